@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { Code } from './codes.ts'
+
+/** Who may make a call. The server decides it from the session alone, never from a parameter or a hint cookie. */
+export type Caller = 'anyone' | 'student'
+
+/** Milliseconds after which the client gives a call up (API-2). */
+export const CALL_TIMEOUT = 10_000
+export const UPLOAD_TIMEOUT = 15_000
+
+export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.ZodMiniType = z.ZodMiniType> {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/${string}`
+  readonly params: P
+  /** Schema of the envelope's `data`. */
+  readonly answer: A
+  /** The codes other than 0 that a well-formed request may get, beside those that every call may get. */
+  readonly codes: readonly Code[]
+  readonly caller: Caller
+  /** True where a GET changes something: the server then asks for the proof of origin that every POST needs. */
+  readonly unsafe: boolean
+  /** Milliseconds. */
+  readonly timeout: number
+}
+
+export type Params<C extends CallSpec> = z.input<C['params']>
+export type Answer<C extends CallSpec> = z.output<C['answer']>
+
+type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
+  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout'>>
+
+/** Declares a GET call. `unsafe: true` marks one that changes something. */
+export function get<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
+  return { method: 'GET', codes: [], caller: 'anyone', unsafe: false, timeout: CALL_TIMEOUT, ...spec }
+}
+
+/** Declares a POST call; every one is unsafe. */
+export function post<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
+  return { method: 'POST', codes: [], caller: 'anyone', timeout: CALL_TIMEOUT, ...spec, unsafe: true }
+}

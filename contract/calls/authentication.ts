@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { get, post } from '../call.ts'
+import { codes } from '../codes.ts'
+
+const empty = z.object({})
+const text = (max: number) => z.string().check(z.maxLength(max))
+const flagText = z.enum(['0', '1'])
+
+/** A login code to scan. `UUID` is for polling by the browser that asked; the picture carries another secret, the scene. */
+export const getLoginQrCode = get({
+  path: '/api/site/getloginqrcode',
+  params: z.object({ page: text(200) }),
+  answer: z.object({ QRcode: z.string(), UUID: z.string() }),
+  unsafe: true,
+})
+
+export const scanStatus = z.enum(['waiting', 'scanned', 'confirmed', 'cancelled', 'expired'])
+export type ScanStatus = z.infer<typeof scanStatus>
+
+/** Polled. `user_id` is '0' until the phone confirmed. */
+export const loginByQrCode = get({
+  path: '/api/user/loginbyqrcode',
+  params: z.object({ uuid: text(64) }),
+  answer: z.object({ user_id: z.string(), status: scanStatus }),
+  unsafe: true,
+})
+
+/** Sends a one-time password. `msg` is 'success', or says why not. */
+export const sendCode = get({
+  path: '/api/user/sendcode',
+  params: z.object({
+    phone: text(20),
+    type: z.literal('1'),
+    captcha_appid: text(64),
+    captcha_randstr: text(128),
+    captcha_ticket: text(2048),
+  }),
+  answer: z.object({ msg: z.string() }),
+  unsafe: true,
+})
+
+/** Logs in by phone and one-time password; `user_id` '0' with a `msg` where that failed. Registers an unknown phone. */
+export const login = get({
+  path: '/api/user/login',
+  params: z.object({ phone: text(20), smsCode: text(6) }),
+  answer: z.object({ user_id: z.string(), msg: z.optional(z.string()) }),
+  unsafe: true,
+})
+
+/** Who the session belongs to; '0' where there is none. Code 10008 where a session was there and is void. */
+export const checkStudentLogin = post({
+  path: '/api/user/checkstulogin',
+  params: z.object({ user_id: text(64) }),
+  answer: z.object({ user_id: z.string() }),
+  codes: [codes.sessionVoid],
+})
+
+export const studentInfo = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  school: z.string(),
+  major: z.string(),
+  /** With its middle digits hidden. */
+  phone: z.string(),
+  sex: flagText,
+  /** Address of a picture; '' for one of the six default avatars. */
+  avatar: z.string(),
+  has_resume: flagText,
+  has_resume_diagnose: flagText,
+  has_ai_resume: flagText,
+})
+export type StudentInfo = z.infer<typeof studentInfo>
+
+export const getCommon = get({
+  path: '/api/user/getcommon',
+  params: empty,
+  answer: studentInfo,
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+/** Ends the session on the server; succeeds without one too. */
+export const logout = get({ path: '/api/user/loginout', params: empty, answer: empty, unsafe: true })
+
+/** Whether the student follows the platform's account in the messaging app. */
+export const checkAccountFollow = get({
+  path: '/api/user/checkaccountfollow',
+  params: empty,
+  answer: z.object({ is_follow: flagText }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+/** The head of a resume; a `name` means that there is one. */
+export const getResume = get({
+  path: '/api/resume/getdetail',
+  params: z.object({ user_id: text(64) }),
+  answer: z.object({ name: z.string(), sex: flagText, has_resume: flagText }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})

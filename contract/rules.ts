@@ -1,0 +1,42 @@
+/** Validation rules (VAL-12, VAL-13) that the flows and the server both hold to. */
+
+/** 86 mainland China, 886 Taiwan. */
+export type PhoneRegion = '86' | '886'
+
+const MAINLAND = /^1[3-9]\d{9}$/
+const TAIWAN = /^0?9\d{8}$/
+
+/** What a person or an autofill typed, reduced to digits of the local number: spaces, hyphens and the region's prefix fall away. */
+export function normalisePhone(typed: string, region: PhoneRegion): string {
+  const digits = typed.normalize('NFKC').replace(/[^\d+]/g, '')
+  const local = digits.replace(new RegExp(`^(?:\\+|00)${region}`), '').replace(/\D/g, '')
+  return region === '86' && /^86\d{11}$/.test(local) ? local.slice(2) : local
+}
+
+/** Whether a normalised number is one of its region's mobile numbers. */
+export function isPhone(phone: string, region: PhoneRegion): boolean {
+  return (region === '86' ? MAINLAND : TAIWAN).test(phone)
+}
+
+/** The number as it is sent: Taiwan's carries its prefix. */
+export function phoneToSend(phone: string, region: PhoneRegion): string {
+  return region === '886' ? `886${phone}` : phone
+}
+
+/** The reverse of `phoneToSend` in one canonical spelling (no leading 0 after 886), or null where it is no student phone. */
+export function canonicalPhone(sent: string): string | null {
+  if (MAINLAND.test(sent)) return sent
+  const taiwan = /^8860?(9\d{8})$/.exec(sent)
+  return taiwan ? `886${taiwan[1]}` : null
+}
+
+export const CODE_LENGTH = 6
+
+/** Digits of a typed or pasted one-time password ("123 456" too), at most six. */
+export function normaliseCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH)
+}
+
+/** `user_id` is '0' where nobody is meant. */
+export const NOBODY = '0'
+export const isSomebody = (userId: string): boolean => userId !== '' && userId !== NOBODY

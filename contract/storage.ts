@@ -1,0 +1,68 @@
+/** Everything that the browser keeps for us: name, meaning, lifetime (SESS-6). One module of the client reads and writes each table. */
+
+export const IDENTITY_DAYS = 14
+export const DEFAULT_DAYS = 30
+
+interface CookieRow {
+  readonly meaning: string
+  readonly days: number
+}
+
+/** Readable by scripts: hints for the interface, never proof of anything. */
+export const cookies = {
+  user_id: { meaning: 'student or school user that the interface shows', days: IDENTITY_DAYS },
+  login_type: { meaning: 'student, school, company or channel', days: IDENTITY_DAYS },
+  user_name: { meaning: 'school user: name', days: IDENTITY_DAYS },
+  user_school: { meaning: 'school user: school', days: IDENTITY_DAYS },
+  user_type: { meaning: 'school user: 0 opens the dashboard', days: IDENTITY_DAYS },
+  strategy: { meaning: 'school user: strategy', days: IDENTITY_DAYS },
+  faculty: { meaning: 'school user: faculty', days: IDENTITY_DAYS },
+  com_key_user: { meaning: 'employer user', days: IDENTITY_DAYS },
+  company_id: { meaning: 'employer: company', days: DEFAULT_DAYS },
+  channel_userid: { meaning: 'channel organiser user', days: IDENTITY_DAYS },
+  channel_channel_name: { meaning: 'channel organiser: name of the channel', days: IDENTITY_DAYS },
+  uniq_user_token: { meaning: 'base key of the platform', days: DEFAULT_DAYS },
+  resume_data: { meaning: 'student: head of the resume', days: DEFAULT_DAYS },
+  locale: { meaning: 'chosen language', days: DEFAULT_DAYS },
+  theme: { meaning: 'chosen light or dark', days: DEFAULT_DAYS },
+} as const satisfies Record<string, CookieRow>
+export type CookieName = keyof typeof cookies
+
+/** HttpOnly cookies, the server's own. */
+export const serverCookies = {
+  session_id: { meaning: 'random id of the session, its hash is in the database', days: IDENTITY_DAYS },
+  browser_id: {
+    meaning: 'random id that binds login codes and one-time passwords to the browser that asked',
+    days: IDENTITY_DAYS,
+  },
+} as const satisfies Record<string, CookieRow>
+
+/** Cookies of each identity; logging into one clears those of the others (SESS-3). */
+export const identityCookies = {
+  student: ['user_id', 'resume_data'],
+  school: ['user_id', 'user_name', 'user_school', 'user_type', 'strategy', 'faculty'],
+  company: ['com_key_user', 'company_id'],
+  channel: ['channel_userid', 'channel_channel_name'],
+} as const satisfies Record<string, readonly CookieName[]>
+export type LoginType = keyof typeof identityCookies
+
+/** Of the tab. */
+export const sessionKeys = {
+  userdata: 'session: user data of the platform',
+  studentInfo: 'student info as last fetched',
+  resume_data: 'head of the resume as last fetched',
+  wantedPosition: 'position that the visitor wanted when asked to log in',
+} as const
+export type SessionKey = keyof typeof sessionKeys
+
+/** Of the browser. */
+export const localKeys = {
+  resume_parse: 'resume parsed from an upload, not yet saved',
+  selectIndex: 'header entry last chosen',
+  coedImg: 'picture of the co-education banner',
+  sms_deadlines: 'JSON: when each purpose may send its next one-time password, milliseconds since the epoch',
+} as const
+export type LocalKey = keyof typeof localKeys
+
+/** BroadcastChannel over which tabs tell each other of log-ins and log-outs (SESS-5). */
+export const SESSION_CHANNEL = 'session'
