@@ -1,0 +1,51 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './tests/chromium.ts'
+
+const node = { environment: 'node' as const }
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  test: {
+    projects: [
+      { extends: true, test: { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/server/unit/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'models', include: ['tests/model/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...node, name: 'server-pglite', include: ['tests/server/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'server-postgres',
+          include: ['tests/server/*.test.ts'],
+          globalSetup: ['tests/server/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          include: ['tests/views/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+})
