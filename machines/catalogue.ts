@@ -7,7 +7,7 @@ export interface Outcomes {
   /** Rejections. */
   readonly error?: readonly unknown[]
   /** Events that it sends to its parent while it runs. */
-  readonly sends?: readonly { readonly type: string }[]
+  readonly sends?: readonly ({ readonly type: string } & Record<string, unknown>)[]
 }
 
 /** All that test generation needs beside the machine: the `.paths.ts` of a flow. */

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate'
+import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
+import { captchaMachine } from './captcha.machine.ts'
+import type { CaptchaStart, CaptchaVerdict } from './captcha.types.ts'
+
+/** A captcha provider. */
+export interface CaptchaPorts {
+  /** Rejects with a CaptchaError where the provider names a code, with anything else where it cannot start. */
+  startCaptcha(appId: string, signal: AbortSignal): Promise<CaptchaStart>
+  refreshPuzzle(appId: string, signal: AbortSignal): Promise<Puzzle>
+  verifyDrag(
+    drag: { appId: string; challenge: string; trail: readonly DragSample[] },
+    signal: AbortSignal,
+  ): Promise<CaptchaVerdict>
+}
+
+export const provideCaptcha = (ports: CaptchaPorts) =>
+  captchaMachine.provide({
+    actors: {
+      startCaptcha: fromPromise<CaptchaStart, { appId: string }>(({ input, signal }) =>
+        ports.startCaptcha(input.appId, signal),
+      ),
+      refreshPuzzle: fromPromise<Puzzle, { appId: string }>(({ input, signal }) =>
+        ports.refreshPuzzle(input.appId, signal),
+      ),
+      verifyDrag: fromPromise<CaptchaVerdict, { appId: string; challenge: string; trail: readonly DragSample[] }>(
+        ({ input, signal }) => ports.verifyDrag(input, signal),
+      ),
+    },
+  })

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate'
+import type { captchaMachine } from './captcha.machine.ts'
+
+type CaptchaSnapshot = SnapshotFrom<typeof captchaMachine>
+
+export type CaptchaView =
+  | 'starting'
+  | 'ready'
+  | 'unverified'
+  | 'unrefreshed'
+  | 'verifying'
+  | 'missed'
+  | 'refreshing'
+  | 'failed'
+  | 'cannotStart'
+  | 'ended'
+
+/** What to draw for the snapshot. */
+export function captchaView(snapshot: CaptchaSnapshot): CaptchaView {
+  const { value } = snapshot
+  if (typeof value === 'object') return value.solving
+  return value === 'passed' || value === 'closed' ? 'ended' : value
+}

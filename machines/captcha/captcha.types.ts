@@ -1,0 +1,49 @@
+import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
+
+/** What a protected call carries. */
+export interface CaptchaProof {
+  readonly captcha_appid: string
+  readonly captcha_ticket: string
+  readonly captcha_randstr: string
+}
+
+export interface CaptchaContext {
+  readonly appId: string
+  readonly puzzle: Puzzle | null
+  /** In a row. */
+  readonly refreshErrors: number
+  /** In a row. */
+  readonly verifyErrors: number
+  /** Provider's error code, once it failed with one. */
+  readonly code: number | null
+  readonly proof: CaptchaProof | null
+}
+
+export type CaptchaEvent =
+  | { type: 'DRAG.ENDED'; trail: readonly DragSample[] }
+  | { type: 'REFRESHED' }
+  | { type: 'RETRIED' }
+  | { type: 'CAPTCHA.CLOSED' }
+
+export type CaptchaInput = { appId: string }
+
+/** `closed` is no error (CAP-4). */
+export type CaptchaOutput = { result: 'passed'; proof: CaptchaProof } | { result: 'closed' }
+
+/** How a provider begins: with a puzzle that we draw, or with a widget of its own that has already ended. */
+export type CaptchaStart =
+  | { kind: 'puzzle'; puzzle: Puzzle }
+  | { kind: 'passed'; proof: CaptchaProof }
+  | { kind: 'closed' }
+
+export type CaptchaVerdict = { result: 'passed'; proof: CaptchaProof } | { result: 'missed' } | { result: 'expired' }
+
+/** A provider's failure with its code (1001 to 1013, or others that are not documented). */
+export class CaptchaError extends Error {
+  readonly code: number
+  constructor(code: number) {
+    super(`captcha error ${code}`)
+    this.name = 'CaptchaError'
+    this.code = code
+  }
+}

@@ -1,0 +1,31 @@
+import { CallFailure } from '../../contract/failures.ts'
+import { NOBODY } from '../../contract/rules.ts'
+import { catalogue } from '../catalogue.ts'
+import { POLL_INTERVAL, POLL_LIMIT, qrLoginMachine } from './qr-login.machine.ts'
+import type { PollAnswer } from './qr-login.types.ts'
+
+const answer = (status: PollAnswer['status'], userId = NOBODY): PollAnswer => ({ status, userId })
+
+export const qrLoginPaths = catalogue({
+  flow: 'qr-login',
+  machine: qrLoginMachine,
+  inputs: { home: { page: 'http://univ.localhost/' } },
+  events: [{ type: 'REFRESHED' }],
+  actors: {
+    fetchQrCode: {
+      done: [{ uuid: 'uuid', picture: 'data:image/svg+xml,' }],
+      error: [new CallFailure({ kind: 'status', status: 500, statusText: 'Internal Server Error' })],
+    },
+    poll: {
+      done: [answer('waiting'), answer('scanned'), answer('confirmed', '7'), answer('cancelled'), answer('expired')],
+      error: [new CallFailure({ kind: 'timeout' })],
+    },
+    watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
+  },
+  delays: { POLL_INTERVAL },
+  invariants: {
+    'never more polls than the limit': ({ context }) => context.polls <= POLL_LIMIT,
+    'a user is known exactly when confirmed': ({ value, context }) =>
+      (value === 'confirmed') === (context.userId !== ''),
+  },
+})

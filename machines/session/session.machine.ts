@@ -1,0 +1,130 @@
+import { assign, raise, setup } from 'xstate'
+import { codes } from '../../contract/codes.ts'
+import { failureOf } from '../../contract/failures.ts'
+import { isSomebody } from '../../contract/rules.ts'
+import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import type { VisibilityEvent } from '../visibility.ts'
+import type { SessionContext, SessionEvent, SessionInput } from './session.types.ts'
+
+/** Milliseconds before a check that got no answer is tried again. */
+export const RECHECK_DELAY = 10_000
+
+const isVoid = (error: unknown) => {
+  const failure = failureOf(error)
+  return failure.kind === 'server' && failure.code === codes.sessionVoid
+}
+
+/** Who the visitor is, asked of the server and kept in step with the other tabs (SESS-1, -2, -3, -5). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+  },
+  actors: {
+    checkStudentLogin: promisePlaceholder<string, { userId: string }>('checkStudentLogin'),
+    clearSession: promisePlaceholder<void>('clearSession'),
+    watchPeers: callbackPlaceholder<{ type: 'PEER.CHANGED' }>('watchPeers'),
+    watchVisibility: callbackPlaceholder<VisibilityEvent>('watchVisibility'),
+  },
+  actions: {
+    storeIdentity: actionPlaceholder('storeIdentity') as (_: unknown, params: { userId: string }) => void,
+    clearIdentity: actionPlaceholder('clearIdentity'),
+    clearUserId: actionPlaceholder('clearUserId'),
+    refreshProfile: actionPlaceholder('refreshProfile'),
+    tellPeers: actionPlaceholder('tellPeers'),
+    goToLogin: actionPlaceholder('goToLogin'),
+  },
+  guards: {
+    isOtherIdentity: ({ context }) => context.loginType !== null && context.loginType !== 'student',
+  },
+  delays: { RECHECK_DELAY },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...input }),
+  type: 'parallel',
+  invoke: [
+    { id: 'watchPeers', src: 'watchPeers' },
+    { id: 'watchVisibility', src: 'watchVisibility' },
+  ],
+  states: {
+    identity: {
+      initial: 'deciding',
+      on: {
+        'SESSION.STARTED': {
+          target: '.student',
+          actions: [assign({ loginType: 'student', userId: ({ event }) => event.userId }), 'tellPeers'],
+        },
+        'SESSION.ENDED': { target: '.anonymous', actions: 'tellPeers' },
+        'SESSION.REJECTED': { target: '.anonymous', actions: ['clearUserId', 'goToLogin'] },
+        'IDENTITY.CONFIRMED': {
+          target: '.student',
+          actions: [
+            assign({ loginType: 'student', userId: ({ event }) => event.userId }),
+            { type: 'storeIdentity', params: ({ event }) => ({ userId: event.userId }) },
+            'refreshProfile',
+          ],
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isOtherIdentity', target: 'other' }, { target: 'unknown' }] },
+        unknown: {
+          description: 'Before the first answer of the server.',
+          on: {
+            'IDENTITY.DENIED': { target: 'anonymous', actions: 'clearIdentity' },
+            'IDENTITY.UNREACHABLE': 'anonymous',
+          },
+        },
+        anonymous: { entry: assign({ loginType: null, userId: '' }) },
+        student: { on: { 'IDENTITY.DENIED': { target: 'anonymous', actions: 'clearIdentity' } } },
+        other: { description: 'A school, company or channel identity; the student check does not concern it.' },
+      },
+    },
+    check: {
+      initial: 'deciding',
+      on: {
+        'SESSION.STARTED': '.idle',
+        'SESSION.ENDED': '.idle',
+        'SESSION.REJECTED': '.idle',
+        'PEER.CHANGED': '.checking',
+      },
+      states: {
+        deciding: { always: [{ guard: 'isOtherIdentity', target: 'idle' }, { target: 'checking' }] },
+        idle: {
+          on: { 'TAB.SHOWN': 'checking' },
+        },
+        checking: {
+          invoke: {
+            id: 'checkStudentLogin',
+            src: 'checkStudentLogin',
+            input: ({ context }) => ({ userId: context.userId }),
+            onDone: [
+              {
+                guard: ({ event }) => isSomebody(event.output),
+                target: 'idle',
+                actions: raise(({ event }) => ({ type: 'IDENTITY.CONFIRMED', userId: event.output })),
+              },
+              { target: 'idle', actions: raise({ type: 'IDENTITY.DENIED' }) },
+            ],
+            onError: [
+              {
+                guard: ({ event }) => isVoid(event.error),
+                target: 'clearing',
+                actions: raise({ type: 'IDENTITY.DENIED' }),
+              },
+              { target: 'unreachable', actions: raise({ type: 'IDENTITY.UNREACHABLE' }) },
+            ],
+          },
+        },
+        clearing: {
+          description: 'The session is void (10008): the server is told, cookies and storage are emptied.',
+          invoke: { id: 'clearSession', src: 'clearSession', onDone: 'idle', onError: 'idle' },
+        },
+        unreachable: {
+          on: { 'TAB.SHOWN': 'checking' },
+          after: { RECHECK_DELAY: 'checking' },
+        },
+      },
+    },
+  },
+})

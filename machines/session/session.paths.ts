@@ -1,0 +1,36 @@
+import { codes } from '../../contract/codes.ts'
+import { CallFailure } from '../../contract/failures.ts'
+import { NOBODY } from '../../contract/rules.ts'
+import { catalogue } from '../catalogue.ts'
+import { RECHECK_DELAY, sessionMachine } from './session.machine.ts'
+
+export const sessionPaths = catalogue({
+  flow: 'session',
+  machine: sessionMachine,
+  inputs: {
+    nobody: { loginType: null, userId: '' },
+    student: { loginType: 'student', userId: '7' },
+    employer: { loginType: 'company', userId: '' },
+  },
+  events: [{ type: 'SESSION.STARTED', userId: '7' }, { type: 'SESSION.ENDED' }, { type: 'SESSION.REJECTED' }],
+  actors: {
+    checkStudentLogin: {
+      done: ['7', NOBODY],
+      error: [
+        new CallFailure({ kind: 'server', code: codes.sessionVoid, msg: '', data: null }),
+        new CallFailure({ kind: 'server', code: codes.refused, msg: '', data: null }),
+        new CallFailure({ kind: 'timeout' }),
+      ],
+    },
+    clearSession: { done: [undefined], error: [new CallFailure({ kind: 'offline' })] },
+    watchPeers: { sends: [{ type: 'PEER.CHANGED' }] },
+    watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
+  },
+  delays: { RECHECK_DELAY },
+  invariants: {
+    'a user id is known exactly while a student is logged in': ({ value, context }) =>
+      value.identity === 'unknown' ||
+      value.identity === 'other' ||
+      (value.identity === 'student') === (context.userId !== ''),
+  },
+})

@@ -1,0 +1,48 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { type VisibilityPort, visibilityActor } from '../visibility.ts'
+import { sessionMachine } from './session.machine.ts'
+
+/** The other tabs of this browser. */
+export interface PeersPort {
+  tell(): void
+  /** @returns a function that ends the watch */
+  watch(changed: () => void): () => void
+}
+
+export interface SessionPorts {
+  readonly visibility: VisibilityPort
+  readonly peers: PeersPort
+  /** @returns the user id that the server knows, '0' for nobody; rejects with a CallFailure */
+  checkStudentLogin(userId: string, signal: AbortSignal): Promise<string>
+  /** Logout call, cookies, session storage. */
+  clearSession(): Promise<void>
+  /** Clears the other identities' cookies and keeps this one. */
+  storeIdentity(userId: string): void
+  clearIdentity(): void
+  clearUserId(): void
+  refreshProfile(): void
+  /** To the site root or the login page, as the brand wants it. */
+  goToLogin(): void
+}
+
+export const provideSession = (ports: SessionPorts) =>
+  sessionMachine.provide({
+    actors: {
+      checkStudentLogin: fromPromise<string, { userId: string }>(({ input, signal }) =>
+        ports.checkStudentLogin(input.userId, signal),
+      ),
+      clearSession: fromPromise<void>(() => ports.clearSession()),
+      watchPeers: fromCallback<{ type: 'PEER.CHANGED' }>(({ sendBack }) =>
+        ports.peers.watch(() => sendBack({ type: 'PEER.CHANGED' })),
+      ),
+      watchVisibility: visibilityActor(ports.visibility),
+    },
+    actions: {
+      storeIdentity: (_, { userId }) => ports.storeIdentity(userId),
+      clearIdentity: () => ports.clearIdentity(),
+      clearUserId: () => ports.clearUserId(),
+      refreshProfile: () => ports.refreshProfile(),
+      tellPeers: () => ports.peers.tell(),
+      goToLogin: () => ports.goToLogin(),
+    },
+  })

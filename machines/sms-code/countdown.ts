@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate'
+import type { ClockPort } from '../clock.ts'
+import type { SmsCodeEvent } from './sms-code.types.ts'
+
+const SECOND = 1000
+
+/** Whole seconds, rounded up, until a deadline; 0 once it has passed. */
+export const secondsUntil = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / SECOND))
+
+/**
+ * Reports the rest whenever its whole seconds change, reckoned from the deadline each time, so that
+ * a sleeping tab shows the right rest as soon as it wakes.
+ */
+export const countdownActor = (clock: ClockPort) =>
+  fromCallback<SmsCodeEvent, { deadline: number }>(({ sendBack, input: { deadline } }) => {
+    let timer: unknown
+    const tick = () => {
+      const now = clock.now()
+      const rest = secondsUntil(deadline, now)
+      sendBack({ type: 'COUNTDOWN.TICKED', rest })
+      if (rest > 0) timer = clock.setTimeout(tick, deadline - now - (rest - 1) * SECOND)
+    }
+    tick()
+    return () => clock.clearTimeout(timer)
+  })

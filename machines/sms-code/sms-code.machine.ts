@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate'
+import { failureOf } from '../../contract/failures.ts'
+import { captchaMachine } from '../captcha/captcha.machine.ts'
+import type { CaptchaProof } from '../captcha/captcha.types.ts'
+import type { Notice } from '../notice.ts'
+import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import type { SendOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsPurpose } from './sms-code.types.ts'
+
+/** Sends a one-time password: captcha, then the call, then a countdown that only a success starts (SMS-2 to SMS-4). */
+export const smsCodeMachine = setup({
+  types: {
+    context: {} as SmsCodeContext,
+    events: {} as SmsCodeEvent,
+    input: {} as SmsCodeInput,
+    tags: {} as 'busy' | 'counting',
+  },
+  actors: {
+    findDeadline: promisePlaceholder<number | null, { purpose: SmsPurpose; seconds: number }>('findDeadline'),
+    captcha: captchaMachine,
+    sendCode: promisePlaceholder<
+      SendOutcome,
+      { purpose: SmsPurpose; seconds: number; phone: string; proof: CaptchaProof | null }
+    >('sendCode'),
+    countdown: callbackPlaceholder<SmsCodeEvent, { deadline: number }>('countdown'),
+  },
+  actions: {
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+  },
+}).createMachine({
+  id: 'smsCode',
+  context: ({ input }) => ({ ...input, phone: '', proof: null, deadline: 0, rest: 0 }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'A countdown begun before a reload goes on.',
+      tags: 'busy',
+      invoke: {
+        id: 'findDeadline',
+        src: 'findDeadline',
+        input: ({ context: { purpose, seconds } }) => ({ purpose, seconds }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'counting',
+            actions: assign({ deadline: ({ event }) => event.output ?? 0 }),
+          },
+          { target: 'idle' },
+        ],
+        onError: 'idle',
+      },
+    },
+    idle: {
+      on: {
+        'CODE.REQUESTED': { target: 'provingHuman', actions: assign({ phone: ({ event }) => event.phone }) },
+      },
+    },
+    provingHuman: {
+      tags: 'busy',
+      invoke: {
+        id: 'captcha',
+        src: 'captcha',
+        input: ({ context }) => ({ appId: context.captchaAppId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.result === 'passed',
+            target: 'sending',
+            actions: assign({
+              proof: ({ event }) => (event.output.result === 'passed' ? event.output.proof : null),
+            }),
+          },
+          { target: 'idle' },
+        ],
+        onError: 'idle',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      exit: assign({ proof: null }),
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { purpose, seconds, phone, proof } }) => ({ purpose, seconds, phone, proof }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.result === 'sent',
+            target: 'counting',
+            actions: assign({
+              deadline: ({ event }) => (event.output.result === 'sent' ? event.output.deadline : 0),
+              rest: ({ context }) => context.seconds,
+            }),
+          },
+          {
+            target: 'idle',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({
+                kind: 'message',
+                text: event.output.result === 'refused' ? event.output.message : '',
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'notify', params: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }) },
+        },
+      },
+    },
+    counting: {
+      tags: 'counting',
+      exit: assign({ deadline: 0, rest: 0 }),
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: context.deadline }),
+      },
+      on: {
+        'COUNTDOWN.TICKED': [
+          { guard: ({ event }) => event.rest > 0, actions: assign({ rest: ({ event }) => event.rest }) },
+          { target: 'idle' },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { CallFailure } from '../../contract/failures.ts'
+import { proof } from '../captcha/captcha.paths.ts'
+import { catalogue } from '../catalogue.ts'
+import { smsCodeMachine } from './sms-code.machine.ts'
+
+export const smsCodePaths = catalogue({
+  flow: 'sms-code',
+  machine: smsCodeMachine,
+  inputs: { student: { purpose: 'student-login', seconds: 60, captchaAppId: 'sms' } },
+  events: [{ type: 'CODE.REQUESTED', phone: '13800000001' }],
+  actors: {
+    findDeadline: { done: [null, 42_000], error: [new Error('storage is blocked')] },
+    captcha: { done: [{ result: 'passed', proof }, { result: 'closed' }], error: [new Error('captcha broke')] },
+    sendCode: {
+      done: [
+        { result: 'sent', deadline: 60_000 },
+        { result: 'refused', message: '发送过于频繁，请稍后再试' },
+      ],
+      error: [new CallFailure({ kind: 'timeout' })],
+    },
+    countdown: {
+      sends: [
+        { type: 'COUNTDOWN.TICKED', rest: 59 },
+        { type: 'COUNTDOWN.TICKED', rest: 0 },
+      ],
+    },
+  },
+  delays: {},
+  invariants: {
+    'a deadline is held exactly while counting': ({ value, context }) =>
+      (value === 'counting') === context.deadline > 0,
+    'a proof is held exactly while sending': ({ value, context }) => (value === 'sending') === (context.proof !== null),
+  },
+})

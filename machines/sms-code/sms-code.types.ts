@@ -1,0 +1,25 @@
+import type { CaptchaProof } from '../captcha/captcha.types.ts'
+
+/** What the one-time password is for; each has a countdown of its own. */
+export type SmsPurpose = 'student-login'
+
+export interface SmsCodeContext {
+  readonly purpose: SmsPurpose
+  /** Length of the countdown. */
+  readonly seconds: number
+  readonly captchaAppId: string
+  /** As it is sent. */
+  readonly phone: string
+  readonly proof: CaptchaProof | null
+  /** When the next code may be asked for, milliseconds of the port's clock. */
+  readonly deadline: number
+  /** Whole seconds until then. */
+  readonly rest: number
+}
+
+export type SmsCodeEvent = { type: 'CODE.REQUESTED'; phone: string } | { type: 'COUNTDOWN.TICKED'; rest: number }
+
+export type SmsCodeInput = { purpose: SmsPurpose; seconds: number; captchaAppId: string }
+
+/** `sent` carries the deadline that was stored for it. */
+export type SendOutcome = { result: 'sent'; deadline: number } | { result: 'refused'; message: string }

@@ -1,0 +1,246 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { failureOf } from '../../contract/failures.ts'
+import { isPhone, normaliseCode, normalisePhone, phoneToSend } from '../../contract/rules.ts'
+import type { Notice } from '../notice.ts'
+import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
+import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
+import { type Jump, jumpOf, opensPage, type Profile } from './jump.ts'
+import type {
+  JumpOutcome,
+  LoginOutcome,
+  StudentLoginContext,
+  StudentLoginEmitted,
+  StudentLoginEvent,
+  StudentLoginInput,
+  StudentLoginOutput,
+} from './student-login.types.ts'
+
+/** Seconds before another one-time password may be sent. */
+export const STUDENT_COUNTDOWN = 60
+
+/** The student login dialog: by QR code or by one-time password, then what the visitor wanted (STU-1 to STU-7). */
+export const studentLoginMachine = setup({
+  types: {
+    context: {} as StudentLoginContext,
+    events: {} as StudentLoginEvent,
+    emitted: {} as StudentLoginEmitted,
+    input: {} as StudentLoginInput,
+    output: {} as StudentLoginOutput,
+    tags: {} as 'busy' | 'sms',
+  },
+  actors: {
+    qrLogin: qrLoginMachine,
+    smsCode: smsCodeMachine,
+    loginBySms: promisePlaceholder<LoginOutcome, { phone: string; smsCode: string }>('loginBySms'),
+    storeIdentity: promisePlaceholder<void, { userId: string }>('storeIdentity'),
+    fetchProfile: promisePlaceholder<Profile, { userId: string }>('fetchProfile'),
+    carryOut: promisePlaceholder<JumpOutcome, Jump>('carryOut'),
+  },
+  actions: {
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    reserveTab: actionPlaceholder('reserveTab'),
+    releaseTab: actionPlaceholder('releaseTab'),
+  },
+  guards: {
+    areCookiesEnabled: ({ context }) => context.settings.cookiesEnabled,
+    isTaiwan: ({ context }) => context.settings.taiwan,
+    isPhoneEmpty: ({ context }) => context.phone === '',
+    isPhoneValid: ({ context }) => isPhone(context.phone, context.region),
+    isPhoneMalformed: ({ context }) => context.phone !== '' && !isPhone(context.phone, context.region),
+    isCodeEmpty: ({ context }) => context.code === '',
+    isFormComplete: ({ context }) => isPhone(context.phone, context.region) && context.code !== '',
+    wantsTab: ({ context }) => !context.settings.sameTab && opensPage(context.settings.jump.mode),
+  },
+}).createMachine({
+  id: 'studentLogin',
+  context: ({ input }) => ({ settings: input, region: '86', phone: '', code: '', userId: '', profile: null }),
+  initial: 'opening',
+  output: ({ context }) => ({ userId: context.userId }),
+  on: { 'DIALOG.CLOSED': { target: '.closed', actions: 'releaseTab' } },
+  states: {
+    opening: {
+      always: [{ guard: 'areCookiesEnabled', target: 'qr' }, { target: 'cookiesBlocked' }],
+    },
+    cookiesBlocked: { description: 'Without cookies no login would last; the visitor is told how to allow them.' },
+    qr: {
+      on: { 'MODE.TOGGLED': 'sms' },
+      invoke: {
+        id: 'qrLogin',
+        src: 'qrLogin',
+        input: ({ context }) => ({ page: context.settings.page }),
+        onDone: { target: 'settling', actions: assign({ userId: ({ event }) => event.output.userId }) },
+      },
+    },
+    sms: {
+      type: 'parallel',
+      tags: 'sms',
+      invoke: {
+        id: 'smsCode',
+        src: 'smsCode',
+        input: ({ context }) => ({
+          purpose: 'student-login',
+          seconds: STUDENT_COUNTDOWN,
+          captchaAppId: context.settings.captchaAppId,
+        }),
+      },
+      states: {
+        phone: {
+          initial: 'neutral',
+          on: {
+            'PHONE.CHANGED': {
+              target: '.neutral',
+              actions: assign({ phone: ({ context, event }) => normalisePhone(event.phone, context.region) }),
+            },
+            'REGION.CHANGED': {
+              guard: 'isTaiwan',
+              target: '.neutral',
+              actions: assign({ region: ({ event }) => event.region }),
+            },
+            'PHONE.BLURRED': { guard: 'isPhoneMalformed', target: '.malformed' },
+            'FORM.REJECTED': [
+              { guard: 'isPhoneEmpty', target: '.required' },
+              { guard: 'isPhoneMalformed', target: '.malformed' },
+            ],
+          },
+          states: { neutral: {}, required: {}, malformed: {} },
+        },
+        code: {
+          initial: 'neutral',
+          on: {
+            'CODE.CHANGED': {
+              target: '.neutral',
+              actions: assign({ code: ({ event }) => normaliseCode(event.code) }),
+            },
+            'CODE.BLURRED': { guard: 'isCodeEmpty', target: '.required' },
+            'FORM.REJECTED': { guard: 'isCodeEmpty', target: '.required' },
+          },
+          states: { neutral: {}, required: {} },
+        },
+        submission: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'MODE.TOGGLED': '#studentLogin.qr',
+                'CODE.REQUESTED': {
+                  guard: 'isPhoneValid',
+                  actions: sendTo('smsCode', ({ context }) => ({
+                    type: 'CODE.REQUESTED',
+                    phone: phoneToSend(context.phone, context.region),
+                  })),
+                },
+                'FORM.SUBMITTED': [
+                  { guard: 'isFormComplete', target: 'submitting' },
+                  {
+                    guard: 'isPhoneValid',
+                    actions: [raise({ type: 'FORM.REJECTED' }), emit({ type: 'FIELD.REJECTED', field: 'code' })],
+                  },
+                  { actions: [raise({ type: 'FORM.REJECTED' }), emit({ type: 'FIELD.REJECTED', field: 'phone' })] },
+                ],
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              initial: 'reserving',
+              states: {
+                reserving: {
+                  description: 'A new tab opens only inside the click.',
+                  always: [{ guard: 'wantsTab', target: 'calling', actions: 'reserveTab' }, { target: 'calling' }],
+                },
+                calling: {
+                  invoke: {
+                    id: 'loginBySms',
+                    src: 'loginBySms',
+                    input: ({ context }) => ({
+                      phone: phoneToSend(context.phone, context.region),
+                      smsCode: context.code,
+                    }),
+                    onDone: [
+                      {
+                        guard: ({ event }) => event.output.result === 'loggedIn',
+                        target: '#studentLogin.settling',
+                        actions: assign({
+                          userId: ({ event }) => (event.output.result === 'loggedIn' ? event.output.userId : ''),
+                        }),
+                      },
+                      {
+                        target: '#studentLogin.sms.submission.editing',
+                        actions: [
+                          'releaseTab',
+                          {
+                            type: 'notify',
+                            params: ({ event }) => ({
+                              kind: 'message',
+                              text: event.output.result === 'refused' ? event.output.message : '',
+                            }),
+                          },
+                        ],
+                      },
+                    ],
+                    onError: {
+                      target: '#studentLogin.sms.submission.editing',
+                      actions: [
+                        'releaseTab',
+                        {
+                          type: 'notify',
+                          params: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }),
+                        },
+                      ],
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    settling: {
+      tags: 'busy',
+      initial: 'storing',
+      states: {
+        storing: {
+          invoke: {
+            id: 'storeIdentity',
+            src: 'storeIdentity',
+            input: ({ context }) => ({ userId: context.userId }),
+            onDone: { target: 'fetchingProfile', actions: { type: 'notify', params: { kind: 'loggedIn' } } },
+            onError: { target: '#studentLogin.cookiesBlocked', actions: 'releaseTab' },
+          },
+        },
+        fetchingProfile: {
+          invoke: {
+            id: 'fetchProfile',
+            src: 'fetchProfile',
+            input: ({ context }) => ({ userId: context.userId }),
+            onDone: { target: 'jumping', actions: assign({ profile: ({ event }) => event.output }) },
+            onError: '#studentLogin.profileMissing',
+          },
+        },
+        jumping: {
+          invoke: {
+            id: 'carryOut',
+            src: 'carryOut',
+            input: ({ context: { settings, profile } }) => jumpOf(settings.jump, profile!, settings.sameTab),
+            onDone: [
+              { guard: ({ event }) => event.output === 'blocked', target: '#studentLogin.jumpBlocked' },
+              { target: '#studentLogin.done' },
+            ],
+            onError: '#studentLogin.jumpBlocked',
+          },
+        },
+      },
+    },
+    profileMissing: {
+      description: 'Logged in, but where to go is not known yet.',
+      on: { RETRIED: 'settling.fetchingProfile' },
+    },
+    jumpBlocked: {
+      description: 'Logged in; the browser refused the tab, so that a link leads there.',
+      on: { 'LINK.FOLLOWED': 'done' },
+    },
+    done: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})

@@ -1,0 +1,61 @@
+import { CallFailure } from '../../contract/failures.ts'
+import { catalogue } from '../catalogue.ts'
+import { studentLoginMachine } from './student-login.machine.ts'
+import type { StudentLoginInput } from './student-login.types.ts'
+
+const header: StudentLoginInput = {
+  jump: { mode: 3 },
+  sameTab: false,
+  taiwan: false,
+  captchaAppId: 'sms',
+  page: 'http://univ.localhost/',
+  cookiesEnabled: true,
+}
+
+export const studentLoginPaths = catalogue({
+  flow: 'student-login',
+  machine: studentLoginMachine,
+  inputs: {
+    header,
+    resume: { ...header, jump: { mode: 1 } },
+    resumeSameTab: { ...header, jump: { mode: 1 }, sameTab: true },
+    taiwan: { ...header, taiwan: true },
+    noCookies: { ...header, cookiesEnabled: false },
+  },
+  events: [
+    { type: 'MODE.TOGGLED' },
+    { type: 'REGION.CHANGED', region: '886' },
+    { type: 'PHONE.CHANGED', phone: '13800000001' },
+    { type: 'PHONE.CHANGED', phone: '1280013800' },
+    { type: 'PHONE.CHANGED', phone: '' },
+    { type: 'PHONE.BLURRED' },
+    { type: 'CODE.REQUESTED' },
+    { type: 'CODE.CHANGED', code: '123 456' },
+    { type: 'CODE.BLURRED' },
+    { type: 'FORM.SUBMITTED' },
+    { type: 'RETRIED' },
+    { type: 'LINK.FOLLOWED' },
+    { type: 'DIALOG.CLOSED' },
+  ],
+  actors: {
+    qrLogin: { done: [{ userId: '7' }] },
+    smsCode: {},
+    loginBySms: {
+      done: [
+        { result: 'loggedIn', userId: '7' },
+        { result: 'refused', message: '验证码错误' },
+      ],
+      error: [new CallFailure({ kind: 'offline' })],
+    },
+    storeIdentity: { done: [undefined], error: [new Error('cookies are blocked')] },
+    fetchProfile: {
+      done: [
+        { hasResume: true, hasAiResume: false },
+        { hasResume: false, hasAiResume: false },
+      ],
+      error: [new CallFailure({ kind: 'timeout' })],
+    },
+    carryOut: { done: ['done', 'blocked'], error: [new Error('no window')] },
+  },
+  delays: {},
+})

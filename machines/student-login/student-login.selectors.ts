@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate'
+import { jumpOf } from './jump.ts'
+import type { studentLoginMachine } from './student-login.machine.ts'
+
+export type StudentLoginSnapshot = SnapshotFrom<typeof studentLoginMachine>
+
+/** The panes that the dialog draws. */
+export type StudentLoginView = 'cookiesBlocked' | 'qr' | 'sms' | 'settling' | 'profileMissing' | 'jumpBlocked' | 'ended'
+
+export function studentLoginView({ value }: StudentLoginSnapshot): StudentLoginView {
+  if (typeof value === 'object') return 'sms' in value ? 'sms' : 'settling'
+  if (value === 'opening' || value === 'done' || value === 'closed') return 'ended'
+  return value
+}
+
+export type PhoneError = 'required' | 'malformed'
+
+/** What the form shows beside its values. */
+export interface SmsForm {
+  readonly phoneError: PhoneError | null
+  readonly codeError: 'required' | null
+  readonly busy: boolean
+}
+
+export function smsForm(snapshot: StudentLoginSnapshot): SmsForm {
+  const { value } = snapshot
+  const sms = typeof value === 'object' && 'sms' in value ? value.sms : { phone: 'neutral', code: 'neutral' }
+  return {
+    phoneError: sms.phone === 'required' || sms.phone === 'malformed' ? sms.phone : null,
+    codeError: sms.code === 'required' ? sms.code : null,
+    busy: snapshot.hasTag('busy'),
+  }
+}
+
+/** Where the blocked tab would have led. */
+export function blockedPath({ context: { settings, profile } }: StudentLoginSnapshot): string {
+  const jump = profile && jumpOf(settings.jump, profile, settings.sameTab)
+  return jump?.kind === 'open' ? jump.path : '/'
+}
