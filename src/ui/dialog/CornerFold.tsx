@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as css from './CornerFold.css.ts'
+
+export { phoneOnly } from './CornerFold.css.ts'
+
+export interface CornerFoldProps {
+  /** Accessible name. */
+  readonly label: string
+  /** Short words beside it. */
+  readonly tip: string
+  /** 28 px. */
+  readonly icon: ReactNode
+  onTurn(): void
+}
+
+/** The folded corner of a PaneDialog that turns it over to its other side. */
+export function CornerFold({ label, tip, icon, onTurn }: CornerFoldProps) {
+  return (
+    <>
+      <span className={css.tip} aria-hidden="true">
+        {tip}
+      </span>
+      <button type="button" className={css.fold} aria-label={label} onClick={onTurn}>
+        <span className={css.icon}>{icon}</span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { font, media, quick } from '../style.ts'
+import { vars } from '../theme.css.ts'
+
+const { colour, radius, shadow, time, ease } = vars
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const slide = keyframes({ from: { transform: 'translateY(100%)' } })
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: colour.scrim,
+  animation: `${appear} ${time.normal} ${ease}`,
+})
+
+const content = style({
+  position: 'fixed',
+  zIndex: 41,
+  insetInline: 0,
+  marginInline: 'auto',
+  outline: 0,
+  filter: `drop-shadow(0 0 0 ${colour.line})`,
+  animation: `${rise} ${time.normal} ${ease}`,
+  '@media': {
+    [media.phone]: { insetInline: 0, bottom: 0, width: 'auto', animation: `${slide} ${time.normal} ${ease}` },
+  },
+})
+const middle = style({
+  '@media': { [media.wide]: { top: 0, bottom: 0, marginBlock: 'auto', height: 'fit-content' } },
+})
+export const size = styleVariants({
+  small: [content, middle, { width: '400px' }],
+  medium: [content, middle, { width: '440px' }],
+  /** Grows downwards: an error must not move the fields above it. */
+  wide: [content, { width: '720px', '@media': { [media.wide]: { top: 'max(24px, calc(50dvh - 256px))' } } }],
+})
+
+export const panel = style({
+  position: 'relative',
+  background: colour.surfaceRaised,
+  borderRadius: radius.large,
+  boxShadow: `${shadow.high}, 0 0 0 1px ${colour.line}`,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  maxHeight: 'calc(100dvh - 48px)',
+  '@media': {
+    [media.phone]: { borderRadius: '20px 20px 0 0', paddingBottom: 'env(safe-area-inset-bottom)' },
+  },
+})
+export const panes = style({
+  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '288px minmax(0, 1fr)' } },
+})
+export const side = style({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '40px 32px',
+  background: `linear-gradient(180deg, ${colour.brandSoft}, color-mix(in srgb, ${colour.brandSoft} 55%, ${colour.surfaceRaised}))`,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const strong = style({ background: colour.brand, color: colour.brandInk })
+
+export const grab = style({
+  width: '36px',
+  height: '4px',
+  borderRadius: '2px',
+  margin: '12px auto 0',
+  background: colour.lineStrong,
+  '@media': { [media.wide]: { display: 'none' } },
+})
+
+/** A pane of the wide dialog: its own head, one thing to do, a foot. */
+export const pane = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '40px 40px 32px',
+  '@media': {
+    [media.wide]: { minHeight: '512px' },
+    [media.phone]: { padding: '20px 24px 32px' },
+  },
+})
+export const paneTitle = style({ font: font(22, 700), paddingInlineEnd: '128px' })
+export const paneSubtitle = style({
+  font: font(14),
+  color: colour.textMuted,
+  marginTop: '4px',
+  minHeight: '22px',
+  paddingInlineEnd: '48px',
+})
+export const paneBody = style({ display: 'flex', flexDirection: 'column', flex: 1, paddingTop: '28px' })
+export const paneFoot = style({ paddingTop: '20px', textAlign: 'center', font: font(12), color: colour.textMuted })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '16px',
+  padding: '24px 64px 0 24px',
+})
+export const title = style({ font: font(18, 700) })
+export const description = style({ font: font(14), color: colour.textMuted, marginTop: '4px' })
+export const body = style({ padding: '16px 24px 24px' })
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '12px',
+  padding: '24px',
+  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+})
+globalStyle(`${body} + ${foot}`, { paddingTop: 0 })
+
+const round = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: '50%',
+})
+export const icon = styleVariants({
+  brand: [round, { background: colour.brandSoft, color: colour.brandText }],
+  ok: [round, { background: colour.successSoft, color: colour.success }],
+  warning: [round, { background: colour.warningSoft, color: colour.warning }],
+  danger: [round, { background: colour.dangerSoft, color: colour.danger }],
+})
+
+const close = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  transition: quick('background', 'color'),
+})
+const closeInside = {
+  top: '20px',
+  insetInlineEnd: '16px',
+  width: '32px',
+  height: '32px',
+  borderRadius: radius.small,
+  color: colour.textMuted,
+  background: 'none',
+} as const
+export const closing = styleVariants({
+  inside: [close, closeInside, { ':hover': { background: colour.hover, color: colour.text } }],
+  /** Beside the panel, above it where there is no room beside it, inside on a phone. */
+  outside: [
+    close,
+    {
+      top: 0,
+      insetInlineStart: 'calc(100% + 16px)',
+      width: '40px',
+      height: '40px',
+      borderRadius: '50%',
+      background: `color-mix(in srgb, ${colour.codeInk} 72%, transparent)`,
+      color: colour.codePaper,
+      selectors: { '[data-theme="dark"] &': { background: colour.surfaceRaised, color: colour.text } },
+      ':hover': { background: colour.codeInk },
+      ':focus-visible': { borderRadius: '50%', outlineColor: colour.codePaper },
+      '@media': {
+        'screen and (min-width: 768px) and (max-width: 847px)': {
+          insetInlineStart: 'auto',
+          insetInlineEnd: '12px',
+          top: '96px',
+        },
+        [media.phone]: { insetInlineStart: 'auto', ...closeInside },
+      },
+    },
+  ],
+})

@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { font, mix, quick } from '../style.ts'
+import { vars } from '../theme.css.ts'
+
+const { colour, radius } = vars
+
+export const field = style({ display: 'block', minWidth: 0 })
+export const label = style({ display: 'block', width: 'fit-content', font: font(14, 500), marginBottom: '8px' })
+export const hint = style({ font: font(12), color: colour.textMuted, marginTop: '8px' })
+export const error = style({
+  display: 'flex',
+  gap: '4px',
+  font: font(12),
+  color: colour.dangerText,
+  marginTop: '8px',
+})
+export const errorIcon = style({ marginTop: '2px' })
+
+export const control = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '48px',
+  border: `1px solid ${colour.controlLine}`,
+  borderRadius: radius.medium,
+  background: colour.surfaceRaised,
+  transition: quick('border-color', 'box-shadow'),
+  selectors: {
+    '&:hover': { borderColor: colour.textMuted },
+    '&:focus-within': { borderColor: colour.brandText, boxShadow: vars.shadow.focus },
+    '&[data-invalid]': { borderColor: colour.danger },
+    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 3px ${mix(colour.danger, 22, 'transparent')}` },
+    '&[data-disabled]': { background: colour.surfaceSunken, borderColor: colour.line, color: colour.textMuted },
+  },
+})
+export const prefix = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  alignSelf: 'stretch',
+  padding: '0 12px 0 16px',
+  font: font(16),
+  color: colour.textMuted,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: '12px',
+    bottom: '12px',
+    width: '1px',
+    background: colour.lineStrong,
+  },
+})
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: '0 16px',
+  font: font(16),
+  outline: 0,
+  borderRadius: 'inherit',
+  '::placeholder': { color: colour.textMuted, opacity: 1 },
+})
+globalStyle(`${input}:-webkit-autofill`, {
+  WebkitTextFillColor: colour.text,
+  boxShadow: `inset 0 0 0 48px ${colour.surfaceRaised}`,
+})
+export const action = style({
+  position: 'relative',
+  alignSelf: 'stretch',
+  minWidth: '112px',
+  padding: '0 16px',
+  font: font(14, 500),
+  color: colour.brandText,
+  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '12px',
+    bottom: '12px',
+    width: '1px',
+    background: colour.lineStrong,
+  },
+  selectors: {
+    '&:hover:not(:disabled)': { background: colour.brandSoft },
+    '&:disabled': { color: colour.textMuted, fontWeight: 400 },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&:last-child': { borderRadius: `0 ${radius.medium} ${radius.medium} 0` },
+  },
+})
+export const actionBusyOver = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as css from './QrFrame.css.ts'
+
+export interface QrFrameProps {
+  /** The code, 184 by 184 pixels: an `img`, or a Skeleton in its place. */
+  readonly children: ReactNode
+  /** What lies over a code that is no longer good: it dims. */
+  readonly over?: ReactNode
+}
+
+/** A code in its corner frame, always dark on light. */
+export function QrFrame({ children, over }: QrFrameProps) {
+  return (
+    <div className={css.frame} data-dim={over ? true : undefined}>
+      <div className={css.paper}>
+        <div className={css.code}>{children}</div>
+        {over && <div className={css.over}>{over}</div>}
+      </div>
+    </div>
+  )
+}
