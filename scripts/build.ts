@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const dist = 'dist'
+const stamp = join(dist, '.inputs')
+const inputs = [
+  'src',
+  'contract',
+  'machines',
+  'messages',
+  'public',
+  'project.inlang',
+  'index.html',
+  'vite.config.ts',
+  'scripts',
+  'package-lock.json',
+]
+const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
+
+/** Files below a path, without what the build itself makes. */
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path).filter((name) => name !== 'compiled' && !name.endsWith('.gen.ts'))
+  return names.sort().flatMap((name) => filesBelow(join(path, name)))
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function precompress(): void {
+  for (const file of filesBelow(dist).filter((name) => compressible.test(name))) {
+    const content = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/** Messages and client, unless neither they nor what they are made of has changed. */
+export async function buildIfChanged(): Promise<void> {
+  const wanted = hashInputs()
+  const hasMessages = existsSync('messages/compiled/messages.js')
+  if (hasMessages && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  rmSync(dist, { recursive: true, force: true })
+  await import('./messages.ts')
+  const { build } = await import('vite')
+  await build({ logLevel: 'warn' })
+  precompress()
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfChanged()

@@ -1,0 +1,7 @@
+import * as authentication from '../../contract/calls/authentication.ts'
+import { request } from './client.ts'
+
+export const checkStudentLogin = request(authentication.checkStudentLogin)
+export const getCommon = request(authentication.getCommon)
+export const getResume = request(authentication.getResume)
+export const logout = request(authentication.logout)
