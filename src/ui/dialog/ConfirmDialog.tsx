@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div className={css.scrim} />
       </Portal>
       <Portal>
-        <Content {...modal} className={css.size.small}>
+        <Content {...modal} aria-modal className={css.size.small}>
           <div className={css.panel}>
             <div className={css.grab} />
             <div className={css.head} style={{ paddingInlineEnd: 24 }}>

@@ -15,10 +15,16 @@ export const fold = style({
   background: colour.brand,
   transition: quick('background'),
   ':hover': { background: colour.brandStrong },
-  ':focus-visible': { outline: `2px solid ${colour.brandInk}`, outlineOffset: '-6px', background: colour.brandStrong },
+  ':focus-visible': { outline: 'none', background: colour.brandStrong },
   '@media': { [media.phone]: { display: 'none' } },
 })
-export const icon = style({ position: 'absolute', insetInlineEnd: '12px', top: '12px' })
+export const icon = style({
+  position: 'absolute',
+  insetInlineEnd: '12px',
+  top: '12px',
+  borderRadius: radius.small,
+  selectors: { [`${fold}:focus-visible > &`]: { outline: `2px solid ${colour.brandInk}`, outlineOffset: '3px' } },
+})
 export const tip = style({
   position: 'absolute',
   top: '20px',

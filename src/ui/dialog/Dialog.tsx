@@ -43,6 +43,7 @@ export function Dialog({
       <Portal>
         <Content
           {...modal}
+          aria-modal
           className={css.size[size]}
           aria-describedby={description ? descriptionId : undefined}
           onInteractOutside={(event) => event.preventDefault()}
@@ -82,7 +83,10 @@ export interface PaneDialogProps extends Shared {
   readonly foot?: ReactNode
 }
 
-/** The wide dialog of two panes: at the left what it is for, at the right one thing to do. */
+/**
+ * The wide dialog of two panes: at the left what it is for, at the right one thing to do.
+ * It takes the focus itself, so that its name is read first and no keyboard covers a phone.
+ */
 export function PaneDialog(props: PaneDialogProps) {
   const { open, onClose, title, closeLabel, side, sideKind = 'pale', subtitle, corner, foot, children } = props
   const modal = useModal(open)
@@ -94,6 +98,12 @@ export function PaneDialog(props: PaneDialogProps) {
       <Portal>
         <Content
           {...modal}
+          aria-modal
+          onOpenAutoFocus={(event) => {
+            modal.onOpenAutoFocus()
+            event.preventDefault()
+            if (event.target instanceof HTMLElement) event.target.focus()
+          }}
           className={css.size.wide}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}

@@ -26,9 +26,9 @@ export const control = style({
   transition: quick('border-color', 'box-shadow'),
   selectors: {
     '&:hover': { borderColor: colour.textMuted },
-    '&:focus-within': { borderColor: colour.brandText, boxShadow: vars.shadow.focus },
+    '&:has(input:focus)': { borderColor: colour.brandText, boxShadow: vars.shadow.focus },
     '&[data-invalid]': { borderColor: colour.danger },
-    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 3px ${mix(colour.danger, 22, 'transparent')}` },
+    '&[data-invalid]:has(input:focus)': { boxShadow: `0 0 0 3px ${mix(colour.danger, 22, 'transparent')}` },
     '&[data-disabled]': { background: colour.surfaceSunken, borderColor: colour.line, color: colour.textMuted },
   },
 })

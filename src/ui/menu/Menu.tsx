@@ -6,8 +6,6 @@ export interface MenuProps {
   /** What the trigger shows. */
   readonly trigger: ReactNode
   readonly triggerClass: string
-  /** Accessible name of the trigger where what it shows does not say enough. */
-  readonly label?: string
   readonly align?: keyof typeof css.align
   /** CSS width of the box. */
   readonly width?: string
@@ -16,11 +14,11 @@ export interface MenuProps {
 }
 
 /** A trigger and its box, by hover, click, touch and keyboard. */
-export function Menu({ trigger, triggerClass, label, align = 'start', width, children }: MenuProps) {
+export function Menu({ trigger, triggerClass, align = 'start', width, children }: MenuProps) {
   const hover = useHoverBox()
   return (
     <div className={css.menu} {...hover.root}>
-      <button className={triggerClass} aria-label={label} {...hover.trigger}>
+      <button className={triggerClass} {...hover.trigger}>
         {trigger}
       </button>
       {hover.open && (
