@@ -45,4 +45,8 @@ export const captchaPaths = catalogue({
     'never more errors in a row than the limit': ({ context }) =>
       context.refreshErrors < ERROR_LIMIT && context.verifyErrors < ERROR_LIMIT,
   },
+  equivalent: {
+    'captcha.starting done startCaptcha[0, 1]: swap': 'a start has one kind: a puzzle or a proof, never both',
+    'captcha.verifying done verifyDrag[0, 1]: swap': 'a verdict has one result: passed or missed, never both',
+  },
 })

@@ -17,7 +17,14 @@ export const qrLoginPaths = catalogue({
       error: [new CallFailure({ kind: 'status', status: 500, statusText: 'Internal Server Error' })],
     },
     poll: {
-      done: [answer('waiting'), answer('scanned'), answer('confirmed', '7'), answer('cancelled'), answer('expired')],
+      done: [
+        answer('waiting'),
+        answer('scanned'),
+        answer('confirmed', '7'),
+        answer('cancelled', '7'),
+        answer('cancelled'),
+        answer('expired'),
+      ],
       error: [new CallFailure({ kind: 'timeout' })],
     },
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
@@ -27,5 +34,10 @@ export const qrLoginPaths = catalogue({
     'never more polls than the limit': ({ context }) => context.polls <= POLL_LIMIT,
     'a user is known exactly when confirmed': ({ value, context }) =>
       (value === 'confirmed') === (context.userId !== ''),
+  },
+  equivalent: {
+    'qrLogin.live.polling.requesting done poll[1, 2]: swap':
+      'an answer has one status: cancelled or expired, never both',
+    'qrLogin.live.polling.requesting done poll[2, 3]: swap': 'both lead to the same state and do nothing on the way',
   },
 })

@@ -85,6 +85,7 @@ export const sitePaths = catalogue({
         channel(3),
         { ...university, type: 1, school: null },
         { ...university, exhibition: '{' },
+        { ...hiddenFair, exhibition: '{' },
         { ...university, exhibition: '{}' },
         { ...university, exhibition: '' },
       ],

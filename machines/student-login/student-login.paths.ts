@@ -58,4 +58,7 @@ export const studentLoginPaths = catalogue({
     carryOut: { done: ['done', 'blocked'], error: [new Error('no window')] },
   },
   delays: {},
+  equivalent: {
+    'studentLogin.sms.phone on FORM.REJECTED[0, 1]: swap': 'a phone is empty or malformed, never both',
+  },
 })

@@ -1,0 +1,184 @@
+import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph'
+import type { Catalogue } from '../../../machines/catalogue.ts'
+import { fingerprint } from './encode.ts'
+import { Model, type Moment, type Stimulus } from './model.ts'
+import { pairsOf } from './pairs.ts'
+import type { Path, Step } from './paths.ts'
+import { pathTo } from './trail.ts'
+
+/** Traversals after which a machine counts as infinite. */
+const TRAVERSAL_LIMIT = 200_000
+
+interface Vertex {
+  readonly moment: Moment
+  readonly edges: readonly { readonly stimulus: Stimulus; readonly after: Moment }[]
+}
+
+/** All that can happen from one input on. */
+interface Graph {
+  readonly input: string
+  readonly model: Model
+  readonly vertices: ReadonlyMap<string, Vertex>
+}
+
+/** What a step adds to a walk, as goals to be reached at least once. */
+type Goals = (before: Moment, step: Step) => readonly string[]
+
+export interface Generated {
+  readonly paths: readonly Path[]
+  /** Pairs of successive transitions that can happen at all. */
+  readonly feasiblePairs: ReadonlySet<string>
+}
+
+/** Paths that take every transition that can be taken, few and short: what a view or a browser walks. */
+export function planPaths(catalogue: Catalogue): readonly Path[] {
+  const covered = new Set<string>()
+  const ends = explore(catalogue).flatMap((graph) => cover(graph, covered, transitionGoals))
+  return dropPrefixes(ends).map(({ graph, moment }) => pathTo(catalogue.flow, graph.input, moment))
+}
+
+/**
+ * Paths that try every event with every payload in every state, take every feasible pair of successive transitions, and offer every
+ * event that a guard refuses.
+ */
+export function generate(catalogue: Catalogue): Generated {
+  const graphs = explore(catalogue)
+  const covered = new Set<string>()
+  const ends = graphs.flatMap((graph) => cover(graph, covered, eventGoals))
+  ends.push(...graphs.flatMap((graph) => cover(graph, covered, pairGoals)))
+  const probes = new Probes()
+  const pathOf = ({ graph: { input, model }, moment }: End) =>
+    pathTo(catalogue.flow, input, moment, (at) => probes.at(model, at))
+  const paths = dropPrefixes(ends).map(pathOf)
+  for (const graph of graphs) {
+    for (const { moment } of graph.vertices.values()) {
+      if (probes.isNews(graph.model, moment)) paths.push(pathOf({ graph, moment }))
+    }
+  }
+  return { paths, feasiblePairs: new Set(graphs.flatMap(feasiblePairs)) }
+}
+
+/** End of a walk; the way there hangs on the moment. */
+interface End {
+  readonly graph: Graph
+  readonly moment: Moment
+}
+
+function explore(catalogue: Catalogue): readonly Graph[] {
+  return Object.entries(catalogue.inputs).map(([input, value]) => {
+    const model = new Model(catalogue)
+    const logic = {
+      transition: (moment: Moment, stimulus: Stimulus) => model.apply(moment, stimulus),
+      getInitialSnapshot: () => model.start(value),
+      getPersistedSnapshot: (moment: Moment) => moment,
+    }
+    const adjacency = getAdjacencyMap<Moment, Stimulus, unknown>(logic, {
+      events: (moment) => model.stimuli(moment),
+      serializeState: (moment) => model.key(moment) as never,
+      serializeEvent: (stimulus) => fingerprint(stimulus) as never,
+      limit: TRAVERSAL_LIMIT,
+    })
+    const vertices = Object.values(adjacency as Record<string, AdjacencyValue<Moment, Stimulus>>).map(
+      ({ state, transitions }): [string, Vertex] => [
+        model.key(state),
+        {
+          moment: state,
+          edges: Object.values(transitions).map(({ event, state: after }) => ({ stimulus: event, after })),
+        },
+      ],
+    )
+    return { input, model, vertices: new Map(vertices) }
+  })
+}
+
+const transitionGoals: Goals = (_, { takes }) => takes.flat()
+
+/** Every event with every payload in every state, told apart also by what its context lacks. */
+const eventGoals: Goals = ({ snapshot: { value, context } }, { event, takes }) => [
+  fingerprint([value, lacksOf(context), event, takes]),
+]
+
+const pairGoals: Goals = (before, { takes }) => pairsOf(before.takes, takes)
+
+/** Which fields are zero, empty, null or false: enough to tell a counter that was reset from one that was not. */
+const lacksOf = (context: object) => Object.values(context).map((field) => !field || field.length === 0)
+
+/** Walks that reach every goal not yet covered, each from the start of the machine. */
+function cover({ model, vertices, ...graph }: Graph, covered: Set<string>, goals: Goals): End[] {
+  const ends: End[] = []
+  const isNews = (before: Moment, step: Step) => goals(before, step).some((goal) => !covered.has(goal))
+  const visit = (moment: Moment) => {
+    for (let at: Moment | undefined = moment; at; at = at.previous) {
+      if (at.previous && at.step) for (const goal of goals(at.previous, at.step)) covered.add(goal)
+    }
+  }
+  const onward = (moment: Moment) => {
+    const { edges } = vertices.get(model.key(moment)) as Vertex
+    return edges.find(({ after }) => after.step && isNews(moment, after.step))
+  }
+  const walkFrom = (first: Moment) => {
+    let moment = first
+    visit(moment)
+    for (let next = onward(moment); next; next = onward(moment)) {
+      moment = model.apply(moment, next.stimulus)
+      visit(moment)
+    }
+    ends.push({ graph: { model, vertices, ...graph }, moment })
+  }
+  for (const { moment, edges } of vertices.values()) {
+    for (const { after } of edges) {
+      if (after.step && isNews(moment, after.step)) walkFrom(after)
+      while (onward(after)) walkFrom(after)
+    }
+  }
+  const start = vertices.values().next().value
+  if (ends.length === 0 && start && start.edges.length === 0) walkFrom(start.moment)
+  return ends
+}
+
+function feasiblePairs({ model, vertices }: Graph): string[] {
+  const pairs = new Set<string>()
+  for (const { moment, edges } of vertices.values()) {
+    for (const { after } of edges) {
+      for (const pair of pairsOf(moment.previous ? [] : moment.takes, after.takes)) pairs.add(pair)
+      for (const next of vertices.get(model.key(after))?.edges ?? []) {
+        for (const pair of pairsOf(after.takes, next.after.takes)) pairs.add(pair)
+      }
+    }
+  }
+  return [...pairs]
+}
+
+/** Leaves out walks that are the beginning of another. */
+function dropPrefixes(ends: readonly End[]): End[] {
+  const passed = new Set<Moment>()
+  for (const { moment } of ends) for (let at = moment.previous; at; at = at.previous) passed.add(at)
+  const seen = new Set<Moment>()
+  return ends.filter(({ moment }) => {
+    const isNew = !passed.has(moment) && !seen.has(moment)
+    seen.add(moment)
+    return isNew
+  })
+}
+
+/** Remembers which refused events were already offered where. */
+class Probes {
+  readonly #moments = new Set<string>()
+  readonly #cases = new Set<string>()
+
+  isNews(model: Model, moment: Moment): boolean {
+    return model.refused(moment).some((stimulus) => !this.#cases.has(this.#case(moment, stimulus)))
+  }
+
+  /** The refused events to offer at that moment, once. */
+  at(model: Model, moment: Moment): readonly Step[] {
+    const key = model.key(moment)
+    if (this.#moments.has(key)) return []
+    this.#moments.add(key)
+    const refused = model.refused(moment)
+    for (const stimulus of refused) this.#cases.add(this.#case(moment, stimulus))
+    return refused.map((stimulus) => model.apply(moment, stimulus).step as Step)
+  }
+
+  #case = ({ snapshot }: Moment, { event }: Stimulus) => fingerprint([snapshot.value, event])
+}

@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../../machines/catalogue.ts'
+import { Coverage } from './coverage.ts'
+import { generate } from './generate.ts'
+import { testMutants, type Verdict } from './mutation.ts'
+import { replay } from './replay.ts'
+import { stage } from './stage.ts'
+
+/** What was measured of one flow; also a row of coverage.json. */
+export interface FlowReport {
+  readonly flow: string
+  readonly states: number
+  readonly statesSeen: number
+  readonly transitions: number
+  readonly taken: number
+  readonly feasiblePairs: number
+  readonly pairsTaken: number
+  readonly paths: number
+  readonly steps: number
+  /** For generating and replaying. */
+  readonly seconds: number
+  readonly mutants: number
+  readonly killed: number
+  readonly equivalent: number
+  readonly mutationSeconds: number
+  /** Sentences on all that is wrong; empty where the flow passes. */
+  readonly failures: readonly string[]
+  readonly details: {
+    readonly statesMissed: readonly string[]
+    readonly stateIds: readonly string[]
+    /** Times taken, by transition. */
+    readonly transitions: Readonly<Record<string, number>>
+    readonly pairsMissed: readonly string[]
+    readonly mutants: readonly Verdict[]
+  }
+}
+
+/** Generates the tests of a flow, replays them, and tests the tests on mutants. */
+export function reportOn(catalogue: Catalogue): FlowReport {
+  const began = performance.now()
+  const { paths, feasiblePairs } = generate(catalogue)
+  const { coverage, failures } = replayAll(catalogue, paths)
+  const replayed = performance.now()
+  const { verdicts, wrongExcuses } = testMutants(catalogue, paths)
+  const count = (fate: Verdict['fate']) => verdicts.filter((verdict) => verdict.fate === fate).length
+  const pairsMissed = [...feasiblePairs].filter((pair) => !coverage.pairs.has(pair))
+  return {
+    flow: catalogue.flow,
+    states: coverage.states.size,
+    statesSeen: coverage.statesSeen.size,
+    transitions: coverage.transitions.size,
+    taken: coverage.transitionsTaken,
+    feasiblePairs: feasiblePairs.size,
+    pairsTaken: feasiblePairs.size - pairsMissed.length,
+    paths: paths.length,
+    steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
+    seconds: (replayed - began) / 1000,
+    mutants: verdicts.length,
+    killed: count('killed'),
+    equivalent: count('equivalent'),
+    mutationSeconds: (performance.now() - replayed) / 1000,
+    failures: [
+      ...failures,
+      ...coverage.statesMissed.map((state) => `never entered: ${state}`),
+      ...coverage.transitionsMissed.map((key) => `never taken: ${key}`),
+      ...pairsMissed.map((pair) => `never taken in succession: ${pair}`),
+      ...verdicts.filter(({ fate }) => fate === 'survived').map(({ key }) => `mutant survived: ${key}`),
+      ...wrongExcuses.map((key) => `called equivalent, but killed or gone: ${key}`),
+    ],
+    details: {
+      statesMissed: coverage.statesMissed,
+      stateIds: [...coverage.states],
+      transitions: Object.fromEntries(coverage.transitions),
+      pairsMissed,
+      mutants: verdicts,
+    },
+  }
+}
+
+function replayAll(catalogue: Catalogue, paths: ReturnType<typeof generate>['paths']) {
+  const coverage = new Coverage(catalogue.machine)
+  const live = stage(catalogue.machine)
+  const failures: string[] = []
+  for (const path of paths) {
+    coverage.restart()
+    try {
+      replay(live, catalogue, path, coverage)
+    } catch (failure) {
+      failures.push((failure as Error).message)
+    }
+  }
+  return { coverage, failures }
+}
