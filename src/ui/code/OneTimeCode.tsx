@@ -7,13 +7,14 @@ export interface OneTimeCodeProps {
   readonly value: string
   /** What was typed, pasted or filled in, as it is: clean it outside. */
   onChange(raw: string): void
+  onBlur?(): void
   readonly length?: number
   readonly disabled?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /** One input for a one-time code, drawn as cells; stands in a Field. */
-export function OneTimeCode({ value, onChange, length = 6, disabled, ref }: OneTimeCodeProps) {
+export function OneTimeCode({ value, onChange, onBlur, length = 6, disabled, ref }: OneTimeCodeProps) {
   const caret = Math.min(value.length, length - 1)
   return (
     <div className={css.code}>
@@ -27,6 +28,7 @@ export function OneTimeCode({ value, onChange, length = 6, disabled, ref }: OneT
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         onSelect={({ currentTarget: input }) => {
           if (input.selectionStart === input.selectionEnd) input.setSelectionRange(value.length, value.length)
         }}

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   /** What confirming does is not easily undone. */
   readonly kind?: 'brand' | 'danger'
   readonly icon?: ReactNode
+  /** Why the confirmed act failed. */
+  readonly error?: string | undefined
   /** The confirmed act is under way. */
   readonly busy?: boolean
   onConfirm(): void
@@ -22,7 +24,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before an act; Escape cancels, the focus starts at 'cancel'. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirmLabel, cancelLabel, kind = 'brand', icon, busy = false } = props
+  const { open, title, description, confirmLabel, cancelLabel, kind = 'brand', icon, error, busy = false } = props
   const modal = useModal(open)
   return (
     <Root open={open} onOpenChange={(next) => next || props.onCancel()}>
@@ -38,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <div>
                 <Title className={css.title}>{title}</Title>
                 <Description className={css.description}>{description}</Description>
+                <div role="alert">{error && <p className={css.error}>{error}</p>}</div>
               </div>
             </div>
             <div className={css.foot}>

@@ -10,7 +10,8 @@ const slide = keyframes({ from: { transform: 'translateY(100%)' } })
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  /** The same as the dialog's, so that a dialog over a dialog dims it. */
+  zIndex: 41,
   background: colour.scrim,
   animation: `${appear} ${time.normal} ${ease}`,
 })
@@ -100,6 +101,7 @@ export const head = style({
 })
 export const title = style({ font: font(18, 700) })
 export const description = style({ font: font(14), color: colour.textMuted, marginTop: '4px' })
+export const error = style({ font: font(14), color: colour.dangerText, marginTop: '8px' })
 export const body = style({ padding: '16px 24px 24px' })
 export const foot = style({
   display: 'flex',

@@ -73,6 +73,8 @@ export function Dialog({
 }
 
 export interface PaneDialogProps extends Shared {
+  /** Accessible name, where the visible title is another. */
+  readonly name?: string
   /** The picture side, hidden on a phone. */
   readonly side: ReactNode
   /** Pale, or in the solid brand colour. */
@@ -88,7 +90,7 @@ export interface PaneDialogProps extends Shared {
  * It takes the focus itself, so that its name is read first and no keyboard covers a phone.
  */
 export function PaneDialog(props: PaneDialogProps) {
-  const { open, onClose, title, closeLabel, side, sideKind = 'pale', subtitle, corner, foot, children } = props
+  const { open, onClose, title, name, closeLabel, side, sideKind = 'pale', subtitle, corner, foot, children } = props
   const modal = useModal(open)
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -104,6 +106,7 @@ export function PaneDialog(props: PaneDialogProps) {
             event.preventDefault()
             if (event.target instanceof HTMLElement) event.target.focus()
           }}
+          {...(name && { 'aria-label': name, 'aria-labelledby': undefined })}
           className={css.size.wide}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
