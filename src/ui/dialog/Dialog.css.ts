@@ -153,11 +153,10 @@ export const closing = styleVariants({
       width: '40px',
       height: '40px',
       borderRadius: '50%',
-      background: `color-mix(in srgb, ${colour.codeInk} 72%, transparent)`,
-      color: colour.codePaper,
-      selectors: { '[data-theme="dark"] &': { background: colour.surfaceRaised, color: colour.text } },
-      ':hover': { background: colour.codeInk },
-      ':focus-visible': { borderRadius: '50%', outlineColor: colour.codePaper },
+      background: colour.floating,
+      color: colour.floatingInk,
+      ':hover': { boxShadow: `0 0 0 2px ${colour.floatingInk}` },
+      ':focus-visible': { borderRadius: '50%', outlineColor: colour.floatingInk },
       '@media': {
         'screen and (min-width: 768px) and (max-width: 847px)': {
           insetInlineStart: 'auto',
