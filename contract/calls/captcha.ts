@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
+import { codes } from '../codes.ts'
 
 /** The embedded slider puzzle (CAP-5). Lengths are pixels of the picture. */
 export const createCaptcha = get({
@@ -16,6 +17,7 @@ export const createCaptcha = get({
     /** Top edge of hole and piece. */
     y: z.number(),
   }),
+  codes: [codes.refused],
   unsafe: true,
 })
 export type Puzzle = z.infer<typeof createCaptcha.answer>

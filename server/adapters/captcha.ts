@@ -1,0 +1,96 @@
+import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
+import { randomToken } from '../random.ts'
+import { drawPuzzle } from './captcha-picture.ts'
+import { isDragged } from './captcha-trail.ts'
+import type { Ephemeral } from './ephemeral.ts'
+
+export interface Proof {
+  readonly appId: string
+  readonly ticket: string
+  readonly randstr: string
+  readonly browserId: string | null
+}
+
+/** What a protected call asks; any provider can stand behind it. */
+export interface CaptchaGate {
+  /** Uses a proof up. False where it is forged, used, over, or another use's or browser's. */
+  redeem(proof: Proof): Promise<boolean>
+}
+
+export type Verdict = { result: 'passed'; ticket: string; randstr: string } | { result: 'missed' | 'expired' }
+
+/** The embedded slider puzzle. */
+export interface SliderPuzzle extends CaptchaGate {
+  create(appId: string, browserId: string): Promise<Puzzle>
+  /** One try per challenge. */
+  verify(challenge: string, trail: readonly DragSample[], browserId: string | null): Promise<Verdict>
+  /** Left edge of the hole in pixels; null where the challenge is over. */
+  solution(challenge: string): Promise<number | null>
+}
+
+const CHALLENGE_LIFETIME = 2 * 60_000
+const TICKET_LIFETIME = 5 * 60_000
+/** Pixels. */
+const TOLERANCE = 5
+
+interface Challenge {
+  readonly appId: string
+  readonly browserId: string
+  readonly x: number
+}
+
+interface Ticket {
+  readonly appId: string
+  readonly browserId: string
+  readonly randstr: string
+}
+
+const challengeKey = (challenge: string) => `captcha:challenge:${challenge}`
+const ticketKey = (ticket: string) => `captcha:ticket:${ticket}`
+
+export function createSliderPuzzle(ephemeral: Ephemeral): SliderPuzzle {
+  async function grant(challenge: Challenge): Promise<Verdict> {
+    const ticket = randomToken()
+    const randstr = randomToken()
+    const { appId, browserId } = challenge
+    await ephemeral.set(
+      ticketKey(ticket),
+      JSON.stringify({ appId, browserId, randstr } satisfies Ticket),
+      TICKET_LIFETIME,
+    )
+    return { result: 'passed', ticket, randstr }
+  }
+
+  return {
+    async create(appId, browserId) {
+      const challenge = randomToken()
+      const { x, ...picture } = await drawPuzzle()
+      await ephemeral.set(
+        challengeKey(challenge),
+        JSON.stringify({ appId, browserId, x } satisfies Challenge),
+        CHALLENGE_LIFETIME,
+      )
+      return { challenge, ...picture }
+    },
+
+    async verify(id, trail, browserId) {
+      const raw = await ephemeral.take(challengeKey(id))
+      const challenge: Challenge | null = raw && JSON.parse(raw)
+      if (challenge?.browserId !== browserId || !challenge) return { result: 'expired' }
+      const end = trail.at(-1)
+      const isHit = end !== undefined && Math.abs(end.x - challenge.x) <= TOLERANCE
+      return isHit && isDragged(trail) ? grant(challenge) : { result: 'missed' }
+    },
+
+    async solution(id) {
+      const raw = await ephemeral.get(challengeKey(id))
+      return raw ? (JSON.parse(raw) as Challenge).x : null
+    },
+
+    async redeem({ appId, ticket, randstr, browserId }) {
+      const raw = await ephemeral.take(ticketKey(ticket))
+      const granted: Ticket | null = raw && JSON.parse(raw)
+      return granted?.appId === appId && granted.randstr === randstr && granted.browserId === browserId
+    },
+  }
+}

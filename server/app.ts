@@ -1,0 +1,109 @@
+import readForms from '@fastify/formbody'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { calls } from '../contract/calls.ts'
+import { codes } from '../contract/codes.ts'
+import { createSliderPuzzle } from './adapters/captcha.ts'
+import type { Clock, Ephemeral } from './adapters/ephemeral.ts'
+import { embeddedMiniprogram } from './adapters/miniprogram.ts'
+import { createSmsOutbox } from './adapters/sms.ts'
+import { authenticationHandlers } from './areas/authentication.ts'
+import { captchaHandlers } from './areas/captcha.ts'
+import { siteHandlers } from './areas/site.ts'
+import { createQrLogin } from './authentication/qr-login.ts'
+import { createSessions } from './authentication/sessions.ts'
+import { createSmsCodes } from './authentication/sms-codes.ts'
+import { createStudents } from './authentication/students.ts'
+import { type Db, probe } from './db/open.ts'
+import { timely } from './db/timely.ts'
+import { rememberCodes } from './demo/recent-codes.ts'
+import { registerDemo } from './demo/routes.ts'
+import { Exchange } from './http/exchange.ts'
+import { codeOf, loggable } from './http/failures.ts'
+import { securityHeaders } from './http/headers.ts'
+import { registerCalls, sendFailure } from './http/registry.ts'
+import { serveClient } from './http/static.ts'
+import type { Log } from './log.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import { createSites } from './sites.ts'
+
+export interface Foundations {
+  readonly db: Db
+  readonly ephemeral: Ephemeral
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
+export async function buildApp(
+  settings: Pick<Settings, 'demo' | 'secret' | 'trustProxy'>,
+  foundations: Foundations,
+): Promise<FastifyInstance> {
+  const { db, ephemeral, clock, log } = foundations
+  const sessions = createSessions(db, clock)
+  const puzzle = createSliderPuzzle(ephemeral)
+  const outbox = createSmsOutbox(clock)
+  const loginCodes = rememberCodes(embeddedMiniprogram)
+  const services: Services = {
+    log,
+    ephemeral,
+    sms: outbox,
+    miniprogram: settings.demo ? loginCodes : embeddedMiniprogram,
+    sites: createSites(db),
+    students: createStudents(db),
+    sessions,
+    captcha: puzzle,
+    smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
+    qrLogin: createQrLogin(ephemeral, sessions, clock),
+  }
+
+  const app = fastify({
+    logger: false,
+    trustProxy: settings.trustProxy,
+    exposeHeadRoutes: false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+  })
+  app.addHook('onRoute', (route) => {
+    // A line per poll would drown the rest, and cost more than the poll.
+    if (route.url !== calls.loginByQrCode.path) route.onResponse = (request, reply) => logAnswer(log, request, reply)
+  })
+  app.setErrorHandler((error, request, reply) => fail(log, error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendFailure(reply, new Exchange(request), codes.notFound))
+  await app.register(readForms)
+
+  registerCalls(app, services, {
+    ...authenticationHandlers(services),
+    ...captchaHandlers(services, puzzle),
+    ...siteHandlers(services),
+  })
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', async (_, reply) => {
+      reply.headers(securityHeaders)
+    })
+    pages.get('/healthz', async () => {
+      await timely(probe(db))
+      return { ok: true }
+    })
+    if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
+    if (!(await serveClient(pages))) log.warn({}, 'The client is not built; run npm run build to have it served here.')
+  })
+  return app
+}
+
+/** The route's pattern, never the address itself: addresses carry phones, codes and tickets. */
+async function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, routeOptions } = request
+  log.info(
+    { method, route: routeOptions.url, status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  )
+}
+
+/** What reaches the framework's own handler: unreadable bodies, pages that threw, a database that is gone. */
+function fail(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const code = status >= 400 && status < 500 ? codes.badParameters : codeOf(error)
+  if (code === codes.internal) log.error({ route: request.routeOptions.url, err: loggable(error) }, 'request failed')
+  sendFailure(reply, new Exchange(request), code)
+}

@@ -1,0 +1,32 @@
+import type * as calls from '../../contract/calls/captcha.ts'
+import { codes } from '../../contract/codes.ts'
+import type { SliderPuzzle } from '../adapters/captcha.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { requireSite } from './site.ts'
+
+const MINUTE = 60_000
+const PUZZLES_A_MINUTE = { browser: 60, address: 600 } as const
+
+export function captchaHandlers(services: Services, puzzle: SliderPuzzle): HandlersOf<typeof calls> {
+  async function spend(by: keyof typeof PUZZLES_A_MINUTE, id: string) {
+    const spent = await services.ephemeral.increment(`captcha:rate:${by}:${id}`, MINUTE)
+    if (spent > PUZZLES_A_MINUTE[by]) throw new Refusal(codes.refused)
+  }
+
+  return {
+    async createCaptcha({ params, exchange }) {
+      const { captcha } = await requireSite(services, exchange)
+      if (params.appid !== captcha.sms_app_id && params.appid !== captcha.login_app_id) {
+        throw new Refusal(codes.badParameters)
+      }
+      const browserId = exchange.identifyBrowser()
+      await spend('address', exchange.request.ip)
+      await spend('browser', browserId)
+      return puzzle.create(params.appid, browserId)
+    },
+
+    verifyCaptcha: ({ params, exchange }) => puzzle.verify(params.challenge, params.trail, exchange.browserId),
+  }
+}

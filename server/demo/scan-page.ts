@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import type { scanRequest } from '../../contract/calls/demo.ts'
+import type { Locale } from '../../contract/calls/site.ts'
+import * as m from '../../messages/compiled/messages.js'
+import type { Student } from '../authentication/students.ts'
+import { html, type Markup, type Page } from './html.ts'
+
+type Asked = z.infer<typeof scanRequest>
+type Settled = Exclude<Asked['status'], 'scanned'>
+
+interface Props {
+  readonly asked: Asked
+  readonly scene: string
+  readonly students: readonly Student[]
+  readonly locale: Locale
+}
+
+/** What the phone shows: the question, or what became of it. */
+export function scanPage({ asked, scene, students, locale }: Props): Pick<Page, 'title' | 'body'> {
+  const title = m.server_scan_title({}, { locale })
+  const isOpen = asked.status === 'scanned'
+  const body = html`<div class="card">
+${asked.site ? html`<p class="site">${asked.site}</p>` : ''}
+<div role="status">${isOpen ? question(asked, locale) : outcome(asked.status as Settled, locale)}</div>
+${isOpen ? decision(scene, students, locale) : ''}
+<p class="failure" role="alert"></p>
+</div>
+${(['confirmed', 'cancelled', 'expired'] as const).map(
+  (status) => html`<template data-status="${status}">${outcome(status, locale)}</template>`,
+)}`
+  return { title, body }
+}
+
+function question(asked: Asked, locale: Locale): Markup {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(new Date(asked.at))
+  return html`<div class="stack">
+<h1>${m.server_scan_question({}, { locale })}</h1>
+<p class="muted">${m.server_scan_hint({}, { locale })}</p>
+<dl class="facts">
+<dt>${m.server_scan_browser({}, { locale })}</dt><dd>${asked.browser}</dd>
+<dt>${m.server_scan_place({}, { locale })}</dt><dd>${asked.place}</dd>
+<dt>${m.server_scan_time({}, { locale })}</dt><dd><time datetime="${asked.at}">${time}</time></dd>
+</dl>
+</div>`
+}
+
+function decision(scene: string, students: readonly Student[], locale: Locale): Markup {
+  return html`<form class="stack" data-failure="${m.server_scan_failure({}, { locale })}">
+<input type="hidden" name="scene" value="${scene}">
+<label>${m.server_scan_student({}, { locale })}<select name="user_id">${students.map(
+    ({ id, name, phone }) => html`<option value="${id}">${[name, phone].filter(Boolean).join(' · ')}</option>`,
+  )}</select></label>
+<div class="choices">
+<button name="decision" value="confirm">${m.server_scan_confirm({}, { locale })}</button>
+<button name="decision" value="cancel" class="other">${m.server_scan_cancel({}, { locale })}</button>
+</div>
+</form>`
+}
+
+const outcomes = {
+  confirmed: { title: m.server_scan_confirmed, text: m.server_scan_confirmed_text },
+  cancelled: { title: m.server_scan_cancelled, text: m.server_scan_cancelled_text },
+  expired: { title: m.server_scan_expired, text: m.server_scan_expired_text },
+} satisfies Record<Settled, unknown>
+
+function outcome(status: Settled, locale: Locale): Markup {
+  const { title, text } = outcomes[status]
+  return html`<div class="stack"><h1>${title({}, { locale })}</h1><p class="muted">${text({}, { locale })}</p></div>`
+}

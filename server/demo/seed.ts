@@ -1,0 +1,59 @@
+import { inArray, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { siteInfo } from '../../contract/calls/site.ts'
+import type { Db } from '../db/open.ts'
+import { resumes, siteHosts, sites, students } from '../db/schema.ts'
+import { demoSites } from './seed/sites.ts'
+import { type DemoStudent, demoStudents } from './seed/students.ts'
+
+/** Fills in what is missing of the demonstration. Sites follow the code on every start; people stay as they are. */
+export async function seedDemo(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedSites(tx)
+    await seedStudents(tx)
+  })
+}
+
+async function seedSites(db: Db): Promise<void> {
+  const rows = demoSites.map(({ key, info }) => ({ key, info: z.parse(siteInfo, info) }))
+  const seeded = await db
+    .insert(sites)
+    .values(rows)
+    .onConflictDoUpdate({ target: sites.key, set: { info: sql`excluded.info` } })
+    .returning({ id: sites.id, key: sites.key })
+  const ids = new Map(seeded.map(({ id, key }) => [key, id]))
+  const hosts = demoSites.flatMap(({ key, hosts }) => hosts.map((host) => ({ host, siteId: ids.get(key) ?? 0 })))
+  await db.insert(siteHosts).values(hosts).onConflictDoNothing()
+}
+
+async function seedStudents(db: Db): Promise<void> {
+  const phones = demoStudents.map(({ phone }) => phone)
+  const known = await db.select({ phone: students.phone }).from(students).where(inArray(students.phone, phones))
+  const there = new Set(known.map(({ phone }) => phone))
+  const missing = new Map(
+    demoStudents.filter(({ phone }) => !there.has(phone)).map((student) => [student.phone, student]),
+  )
+  if (missing.size === 0) return
+  const inserted = await db
+    .insert(students)
+    .values(
+      [...missing.values()].map(({ progress, ...student }) => ({ ...student, followsAccount: progress === 'full' })),
+    )
+    .returning({ id: students.id, phone: students.phone })
+  const written = inserted.flatMap(({ id, phone }) => resumeOf(id, missing.get(phone)))
+  if (written.length > 0) await db.insert(resumes).values(written)
+}
+
+function resumeOf(studentId: number, student: DemoStudent | undefined): (typeof resumes.$inferInsert)[] {
+  if (!student || student.progress === 'none') return []
+  const { name, sex, progress } = student
+  return [
+    {
+      studentId,
+      name,
+      sex,
+      isDiagnosed: progress === 'diagnosed' || progress === 'full',
+      isWrittenByAi: progress === 'ai' || progress === 'full',
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import { serverCookies } from '../../contract/storage.ts'
+
+const DAY_SECONDS = 86_400
+
+/** The value of one cookie of a Cookie header, undecoded; null where it is absent. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  if (!header) return null
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
+  }
+  return null
+}
+
+/** A Set-Cookie header for one of the server's own cookies; `null` removes it. */
+export function writeCookie(name: keyof typeof serverCookies, value: string | null, isSecure: boolean): string {
+  const seconds = value === null ? 0 : serverCookies[name].days * DAY_SECONDS
+  return `${name}=${value ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}

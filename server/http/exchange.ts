@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { type Locale, locales } from '../../contract/calls/site.ts'
+import type { serverCookies } from '../../contract/storage.ts'
+import { randomToken } from '../random.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+
+type ServerCookie = keyof typeof serverCookies
+
+/** One request and the cookies that its answer will set. */
+export class Exchange {
+  readonly request: FastifyRequest
+  readonly setCookies: string[] = []
+
+  constructor(request: FastifyRequest) {
+    this.request = request
+  }
+
+  /** Lower case, without port. */
+  get host(): string {
+    return hostName(this.request.headers.host ?? '')
+  }
+
+  /** Scheme, host and port that the visitor's browser shows. */
+  get origin(): string {
+    return `${this.request.protocol}://${this.request.headers.host ?? ''}`
+  }
+
+  get sessionId(): string | null {
+    return this.#cookie('session_id')
+  }
+
+  set sessionId(id: string | null) {
+    this.#write('session_id', id)
+  }
+
+  get browserId(): string | null {
+    return this.#cookie('browser_id')
+  }
+
+  /** The browser's id, given now where it has none. */
+  identifyBrowser(): string {
+    const known = this.browserId
+    if (known) return known
+    const fresh = randomToken()
+    this.#write('browser_id', fresh)
+    return fresh
+  }
+
+  /** The language that the visitor chose, if any. */
+  get chosenLocale(): Locale | null {
+    const chosen = readCookie(this.request.headers.cookie, 'locale')
+    return locales.find((locale) => locale === chosen) ?? null
+  }
+
+  #cookie(name: ServerCookie): string | null {
+    return readCookie(this.request.headers.cookie, name) || null
+  }
+
+  #write(name: ServerCookie, value: string | null) {
+    this.setCookies.push(writeCookie(name, value, this.request.protocol === 'https'))
+  }
+}
+
+/** A Host header's or a typed domain's name: lower case, without port or closing dot. */
+export function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import serveDirectory from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const CLIENT = fileURLToPath(new URL('../../dist', import.meta.url))
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves the built client, compressed beforehand. False where it has not been built. */
+export async function serveClient(app: FastifyInstance): Promise<boolean> {
+  if (!existsSync(join(CLIENT, 'index.html'))) return false
+  await app.register(serveDirectory, {
+    root: CLIENT,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // The names of built files carry their content's hash; the page that names them does not.
+      reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache')
+    },
+  })
+  return true
+}

@@ -1,0 +1,51 @@
+import { createMemoryEphemeral } from './adapters/ephemeral.ts'
+import { buildApp } from './app.ts'
+import { DirectoryInUse } from './db/lock.ts'
+import { openDatabase } from './db/open.ts'
+import { seedDemo } from './demo/seed.ts'
+import { isDatabaseGone } from './http/failures.ts'
+import { createLog } from './log.ts'
+import { readSettings, SettingsError } from './settings.ts'
+
+async function start() {
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  const database = await openDatabase(settings)
+  const ephemeral = createMemoryEphemeral(Date.now)
+  if (settings.demo) await seedDemo(database.db)
+  const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log })
+
+  let isStopping = false
+  async function stop(signal: string) {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    await app.close()
+    await ephemeral.close()
+    await database.close()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  try {
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    log.info({ address, demo: settings.demo }, 'listening')
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What a person at the terminal can act on, as one sentence; anything else keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DirectoryInUse) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'The port is in use; stop what listens there, or set PORT to another one.'
+  if (isDatabaseGone(error)) return 'The database that DATABASE_URL names does not answer.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod'
+
+const flag = z
+  .enum(['0', '1'], 'must be 0 or 1')
+  .default('0')
+  .transform((value) => value === '1')
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(8080),
+  HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must be a directory').default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
+    .optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  DEMO: flag,
+  DEMO_IN_PRODUCTION: flag,
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+})
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Directory of the embedded database; unused where `databaseUrl` is set. */
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly demo: boolean
+  /** Key of the digests that stand in for one-time passwords. */
+  readonly secret: string
+  readonly trustProxy: boolean
+  readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
+}
+
+/** A setting that the server cannot start with; the message is a sentence that names it. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * @throws SettingsError
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const values = read.data
+  const isProduction = values.NODE_ENV === 'production'
+  if (values.DEMO && isProduction && !values.DEMO_IN_PRODUCTION) {
+    throw new SettingsError(
+      'The setting DEMO=1 lets anyone log in as anyone, so NODE_ENV=production refuses it; set DEMO_IN_PRODUCTION=1 too if that is meant.',
+    )
+  }
+  if (isProduction && !values.SECRET) {
+    throw new SettingsError(
+      'The setting SECRET is required where NODE_ENV is production: 32 random characters or more.',
+    )
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    demo: values.DEMO,
+    secret: values.SECRET ?? randomBytes(32).toString('base64url'),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Locale, LocalText, SiteInfo } from '../contract/calls/site.ts'
+import type { Db } from './db/open.ts'
+import { siteHosts, sites } from './db/schema.ts'
+import { timely } from './db/timely.ts'
+
+export interface Sites {
+  /** The site that a host name (lower case, without port) stands for. */
+  find(host: string): Promise<SiteInfo | null>
+  list(): Promise<{ host: string; info: SiteInfo }[]>
+}
+
+/** PostgreSQL takes no NUL, and no host has what is left out here. */
+const HOST = /^[a-z0-9._-]{1,253}$/
+
+export function createSites(db: Db): Sites {
+  const rows = () =>
+    db
+      .select({ host: siteHosts.host, info: sites.info })
+      .from(siteHosts)
+      .innerJoin(sites, eq(sites.id, siteHosts.siteId))
+  return {
+    async find(host) {
+      if (!HOST.test(host)) return null
+      const [row] = await timely(rows().where(eq(siteHosts.host, host)))
+      return row?.info ?? null
+    },
+    list: () => timely(rows().orderBy(asc(sites.id), asc(siteHosts.host))),
+  }
+}
+
+/** A site's wording in a language, or in Chinese where nobody wrote it. */
+export const localise = (text: LocalText, locale: Locale): string => text[locale] || text['zh-CN']
