@@ -1,9 +1,23 @@
 import { assign, setup } from 'xstate'
-import type { OverlayContext, OverlayEvent } from './overlay.types.ts'
+import type { Notice } from '../notice.ts'
+import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import type { DialogName, OverlayContext, OverlayEvent } from './overlay.types.ts'
 
-/** Which dialog lies over the page: one at a time. */
+/** Which dialog lies over the page: one at a time, its code loaded when it is first wanted. */
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
+  actors: {
+    loadDialog: promisePlaceholder<void, { dialog: DialogName }>('loadDialog'),
+  },
+  actions: {
+    keepLogin: assign(({ event }) =>
+      event.type === 'LOGIN.OPENED' ? { login: { jump: event.jump, sameTab: event.sameTab } } : {},
+    ),
+    keepLogout: assign(({ event }) =>
+      event.type === 'LOGOUT.OPENED' ? { logout: { origin: event.origin, wanted: event.wanted } } : {},
+    ),
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+  },
 }).createMachine({
   id: 'overlay',
   context: {
@@ -11,19 +25,53 @@ export const overlayMachine = setup({
     logout: { origin: 0, wanted: { mode: 3 } },
   },
   initial: 'none',
-  on: {
-    'LOGIN.OPENED': {
-      target: '.studentLogin',
-      actions: assign({ login: ({ event: { jump, sameTab } }) => ({ jump, sameTab }) }),
-    },
-    'LOGOUT.OPENED': {
-      target: '.logout',
-      actions: assign({ logout: ({ event: { origin, wanted } }) => ({ origin, wanted }) }),
-    },
-  },
   states: {
-    none: {},
-    studentLogin: { on: { 'DIALOG.ENDED': 'none' } },
-    logout: { on: { 'DIALOG.ENDED': 'none' } },
+    none: {
+      on: {
+        'LOGIN.OPENED': { target: 'studentLogin', actions: 'keepLogin' },
+        'LOGOUT.OPENED': { target: 'logout', actions: 'keepLogout' },
+      },
+    },
+    studentLogin: {
+      on: { 'LOGIN.ENDED': 'none' },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadStudentLogin',
+            src: 'loadDialog',
+            input: { dialog: 'studentLogin' },
+            onDone: 'shown',
+            onError: {
+              target: '#overlay.none',
+              actions: { type: 'notify', params: { kind: 'failure', failure: { kind: 'offline' } } },
+            },
+          },
+        },
+        shown: {},
+      },
+    },
+    logout: {
+      on: {
+        'LOGOUT.ENDED': 'none',
+        'LOGIN.OPENED': { target: 'studentLogin', actions: 'keepLogin' },
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadLogout',
+            src: 'loadDialog',
+            input: { dialog: 'logout' },
+            onDone: 'shown',
+            onError: {
+              target: '#overlay.none',
+              actions: { type: 'notify', params: { kind: 'failure', failure: { kind: 'offline' } } },
+            },
+          },
+        },
+        shown: {},
+      },
+    },
   },
 })

@@ -8,8 +8,12 @@ export const overlayPaths = catalogue({
   events: [
     { type: 'LOGIN.OPENED', jump: { mode: 1 }, sameTab: false },
     { type: 'LOGOUT.OPENED', origin: 2, wanted: { mode: 8 } },
-    { type: 'DIALOG.ENDED' },
+    { type: 'LOGIN.ENDED' },
+    { type: 'LOGOUT.ENDED' },
   ],
-  actors: {},
+  actors: {
+    loadStudentLogin: { done: [undefined], error: [new Error('chunk is missing')] },
+    loadLogout: { done: [undefined], error: [new Error('chunk is missing')] },
+  },
   delays: {},
 })

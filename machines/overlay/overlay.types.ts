@@ -16,4 +16,7 @@ export interface OverlayContext {
 export type OverlayEvent =
   | ({ type: 'LOGIN.OPENED' } & LoginRequest)
   | ({ type: 'LOGOUT.OPENED' } & LogoutInput)
-  | { type: 'DIALOG.ENDED' }
+  | { type: 'LOGIN.ENDED' }
+  | { type: 'LOGOUT.ENDED' }
+
+export type DialogName = 'studentLogin' | 'logout'

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import type { NoticePort } from '../notice.ts'
+import { overlayMachine } from './overlay.machine.ts'
+import type { DialogName } from './overlay.types.ts'
+
+export interface OverlayPorts extends NoticePort {
+  /** Fetches a dialog's code; rejects where it cannot be had. */
+  loadDialog(dialog: DialogName): Promise<void>
+}
+
+export const provideOverlay = (ports: OverlayPorts) =>
+  overlayMachine.provide({
+    actors: { loadDialog: fromPromise<void, { dialog: DialogName }>(({ input }) => ports.loadDialog(input.dialog)) },
+    actions: { notify: (_, notice) => ports.notify(notice) },
+  })

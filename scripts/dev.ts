@@ -1,0 +1,20 @@
+import { createServer } from 'vite'
+
+/** The server on PORT as ever; the client from Vite, one port above, with hot updates. */
+process.env.DEMO ??= '1'
+const port = Number(process.env.PORT ?? 8080)
+await import('./messages.ts')
+await import('../server/main.ts')
+
+const target = `http://127.0.0.1:${port}`
+const paths = ['/api', '/demo', '/m', '/company', '/school', '/op', '/channel', '/healthz']
+const vite = await createServer({
+  server: {
+    port: port + 1,
+    strictPort: true,
+    allowedHosts: ['.localhost'],
+    proxy: Object.fromEntries(paths.map((path) => [path, { target, changeOrigin: false }])),
+  },
+})
+await vite.listen()
+console.log(`client with hot updates: http://univ.localhost:${port + 1}`)

@@ -1,0 +1,85 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { isSomebody } from '../../contract/rules.ts'
+import { provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
+import type { LoginRequest } from '../../machines/overlay/overlay.types.ts'
+import { provideQrLogin } from '../../machines/qr-login/qr-login.ports.ts'
+import { provideSmsCode } from '../../machines/sms-code/sms-code.ports.ts'
+import { provideStudentLogin } from '../../machines/student-login/student-login.ports.ts'
+import type { StudentLoginInput } from '../../machines/student-login/student-login.types.ts'
+import { resumeQuery, studentInfoQuery } from '../api/queries.ts'
+import { getLoginQrCode, login, loginByQrCode, sendCode } from '../api/student.ts'
+import { StudentLoginDialog } from '../features/student-login/StudentLoginDialog.tsx'
+import { notices, overlay, queryClient, session } from './actors.ts'
+import { staysInTab } from './ports/browser.ts'
+import { embeddedCaptcha } from './ports/captcha.ts'
+import { clock } from './ports/clock.ts'
+import { areCookiesEnabled, storeStudent } from './ports/cookies.ts'
+import { deadlines } from './ports/deadlines.ts'
+import { createNavigation } from './ports/navigation.ts'
+import { visibility } from './ports/visibility.ts'
+
+const qrLogin = provideQrLogin({
+  visibility,
+  async fetchQrCode(page, signal) {
+    const { UUID, QRcode } = await getLoginQrCode({ page }, signal)
+    return { uuid: UUID, picture: QRcode }
+  },
+  async poll(uuid, signal) {
+    const { user_id, status } = await loginByQrCode({ uuid }, signal)
+    return { userId: user_id, status }
+  },
+})
+
+const smsCode = provideSmsCode(
+  {
+    clock,
+    deadlines,
+    notify: notices.notify,
+    sendCode: async (phone, proof, signal) => (await sendCode({ phone, type: '1', ...proof }, signal)).msg,
+  },
+  provideCaptcha(embeddedCaptcha),
+)
+
+const studentLogin = provideStudentLogin(
+  {
+    navigation: createNavigation(queryClient),
+    notify: notices.notify,
+    async loginBySms(phone, smsCode, signal) {
+      const { user_id, msg = '' } = await login({ phone, smsCode }, signal)
+      return isSomebody(user_id) ? { result: 'loggedIn', userId: user_id } : { result: 'refused', message: msg }
+    },
+    async storeIdentity(userId) {
+      storeStudent(userId)
+      session.send({ type: 'SESSION.STARTED', userId })
+    },
+    async fetchProfile(userId) {
+      const [info, resume] = await Promise.all([
+        queryClient.fetchQuery({ ...studentInfoQuery, staleTime: 0 }),
+        queryClient.fetchQuery({ ...resumeQuery(userId), staleTime: 0 }),
+      ])
+      return { hasResume: resume.name !== '', hasAiResume: info.has_ai_resume === '1' }
+    },
+  },
+  { qrLogin, smsCode },
+)
+
+const inputOf = ({ jump, sameTab }: LoginRequest, { is_taiban, captcha }: SiteInfo): StudentLoginInput => ({
+  jump,
+  sameTab: sameTab || staysInTab(navigator.userAgent),
+  taiwan: is_taiban === 1,
+  captchaAppId: captcha.sms_app_id,
+  page: location.href,
+  cookiesEnabled: areCookiesEnabled(),
+})
+
+/** The login dialog with its actor, which lives exactly as long as the dialog. */
+export default function StudentLogin({ login, site }: { login: LoginRequest; site: SiteInfo }) {
+  const actor = useActorRef(studentLogin, { input: inputOf(login, site) })
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ complete: () => overlay.send({ type: 'LOGIN.ENDED' }) })
+    return unsubscribe
+  }, [actor])
+  return <StudentLoginDialog actor={actor} site={site} />
+}

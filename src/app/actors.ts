@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createActor } from 'xstate'
+import { provideOverlay } from '../../machines/overlay/overlay.ports.ts'
+import { provideSession } from '../../machines/session/session.ports.ts'
+import { provideSite } from '../../machines/site/site.ports.ts'
+import { onSessionRejected } from '../api/client.ts'
+import { checkStudentLogin, logout } from '../api/session.ts'
+import { getSiteInfo } from '../api/site.ts'
+import { clearIdentities, hintedIdentity, removeCookie, storeStudent } from './ports/cookies.ts'
+import { goTo } from './ports/navigation.ts'
+import { createNotices } from './ports/notices.ts'
+import { createPeers } from './ports/peers.ts'
+import { clearSessionStorage, removeSession } from './ports/storage.ts'
+import { visibility } from './ports/visibility.ts'
+
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } })
+export const notices = createNotices()
+
+/** Code that is fetched when it is first wanted. */
+export const dialogs = { studentLogin: () => import('./StudentLogin.tsx'), logout: () => import('./Logout.tsx') }
+
+export const overlay = createActor(
+  provideOverlay({ notify: notices.notify, loadDialog: async (dialog) => void (await dialogs[dialog]()) }),
+)
+
+export const site = createActor(
+  provideSite({
+    loadSiteInfo: (domain, signal) => getSiteInfo({ domain }, signal),
+    reportMalformedExhibitions: () => console.error('site info: the exhibition configuration is malformed'),
+  }),
+  { input: { domain: location.hostname } },
+)
+
+const STUDENT = ['student']
+
+/** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2). */
+export function forgetIdentity(): void {
+  clearIdentities()
+  for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
+  queryClient.removeQueries({ queryKey: STUDENT })
+}
+
+export const session = createActor(
+  provideSession({
+    visibility,
+    peers: createPeers(),
+    checkStudentLogin: async (userId, signal) => (await checkStudentLogin({ user_id: userId }, signal)).user_id,
+    async clearSession() {
+      forgetIdentity()
+      clearSessionStorage()
+      await logout({})
+    },
+    storeIdentity: storeStudent,
+    clearIdentity: forgetIdentity,
+    clearUserId: () => removeCookie('user_id'),
+    refreshProfile: () => void queryClient.invalidateQueries({ queryKey: STUDENT }),
+    goToLogin: () => goTo(site.getSnapshot().context.site?.brand.rejected_to ?? '/login'),
+  }),
+  { input: hintedIdentity() },
+)
+
+/** Begins what lives as long as the page. */
+export function startActors(): void {
+  onSessionRejected(() => session.send({ type: 'SESSION.REJECTED' }))
+  for (const actor of [overlay, site, session]) actor.start()
+}

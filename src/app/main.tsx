@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ActorsProvider } from '../features/actors.ts'
+import { PreferencesProvider } from '../features/preferences.tsx'
+import { applyBrand } from '../ui/apply-brand.ts'
+import '../ui/reset.css.ts'
+import { overlay, queryClient, session, site, startActors } from './actors.ts'
+import { Overlay } from './Overlay.tsx'
+import { showPageHead } from './page-head.ts'
+import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
+import { router } from './router.ts'
+
+const actors = { overlay, session, site }
+
+/** What the site and the route say of themselves, on the document. */
+function showSite(): void {
+  const info = site.getSnapshot().context.site
+  if (!info) return
+  adoptSiteLocale(info.default_locale)
+  applyBrand(info.brand.colour)
+  showPageHead(info, router.state.matches.at(-1)?.staticData.title?.() ?? '')
+}
+
+function App() {
+  const preferences = usePreferencesStore()
+  return (
+    <PreferencesProvider value={preferences}>
+      <RouterProvider router={router} />
+      <Overlay />
+    </PreferencesProvider>
+  )
+}
+
+showOnDocument()
+startActors()
+site.subscribe(showSite)
+router.subscribe('onResolved', showSite)
+onPreferences(showSite)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ActorsProvider value={actors}>
+        <App />
+      </ActorsProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

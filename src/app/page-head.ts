@@ -1,0 +1,12 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { localise } from '../features/localise.ts'
+import { currentLocale } from './preferences.ts'
+
+/** Title and description of the page (SITE-4): the route's part, then the site's. */
+export function showPageHead(site: SiteInfo, routeTitle: string): void {
+  const { brand } = site
+  const locale = currentLocale()
+  const siteTitle = localise(routeTitle ? brand.name : brand.home_title, locale)
+  document.title = routeTitle ? `${routeTitle} · ${siteTitle}` : siteTitle
+  document.querySelector('meta[name="description"]')?.setAttribute('content', localise(brand.description, locale))
+}

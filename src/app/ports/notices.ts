@@ -1,0 +1,33 @@
+import type { Notice, NoticePort } from '../../../machines/notice.ts'
+
+export interface ShownNotice {
+  readonly id: string
+  readonly notice: Notice
+}
+
+const LIMIT = 3
+
+/** The notices on screen, newest last; the toast region draws them and takes them away. */
+export function createNotices() {
+  let shown: readonly ShownNotice[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+  const change = (next: readonly ShownNotice[]) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    notify(notice: Notice) {
+      count += 1
+      change([...shown, { id: String(count), notice }].slice(-LIMIT))
+    },
+    dismiss: (id: string) => change(shown.filter((one) => one.id !== id)),
+    current: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  } satisfies NoticePort & Record<string, unknown>
+}
+
+export type Notices = ReturnType<typeof createNotices>

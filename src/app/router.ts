@@ -1,0 +1,18 @@
+import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { routeTree } from '../routeTree.gen.ts'
+import { overlay, queryClient, session, site } from './actors.ts'
+
+export const router = createRouter({
+  routeTree,
+  history: createHashHistory(),
+  context: { overlay, queryClient, session, site },
+  scrollRestoration: false,
+})
+
+router.subscribe('onResolved', () => window.scrollTo(0, 0))
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
