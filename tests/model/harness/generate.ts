@@ -4,7 +4,7 @@ import { fingerprint } from './encode.ts'
 import { Model, type Moment, type Stimulus } from './model.ts'
 import { pairsOf } from './pairs.ts'
 import type { Path, Step } from './paths.ts'
-import { pathTo } from './trail.ts'
+import { pathTo, trailTo } from './trail.ts'
 
 /** Traversals after which a machine counts as infinite. */
 const TRAVERSAL_LIMIT = 200_000
@@ -149,16 +149,24 @@ function feasiblePairs({ model, vertices }: Graph): string[] {
   return [...pairs]
 }
 
-/** Leaves out walks that are the beginning of another. */
+interface Fork {
+  readonly ways: Map<string, Fork>
+}
+
+/** Leaves out walks that are the beginning of another, and repetitions. */
 function dropPrefixes(ends: readonly End[]): End[] {
-  const passed = new Set<Moment>()
-  for (const { moment } of ends) for (let at = moment.previous; at; at = at.previous) passed.add(at)
-  const seen = new Set<Moment>()
-  return ends.filter(({ moment }) => {
-    const isNew = !passed.has(moment) && !seen.has(moment)
-    seen.add(moment)
-    return isNew
+  const roots = new Map<string, Fork>()
+  const fork = (ways: Map<string, Fork>, way: string) => {
+    const next = ways.get(way) ?? { ways: new Map() }
+    ways.set(way, next)
+    return next
+  }
+  const last = ends.map(({ graph, moment }) => {
+    let at = fork(roots, graph.input)
+    for (const { step } of trailTo(moment)) if (step) at = fork(at.ways, fingerprint(step.event))
+    return at
   })
+  return ends.filter((_, i) => last[i]?.ways.size === 0 && last.indexOf(last[i]) === i)
 }
 
 /** Remembers which refused events were already offered where. */

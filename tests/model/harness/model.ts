@@ -143,12 +143,9 @@ export class Model {
     const found: Stimulus[] = events.map((event) => ({ type: event.type, by: 'visitor', event }))
     for (const actor of running) {
       const { done = [], error = [], sends = [] } = actors[actor] ?? {}
-      const ends = [
-        ...done.map((output) => doneEvent(actor, output)),
-        ...error.map((reason) => errorEvent(actor, reason)),
-      ]
-      for (const event of ends)
-        if (hasCandidate(snapshot, event)) found.push({ type: event.type, by: 'actor', event, actor })
+      const answers = done.map((output) => doneEvent(actor, output)).filter((event) => hasCandidate(snapshot, event))
+      const ends = [...answers, ...error.map((reason) => errorEvent(actor, reason))]
+      for (const event of ends) found.push({ type: event.type, by: 'actor', event, actor })
       for (const event of sends) found.push({ type: event.type, by: 'actor', event, actor })
     }
     const first = timers[0]

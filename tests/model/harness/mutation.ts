@@ -4,6 +4,9 @@ import type { Path } from './paths.ts'
 import { replay } from './replay.ts'
 import { stage } from './stage.ts'
 
+/** Characters kept of what killed a mutant. */
+const MESSAGE_LIMIT = 200
+
 export type Verdict =
   | { readonly key: string; readonly fate: 'killed'; readonly by: string }
   | { readonly key: string; readonly fate: 'equivalent'; readonly reason: string }
@@ -38,7 +41,7 @@ function firstDifference(catalogue: Catalogue, mutant: Mutant, paths: readonly P
     try {
       replay(altered, catalogue, path)
     } catch (difference) {
-      return (difference as Error).message
+      return (difference as Error).message.slice(0, MESSAGE_LIMIT)
     }
   }
   return undefined

@@ -52,7 +52,7 @@ export class LiveRun {
     if (by === 'visitor') this.#actor.send(event)
     else if (event.type === REST) this.#rest(wait ?? 0)
     else if (by === 'clock') this.#waitFor(event.type, wait ?? 0)
-    else this.#order(actor ?? '', orderOf(event))
+    else this.#act(actor ?? '', event)
     return this.#observe()
   }
 
@@ -66,11 +66,12 @@ export class LiveRun {
     if (fired === 'none') throw new ReplayFailure(`no timer fires after ${wait} ms for ${type}`)
   }
 
-  #order(id: string, order: Order): void {
-    const { children } = this.#snapshot()
-    const child = children[id]
+  #act(id: string, event: Step['event']): void {
+    const child = this.#snapshot().children[id]
     if (child?.getSnapshot().status !== 'active') throw new ReplayFailure(`the actor ${id} is not running`)
-    child.send(order)
+    const order = orderOf(event)
+    if (order) child.send(order)
+    else this.#actor.send(event)
   }
 
   #observe(): Observation {
@@ -85,10 +86,11 @@ export class LiveRun {
   #snapshot = () => this.#actor.getSnapshot() as AnyMachineSnapshot
 }
 
-function orderOf(event: Step['event'] & { output?: unknown; error?: unknown }): Order {
+/** How the actor is made to end; undefined where it only sends to its parent. */
+function orderOf(event: Step['event'] & { output?: unknown; error?: unknown }): Order | undefined {
   if (event.type.startsWith('xstate.done.actor.')) return { type: 'harness.done', output: event.output }
   if (event.type.startsWith('xstate.error.actor.')) return { type: 'harness.error', error: event.error }
-  return { type: 'harness.send', event }
+  return undefined
 }
 
 /** How a replay looks at what it sees. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../machines/catalogue.ts'
 import { Coverage } from './coverage.ts'
 import { generate } from './generate.ts'
 import { testMutants, type Verdict } from './mutation.ts'
+import type { Path } from './paths.ts'
 import { replay } from './replay.ts'
 import { stage } from './stage.ts'
 
@@ -38,9 +39,9 @@ export interface FlowReport {
 export function reportOn(catalogue: Catalogue): FlowReport {
   const began = performance.now()
   const { paths, feasiblePairs } = generate(catalogue)
-  const { coverage, failures } = replayAll(catalogue, paths)
+  const { coverage, failures, sound } = replayAll(catalogue, paths)
   const replayed = performance.now()
-  const { verdicts, wrongExcuses } = testMutants(catalogue, paths)
+  const { verdicts, wrongExcuses } = testMutants(catalogue, sound)
   const count = (fate: Verdict['fate']) => verdicts.filter((verdict) => verdict.fate === fate).length
   const pairsMissed = [...feasiblePairs].filter((pair) => !coverage.pairs.has(pair))
   return {
@@ -76,17 +77,20 @@ export function reportOn(catalogue: Catalogue): FlowReport {
   }
 }
 
-function replayAll(catalogue: Catalogue, paths: ReturnType<typeof generate>['paths']) {
+/** `sound` are the paths that went as planned: only they may judge a mutant. */
+function replayAll(catalogue: Catalogue, paths: readonly Path[]) {
   const coverage = new Coverage(catalogue.machine)
   const live = stage(catalogue.machine)
   const failures: string[] = []
+  const sound: Path[] = []
   for (const path of paths) {
     coverage.restart()
     try {
       replay(live, catalogue, path, coverage)
+      sound.push(path)
     } catch (failure) {
       failures.push((failure as Error).message)
     }
   }
-  return { coverage, failures }
+  return { coverage, failures, sound }
 }

@@ -1,7 +1,7 @@
 import { type ActorLogic, type AnyStateMachine, createMachine, type EventObject, type Snapshot } from 'xstate'
 import { encode } from './encode.ts'
 import type { Call } from './paths.ts'
-import { isEffect, STOP, sendToParent, stateNodes } from './xstate.ts'
+import { isEffect, STOP, stateNodes } from './xstate.ts'
 
 /** Microsteps after which a machine counts as looping for ever. */
 const MICROSTEP_LIMIT = 200
@@ -10,7 +10,6 @@ const MICROSTEP_LIMIT = 200
 export type Order =
   | { readonly type: 'harness.done'; readonly output: unknown }
   | { readonly type: 'harness.error'; readonly error: unknown }
-  | { readonly type: 'harness.send'; readonly event: EventObject }
 
 /** A machine ready to be run: every actor steered, every effect recorded, everything synchronous. */
 export interface Stage {
@@ -73,9 +72,6 @@ function steeredLogic(record: (call: Call) => void): SteeredLogic {
           return { status: 'done', output: order.output, error: undefined }
         case 'harness.error':
           return { status: 'error', output: undefined, error: order.error }
-        case 'harness.send':
-          sendToParent(self, order.event)
-          return snapshot
         default:
           record({ kind: 'tell', id: self.id, event: encode(event) })
           return snapshot

@@ -141,6 +141,3 @@ export const isEffect = (action: unknown): boolean => typeof action === 'functio
 export const doneEvent = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
 export const errorEvent = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })
 export const STOP = 'xstate.stop'
-
-/** Sends to the parent as a callback actor does. */
-export const sendToParent = (child: AnyActorRef, event: EventObject): void => child._parent?.send(event)

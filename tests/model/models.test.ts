@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { flows } from '../../machines/flows.ts'
+import { generate } from './harness/generate.ts'
+import { replay } from './harness/replay.ts'
+import { type FlowReport, reportOn } from './harness/report.ts'
+import { stage } from './harness/stage.ts'
+import { checkWalks } from './harness/walks.ts'
+
+const WALKS = { seed: 20_260_101, walks: 100, length: 60 }
+
+const unseen = { seen: () => {} }
+
+describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('$flow', ({ catalogue }) => {
+  const { paths } = generate(catalogue)
+  const live = stage(catalogue.machine)
+  let measured: FlowReport | undefined
+  const report = () => {
+    measured ??= reportOn(catalogue)
+    return measured
+  }
+
+  it.each(paths.map((path, at) => ({ path, title: `${at + 1}. ${path.title}` })))('$title', ({ path }) => {
+    expect(() => replay(live, catalogue, path, unseen)).not.toThrow()
+  })
+
+  it('enters every state and takes every transition, guarded branches included [FLOW-2]', () => {
+    const { statesSeen, states, taken, transitions, details } = report()
+    const missed = Object.entries(details.transitions).filter(([, times]) => times === 0)
+    expect([details.statesMissed, missed]).toEqual([[], []])
+    expect([statesSeen, taken]).toEqual([states, transitions])
+  })
+
+  it('takes every feasible pair of successive transitions', () => {
+    expect(report().details.pairsMissed).toEqual([])
+  })
+
+  it('notices every mutant that is not equivalent', () => {
+    expect(report().failures).toEqual([])
+  })
+
+  it('keeps its promises on random walks', () => {
+    expect(() => checkWalks(catalogue, WALKS)).not.toThrow()
+  })
+})
