@@ -1,0 +1,84 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { Avatar } from '../../ui/avatar/Avatar.tsx'
+import { CalendarIcon } from '../../ui/icons/CalendarIcon.tsx'
+import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
+import { DownIcon } from '../../ui/icons/DownIcon.tsx'
+import { LogoutIcon } from '../../ui/icons/LogoutIcon.tsx'
+import { SendIcon } from '../../ui/icons/SendIcon.tsx'
+import { StarIcon } from '../../ui/icons/StarIcon.tsx'
+import { separator } from '../../ui/menu/Menu.css.ts'
+import { Menu, MenuItem } from '../../ui/menu/Menu.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './AccountMenu.css.ts'
+import type { Account } from './account.ts'
+import * as header from './Header.css.ts'
+import { accountLinks, type Destination, hrefOf, type Routes } from './navigation.ts'
+
+export interface AccountMenuProps {
+  readonly account: Account
+  readonly routes: Routes
+  onResume(): void
+  onLogout(): void
+}
+
+const icons: Partial<Record<Destination, typeof SendIcon>> = {
+  feedback: SendIcon,
+  interviews: CalendarIcon,
+  favourites: StarIcon,
+}
+
+/** The avatar and its box (NAV-5). */
+export default function AccountMenu({ account, routes, onResume, onLogout }: AccountMenuProps) {
+  usePreferences()
+  const { name, caption, avatar, sex, index, hasResume } = account
+  const picture = { picture: avatar, sex, index }
+  const trigger = (
+    <>
+      <Avatar {...picture} size={32} />
+      <span className={header.accountName}>{name}</span>
+      <DownIcon size={16} className={header.chevron} />
+    </>
+  )
+  return (
+    <Menu trigger={trigger} triggerClass={header.account} align="end" width="296px">
+      {(close) => {
+        const after = (act: () => void) => () => {
+          close()
+          act()
+        }
+        return (
+          <>
+            <div className={css.top}>
+              <Avatar {...picture} size={48} />
+              <div className={css.words}>
+                <b className={css.name}>{name}</b>
+                <small className={css.caption}>{caption}</small>
+              </div>
+            </div>
+            <div className={css.items}>
+              <MenuItem
+                icon={<DocumentIcon />}
+                onSelect={after(onResume)}
+                {...(!hasResume && { hint: m.shell_resume_missing() })}
+              >
+                {m.shell_my_resume()}
+              </MenuItem>
+              {accountLinks(routes).map(({ key, label, path }) => {
+                const Icon = icons[key] ?? DocumentIcon
+                return (
+                  <MenuItem key={key} icon={<Icon />} href={hrefOf(path)} onSelect={close}>
+                    {label}
+                  </MenuItem>
+                )
+              })}
+              <hr className={separator} />
+              <MenuItem icon={<LogoutIcon />} onSelect={after(onLogout)}>
+                {m.shell_logout()}
+              </MenuItem>
+            </div>
+          </>
+        )
+      }}
+    </Menu>
+  )
+}

@@ -1,0 +1,153 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { font, media, mix, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { name, tagline } from './SiteMark.css.ts'
+
+const { colour, radius } = vars
+
+const ink = createVar()
+const muted = createVar()
+const chosen = createVar()
+
+const header = style({ position: 'relative', zIndex: 10, color: ink })
+export const kind = styleVariants({
+  plain: [
+    header,
+    {
+      background: colour.surface,
+      borderBottom: `1px solid ${colour.line}`,
+      vars: { [ink]: colour.text, [muted]: colour.textMuted, [chosen]: colour.brandText },
+    },
+  ],
+  /** Channels: the solid brand colour. */
+  solid: [
+    header,
+    {
+      background: colour.brand,
+      borderBottom: '1px solid transparent',
+      vars: { [ink]: colour.brandInk, [muted]: colour.brandInk, [chosen]: colour.brandInk },
+    },
+  ],
+})
+globalStyle(`${kind.solid} ${name}`, { color: 'inherit' })
+globalStyle(`${kind.solid} ${tagline}`, { color: 'inherit' })
+globalStyle(`${kind.solid} :focus-visible`, { outlineColor: colour.brandInk })
+
+export const inside = style({ width: '1200px', maxWidth: 'calc(100% - 48px)', marginInline: 'auto' })
+export const row = style([
+  inside,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '24px',
+    height: '72px',
+    '@media': { [media.phone]: { height: '56px', maxWidth: 'calc(100% - 24px)' } },
+  },
+])
+export const home = style({ minWidth: 0, borderRadius: radius.small })
+export const nav = style({ display: 'flex', alignItems: 'stretch', gap: '4px', alignSelf: 'stretch' })
+export const firstRow = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** Where many entries do not fit beside the name. */
+export const wideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const secondRow = style({
+  borderTop: `1px solid ${mix(ink, 14, 'transparent')}`,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const narrowOnly = style({ '@media': { 'screen and (min-width: 1200px)': { display: 'none' } } })
+export const secondNav = style([inside, { display: 'flex', gap: '4px', height: '48px', marginInlineStart: 'auto' }])
+globalStyle(`${secondNav} > ul`, { marginInlineStart: '-10px' })
+export const list = style({ display: 'flex', gap: '4px', height: '100%' })
+export const item = style({ display: 'flex' })
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  padding: '0 10px',
+  font: font(14),
+  color: ink,
+  whiteSpace: 'nowrap',
+  transition: quick('color'),
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: chosen },
+    '&[aria-current="page"]': { color: chosen, fontWeight: 700 },
+    '&[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '10px',
+      bottom: '-1px',
+      height: '2px',
+      borderRadius: '2px 2px 0 0',
+      background: chosen,
+    },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+})
+export const chevron = style({
+  transition: quick('transform'),
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  alignSelf: 'stretch',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const quiet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '32px',
+  padding: '0 8px',
+  borderRadius: radius.small,
+  font: font(14),
+  color: muted,
+  whiteSpace: 'nowrap',
+  transition: quick('color', 'background'),
+  ':hover': { color: chosen, background: mix(chosen, 10, 'transparent') },
+})
+export const separator = style({ width: '1px', height: '16px', margin: '0 8px', background: colour.lineStrong })
+export const identity = style({
+  marginInlineStart: '12px',
+  display: 'flex',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+})
+/** The log-in button on the solid bar: its colours turned. */
+export const turned = style({
+  selectors: {
+    '&, &:hover:not(:disabled):not([aria-busy="true"])': {
+      background: colour.brandInk,
+      color: colour.brand,
+      boxShadow: 'none',
+    },
+    '&:hover:not(:disabled):not([aria-busy="true"])': { opacity: 0.9 },
+  },
+})
+export const account = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: '40px',
+  padding: '0 8px 0 4px',
+  borderRadius: '20px',
+  font: font(14),
+  color: ink,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: mix(chosen, 10, 'transparent') },
+    '&:focus-visible': { borderRadius: '20px' },
+  },
+})
+export const accountName = style({
+  maxWidth: '120px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const burger = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  color: ink,
+  '@media': { [media.phone]: { display: 'inline-flex' } },
+})

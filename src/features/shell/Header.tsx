@@ -1,0 +1,134 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button } from '../../ui/button/Button.tsx'
+import { MenuIcon } from '../../ui/icons/MenuIcon.tsx'
+import { unseen } from '../../ui/reset.css.ts'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import type { Account } from './account.ts'
+import * as css from './Header.css.ts'
+import { MainNavigation } from './MainNavigation.tsx'
+import { adminLabel, hrefOf, navigation, type Routes } from './navigation.ts'
+import { SiteMark } from './SiteMark.tsx'
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
+
+export interface HeaderProps {
+  readonly site: SiteInfo
+  /** Title of the job-fair entry, null where the site shows none. */
+  readonly fairTitle: string | null
+  readonly account: Account | null
+  /** Whether somebody is logged in is still being found out. */
+  readonly busy: boolean
+  readonly routes: Routes
+  /** Path of the page that is open. */
+  readonly current: string
+  onLogin(): void
+  onLogout(): void
+  onResume(): void
+  /** Null while there is no place for employers, or for staff. */
+  readonly onEmployer: (() => void) | null
+  readonly onAdmin: (() => void) | null
+}
+
+/** A name this long gets a row of its own (NAV-1). */
+const LONG_NAME = 20
+/** Entries that fit beside a name on a tablet. */
+const FEW_ENTRIES = 3
+
+/** Header of every page: whose site it is, where one can go, who one is. */
+export function Header(props: HeaderProps) {
+  const { site, fairTitle, account, busy, routes, current } = props
+  const { locale } = usePreferences()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const entries = navigation({ site, fairTitle, routes })
+  const isSolid = site.type === 3
+  const isLong = [...localise(site.brand.name, locale)].length > LONG_NAME
+  const isFull = entries.length > FEW_ENTRIES
+  const rows = isLong ? 'two' : isFull ? 'fitting' : 'one'
+
+  return (
+    <header className={isSolid ? css.kind.solid : css.kind.plain}>
+      <div className={css.row}>
+        <a
+          className={css.home}
+          href={hrefOf('/')}
+          aria-label={m.shell_home_of({ name: localise(site.brand.name, locale) })}
+        >
+          <SiteMark site={site} inBar />
+        </a>
+        {rows !== 'two' && entries.length > 0 && (
+          <MainNavigation
+            entries={entries}
+            current={current}
+            className={`${css.nav} ${rows === 'fitting' ? css.wideOnly : css.firstRow}`}
+          />
+        )}
+        <div className={css.end}>
+          <button type="button" className={css.quiet} onClick={props.onResume}>
+            {m.shell_my_resume()}
+          </button>
+          {site.type === 1 && (props.onEmployer || props.onAdmin) && <span className={css.separator} />}
+          {props.onEmployer && (
+            <button type="button" className={css.quiet} onClick={props.onEmployer}>
+              {m.shell_recruit()}
+            </button>
+          )}
+          {props.onAdmin && (
+            <button type="button" className={css.quiet} onClick={props.onAdmin}>
+              {adminLabel(site)}
+            </button>
+          )}
+          <div className={css.identity}>
+            <Identity {...props} />
+          </div>
+        </div>
+        <Button
+          kind="ghost"
+          square
+          className={css.burger}
+          aria-label={m.shell_menu_open()}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </Button>
+      </div>
+      {rows !== 'one' && entries.length > 0 && (
+        <div className={rows === 'fitting' ? `${css.secondRow} ${css.narrowOnly}` : css.secondRow}>
+          <MainNavigation entries={entries} current={current} className={css.secondNav} />
+        </div>
+      )}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu {...props} account={busy ? null : account} entries={entries} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function Identity({ site, account, busy, routes, onLogin, onLogout, onResume }: HeaderProps) {
+  const waiting = (
+    <span role="status">
+      <Skeleton width="104px" height="40px" />
+      <span className={unseen}>{m.shell_checking()}</span>
+    </span>
+  )
+  if (busy) return waiting
+  if (account) {
+    return (
+      <Suspense fallback={waiting}>
+        <AccountMenu account={account} routes={routes} onResume={onResume} onLogout={onLogout} />
+      </Suspense>
+    )
+  }
+  return (
+    <Button {...(site.type === 3 && { className: css.turned })} onClick={onLogin}>
+      {m.shell_login()}
+    </Button>
+  )
+}

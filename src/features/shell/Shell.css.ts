@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css'
+import { font, media, raised } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour } = vars
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+export const main = style({ flex: 1, outline: 0 })
+export const skip = style({
+  position: 'absolute',
+  zIndex: 30,
+  top: '8px',
+  insetInlineStart: '8px',
+  padding: '8px 16px',
+  borderRadius: vars.radius.small,
+  background: colour.surfaceRaised,
+  color: colour.brandText,
+  font: font(14, 500),
+  boxShadow: raised,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+})
+
+export const bar = style({
+  height: '73px',
+  background: colour.surface,
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [media.phone]: { height: '57px' } },
+})
+export const barRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  width: '1200px',
+  maxWidth: 'calc(100% - 48px)',
+  height: '100%',
+  marginInline: 'auto',
+})
+export const end = style({ marginInlineStart: 'auto' })
+export const hero = style({
+  height: '584px',
+  background: `linear-gradient(180deg, ${colour.brandSoft}, ${colour.surface})`,
+})
+export const heroLines = style({
+  display: 'grid',
+  gap: '16px',
+  width: '1200px',
+  maxWidth: 'calc(100% - 48px)',
+  marginInline: 'auto',
+  paddingTop: '80px',
+})
+
+export const failure = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minHeight: '100dvh',
+  padding: '24px',
+  textAlign: 'center',
+})
+export const failureIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '96px',
+  height: '96px',
+  borderRadius: '50%',
+  marginBottom: '24px',
+  background: colour.brandSoft,
+  color: colour.brandText,
+})
+export const failureTitle = style({ font: font(22, 700) })
+export const failureText = style({ color: colour.textMuted, margin: '8px 0 24px' })

@@ -1,0 +1,34 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { unseen } from '../../ui/reset.css.ts'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './Shell.css.ts'
+
+/** The shell while nobody knows yet whose site it is (SITE-1). */
+export function ShellSkeleton() {
+  usePreferences()
+  return (
+    <main className={css.shell} aria-busy="true">
+      <p role="status" className={unseen}>
+        {m.shell_loading()}
+      </p>
+      <div className={css.bar}>
+        <div className={css.barRow}>
+          <Skeleton width="40px" height="40px" round />
+          <Skeleton width="168px" height="24px" />
+          <span className={css.end}>
+            <Skeleton width="104px" height="40px" />
+          </span>
+        </div>
+      </div>
+      <div className={css.hero}>
+        <div className={css.heroLines}>
+          <Skeleton width="72px" height="72px" round />
+          <Skeleton width="360px" height="44px" />
+          <Skeleton width="440px" height="44px" />
+          <Skeleton width="400px" />
+        </div>
+      </div>
+    </main>
+  )
+}

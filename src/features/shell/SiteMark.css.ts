@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { font, media } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour } = vars
+
+export const mark = style({ fill: colour.brand })
+export const sail = style({
+  fill: 'none',
+  stroke: colour.brandInk,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+export const siteMark = style({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 })
+export const sign = style({ flex: 'none', display: 'grid' })
+export const words = style({ minWidth: 0 })
+export const name = style({
+  display: 'block',
+  font: font(18, 700),
+  lineHeight: '24px',
+  letterSpacing: '.02em',
+  color: colour.text,
+})
+export const tagline = style({ display: 'block', font: font(12), lineHeight: '16px', color: colour.textMuted })
+/** One line each, as the height of a bar allows. */
+export const bar = style({
+  '@media': { [media.phone]: { gap: '8px' } },
+})
+export const barName = style({
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [media.phone]: { fontSize: '16px' } },
+})
+export const barTagline = style({
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [media.phone]: { display: 'none' } },
+})
