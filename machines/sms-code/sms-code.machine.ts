@@ -13,6 +13,7 @@ export const smsCodeMachine = setup({
     events: {} as SmsCodeEvent,
     input: {} as SmsCodeInput,
     tags: {} as 'busy' | 'counting',
+    children: {} as { captcha: 'captcha' },
   },
   actors: {
     findDeadline: promisePlaceholder<number | null, { purpose: SmsPurpose; seconds: number }>('findDeadline'),

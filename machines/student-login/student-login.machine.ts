@@ -28,6 +28,7 @@ export const studentLoginMachine = setup({
     input: {} as StudentLoginInput,
     output: {} as StudentLoginOutput,
     tags: {} as 'busy' | 'sms',
+    children: {} as { qrLogin: 'qrLogin'; smsCode: 'smsCode' },
   },
   actors: {
     qrLogin: qrLoginMachine,

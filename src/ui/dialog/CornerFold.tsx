@@ -10,17 +10,18 @@ export interface CornerFoldProps {
   readonly tip: string
   /** 28 px. */
   readonly icon: ReactNode
+  readonly disabled?: boolean
   onTurn(): void
 }
 
 /** The folded corner of a PaneDialog that turns it over to its other side. */
-export function CornerFold({ label, tip, icon, onTurn }: CornerFoldProps) {
+export function CornerFold({ label, tip, icon, disabled, onTurn }: CornerFoldProps) {
   return (
     <>
       <span className={css.tip} aria-hidden="true">
         {tip}
       </span>
-      <button type="button" className={css.fold} aria-label={label} onClick={onTurn}>
+      <button type="button" className={css.fold} aria-label={label} disabled={disabled} onClick={onTurn}>
         <span className={css.icon}>{icon}</span>
       </button>
     </>

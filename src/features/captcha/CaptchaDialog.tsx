@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { captchaMachine } from '../../../machines/captcha/captcha.machine.ts'
+import { type CaptchaView, captchaView } from '../../../machines/captcha/captcha.selectors.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { CannotStart, Failed } from './CustomerService.tsx'
+import { PuzzlePane } from './PuzzlePane.tsx'
+import { Starting } from './Starting.tsx'
+
+export interface CaptchaPaneProps {
+  readonly actor: ActorRefFrom<typeof captchaMachine>
+  readonly site: SiteInfo
+}
+
+const panes = {
+  starting: Starting,
+  ready: PuzzlePane,
+  unverified: PuzzlePane,
+  unrefreshed: PuzzlePane,
+  verifying: PuzzlePane,
+  missed: PuzzlePane,
+  refreshing: PuzzlePane,
+  failed: Failed,
+  cannotStart: CannotStart,
+  ended: () => null,
+} satisfies Record<CaptchaView, ComponentType<CaptchaPaneProps>>
+
+/** The slider puzzle over the form that asked for it; once it cannot go on, customer service. */
+export function CaptchaDialog({ actor, site }: CaptchaPaneProps) {
+  usePreferences()
+  const view = useSelector(actor, captchaView)
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRIED' }))
+  const Pane = panes[view]
+  const close = () => actor.send({ type: 'CAPTCHA.CLOSED' })
+  return (
+    <Dialog
+      open={view !== 'ended'}
+      onClose={close}
+      title={canRetry ? m.login_captcha_failed_title() : m.login_captcha_title()}
+      closeLabel={m.login_close()}
+      footer={
+        canRetry && (
+          <>
+            <Button kind="secondary" onClick={close}>
+              {m.login_captcha_dismiss()}
+            </Button>
+            <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.login_captcha_retry()}</Button>
+          </>
+        )
+      }
+    >
+      <Pane actor={actor} site={site} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '../../../contract/failures.ts'
+import type { Notice } from '../../../machines/notice.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import type { ToastKind } from '../../ui/toast/Toasts.tsx'
+
+export interface NoticeText {
+  readonly tone: ToastKind
+  readonly text: string
+}
+
+const failures = {
+  offline: m.login_failure_offline,
+  timeout: m.login_failure_timeout,
+  malformed: m.login_failure_malformed,
+  status: m.login_failure_status,
+  server: m.login_failure_server,
+  aborted: m.login_failure_aborted,
+} satisfies Record<Failure['kind'], () => string>
+
+/** A notice in the visitor's language; a sentence that the server wrote stays as it is. */
+export function noticeText(notice: Notice): NoticeText {
+  switch (notice.kind) {
+    case 'loggedIn':
+      return { tone: 'ok', text: m.login_logged_in() }
+    case 'message':
+      return { tone: 'info', text: notice.text || m.login_failure_server() }
+    case 'logoutFailed':
+      return { tone: 'error', text: m.login_logout_failed() }
+    case 'failure': {
+      const { failure } = notice
+      const said = failure.kind === 'server' ? failure.msg : ''
+      return { tone: 'error', text: said || failures[failure.kind]() }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type PhoneError, smsForm } from '../../../machines/student-login/student-login.selectors.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button } from '../../ui/button/Button.tsx'
+import { OneTimeCode } from '../../ui/code/OneTimeCode.tsx'
+import { Control, TextInput } from '../../ui/field/Control.tsx'
+import { Field } from '../../ui/field/Field.tsx'
+import { Captcha } from '../captcha/Captcha.tsx'
+import { CodeStatus } from '../sms-code/CodeStatus.tsx'
+import { GetCode } from '../sms-code/GetCode.tsx'
+import { RegionSelect } from './RegionSelect.tsx'
+import * as css from './SmsPane.css.ts'
+import type { StudentLoginProps } from './StudentLoginDialog.tsx'
+
+const phoneErrors = {
+  required: m.login_phone_required,
+  malformed: m.login_phone_malformed,
+} satisfies Record<PhoneError, () => string>
+
+/** Phone, one-time password, login. */
+export function SmsPane({ actor, site }: StudentLoginProps) {
+  const phone = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
+  const snapshot = useSelector(actor, (current) => current)
+  const { context } = snapshot
+  const { phoneError, codeError, busy } = smsForm(snapshot)
+  const { smsCode } = snapshot.children
+  useFocusOnRejection(actor, { phone, code })
+  return (
+    <>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: 'FORM.SUBMITTED' })
+        }}
+      >
+        <Field label={m.login_phone()} error={phoneError && phoneErrors[phoneError]()}>
+          <Control
+            prefix={context.settings.taiwan ? <RegionSelect actor={actor} /> : `+${context.region}`}
+            action={
+              smsCode && (
+                <GetCode
+                  actor={smsCode}
+                  allowed={snapshot.can({ type: 'CODE.REQUESTED' })}
+                  onRequest={() => actor.send({ type: 'CODE.REQUESTED' })}
+                />
+              )
+            }
+          >
+            <TextInput
+              ref={phone}
+              type="tel"
+              autoComplete="tel"
+              placeholder={m.login_phone_placeholder()}
+              value={context.phone}
+              onChange={(typed) => actor.send({ type: 'PHONE.CHANGED', phone: typed })}
+              onBlur={() => actor.send({ type: 'PHONE.BLURRED' })}
+            />
+          </Control>
+        </Field>
+        <Field label={m.login_code()} error={codeError && m.login_code_required()}>
+          <OneTimeCode
+            ref={code}
+            value={context.code}
+            onChange={(typed) => actor.send({ type: 'CODE.CHANGED', code: typed })}
+            onBlur={() => actor.send({ type: 'CODE.BLURRED' })}
+          />
+        </Field>
+        <Button type="submit" size="lg" block busy={busy}>
+          {m.login_submit()}
+        </Button>
+        {smsCode && <CodeStatus actor={smsCode} onSent={() => code.current?.focus()} />}
+      </form>
+      {smsCode && <Captcha smsCode={smsCode} site={site} />}
+    </>
+  )
+}
+
+type Fields = Readonly<Record<'phone' | 'code', RefObject<HTMLInputElement | null>>>
+
+/** Puts the focus on the field that the machine turned down (VAL-14). */
+function useFocusOnRejection(actor: StudentLoginProps['actor'], { phone, code }: Fields): void {
+  useEffect(() => {
+    const fields = { phone, code }
+    const { unsubscribe } = actor.on('FIELD.REJECTED', ({ field }) => fields[field].current?.focus())
+    return unsubscribe
+  }, [actor, phone, code])
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { studentLoginMachine } from '../../../machines/student-login/student-login.machine.ts'
+import { type StudentLoginView, studentLoginView } from '../../../machines/student-login/student-login.selectors.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { PaneDialog } from '../../ui/dialog/Dialog.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { CookiesBlockedPane } from './CookiesBlockedPane.tsx'
+import { JumpBlockedPane } from './JumpBlockedPane.tsx'
+import { ModeCorner, ModeRow } from './ModeToggle.tsx'
+import { ProfileMissingPane } from './ProfileMissingPane.tsx'
+import { QrPane } from './QrPane.tsx'
+import { Side } from './Side.tsx'
+import { SmsPane } from './SmsPane.tsx'
+import { Working } from './Working.tsx'
+
+export interface StudentLoginProps {
+  readonly actor: ActorRefFrom<typeof studentLoginMachine>
+  readonly site: SiteInfo
+  /** What its user calls this browser. */
+  readonly browser: string
+}
+
+const panes = {
+  qr: QrPane,
+  sms: SmsPane,
+  settling: () => <Working label={m.login_settling()} />,
+  profileMissing: ProfileMissingPane,
+  jumpBlocked: JumpBlockedPane,
+  cookiesBlocked: CookiesBlockedPane,
+  ended: () => null,
+} satisfies Record<StudentLoginView, ComponentType<StudentLoginProps>>
+
+/** Student login by QR code or one-time password; named 学生登录 whichever of them it shows. */
+export function StudentLoginDialog(props: StudentLoginProps) {
+  const { actor, site } = props
+  usePreferences()
+  const view = useSelector(actor, studentLoginView)
+  const Pane = panes[view]
+  return (
+    <PaneDialog
+      open={view !== 'ended'}
+      onClose={() => actor.send({ type: 'DIALOG.CLOSED' })}
+      name={m.login_title()}
+      title={view === 'sms' ? m.login_title_sms() : m.login_title()}
+      {...(view === 'sms' && { subtitle: m.login_sms_hint() })}
+      closeLabel={m.login_close()}
+      side={<Side site={site} />}
+      corner={<ModeCorner actor={actor} />}
+    >
+      <Pane {...props} />
+      <ModeRow actor={actor} />
+    </PaneDialog>
+  )
+}
