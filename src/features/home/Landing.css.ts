@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css'
+import { font, media, mix } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour } = vars
+
+export const inside = style({
+  width: '1200px',
+  maxWidth: 'calc(100% - 48px)',
+  marginInline: 'auto',
+  '@media': { [media.phone]: { maxWidth: 'calc(100% - 32px)' } },
+})
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: '584px',
+  paddingBottom: '120px',
+  background: `linear-gradient(180deg, ${colour.brandSoft}, ${mix(colour.brandSoft, 30, colour.surface)} 78%, ${colour.surface})`,
+  '@media': { [media.phone]: { minHeight: 0, paddingBottom: 0 } },
+})
+export const heroText = style([
+  inside,
+  {
+    position: 'relative',
+    zIndex: 1,
+    paddingTop: '80px',
+    '@media': { [media.phone]: { paddingTop: '32px' } },
+  },
+])
+/** The drawing overflows its box at both sides; on a phone it stands below the words. */
+export const art = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(50% - 196px)',
+  bottom: '78px',
+  width: '1070px',
+  '@media': {
+    [media.tablet]: { insetInlineStart: 'calc(50% - 150px)', width: '900px' },
+    [media.phone]: {
+      position: 'relative',
+      insetInlineStart: 'calc(50% - 246px)',
+      bottom: '-4px',
+      width: '492px',
+      maxWidth: 'none',
+      marginTop: '8px',
+    },
+  },
+})
+export const photo = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '60%',
+  height: '100%',
+  objectFit: 'cover',
+  maskImage: 'linear-gradient(90deg, transparent, #000 60%)',
+  '@media': {
+    [media.phone]: { position: 'relative', width: '100%', height: '181px', marginTop: '16px', maskImage: 'none' },
+  },
+})
+export const identity = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const identityName = style({ display: 'block', font: font(22, 700), letterSpacing: '.04em' })
+export const latinName = style({ display: 'block', font: font(12), color: colour.textMuted, letterSpacing: '.08em' })
+export const headline = style({
+  font: font(36, 700),
+  lineHeight: '52px',
+  letterSpacing: '.02em',
+  maxWidth: '500px',
+  marginTop: '32px',
+  '@media': {
+    [media.tablet]: { maxWidth: '420px' },
+    [media.phone]: { font: font(28, 700), maxWidth: 'none', marginTop: 0 },
+  },
+})
+export const phrase = style({ display: 'inline-block' })
+export const accent = style({ fontStyle: 'normal', color: colour.brandText })
+export const intro = style({
+  font: font(16),
+  color: colour.textMuted,
+  maxWidth: '400px',
+  marginTop: '12px',
+  '@media': { [media.tablet]: { maxWidth: '320px' }, [media.phone]: { font: font(14), maxWidth: 'none' } },
+})
+
+export const section = style([inside, { paddingTop: '96px', '@media': { [media.phone]: { paddingTop: '56px' } } }])
+export const eyebrow = style({ font: font(14, 700), color: colour.brandText, letterSpacing: '.08em' })
+export const title = style({
+  font: font(28, 700),
+  marginTop: '8px',
+  '@media': { [media.phone]: { font: font(22, 700) } },
+})
+export const lead = style({ font: font(16), color: colour.textMuted, marginTop: '8px' })
+
+export const numbers = style({
+  marginTop: '96px',
+  background: colour.surface,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.phone]: { marginTop: '56px' } },
+})
+export const numbersRow = style([
+  inside,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1.1fr 1fr 1fr 1fr',
+    alignItems: 'center',
+    gap: '24px 0',
+    padding: '56px 0',
+    '@media': {
+      'screen and (max-width: 1023px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+      [media.phone]: { gridTemplateColumns: '1fr', gap: '20px', padding: '40px 0' },
+    },
+  },
+])
+export const numbersTitle = style({
+  font: font(22, 700),
+  maxWidth: '250px',
+  '@media': { 'screen and (max-width: 1023px)': { gridColumn: '1 / -1', maxWidth: 'none' } },
+})
+export const figure = style({
+  paddingInlineStart: '40px',
+  borderInlineStart: `1px solid ${colour.line}`,
+  '@media': {
+    'screen and (max-width: 1023px)': { paddingInlineStart: '24px' },
+    [media.phone]: { paddingInlineStart: '16px', borderInlineStart: `2px solid ${colour.brandLine}` },
+  },
+})
+export const number = style({ font: font(36, 700), letterSpacing: '-.01em' })
+export const plus = style({
+  font: font(22, 700),
+  lineHeight: 1,
+  verticalAlign: '10px',
+  marginInlineStart: '2px',
+  color: colour.brandText,
+})
+export const numberLabel = style({ color: colour.textMuted })

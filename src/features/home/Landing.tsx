@@ -1,0 +1,87 @@
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Building } from '../../ui/building/Building.tsx'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import { SiteSign } from '../shell/SiteMark.tsx'
+import { Entrances } from './Entrances.tsx'
+import * as css from './Landing.css.ts'
+import { SellingPoints } from './SellingPoints.tsx'
+
+export interface LandingProps {
+  readonly site: SiteInfo
+  onStudent(): void
+  /** Null while there is no place for employers, or for staff: the entrance then only says what will be there. */
+  readonly onEmployer: (() => void) | null
+  readonly onAdmin: (() => void) | null
+}
+
+/** The landing (HOME-2): whose site it is, three ways in, what is offered, how many use it. */
+export function Landing({ site, onStudent, onEmployer, onAdmin }: LandingProps) {
+  const { locale } = usePreferences()
+  const { name, latin_name, headline, headline_accent, intro } = site.brand
+  const picture = site.school?.config.school_building
+  return (
+    <>
+      <section className={css.hero}>
+        <div className={css.heroText}>
+          <div className={css.identity}>
+            <SiteSign site={site} size={72} />
+            <p>
+              <b className={css.identityName}>{localise(name, locale)}</b>
+              <span className={css.latinName} lang="en">
+                {latin_name}
+              </span>
+            </p>
+          </div>
+          <Headline text={localise(headline, locale)} accent={localise(headline_accent, locale)} />
+          <p className={css.intro}>{localise(intro, locale)}</p>
+        </div>
+        {picture ? <img className={css.photo} src={picture} alt="" /> : <Building className={css.art} />}
+      </section>
+      <Entrances site={site} onStudent={onStudent} onEmployer={onEmployer} onAdmin={onAdmin} />
+      <SellingPoints site={site} />
+      <Numbers />
+    </>
+  )
+}
+
+/** The headline with its accent in the brand colour; it breaks before the accent where a line is too short for all. */
+function Headline({ text, accent }: { readonly text: string; readonly accent: string }) {
+  const at = text.indexOf(accent)
+  if (at < 0) return <h1 className={css.headline}>{text}</h1>
+  return (
+    <h1 className={css.headline}>
+      <span className={css.phrase}>{text.slice(0, at)}</span>
+      <span className={css.phrase}>
+        <em className={css.accent}>{accent}</em>
+        {text.slice(at + accent.length)}
+      </span>
+    </h1>
+  )
+}
+
+function Numbers() {
+  const figures = [
+    ['500000', m.home_numbers_students()],
+    ['20000', m.home_numbers_companies()],
+    ['1000', m.home_numbers_universities()],
+  ] as const
+  return (
+    <section className={css.numbers}>
+      <div className={css.numbersRow}>
+        <h2 className={css.numbersTitle}>{m.home_numbers_title()}</h2>
+        {figures.map(([count, label]) => (
+          <p key={count} className={css.figure}>
+            <b className={css.number}>
+              {count}
+              <span className={css.plus}>+</span>
+            </b>
+            <br />
+            <span className={css.numberLabel}>{label}</span>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
