@@ -5,8 +5,6 @@ import { vars } from '../../ui/theme.css.ts'
 const { colour, radius, shadow, time } = vars
 /** Width of the handle. */
 export const HANDLE = '56px'
-/** Way of the handle, as a CSS length, for a share of the track. */
-export const travel = (share: number) => `calc((100% - ${HANDLE}) * ${share})`
 
 export const picturePlace = style({ aspectRatio: '2 / 1', display: 'grid' })
 export const picture = style({

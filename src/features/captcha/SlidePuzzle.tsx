@@ -5,6 +5,9 @@ import { SlideIcon } from '../../ui/icons/SlideIcon.tsx'
 import * as css from './Captcha.css.ts'
 import { useSlide } from './useSlide.ts'
 
+/** Way of the handle, as a CSS length, for a share of the track. */
+const travel = (share: number) => `calc((100% - ${css.HANDLE}) * ${share})`
+
 export interface SlidePuzzleProps {
   readonly puzzle: Puzzle
   readonly enabled: boolean
@@ -46,11 +49,11 @@ export function SlidePuzzle({ puzzle, enabled, missed, again, onEnd }: SlidePuzz
       </div>
       <div className={css.track} data-missed={missed || undefined}>
         {x === 0 && <span className={css.trackText}>{m.login_captcha_slide()}</span>}
-        <span className={css.fill} style={{ width: `calc(${css.HANDLE} / 2 + ${css.travel(x / range)})` }} />
+        <span className={css.fill} style={{ width: `calc(${css.HANDLE} / 2 + ${travel(x / range)})` }} />
         <span
           {...handlers}
           className={css.handle}
-          style={{ left: css.travel(x / range) }}
+          style={{ left: travel(x / range) }}
           role="slider"
           tabIndex={0}
           aria-label={m.login_captcha_slide()}
