@@ -12,7 +12,7 @@ import { resumeQuery, studentInfoQuery } from '../api/queries.ts'
 import { getLoginQrCode, login, loginByQrCode, sendCode } from '../api/student.ts'
 import { StudentLoginDialog } from '../features/student-login/StudentLoginDialog.tsx'
 import { notices, overlay, queryClient, session } from './actors.ts'
-import { staysInTab } from './ports/browser.ts'
+import { browserName, staysInTab } from './ports/browser.ts'
 import { embeddedCaptcha } from './ports/captcha.ts'
 import { clock } from './ports/clock.ts'
 import { areCookiesEnabled, storeStudent } from './ports/cookies.ts'
@@ -81,5 +81,5 @@ export default function StudentLogin({ login, site }: { login: LoginRequest; sit
     const { unsubscribe } = actor.subscribe({ complete: () => overlay.send({ type: 'LOGIN.ENDED' }) })
     return unsubscribe
   }, [actor])
-  return <StudentLoginDialog actor={actor} site={site} />
+  return <StudentLoginDialog actor={actor} site={site} browser={browserName(navigator.userAgent)} />
 }
