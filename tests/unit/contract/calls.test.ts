@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CALL_TIMEOUT, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
+import { calls } from '../../../contract/calls.ts'
+import { CallFailure, failureOf } from '../../../contract/failures.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+
+describe('the table of calls', () => {
+  it('declares method, path, protection and caller of each [API-1]', () => {
+    const rows = Object.values(calls).map(({ method, path, unsafe, caller }) =>
+      [method, path, unsafe ? 'unsafe' : 'safe', caller].join(' '),
+    )
+    expect(rows).toEqual([
+      'GET /api/site/getloginqrcode unsafe anyone',
+      'GET /api/user/loginbyqrcode unsafe anyone',
+      'GET /api/user/sendcode unsafe anyone',
+      'GET /api/user/login unsafe anyone',
+      'POST /api/user/checkstulogin unsafe anyone',
+      'GET /api/user/getcommon safe student',
+      'GET /api/user/loginout unsafe anyone',
+      'GET /api/user/checkaccountfollow safe student',
+      'GET /api/resume/getdetail safe student',
+      'GET /api/captcha/create unsafe anyone',
+      'POST /api/captcha/verify unsafe anyone',
+      'GET /api/site/getsiteinfo safe anyone',
+      'GET /api/qrcodeparameter/create safe anyone',
+    ])
+  })
+
+  it('gives every call 10 s, and would give an upload 15 s [API-2]', () => {
+    expect([CALL_TIMEOUT, UPLOAD_TIMEOUT]).toEqual([10_000, 15_000])
+    expect(new Set(Object.values(calls).map(({ timeout }) => timeout))).toEqual(new Set([10_000]))
+  })
+
+  it('is the only place that spells a path [API-1]', () => {
+    const files = globSync('{src,server,machines,contract}/**/*.{ts,tsx}', { cwd: root })
+    const spelling = files.filter((file) => /['"`]\/api\//.test(readFileSync(root + file, 'utf8')))
+    expect(spelling.sort()).toEqual([
+      'contract/calls/authentication.ts',
+      'contract/calls/captcha.ts',
+      'contract/calls/site.ts',
+    ])
+  })
+})
+
+describe('failureOf', () => {
+  it('gives back what a call failed with [API-3]', () => {
+    const failure = { kind: 'status', status: 502, statusText: 'Bad Gateway' } as const
+    expect(failureOf(new CallFailure(failure))).toBe(failure)
+  })
+
+  it.each([new Error('surprise'), 'text', undefined, null])('counts %s as malformed [API-3]', (error) => {
+    expect(failureOf(error)).toEqual({ kind: 'malformed' })
+  })
+})

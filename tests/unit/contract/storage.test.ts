@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cookies,
+  DEFAULT_DAYS,
+  IDENTITY_DAYS,
+  identityCookies,
+  localKeys,
+  serverCookies,
+  sessionKeys,
+} from '../../../contract/storage.ts'
+
+const namesFor = (days: number) =>
+  Object.entries(cookies)
+    .filter(([, row]) => row.days === days)
+    .map(([name]) => name)
+
+describe('the storage tables', () => {
+  it('keep identities for 14 days and everything else for 30 [SESS-6]', () => {
+    expect([IDENTITY_DAYS, DEFAULT_DAYS]).toEqual([14, 30])
+    expect(namesFor(IDENTITY_DAYS)).toEqual([
+      'user_id',
+      'login_type',
+      'user_name',
+      'user_school',
+      'user_type',
+      'strategy',
+      'faculty',
+      'com_key_user',
+      'channel_userid',
+      'channel_channel_name',
+    ])
+    expect(namesFor(DEFAULT_DAYS)).toEqual(['company_id', 'uniq_user_token', 'resume_data', 'locale', 'theme'])
+  })
+
+  it('keep the session and the browser id for 14 days [SESS-6]', () => {
+    expect(Object.entries(serverCookies).map(([name, { days }]) => [name, days])).toEqual([
+      ['session_id', 14],
+      ['browser_id', 14],
+    ])
+  })
+
+  it('hold the keys of both storages [SESS-6]', () => {
+    expect(Object.keys(sessionKeys)).toEqual(['userdata', 'studentInfo', 'resume_data', 'wantedPosition'])
+    expect(Object.keys(localKeys)).toEqual(['resume_parse', 'selectIndex', 'coedImg', 'sms_deadlines'])
+  })
+
+  it('say what every entry means [SESS-6]', () => {
+    const meanings = [
+      ...[...Object.values(cookies), ...Object.values(serverCookies)].map(({ meaning }) => meaning),
+      ...Object.values(sessionKeys),
+      ...Object.values(localKeys),
+    ]
+    expect(meanings.filter((meaning) => meaning.trim() === '')).toEqual([])
+  })
+
+  it('name the cookies that each identity owns [SESS-3]', () => {
+    expect(identityCookies).toEqual({
+      student: ['user_id', 'resume_data'],
+      school: ['user_id', 'user_name', 'user_school', 'user_type', 'strategy', 'faculty'],
+      company: ['com_key_user', 'company_id'],
+      channel: ['channel_userid', 'channel_channel_name'],
+    })
+  })
+})
