@@ -7,4 +7,5 @@ export const paraglide = {
   strategy: ['globalVariable', 'baseLocale'],
   outputStructure: 'message-modules',
   emitTsDeclarations: false,
+  cleanOutdir: false,
 } satisfies CompilerOptions

@@ -2,6 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import { LoginPage } from '../features/student-login/LoginPage.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { title: m.shell_login },
@@ -10,4 +12,10 @@ export const Route = createFileRoute('/login')({
     if (identityOf(snapshot) === 'student') throw redirect({ to: '/resume' })
   },
   onEnter: ({ context: { overlay } }) => overlay.send({ type: 'LOGIN.OPENED', jump: { mode: 1 }, sameTab: true }),
+  component: Login,
 })
+
+function Login() {
+  const { overlay } = useActors()
+  return <LoginPage onLogin={() => overlay.send({ type: 'LOGIN.OPENED', jump: { mode: 1 }, sameTab: true })} />
+}

@@ -8,8 +8,8 @@ export function LoginPage({ onLogin }: { onLogin(): void }) {
   usePreferences()
   return (
     <div className={css.page}>
-      <h1 className={css.heading}>{m.resume_login_title()}</h1>
-      <p className={css.text}>{m.resume_login_text()}</p>
+      <h1 className={css.heading}>{m.app_login_title()}</h1>
+      <p className={css.text}>{m.app_login_text()}</p>
       <Button size="lg" onClick={onLogin}>
         {m.shell_login()}
       </Button>

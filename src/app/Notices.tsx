@@ -1,0 +1,14 @@
+import * as m from '../../messages/compiled/messages.js'
+import { noticeText } from '../features/notices/noticeText.ts'
+import { usePreferences } from '../features/preferences.tsx'
+import { Toasts } from '../ui/toast/Toasts.tsx'
+import type { ShownNotice } from './ports/notices.ts'
+
+export default function Notices({ shown, onDismiss }: { shown: readonly ShownNotice[]; onDismiss(id: string): void }) {
+  usePreferences()
+  const toasts = shown.map(({ id, notice }) => {
+    const { tone, text } = noticeText(notice)
+    return { id, kind: tone, text }
+  })
+  return <Toasts toasts={toasts} onDismiss={onDismiss} label={m.app_notices()} closeLabel={m.login_close()} />
+}

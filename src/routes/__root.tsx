@@ -1,0 +1,89 @@
+import { createRootRouteWithContext, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { fairTitle, type SiteView, siteView } from '../../machines/site/site.selectors.ts'
+import { useAccount } from '../features/account/useAccount.ts'
+import { useActors } from '../features/actors.ts'
+import { usePreferences } from '../features/preferences.tsx'
+import { Footer } from '../features/shell/Footer.tsx'
+import { Header } from '../features/shell/Header.tsx'
+import type { Routes } from '../features/shell/navigation.ts'
+import { PageError } from '../features/shell/PageError.tsx'
+import { Shell } from '../features/shell/Shell.tsx'
+import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
+import type { RouteContext } from './-context.ts'
+
+export const Route = createRootRouteWithContext<RouteContext>()({
+  component: Root,
+  notFoundComponent: () => <Navigate to="/" replace />,
+})
+
+/** The destinations of this release. */
+const routes: Routes = { home: '/' }
+
+function Framed({ info }: { info: SiteInfo }) {
+  const { overlay, site } = useActors()
+  const fair = useSelector(site, fairTitle)
+  const { identity, account } = useAccount()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const logIn = (mode: 1 | 3) => overlay.send({ type: 'LOGIN.OPENED', jump: { mode }, sameTab: false })
+  const openResume = () => {
+    if (identity !== 'student') logIn(1)
+    else void navigate({ to: account?.hasResume === false ? '/resume_create' : '/resume' })
+  }
+  return (
+    <Shell
+      header={
+        <Header
+          site={info}
+          fairTitle={fair}
+          account={account}
+          busy={identity === 'unknown' || (identity === 'student' && account === null)}
+          routes={routes}
+          current={pathname}
+          onLogin={() => logIn(3)}
+          onLogout={() => overlay.send({ type: 'LOGOUT.OPENED', origin: 0, wanted: { mode: 3 } })}
+          onResume={openResume}
+          onEmployer={null}
+          onAdmin={null}
+        />
+      }
+      footer={<Footer site={info} fairTitle={fair} routes={routes} />}
+    >
+      <Outlet />
+    </Shell>
+  )
+}
+
+function Loading() {
+  return <ShellSkeleton />
+}
+
+function Failed() {
+  const { site } = useActors()
+  return <PageError onRetry={() => site.send({ type: 'RETRIED' })} />
+}
+
+function Ready() {
+  const { site } = useActors()
+  const info = useSelector(site, (snapshot) => snapshot.context.site)
+  return info && <Framed info={info} />
+}
+
+/** Every kind of site is framed in this release; the two login screens have the same frame. */
+const views = {
+  loading: Loading,
+  failed: Failed,
+  framed: Ready,
+  transferLogin: Ready,
+  employerLogin: Ready,
+} satisfies Record<SiteView, ComponentType>
+
+function Root() {
+  usePreferences()
+  const { site } = useActors()
+  const View = views[useSelector(site, siteView)]
+  return <View />
+}
