@@ -118,6 +118,7 @@ export const numbersRow = style([
 ])
 export const numbersTitle = style({
   font: font(22, 700),
+  whiteSpace: 'pre-line',
   maxWidth: '250px',
   '@media': { 'screen and (max-width: 1023px)': { gridColumn: '1 / -1', maxWidth: 'none' } },
 })

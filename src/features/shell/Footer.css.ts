@@ -22,7 +22,7 @@ export const columns = style([
     '@media': { [media.phone]: { flexDirection: 'column', padding: '32px 0 24px' } },
   },
 ])
-export const own = style({ flex: '0 1 400px' })
+export const own = style({ '@media': { [media.wide]: { flex: '0 1 400px' } } })
 export const heading = style({ font: font(14, 700), color: colour.text, marginBottom: '12px' })
 export const lines = style({ display: 'grid', gap: '8px' })
 export const ownLines = style([lines, { marginTop: '16px' }])

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { name, tagline } from './SiteMark.css.ts'
+import { name, sign, tagline } from './SiteMark.css.ts'
 
 const { colour, radius } = vars
 
@@ -31,6 +31,10 @@ export const kind = styleVariants({
 })
 globalStyle(`${kind.solid} ${name}`, { color: 'inherit' })
 globalStyle(`${kind.solid} ${tagline}`, { color: 'inherit' })
+globalStyle(`${kind.solid} ${sign}`, {
+  borderRadius: '10px',
+  boxShadow: `0 0 0 1.5px ${mix(colour.brandInk, 44, 'transparent')}`,
+})
 globalStyle(`${kind.solid} :focus-visible`, { outlineColor: colour.brandInk })
 
 export const inside = style({ width: '1200px', maxWidth: 'calc(100% - 48px)', marginInline: 'auto' })

@@ -53,11 +53,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className={isSolid ? css.kind.solid : css.kind.plain}>
       <div className={css.row}>
-        <a
-          className={css.home}
-          href={hrefOf('/')}
-          aria-label={m.shell_home_of({ name: localise(site.brand.name, locale) })}
-        >
+        <a className={css.home} href={hrefOf('/')}>
           <SiteMark site={site} inBar />
         </a>
         {rows !== 'two' && entries.length > 0 && (

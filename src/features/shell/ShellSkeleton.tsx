@@ -9,9 +9,9 @@ export function ShellSkeleton() {
   usePreferences()
   return (
     <main className={css.shell} aria-busy="true">
-      <p role="status" className={unseen}>
-        {m.shell_loading()}
-      </p>
+      <div role="status" className={unseen}>
+        <h1>{m.shell_loading()}</h1>
+      </div>
       <div className={css.bar}>
         <div className={css.barRow}>
           <Skeleton width="40px" height="40px" round />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
@@ -40,3 +40,4 @@ export const barTagline = style({
   textOverflow: 'ellipsis',
   '@media': { [media.phone]: { display: 'none' } },
 })
+globalStyle(`${bar} :is(svg, img)`, { '@media': { [media.phone]: { width: '32px', height: '32px' } } })

@@ -3,7 +3,7 @@ import { mix } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour } = vars
-const tint = (share: number) => mix(colour.brand, share, colour.surface)
+const tint = (share: number) => mix(colour.brandText, share, colour.surface)
 
 /** The drawing takes its colours from here. */
 export const building = style({

@@ -16,7 +16,7 @@ export function FairPlan() {
     COLUMNS.map((x, at) => ({ x, y, label: `${name}0${at + 1}`, isTaken: taken.includes(`${at + 1}`) })),
   )
   return (
-    <svg className={css.plan} viewBox="0 0 540 208" aria-hidden="true">
+    <svg className={css.plan} viewBox="0 0 540 208" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       {booths.map(({ x, y, label, isTaken }) => {
         const kind = label === FOUND ? 'found' : isTaken ? 'taken' : 'free'
         return (

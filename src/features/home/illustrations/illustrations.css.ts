@@ -147,7 +147,7 @@ export const plan = style({
   insetInlineStart: '4px',
   top: '-8px',
   width: 'calc(100% - 24px)',
-  minWidth: '480px',
+  height: 'calc(100% + 26px)',
 })
 const booth = style({ stroke: colour.lineStrong })
 export const booths = styleVariants({
