@@ -2,6 +2,7 @@ import { createMemoryEphemeral } from './adapters/ephemeral.ts'
 import { buildApp } from './app.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
+import { announcement } from './demo/announcement.ts'
 import { seedDemo } from './demo/seed.ts'
 import { isDatabaseGone } from './http/failures.ts'
 import { createLog } from './log.ts'
@@ -30,6 +31,7 @@ async function start() {
   try {
     const address = await app.listen({ port: settings.port, host: settings.host })
     log.info({ address, demo: settings.demo }, 'listening')
+    if (settings.demo) process.stdout.write(announcement(address))
   } catch (error) {
     await database.close()
     throw error
