@@ -1,38 +1,19 @@
+import { lazy, Suspense } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { Badge } from '../../ui/badge/Badge.tsx'
-import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
-import { TargetIcon } from '../../ui/icons/TargetIcon.tsx'
-import { items } from '../../ui/menu/Menu.css.ts'
-import { Menu, MenuItem } from '../../ui/menu/Menu.tsx'
+import { usePreferences } from '../preferences.tsx'
 import * as css from './Header.css.ts'
-import { hrefOf, type NavEntry, type NavGroup } from './navigation.ts'
+import { hrefOf, type NavEntry } from './navigation.ts'
 
-function Group({ label, links }: NavGroup) {
-  const trigger = (
+const NavGroupMenu = lazy(() => import('./NavGroupMenu.tsx'))
+
+export function GroupLabel({ label }: { readonly label: string }) {
+  return (
     <>
       {label}
       <DownIcon size={16} className={css.chevron} />
     </>
-  )
-  return (
-    <Menu trigger={trigger} triggerClass={css.link} width="264px">
-      {(close) => (
-        <div className={items}>
-          {links.map((link) => (
-            <MenuItem
-              key={link.key}
-              icon={link.key === 'aiWrite' ? <DocumentIcon /> : <TargetIcon />}
-              href={hrefOf(link.path)}
-              onSelect={close}
-              {...(link.hint && { hint: link.hint })}
-            >
-              {link.label}
-            </MenuItem>
-          ))}
-        </div>
-      )}
-    </Menu>
   )
 }
 
@@ -44,13 +25,22 @@ export interface MainNavigationProps {
 }
 
 export function MainNavigation({ entries, current, className }: MainNavigationProps) {
+  usePreferences()
   return (
     <nav className={className} aria-label={m.shell_nav()}>
       <ul className={css.list}>
         {entries.map((entry) => (
           <li key={entry.key} className={css.item}>
             {'links' in entry ? (
-              <Group {...entry} />
+              <Suspense
+                fallback={
+                  <span className={css.link}>
+                    <GroupLabel label={entry.label} />
+                  </span>
+                }
+              >
+                <NavGroupMenu {...entry} />
+              </Suspense>
             ) : (
               <a
                 className={css.link}
