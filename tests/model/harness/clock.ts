@@ -37,7 +37,7 @@ export class StepClock {
   /** Lets time pass in which nothing is due; same answers as fireAfter, where 'none' is the good one. */
   rest(wait: number): 'early' | 'none' {
     const first = this.#first()
-    if (first && first[1].due <= this.#now + wait) return 'early'
+    if (wait > 0 && first && first[1].due <= this.#now + wait) return 'early'
     this.#now += wait
     return 'none'
   }

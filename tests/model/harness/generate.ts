@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../machines/catalogue.ts'
 import { fingerprint } from './encode.ts'
 import { Model, type Moment, type Stimulus } from './model.ts'
 import { pairsOf } from './pairs.ts'
-import type { Path, Step } from './paths.ts'
+import type { Path, Step } from './path.ts'
 import { pathTo, trailTo } from './trail.ts'
 
 /** Traversals after which a machine counts as infinite. */

@@ -9,15 +9,15 @@ import {
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { checkCatalogue } from './check.ts'
 import { encode, fingerprint } from './encode.ts'
-import { type Call, type Expectation, REST, type Source, type Step } from './paths.ts'
+import { type Expectation, REST, type Source, type Step } from './path.ts'
 import { nobody, stage } from './stage.ts'
+import { Surroundings, type Turn } from './surroundings.ts'
 import {
   doneEvent,
   enabledTransitions,
   errorEvent,
   hasCandidate,
   microstepOf,
-  type Request,
   requestOf,
   transitionKey,
 } from './xstate.ts'
@@ -29,30 +29,18 @@ export interface Stimulus extends EventObject {
   readonly actor?: string
 }
 
-interface Timer {
-  readonly id: string
-  readonly event: EventObject
-  readonly due: number
-}
-
 /** The machine, its running actors and its clock at one moment, and how it came there. */
-export interface Moment {
+export interface Moment extends Turn {
   readonly status: 'active'
   readonly output: undefined
   readonly error: undefined
   readonly snapshot: AnyMachineSnapshot
-  readonly now: number
-  /** Soonest first. */
-  readonly timers: readonly Timer[]
-  readonly running: ReadonlySet<string>
   readonly previous: Moment | undefined
   /** The step that led here; undefined at the start. */
   readonly step: Step | undefined
   readonly takes: readonly (readonly string[])[]
   readonly expect: Expectation
 }
-
-type Turn = Pick<Moment, 'now' | 'timers' | 'running'> & { readonly snapshot: AnyMachineSnapshot | undefined }
 
 /**
  * The machine as pure functions with a clock: says what may happen next and what it must lead to, without running
@@ -79,7 +67,7 @@ export class Model {
   }
 
   start(input: unknown): Moment {
-    return this.#settle({ now: 0, timers: [], running: new Set(), snapshot: undefined }, undefined, (scope) =>
+    return this.#settle({ now: 0, timers: [], running: new Set() }, undefined, (scope) =>
       this.#machine.getInitialSnapshot(scope as never, input),
     )
   }
@@ -98,7 +86,7 @@ export class Model {
       ...(actor !== undefined && { actor }),
       ...(by === 'clock' && { wait: before.now - moment.now }),
     }
-    return this.#settle({ ...before, running, snapshot: moment.snapshot }, { previous: moment, step }, (scope) =>
+    return this.#settle({ ...before, running }, { previous: moment, step }, (scope) =>
       this.#machine.transition(moment.snapshot, event, scope as never),
     )
   }
@@ -106,7 +94,7 @@ export class Model {
   /** Lets time pass in which nothing happens: at most `wait`, and never as far as the next timer. */
   rest(moment: Moment, wait: number): Moment {
     const next = moment.timers[0]?.due ?? Number.POSITIVE_INFINITY
-    const now = Math.min(moment.now + wait, next - 1)
+    const now = Math.max(moment.now, Math.min(moment.now + wait, next - 1))
     const expect = { ...moment.expect, calls: [] }
     const step: Step = { by: 'clock', event: { type: REST }, wait: now - moment.now, takes: [], expect }
     return { ...moment, now, previous: moment, step, takes: [], expect }
@@ -159,6 +147,7 @@ export class Model {
     return { ...moment, timers, now: first.due }
   }
 
+  /** Runs one turn to its end, events that the machine sends to itself included. */
   #settle(
     turn: Turn,
     origin: { previous: Moment; step: Omit<Step, 'takes' | 'expect'> } | undefined,
@@ -219,103 +208,3 @@ export const expectationOf = ({ value, context, tags, status, output }: AnyMachi
   status,
   output: encode(output),
 })
-
-/** Bookkeeping of what the machine asks of its surroundings in one turn, in the order in which xstate carries it out. */
-class Surroundings {
-  readonly running: Set<string>
-  timers: readonly Timer[]
-  readonly #now: number
-  readonly #immediate: Call[] = []
-  readonly #deferred: Call[] = []
-  readonly #fresh = new Set<string>()
-  readonly #own: EventObject[] = []
-  readonly #parent: AnyActorRef
-  readonly #self: AnyActorRef
-  readonly #delay: (name: string) => number | undefined
-
-  constructor(turn: Turn, parent: AnyActorRef, self: AnyActorRef, delay: (name: string) => number | undefined) {
-    this.#now = turn.now
-    this.timers = turn.timers
-    this.running = new Set(turn.running)
-    this.#parent = parent
-    this.#self = self
-    this.#delay = delay
-  }
-
-  get calls(): readonly Call[] {
-    return [...this.#immediate, ...this.#deferred]
-  }
-
-  /** The next event that the machine sent to itself. */
-  nextOwn(): EventObject | undefined {
-    return this.#own.shift()
-  }
-
-  /** @param initially xstate starts the actors of the initial state before it executes anything */
-  carryOut(requests: readonly Request[], initially: boolean): void {
-    for (const request of requests) this.#carryOut(request)
-    this.#fresh.clear()
-    if (initially) {
-      const starts = this.#deferred.filter(({ kind }) => kind === 'start')
-      const rest = this.#deferred.filter(({ kind }) => kind !== 'start')
-      this.#deferred.splice(0, this.#deferred.length, ...rest)
-      this.#immediate.unshift(...starts)
-    }
-  }
-
-  #carryOut(request: Request): void {
-    switch (request.kind) {
-      case 'action':
-        this.#immediate.push({ ...request, params: encode(request.params) })
-        return
-      case 'start':
-        this.#deferred.push({ ...request, input: encode(request.input) })
-        this.#fresh.add(request.id)
-        this.running.add(request.id)
-        return
-      case 'stop':
-        this.#stop(request.id)
-        return
-      case 'send':
-        this.#send(request.to, request.event)
-        return
-      case 'emit':
-        this.#deferred.push({ kind: 'emit', event: encode(request.event) })
-        return
-      case 'schedule':
-        this.#schedule(request.id, request.event, request.delay)
-        return
-      case 'cancel':
-        this.timers = this.timers.filter(({ id }) => id !== request.id)
-    }
-  }
-
-  #stop(id: string): void {
-    if (!this.running.delete(id)) return
-    if (this.#fresh.delete(id)) {
-      const start = this.#deferred.findLastIndex((call) => call.kind === 'start' && call.id === id)
-      this.#deferred.splice(start, 1)
-    } else this.#deferred.push({ kind: 'stop', id })
-  }
-
-  #send(to: AnyActorRef, event: EventObject): void {
-    if (to === this.#self) this.#own.push(event)
-    else if (to === this.#parent) this.#deferred.push({ kind: 'report', event: encode(event) })
-    else if (this.running.has(to.id)) this.#deferred.push({ kind: 'tell', id: to.id, event: encode(event) })
-  }
-
-  #schedule(id: string, event: EventObject, delay: number): void {
-    const name = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
-    const declared = name === undefined ? undefined : this.#delay(name)
-    if (declared !== undefined && declared !== delay) {
-      throw new Error(`${name} is ${delay} ms in the machine and ${declared} ms in the catalogue`)
-    }
-    const due = this.#now + delay
-    const others = this.timers.filter((timer) => timer.id !== id)
-    this.timers = [
-      ...others.filter((timer) => timer.due <= due),
-      { id, event, due },
-      ...others.filter((timer) => timer.due > due),
-    ]
-  }
-}

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { type Mutant, mutants } from './mutate.ts'
-import type { Path } from './paths.ts'
+import type { Path } from './path.ts'
 import { replay } from './replay.ts'
 import { stage } from './stage.ts'
 

@@ -1,54 +1,7 @@
 /** Generated paths as every level uses them; nothing here needs node. */
-import type { AnyActorRef, AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
-import type { Json } from './encode.ts'
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import type { Expectation, Path, Step } from './path.ts'
 import { declaredTransitions, microstepOf, transitionKey } from './xstate.ts'
-
-/** One thing that the machine did to its surroundings, in order. */
-export type Call =
-  | { readonly kind: 'action'; readonly name: string; readonly params: Json }
-  | { readonly kind: 'start'; readonly id: string; readonly src: string; readonly input: Json }
-  | { readonly kind: 'stop'; readonly id: string }
-  | { readonly kind: 'tell'; readonly id: string; readonly event: Json }
-  | { readonly kind: 'report'; readonly event: Json }
-  | { readonly kind: 'emit'; readonly event: Json }
-
-/** All that must hold after a step. */
-export interface Expectation {
-  readonly value: Json
-  readonly context: Json
-  readonly tags: readonly string[]
-  readonly status: string
-  readonly output: Json
-  readonly calls: readonly Call[]
-}
-
-/** Who makes the event happen: a person or the surroundings, an actor that the machine invoked, the clock. */
-export type Source = 'visitor' | 'actor' | 'clock'
-
-/** Event type of a step in which time passes and nothing happens. */
-export const REST = 'harness.rest'
-
-export interface Step {
-  readonly by: Source
-  readonly event: EventObject
-  /** Invoke id, for `actor`. */
-  readonly actor?: string
-  /** Milliseconds that pass before, for `clock`. */
-  readonly wait?: number
-  /** Keys of the transitions taken, by microstep; none where a guard refuses the event. */
-  readonly takes: readonly (readonly string[])[]
-  readonly expect: Expectation
-}
-
-/** A walk through one machine, with what is expected after every step. JSON all through but for payloads that are errors. */
-export interface Path {
-  readonly flow: string
-  /** Name of the input variant. */
-  readonly input: string
-  readonly title: string
-  readonly start: { readonly takes: readonly (readonly string[])[]; readonly expect: Expectation }
-  readonly steps: readonly Step[]
-}
 
 export interface Walker {
   /** Makes a step's event happen, by event type. */
@@ -82,12 +35,15 @@ export class TransitionCount {
     this.#times = new Map(declaredTransitions(machine).map((transition) => [transitionKey(transition), 0]))
   }
 
-  readonly inspect = (event: InspectionEvent, actor?: AnyActorRef): void => {
-    for (const transition of microstepOf(event, actor)?.transitions ?? []) {
-      if (transition.source.machine.root.id !== this.#root) continue
-      const key = transitionKey(transition)
-      this.#times.set(key, (this.#times.get(key) ?? 0) + 1)
+  readonly inspect = (event: InspectionEvent): void => {
+    for (const transition of microstepOf(event)?.transitions ?? []) {
+      if (transition.source.machine.root.id === this.#root) this.#add(transitionKey(transition))
     }
+  }
+
+  /** Credits a step whose sight was seen, where the actor itself is out of reach: the page of a built product. */
+  credit({ takes }: Pick<Step, 'takes'>): void {
+    for (const key of takes.flat()) this.#add(key)
   }
 
   /** Times taken by transition key, declared ones that were never taken included. */
@@ -104,6 +60,10 @@ export class TransitionCount {
     return [...this.#times].filter(([, times]) => times === 0).map(([key]) => key)
   }
 
+  #add(key: string): void {
+    this.#times.set(key, (this.#times.get(key) ?? 0) + 1)
+  }
+
   /** One line for a log: `qr-login: 23 of 30 transitions taken`. */
   line(name: string): string {
     return `${name}: ${this.taken} of ${this.#times.size} transitions taken`
@@ -111,3 +71,4 @@ export class TransitionCount {
 }
 
 export { planPaths } from './generate.ts'
+export type { Call, Expectation, Path, Source, Step } from './path.ts'

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../machines/catalogue.ts'
 import { StepClock } from './clock.ts'
 import { encode } from './encode.ts'
 import { expectationOf } from './model.ts'
-import { type Expectation, type Path, REST, type Step } from './paths.ts'
+import { type Expectation, type Path, REST, type Step } from './path.ts'
 import { nobody, type Order, type Stage } from './stage.ts'
 import { type Microstep, microstepOf, transitionKey } from './xstate.ts'
 

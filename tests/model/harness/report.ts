@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../machines/catalogue.ts'
 import { Coverage } from './coverage.ts'
 import { generate } from './generate.ts'
 import { testMutants, type Verdict } from './mutation.ts'
-import type { Path } from './paths.ts'
+import type { Path } from './path.ts'
 import { replay } from './replay.ts'
 import { stage } from './stage.ts'
 

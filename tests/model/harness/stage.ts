@@ -1,6 +1,6 @@
 import { type ActorLogic, type AnyStateMachine, createMachine, type EventObject, type Snapshot } from 'xstate'
 import { encode } from './encode.ts'
-import type { Call } from './paths.ts'
+import type { Call } from './path.ts'
 import { isEffect, STOP, stateNodes } from './xstate.ts'
 
 /** Microsteps after which a machine counts as looping for ever. */

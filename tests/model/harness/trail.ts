@@ -1,5 +1,5 @@
 import type { Moment } from './model.ts'
-import type { Path, Step } from './paths.ts'
+import type { Path, Step } from './path.ts'
 
 /** The moments that led to one, the start first. */
 export function trailTo(moment: Moment): readonly [Moment, ...Moment[]] {
