@@ -1,30 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Catalogue } from '../../machines/catalogue.ts'
 import { flows } from '../../machines/flows.ts'
-import { reportOn } from './harness/report.ts'
+import { type FlowReport, reportOn } from './harness/report.ts'
 import { tableOf } from './harness/table.ts'
 
 const { values } = parseArgs({ options: { flow: { type: 'string' }, survivors: { type: 'boolean' } } })
-
 const chosen = flows.filter(({ flow }) => values.flow === undefined || flow === values.flow)
-if (chosen.length === 0)
-  throw new Error(`no flow is called ${values.flow}: ${flows.map(({ flow }) => flow).join(', ')}`)
 
-const reports = chosen.map(reportOn)
-console.log(tableOf(reports))
+if (chosen.length > 0) process.exitCode = run(chosen)
+else {
+  console.error(`No flow is called ${values.flow}. There are: ${flows.map(({ flow }) => flow).join(', ')}.`)
+  process.exitCode = 1
+}
 
-for (const { flow, failures } of reports) for (const failure of failures) console.log(`✗ ${flow}: ${failure}`)
+function run(catalogues: readonly Catalogue[]): number {
+  const reports = catalogues.map(reportOn)
+  console.log(tableOf(reports))
+  for (const { flow, failures } of reports) for (const failure of failures) console.log(`✗ ${flow}: ${failure}`)
+  if (values.survivors) for (const report of reports) printSurvivors(report)
+  if (values.flow === undefined) {
+    writeFileSync(new URL('coverage.json', import.meta.url), `${JSON.stringify(reports, null, 2)}\n`)
+  }
+  return reports.some(({ failures }) => failures.length > 0) ? 1 : 0
+}
 
-if (values.survivors) {
-  for (const { flow, details } of reports) {
-    for (const verdict of details.mutants) {
-      if (verdict.fate === 'survived') console.log(`survived    ${flow}: ${verdict.key}`)
-      if (verdict.fate === 'equivalent') console.log(`equivalent  ${flow}: ${verdict.key} (${verdict.reason})`)
-    }
+function printSurvivors({ flow, details }: FlowReport): void {
+  for (const mutant of details.mutants) {
+    if (mutant.fate === 'survived') console.log(`survived    ${flow}: ${mutant.key}`)
+    if (mutant.fate === 'equivalent') console.log(`equivalent  ${flow}: ${mutant.key} (${mutant.reason})`)
   }
 }
-
-if (values.flow === undefined) {
-  writeFileSync(new URL('coverage.json', import.meta.url), `${JSON.stringify(reports, null, 2)}\n`)
-}
-process.exitCode = reports.some(({ failures }) => failures.length > 0) ? 1 : 0
