@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { paraglide } from './scripts/paraglide.ts'
 
+/** What every visit needs, with all that it imports, is one file: fewer round trips, and it compresses better. */
+const firstLoad = /src\/(?:app\/main|routes\/index|features\/home\/Landing)\.tsx/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
@@ -12,6 +15,11 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
   ],
-  build: { target: 'baseline-widely-available', reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', test: firstLoad }] } } },
+  },
   server: { host: '127.0.0.1' },
 }))
