@@ -62,6 +62,7 @@ export const studentInfo = z.object({
   major: z.string(),
   /** With its middle digits hidden. */
   phone: z.string(),
+  /** 0 male, 1 female. */
   sex: flagText,
   /** Address of a picture; '' for one of the six default avatars. */
   avatar: z.string(),

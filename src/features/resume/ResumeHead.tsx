@@ -22,7 +22,7 @@ function Head({ student, name }: { student: StudentInfo; name: string }) {
     <>
       <h2 className={css.name}>{name}</h2>
       <dl className={css.facts}>
-        <Fact term={m.resume_sex()}>{student.sex === '1' ? m.resume_sex_male() : m.resume_sex_female()}</Fact>
+        <Fact term={m.resume_sex()}>{student.sex === '0' ? m.resume_sex_male() : m.resume_sex_female()}</Fact>
         <Fact term={m.resume_school()}>{student.school}</Fact>
         <Fact term={m.resume_major()}>{student.major}</Fact>
         <Fact term={m.resume_phone()}>{student.phone}</Fact>
