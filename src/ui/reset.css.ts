@@ -32,7 +32,8 @@ globalStyle('ul, ol', { listStyle: 'none', padding: 0 })
 globalStyle('img, svg', { display: 'block', flex: 'none' })
 globalStyle('img', { maxWidth: '100%' })
 globalStyle('h1, h2, h3, h4', { font: 'inherit', fontWeight: 700, textWrap: 'balance' })
-globalStyle(':focus-visible', { ...focusRing, borderRadius: vars.radius.small })
+/** Weightless, so that a component may draw its focus otherwise. */
+globalStyle(':where(:focus-visible)', { ...focusRing, borderRadius: vars.radius.small })
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

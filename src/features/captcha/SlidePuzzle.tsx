@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DragSample, Puzzle } from '../../../contract/calls/captcha.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { SlideIcon } from '../../ui/icons/SlideIcon.tsx'
@@ -25,6 +25,8 @@ export function SlidePuzzle({ puzzle, enabled, missed, again, onEnd }: SlidePuzz
   const { challenge, picture, piece, width, height, pieceSize, y } = puzzle
   const range = width - pieceSize
   const { x, reset, handlers } = useSlide({ range, enabled, onEnd })
+  const handle = useRef<HTMLSpanElement>(null)
+  useEffect(() => handle.current?.focus(), [])
   const [round, setRound] = useState({ challenge, again })
   if (round.challenge !== challenge || round.again !== again) {
     setRound({ challenge, again })
@@ -52,6 +54,7 @@ export function SlidePuzzle({ puzzle, enabled, missed, again, onEnd }: SlidePuzz
         <span className={css.fill} style={{ width: `calc(${css.HANDLE} / 2 + ${travel(x / range)})` }} />
         <span
           {...handlers}
+          ref={handle}
           className={css.handle}
           style={{ left: travel(x / range) }}
           role="slider"

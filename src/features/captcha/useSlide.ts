@@ -37,6 +37,7 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
     drag.current = null
     if (samples.some((sample) => sample.x !== samples[0]?.x)) onEnd(samples)
   }
+  const placeNow = () => drag.current?.samples.at(-1)?.x ?? x
   /** Pixels of the screen that the handle can travel. */
   const travelOf = (handle: HTMLElement) => (handle.parentElement?.clientWidth ?? 0) - handle.offsetWidth
 
@@ -63,11 +64,11 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
       if (!enabled) return
       if (event.key === 'Enter') return end()
       const step = event.shiftKey ? LARGE_STEP : STEP
-      const target = { ArrowRight: x + step, ArrowUp: x + step, ArrowLeft: x - step, ArrowDown: x - step }[event.key]
-      if (target === undefined) return
+      const way = { ArrowRight: step, ArrowUp: step, ArrowLeft: -step, ArrowDown: -step }[event.key]
+      if (way === undefined) return
       event.preventDefault()
       if (!drag.current) begin(event.timeStamp, 0)
-      moveTo(target, event.timeStamp)
+      moveTo(placeNow() + way, event.timeStamp)
     },
   }
   const reset = () => setX(0)

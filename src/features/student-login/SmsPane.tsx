@@ -69,7 +69,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
             onBlur={() => actor.send({ type: 'CODE.BLURRED' })}
           />
         </Field>
-        <Button type="submit" size="lg" block busy={busy}>
+        <Button type="submit" size="lg" block busy={busy} className={css.submit}>
           {m.login_submit()}
         </Button>
         {smsCode && <CodeStatus actor={smsCode} onSent={() => code.current?.focus()} />}

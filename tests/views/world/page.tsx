@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Locale } from '../../../contract/calls/site.ts'
+import { setLocale } from '../../../messages/compiled/runtime.js'
+import { PreferencesProvider } from '../../../src/features/preferences.tsx'
+import { applyBrand } from '../../../src/ui/apply-brand.ts'
+import '../../../src/ui/reset.css.ts'
+
+export interface RenderedPage {
+  /** Takes it away again. */
+  close(): void
+}
+
+/** Everything at once: what fades or slides would be judged half-way. */
+function stopMotion(): HTMLStyleElement {
+  const style = document.createElement('style')
+  style.textContent = '*, *::before, *::after { animation: none !important; transition: none !important }'
+  document.head.append(style)
+  return style
+}
+
+export function setTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme
+}
+
+/** Renders a view as the application would. */
+export function renderPage(view: ReactNode, locale: Locale = 'zh-CN'): RenderedPage {
+  setLocale(locale, { reload: false })
+  document.documentElement.lang = locale
+  setTheme('light')
+  applyBrand('#1b5cff')
+  const motion = stopMotion()
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  root.render(
+    <PreferencesProvider value={{ locale, theme: 'system', setLocale() {}, setTheme() {} }}>
+      {view}
+    </PreferencesProvider>,
+  )
+  return {
+    close() {
+      root.unmount()
+      container.remove()
+      motion.remove()
+    },
+  }
+}
