@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallSpec } from '../../contract/call.ts'
+import { calls } from '../../contract/calls.ts'
+import { openStore, type Store } from './store.ts'
+import { createWorld, type World } from './world.ts'
+
+let store: Store
+let world: World
+
+beforeAll(async () => {
+  store = await openStore()
+  world = await createWorld(store.db)
+})
+afterAll(async () => {
+  await world.close()
+  await store.close()
+})
+
+const HOST = 'univ.localhost:8080'
+const unsafe: CallSpec[] = Object.values(calls).filter((spec) => spec.unsafe)
+const routes = [...unsafe.map(({ method, path }) => ({ method, path })), { method: 'POST' as const, path: '/m/scan' }]
+
+async function statusOf(route: (typeof routes)[number], headers: Record<string, string>) {
+  const response = await world.app.inject({
+    method: route.method,
+    url: route.path,
+    headers: { host: HOST, ...headers },
+  })
+  return { status: response.statusCode, code: response.json().code, vary: response.headers.vary }
+}
+
+const isRefused = { status: 403, code: 40300, vary: 'Sec-Fetch-Site, Sec-Fetch-Dest, Origin, Referer' }
+
+it('counts these among what changes something', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual([
+    '/api/captcha/create',
+    '/api/captcha/verify',
+    '/api/site/getloginqrcode',
+    '/api/user/checkstulogin',
+    '/api/user/login',
+    '/api/user/loginbyqrcode',
+    '/api/user/loginout',
+    '/api/user/sendcode',
+    '/m/scan',
+  ])
+})
+
+describe.each(routes)('$method $path', (route) => {
+  it.each(['same-origin', 'same-site', 'cross-site', 'none', ''])('from %j to every destination', async (site) => {
+    for (const dest of ['empty', 'document', 'image', 'iframe', 'script', '']) {
+      const answer = await statusOf(route, {
+        ...(site && { 'sec-fetch-site': site }),
+        ...(dest && { 'sec-fetch-dest': dest }),
+        // A right Origin does not make up for wrong fetch metadata.
+        ...((site || dest) && { origin: `http://${HOST}` }),
+      })
+      if (site === 'same-origin' && dest === 'empty') expect(answer.status).not.toBe(403)
+      else expect(answer).toEqual(isRefused)
+    }
+  })
+
+  it('falls back on Origin, then Referer', async () => {
+    const ours = [
+      { origin: `http://${HOST}` },
+      { origin: `https://${HOST}` },
+      { referer: `http://${HOST}/` },
+      { origin: `http://${HOST}`, referer: 'http://evil.example/' },
+    ]
+    for (const headers of ours) expect((await statusOf(route, headers as Record<string, string>)).status).not.toBe(403)
+    const theirs = [
+      {},
+      { origin: 'null' },
+      { origin: '' },
+      { origin: 'http://evil.example' },
+      { origin: 'http://univ.localhost:9090' },
+      { origin: `http://${HOST}.evil.example` },
+      { origin: 'null', referer: `http://${HOST}/` },
+      { referer: `http://evil.example/?${HOST}` },
+      { referer: 'about:blank' },
+    ]
+    for (const headers of theirs) expect(await statusOf(route, headers as Record<string, string>)).toEqual(isRefused)
+  })
+})
+
+it('lets anybody’s browser read what changes nothing', async () => {
+  const response = await world.app.inject({
+    url: '/api/site/getsiteinfo?domain=univ.localhost',
+    headers: { host: HOST, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' },
+  })
+  expect(response.json().code).toBe(0)
+})
+
+it('answers no HEAD, TRACE or other verb on a call', async () => {
+  for (const method of ['HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+    const response = await world.app.inject({ method, url: '/api/user/loginout', headers: { host: HOST } })
+    expect(response.statusCode).toBe(404)
+  }
+})

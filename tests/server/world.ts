@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify'
+import type { Answer, CallSpec, Params } from '../../contract/call.ts'
+import { login, sendCode } from '../../contract/calls/authentication.ts'
+import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
+import { encodeParams } from '../../contract/encoding.ts'
+import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
+import { buildApp } from '../../server/app.ts'
+import type { Db } from '../../server/db/open.ts'
+import { createLog } from '../../server/log.ts'
+
+export const ownScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' } as const
+
+/** A server in this process on a clock that only tests move. */
+export interface World {
+  readonly app: FastifyInstance
+  /** Everything logged so far. */
+  readonly logged: () => string
+  advance(milliseconds: number): void
+  browser(host?: string): Browser
+  close(): Promise<void>
+}
+
+export async function createWorld(db: Db, { demo = true } = {}): Promise<World> {
+  let now = Date.UTC(2026, 10, 20, 9)
+  let logged = ''
+  const clock = () => now
+  const ephemeral = createMemoryEphemeral(clock)
+  const log = createLog('trace', {
+    write(line) {
+      logged += line
+    },
+  })
+  const settings = { demo, secret: 'a secret that only the tests use, 32+', trustProxy: false }
+  const app = await buildApp(settings, { db, ephemeral, clock, log })
+  return {
+    app,
+    logged: () => logged,
+    advance(milliseconds) {
+      now += milliseconds
+    },
+    browser: (host = 'univ.localhost') => new Browser(app, host),
+    async close() {
+      await app.close()
+      await ephemeral.close()
+    },
+  }
+}
+
+export interface Answered<D> {
+  readonly status: number
+  readonly code: number
+  readonly msg: string
+  readonly data: D
+  readonly headers: Record<string, unknown>
+}
+
+/** One visitor's browser: a host, a cookie jar, and scripts of our own pages that make the calls. */
+export class Browser {
+  readonly jar = new Map<string, string>()
+  readonly #app: FastifyInstance
+  readonly host: string
+
+  constructor(app: FastifyInstance, host: string) {
+    this.#app = app
+    this.host = host
+  }
+
+  async call<C extends CallSpec>(spec: C, params: Params<C>): Promise<Answered<Answer<C>>> {
+    const sent = new URLSearchParams(encodeParams(params as Record<string, unknown>)).toString()
+    const isGet = spec.method === 'GET'
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await this.request(
+      isGet
+        ? { method: 'GET', url: `${spec.path}?${sent}` }
+        : { method: 'POST', url: spec.path, payload: sent, headers: form },
+    )
+    return { status: response.statusCode, headers: response.headers, ...response.json() }
+  }
+
+  async request(options: {
+    method: 'GET' | 'POST' | 'HEAD'
+    url: string
+    payload?: string
+    headers?: Record<string, string>
+  }) {
+    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await this.#app.inject({
+      ...options,
+      headers: { host: `${this.host}:8080`, ...ownScript, ...(cookie && { cookie }), ...options.headers },
+    })
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) this.jar.delete(name)
+      else this.jar.set(name, value)
+    }
+    return response
+  }
+
+  /** JSON of a demonstration page. */
+  async read(url: string): Promise<never> {
+    const response = await this.request({ method: 'GET', url, headers: { accept: 'application/json' } })
+    return response.json() as never
+  }
+
+  decide(scene: string, decision: 'confirm' | 'cancel', userId: string) {
+    const payload = new URLSearchParams({ scene, decision, user_id: userId }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return this.request({ method: 'POST', url: '/m/scan', payload, headers })
+  }
+
+  /** Drags a puzzle home. */
+  async proof(appId = 'univ-sms-login') {
+    const { data: puzzle } = await this.call(createCaptcha, { appid: appId })
+    const { x }: { x: number } = await this.read(`/demo/captcha/${puzzle.challenge}`)
+    const { data } = await this.call(verifyCaptcha, { challenge: puzzle.challenge, trail: dragTo(x) })
+    if (data.result !== 'passed') throw new Error(`the puzzle was ${data.result}`)
+    return { captcha_appid: appId, captcha_ticket: data.ticket, captcha_randstr: data.randstr }
+  }
+
+  async requestCode(phone: string, appId?: string) {
+    const { data } = await this.call(sendCode, { phone, type: '1', ...(await this.proof(appId)) })
+    return data.msg
+  }
+
+  /** The code that the phone received last. */
+  async receivedCode(phone: string): Promise<string> {
+    const messages: { phone: string; code: string }[] = await this.read('/demo/outbox')
+    return messages.find((message) => message.phone === phone)?.code ?? ''
+  }
+
+  async logIn(phone: string): Promise<string> {
+    await this.requestCode(phone)
+    const { data } = await this.call(login, { phone, smsCode: await this.receivedCode(phone) })
+    return data.user_id
+  }
+}
+
+/** A hand's way from the left edge to x: quick in the middle, uneven. */
+export function dragTo(x: number): { x: number; t: number }[] {
+  const steps = 24
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps
+    const eased = share * share * (3 - 2 * share)
+    return { x: x * eased, t: step * 17 + (step % 3) }
+  })
+}
+
+/** Another code than this one. */
+export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
