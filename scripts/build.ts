@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -42,8 +43,7 @@ function precompress(): void {
   }
 }
 
-/** Messages and client, unless neither they nor what they are made of has changed. */
-export async function buildIfChanged(): Promise<void> {
+async function buildIfChanged(): Promise<void> {
   const wanted = hashInputs()
   const hasMessages = existsSync('messages/compiled/messages.js')
   if (hasMessages && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -52,8 +52,13 @@ export async function buildIfChanged(): Promise<void> {
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
   precompress()
-  mkdirSync(dist, { recursive: true })
   writeFileSync(stamp, wanted)
+}
+
+/** Messages and client, unless neither they nor what they are made of has changed. A process of its own: Vite changes NODE_ENV. */
+export function ensureBuilt(): void {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the build failed')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfChanged()

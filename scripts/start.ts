@@ -1,6 +1,6 @@
-import { buildIfChanged } from './build.ts'
+import { ensureBuilt } from './build.ts'
 
 process.env.DEMO ??= '1'
 process.env.LOG_LEVEL ??= 'warn'
-await buildIfChanged()
+ensureBuilt()
 await import('../server/main.ts')
