@@ -121,12 +121,12 @@ export const identity = style({
 /** The log-in button on the solid bar: its colours turned. */
 export const turned = style({
   selectors: {
-    '&, &:hover:not(:disabled):not([aria-busy="true"])': {
+    '&&, &&:hover:not(:disabled):not([aria-busy="true"])': {
       background: colour.brandInk,
       color: colour.brand,
       boxShadow: 'none',
     },
-    '&:hover:not(:disabled):not([aria-busy="true"])': { opacity: 0.9 },
+    '&&:hover': { opacity: 0.9 },
   },
 })
 export const account = style({
@@ -150,8 +150,7 @@ export const accountName = style({
   whiteSpace: 'nowrap',
 })
 export const burger = style({
-  display: 'none',
   marginInlineStart: 'auto',
-  color: ink,
-  '@media': { [media.phone]: { display: 'inline-flex' } },
+  '@media': { [media.wide]: { display: 'none' } },
 })
+globalStyle(`${burger} > button`, { color: ink })

@@ -82,16 +82,17 @@ export function Header(props: HeaderProps) {
             <Identity {...props} />
           </div>
         </div>
-        <Button
-          kind="ghost"
-          square
-          className={css.burger}
-          aria-label={m.shell_menu_open()}
-          aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
-        >
-          <MenuIcon />
-        </Button>
+        <div className={css.burger}>
+          <Button
+            kind="ghost"
+            square
+            aria-label={m.shell_menu_open()}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon />
+          </Button>
+        </div>
       </div>
       {rows !== 'one' && entries.length > 0 && (
         <div className={rows === 'fitting' ? `${css.secondRow} ${css.narrowOnly}` : css.secondRow}>

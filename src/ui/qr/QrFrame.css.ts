@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { font, mix } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
@@ -19,18 +19,21 @@ export const frame = style({
 })
 export const paper = style({
   position: 'relative',
-  padding: '12px',
+  padding: '4px',
   borderRadius: radius.medium,
   background: colour.codePaper,
   color: colour.codeInk,
 })
 export const code = style({
-  width: '184px',
-  height: '184px',
+  width: '200px',
+  height: '200px',
   display: 'grid',
+  placeItems: 'center',
   transition: `opacity ${time.normal} ${ease}, filter ${time.normal} ${ease}`,
   selectors: { '[data-dim] &': { opacity: 0.28, filter: 'blur(1px)' } },
 })
+/** A picture brings its own quiet zone and white ground. */
+globalStyle(`${code} > img`, { width: '100%', height: '100%', mixBlendMode: 'multiply' })
 export const over = style({
   position: 'absolute',
   inset: 0,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './QrFrame.css.ts'
 
 export interface QrFrameProps {
-  /** The code, 184 by 184 pixels: an `img`, or a Skeleton in its place. */
+  /** The code as an `img` with its quiet zone, or what stands in its place; 200 by 200 pixels. */
   readonly children: ReactNode
   /** What lies over a code that is no longer good: it dims. */
   readonly over?: ReactNode
