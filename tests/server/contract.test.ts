@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { CallSpec } from '../../contract/call.ts'
+import { calls } from '../../contract/calls.ts'
+import { codes } from '../../contract/codes.ts'
+import { envelope } from '../../contract/envelope.ts'
+import { openStore, type Store } from './store.ts'
+import { type Browser, createWorld, type World } from './world.ts'
+
+let store: Store
+let world: World
+let student: Browser
+
+beforeAll(async () => {
+  store = await openStore()
+  world = await createWorld(store.db)
+  student = world.browser()
+  await student.logIn('13800000001')
+})
+afterAll(async () => {
+  await world.close()
+  await store.close()
+})
+
+/** Values that a schema takes, as far as the contract's parameters go. */
+function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod']
+  switch (def.type) {
+    case 'object':
+      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, valuesOf(field)])))
+    case 'array':
+      return fc.array(valuesOf(def.element), { maxLength: 40 })
+    case 'literal':
+      return fc.constantFrom(...def.values)
+    case 'string':
+      return fc.oneof(
+        fc.constantFrom('univ.localhost', '13800000001', 'univ-sms-login', '1', '0'),
+        fc.string({ unit: 'binary', maxLength: 64 }),
+      )
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true })
+    default:
+      throw new Error(`no values for a schema of type ${def.type}`)
+  }
+}
+
+const junk = fc.dictionary(fc.string({ maxLength: 12 }), fc.oneof(fc.string({ unit: 'binary' }), fc.json()), {
+  maxKeys: 6,
+})
+
+/** What a well-formed request to any call may be answered with. */
+const COMMON = [codes.ok, codes.notFound, codes.unavailable]
+
+async function check(spec: CallSpec, browser: Browser, params: Record<string, unknown>, allowed: readonly number[]) {
+  const answer = await browser.call(spec, params)
+  const { code, data } = z.parse(envelope, answer)
+  expect(answer.status).toBeLessThan(500)
+  expect(allowed).toContain(code)
+  if (code === codes.ok) expect(spec.answer.safeParse(data)).toMatchObject({ success: true })
+  else expect(data).toBeNull()
+  expect(JSON.stringify(data)).not.toMatch(/陈思远|13800000002/)
+}
+
+describe.each(Object.entries(calls as Record<string, CallSpec>))('%s [API-1] [API-3]', (name, spec) => {
+  // Logging in and out would end the session that the other calls are made with.
+  const runs = { numRuns: 60 }
+  const browserFor = () => (name === 'logout' ? world.browser() : student)
+
+  it('answers whatever its schema takes as the contract says', async () => {
+    const allowed = [...COMMON, codes.badParameters, ...spec.codes]
+    await fc.assert(
+      fc.asyncProperty(valuesOf(spec.params) as fc.Arbitrary<Record<string, unknown>>, (params) =>
+        check(spec, browserFor(), params, allowed),
+      ),
+      runs,
+    )
+  })
+
+  it('answers junk with a code and never falls', async () => {
+    const allowed = [...COMMON, codes.badParameters, ...spec.codes]
+    await fc.assert(
+      fc.asyncProperty(junk, (params) => check(spec, browserFor(), params, allowed)),
+      runs,
+    )
+  })
+})
+
+it.each([
+  ['POST', '/api/captcha/verify', 'application/json', '{"challenge":'],
+  ['POST', '/api/captcha/verify', 'text/plain', 'x'],
+  ['POST', '/api/captcha/verify', 'application/x-www-form-urlencoded', 'trail=%5B%7B%22x%22%3A1e999%7D%5D&challenge=a'],
+  ['POST', '/api/user/checkstulogin', 'application/x-www-form-urlencoded', `user_id=${'x'.repeat(300_000)}`],
+  ['GET', '/api/user/loginbyqrcode?uuid=a&uuid=b', 'text/plain', ''],
+  ['GET', '/api/user/loginbyqrcode?uuid=%FF%00', 'text/plain', ''],
+  ['GET', '/api/user/getcommon?__proto__[x]=1&constructor=2', 'text/plain', ''],
+] as const)('survives %s %s with a %s body', async (method, url, type, payload) => {
+  const answer = await world.browser().request({ method, url, payload, headers: { 'content-type': type } })
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(envelope.safeParse(answer.json()).success).toBe(true)
+})
+
+it('says what is malformed with HTTP 400 and code 10001', async () => {
+  const answer = await world.browser().request({ method: 'GET', url: '/api/user/loginbyqrcode' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { code: 10001, msg: '请求内容有误，请刷新页面后重试', data: null },
+  ])
+})

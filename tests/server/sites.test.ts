@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createQrCodeParameter, getSiteInfo } from '../../contract/calls/site.ts'
+import { resumes, siteHosts, sites, students } from '../../server/db/schema.ts'
+import { seedDemo } from '../../server/demo/seed.ts'
+import { openStore, type Store } from './store.ts'
+import { createWorld, type World } from './world.ts'
+
+let store: Store
+let world: World
+
+beforeAll(async () => {
+  store = await openStore()
+  world = await createWorld(store.db)
+})
+afterAll(async () => {
+  await world.close()
+  await store.close()
+})
+
+const infoOf = async (domain: string) => (await world.browser().call(getSiteInfo, { domain })).data
+
+it.each([
+  ['localhost', { type: 2, is_show_jobfair: 1, brand: { kind: 'recruiting', rejected_to: '/' } }],
+  ['brand.localhost', { type: 2, school: { school_type: 1 }, brand: { kind: 'recruiting' } }],
+  ['univ.localhost', { type: 2, school: { school: '江临大学', school_type: 1, is_show_jobfair: 1 }, is_open_ai: 1 }],
+  ['nofair.localhost', { type: 2, is_show_jobfair: 0, school: { is_show_jobfair: 0 } }],
+  ['faculty.localhost', { type: 2, school: { school_type: 2, college: '计算机与人工智能学院' } }],
+  ['main.localhost', { type: 1, school: null, channel: null, brand: { name: { 'zh-CN': '启航' } } }],
+  ['channel.localhost', { type: 3, channel: { channel: '长三角数字经济校园招聘', show_content: 3 } }],
+  ['employer.localhost', { type: 3, channel: { show_content: 1 } }],
+  ['employer-bg.localhost', { type: 3, channel: { show_content: 1 } }],
+  ['redirect.localhost', { type: 3, channel: { show_content: 2 } }],
+  ['taiwan.localhost', { type: 2, is_taiban: 1, default_locale: 'zh-TW' }],
+  ['edu.localhost', { brand: { kind: 'employment-education' } }],
+  ['career.localhost', { brand: { kind: 'career-planning' } }],
+  ['province.localhost', { brand: { kind: 'province' } }],
+])('knows what %s is [SITE-1] [SITE-3]', async (host, expected) => {
+  expect(await infoOf(host)).toMatchObject(expected)
+})
+
+it('gives each site its own colour, filing number and captcha ids', async () => {
+  const rows = await store.db.select().from(sites)
+  const distinct = (values: string[]) => new Set(values).size
+  expect(rows).toHaveLength(13)
+  expect(distinct(rows.map(({ info }) => info.brand.colour))).toBe(13)
+  expect(distinct(rows.map(({ info }) => info.captcha.sms_app_id))).toBe(13)
+  expect(new Set(rows.map(({ info }) => info.brand.footer_variant))).toEqual(new Set([1, 2, 3]))
+})
+
+it('takes a domain with port, capitals or a closing dot', async () => {
+  const plain = await infoOf('univ.localhost')
+  for (const domain of ['univ.localhost:8080', 'UNIV.localhost', 'univ.localhost.']) {
+    expect(await infoOf(domain)).toEqual(plain)
+  }
+})
+
+it.each(['unknown.example', '', '\u0000', "' or 1=1 --", '😀', '[::1]'])('knows no site %j', async (domain) => {
+  const answer = await world.browser().call(getSiteInfo, { domain })
+  expect([answer.status, answer.code, answer.data]).toEqual([404, 40400, null])
+})
+
+it('has no calls of a site at an unknown host', async () => {
+  const answer = await world.browser('unknown.example').call(createQrCodeParameter, { type: '4' })
+  expect([answer.status, answer.code]).toEqual([404, 40400])
+})
+
+it('draws the site’s mini-program code', async () => {
+  const { data } = await world.browser().call(createQrCodeParameter, { type: '4' })
+  expect(data.QRcode).toMatch(/^data:image\/svg\+xml;base64,/)
+})
+
+it('seeds forty mainland and five Taiwan students, and nothing twice', async () => {
+  const count = async () => [
+    await store.db.$count(sites),
+    await store.db.$count(siteHosts),
+    await store.db.$count(students),
+    await store.db.$count(resumes),
+  ]
+  expect(await count()).toEqual([13, 15, 45, 37])
+  await seedDemo(store.db)
+  expect(await count()).toEqual([13, 15, 45, 37])
+  const phones = (await store.db.select().from(students)).map(({ phone }) => phone)
+  expect(phones.sort().at(0)).toBe('13800000001')
+  expect(phones).toContain('13800000040')
+  expect(phones.filter((phone) => phone.startsWith('8869123456'))).toHaveLength(5)
+})
+
+it('has its helpers in the demonstration alone', async () => {
+  const plain = await createWorld(store.db, { demo: false })
+  for (const url of ['/demo', '/demo/outbox', '/demo/captcha/x', '/m/scan?scene=x', '/m/', '/demo/assets/scan.js']) {
+    const answer = await plain.browser().request({ method: 'GET', url })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 40400])
+  }
+  await plain.close()
+})
+
+it.each(['/demo', '/demo/outbox', '/m/scan?scene=gone', '/m/'])(
+  'draws %s as a page in three languages',
+  async (url) => {
+    const titles = await Promise.all(
+      ['zh-CN', 'zh-TW', 'en'].map(async (locale) => {
+        const browser = world.browser()
+        browser.jar.set('locale', locale)
+        const page = await browser.request({ method: 'GET', url, headers: { accept: 'text/html' } })
+        expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+        expect(page.body).toContain(`<html lang="${locale}">`)
+        return /<h1>(.*?)<\/h1>/.exec(page.body)?.[1]
+      }),
+    )
+    expect(new Set(titles).size).toBe(3)
+  },
+)
+
+it('escapes what visitors wrote', async () => {
+  const page = await world.browser().request({ method: 'GET', url: '/m/scan?scene="><script>alert(1)</script>' })
+  expect(page.body).not.toContain('<script>alert')
+})
+
+it('answers an unknown call with an envelope, and any call with the security headers [API-2]', async () => {
+  const { statusCode, headers, body } = await world.browser().request({ method: 'GET', url: '/api/nothing?phone=1' })
+  expect([statusCode, JSON.parse(body)]).toEqual([404, { code: 40400, msg: '没有找到相应内容', data: null }])
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
