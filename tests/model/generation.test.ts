@@ -53,8 +53,34 @@ describe('generation', () => {
     expect(plan.length).toBeLessThan(generate(courier as Catalogue).paths.length)
   })
 
+  it('starts from every input', () => {
+    const machine = setup({ guards: { isWet: ({ context }) => context.wet } }).createMachine({
+      id: 'field',
+      context: ({ input }) => ({ wet: input === 'rain' }),
+      initial: 'waking',
+      states: { waking: { always: [{ guard: 'isWet', target: 'green' }, { target: 'dry' }] }, green: {}, dry: {} },
+    })
+    const field = {
+      flow: 'field',
+      machine,
+      inputs: { rainy: 'rain', sunny: 'sun' },
+      events: [],
+      actors: {},
+      delays: {},
+    }
+    const starts = planPaths(field as Catalogue).map(({ input, start }) => [input, start.expect.value])
+    expect(starts).toEqual([
+      ['rainy', 'green'],
+      ['sunny', 'dry'],
+    ])
+    expect(reportOn(field as Catalogue).failures).toEqual([])
+  })
+
   it('leaves out what the catalogue calls infeasible', () => {
-    const patient = { ...kettle, feasible: (_, { type }) => type !== 'SWITCHED' || _.value === 'off' } as Catalogue
+    const patient = {
+      ...kettle,
+      feasible: ({ value }, { type }) => type !== 'SWITCHED' || value === 'off',
+    } as Catalogue
     const { failures } = reportOn(patient)
     expect(failures).toContain('never taken: kettle.heating on SWITCHED[0] → kettle.off')
   })

@@ -38,8 +38,8 @@ export function planPaths(catalogue: Catalogue): readonly Path[] {
 }
 
 /**
- * Paths that try every event with every payload in every state, take every feasible pair of successive transitions, and offer every
- * event that a guard refuses.
+ * Paths that try every event with every payload in every state, take every feasible pair of successive transitions,
+ * and offer every event that a guard refuses.
  */
 export function generate(catalogue: Catalogue): Generated {
   const graphs = explore(catalogue)
@@ -103,8 +103,9 @@ const pairGoals: Goals = (before, { takes }) => pairsOf(before.takes, takes)
 /** Which fields are zero, empty, null or false: enough to tell a counter that was reset from one that was not. */
 const lacksOf = (context: object) => Object.values(context).map((field) => !field || field.length === 0)
 
-/** Walks that reach every goal not yet covered, each from the start of the machine. */
-function cover({ model, vertices, ...graph }: Graph, covered: Set<string>, goals: Goals): End[] {
+/** Walks that reach every goal not yet covered, each from the start of the machine; at least the start itself. */
+function cover(graph: Graph, covered: Set<string>, goals: Goals): End[] {
+  const { model, vertices } = graph
   const ends: End[] = []
   const isNews = (before: Moment, step: Step) => goals(before, step).some((goal) => !covered.has(goal))
   const visit = (moment: Moment) => {
@@ -123,7 +124,7 @@ function cover({ model, vertices, ...graph }: Graph, covered: Set<string>, goals
       moment = model.apply(moment, next.stimulus)
       visit(moment)
     }
-    ends.push({ graph: { model, vertices, ...graph }, moment })
+    ends.push({ graph, moment })
   }
   for (const { moment, edges } of vertices.values()) {
     for (const { after } of edges) {
@@ -131,8 +132,8 @@ function cover({ model, vertices, ...graph }: Graph, covered: Set<string>, goals
       while (onward(after)) walkFrom(after)
     }
   }
-  const start = vertices.values().next().value
-  if (ends.length === 0 && start && start.edges.length === 0) walkFrom(start.moment)
+  const [start] = vertices.values()
+  if (ends.length === 0 && start) ends.push({ graph, moment: start.moment })
   return ends
 }
 
