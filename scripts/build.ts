@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compileMessages } from './messages.ts'
 
 const dist = 'dist'
 const stamp = join(dist, '.inputs')
@@ -48,7 +49,7 @@ async function buildIfChanged(): Promise<void> {
   const hasMessages = existsSync('messages/compiled/messages.js')
   if (hasMessages && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(dist, { recursive: true, force: true })
-  await import('./messages.ts')
+  await compileMessages()
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
   precompress()
@@ -61,4 +62,7 @@ export function ensureBuilt(): void {
   if (status !== 0) throw new Error('the build failed')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfChanged()
+if (import.meta.main) {
+  await buildIfChanged()
+  process.exit(0)
+}

@@ -1,9 +1,10 @@
 import { createServer } from 'vite'
+import { compileMessages } from './messages.ts'
 
 /** The server on PORT as ever; the client from Vite, one port above, with hot updates. */
 process.env.DEMO ??= '1'
 const port = Number(process.env.PORT ?? 8080)
-await import('./messages.ts')
+await compileMessages()
 await import('../server/main.ts')
 
 const target = `http://127.0.0.1:${port}`

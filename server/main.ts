@@ -3,7 +3,6 @@ import { buildApp } from './app.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { announcement } from './demo/announcement.ts'
-import { greeting } from './demo/greeting.ts'
 import { seedDemo } from './demo/seed.ts'
 import { isDatabaseGone } from './http/failures.ts'
 import { createLog } from './log.ts'
@@ -32,7 +31,6 @@ async function start() {
   try {
     const address = await app.listen({ port: settings.port, host: settings.host })
     log.info({ address, demo: settings.demo }, 'listening')
-    if (settings.demo) process.stdout.write(greeting(Number(new URL(address).port)))
     if (settings.demo) process.stdout.write(announcement(address))
   } catch (error) {
     await database.close()
