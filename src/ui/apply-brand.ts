@@ -1,6 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { brandTones } from './brand.ts'
 import { siteTones } from './theme.css.ts'
+
+/** `--name` of a reference `var(--name)`. */
+const nameOf = (reference: string): string => reference.slice('var('.length, -1)
 
 /**
  * Puts a site's colour on an element, by default the whole document; what is no `#rrggbb` leaves the defaults.
@@ -8,7 +10,10 @@ import { siteTones } from './theme.css.ts'
  */
 export function applyBrand(colour: string, root: HTMLElement = document.documentElement): void {
   if (!/^#[\da-f]{6}$/i.test(colour)) return
-  for (const [name, value] of Object.entries(assignInlineVars(siteTones, brandTones(colour)))) {
-    root.style.setProperty(name, value ?? null)
+  const tones = brandTones(colour)
+  for (const theme of ['light', 'dark'] as const) {
+    for (const role of ['brand', 'brandStrong', 'brandSoft', 'brandInk', 'brandText'] as const) {
+      root.style.setProperty(nameOf(siteTones[theme][role]), tones[theme][role])
+    }
   }
 }
