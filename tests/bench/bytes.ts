@@ -1,0 +1,121 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { chromium as options } from '../chromium.ts'
+import { brotli } from './brotli.ts'
+import { against, type Figure } from './figure.ts'
+import { startFloor } from './floor.ts'
+import { startProduct } from './server.ts'
+
+/** By name of the built file: compressed size in bytes. */
+type Scripts = ReadonlyMap<string, number>
+
+/** What must not reach a visitor before it is wanted. */
+const unwanted = [
+  /node_modules\/zod\/(?:v4\/classic|index|v3)/,
+  /src\/inspector\/|@statelyai/,
+  /node_modules\/(?:d3-|recharts)/,
+  /node_modules\/(?:uqr|qrcode)\//,
+]
+
+const sum = (scripts: Scripts) => [...scripts.values()].reduce((total, size) => total + size, 0)
+const kilobytes = (bytes: number) => bytes / 1000
+
+/** Opens an address with idle callbacks held back, so that what the page itself needs is told from what it fetches ahead. */
+async function openHeld(browser: Browser, address: string): Promise<{ page: Page; scripts: Map<string, number> }> {
+  const page = await browser.newPage({ locale: 'zh-CN' })
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const scripts = new Map<string, number>()
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js'))
+      reading.push(response.body().then((body) => void scripts.set(pathname, brotli(body).length)))
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await Promise.all(reading)
+  return { page, scripts }
+}
+
+/** Ids of the modules that each built file is made of. */
+async function modulesByFile(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const built = await build({ logLevel: 'warn', build: { write: false } })
+  if (!('output' in built)) throw new Error('the build gave no single output')
+  return new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.moduleIds] as const] : [])),
+  )
+}
+
+async function unwantedIn(files: readonly string[]): Promise<readonly string[]> {
+  const modules = await modulesByFile()
+  const ids = files.flatMap((file) => {
+    const found = modules.get(file)
+    if (!found) throw new Error(`${file} was loaded, but a build of the same sources makes no such file`)
+    return found
+  })
+  return ids.filter((id) => unwanted.some((pattern) => pattern.test(id)))
+}
+
+async function loadProduct(browser: Browser): Promise<{ first: Scripts; login: Scripts }> {
+  const server = await startProduct()
+  try {
+    const { page, scripts } = await openHeld(browser, `http://univ.localhost:${server.port}/`)
+    const first = new Map(scripts)
+    await page.getByRole('button', { name: '登录/注册' }).first().click()
+    await page.getByRole('img', { name: '登录二维码' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const login = new Map([...scripts].filter(([file]) => !first.has(file)))
+    await page.close()
+    return { first, login }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function loadFloor(browser: Browser): Promise<Scripts> {
+  const server = await startFloor()
+  try {
+    const { page, scripts } = await openHeld(browser, `http://localhost:${server.port}/`)
+    await page.close()
+    return scripts
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Scripts that a browser fetches for the home page until the network is quiet, and those that opening the login adds. */
+export async function measureBytes(): Promise<Figure[]> {
+  const browser = await chromium.launch(options)
+  try {
+    const { first, login } = await loadProduct(browser)
+    const floor = await loadFloor(browser)
+    const found = await unwantedIn([...first.keys(), ...login.keys()])
+    return [
+      against('first-load JavaScript of home, brotli', {
+        value: kilobytes(sum(first)),
+        reference: kilobytes(sum(floor)),
+        unit: 'kB',
+        atMost: 1.15,
+        note: `${first.size} scripts until the network is quiet, idle prefetches left out; the minimal app of the same packages has ${floor.size}`,
+      }),
+      {
+        name: 'login dialog, JavaScript on top, brotli',
+        value: kilobytes(sum(login)),
+        unit: 'kB',
+        promise: { atMost: 25 },
+        note: `${login.size} scripts`,
+      },
+      {
+        name: 'modules that neither may carry',
+        value: found.length,
+        unit: '',
+        promise: { atMost: 0 },
+        note: found.length > 0 ? found.join(', ') : 'no full zod, inspector, charts or QR drawer',
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}

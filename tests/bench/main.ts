@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../../scripts/build.ts'
+import { reportOf } from '../../scripts/reports.ts'
+import { measureBytes } from './bytes.ts'
+import { measureDialog } from './dialog.ts'
+import { type Figure, isKept } from './figure.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureModels } from './models.ts'
+import { measurePollCpu } from './poll-cpu.ts'
+import { measurePollers } from './pollers.ts'
+import { tableOf } from './table.ts'
+
+const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  dialog: measureDialog,
+  pollCpu: measurePollCpu,
+  pollers: measurePollers,
+  models: measureModels,
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const unknown = values.only?.filter((name) => !(name in sections)) ?? []
+if (unknown.length > 0) throw new Error(`no such part: ${unknown}; there are ${Object.keys(sections)}`)
+
+ensureBuilt()
+const figures: Figure[] = []
+for (const [name, measure] of Object.entries(sections)) {
+  if (values.only && !values.only.includes(name)) continue
+  console.log(`▶ ${name}`)
+  figures.push(...(await measure()))
+}
+
+console.log(`\n${tableOf(figures)}`)
+mkdirSync('tests/.reports', { recursive: true })
+const report = { at: new Date().toISOString(), figures: figures.map((one) => ({ ...one, kept: isKept(one) })) }
+writeFileSync(reportOf('bench'), `${JSON.stringify(report, null, 2)}\n`)

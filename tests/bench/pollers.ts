@@ -1,0 +1,90 @@
+import { type Figure, percentile } from './figure.ts'
+import { startProduct } from './server.ts'
+import { isWaiting, openVisitors, type Visitor } from './visitor.ts'
+
+const SECONDS = 30
+/** Shorter than the life of a code, so that everybody still waits at the end. */
+const VISITORS = 10_000
+/** Milliseconds between looks at who is due. */
+const STEP = 10
+
+interface Tally {
+  readonly latencies: number[]
+  errors: number
+  /** Visitors who were due while their former poll was not answered yet. */
+  overdue: number
+}
+
+async function pollOnce({ connection, poll }: Visitor, tally: Tally): Promise<void> {
+  const sent = performance.now()
+  try {
+    const { body } = await connection.ask(poll)
+    if (!isWaiting(body)) tally.errors += 1
+    tally.latencies.push(performance.now() - sent)
+  } catch {
+    tally.errors += 1
+  }
+}
+
+/** Every visitor polls once a second, evenly spread over it. */
+function pace(visitors: readonly Visitor[], seconds: number): Promise<Tally> {
+  const tally: Tally = { latencies: [], errors: 0, overdue: 0 }
+  const perMillisecond = visitors.length / 1000
+  const began = performance.now()
+  let asked = 0
+  const polls: Promise<void>[] = []
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(Math.floor((performance.now() - began) * perMillisecond), seconds * visitors.length)
+      for (; asked < due; asked += 1) {
+        const visitor = visitors[asked % visitors.length]!
+        if (visitor.connection.isIdle) polls.push(pollOnce(visitor, tally))
+        else tally.overdue += 1
+      }
+      if (asked < seconds * visitors.length) return
+      clearInterval(timer)
+      resolve(Promise.all(polls).then(() => tally))
+    }, STEP)
+  })
+}
+
+/** Waiting visitors at one poll a second, held for half a minute. */
+export async function measurePollers(): Promise<Figure[]> {
+  const product = await startProduct()
+  let visitors: Visitor[] = []
+  try {
+    const { rss: empty } = await product.usage({ collect: true })
+    visitors = await openVisitors(product.port, VISITORS)
+    await pace(visitors, 1)
+    const { cpu: before } = await product.usage()
+    const began = performance.now()
+    const { latencies, errors, overdue } = await pace(visitors, SECONDS)
+    const elapsed = performance.now() - began
+    const { cpu: after } = await product.usage()
+    const { rss } = await product.usage({ collect: true })
+    const share = (after - before) / elapsed
+    return [
+      {
+        name: 'waiting pollers at 1/s, one core',
+        value: VISITORS / share,
+        unit: '',
+        promise: { atLeast: 10_000 },
+        note: `reckoned from ${VISITORS} held for ${SECONDS} s with ${Math.round(share * 100)} % of a core`,
+      },
+      { name: 'pollers held: answers a second', value: (latencies.length * 1000) / elapsed, unit: '/s' },
+      {
+        name: 'pollers held: errors',
+        value: errors,
+        unit: '',
+        promise: { atMost: 0 },
+        note: `${overdue} polls were skipped because the former one was not answered yet`,
+      },
+      { name: 'pollers held: latency, median', value: percentile(latencies, 0.5), unit: 'ms' },
+      { name: 'pollers held: latency, 99th percentile', value: percentile(latencies, 0.99), unit: 'ms' },
+      { name: 'memory per waiting visitor', value: (rss - empty) / VISITORS / 1024, unit: 'KiB' },
+    ]
+  } finally {
+    for (const { connection } of visitors) connection.close()
+    await product.stop()
+  }
+}
