@@ -61,7 +61,7 @@ export const WaitingCode = ({ picture }: QrStateProps) => (
 function SpentCode({ picture, happened, label, onRefresh }: QrStateProps & { happened: string; label: string }) {
   const over = (
     <>
-      {happened}
+      <p>{happened}</p>
       <Refresh label={label} onRefresh={onRefresh} />
     </>
   )
@@ -81,7 +81,7 @@ export function FailedCode({ onRefresh }: QrStateProps) {
     <>
       <span className={css.noNetwork}>
         <NoNetworkIcon size={24} />
-        {m.login_qr_failed()}
+        <b>{m.login_qr_failed()}</b>
       </span>
       <Refresh label={m.login_qr_refetch()} onRefresh={onRefresh} />
     </>

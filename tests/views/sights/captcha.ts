@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CaptchaView } from '../../../machines/captcha/captcha.selectors.ts'
+import { dialog, seeControls, seeText } from './see.ts'
+
+export const captchaDialog = dialog('请完成安全验证')
+export const serviceDialog = dialog('安全验证未完成')
+export const slider = captchaDialog.getByRole('slider', { name: '拖动滑块完成拼图', exact: true })
+
+async function seePuzzle(status: string, usable: boolean): Promise<void> {
+  await expect.element(captchaDialog.getByRole('img', { name: '拼图验证', exact: true })).toBeInTheDocument()
+  await expect.element(slider).toHaveAttribute('aria-disabled', String(!usable))
+  await expect.element(captchaDialog.getByRole('status')).toHaveTextContent(status)
+  await seeControls(captchaDialog, '关闭', '换一张')
+}
+
+async function seeService(problem: string): Promise<void> {
+  await expect.element(serviceDialog.getByRole('alert')).toHaveTextContent(problem)
+  await expect.element(serviceDialog.getByRole('img', { name: '客服二维码', exact: true })).toBeVisible()
+  await seeText(serviceDialog, '微信扫码联系客服')
+  await seeControls(serviceDialog, '关闭', '知道了', '重新验证')
+}
+
+const failures: Readonly<Record<number, string>> = {
+  1001: '1001: 验证码脚本加载失败，请检查网络后重试',
+  1012: '1012: 连续三次更换图片失败，请稍后重试',
+  1013: '1013: 连续三次验证时网络异常，请检查网络后重试',
+}
+
+/** What the captcha shows in each of its states; `code` is the provider's, where it failed with one. */
+export const captchaSights = {
+  async starting() {
+    await expect.element(captchaDialog.getByRole('status')).toHaveTextContent('正在加载验证')
+    await expect.element(slider).not.toBeInTheDocument()
+    await seeControls(captchaDialog, '关闭')
+  },
+  ready: () => seePuzzle('也可用键盘左右方向键移动，回车确认', true),
+  unverified: () => seePuzzle('网络不稳定，请再试一次', true),
+  unrefreshed: () => seePuzzle('图片没有换成，请再换一张', true),
+  verifying: () => seePuzzle('正在验证', false),
+  missed: () => seePuzzle('没有对齐，请再试一次', false),
+  refreshing: () => seePuzzle('正在更换图片', false),
+  failed: (code: number | null) => seeService(failures[code ?? 0] ?? 'no such code is expected'),
+  cannotStart: () => seeService('当前上网环境异常，请更换网络环境或稍后再试'),
+  async ended() {
+    await expect.element(page.getByRole('slider')).not.toBeInTheDocument()
+    await expect.element(dialog('学生登录')).toBeVisible()
+  },
+} satisfies Record<CaptchaView, (code: number | null) => Promise<void>>

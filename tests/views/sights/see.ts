@@ -1,0 +1,35 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { setTheme } from '../world/page.tsx'
+
+/** The dialog of that exact name, as assistive technology finds it. */
+export const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact: true })
+
+export const button = (within: Locator, name: string): Locator => within.getByRole('button', { name, exact: true })
+
+export async function seeText(within: Locator, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect.element(within.getByText(text, { exact: true })).toBeVisible()
+}
+
+/** Accessible names of all that can be pressed or followed, in no order; nothing else may be there. */
+export async function seeControls(within: Locator, ...names: string[]): Promise<void> {
+  const controls = () =>
+    [...within.getByRole('button').elements(), ...within.getByRole('link').elements()].map(
+      (element) => element.getAttribute('aria-label') ?? element.textContent,
+    )
+  await expect.poll(() => controls().sort(), { interval: 5 }).toEqual(names.toSorted())
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Nothing that axe-core objects to, in light and in dark. */
+export async function seeAccessible(): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    setTheme(theme)
+    const { violations } = await axe.run(document.body, { runOnly: WCAG, resultTypes: ['violations'] })
+    const found = violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(found).toEqual([])
+  }
+  setTheme('light')
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import type { SmsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
+import type { SmsForm } from '../../../machines/student-login/student-login.selectors.ts'
+import { captchaDialog } from './captcha.ts'
+import { button, dialog, seeControls, seeText } from './see.ts'
+
+const login = dialog('学生登录')
+
+export const phoneField = login.getByRole('textbox', { name: '手机号', exact: true })
+export const codeField = login.getByRole('textbox', { name: '验证码', exact: true })
+export const regionField = login.getByRole('combobox', { name: '地区', exact: true })
+export const submit = button(login, '登录/注册')
+
+const phoneErrors = { required: '请输入手机号', malformed: '请输入正确的手机号' }
+
+/** What the form shows beside the control that asks for a code. */
+export async function seeForm(values: { phone: string; code: string }, form: SmsForm): Promise<void> {
+  await expect.element(login.getByRole('heading', { name: '学生登录/注册', exact: true })).toBeVisible()
+  await seeText(login, '短信验证码直接登录')
+  await expect.element(phoneField).toHaveValue(values.phone)
+  await expect.element(codeField).toHaveValue(values.code)
+  await seeError(phoneField, form.phoneError && phoneErrors[form.phoneError])
+  await seeError(codeField, form.codeError && '请输入验证码')
+  await expect.element(submit).toHaveAttribute('aria-busy', String(form.busy))
+}
+
+/** The message is tied to its field. */
+async function seeError(field: typeof phoneField, message: string | null): Promise<void> {
+  if (message === null) {
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
+    await expect.element(field).not.toHaveAttribute('aria-describedby')
+    return
+  }
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(message)
+}
+
+/** What the control that asks for a code shows, `allowed` where the phone is a valid one. */
+export async function seeGetCode(view: SmsCodeView, allowed: boolean): Promise<void> {
+  if (view.state === 'provingHuman') return seeText(captchaDialog, '请完成安全验证')
+  const name = view.state === 'counting' ? `${view.rest}s后可重试` : '获取验证码'
+  const getCode = button(login, name)
+  await seeControls(login, '关闭', '扫码登录', '登录/注册', name)
+  if (view.state === 'sending') await expect.element(getCode).toHaveAttribute('aria-busy', 'true')
+  else if (view.state === 'idle' && allowed) await expect.element(getCode).toBeEnabled()
+  else if (view.state !== 'restoring') await expect.element(getCode).toBeDisabled()
+}

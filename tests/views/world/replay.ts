@@ -1,0 +1,72 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import type { Catalogue } from '../../../machines/catalogue.ts'
+import { type Path, planPaths, type Step, TransitionCount, walk } from '../../model/harness/paths.ts'
+import { seeAccessible } from '../sights/see.ts'
+import type { LoginOptions, LoginWorld } from './login.tsx'
+
+/** A flow that is on screen: its world and the live actor of the flow in it. */
+export interface Scene {
+  readonly world: LoginWorld
+  readonly subject: AnyActorRef
+}
+
+type Perform = (step: Step, scene: Scene) => void | Promise<void>
+
+export interface Play {
+  /** Brings the flow on screen in its first state. */
+  open(path: Path, options: Pick<LoginOptions, 'inspect'>): Promise<Scene>
+  readonly perform: Readonly<Record<string, Perform>>
+  /** Checks what is to be seen, and names it: each name is looked at once for accessibility. */
+  see(scene: Scene): Promise<string>
+  /** Checklist ids that a path proves. */
+  proves(path: Path): readonly string[]
+}
+
+const outputOf = ({ event }: Step): unknown => ('output' in event ? event.output : undefined)
+const errorOf = ({ event }: Step): unknown => ('error' in event ? event.error : undefined)
+
+/** Answers of the steered ports, from a catalogue's outcomes: one executor for each end of each actor. */
+export function outcomes(...ids: readonly string[]): Record<string, Perform> {
+  const entries = ids.flatMap((id): [string, Perform][] => [
+    [`xstate.done.actor.${id}`, (step, { world }) => world.desk.resolve(id, outputOf(step))],
+    [`xstate.error.actor.${id}`, (step, { world }) => world.desk.reject(id, errorOf(step))],
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Replays the planned paths of a flow on its rendered view. */
+export function replay<M extends AnyStateMachine>(catalogue: Catalogue<M>, play: Play): void {
+  const { flow, machine } = catalogue as unknown as Catalogue
+  const count = new TransitionCount(machine)
+  const judged = new Set<string>()
+  let scene: Scene | undefined
+  afterEach(() => {
+    scene?.world.close()
+    scene = undefined
+  })
+  afterAll(() => console.log(count.line(`${flow}, rendered`), count.missed))
+
+  describe(`${flow}: the view follows the machine`, () => {
+    for (const path of planPaths(catalogue as unknown as Catalogue)) {
+      const ids = ['FLOW-3', ...play.proves(path)].map((id) => `[${id}]`).join(' ')
+      it(`${path.title} ${ids}`, async () => {
+        const current = await play.open(path, { inspect: count.inspect })
+        scene = current
+        const perform = Object.fromEntries(
+          Object.entries(play.perform).map(([type, make]) => [type, (step: Step) => make(step, current)]),
+        )
+        await walk(path, {
+          perform,
+          async see({ value }) {
+            await expect.poll(() => current.subject.getSnapshot().value, { interval: 5 }).toEqual(value)
+            const name = await play.see(current)
+            if (judged.has(name)) return
+            judged.add(name)
+            await seeAccessible()
+          },
+        })
+      })
+    }
+  })
+}
