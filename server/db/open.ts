@@ -64,7 +64,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   })
   const db = overPostgres(client, options)
   await migratePostgres(db, { migrationsFolder })
-  return { db, close: () => client.end({ timeout: 5 }) }
+  return { db, close: () => client.end({ timeout: 1 }) }
 }
 
 /** @throws where the database does not answer */

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DirectoryInUse, lockDirectory } from '../../../server/db/lock.ts'
+
+let directory: string
+const running = new Set<ChildProcess>()
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'qihang-server-'))
+})
+afterEach(async () => {
+  await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
+  await rm(directory, { recursive: true, force: true })
+})
+
+interface Started {
+  readonly child: ChildProcess
+  readonly port: number
+}
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let stdout = ''
+  let stderr = ''
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  return {
+    child,
+    ended: ended.then((code) => ({ code, stdout, stderr })),
+    untilLine: (pattern: RegExp) =>
+      new Promise<string>((resolve, reject) => {
+        child.stdout.on('data', (chunk) => {
+          stdout += chunk
+          const found = pattern.exec(stdout)?.[1]
+          if (found) resolve(found)
+        })
+        child.once('exit', () => reject(new Error(`ended before ${pattern}: ${stderr}`)))
+      }),
+  }
+}
+
+async function start(): Promise<Started> {
+  const { child, untilLine } = launch({ DEMO: '1' })
+  const port = await untilLine(/"address":"http:\/\/127\.0\.0\.1:(\d+)"/)
+  return { child, port: Number(port) }
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  running.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill(signal)
+  })
+}
+
+interface Reply {
+  readonly body: { code: number; data: Record<string, string> }
+  readonly cookies: string[]
+}
+
+function ask(port: number, path: string, cookie = '', form?: string): Promise<Reply> {
+  const headers = { host: 'univ.localhost', origin: 'http://univ.localhost', accept: 'application/json', cookie }
+  const type = 'application/x-www-form-urlencoded'
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method: form ? 'POST' : 'GET' }
+    const sent = request({ ...options, headers: form ? { ...headers, 'content-type': type } : headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => {
+        const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '')
+        resolve({ body: JSON.parse(text), cookies })
+      })
+    })
+    sent.once('error', reject)
+    sent.end(form)
+  })
+}
+
+/** Logs in over HTTP by code, as the demonstration's first student; the session's cookie. */
+async function logIn(port: number): Promise<string> {
+  const shown = await ask(port, '/api/site/getloginqrcode?page=p')
+  const browser = shown.cookies.join('; ')
+  const { waiting } = (await ask(port, '/demo')).body as unknown as { waiting: { address: string }[] }
+  const scene = new URL(waiting[0]?.address ?? '').searchParams.get('scene')
+  await ask(port, '/m/scan', '', `scene=${scene}&decision=confirm&user_id=1`)
+  const polled = await ask(port, `/api/user/loginbyqrcode?uuid=${shown.body.data.UUID}`, browser)
+  return polled.cookies.join('; ')
+}
+
+it('keeps every acknowledged login through a kill -9, and starts again over the dead one’s lock', async () => {
+  const first = await start()
+  const session = await logIn(first.port)
+  await end(first.child, 'SIGKILL')
+  expect(await readdir(directory)).toContain('server.lock')
+  const second = await start()
+  const { body } = await ask(second.port, '/api/user/getcommon', session)
+  expect([body.code, body.data.name]).toEqual([0, '林小满'])
+  expect(await end(second.child, 'SIGTERM')).toBe(0)
+  expect(await readdir(directory)).toEqual(['pglite'])
+}, 60_000)
+
+it('refuses a second process on the same directory, in a sentence', async () => {
+  const { child } = await start()
+  const { code, stderr } = await launch({ DEMO: '1' }).ended
+  expect([code, stderr]).toEqual([
+    1,
+    `The data directory ${directory} is in use by process ${child.pid}; stop that one, or set DATA_DIR to another directory.\n`,
+  ])
+  expect(await end(child, 'SIGINT')).toBe(0)
+}, 60_000)
+
+it.each([
+  [{ PORT: 'x' }, 'The setting PORT must be a port number.\n'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database that DATABASE_URL names does not answer.\n'],
+])(
+  'stops with a sentence for %j',
+  async (env, sentence) => {
+    const { code, stderr } = await launch(env as Record<string, string>).ended
+    expect([code, stderr]).toEqual([1, sentence])
+  },
+  30_000,
+)
+
+it('takes over the lock of a dead process, of a reused number, and a broken one', async () => {
+  const path = join(directory, 'server.lock')
+  for (const left of ['{"pid":999999999,"began":"1"}', `{"pid":${process.ppid},"began":"another"}`, '{', '']) {
+    await writeFile(path, left)
+    const lock = await lockDirectory(directory)
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
+    await lock.release()
+    expect(await readdir(directory)).toEqual([])
+  }
+})
