@@ -53,9 +53,8 @@ export const vars = createGlobalThemeContract({
     danger: 'danger',
     dangerSoft: 'danger-soft',
     dangerText: 'danger-text',
-    /** Codes stay dark on light in both themes: cameras need it. */
+    /** Ground of a code to scan, light in both themes: cameras need it. */
     codePaper: 'code-paper',
-    codeInk: 'code-ink',
   },
   shadow: { focus: 'shadow-focus', low: 'shadow-low', middle: 'shadow-middle', high: 'shadow-high' },
   radius: { small: 'radius-small', medium: 'radius-medium', large: 'radius-large' },
@@ -74,6 +73,7 @@ const shared = {
 }
 
 const derived = {
+  codePaper: '#ffffff',
   brandLine: mix(vars.colour.brand, 24, vars.colour.surface),
   controlLine: mix(vars.colour.textMuted, 82, vars.colour.surface),
   hover: mix(vars.colour.text, 6, 'transparent'),
@@ -109,8 +109,6 @@ const lightTheme = assignVars(vars, {
     warningSoft: '#fff6e5',
     danger: '#d0312d',
     dangerSoft: '#fdecec',
-    codePaper: '#ffffff',
-    codeInk: '#0f1b33',
   },
   shadow: {
     focus: `0 0 0 3px ${mix(vars.colour.brandText, 28, 'transparent')}`,
@@ -147,8 +145,6 @@ const darkTheme = assignVars(vars, {
     warningSoft: '#2d2211',
     danger: '#ff7b76',
     dangerSoft: '#331818',
-    codePaper: '#e9eefa',
-    codeInk: '#0d1524',
   },
   shadow: {
     focus: `0 0 0 3px ${mix(vars.colour.brandText, 40, 'transparent')}`,

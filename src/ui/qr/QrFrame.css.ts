@@ -22,7 +22,7 @@ export const paper = style({
   padding: '4px',
   borderRadius: radius.medium,
   background: colour.codePaper,
-  color: colour.codeInk,
+  color: colour.text,
 })
 export const code = style({
   width: '200px',
@@ -32,8 +32,8 @@ export const code = style({
   transition: `opacity ${time.normal} ${ease}, filter ${time.normal} ${ease}`,
   selectors: { '[data-dim] &': { opacity: 0.28, filter: 'blur(1px)' } },
 })
-/** A picture brings its own quiet zone and white ground. */
-globalStyle(`${code} > img`, { width: '100%', height: '100%', mixBlendMode: 'multiply' })
+/** A picture brings its own quiet zone. */
+globalStyle(`${code} > img`, { width: '100%', height: '100%' })
 export const over = style({
   position: 'absolute',
   inset: 0,
@@ -45,6 +45,6 @@ export const over = style({
   padding: '12px',
   textAlign: 'center',
   font: font(14, 700),
-  color: colour.codeInk,
-  background: mix(colour.codePaper, 64, 'transparent'),
+  color: colour.text,
+  background: mix(colour.surface, 64, 'transparent'),
 })

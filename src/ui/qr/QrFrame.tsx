@@ -8,11 +8,11 @@ export interface QrFrameProps {
   readonly over?: ReactNode
 }
 
-/** A code in its corner frame, always dark on light. */
+/** A code in its corner frame; its paper keeps the light theme, because cameras need dark on light. */
 export function QrFrame({ children, over }: QrFrameProps) {
   return (
     <div className={css.frame} data-dim={over ? true : undefined}>
-      <div className={css.paper}>
+      <div className={css.paper} data-theme="light">
         <div className={css.code}>{children}</div>
         {over && <div className={css.over}>{over}</div>}
       </div>
