@@ -44,7 +44,7 @@ replay(qrLoginPaths, {
     return [
       'QR-1',
       ...(has('confirmed') ? ['QR-2'] : []),
-      ...(polls.length >= 60 || types.has('REFRESHED') ? ['QR-3'] : []),
+      ...(polls.length >= 60 || has('expired') ? ['QR-3'] : []),
       ...(types.has('xstate.error.actor.fetchQrCode') || types.has('xstate.error.actor.poll') ? ['QR-4'] : []),
       ...(types.has('TAB.HIDDEN') ? ['QR-5'] : []),
       ...(has('scanned') ? ['QR-6'] : []),

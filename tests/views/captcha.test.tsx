@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { captchaPaths } from '../../machines/captcha/captcha.paths.ts'
+import { captchaView } from '../../machines/captcha/captcha.selectors.ts'
+import { captchaDialog, captchaSights, serviceDialog, slider } from './sights/captcha.ts'
+import { seeForm, seeGetCode } from './sights/sms.ts'
+import { askForCode, press, toSms, typeCode, typePhone } from './world/hands.ts'
+import { openLogin } from './world/login.tsx'
+import { outcomes, replay } from './world/replay.ts'
+
+const values = { phone: '13800000001', code: '1234' }
+const untouched = { phoneError: null, codeError: null, busy: false }
+
+replay(captchaPaths, {
+  async open(_, options) {
+    const world = openLogin({ ...options, answers: { findDeadline: null } })
+    await toSms()
+    await typePhone(values.phone)
+    await typeCode(values.code)
+    await askForCode()
+    const subject = world.actor.getSnapshot().children.smsCode?.getSnapshot().children.captcha
+    if (!subject) throw new Error('no captcha is asked for')
+    return { world, subject }
+  },
+  perform: {
+    ...outcomes('startCaptcha', 'refreshPuzzle', 'verifyDrag'),
+    'DRAG.ENDED': async () => {
+      await userEvent.click(slider)
+      await userEvent.keyboard('{Shift>}{ArrowRight>9}{/Shift}{ArrowRight>3}{Enter}')
+    },
+    REFRESHED: () => press(captchaDialog, '换一张'),
+    RETRIED: () => press(serviceDialog, '重新验证'),
+    'CAPTCHA.CLOSED': (_, { subject }) =>
+      captchaView(subject.getSnapshot()) === 'failed' || captchaView(subject.getSnapshot()) === 'cannotStart'
+        ? press(serviceDialog, '知道了')
+        : press(captchaDialog, '关闭'),
+    'xstate.after.MISSED_PAUSE.captcha.missed': ({ wait = 0 }, { world }) => world.clock.increment(wait),
+  },
+  async see({ world, subject }) {
+    const snapshot = subject.getSnapshot()
+    const view = captchaView(snapshot)
+    await captchaSights[view](snapshot.context.code)
+    if (snapshot.value === 'closed') {
+      await seeForm(values, untouched)
+      await seeGetCode({ state: 'idle' }, true)
+    }
+    expect(world.actor.getSnapshot().context).toMatchObject(values)
+    return view
+  },
+  proves({ steps }) {
+    const last = steps.at(-1)?.expect
+    const values = steps.map(({ expect: { value } }) => value)
+    return [
+      'CAP-1',
+      ...(values.includes('failed') ? ['CAP-2'] : []),
+      ...(values.includes('cannotStart') ? ['CAP-3'] : []),
+      ...(last?.value === 'closed' ? ['CAP-4'] : []),
+      ...(steps.some(({ event }) => event.type === 'DRAG.ENDED') ? ['CAP-5'] : []),
+    ]
+  },
+})
