@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { provideOverlay } from '../../machines/overlay/overlay.ports.ts'
 import { provideSession } from '../../machines/session/session.ports.ts'
@@ -13,7 +12,6 @@ import { createPeers } from './ports/peers.ts'
 import { clearSessionStorage, removeSession } from './ports/storage.ts'
 import { visibility } from './ports/visibility.ts'
 
-export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } })
 export const notices = createNotices()
 
 /** Code that is fetched when it is first wanted. */
@@ -31,13 +29,13 @@ export const site = createActor(
   { input: { domain: location.hostname } },
 )
 
-const STUDENT = ['student']
+const profile = () => import('../api/profile.ts')
 
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2). */
 export function forgetIdentity(): void {
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
-  queryClient.removeQueries({ queryKey: STUDENT })
+  void profile().then(({ forgetProfile }) => forgetProfile())
 }
 
 export const session = createActor(
@@ -53,7 +51,7 @@ export const session = createActor(
     storeIdentity: storeStudent,
     clearIdentity: forgetIdentity,
     clearUserId: () => removeCookie('user_id'),
-    refreshProfile: () => void queryClient.invalidateQueries({ queryKey: STUDENT }),
+    refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),
     goToLogin: () => goTo(site.getSnapshot().context.site?.brand.rejected_to ?? '/login'),
   }),
   { input: hintedIdentity() },

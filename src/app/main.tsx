@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +5,7 @@ import { ActorsProvider } from '../features/actors.ts'
 import { PreferencesProvider } from '../features/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
-import { overlay, queryClient, session, site, startActors } from './actors.ts'
+import { overlay, session, site, startActors } from './actors.ts'
 import { Overlay } from './Overlay.tsx'
 import { showPageHead } from './page-head.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
@@ -43,10 +42,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ActorsProvider value={actors}>
-        <App />
-      </ActorsProvider>
-    </QueryClientProvider>
+    <ActorsProvider value={actors}>
+      <App />
+    </ActorsProvider>
   </StrictMode>,
 )

@@ -1,11 +1,11 @@
 import { createHashHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
-import { overlay, queryClient, session, site } from './actors.ts'
+import { overlay, session, site } from './actors.ts'
 
 export const router = createRouter({
   routeTree,
   history: createHashHistory(),
-  context: { overlay, queryClient, session, site },
+  context: { overlay, session, site },
   scrollRestoration: false,
 })
 

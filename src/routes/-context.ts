@@ -1,10 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { AppActors } from '../features/actors.ts'
 
 /** What loaders and guards of the routes work with. */
-export interface RouteContext extends AppActors {
-  readonly queryClient: QueryClient
-}
+export type RouteContext = AppActors
 
 /** Everything that a route says of itself. */
 export interface RouteFacts {

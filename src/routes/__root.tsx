@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
+import { identityOf } from '../../machines/session/session.selectors.ts'
 import { fairTitle, type SiteView, siteView } from '../../machines/site/site.selectors.ts'
-import { useAccount } from '../features/account/useAccount.ts'
 import { useActors } from '../features/actors.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
@@ -19,36 +19,43 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   notFoundComponent: () => <Navigate to="/" replace />,
 })
 
+const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
+
 /** The destinations of this release. */
 const routes: Routes = { home: '/' }
 
 function Framed({ info }: { info: SiteInfo }) {
-  const { overlay, site } = useActors()
+  const { overlay, session, site } = useActors()
   const fair = useSelector(site, fairTitle)
-  const { identity, account } = useAccount()
+  const identity = useSelector(session, identityOf)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const logIn = (mode: 1 | 3) => overlay.send({ type: 'LOGIN.OPENED', jump: { mode }, sameTab: false })
   const openResume = () => {
     if (identity !== 'student') logIn(1)
-    else void navigate({ to: account?.hasResume === false ? '/resume_create' : '/resume' })
+    else void navigate({ to: '/resume' })
+  }
+  const header = {
+    site: info,
+    fairTitle: fair,
+    routes,
+    current: pathname,
+    onLogin: () => logIn(3),
+    onLogout: () => overlay.send({ type: 'LOGOUT.OPENED', origin: 0, wanted: { mode: 3 } }),
+    onResume: openResume,
+    onEmployer: null,
+    onAdmin: null,
   }
   return (
     <Shell
       header={
-        <Header
-          site={info}
-          fairTitle={fair}
-          account={account}
-          busy={identity === 'unknown' || (identity === 'student' && account === null)}
-          routes={routes}
-          current={pathname}
-          onLogin={() => logIn(3)}
-          onLogout={() => overlay.send({ type: 'LOGOUT.OPENED', origin: 0, wanted: { mode: 3 } })}
-          onResume={openResume}
-          onEmployer={null}
-          onAdmin={null}
-        />
+        identity === 'student' ? (
+          <Suspense fallback={<Header {...header} account={null} busy />}>
+            <StudentHeader {...header} />
+          </Suspense>
+        ) : (
+          <Header {...header} account={null} busy={identity === 'unknown'} />
+        )
       }
       footer={<Footer site={info} fairTitle={fair} routes={routes} />}
     >

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useAccount } from '../features/account/useAccount.ts'
+import { identityOf } from '../../machines/session/session.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { Landing } from '../features/home/Landing.tsx'
 
@@ -9,13 +9,13 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const { overlay, site } = useActors()
+  const { overlay, session, site } = useActors()
   const info = useSelector(site, (snapshot) => snapshot.context.site)
-  const { identity, account } = useAccount()
+  const identity = useSelector(session, identityOf)
   const navigate = useNavigate()
   const startAsStudent = () => {
     if (identity !== 'student') overlay.send({ type: 'LOGIN.OPENED', jump: { mode: 1 }, sameTab: false })
-    else void navigate({ to: account?.hasResume === false ? '/resume_create' : '/resume' })
+    else void navigate({ to: '/resume' })
   }
   return info && <Landing site={info} onEmployer={null} onStudent={startAsStudent} onAdmin={null} />
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { StudentInfo } from '../../../contract/calls/authentication.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { resumeQuery, studentInfoQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -50,8 +51,8 @@ const Loading = () => (
 )
 
 function Content({ onHome }: { onHome(): void }) {
-  const info = useQuery(studentInfoQuery)
-  const resume = useQuery({ ...resumeQuery(info.data?.user_id ?? ''), enabled: info.isSuccess })
+  const info = useQuery(studentInfoQuery, queryClient)
+  const resume = useQuery({ ...resumeQuery(info.data?.user_id ?? ''), enabled: info.isSuccess }, queryClient)
   if (info.isError || resume.isError) {
     return (
       <Message title={m.resume_failed_title()} text={m.resume_failed_text()}>
