@@ -87,7 +87,15 @@ export const intro = style({
   '@media': { [media.tablet]: { maxWidth: '320px' }, [media.phone]: { font: font(14), maxWidth: 'none' } },
 })
 
-export const section = style([inside, { paddingTop: '96px', '@media': { [media.phone]: { paddingTop: '56px' } } }])
+/** As high as what will stand here. */
+export const points = style([
+  inside,
+  {
+    marginTop: '96px',
+    minHeight: '860px',
+    '@media': { [media.phone]: { marginTop: '56px', minHeight: '1500px' } },
+  },
+])
 export const eyebrow = style({ font: font(14, 700), color: colour.brandText, letterSpacing: '.08em' })
 export const title = style({
   font: font(28, 700),

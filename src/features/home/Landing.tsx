@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Building } from '../../ui/building/Building.tsx'
+import { NearViewport } from '../../ui/near/NearViewport.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { SiteSign } from '../shell/SiteMark.tsx'
 import { Entrances } from './Entrances.tsx'
 import * as css from './Landing.css.ts'
-import { SellingPoints } from './SellingPoints.tsx'
+
+const SellingPoints = lazy(() => import('./SellingPoints.tsx'))
 
 export interface LandingProps {
   readonly site: SiteInfo
@@ -40,7 +43,11 @@ export function Landing({ site, onStudent, onEmployer, onAdmin }: LandingProps) 
         {picture ? <img className={css.photo} src={picture} alt="" /> : <Building className={css.art} />}
       </section>
       <Entrances site={site} onStudent={onStudent} onEmployer={onEmployer} onAdmin={onAdmin} />
-      <SellingPoints site={site} />
+      <NearViewport className={css.points}>
+        <Suspense fallback={null}>
+          <SellingPoints site={site} />
+        </Suspense>
+      </NearViewport>
       <Numbers />
     </>
   )

@@ -37,10 +37,11 @@ function lead(site: SiteInfo): string {
   return site.type === 2 ? m.home_points_lead_school() : m.home_points_lead_platform()
 }
 
-export function SellingPoints({ site }: { readonly site: SiteInfo }) {
+/** What the site offers, by four illustrations; below the first screen. */
+export default function SellingPoints({ site }: { readonly site: SiteInfo }) {
   usePreferences()
   return (
-    <section className={landing.section}>
+    <section>
       <p className={landing.eyebrow}>{m.home_points_eyebrow()}</p>
       <h2 className={landing.title}>{m.home_points_title()}</h2>
       <p className={landing.lead}>{lead(site)}</p>

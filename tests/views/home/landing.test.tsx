@@ -55,6 +55,8 @@ describe('the landing', () => {
   ])('words it for the kind of site: %s [HOME-2]', async (text, change) => {
     const view = <Landing site={{ ...site, ...change }} onStudent={() => {}} onEmployer={null} onAdmin={null} />
     rendered = renderPage(view)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    window.scrollTo(0, 600)
     await expect.element(page.getByText(text)).toBeVisible()
   })
 })
