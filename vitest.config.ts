@@ -8,14 +8,39 @@ const node = { environment: 'node' as const }
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  /** Named, so that a first run does not find them one by one and reload the page under a test. */
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/dynamic',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@xstate/react',
+      'axe-core',
+      'radix-ui/alert-dialog',
+      'radix-ui/dialog',
+      'radix-ui/toast',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'xstate',
+      'xstate/graph',
+      'zod/mini',
+    ],
+  },
   test: {
     projects: [
-      { extends: true, test: { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/server/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/server/unit/**/*.test.ts'] },
+      },
       { extends: true, test: { ...node, name: 'models', include: ['tests/model/**/*.test.ts'] } },
       {
         extends: true,
-        test: { ...node, name: 'server-pglite', include: ['tests/server/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          ...node,
+          name: 'server-pglite',
+          include: ['tests/server/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -33,8 +58,10 @@ export default defineConfig({
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
+          expect: { poll: { interval: 5, timeout: 3000 } },
           browser: {
             enabled: true,
+            fileParallelism: false,
             headless: true,
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
@@ -44,7 +71,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...node, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { ...node, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: ['tests/e2e/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],
   },

@@ -58,7 +58,10 @@ async function buildIfChanged(): Promise<void> {
 
 /** Messages and client, unless neither they nor what they are made of has changed. A process of its own: Vite changes NODE_ENV. */
 export function ensureBuilt(): void {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) throw new Error('the build failed')
 }
 

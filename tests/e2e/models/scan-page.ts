@@ -1,0 +1,46 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import jsQR from 'jsqr'
+import type { Locator, Page } from 'playwright-core'
+
+/** What a code on the screen says, read from a screenshot as a phone's camera would. */
+export async function decodeQrCode(code: Locator): Promise<string> {
+  const image = await loadImage(await code.screenshot())
+  const canvas = createCanvas(image.width, image.height)
+  const brush = canvas.getContext('2d')
+  brush.drawImage(image, 0, 0)
+  const { data } = brush.getImageData(0, 0, image.width, image.height)
+  const found = jsQR(new Uint8ClampedArray(data.buffer), image.width, image.height)
+  if (!found) throw new Error('the screenshot holds no readable code')
+  return found.data
+}
+
+/** The page that the code opens on a phone. */
+export class ScanPage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#page.goto(address)
+  }
+
+  /** What the page says of the browser that asks, by its label. */
+  fact = (label: string) =>
+    this.#page
+      .locator('dt', { hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd[1]')
+      .innerText()
+
+  /** @param student as the list shows it, such as '林小满 · 13800000001' */
+  choose = (student: string) => this.#page.getByRole('combobox', { name: '演示学生' }).selectOption({ label: student })
+
+  confirm = () => this.#press('确认登录')
+
+  cancel = () => this.#press('取消')
+
+  see = (heading: string) => this.#page.getByRole('heading', { name: heading, exact: true }).waitFor()
+
+  #press = (name: string) => this.#page.getByRole('button', { name, exact: true }).click()
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The product's own server as a process of its own, with a data directory of its own. */
+export interface Server {
+  readonly port: number
+  /** As kill -9 does; the data directory stays. */
+  kill(): Promise<void>
+  /** On the same port and data. */
+  restart(): Promise<void>
+  /** Ends it in peace and deletes its data. */
+  remove(): Promise<void>
+}
+
+/** @throws where the server ends before it listens, with what it said */
+export async function startServer(): Promise<Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'qihang-e2e-'))
+  let running = await launch(directory, 0)
+  const { port } = running
+  const end = async (signal: NodeJS.Signals) => {
+    const { process } = running
+    if (process.exitCode !== null || process.signalCode !== null) return
+    process.kill(signal)
+    await once(process, 'exit')
+  }
+  return {
+    port,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      running = await launch(directory, port)
+    },
+    async remove() {
+      await end('SIGTERM')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(directory: string, port: number): Promise<{ process: ChildProcess; port: number }> {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /"address":"([^"]+)".*"listening"/.exec(line)?.[1]
+    if (!address) continue
+    child.stdout.resume()
+    return { process: child, port: Number(new URL(address).port) }
+  }
+  throw new Error('the server ended before it listened')
+}

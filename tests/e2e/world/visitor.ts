@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
+import type { CallSpec } from '../../../contract/call.ts'
+import { Complaints } from './complaints.ts'
+
+const DESK = { locale: 'zh-CN', viewport: { width: 1280, height: 860 } } as const
+
+/** Milliseconds after which something that should be there counts as missing. */
+const PATIENCE = 15_000
+
+/** Somebody with a browser of their own at one site. */
+export class Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly origin: string
+  readonly complaints: Complaints
+  readonly #requests: Request[] = []
+
+  private constructor(context: BrowserContext, page: Page, origin: string, complaints: Complaints) {
+    this.context = context
+    this.page = page
+    this.origin = origin
+    this.complaints = complaints
+    context.on('request', (request) => this.#requests.push(request))
+  }
+
+  static async arrive(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Visitor> {
+    const context = await browser.newContext({ ...DESK, ...options })
+    context.setDefaultTimeout(PATIENCE)
+    const complaints = await Complaints.of(context)
+    return new Visitor(context, await context.newPage(), origin, complaints)
+  }
+
+  /** Opens a hash route of the site. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${this.origin}/#${path}`)
+  }
+
+  /** The hash route that the page shows. */
+  get path(): string {
+    return new URL(this.page.url()).hash.slice(1)
+  }
+
+  /** The parameters of every request made so far to that call. */
+  sent(call: Pick<CallSpec, 'path'>): readonly Record<string, string>[] {
+    return this.#requests
+      .filter((request) => new URL(request.url()).pathname === call.path)
+      .map((request) => Object.fromEntries(new URLSearchParams(request.postData() ?? new URL(request.url()).search)))
+  }
+
+  /** How often a call has been made. */
+  count = (call: Pick<CallSpec, 'path'>): number => this.sent(call).length
+
+  /** From now on, that call meets what `handle` does to it. */
+  async intercept(call: Pick<CallSpec, 'path'>, handle: (route: Route) => Promise<void> | void): Promise<void> {
+    await this.page.route((url) => url.pathname === call.path, handle)
+  }
+
+  /** Ends every intercept. */
+  async mend(): Promise<void> {
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+
+  /** Cookies that the browser holds, by name. */
+  async cookies(): Promise<Record<string, { value: string; httpOnly: boolean; expires: number }>> {
+    const held = await this.context.cookies()
+    return Object.fromEntries(held.map(({ name, value, httpOnly, expires }) => [name, { value, httpOnly, expires }]))
+  }
+
+  leave = (): Promise<void> => this.context.close()
+}
