@@ -36,6 +36,7 @@ export const art = style({
   width: '1070px',
   '@media': {
     [media.tablet]: { insetInlineStart: 'calc(50% - 150px)', width: '900px' },
+    'screen and (max-width: 1023px)': { insetInlineStart: '45%', bottom: '90px', width: '600px' },
     [media.phone]: {
       position: 'relative',
       insetInlineStart: 'calc(50% - 246px)',
