@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import type { DialogName, OverlayContext, OverlayEvent } from './overlay.types.ts'
+import type { DialogWanted, OverlayContext, OverlayEvent } from './overlay.types.ts'
 
 /** Which dialog lies over the page: one at a time, its code loaded when it is first wanted. */
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
   actors: {
-    loadDialog: promisePlaceholder<void, { dialog: DialogName }>('loadDialog'),
+    loadDialog: promisePlaceholder<void, DialogWanted>('loadDialog'),
   },
   actions: {
     keepLogin: assign(({ event }) =>
@@ -40,7 +40,7 @@ export const overlayMachine = setup({
           invoke: {
             id: 'loadStudentLogin',
             src: 'loadDialog',
-            input: { dialog: 'studentLogin' },
+            input: ({ context }) => ({ dialog: 'studentLogin', login: context.login }),
             onDone: 'shown',
             onError: {
               target: '#overlay.none',

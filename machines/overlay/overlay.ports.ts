@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
 import type { NoticePort } from '../notice.ts'
 import { overlayMachine } from './overlay.machine.ts'
-import type { DialogName } from './overlay.types.ts'
+import type { DialogWanted } from './overlay.types.ts'
 
 export interface OverlayPorts extends NoticePort {
   /** Fetches a dialog's code; rejects where it cannot be had. */
-  loadDialog(dialog: DialogName): Promise<void>
+  loadDialog(wanted: DialogWanted): Promise<void>
 }
 
 export const provideOverlay = (ports: OverlayPorts) =>
   overlayMachine.provide({
-    actors: { loadDialog: fromPromise<void, { dialog: DialogName }>(({ input }) => ports.loadDialog(input.dialog)) },
+    actors: { loadDialog: fromPromise<void, DialogWanted>(({ input }) => ports.loadDialog(input)) },
     actions: { notify: (_, notice) => ports.notify(notice) },
   })

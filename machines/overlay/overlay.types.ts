@@ -19,4 +19,5 @@ export type OverlayEvent =
   | { type: 'LOGIN.ENDED' }
   | { type: 'LOGOUT.ENDED' }
 
-export type DialogName = 'studentLogin' | 'logout'
+/** A dialog whose code is wanted, with what it will be opened for. */
+export type DialogWanted = { dialog: 'studentLogin'; login: LoginRequest } | { dialog: 'logout' }

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { isSomebody } from '../../contract/rules.ts'
 import { provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
@@ -8,18 +8,19 @@ import { provideQrLogin } from '../../machines/qr-login/qr-login.ports.ts'
 import { provideSmsCode } from '../../machines/sms-code/sms-code.ports.ts'
 import { provideStudentLogin } from '../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../machines/student-login/student-login.types.ts'
-import { resumeQuery, studentInfoQuery } from '../api/queries.ts'
-import { queryClient } from '../api/query-client.ts'
 import { getLoginQrCode, login, loginByQrCode, sendCode } from '../api/student.ts'
 import { StudentLoginDialog } from '../features/student-login/StudentLoginDialog.tsx'
 import { notices, overlay, session } from './actors.ts'
-import { browserName, staysInTab } from './ports/browser.ts'
 import { embeddedCaptcha } from './ports/captcha.ts'
 import { clock } from './ports/clock.ts'
 import { areCookiesEnabled, storeStudent } from './ports/cookies.ts'
 import { deadlines } from './ports/deadlines.ts'
 import { createNavigation } from './ports/navigation.ts'
+import { staysInTab } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
+
+const profile = () => import('../api/profile.ts')
+const BrowserName = lazy(() => import('./BrowserName.tsx'))
 
 const qrLogin = provideQrLogin({
   visibility,
@@ -45,7 +46,7 @@ const smsCode = provideSmsCode(
 
 const studentLogin = provideStudentLogin(
   {
-    navigation: createNavigation(queryClient),
+    navigation: createNavigation(async (key) => (await profile()).refresh(key)),
     notify: notices.notify,
     async loginBySms(phone, smsCode, signal) {
       const { user_id, msg = '' } = await login({ phone, smsCode }, signal)
@@ -55,20 +56,14 @@ const studentLogin = provideStudentLogin(
       storeStudent(userId)
       session.send({ type: 'SESSION.STARTED', userId })
     },
-    async fetchProfile(userId) {
-      const [info, resume] = await Promise.all([
-        queryClient.fetchQuery({ ...studentInfoQuery, staleTime: 0 }),
-        queryClient.fetchQuery({ ...resumeQuery(userId), staleTime: 0 }),
-      ])
-      return { hasResume: resume.name !== '', hasAiResume: info.has_ai_resume === '1' }
-    },
+    fetchProfile: async (userId) => (await profile()).fetchProfile(userId),
   },
   { qrLogin, smsCode },
 )
 
 const inputOf = ({ jump, sameTab }: LoginRequest, { is_taiban, captcha }: SiteInfo): StudentLoginInput => ({
   jump,
-  sameTab: sameTab || staysInTab(navigator.userAgent),
+  sameTab: sameTab || staysInTab(),
   taiwan: is_taiban === 1,
   captchaAppId: captcha.sms_app_id,
   page: location.href,
@@ -82,5 +77,5 @@ export default function StudentLogin({ login, site }: { login: LoginRequest; sit
     const { unsubscribe } = actor.subscribe({ complete: () => overlay.send({ type: 'LOGIN.ENDED' }) })
     return unsubscribe
   }, [actor])
-  return <StudentLoginDialog actor={actor} site={site} browser={browserName(navigator.userAgent)} />
+  return <StudentLoginDialog actor={actor} site={site} browser={<BrowserName />} />
 }

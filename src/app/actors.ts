@@ -1,7 +1,9 @@
 import { createActor } from 'xstate'
 import { provideOverlay } from '../../machines/overlay/overlay.ports.ts'
+import type { DialogWanted } from '../../machines/overlay/overlay.types.ts'
 import { provideSession } from '../../machines/session/session.ports.ts'
 import { provideSite } from '../../machines/site/site.ports.ts'
+import { opensPage } from '../../machines/student-login/jump.ts'
 import { onSessionRejected } from '../api/client.ts'
 import { checkStudentLogin, logout } from '../api/session.ts'
 import { getSiteInfo } from '../api/site.ts'
@@ -10,6 +12,7 @@ import { goTo } from './ports/navigation.ts'
 import { createNotices } from './ports/notices.ts'
 import { createPeers } from './ports/peers.ts'
 import { clearSessionStorage, removeSession } from './ports/storage.ts'
+import { learnBrowser } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
 
 export const notices = createNotices()
@@ -17,9 +20,13 @@ export const notices = createNotices()
 /** Code that is fetched when it is first wanted. */
 export const dialogs = { studentLogin: () => import('./StudentLogin.tsx'), logout: () => import('./Logout.tsx') }
 
-export const overlay = createActor(
-  provideOverlay({ notify: notices.notify, loadDialog: async (dialog) => void (await dialogs[dialog]()) }),
-)
+/** Code of a dialog; a login that may open a page needs to know the browser too. */
+async function loadDialog(wanted: DialogWanted): Promise<void> {
+  const opens = wanted.dialog === 'studentLogin' && !wanted.login.sameTab && opensPage(wanted.login.jump.mode)
+  await Promise.all([dialogs[wanted.dialog](), opens && learnBrowser()])
+}
+
+export const overlay = createActor(provideOverlay({ notify: notices.notify, loadDialog }))
 
 export const site = createActor(
   provideSite({

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Jump } from '../../../machines/student-login/jump.ts'
 import type { NavigationPort } from '../../../machines/student-login/student-login.ports.ts'
 
@@ -19,7 +18,8 @@ const refreshed = {
   aiResume: ['student', 'aiResume'],
 } as const satisfies Record<Extract<Jump, { kind: 'refresh' }>['what'], readonly string[]>
 
-export function createNavigation(queryClient: QueryClient): NavigationPort {
+/** @param refresh reads again what was read below a key */
+export function createNavigation(refresh: (key: readonly string[]) => Promise<void>): NavigationPort {
   let reserved: Window | null = null
   const take = () => {
     const tab = reserved
@@ -41,7 +41,7 @@ export function createNavigation(queryClient: QueryClient): NavigationPort {
     async carryOut(jump) {
       if (jump.kind === 'open' && jump.tab === 'new') return open(jump.path)
       if (jump.kind === 'open') goTo(jump.path)
-      if (jump.kind === 'refresh') await queryClient.invalidateQueries({ queryKey: refreshed[jump.what] })
+      if (jump.kind === 'refresh') await refresh(refreshed[jump.what])
       if (jump.kind === 'emitInit') window.dispatchEvent(new Event(INIT_EVENT))
       return 'done'
     },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { qrLoginMachine } from '../../../machines/qr-login/qr-login.machine.ts'
@@ -30,8 +30,8 @@ const states = {
 export interface QrLoginProps {
   readonly actor: ActorRefFrom<typeof qrLoginMachine>
   readonly site: SiteInfo
-  /** What its user calls this browser. */
-  readonly browser: string
+  /** Line that names this browser. */
+  readonly browser: ReactNode
 }
 
 /** A code to scan and what became of it. */

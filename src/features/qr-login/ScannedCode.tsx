@@ -17,7 +17,7 @@ export function ScannedCode({ site, browser, onRefresh }: QrStateProps) {
         <SiteSeal site={site} size={40} />
         <div>
           <p className={css.name}>{localise(site.brand.name, locale)}</p>
-          <p>{m.login_qr_browser({ browser })}</p>
+          <p>{browser}</p>
         </div>
       </div>
       <Button kind="link" onClick={onRefresh}>

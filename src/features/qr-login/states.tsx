@@ -15,7 +15,7 @@ export interface QrStateProps {
   /** Data URL; '' while there is none. */
   readonly picture: string
   readonly site: SiteInfo
-  readonly browser: string
+  readonly browser: ReactNode
   onRefresh(): void
 }
 

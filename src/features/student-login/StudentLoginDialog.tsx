@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { studentLoginMachine } from '../../../machines/student-login/student-login.machine.ts'
@@ -19,8 +19,8 @@ import { Working } from './Working.tsx'
 export interface StudentLoginProps {
   readonly actor: ActorRefFrom<typeof studentLoginMachine>
   readonly site: SiteInfo
-  /** What its user calls this browser. */
-  readonly browser: string
+  /** Line that names this browser. */
+  readonly browser: ReactNode
 }
 
 const panes = {

@@ -13,6 +13,7 @@ const page = { origin: 'http://univ.localhost:8080', pathname: '/', hash: '#/' }
 const resume: Jump = { kind: 'open', path: '/resume', tab: 'new' }
 
 let queryClient: QueryClient
+const refresh = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey })
 
 beforeEach(() => {
   opening.mockReset().mockImplementation(tab)
@@ -31,7 +32,7 @@ describe('a new tab', () => {
   it('is opened inside the click and pointed later [STU-4]', async () => {
     const reserved = tab()
     opening.mockReturnValue(reserved)
-    const navigation = createNavigation(queryClient)
+    const navigation = createNavigation(refresh)
     navigation.reserveTab()
     expect(opening.mock.calls).toEqual([['about:blank', '_blank']])
     await expect(navigation.carryOut(resume)).resolves.toBe('done')
@@ -45,20 +46,20 @@ describe('a new tab', () => {
   it('is opened at last where none was reserved [STU-4]', async () => {
     const opened = tab()
     opening.mockReturnValue(opened)
-    await expect(createNavigation(queryClient).carryOut(resume)).resolves.toBe('done')
+    await expect(createNavigation(refresh).carryOut(resume)).resolves.toBe('done')
     expect(opened.location.replace.mock.calls).toEqual([['http://univ.localhost:8080/#/resume']])
   })
 
   it('that the browser refuses is said to be blocked [STU-4]', async () => {
     opening.mockReturnValue(null)
-    const navigation = createNavigation(queryClient)
+    const navigation = createNavigation(refresh)
     navigation.reserveTab()
     await expect(navigation.carryOut(resume)).resolves.toBe('blocked')
   })
 
   it('that the visitor closed meanwhile is said to be blocked [STU-4]', async () => {
     opening.mockReturnValue({ ...tab(), closed: true })
-    const navigation = createNavigation(queryClient)
+    const navigation = createNavigation(refresh)
     navigation.reserveTab()
     await expect(navigation.carryOut(resume)).resolves.toBe('blocked')
   })
@@ -66,7 +67,7 @@ describe('a new tab', () => {
   it('that nobody needs is closed, once [STU-7]', () => {
     const reserved = tab()
     opening.mockReturnValue(reserved)
-    const navigation = createNavigation(queryClient)
+    const navigation = createNavigation(refresh)
     navigation.reserveTab()
     navigation.releaseTab()
     navigation.releaseTab()
@@ -76,7 +77,7 @@ describe('a new tab', () => {
 
 describe('a jump in the same tab', () => {
   it('goes to the path [STU-4]', async () => {
-    const outcome = await createNavigation(queryClient).carryOut({ ...resume, tab: 'same' })
+    const outcome = await createNavigation(refresh).carryOut({ ...resume, tab: 'same' })
     expect([outcome, page.hash, opening.mock.calls]).toEqual(['done', '/resume', []])
   })
 
@@ -88,13 +89,13 @@ describe('a jump in the same tab', () => {
   ] as const)('refreshes %s [STU-4]', async (what, stale) => {
     const keys = { positions: ['positions', 1], recommendations: ['recommendations'], student: ['student', 'aiResume'] }
     for (const key of Object.values(keys)) queryClient.setQueryData(key, 'fresh')
-    await createNavigation(queryClient).carryOut({ kind: 'refresh', what })
+    await createNavigation(refresh).carryOut({ kind: 'refresh', what })
     const found = Object.entries(keys).filter(([, key]) => queryClient.getQueryState(key)?.isInvalidated)
     expect(found.map(([name]) => name)).toEqual(stale)
   })
 
   it('tells the page that hosts the login [STU-4]', async () => {
-    await expect(createNavigation(queryClient).carryOut({ kind: 'emitInit' })).resolves.toBe('done')
+    await expect(createNavigation(refresh).carryOut({ kind: 'emitInit' })).resolves.toBe('done')
     expect(dispatched).toEqual([INIT_EVENT])
   })
 })

@@ -94,7 +94,7 @@ export function openLogin({ input, site = univ, locale, inspect, answers = {} }:
       ...input,
     },
   }).start()
-  const page = renderPage(<StudentLoginDialog actor={actor} site={site} browser="Chrome" />, locale)
+  const page = renderPage(<StudentLoginDialog actor={actor} site={site} browser="本次登录：Chrome" />, locale)
   return {
     actor,
     desk,

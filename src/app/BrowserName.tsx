@@ -1,0 +1,7 @@
+import * as m from '../../messages/compiled/messages.js'
+import { browserName } from './ports/browser.ts'
+
+/** Names this browser as the phone does, so that one can compare. */
+export default function BrowserName() {
+  return m.login_qr_browser({ browser: browserName(navigator.userAgent) })
+}
