@@ -32,6 +32,8 @@ export interface Foundations {
   readonly ephemeral: Ephemeral
   readonly clock: Clock
   readonly log: Log
+  /** Directory of the built client. */
+  readonly clientDir: string
 }
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
@@ -39,7 +41,7 @@ export async function buildApp(
   settings: Pick<Settings, 'demo' | 'secret' | 'trustProxy'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
-  const { db, ephemeral, clock, log } = foundations
+  const { db, ephemeral, clock, log, clientDir } = foundations
   const sessions = createSessions(db, clock)
   const puzzle = createSliderPuzzle(ephemeral)
   const outbox = createSmsOutbox(clock)
@@ -69,7 +71,7 @@ export async function buildApp(
     if (route.url !== calls.loginByQrCode.path) route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
   app.setErrorHandler((error, request, reply) => fail(log, error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendFailure(reply, new Exchange(request), codes.notFound))
+  app.setNotFoundHandler(answerUnknown)
   await app.register(readForms)
 
   registerCalls(app, services, {
@@ -86,7 +88,8 @@ export async function buildApp(
       return { ok: true }
     })
     if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
-    if (!(await serveClient(pages))) log.warn({}, 'The client is not built; run npm run build to have it served here.')
+    if (!(await serveClient(pages, clientDir)))
+      log.warn({}, 'The client is not built; run npm run build to have it served here.')
   })
   return app
 }
@@ -98,6 +101,13 @@ async function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply)
     { method, route: routeOptions.url, status: reply.raw.statusCode, ms: Math.round(reply.elapsedTime) },
     'answered',
   )
+}
+
+/** A visitor who mistyped a page lands on the home page; a call gets its envelope. */
+function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const isVisit = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+  if (isVisit && request.url !== '/' && !request.url.startsWith('/api/')) return reply.redirect('/')
+  sendFailure(reply, new Exchange(request), codes.notFound)
 }
 
 /** What reaches the framework's own handler: unreadable bodies, pages that threw, a database that is gone. */

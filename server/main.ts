@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { createMemoryEphemeral } from './adapters/ephemeral.ts'
 import { buildApp } from './app.ts'
 import { DirectoryInUse } from './db/lock.ts'
@@ -8,13 +9,15 @@ import { isDatabaseGone } from './http/failures.ts'
 import { createLog } from './log.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
+const clientDir = fileURLToPath(new URL('../dist', import.meta.url))
+
 async function start() {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const database = await openDatabase(settings)
   const ephemeral = createMemoryEphemeral(Date.now)
   if (settings.demo) await seedDemo(database.db)
-  const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log })
+  const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir })
 
   let isStopping = false
   async function stop(signal: string) {

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -32,7 +33,9 @@ export async function openDatabase(where: { databaseUrl: string | null; dataDir:
   await mkdir(where.dataDir, { recursive: true })
   const lock = await lockDirectory(where.dataDir)
   try {
-    const opened = await openPglite(await PGlite.create(join(where.dataDir, 'pglite')))
+    const directory = join(where.dataDir, 'pglite')
+    if (!existsSync(directory)) await createCluster(directory)
+    const opened = await openPglite(await PGlite.create(directory))
     return {
       db: opened.db,
       async close() {
@@ -44,6 +47,15 @@ export async function openDatabase(where: { databaseUrl: string | null; dataDir:
     await lock.release()
     throw error
   }
+}
+
+/** Under another name until it is whole, so that a start cut short leaves nothing that the next one would trip over. */
+async function createCluster(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  const client = await PGlite.create(unfinished)
+  await client.close()
+  await rename(unfinished, directory)
 }
 
 /** Wraps an embedded database that is running already. */

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { qrCodeSvg } from '../adapters/qr-code.ts'
 import { Exchange } from '../http/exchange.ts'
+import { Refusal } from '../http/failures.ts'
 import { localise } from '../sites.ts'
 import { html, sendPage } from './html.ts'
 import { type Demo, localeOf } from './routes.ts'
 
-/** Stands for the page of the messaging app that a site's mini-program code opens. */
+/** Address of the picture that leads to a site's customer service. */
+export const SUPPORT_CODE = '/demo/support.svg'
+
+/** Stands for what the messaging app opens: a site's mini-program, and its customer service. */
 export function registerMiniprogram(app: FastifyInstance, { services, stylesheet }: Demo): void {
   app.get('/m/', async (request, reply) => {
     const locale = await localeOf(services, request)
@@ -19,5 +25,15 @@ ${site ? html`<p class="site">${localise(site.brand.name, locale)}</p>` : ''}
 </div>`
     const colour = site?.brand.colour
     return sendPage(reply, stylesheet, { locale, title, body, width: 'narrow', ...(colour && { colour }) })
+  })
+
+  app.get(SUPPORT_CODE, async (request, reply) => {
+    const site = await services.sites.find(new Exchange(request).host)
+    if (!site) throw new Refusal(codes.notFound)
+    const phone = site.brand.phones.student.replaceAll(/\D/g, '')
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('image/svg+xml')
+      .send(qrCodeSvg(`tel:${phone}`))
   })
 }

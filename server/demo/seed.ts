@@ -23,7 +23,10 @@ async function seedSites(db: Db): Promise<void> {
     .returning({ id: sites.id, key: sites.key })
   const ids = new Map(seeded.map(({ id, key }) => [key, id]))
   const hosts = demoSites.flatMap(({ key, hosts }) => hosts.map((host) => ({ host, siteId: ids.get(key) ?? 0 })))
-  await db.insert(siteHosts).values(hosts).onConflictDoNothing()
+  await db
+    .insert(siteHosts)
+    .values(hosts)
+    .onConflictDoUpdate({ target: siteHosts.host, set: { siteId: sql`excluded.site_id` } })
 }
 
 async function seedStudents(db: Db): Promise<void> {

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import serveDirectory from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const CLIENT = fileURLToPath(new URL('../../dist', import.meta.url))
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves the built client, compressed beforehand. False where it has not been built. */
-export async function serveClient(app: FastifyInstance): Promise<boolean> {
-  if (!existsSync(join(CLIENT, 'index.html'))) return false
+/** Serves the built client, compressed beforehand, from its directory. False where it has not been built. */
+export async function serveClient(app: FastifyInstance, directory: string): Promise<boolean> {
+  if (!existsSync(join(directory, 'index.html'))) return false
   await app.register(serveDirectory, {
-    root: CLIENT,
+    root: directory,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {

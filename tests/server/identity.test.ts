@@ -113,7 +113,7 @@ it('marks the cookies Secure where the visitor came by https', async () => {
   const ephemeral = createMemoryEphemeral(Date.now)
   const app = await buildApp(
     { demo: false, secret: 'x'.repeat(32), trustProxy: true },
-    { db: store.db, ephemeral, clock: Date.now, log: createLog('silent') },
+    { db: store.db, ephemeral, clock: Date.now, log: createLog('silent'), clientDir: '/nowhere' },
   )
   const answer = await app.inject({
     url: '/api/site/getloginqrcode?page=p',

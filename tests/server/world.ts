@@ -20,7 +20,7 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function createWorld(db: Db, { demo = true } = {}): Promise<World> {
+export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere' } = {}): Promise<World> {
   let now = Date.UTC(2026, 10, 20, 9)
   let logged = ''
   const clock = () => now
@@ -31,7 +31,7 @@ export async function createWorld(db: Db, { demo = true } = {}): Promise<World> 
     },
   })
   const settings = { demo, secret: 'a secret that only the tests use, 32+', trustProxy: false }
-  const app = await buildApp(settings, { db, ephemeral, clock, log })
+  const app = await buildApp(settings, { db, ephemeral, clock, log, clientDir })
   return {
     app,
     logged: () => logged,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '../../../server/db/lock.ts'
 
 let directory: string
@@ -110,6 +111,15 @@ it('keeps every acknowledged login through a kill -9, and starts again over the 
   expect([body.code, body.data.name]).toEqual([0, '林小满'])
   expect(await end(second.child, 'SIGTERM')).toBe(0)
   expect(await readdir(directory)).toEqual(['pglite'])
+}, 60_000)
+
+it('starts over where the very first start was killed half-way', async () => {
+  const { child, ended } = launch({ DEMO: '1' })
+  await vi.waitUntil(() => existsSync(join(directory, 'pglite.unfinished')), { timeout: 20_000, interval: 20 })
+  await end(child, 'SIGKILL')
+  expect((await ended).stdout).toBe('')
+  const { port } = await start()
+  expect((await ask(port, '/api/site/getsiteinfo?domain=univ.localhost')).body.code).toBe(0)
 }, 60_000)
 
 it('refuses a second process on the same directory, in a sentence', async () => {

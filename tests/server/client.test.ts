@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore, type Store } from './store.ts'
+import { createWorld, type World } from './world.ts'
+
+let store: Store
+let world: World
+let clientDir: string
+
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), 'qihang-client-'))
+  await mkdir(join(clientDir, 'assets'))
+  await writeFile(join(clientDir, 'index.html'), '<!doctype html><title>启航</title>')
+  await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), 'start()')
+  await writeFile(join(clientDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
+  store = await openStore()
+  world = await createWorld(store.db, { clientDir })
+})
+afterAll(async () => {
+  await world.close()
+  await store.close()
+  await rm(clientDir, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers })
+
+it('serves the page unkept and its files for a year, with the security headers', async () => {
+  const page = await get('/')
+  expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+    200,
+    '<!doctype html><title>启航</title>',
+    'no-cache',
+  ])
+  const file = await get('/assets/app-1a2b.js')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const { headers } of [page, file]) {
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['referrer-policy']).toBe('same-origin')
+  }
+})
+
+it('sends what was compressed beforehand to whoever takes it', async () => {
+  const plain = await get('/assets/app-1a2b.js')
+  const brotli = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['start()', undefined])
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotli.rawPayload).toEqual(brotliCompressSync('start()'))
+})
+
+it('leads a visitor of an unknown page home, and gives a script its envelope', async () => {
+  const visit = await get('/wrong/page', { accept: 'text/html,*/*' })
+  expect([visit.statusCode, visit.headers.location]).toEqual([302, '/'])
+  const call = await get('/api/wrong', { accept: 'text/html,*/*' })
+  expect([call.statusCode, call.json().code]).toEqual([404, 40400])
+  for (const url of ['/assets/missing.js', '/../package.json', '/%2e%2e/package.json', '/.env']) {
+    expect((await get(url)).statusCode).toBe(404)
+  }
+})
