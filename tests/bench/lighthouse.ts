@@ -13,8 +13,11 @@ type Scores = Readonly<Record<(typeof categories)[number], number>>
 
 /** Scores from 0 to 100 on a simulated mid-range phone. */
 async function scoresOf(address: string, debuggingPort: number): Promise<Scores> {
-  const flags = { port: debuggingPort, onlyCategories: [...categories], logLevel: 'error' } as const
-  const result = await lighthouse(address, flags)
+  const result = await lighthouse(address, {
+    port: debuggingPort,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  })
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
   const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
   return {
