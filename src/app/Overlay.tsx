@@ -1,27 +1,46 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { dialogs, notices, overlay, site } from './actors.ts'
+import { loadNotices } from './idle.ts'
 
 const StudentLogin = lazy(dialogs.studentLogin)
 const Logout = lazy(dialogs.logout)
-const Notices = lazy(() => import('./Notices.tsx'))
+const Notices = lazy(loadNotices)
 
 function Dialog(): ReactNode {
   const snapshot = useSelector(overlay, (one) => one)
-  const info = useSelector(site, (snapshot) => snapshot.context.site)
-  if (snapshot.matches({ studentLogin: 'shown' }) && info)
+  const info = useSelector(site, (one) => one.context.site)
+  if (snapshot.matches({ studentLogin: 'shown' }) && info) {
     return <StudentLogin login={snapshot.context.login} site={info} />
+  }
   if (snapshot.matches({ logout: 'shown' })) return <Logout request={snapshot.context.logout} />
   return null
 }
 
+/** A dialog that broke is closed, so that it can be opened anew; the page below stays. */
+function closeBroken(error: Error): void {
+  console.error(error)
+  overlay.send({ type: 'LOGIN.ENDED' })
+  overlay.send({ type: 'LOGOUT.ENDED' })
+}
+
+const Nothing = () => null
+
 /** What lies over the page: one dialog at a time, and notices. */
 export function Overlay() {
   const shown = useSyncExternalStore(notices.subscribe, notices.current)
+  const state = useSelector(overlay, ({ value }) => JSON.stringify(value))
   return (
-    <Suspense>
-      <Dialog />
-      {shown.length > 0 && <Notices shown={shown} onDismiss={notices.dismiss} />}
-    </Suspense>
+    <>
+      <CatchBoundary getResetKey={() => state} errorComponent={Nothing} onCatch={closeBroken}>
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      </CatchBoundary>
+      <CatchBoundary getResetKey={() => shown.length} errorComponent={Nothing}>
+        <Suspense>{shown.length > 0 && <Notices shown={shown} onDismiss={notices.dismiss} />}</Suspense>
+      </CatchBoundary>
+    </>
   )
 }

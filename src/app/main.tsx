@@ -6,6 +6,7 @@ import { PreferencesProvider } from '../features/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import { overlay, session, site, startActors } from './actors.ts'
+import { fetchWhenIdle } from './idle.ts'
 import { Overlay } from './Overlay.tsx'
 import { showPageHead } from './page-head.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
@@ -37,6 +38,8 @@ startActors()
 site.subscribe(showSite)
 router.subscribe('onResolved', showSite)
 onPreferences(showSite)
+
+window.addEventListener('load', fetchWhenIdle)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,12 +1,14 @@
 import { createHashHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
 import { overlay, session, site } from './actors.ts'
+import { Broken } from './Broken.tsx'
 
 export const router = createRouter({
   routeTree,
   history: createHashHistory(),
   context: { overlay, session, site },
   scrollRestoration: false,
+  defaultErrorComponent: Broken,
 })
 
 router.subscribe('onResolved', () => window.scrollTo(0, 0))
