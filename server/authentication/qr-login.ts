@@ -31,7 +31,7 @@ interface Ticket extends Asker {
 }
 
 export interface Scan extends Asker {
-  readonly status: ScanStatus
+  readonly status: Exclude<ScanStatus, 'expired'>
   readonly askedAt: number
 }
 

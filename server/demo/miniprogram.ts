@@ -5,8 +5,8 @@ import { qrCodeSvg } from '../adapters/qr-code.ts'
 import { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import { localise } from '../sites.ts'
+import { type Demo, localeOf } from './demo.ts'
 import { html, sendPage } from './html.ts'
-import { type Demo, localeOf } from './routes.ts'
 
 /** Address of the picture that leads to a site's customer service. */
 export const SUPPORT_CODE = '/demo/support.svg'

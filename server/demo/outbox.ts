@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { demoPaths } from '../../contract/calls/demo.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { html, sendPage } from './html.ts'
-import { type Demo, localeOf, wantsJson } from './routes.ts'
 
 /** The text messages that the server sent, newest first. */
 export function registerOutbox(app: FastifyInstance, { services, outbox, stylesheet }: Demo): void {
   app.get(demoPaths.outbox, async (request, reply) => {
-    if (wantsJson(request))
-      return reply.header('cache-control', 'no-store').header('vary', 'Accept').send(outbox.sent())
+    if (wantsJson(request)) return sendJson(reply, outbox.sent())
     const locale = await localeOf(services, request)
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
     const rows = outbox.sent().map(

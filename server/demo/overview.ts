@@ -3,8 +3,8 @@ import { demoPaths } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { localise } from '../sites.ts'
+import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { html, type Markup, sendPage } from './html.ts'
-import { type Demo, localeOf, wantsJson } from './routes.ts'
 
 interface SiteLine {
   readonly host: string
@@ -50,10 +50,7 @@ export function registerOverview(app: FastifyInstance, demo: Demo): void {
     const students = await services.students.list(200)
     if (wantsJson(request)) {
       const people = students.map(({ phone, name }) => ({ phone, name }))
-      return reply
-        .header('cache-control', 'no-store')
-        .header('vary', 'Accept')
-        .send({ sites, students: people, waiting })
+      return sendJson(reply, { sites, students: people, waiting })
     }
     const title = m.server_demo_title({}, { locale })
     const body = html`<h1>${title}</h1>

@@ -8,8 +8,8 @@ import { Refusal } from '../http/failures.ts'
 import { isOwnScript } from '../http/fetch-metadata.ts'
 import { localise } from '../sites.ts'
 import { browserName, placeName } from './asker.ts'
+import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { sendPage } from './html.ts'
-import { type Demo, localeOf, wantsJson } from './routes.ts'
 import { scanPage } from './scan-page.ts'
 
 const sceneQuery = z.object({ scene: z._default(z.string(), '') })
@@ -22,12 +22,11 @@ export function registerScan(app: FastifyInstance, { services, stylesheet, scanS
   const { qrLogin, sites, students } = services
 
   async function describe(scan: Scan | null, locale: Locale): Promise<z.infer<typeof scanRequest>> {
-    if (!scan || scan.status === 'expired' || scan.status === 'waiting') {
-      return { status: 'expired', site: '', browser: '', place: '', at: '' }
-    }
+    if (!scan) return { status: 'expired', site: '', browser: '', place: '', at: '' }
     const site = await sites.find(scan.host)
     return {
-      status: scan.status,
+      // A page fetched ahead of its visit shows what the visit will.
+      status: scan.status === 'waiting' ? 'scanned' : scan.status,
       site: site ? localise(site.brand.name, locale) : scan.host,
       browser: browserName(scan.userAgent, locale),
       place: placeName(scan.address, locale),
@@ -47,7 +46,7 @@ export function registerScan(app: FastifyInstance, { services, stylesheet, scanS
     const locale = await localeOf(services, request)
     const scan = isPrefetch(request) ? await qrLogin.look(scene) : await qrLogin.scan(scene)
     const asked = await describe(scan, locale)
-    if (wantsJson(request)) return reply.header('cache-control', 'no-store').header('vary', 'Accept').send(asked)
+    if (wantsJson(request)) return sendJson(reply, asked)
     const site = scan ? await sites.find(scan.host) : null
     const page = scanPage({ asked, scene, students: await studentsFor(site), locale })
     const colour = site?.brand.colour
@@ -67,6 +66,6 @@ export function registerScan(app: FastifyInstance, { services, stylesheet, scanS
     const { scene, decision, user_id = '' } = read.data
     if (decision === 'confirm' && !(await students.find(user_id))) throw new Refusal(codes.badParameters)
     const scan = decision === 'confirm' ? await qrLogin.confirm(scene, user_id) : await qrLogin.cancel(scene)
-    return reply.header('cache-control', 'no-store').send(await describe(scan, await localeOf(services, request)))
+    return sendJson(reply, await describe(scan, await localeOf(services, request)))
   })
 }

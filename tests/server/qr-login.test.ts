@@ -140,7 +140,8 @@ it('does not take a preview for a scan', async () => {
   const phone = world.browser()
   const { scene, poll } = await showCode(world.browser())
   const url = `/m/scan?scene=${scene}`
-  await phone.request({ method: 'GET', url, headers: { 'sec-purpose': 'prefetch;prerender' } })
+  const ahead = await phone.request({ method: 'GET', url, headers: { 'sec-purpose': 'prefetch;prerender' } })
+  expect(ahead.body).toContain('确认登录</button>')
   expect((await phone.request({ method: 'HEAD', url })).statusCode).toBe(404)
   expect(await poll()).toEqual(NOBODY_YET('waiting'))
 })

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '../../contract/calls/site.ts'
+import type { SliderPuzzle } from '../adapters/captcha.ts'
+import type { SmsOutbox } from '../adapters/sms.ts'
+import { Exchange } from '../http/exchange.ts'
+import type { Services } from '../services.ts'
+import type { RecentCodes } from './recent-codes.ts'
+
+/** What the demonstration's pages work with. */
+export interface Demo {
+  readonly services: Services
+  readonly outbox: SmsOutbox
+  readonly puzzle: SliderPuzzle
+  readonly codes: RecentCodes
+  /** Addresses of the files that the pages share. */
+  readonly stylesheet: string
+  readonly scanScript: string
+}
+
+export const wantsJson = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('application/json')
+
+/** The visitor's language: the one chosen, or the site's own. */
+export async function localeOf(services: Services, request: FastifyRequest): Promise<Locale> {
+  const exchange = new Exchange(request)
+  return exchange.chosenLocale ?? (await services.sites.find(exchange.host))?.default_locale ?? 'zh-CN'
+}
+
+/** The same page for programs: bare, without an envelope. */
+export const sendJson = (reply: FastifyReply, data: unknown): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('vary', 'Accept').send(data)

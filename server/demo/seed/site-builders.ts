@@ -1,0 +1,140 @@
+import type { Brand, LocalText, SiteInfo } from '../../../contract/calls/site.ts'
+
+export interface DemoSite {
+  readonly key: string
+  readonly hosts: readonly string[]
+  readonly info: SiteInfo
+}
+
+export const words = (cn: string, tw: string, en: string): LocalText => ({ 'zh-CN': cn, 'zh-TW': tw, en })
+
+export const exhibition = (label: string, isShown: boolean) =>
+  JSON.stringify([
+    { label: '线上宣讲会', show: false, title: '线上宣讲会' },
+    { label: '实习专区', show: false, title: '实习专区' },
+    { label, show: isShown, title: label },
+  ])
+
+const OFFICE_HOURS = '9:00-18:00'
+
+/** What the landing says unless a site has its own words. */
+const standardBrand = {
+  kind: 'plain',
+  tagline: words('就业指导中心 · 校园招聘平台', '就業輔導中心 · 校園徵才平台', 'Career Centre · Campus Recruitment'),
+  headline: words(
+    '毕业不是终点，从这里启航去往更远处',
+    '畢業不是終點，從這裡啟航航向更遠處',
+    'Graduation is a departure: set sail from here',
+  ),
+  headline_accent: words('从这里启航', '從這裡啟航', 'set sail from here'),
+  intro: words(
+    '学校审核的企业与职位，线上线下双选会，从写简历到拿录用都在一处完成。',
+    '學校審核的企業與職缺，線上線下徵才博覽會，從撰寫履歷到取得錄取都在一處完成。',
+    'Employers and jobs vetted by the school, fairs online and on campus: from the first draft of a résumé to the offer, all in one place.',
+  ),
+  footer_variant: 1,
+  office_hours: OFFICE_HOURS,
+  description: words(
+    '面向毕业生的校园招聘与就业服务：企业直招、双选会、简历与面试辅导。',
+    '面向畢業生的校園徵才與就業服務：企業直徵、徵才博覽會、履歷與面試輔導。',
+    'Campus recruitment and career services for graduates: jobs, fairs, résumés and interviews.',
+  ),
+  rejected_to: '/login',
+} satisfies Partial<Brand>
+
+type OwnBrand = Omit<Brand, keyof typeof standardBrand | 'copyright' | 'home_title'> & Partial<Brand>
+
+/** Title and copyright follow the name unless the site has its own. */
+export function brandOf(own: OwnBrand): Brand {
+  const { name } = own
+  return {
+    ...standardBrand,
+    copyright: words(
+      `© 2025 ${name['zh-CN']}`,
+      `© 2025 ${name['zh-TW'] ?? name['zh-CN']}`,
+      `© 2025 ${name.en ?? name['zh-CN']}`,
+    ),
+    home_title: words(
+      `${name['zh-CN']} · 校园招聘`,
+      `${name['zh-TW'] ?? name['zh-CN']} · 校園徵才`,
+      `${name.en ?? name['zh-CN']} · Campus Recruitment`,
+    ),
+    ...own,
+  }
+}
+
+export function siteOf(key: string, own: Pick<SiteInfo, 'type' | 'brand'> & Partial<SiteInfo>): SiteInfo {
+  return {
+    catalogue: { position_recommend: 1, company_show_all: 1 },
+    not_prod: 1,
+    school: null,
+    channel: null,
+    qr_parameter_id: `qp-${key}`,
+    is_open_ai: 1,
+    is_ai_interview: 1,
+    is_taiban: 0,
+    is_show_jobfair: 1,
+    exhibition: exhibition('秋季双选会', true),
+    company_concat_qr_code_url: '/demo/support.svg',
+    company_concat_link: '',
+    college: '计算机与人工智能学院、机电工程学院、经济管理学院、人文学院',
+    majors: '计算机科学与技术、软件工程、自动化、会计学、汉语言文学',
+    show_about: 1,
+    default_locale: 'zh-CN',
+    captcha: { provider: 'embedded', sms_app_id: `${key}-sms-login`, login_app_id: `${key}-password-login` },
+    ...own,
+  }
+}
+
+export function universityOf(
+  key: string,
+  {
+    brand,
+    college = '',
+    schoolType = 1,
+    isFairShown = 1,
+    ...own
+  }: {
+    brand: Brand
+    college?: string
+    schoolType?: 1 | 2
+    isFairShown?: 0 | 1
+  } & Partial<SiteInfo>,
+): SiteInfo {
+  const school = {
+    school: brand.name['zh-CN'],
+    college,
+    school_type: schoolType,
+    is_show_jobfair: isFairShown,
+    qr_parameter_id: `qp-${key}-school`,
+    config: { school_badge: '', school_building: '' },
+  }
+  return siteOf(key, { type: 2, brand, school, is_show_jobfair: isFairShown, ...own })
+}
+
+export function channelOf(
+  key: string,
+  {
+    brand,
+    showContent,
+    shortName,
+    ...own
+  }: { brand: Brand; showContent: 1 | 2 | 3; shortName: string } & Partial<SiteInfo>,
+): SiteInfo {
+  const channel = {
+    channel: brand.name['zh-CN'],
+    short_name: shortName,
+    show_content: showContent,
+    title: brand.headline['zh-CN'],
+    subtitle: brand.tagline['zh-CN'],
+    badge: '',
+    qr_parameter_id: `qp-${key}-channel`,
+  }
+  return siteOf(key, { type: 3, brand, channel, ...own })
+}
+
+export const phones = (exchange: string, first: number) => ({
+  enterprise: `${exchange} ${first}`,
+  student: `${exchange} ${first + 1}`,
+  university: `${exchange} ${first + 2}`,
+})
