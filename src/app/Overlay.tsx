@@ -19,7 +19,7 @@ function Dialog(): ReactNode {
 }
 
 /** A dialog that broke is closed, so that it can be opened anew; the page below stays. */
-function closeBroken(error: Error): void {
+function closeBroken(error: unknown): void {
   console.error(error)
   overlay.send({ type: 'LOGIN.ENDED' })
   overlay.send({ type: 'LOGOUT.ENDED' })
