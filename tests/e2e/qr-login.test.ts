@@ -1,31 +1,54 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getCommon, getLoginQrCode, loginByQrCode } from '../../contract/calls/authentication.ts'
+import { POLL_INTERVAL, POLL_LIMIT } from '../../machines/qr-login/qr-login.machine.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
-import { createWorld, eventually } from './world.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
 
 const world = createWorld()
 
-async function arrive() {
+/** A visitor with the dialog open and a browser clock that tests may move. */
+async function arrive(prepare?: (visitor: Visitor) => Promise<void>) {
   const visitor = await world.visit()
+  await visitor.page.clock.install()
+  await prepare?.(visitor)
   await visitor.open()
   const login = new LoginDialog(visitor.page)
   await login.open()
-  await login.seeWaiting()
   return { visitor, login, shell: new Shell(visitor.page) }
 }
 
 /** Opens the code on the screen with a phone. */
 async function scan(login: LoginDialog) {
+  await login.seeWaiting()
   const phone = await world.visit({ viewport: { width: 390, height: 844 } })
   const page = new ScanPage(phone.page)
   await page.open(await decodeQrCode(login.qrCode))
   return page
 }
 
+const pass = ({ page }: Visitor, milliseconds: number) => page.clock.runFor(milliseconds)
+
+/** Lets time pass, and then sees no further poll. */
+async function seeNoPolling(visitor: Visitor) {
+  const polls = visitor.count(loginByQrCode)
+  await pass(visitor, 10 * POLL_INTERVAL)
+  expect(visitor.count(loginByQrCode)).toBe(polls)
+}
+
+/** Keeps every poll waiting for an answer. */
+async function holdPolls(visitor: Visitor) {
+  const held: Route[] = []
+  await visitor.intercept(loginByQrCode, (route) => void held.push(route))
+  return held
+}
+
+const uuidOf = (visitor: Visitor) => visitor.sent(loginByQrCode).at(-1)?.['uuid'] ?? ''
+
 describe('login by QR code', () => {
-  it('logs in the browser that shows the code, once a phone has confirmed it [QR-1] [QR-2] [STU-3] [SESS-6]', async () => {
+  it('logs in the browser that shows the code, once a phone has confirmed it [QR-1] [QR-2] [STU-1] [STU-3] [SESS-6]', async () => {
     const { visitor, login, shell } = await arrive()
     const phone = await scan(login)
     expect(await phone.fact('浏览器')).toMatch(/^Chrom/)
@@ -38,9 +61,150 @@ describe('login by QR code', () => {
     await shell.seeLoggedIn('林小满')
     const { user_id, login_type, session_id } = await visitor.cookies()
     expect([user_id?.value, login_type?.value, session_id?.httpOnly]).toEqual(['1', 'student', true])
+    const days = ((user_id?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(14)
     expect(visitor.count(getCommon)).toBeGreaterThan(0)
     expect(visitor.count(getLoginQrCode)).toBe(1)
+    await seeNoPolling(visitor)
+  })
+
+  it('polls once a second, each after the answer to the one before [QR-1] [QR-5]', async () => {
+    const { visitor, login } = await arrive()
+    await login.seeWaiting()
+    await eventually(() => visitor.count(loginByQrCode)).toBe(2)
+    const held = await holdPolls(visitor)
+    await eventually(() => held.length).toBe(1)
+    await seeNoPolling(visitor)
+    await held[0]?.continue()
+    await eventually(() => held.length).toBe(2)
+  })
+
+  it('says so when the phone has scanned, and lets one scan another code [QR-6]', async () => {
+    const { visitor, login } = await arrive()
+    const phone = await scan(login)
+    await phone.see('确认在电脑上登录？')
+    await login.seeScanned()
+    await login.see('请在手机上确认')
+    await login.press('返回重新扫码')
+    await login.seeWaiting()
+    expect(visitor.count(getLoginQrCode)).toBe(2)
+  })
+
+  it('says so when the phone cancels, and shows a fresh code on demand [QR-6]', async () => {
+    const { visitor, login, shell } = await arrive()
+    const phone = await scan(login)
+    await phone.cancel()
+    await phone.see('已取消登录')
+    await login.seeCancelled()
+    await seeNoPolling(visitor)
+    await login.press('重新扫码')
+    const second = await scan(login)
+    await second.choose('陈思远 · 13800000002')
+    await second.confirm()
+    await shell.seeLoggedIn('陈思远')
+  })
+
+  it('marks the code expired after 60 polls and starts again on 点击刷新 [QR-3]', async () => {
+    const { visitor, login, shell } = await arrive()
+    await login.seeWaiting()
+    const expired = login.dialog.getByText('二维码已过期', { exact: true })
+    await eventually(async () => {
+      await pass(visitor, POLL_INTERVAL)
+      return expired.isVisible()
+    }).toBe(true)
+    expect(visitor.count(loginByQrCode)).toBe(POLL_LIMIT)
+    await seeNoPolling(visitor)
+    await login.press('点击刷新')
+    const phone = await scan(login)
+    await phone.choose('周予安 · 13800000003')
+    await phone.confirm()
+    await shell.seeLoggedIn('周予安')
+  })
+
+  it('gives nothing to another browser that has got hold of the code to poll for [QR-2]', async () => {
+    const { visitor, login, shell } = await arrive()
+    const thief = await world.visit()
+    await thief.open()
+    const phone = await scan(login)
+    const uuid = uuidOf(visitor)
+    expect(await thief.ask(loginByQrCode, { uuid })).toEqual({ user_id: '0', status: 'expired' })
+    await phone.confirm()
+    await phone.see('已确认登录')
+    expect(await thief.ask(loginByQrCode, { uuid })).toEqual({ user_id: '0', status: 'expired' })
+    expect((await thief.cookies())['session_id']).toBeUndefined()
+    await shell.seeNotice('登录成功')
+  })
+
+  it('says 接口请求失败 when no code comes, and gets one on demand [QR-4]', async () => {
+    const { visitor, login } = await arrive(async (one) => {
+      one.complaints.expect(FAILED_REQUEST)
+      await one.intercept(getLoginQrCode, (route) => route.fulfill({ status: 500 }))
+    })
+    await login.seeFetchFailed()
+    await visitor.mend()
+    await login.press('重新获取')
+    await login.seeWaiting()
+  })
+
+  it('goes on after a poll that failed, which counts as a poll [QR-4]', async () => {
+    const { visitor, login, shell } = await arrive(async (one) => {
+      one.complaints.expect(FAILED_REQUEST)
+      const replies = [{ status: 500 }, { body: 'no JSON' }, null]
+      await one.intercept(loginByQrCode, async (route) => {
+        const reply = replies.shift()
+        if (reply) await route.fulfill(reply)
+        else if (reply === null) await route.abort('internetdisconnected')
+        else await route.continue()
+      })
+    })
+    await eventually(() => visitor.count(loginByQrCode)).toBe(5)
+    const phone = await scan(login)
+    await phone.confirm()
+    await shell.seeNotice('登录成功')
+  })
+
+  it('pauses while the tab is hidden and goes on when it is shown [QR-5]', async () => {
+    const { visitor, login } = await arrive()
+    await login.seeWaiting()
+    await visitor.setHidden(true)
+    await eventually(async () => {
+      const polls = visitor.count(loginByQrCode)
+      await pass(visitor, 3 * POLL_INTERVAL)
+      return visitor.count(loginByQrCode) - polls
+    }).toBe(0)
     const polls = visitor.count(loginByQrCode)
-    await eventually(() => visitor.count(loginByQrCode)).toBe(polls)
+    await pass(visitor, 2 * POLL_LIMIT * POLL_INTERVAL)
+    await visitor.setHidden(false)
+    await eventually(() => visitor.count(loginByQrCode)).toBeGreaterThan(polls)
+    await login.seeWaiting()
+  })
+
+  it('stops polling in phone mode and starts a fresh code on the way back; a late answer to the former is ignored [STU-7] [QR-5]', async () => {
+    const { visitor, login } = await arrive()
+    await login.seeWaiting()
+    const held = await holdPolls(visitor)
+    await eventually(() => held.length).toBe(1)
+    await login.toSms()
+    await seeNoPolling(visitor)
+    await login.toQr()
+    await login.seeWaiting()
+    expect(visitor.count(getLoginQrCode)).toBe(2)
+    const confirmed = { code: 0, msg: 'success', data: { user_id: '1', status: 'confirmed' } }
+    await held[0]?.fulfill({ json: confirmed }).catch(() => {})
+    await eventually(() => held.length).toBe(2)
+    await visitor.mend()
+    expect((await visitor.cookies())['login_type']).toBeUndefined()
+    await login.seeWaiting()
+  })
+
+  it('stops everything when the dialog closes [STU-7]', async () => {
+    const { visitor, login } = await arrive()
+    await login.seeWaiting()
+    await login.close()
+    await login.seeGone()
+    await seeNoPolling(visitor)
+    await login.open()
+    await login.seeWaiting()
+    expect(visitor.count(getLoginQrCode)).toBe(2)
   })
 })

@@ -17,19 +17,15 @@ export interface World {
   visit(options?: BrowserContextOptions & { host?: string }): Promise<Visitor>
 }
 
-interface Options {
-  /** Port of the server, where it is not the shared one. */
-  readonly port?: () => number
-  /** Playwright's own flags to leave out. */
-  readonly ignoreDefaultArgs?: string[]
-}
-
-/** One chromium for a test file; visitors leave after each test, and none may have heard its browser complain. */
-export function createWorld({ port = () => inject('port'), ignoreDefaultArgs = [] }: Options = {}): World {
+/**
+ * One chromium for a test file; visitors leave after each test, and none may have heard its browser complain.
+ * @param port of the server, where it is not the shared one
+ */
+export function createWorld(port = () => inject('port')): World {
   let browser: Browser
   let visitors: Visitor[] = []
   beforeAll(async () => {
-    browser = await engine.launch({ ...chromium, ignoreDefaultArgs })
+    browser = await engine.launch(chromium)
   })
   afterEach(async () => {
     const left = visitors

@@ -7,8 +7,12 @@ export class Shell {
   readonly confirmLogout: Locator
   readonly #page: Page
 
+  /** A modal dialog hides them from assistive technology, which has heard them by then. */
+  readonly #notices: Locator
+
   constructor(page: Page) {
     this.#page = page
+    this.#notices = page.getByRole('region', { name: '通知', includeHidden: true })
     this.header = page.getByRole('banner')
     this.loginButton = this.header.getByRole('button', { name: '登录/注册', exact: true })
     this.confirmLogout = page.getByRole('alertdialog', { name: '是否确定退出？', exact: true })
@@ -23,7 +27,12 @@ export class Shell {
 
   seeNotice = (text: string) => this.notice(text).waitFor()
 
-  notice = (text: string): Locator => this.#page.getByRole('region', { name: '通知' }).getByText(text, { exact: true })
+  seeNoticeLike = (text: RegExp) => this.#notices.getByText(text).waitFor()
+
+  /** The texts of all notices on screen. */
+  notices = () => this.#notices.getByRole('listitem', { includeHidden: true }).allInnerTexts()
+
+  notice = (text: string): Locator => this.#notices.getByText(text, { exact: true })
 
   async askLogout(name: string): Promise<void> {
     await this.account(name).click()

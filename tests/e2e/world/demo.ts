@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import * as z from 'zod/mini'
 import { captchaAnswer, outbox } from '../../../contract/calls/demo.ts'
 
 /** The demonstration's helpers as JSON. Node does not resolve `*.localhost`: the site is named by the Host header. */

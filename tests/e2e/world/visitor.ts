@@ -66,5 +66,19 @@ export class Visitor {
     return Object.fromEntries(held.map(({ name, value, httpOnly, expires }) => [name, { value, httpOnly, expires }]))
   }
 
+  /** What a script of the page gets when it makes a call by hand: the answer's data. */
+  async ask(call: Pick<CallSpec, 'path'>, params: Record<string, string> = {}): Promise<unknown> {
+    const address = `${call.path}?${new URLSearchParams(params)}`
+    return this.page.evaluate(async (url) => (await (await fetch(url)).json()).data, address)
+  }
+
+  /** As if the tab went into the background, or came back from it. */
+  async setHidden(hidden: boolean): Promise<void> {
+    await this.page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  }
+
   leave = (): Promise<void> => this.context.close()
 }

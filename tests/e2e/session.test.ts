@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { checkStudentLogin, getCommon, logout } from '../../contract/calls/authentication.ts'
+import { codes } from '../../contract/codes.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { decodeQrCode, ScanPage } from './models/scan-page.ts'
+import { Shell } from './models/shell.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+async function logIn(visitor: Visitor, student: string) {
+  const login = new LoginDialog(visitor.page)
+  await login.open()
+  await login.seeWaiting()
+  const phone = await world.visit()
+  const page = new ScanPage(phone.page)
+  await page.open(await decodeQrCode(login.qrCode))
+  await page.choose(student)
+  await page.confirm()
+  await login.seeGone()
+}
+
+async function arriveLoggedIn(student: string, host = 'univ') {
+  const visitor = await world.visit({ host })
+  await visitor.open()
+  await logIn(visitor, student)
+  const shell = new Shell(visitor.page)
+  const name = student.split(' ')[0] ?? ''
+  await shell.seeLoggedIn(name)
+  return { visitor, shell, name }
+}
+
+const refusal = (code: number) => ({ status: 200, json: { code, msg: '登录已失效', data: null } })
+
+describe('log-out', () => {
+  it('asks first, and cancelling changes nothing [OUT-1] [NAV-5]', async () => {
+    const { visitor, shell, name } = await arriveLoggedIn('许清和 · 13800000005')
+    await shell.askLogout(name)
+    await shell.cancelLogout()
+    await shell.confirmLogout.waitFor({ state: 'detached' })
+    await shell.seeLoggedIn(name)
+    expect(visitor.count(logout)).toBe(0)
+  })
+
+  it('ends the session on the server, forgets the identity and goes home [OUT-1] [OUT-2]', async () => {
+    const { visitor, shell, name } = await arriveLoggedIn('顾念一 · 13800000006')
+    await visitor.open('/resume')
+    const { session_id } = await visitor.cookies()
+    await shell.askLogout(name)
+    await shell.logout()
+    await shell.seeLoggedOut()
+    await eventually(() => visitor.path).toBe('/')
+    expect(Object.keys(await visitor.cookies()).filter((cookie) => cookie !== 'browser_id')).toEqual([])
+    await visitor.context.addCookies([{ name: 'session_id', value: session_id?.value ?? '', url: visitor.origin }])
+    visitor.complaints.expect(FAILED_REQUEST)
+    expect(await visitor.ask(getCommon)).toBe(null)
+  })
+
+  it('says 接口调用失败 and stays logged in when the request fails [OUT-2]', async () => {
+    const { visitor, shell, name } = await arriveLoggedIn('陆时雨 · 13800000007')
+    visitor.complaints.expect(FAILED_REQUEST)
+    await visitor.intercept(logout, (route) => route.fulfill({ status: 500 }))
+    await shell.askLogout(name)
+    await shell.logout()
+    await shell.confirmLogout.getByText('接口调用失败', { exact: true }).waitFor()
+    expect((await visitor.cookies())['user_id']?.value).not.toBe('')
+    await visitor.mend()
+    await shell.confirmLogout.getByRole('button', { name: '重试', exact: true }).click()
+    await shell.seeLoggedOut()
+  })
+})
+
+describe('session', () => {
+  it('is still there after a reload [SESS-1]', async () => {
+    const { visitor, shell, name } = await arriveLoggedIn('苏云起 · 13800000008')
+    await visitor.page.reload()
+    await shell.seeLoggedIn(name)
+    expect(visitor.sent(checkStudentLogin).length).toBeGreaterThan(1)
+  })
+
+  it('tells the other tabs of a log-in and of a log-out [SESS-5]', async () => {
+    const visitor = await world.visit()
+    await visitor.open()
+    const other = await visitor.context.newPage()
+    await other.goto(`${visitor.origin}/#/`)
+    const there = new Shell(other)
+    await there.seeLoggedOut()
+    await logIn(visitor, '江牧野 · 13800000009')
+    await there.seeLoggedIn('江牧野')
+    await there.askLogout('江牧野')
+    await there.logout()
+    await there.seeLoggedOut()
+    await new Shell(visitor.page).seeLoggedOut()
+  })
+
+  it('does not believe a cookie that somebody wrote [SESS-1]', async () => {
+    const visitor = await world.visit()
+    await visitor.context.addCookies(
+      Object.entries({ user_id: '1', login_type: 'student' }).map(([name, value]) => ({
+        name,
+        value,
+        url: visitor.origin,
+      })),
+    )
+    await visitor.open()
+    await new Shell(visitor.page).seeLoggedOut()
+    const { user_id, login_type } = await visitor.cookies()
+    expect([user_id, login_type]).toEqual([undefined, undefined])
+    expect(visitor.count(getCommon)).toBe(0)
+  })
+
+  it('is cleared with everything that hints at it when the server says that it is void [SESS-1]', async () => {
+    const { visitor, shell } = await arriveLoggedIn('叶初晴 · 13800000010')
+    await visitor.page.evaluate(() => sessionStorage.setItem('userdata', 'x'))
+    visitor.complaints.expect(FAILED_REQUEST)
+    await visitor.context.addCookies([{ name: 'session_id', value: 'over', url: visitor.origin }])
+    await visitor.page.reload()
+    await shell.seeLoggedOut()
+    await eventually(() => visitor.count(logout)).toBe(1)
+    const { user_id, login_type, session_id } = await visitor.cookies()
+    expect([user_id, login_type, session_id]).toEqual([undefined, undefined, undefined])
+    expect(await visitor.page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  it.each([
+    { host: 'univ', lands: '/login' },
+    { host: 'brand', lands: '/' },
+  ])('leads to $lands on $host when any call is answered with code 20011 [SESS-2]', async ({ host, lands }) => {
+    const { visitor, shell, name } = await arriveLoggedIn('方承志 · 13800000011', host)
+    await visitor.intercept(getCommon, (route) => route.fulfill(refusal(codes.notLoggedIn)))
+    await visitor.page.reload()
+    await shell.loginButton.or(visitor.page.getByRole('dialog', { name: '学生登录' })).first().waitFor()
+    await eventually(() => visitor.path).toBe(lands)
+    expect((await visitor.cookies())['user_id']).toBeUndefined()
+    expect(await shell.account(name).count()).toBe(0)
+  })
+
+  it('asks an anonymous visitor to log in before a resume, and leads there then [SESS-4]', async () => {
+    const visitor = await world.visit()
+    await visitor.open('/resume')
+    const login = new LoginDialog(visitor.page)
+    await login.seeWaiting()
+    expect(visitor.path).toBe('/login')
+    const phone = await world.visit()
+    const page = new ScanPage(phone.page)
+    await page.open(await decodeQrCode(login.qrCode))
+    await page.choose('何静姝 · 13800000012')
+    await page.confirm()
+    await visitor.page.getByRole('heading', { name: '何静姝', exact: true }).waitFor()
+    expect(visitor.path).toBe('/resume')
+  })
+
+  it('leads home from an unknown path [SHELL-8]', async () => {
+    const visitor = await world.visit()
+    await visitor.open('/nowhere')
+    await new Shell(visitor.page).seeLoggedOut()
+    await eventually(() => visitor.path).toBe('/')
+  })
+})
