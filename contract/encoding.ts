@@ -21,8 +21,12 @@ export function encodeParams(params: Record<string, unknown>): Record<string, st
  * @param raw what the HTTP layer parsed from the query or the form
  */
 export function decodeParams(raw: Record<string, unknown>): Record<string, unknown> {
-  const { public_source: _, ...params } = raw
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeValue(value)]))
+  // Without a prototype, so that no name means anything but itself. A loop: this runs for every poll.
+  const params: Record<string, unknown> = Object.create(null)
+  for (const [name, value] of Object.entries(raw)) {
+    if (!Object.hasOwn(PUBLIC_SOURCE, name)) params[name] = decodeValue(value)
+  }
+  return params
 }
 
 function decodeValue(value: unknown): unknown {

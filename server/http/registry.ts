@@ -77,7 +77,7 @@ async function requireStudent(services: Services, exchange: Exchange): Promise<s
 
 function rawParams(request: FastifyRequest, method: CallSpec['method']): Record<string, unknown> {
   const raw = method === 'GET' ? request.query : request.body
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : {}
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
 }
 
 /** Answers a call with a code other than 0, and the sentence that goes with it. */
@@ -93,12 +93,12 @@ const callHeaders = {
   vary: PROOF_HEADERS,
 }
 
-/** Straight to the socket: the framework's own way would cost a poll half as much again. */
+/** Straight to the socket, as text, which goes out in one write with its head: other ways cost a poll a fifth to a half more. */
 function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: string[]): void {
-  const body = Buffer.from(JSON.stringify(envelope))
+  const body = JSON.stringify(envelope)
   const headers = {
     ...callHeaders,
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
   }
   reply.hijack()

@@ -48,6 +48,15 @@ describe('decodeParams', () => {
     })
   })
 
+  it('takes every other name for a parameter, those of objects too [API-2]', () => {
+    const params = decodeParams(JSON.parse('{"__proto__":"{\\"a\\":1}","constructor":"c","toString":"t"}'))
+    expect(Object.entries(params)).toEqual([
+      ['__proto__', { a: 1 }],
+      ['constructor', 'c'],
+      ['toString', 't'],
+    ])
+  })
+
   it('leaves what the HTTP layer read as a list of texts as it is [API-2]', () => {
     expect(decodeParams({ twice: ['{"a":1}', 'b'] })).toEqual({ twice: ['{"a":1}', 'b'] })
   })
