@@ -11,8 +11,6 @@ export default defineConfig({
   /** Named, so that a first run does not find them one by one and reload the page under a test. */
   optimizeDeps: {
     include: [
-      '@vanilla-extract/dynamic',
-      '@vanilla-extract/recipes/createRuntimeFn',
       '@xstate/react',
       'axe-core',
       'radix-ui/alert-dialog',
@@ -58,10 +56,10 @@ export default defineConfig({
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
+          fileParallelism: false,
           expect: { poll: { interval: 5, timeout: 3000 } },
           browser: {
             enabled: true,
-            fileParallelism: false,
             headless: true,
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
@@ -71,7 +69,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...node, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: ['tests/e2e/setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          ...node,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
