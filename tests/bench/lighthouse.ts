@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { chromium as options } from '../chromium.ts'
 import { type Figure, median } from './figure.ts'
@@ -11,15 +11,22 @@ const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Readonly<Record<(typeof categories)[number], number>>
 
-/** Scores from 0 to 100 on a simulated mid-range phone. */
-async function scoresOf(address: string, debuggingPort: number): Promise<Scores> {
+/** A report; taken again where the browser lost the trace, which a busy machine makes it do now and then. */
+async function audit(address: string, debuggingPort: number, triesLeft = 2): Promise<Result> {
   const result = await lighthouse(address, {
     port: debuggingPort,
     onlyCategories: [...categories],
-    logLevel: 'error',
+    logLevel: 'silent',
   })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
-  const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (triesLeft > 0) return audit(address, debuggingPort, triesLeft - 1)
+  throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
+}
+
+/** Scores from 0 to 100 on a simulated mid-range phone. */
+async function scoresOf(address: string, debuggingPort: number): Promise<Scores> {
+  const report = await audit(address, debuggingPort)
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

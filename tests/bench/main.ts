@@ -26,13 +26,23 @@ if (unknown.length > 0) throw new Error(`no such part: ${unknown}; there are ${O
 
 ensureBuilt()
 const figures: Figure[] = []
+const failures: string[] = []
 for (const [name, measure] of Object.entries(sections)) {
   if (values.only && !values.only.includes(name)) continue
   console.log(`▶ ${name}`)
-  figures.push(...(await measure()))
+  try {
+    figures.push(...(await measure()))
+  } catch (error) {
+    console.error(error)
+    failures.push(name)
+  }
 }
 
 console.log(`\n${tableOf(figures)}`)
 mkdirSync('tests/.reports', { recursive: true })
 const report = { at: new Date().toISOString(), figures: figures.map((one) => ({ ...one, kept: isKept(one) })) }
 writeFileSync(reportOf('bench'), `${JSON.stringify(report, null, 2)}\n`)
+if (failures.length > 0) {
+  console.error(`not measured: ${failures.join(', ')}`)
+  process.exitCode = 1
+}
