@@ -23,13 +23,22 @@ export async function seeControls(within: Locator, ...names: string[]): Promise<
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Nothing that axe-core objects to, in light and in dark. */
+/** Widths at which the dialogs look otherwise, pixels. */
+const widths = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+
+export const setWidth = (name: keyof typeof widths): Promise<void> =>
+  page.viewport(widths[name].width, widths[name].height)
+
+/** Nothing that axe-core objects to, in light and in dark, on a wide screen and on a phone. */
 export async function seeAccessible(): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    setTheme(theme)
-    const { violations } = await axe.run(document.body, { runOnly: WCAG, resultTypes: ['violations'] })
-    const found = violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(found).toEqual([])
+  const found: string[] = []
+  for (const width of ['phone', 'wide'] as const) {
+    await setWidth(width)
+    for (const theme of ['dark', 'light'] as const) {
+      setTheme(theme)
+      const { violations } = await axe.run(document.body, { runOnly: WCAG, resultTypes: ['violations'] })
+      for (const { id, nodes } of violations) found.push(`${width}, ${theme}: ${id} ${nodes[0]?.html}`)
+    }
   }
-  setTheme('light')
+  expect(found).toEqual([])
 }

@@ -2,11 +2,11 @@
 export class Desk {
   readonly #waiting = new Map<string, PromiseWithResolvers<never>>()
   readonly #standing = new Map<string, unknown>()
-  readonly #counts = new Map<string, number>()
+  readonly #calls = new Map<string, unknown[]>()
 
   /** Waits for `resolve` or `reject` of that name; a newer call takes the place of an older one. */
-  call<T>(name: string): Promise<T> {
-    this.#counts.set(name, this.count(name) + 1)
+  call<T>(name: string, said?: unknown): Promise<T> {
+    this.#calls.set(name, [...this.calls(name), said])
     if (this.#standing.has(name)) return Promise.resolve(this.#standing.get(name) as T)
     const waiting = Promise.withResolvers<never>()
     this.#waiting.set(name, waiting)
@@ -26,9 +26,9 @@ export class Desk {
     this.#take(name).reject(error)
   }
 
-  /** How often it was called. */
-  count(name: string): number {
-    return this.#counts.get(name) ?? 0
+  /** What each call of that name said. */
+  calls(name: string): readonly unknown[] {
+    return this.#calls.get(name) ?? []
   }
 
   isWaiting(name: string): boolean {

@@ -7,6 +7,8 @@ import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
 import type { SmsPurpose } from '../../../machines/sms-code/sms-code.types.ts'
 import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../src/features/preferences.tsx'
 import { StudentLoginDialog } from '../../../src/features/student-login/StudentLoginDialog.tsx'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'
@@ -32,10 +34,13 @@ function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility
   const captcha = provideCaptcha({
     startCaptcha: () => desk.call('startCaptcha'),
     refreshPuzzle: () => desk.call('refreshPuzzle'),
-    verifyDrag: () => desk.call('verifyDrag'),
+    verifyDrag: (drag) => desk.call('verifyDrag', drag),
   })
   const deadlines = { read: () => null, write() {} }
-  const smsCode = provideSmsCode({ clock, deadlines, notify, sendCode: () => desk.call('sendCode') }, captcha).provide({
+  const smsCode = provideSmsCode(
+    { clock, deadlines, notify, sendCode: (phone) => desk.call('sendCode', phone) },
+    captcha,
+  ).provide({
     actors: {
       findDeadline: fromPromise<number | null, { purpose: SmsPurpose; seconds: number }>(() =>
         desk.call('findDeadline'),
@@ -51,12 +56,17 @@ function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility
     {
       notify,
       navigation: { reserveTab() {}, releaseTab() {}, carryOut: () => desk.call('carryOut') },
-      loginBySms: () => desk.call('loginBySms'),
+      loginBySms: (phone, smsCode) => desk.call('loginBySms', { phone, smsCode }),
       storeIdentity: () => desk.call('storeIdentity'),
       fetchProfile: () => desk.call('fetchProfile'),
     },
     { qrLogin, smsCode },
   )
+}
+
+function BrowserLine() {
+  usePreferences()
+  return m.login_qr_browser({ browser: 'Chrome' })
 }
 
 export interface LoginOptions {
@@ -75,6 +85,8 @@ export interface LoginWorld {
   readonly clock: SimulatedClock
   readonly visibility: Visibility
   readonly notices: readonly Notice[]
+  /** Another language, while the dialog is open. */
+  speak(locale: Locale): void
   close(): void
 }
 
@@ -94,13 +106,14 @@ export function openLogin({ input, site = univ, locale, inspect, answers = {} }:
       ...input,
     },
   }).start()
-  const page = renderPage(<StudentLoginDialog actor={actor} site={site} browser="本次登录：Chrome" />, locale)
+  const page = renderPage(<StudentLoginDialog actor={actor} site={site} browser={<BrowserLine />} />, locale)
   return {
     actor,
     desk,
     clock,
     visibility,
     notices,
+    speak: page.speak,
     close() {
       page.close()
       actor.stop()

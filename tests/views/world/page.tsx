@@ -7,6 +7,7 @@ import { applyBrand } from '../../../src/ui/apply-brand.ts'
 import '../../../src/ui/reset.css.ts'
 
 export interface RenderedPage {
+  speak(locale: Locale): void
   /** Takes it away again. */
   close(): void
 }
@@ -25,20 +26,24 @@ export function setTheme(theme: 'light' | 'dark'): void {
 
 /** Renders a view as the application would. */
 export function renderPage(view: ReactNode, locale: Locale = 'zh-CN'): RenderedPage {
-  setLocale(locale, { reload: false })
-  document.documentElement.lang = locale
   setTheme('light')
   applyBrand('#1b5cff')
   const motion = stopMotion()
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
-  root.render(
-    <PreferencesProvider value={{ locale, theme: 'system', setLocale() {}, setTheme() {} }}>
-      {view}
-    </PreferencesProvider>,
-  )
+  const speak = (spoken: Locale) => {
+    setLocale(spoken, { reload: false })
+    document.documentElement.lang = spoken
+    root.render(
+      <PreferencesProvider value={{ locale: spoken, theme: 'system', setLocale() {}, setTheme() {} }}>
+        {view}
+      </PreferencesProvider>,
+    )
+  }
+  speak(locale)
   return {
+    speak,
     close() {
       root.unmount()
       container.remove()

@@ -1,24 +1,30 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { type Path, planPaths, type Step, TransitionCount, walk } from '../../model/harness/paths.ts'
-import { seeAccessible } from '../sights/see.ts'
+import { seeAccessible, setWidth } from '../sights/see.ts'
+import type { Desk } from './desk.ts'
 import type { LoginOptions, LoginWorld } from './login.tsx'
 
+interface World {
+  readonly desk: Desk
+  close(): void
+}
+
 /** A flow that is on screen: its world and the live actor of the flow in it. */
-export interface Scene {
-  readonly world: LoginWorld
+export interface Scene<W extends World = LoginWorld> {
+  readonly world: W
   readonly subject: AnyActorRef
 }
 
-type Perform = (step: Step, scene: Scene) => void | Promise<void>
+type Perform<W extends World> = (step: Step, scene: Scene<W>) => void | Promise<void>
 
-export interface Play {
+export interface Play<W extends World> {
   /** Brings the flow on screen in its first state. */
-  open(path: Path, options: Pick<LoginOptions, 'inspect'>): Promise<Scene>
-  readonly perform: Readonly<Record<string, Perform>>
+  open(path: Path, options: Pick<LoginOptions, 'inspect'>): Promise<Scene<W>>
+  readonly perform: Readonly<Record<string, Perform<W>>>
   /** Checks what is to be seen, and names it: each name is looked at once for accessibility. */
-  see(scene: Scene): Promise<string>
+  see(scene: Scene<W>): Promise<string>
   /** Checklist ids that a path proves. */
   proves(path: Path): readonly string[]
 }
@@ -27,8 +33,8 @@ const outputOf = ({ event }: Step): unknown => ('output' in event ? event.output
 const errorOf = ({ event }: Step): unknown => ('error' in event ? event.error : undefined)
 
 /** Answers of the steered ports, from a catalogue's outcomes: one executor for each end of each actor. */
-export function outcomes(...ids: readonly string[]): Record<string, Perform> {
-  const entries = ids.flatMap((id): [string, Perform][] => [
+export function outcomes(...ids: readonly string[]): Record<string, Perform<World>> {
+  const entries = ids.flatMap((id): [string, Perform<World>][] => [
     [`xstate.done.actor.${id}`, (step, { world }) => world.desk.resolve(id, outputOf(step))],
     [`xstate.error.actor.${id}`, (step, { world }) => world.desk.reject(id, errorOf(step))],
   ])
@@ -36,11 +42,12 @@ export function outcomes(...ids: readonly string[]): Record<string, Perform> {
 }
 
 /** Replays the planned paths of a flow on its rendered view. */
-export function replay<M extends AnyStateMachine>(catalogue: Catalogue<M>, play: Play): void {
+export function replay<M extends AnyStateMachine, W extends World>(catalogue: Catalogue<M>, play: Play<W>): void {
   const { flow, machine } = catalogue as unknown as Catalogue
   const count = new TransitionCount(machine)
   const judged = new Set<string>()
-  let scene: Scene | undefined
+  let scene: Scene<W> | undefined
+  beforeAll(() => setWidth('wide'))
   afterEach(() => {
     scene?.world.close()
     scene = undefined

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, dialog, seeText } from './sights/see.ts'
+import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
+import { askForCode, press, toQr, toSms, typeCode, typePhone } from './world/hands.ts'
+import { type LoginOptions, type LoginWorld, openLogin } from './world/login.tsx'
+import { univ } from './world/site.ts'
+
+const login = dialog('学生登录')
+let world: LoginWorld
+
+async function openForm(options: LoginOptions = {}): Promise<void> {
+  world = openLogin({ ...options, answers: { findDeadline: null, ...options.answers } })
+  await toSms()
+}
+
+afterEach(() => world.close())
+
+describe('the phone field', () => {
+  it('takes an autofilled number with its prefix and spaces [VAL-12]', async () => {
+    await openForm()
+    await typePhone('+86 138 0013 8000')
+    await expect.element(phoneField).toHaveValue('13800138000')
+    await expect.element(button(login, '获取验证码')).toBeEnabled()
+  })
+
+  it('keeps the code from being asked for while the number is no phone [SMS-1]', async () => {
+    await openForm()
+    await expect.element(button(login, '获取验证码')).toBeDisabled()
+    await userEvent.type(phoneField, '1280013800')
+    await expect.element(button(login, '获取验证码')).toBeDisabled()
+    await userEvent.tab()
+    await expect.element(phoneField).toHaveAccessibleDescription('请输入正确的手机号')
+  })
+
+  it('has regions in Taiwan mode alone, and sends the prefix of the chosen one [STU-2] [VAL-12]', async () => {
+    await openForm({ site: { ...univ, is_taiban: 1 } })
+    await userEvent.selectOptions(regionField, '+886 台湾')
+    await typePhone('0912 345 601')
+    await typeCode('482916')
+    await userEvent.click(submit)
+    await expect.poll(() => world.desk.calls('loginBySms')).toEqual([{ phone: '8860912345601', smsCode: '482916' }])
+  })
+})
+
+describe('the code field', () => {
+  it('is one field that takes "123 456" pasted, six digits and a numeric keyboard [SMS-5] [VAL-13]', async () => {
+    await openForm()
+    await userEvent.click(codeField)
+    await userEvent.fill(codeField, '123 456')
+    await expect.element(codeField).toHaveValue('123456')
+    await userEvent.keyboard('7')
+    await expect.element(codeField).toHaveValue('123456')
+    await expect.element(codeField).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(codeField).toHaveAttribute('inputmode', 'numeric')
+    expect(world.desk.calls('loginBySms')).toEqual([])
+  })
+
+  it('asks for the code when it is left empty [VAL-13]', async () => {
+    await openForm()
+    await userEvent.click(codeField)
+    await userEvent.tab()
+    await expect.element(codeField).toHaveAccessibleDescription('请输入验证码')
+  })
+})
+
+describe('the form', () => {
+  it('is submitted by Enter and focuses the first field that is wrong [STU-6] [VAL-14]', async () => {
+    await openForm()
+    await userEvent.click(codeField)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(phoneField).toHaveFocus()
+    await expect.element(phoneField).toHaveAccessibleDescription('请输入手机号')
+    await userEvent.keyboard('13800000001{Enter}')
+    await expect.element(codeField).toHaveFocus()
+    await userEvent.keyboard('482916{Enter}{Enter}')
+    await expect.poll(() => world.desk.calls('loginBySms')).toEqual([{ phone: '13800000001', smsCode: '482916' }])
+  })
+
+  it('keeps what was typed when the server refuses, and through a look at the other mode [STU-5]', async () => {
+    await openForm()
+    await typePhone('13800000001')
+    await typeCode('000000')
+    await userEvent.click(submit)
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+    world.desk.resolve('loginBySms', { result: 'refused', message: '验证码错误' })
+    await expect.element(submit).toHaveAttribute('aria-busy', 'false')
+    expect(world.notices).toEqual([{ kind: 'message', text: '验证码错误' }])
+    await toQr()
+    await toSms()
+    await expect.element(phoneField).toHaveValue('13800000001')
+    await expect.element(codeField).toHaveValue('000000')
+  })
+
+  it('keeps the width of its button while it works', async () => {
+    await openForm()
+    await typePhone('13800000001')
+    await typeCode('482916')
+    const before = submit.element().getBoundingClientRect()
+    await userEvent.click(submit)
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+    expect(submit.element().getBoundingClientRect()).toEqual(before)
+  })
+})
+
+describe('asking for a code', () => {
+  const passed = { kind: 'passed', proof: { captcha_appid: 'sms', captcha_ticket: 't', captcha_randstr: 'r' } }
+
+  it('counts down by the clock and leads on to the code field [SMS-2] [SMS-4]', async () => {
+    await openForm({ answers: { startCaptcha: passed, sendCode: 'success' } })
+    await typePhone('13800000001')
+    await askForCode()
+    await expect.element(button(login, '60s后可重试')).toBeDisabled()
+    await expect.element(codeField).toHaveFocus()
+    world.clock.increment(1000)
+    await expect.element(button(login, '59s后可重试')).toBeVisible()
+    world.clock.increment(58_500)
+    await expect.element(button(login, '1s后可重试')).toBeVisible()
+    world.clock.increment(500)
+    await expect.element(button(login, '获取验证码')).toBeEnabled()
+  })
+
+  it('shows the rest of a countdown that began before a reload [SMS-4]', async () => {
+    await openForm({ answers: { findDeadline: 41_200 } })
+    await expect.element(button(login, '42s后可重试')).toBeDisabled()
+  })
+
+  it('is told once to a screen reader, not every second', async () => {
+    await openForm({ answers: { findDeadline: 60_000 } })
+    const status = login.getByRole('status')
+    await expect.element(status).toHaveTextContent('验证码已发送，倒计时结束后可重新获取')
+    const told = status.element().firstChild
+    world.clock.increment(1000)
+    await expect.element(button(login, '59s后可重试')).toBeVisible()
+    expect(status.element().firstChild).toBe(told)
+  })
+
+  it('starts no countdown where the code was not sent, and says why [SMS-2] [SMS-3]', async () => {
+    await openForm({ answers: { startCaptcha: passed, sendCode: '发送过于频繁，请稍后再试' } })
+    await typePhone('13800000001')
+    await askForCode()
+    await expect.poll(() => world.notices).toEqual([{ kind: 'message', text: '发送过于频繁，请稍后再试' }])
+    await expect.element(button(login, '获取验证码')).toBeEnabled()
+    await expect.element(phoneField).toHaveValue('13800000001')
+  })
+})
+
+describe('cookies that are blocked', () => {
+  it('are explained, with a way out', async () => {
+    world = openLogin({ input: { cookiesEnabled: false } })
+    await seeText(login, '浏览器禁用了 Cookie，无法登录')
+    await press(login, '我知道了')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { locales } from '../../contract/calls/site.ts'
+import type { Failure } from '../../contract/failures.ts'
+import type { Notice } from '../../machines/notice.ts'
+import { setLocale } from '../../messages/compiled/runtime.js'
+import { describeCode } from '../../src/features/captcha/describeCode.ts'
+import { noticeText } from '../../src/features/notices/noticeText.ts'
+
+const speak = (locale: (typeof locales)[number]) => setLocale(locale, { reload: false })
+const failure = (it: Failure): Notice => ({ kind: 'failure', failure: it })
+
+afterEach(() => speak('zh-CN'))
+
+describe('a notice', () => {
+  it('is worded by its kind [STU-3] [STU-5] [OUT-2]', () => {
+    speak('zh-CN')
+    expect(noticeText({ kind: 'loggedIn' })).toEqual({ tone: 'ok', text: '登录成功' })
+    expect(noticeText({ kind: 'logoutFailed' })).toEqual({ tone: 'error', text: '接口调用失败' })
+    expect(noticeText({ kind: 'message', text: '验证码错误' })).toEqual({ tone: 'info', text: '验证码错误' })
+    expect(noticeText({ kind: 'message', text: '' })).toEqual({ tone: 'info', text: '操作未成功，请稍后重试' })
+  })
+
+  it('says what to do about a failed call', () => {
+    speak('zh-CN')
+    const said = (it: Failure) => noticeText(failure(it))
+    expect(said({ kind: 'offline' })).toEqual({ tone: 'error', text: '网络已断开，请检查网络后重试' })
+    expect(said({ kind: 'timeout' })).toEqual({ tone: 'error', text: '服务响应超时，请重试' })
+    expect(said({ kind: 'malformed' })).toEqual({ tone: 'error', text: '服务返回的内容有误，请稍后重试' })
+    expect(said({ kind: 'status', status: 500, statusText: '' })).toEqual({
+      tone: 'error',
+      text: '服务暂时不可用，请稍后重试',
+    })
+    expect(said({ kind: 'server', code: 50000, msg: '', data: null })).toEqual({
+      tone: 'error',
+      text: '操作未成功，请稍后重试',
+    })
+    expect(said({ kind: 'server', code: 50300, msg: '系统维护中', data: null })).toEqual({
+      tone: 'error',
+      text: '系统维护中',
+    })
+  })
+})
+
+describe('a captcha code', () => {
+  const codes = Array.from({ length: 13 }, (_, at) => 1001 + at)
+  for (const locale of locales) {
+    it(`has its own description in ${locale}, an unknown one a general sentence [CAP-2]`, () => {
+      speak(locale)
+      const descriptions = codes.map(describeCode)
+      expect(new Set([...descriptions, describeCode(1014)]).size).toBe(14)
+      expect(describeCode(1085)).toBe(describeCode(1014))
+      expect(descriptions.filter((text) => /\d{4}|_/.test(text))).toEqual([])
+    })
+  }
+})
