@@ -3,8 +3,8 @@ import { CaptchaDialog } from './models/captcha-dialog.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
-import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 import { type Server, startServer } from './world/server.ts'
+import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
 let server: Server
 beforeAll(async () => {

@@ -139,7 +139,9 @@ describe('login by one-time password', () => {
     await login.submit.click()
     await shell.seeNotice('验证码错误，还可以再试 4 次')
     expect(await login.values()).toEqual({ phone: '15500000007', code: wrong })
-    expect(await visitor.ask(loginCall, { phone: '15500000007', smsCode: code })).toMatchObject({ user_id: expect.stringMatching(/^[1-9]/) })
+    expect(await visitor.ask(loginCall, { phone: '15500000007', smsCode: code })).toMatchObject({
+      user_id: expect.stringMatching(/^[1-9]/),
+    })
     await login.typeCode(code)
     await login.submit.click()
     await shell.seeNotice('验证码已过期或已使用，请重新获取')
