@@ -38,20 +38,18 @@ describe.each(areas.sort())('the messages of %s', (area) => {
   })
 
   it('hold no Chinese in English', () => {
-    const english = catalogueOf(area, 'en')
-    expect(Object.entries(english).filter(([, text]) => /\p{Script=Han}/u.test(JSON.stringify(text)))).toEqual([])
+    // languages are called by their own names, whatever the page's language
+    const english = Object.entries(catalogueOf(area, 'en')).filter(([key]) => !key.startsWith('shell_language_'))
+    expect(english.filter(([, text]) => /\p{Script=Han}/u.test(JSON.stringify(text)))).toEqual([])
   })
 })
-
-/** Languages are called by their own names, whatever the page's language. */
-const autonyms = ['简体中文', '繁體中文']
 
 describe('the wording of the interface', () => {
   it('is in the catalogue, none of it in the code', () => {
     const files = globSync('src/{features,routes,ui}/**/*.{ts,tsx}', { cwd: root })
     const worded = files.filter((file) => {
       const code = readFileSync(root + file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '')
-      return /\p{Script=Han}/u.test(autonyms.reduce((rest, name) => rest.replaceAll(name, ''), code))
+      return /\p{Script=Han}/u.test(code)
     })
     expect(files.length).toBeGreaterThan(0)
     expect(worded).toEqual([])

@@ -42,7 +42,7 @@ function Entrance({ kind, icon: Icon, words, onEnter }: EntranceProps) {
   )
 }
 
-/** Who administers the site, by its kind; a Taiwan site says plain 后台 (HOME-2, NAV-6). */
+/** Who administers the site, by its kind; a Taiwan site has one plain word for all (HOME-2, NAV-6). */
 function staffWords(site: SiteInfo): EntranceProps['words'] {
   const [title, text, go] =
     site.type === 3

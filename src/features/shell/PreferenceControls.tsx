@@ -5,16 +5,14 @@ import { GlobeIcon } from '../../ui/icons/GlobeIcon.tsx'
 import { Select, type SelectOption } from '../../ui/select/Select.tsx'
 import { type Theme, usePreferences } from '../preferences.tsx'
 
-/** Each in its own words, whatever language the page is in. */
-const languages: readonly SelectOption<Locale>[] = [
-  { value: 'zh-CN', label: '简体中文' },
-  { value: 'zh-TW', label: '繁體中文' },
-  { value: 'en', label: 'English' },
-]
-
 /** Choice of language and of light or dark. */
 export function PreferenceControls() {
   const { locale, setLocale, theme, setTheme } = usePreferences()
+  const languages: readonly SelectOption<Locale>[] = [
+    { value: 'zh-CN', label: m.shell_language_zh_cn() },
+    { value: 'zh-TW', label: m.shell_language_zh_tw() },
+    { value: 'en', label: m.shell_language_en() },
+  ]
   const themes: readonly SelectOption<Theme>[] = [
     { value: 'system', label: m.shell_theme_system() },
     { value: 'light', label: m.shell_theme_light() },

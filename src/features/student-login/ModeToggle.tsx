@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CornerFold, phoneOnly } from '../../ui/dialog/CornerFold.tsx'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
 import { QrCodeIcon } from '../../ui/icons/QrCodeIcon.tsx'
+import * as css from './ModeToggle.css.ts'
 import type { StudentLoginProps } from './StudentLoginDialog.tsx'
 
 type ToggleProps = Pick<StudentLoginProps, 'actor'>
@@ -37,7 +38,7 @@ export function ModeRow(props: ToggleProps) {
   if (!mode) return null
   const { label, Icon, disabled, toggle } = mode
   return (
-    <Button kind="ghost" block className={phoneOnly} disabled={disabled} onClick={toggle}>
+    <Button kind="ghost" block className={`${phoneOnly} ${css.row}`} disabled={disabled} onClick={toggle}>
       <Icon />
       {label}
     </Button>

@@ -33,7 +33,7 @@ const panes = {
   ended: () => null,
 } satisfies Record<StudentLoginView, ComponentType<StudentLoginProps>>
 
-/** Student login by QR code or one-time password; named 学生登录 whichever of them it shows. */
+/** Student login by QR code or one-time password; its name is the same whichever of them it shows. */
 export function StudentLoginDialog(props: StudentLoginProps) {
   const { actor, site } = props
   usePreferences()

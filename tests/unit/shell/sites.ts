@@ -1,52 +1,5 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { university as withFair } from '../../../machines/site/site.paths.ts'
 
-const words = (text: string) => ({ 'zh-CN': text })
-
-/** A university with everything switched on. */
-export const university: SiteInfo = {
-  type: 2,
-  catalogue: { position_recommend: 1, company_show_all: 1 },
-  not_prod: 1,
-  school: {
-    school: '江临大学',
-    college: '',
-    school_type: 1,
-    is_show_jobfair: 1,
-    qr_parameter_id: 'q1',
-    config: { school_badge: '', school_building: '' },
-  },
-  channel: null,
-  qr_parameter_id: 'q0',
-  is_open_ai: 1,
-  is_ai_interview: 1,
-  is_taiban: 0,
-  is_show_jobfair: 1,
-  exhibition: '[]',
-  company_concat_qr_code_url: '',
-  company_concat_link: '',
-  college: '',
-  majors: '',
-  show_about: 1,
-  default_locale: 'zh-CN',
-  captcha: { provider: 'embedded', sms_app_id: 'sms', login_app_id: 'login' },
-  brand: {
-    kind: 'plain',
-    colour: '#1b5cff',
-    name: words('江临大学'),
-    tagline: words('校园招聘平台'),
-    latin_name: 'JIANGLIN UNIVERSITY',
-    headline: words('毕业不是终点，从江临启航'),
-    headline_accent: words('从江临启航'),
-    intro: words('在一处完成。'),
-    filing: '江ICP备1号',
-    footer_variant: 1,
-    copyright: words('© 江临大学'),
-    address: words('文渊路 188 号'),
-    office_hours: '9:00-18:00',
-    phones: { enterprise: '1866', student: '1867', university: '1868' },
-    email: 'jiuye@jianglin.example',
-    home_title: words('江临大学'),
-    description: words('校园招聘'),
-    rejected_to: '/login',
-  },
-}
+/** A university with everything switched on but the job fair. */
+export const university: SiteInfo = { ...withFair, exhibition: '[]' }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const row = style({ marginTop: '12px' })
