@@ -95,6 +95,19 @@ describe('the captcha', () => {
     expect(trail().every(({ t }, at) => t >= (trail()[at - 1]?.t ?? 0))).toBe(true)
   })
 
+  it('goes on with the mouse what the keyboard began, in one trail from the left edge [CAP-5]', async () => {
+    await openPuzzle()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.dragAndDrop(slider, captchaDialog.getByText('换一张', { exact: true }), { steps: 4 })
+    await expect.element(slider).toHaveAttribute('aria-disabled', 'true')
+    expect(
+      trail()
+        .slice(0, 3)
+        .map(({ x }) => x),
+    ).toEqual([0, 2, 4])
+    expect(trail().at(-1)?.x).toBeGreaterThan(4)
+  })
+
   it('is not answered by Enter alone', async () => {
     await openPuzzle()
     await userEvent.keyboard('{Enter}')

@@ -29,8 +29,9 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
     drag.current?.samples.push({ x: place, t: Math.round(at - drag.current.begun) })
     setX(place)
   }
+  /** Goes on with a trail that the other hand began. */
   const begin = (at: number, origin: number) => {
-    drag.current = { begun: at, origin, samples: [{ x, t: 0 }] }
+    drag.current = { begun: at, samples: [{ x, t: 0 }], ...drag.current, origin }
   }
   const end = () => {
     const samples = drag.current?.samples ?? []

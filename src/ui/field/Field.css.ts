@@ -28,7 +28,10 @@ export const control = style({
     '&:hover': { borderColor: colour.textMuted },
     '&:has(input:focus)': { borderColor: colour.brandText, boxShadow: vars.shadow.focus },
     '&[data-invalid]': { borderColor: colour.danger },
-    '&[data-invalid]:has(input:focus)': { boxShadow: `0 0 0 3px ${mix(colour.danger, 22, 'transparent')}` },
+    '&[data-invalid]:has(input:focus)': {
+      borderColor: colour.danger,
+      boxShadow: `0 0 0 3px ${mix(colour.danger, 22, 'transparent')}`,
+    },
     '&[data-disabled]': { background: colour.surfaceSunken, borderColor: colour.line, color: colour.textMuted },
   },
 })
