@@ -2,12 +2,21 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import serveDirectory from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { getSiteInfo } from '../../contract/calls/site.ts'
+import { encodeParams } from '../../contract/encoding.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
+
+/** Has the browser ask for the site's information while it still fetches the client's code, exactly as that will ask. */
+const siteInfoAhead = (hostname: string): string =>
+  `<${getSiteInfo.path}?${new URLSearchParams(encodeParams({ domain: hostname }))}>; rel=preload; as=fetch; crossorigin=use-credentials`
 
 /** Serves the built client, compressed beforehand, from its directory. False where it has not been built. */
 export async function serveClient(app: FastifyInstance, directory: string): Promise<boolean> {
   if (!existsSync(join(directory, 'index.html'))) return false
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url === '/') reply.header('link', siteInfoAhead(request.hostname))
+  })
   await app.register(serveDirectory, {
     root: directory,
     preCompressed: true,

@@ -36,13 +36,19 @@ export const site = createActor(
   { input: { domain: location.hostname } },
 )
 
-const profile = () => import('../api/profile.ts')
+let isProfileRead = false
+
+/** The cache of what was read of the student; its code comes with the first student. */
+function profile() {
+  isProfileRead = true
+  return import('../api/profile.ts')
+}
 
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2). */
 export function forgetIdentity(): void {
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
-  void profile().then(({ forgetProfile }) => forgetProfile())
+  if (isProfileRead) void profile().then(({ forgetProfile }) => forgetProfile())
 }
 
 export const session = createActor(

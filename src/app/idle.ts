@@ -5,9 +5,14 @@ export const loadNotices = () => import('./Notices.tsx')
 const whenIdle: (fn: () => void) => unknown =
   typeof requestIdleCallback === 'function' ? (fn) => requestIdleCallback(fn) : (fn) => setTimeout(fn, 200)
 
+/** Milliseconds after the page has loaded in which it has the network to itself. */
+const QUIET = 2000
+
 /** Fetches what a visitor is likely to want next, and what must be there when the network is not. */
-export function fetchWhenIdle(): void {
+function fetchAhead(): void {
   whenIdle(() => {
     for (const load of [dialogs.studentLogin, loadNotices]) load().catch(() => undefined)
   })
 }
+
+export const fetchWhenIdle = (): unknown => setTimeout(fetchAhead, QUIET)
