@@ -1,20 +1,19 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { dialogs, notices, overlay, site } from './actors.ts'
+import { loadedDialogs, notices, overlay, site } from './actors.ts'
 import { loadNotices } from './idle.ts'
 
-const StudentLogin = lazy(dialogs.studentLogin)
-const Logout = lazy(dialogs.logout)
 const Notices = lazy(loadNotices)
 
 function Dialog(): ReactNode {
+  const { studentLogin: StudentLogin, logout: Logout } = loadedDialogs
   const snapshot = useSelector(overlay, (one) => one)
   const info = useSelector(site, (one) => one.context.site)
-  if (snapshot.matches({ studentLogin: 'shown' }) && info) {
+  if (snapshot.matches({ studentLogin: 'shown' }) && StudentLogin && info) {
     return <StudentLogin login={snapshot.context.login} site={info} />
   }
-  if (snapshot.matches({ logout: 'shown' })) return <Logout request={snapshot.context.logout} />
+  if (snapshot.matches({ logout: 'shown' }) && Logout) return <Logout request={snapshot.context.logout} />
   return null
 }
 
@@ -34,9 +33,7 @@ export function Overlay() {
   return (
     <>
       <CatchBoundary getResetKey={() => state} errorComponent={Nothing} onCatch={closeBroken}>
-        <Suspense>
-          <Dialog />
-        </Suspense>
+        <Dialog />
       </CatchBoundary>
       <CatchBoundary getResetKey={() => shown.length} errorComponent={Nothing}>
         <Suspense>{shown.length > 0 && <Notices shown={shown} onDismiss={notices.dismiss} />}</Suspense>

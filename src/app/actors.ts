@@ -20,10 +20,20 @@ export const notices = createNotices()
 /** Code that is fetched when it is first wanted. */
 export const dialogs = { studentLogin: () => import('./StudentLogin.tsx'), logout: () => import('./Logout.tsx') }
 
+type Dialogs = { [Name in keyof typeof dialogs]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }
+
+/** Dialogs whose code has come. React.lazy would suspend all the same, and React shows what had suspended 300 ms late. */
+export const loadedDialogs: Partial<Dialogs> = {}
+
+async function loadCode(dialog: keyof Dialogs): Promise<void> {
+  const { default: component } = await dialogs[dialog]()
+  Object.assign(loadedDialogs, { [dialog]: component })
+}
+
 /** Code of a dialog; a login that may open a page needs to know the browser too. */
 async function loadDialog(wanted: DialogWanted): Promise<void> {
   const opens = wanted.dialog === 'studentLogin' && !wanted.login.sameTab && opensPage(wanted.login.jump.mode)
-  await Promise.all([dialogs[wanted.dialog](), opens && learnBrowser()])
+  await Promise.all([loadCode(wanted.dialog), opens && learnBrowser()])
 }
 
 export const overlay = createActor(provideOverlay({ notify: notices.notify, loadDialog }))
