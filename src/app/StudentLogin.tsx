@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { isSomebody } from '../../contract/rules.ts'
 import { provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
@@ -77,5 +77,10 @@ export default function StudentLogin({ login, site }: { login: LoginRequest; sit
     const { unsubscribe } = actor.subscribe({ complete: () => overlay.send({ type: 'LOGIN.ENDED' }) })
     return unsubscribe
   }, [actor])
-  return <StudentLoginDialog actor={actor} site={site} browser={<BrowserName />} />
+  const browser = (
+    <Suspense>
+      <BrowserName />
+    </Suspense>
+  )
+  return <StudentLoginDialog actor={actor} site={site} browser={browser} />
 }
