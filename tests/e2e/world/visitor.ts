@@ -80,5 +80,11 @@ export class Visitor {
     }, hidden)
   }
 
+  /** Stops the installed clock of the page: from now on only the test lets time pass. */
+  async stopClock(): Promise<void> {
+    const now = await this.page.evaluate(() => Date.now())
+    await this.page.clock.pauseAt(now + 500)
+  }
+
   leave = (): Promise<void> => this.context.close()
 }
