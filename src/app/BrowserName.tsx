@@ -1,7 +1,9 @@
 import * as m from '../../messages/compiled/messages.js'
+import { usePreferences } from '../features/preferences.tsx'
 import { browserName } from './ports/browser.ts'
 
 /** Names this browser as the phone does, so that one can compare. */
 export default function BrowserName() {
+  usePreferences()
   return m.login_qr_browser({ browser: browserName(navigator.userAgent) })
 }

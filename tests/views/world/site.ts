@@ -1,4 +1,5 @@
 import type { LocalText, SiteInfo } from '../../../contract/calls/site.ts'
+import { university } from '../../../machines/site/site.paths.ts'
 
 const words = (cn: string, tw: string, en: string): LocalText => ({ 'zh-CN': cn, 'zh-TW': tw, en })
 
@@ -8,49 +9,16 @@ export const qrPicture = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 export const univ: SiteInfo = {
-  type: 2,
-  catalogue: { position_recommend: 1, company_show_all: 1 },
-  not_prod: 1,
-  school: {
-    school: '江临大学',
-    college: '',
-    school_type: 1,
-    is_show_jobfair: 1,
-    qr_parameter_id: '',
-    config: { school_badge: '', school_building: '' },
-  },
-  channel: null,
-  qr_parameter_id: '',
-  is_open_ai: 1,
-  is_ai_interview: 1,
-  is_taiban: 0,
-  is_show_jobfair: 1,
+  ...university,
   exhibition: '[]',
-  company_concat_qr_code_url: qrPicture,
-  company_concat_link: '',
-  college: '',
-  majors: '',
   show_about: 0,
-  default_locale: 'zh-CN',
+  company_concat_qr_code_url: qrPicture,
   brand: {
-    kind: 'plain',
-    colour: '#1b5cff',
+    ...university.brand,
+    footer_variant: 1,
     name: words('江临大学', '江臨大學', 'Jianglin University'),
     tagline: words('校园招聘平台', '校園徵才平台', 'Campus Recruitment'),
-    latin_name: 'JIANGLIN UNIVERSITY',
-    headline: words('', '', ''),
-    headline_accent: words('', '', ''),
-    intro: words('', '', ''),
-    filing: '',
-    footer_variant: 1,
-    copyright: words('', '', ''),
-    address: words('', '', ''),
-    office_hours: '9:00-18:00',
     phones: { enterprise: '', student: '0571-5550 1867', university: '' },
     email: 'career@jianglin.example',
-    home_title: words('', '', ''),
-    description: words('', '', ''),
-    rejected_to: '/login',
   },
-  captcha: { provider: 'embedded', sms_app_id: 'sms', login_app_id: 'password' },
 }
