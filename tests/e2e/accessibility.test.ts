@@ -145,7 +145,7 @@ describe('axe finds nothing, in light and in dark, on', () => {
     await captcha.service.waitFor()
     await findings.look('customer service', visitor)
     await visitor.mend()
-    await captcha.service.getByRole('button', { name: '重新验证', exact: true }).click()
+    await captcha.retry()
     await captcha.seeReady()
     await findings.look('captcha', visitor)
     await visitor.intercept(verifyCaptcha, (route) => route.fulfill({ status: 500 }))

@@ -150,7 +150,7 @@ const cases: readonly Case[] = [
     call: createCaptcha,
     reach: (stage) => openSms(stage, '15500000301'),
     first: ({ login }) => login.getCode.click(),
-    again: ({ captcha }) => captcha.service.getByRole('button', { name: '重新验证', exact: true }).click(),
+    again: ({ captcha }) => captcha.retry(),
     async seeFault({ captcha }) {
       await captcha.service.getByText('当前上网环境异常，请更换网络环境或稍后再试', { exact: true }).waitFor()
     },
@@ -167,7 +167,7 @@ const cases: readonly Case[] = [
     first: requestCode,
     async again({ captcha }) {
       if (await captcha.service.isVisible()) {
-        await captcha.service.getByRole('button', { name: '重新验证', exact: true }).click()
+        await captcha.retry()
       }
       await captcha.solve()
     },
@@ -294,7 +294,7 @@ describe('500, bad JSON, no connection and 10 s of silence', () => {
     await captcha.another()
     await captcha.service.getByText('1012: 连续三次更换图片失败，请稍后重试', { exact: true }).waitFor()
     await captcha.service.getByText('微信扫码联系客服').waitFor()
-    await captcha.service.getByRole('button', { name: '知道了', exact: true }).click()
+    await captcha.dismiss()
     await captcha.service.waitFor({ state: 'detached' })
     expect(await login.values()).toEqual({ phone: '15500000305', code: '' })
     expect(await page.getByRole('alertdialog').count()).toBe(0)

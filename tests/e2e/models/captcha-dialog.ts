@@ -65,6 +65,12 @@ export class CaptchaDialog {
 
   close = () => this.#press('关闭')
 
+  /** Of customer service: another try. */
+  retry = () => this.service.getByRole('button', { name: '重新验证', exact: true }).click()
+
+  /** Of customer service: enough. */
+  dismiss = () => this.service.getByRole('button', { name: '知道了', exact: true }).click()
+
   see = (text: string) => this.dialog.getByRole('status').getByText(text, { exact: true }).waitFor()
 
   seeGone = () => this.dialog.waitFor({ state: 'detached' })

@@ -117,12 +117,9 @@ export const captchaPlay = (world: World, phone: () => string): Play<(typeof cap
         'xstate.done.actor.verifyDrag': () => gate.pass(verifyCaptcha),
         'xstate.error.actor.verifyDrag': () => gate.cut(verifyCaptcha),
         'xstate.after.MISSED_PAUSE.captcha.missed': ({ step }) => page.clock.runFor(step.wait ?? 0),
-        REFRESHED: () => captcha.another(),
-        RETRIED: () => captcha.service.getByRole('button', { name: '重新验证', exact: true }).click(),
-        'CAPTCHA.CLOSED': () =>
-          view === 'failed' || view === 'cannotStart'
-            ? captcha.service.getByRole('button', { name: '知道了', exact: true }).click()
-            : captcha.close(),
+        REFRESHED: captcha.another,
+        RETRIED: captcha.retry,
+        'CAPTCHA.CLOSED': () => (view === 'failed' || view === 'cannotStart' ? captcha.dismiss() : captcha.close()),
       },
       async see(value) {
         view = viewOf(value)

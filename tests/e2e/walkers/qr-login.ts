@@ -74,6 +74,8 @@ export const qrLoginPlay = (world: World): Play<(typeof qrLoginPaths)['machine']
       await scanner.see({ cancelled: '已取消登录', confirmed: '已确认登录', scanned: '确认在电脑上登录？' }[status])
     }
 
+    const refresh = () => login.press(refreshNames[view] ?? '')
+
     const sights: Record<View, () => Promise<void>> = {
       fetching: () => login.see('正在获取二维码'),
       waiting: login.seeWaiting,
@@ -105,7 +107,7 @@ export const qrLoginPlay = (world: World): Play<(typeof qrLoginPaths)['machine']
           }).toBe(1),
         'TAB.HIDDEN': () => visitor.setHidden(true),
         'TAB.SHOWN': () => visitor.setHidden(false),
-        REFRESHED: () => login.press(refreshNames[view] ?? ''),
+        REFRESHED: refresh,
       },
       async see(value) {
         view = viewOf(value)

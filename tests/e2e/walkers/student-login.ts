@@ -112,6 +112,8 @@ export const studentLoginPlay = (
       }
     }
 
+    const retry = () => login.press('重试')
+
     const callsOf = (value: Value): readonly string[] => {
       const sms = smsOf(value)
       if (sms && isSubmitting(sms)) return [loginCall.path]
@@ -164,7 +166,7 @@ export const studentLoginPlay = (
           await gate.breakDown(getCommon)
         },
         async 'xstate.done.actor.carryOut'() {},
-        RETRIED: () => login.press('重试'),
+        RETRIED: retry,
         'LINK.FOLLOWED': () => login.dialog.getByRole('link', { name: /^(?:打开我的简历|继续前往)$/ }).click(),
         'DIALOG.CLOSED': () => login.close(),
       },
