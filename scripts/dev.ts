@@ -7,14 +7,14 @@ const port = Number(process.env.PORT ?? 8080)
 await compileMessages()
 await import('../server/main.ts')
 
-const target = `http://127.0.0.1:${port}`
-const paths = ['/api', '/demo', '/m', '/company', '/school', '/op', '/channel', '/healthz']
+/** Everything that the server answers itself. */
+const served = '^/(?:api|demo|m|healthz)(?:[/?]|$)'
 const vite = await createServer({
   server: {
     port: port + 1,
     strictPort: true,
     allowedHosts: ['.localhost'],
-    proxy: Object.fromEntries(paths.map((path) => [path, { target, changeOrigin: false }])),
+    proxy: { [served]: { target: `http://127.0.0.1:${port}`, changeOrigin: false } },
   },
 })
 await vite.listen()

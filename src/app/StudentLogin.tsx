@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { isSomebody } from '../../contract/rules.ts'
 import { provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
@@ -18,6 +18,7 @@ import { deadlines } from './ports/deadlines.ts'
 import { createNavigation } from './ports/navigation.ts'
 import { staysInTab } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
+import { useEnd } from './useEnd.ts'
 
 const profile = () => import('../api/profile.ts')
 const BrowserName = lazy(() => import('./BrowserName.tsx'))
@@ -70,13 +71,12 @@ const inputOf = ({ jump, sameTab }: LoginRequest, { is_taiban, captcha }: SiteIn
   cookiesEnabled: areCookiesEnabled(),
 })
 
+const end = () => overlay.send({ type: 'LOGIN.ENDED' })
+
 /** The login dialog with its actor, which lives exactly as long as the dialog. */
 export default function StudentLogin({ login, site }: { login: LoginRequest; site: SiteInfo }) {
   const actor = useActorRef(studentLogin, { input: inputOf(login, site) })
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => overlay.send({ type: 'LOGIN.ENDED' }) })
-    return unsubscribe
-  }, [actor])
+  useEnd(actor, end)
   const browser = (
     <Suspense>
       <BrowserName />
