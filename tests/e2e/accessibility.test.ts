@@ -47,6 +47,15 @@ async function scan(login: LoginDialog) {
   return { phone, page }
 }
 
+it('axe finds a picture without a name, where there is one', async () => {
+  const visitor = await world.visit()
+  await visitor.open()
+  await visitor.page.getByRole('contentinfo').waitFor()
+  await visitor.page.evaluate(() => document.querySelector('main')?.append(new Image(40, 40)))
+  const found = await findBarriers(visitor.page)
+  expect(found.map((text) => text.split(' at ')[0])).toEqual(['light: image-alt', 'dark: image-alt'])
+})
+
 describe('axe finds nothing, in light and in dark, on', () => {
   it.each(['univ', 'localhost', 'channel', 'taiwan', 'main', 'province'])('the landing of %s', async (host) => {
     const findings = new Findings()

@@ -30,6 +30,20 @@ describe('a site', () => {
     }
   })
 
+  it('runs no script that somebody slipped into the page', async () => {
+    const visitor = await world.visit()
+    visitor.complaints.expect(/^csp: script-src|violates the following Content Security Policy/)
+    await visitor.open()
+    await new Shell(visitor.page).seeLoggedOut()
+    await visitor.page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.slippedIn = true'
+      document.body.append(script)
+    })
+    await eventually(() => visitor.complaints.heard.some((text) => text.startsWith('csp: script-src'))).toBe(true)
+    expect(await visitor.page.evaluate(() => Reflect.has(window, 'slippedIn'))).toBe(false)
+  })
+
   it.each([
     { choice: 'English', lang: 'en', button: 'Log in / Sign up' },
     { choice: '繁體中文', lang: 'zh-TW', button: '登入/註冊' },

@@ -26,6 +26,10 @@ export class Complaints {
     this.#expected.push(pattern)
   }
 
+  get heard(): readonly string[] {
+    return this.#heard
+  }
+
   get unexpected(): readonly string[] {
     return this.#heard.filter((text) => !this.#expected.some((pattern) => pattern.test(text)))
   }
