@@ -1,5 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ActorsProvider } from '../features/actors.ts'
 import { PreferencesProvider } from '../features/preferences.tsx'
@@ -45,9 +44,7 @@ window.addEventListener('load', fetchWhenIdle)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
-  <StrictMode>
-    <ActorsProvider value={actors}>
-      <App />
-    </ActorsProvider>
-  </StrictMode>,
+  <ActorsProvider value={actors}>
+    <App />
+  </ActorsProvider>,
 )
