@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -25,11 +26,21 @@ export default defineConfig(({ command }) => ({
     react(),
     scriptsLast,
   ],
+  resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('src/ui/dialog/no-overlay.ts', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', test: firstLoad }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', test: firstLoad },
+            { name: 'login', test: /src\/app\/StudentLogin\.tsx/ },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
 }))

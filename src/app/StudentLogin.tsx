@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
@@ -22,6 +23,9 @@ import { useEnd } from './useEnd.ts'
 
 const profile = () => import('../api/profile.ts')
 const BrowserName = lazy(() => import('./BrowserName.tsx'))
+
+/** The name is a help for comparing, not worth a broken dialog. */
+const Unnamed = () => null
 
 const qrLogin = provideQrLogin({
   visibility,
@@ -78,9 +82,11 @@ export default function StudentLogin({ login, site }: { login: LoginRequest; sit
   const actor = useActorRef(studentLogin, { input: inputOf(login, site) })
   useEnd(actor, end)
   const browser = (
-    <Suspense>
-      <BrowserName />
-    </Suspense>
+    <CatchBoundary getResetKey={() => actor} errorComponent={Unnamed}>
+      <Suspense>
+        <BrowserName />
+      </Suspense>
+    </CatchBoundary>
   )
   return <StudentLoginDialog actor={actor} site={site} browser={browser} />
 }

@@ -41,10 +41,13 @@ onPreferences(showSite)
 
 window.addEventListener('load', fetchWhenIdle)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <ActorsProvider value={actors}>
-    <App />
-  </ActorsProvider>,
-)
+/** In a task of its own: what the actors begin and the first drawing are each long enough. */
+setTimeout(() => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <ActorsProvider value={actors}>
+      <App />
+    </ActorsProvider>,
+  )
+})
