@@ -74,7 +74,7 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
 
   function replace(raw: string, ticket: Ticket): Promise<boolean> {
     const rest = Math.max(ticket.expiresAt - clock(), 1)
-    return ephemeral.compareAndSet(ticketKey(ticket.uuid), raw, JSON.stringify(ticket), rest)
+    return ephemeral.compareAndSet(ticketKey(ticket.uuid), raw, serialise(ticket), rest)
   }
 
   /** Applies a change to an open ticket, again if somebody else changed it meanwhile; a settled one stays as it is. */
@@ -108,7 +108,7 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
         expiresAt,
         status: 'waiting',
       }
-      await ephemeral.set(ticketKey(uuid), JSON.stringify(ticket), LIFETIME)
+      await ephemeral.set(ticketKey(uuid), serialise(ticket), LIFETIME)
       await ephemeral.set(sceneKey(scene), uuid, LIFETIME)
       await discard(await ephemeral.swap(browserKey(browserId), uuid, LIFETIME))
       return { uuid, scene }
@@ -116,10 +116,10 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
 
     async poll(uuid, browserId) {
       const raw = await ephemeral.get(ticketKey(uuid))
-      const ticket = raw && parse(raw)
-      if (!ticket || ticket.browserId !== browserId || ticket.status === 'taken') return nothing
-      if (ticket.status !== 'confirmed') return { ...nothing, status: ticket.status }
-      const { sessionId = null, userId = NOBODY, ...rest } = ticket
+      const head = raw && headOf(raw)
+      if (!head || head.browserId !== browserId || head.status === 'taken') return nothing
+      if (head.status !== 'confirmed') return { ...nothing, status: head.status }
+      const { sessionId = null, userId = NOBODY, ...rest } = parse(raw)
       const isFirst = await replace(raw, { ...rest, status: 'taken' })
       return isFirst ? { status: 'confirmed', userId, sessionId } : nothing
     },
@@ -149,7 +149,15 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
   }
 }
 
-const parse = (raw: string): Ticket => JSON.parse(raw)
+/** What a poll asks for stands before the rest, so that the many that only wait read nothing else. */
+const serialise = (ticket: Ticket): string => `${ticket.browserId} ${ticket.status} ${JSON.stringify(ticket)}`
+
+function headOf(raw: string): Pick<Ticket, 'browserId' | 'status'> {
+  const [browserId = '', status] = raw.split(' ', 2)
+  return { browserId, status: status as Ticket['status'] }
+}
+
+const parse = (raw: string): Ticket => JSON.parse(raw.slice(raw.indexOf('{')))
 
 const isOpen = (ticket: Ticket) => ticket.status === 'waiting' || ticket.status === 'scanned'
 

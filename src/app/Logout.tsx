@@ -1,11 +1,10 @@
-import { useActorRef } from '@xstate/react'
 import { provideLogout } from '../../machines/logout/logout.ports.ts'
 import type { LogoutInput, LogoutNext } from '../../machines/logout/logout.types.ts'
 import { logout } from '../api/session.ts'
 import { LogoutDialog } from '../features/logout/LogoutDialog.tsx'
 import { forgetIdentity, notices, overlay, session } from './actors.ts'
 import { goTo } from './ports/navigation.ts'
-import { useEnd } from './useEnd.ts'
+import { useDialogActor } from './useDialogActor.ts'
 
 function follow(next: LogoutNext): void {
   if (next.kind === 'home') goTo('/')
@@ -24,9 +23,8 @@ const machine = provideLogout({
 
 const end = () => overlay.send({ type: 'LOGOUT.ENDED' })
 
-/** The log-out dialog with its actor, which lives exactly as long as the dialog. */
+/** The log-out dialog with its actor. */
 export default function Logout({ request }: { request: LogoutInput }) {
-  const actor = useActorRef(machine, { input: request })
-  useEnd(actor, end)
+  const actor = useDialogActor(machine, request, end)
   return <LogoutDialog actor={actor} />
 }

@@ -1,5 +1,4 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { isSomebody } from '../../contract/rules.ts'
@@ -19,7 +18,7 @@ import { deadlines } from './ports/deadlines.ts'
 import { createNavigation } from './ports/navigation.ts'
 import { staysInTab } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
-import { useEnd } from './useEnd.ts'
+import { useDialogActor } from './useDialogActor.ts'
 
 const profile = () => import('../api/profile.ts')
 const BrowserName = lazy(() => import('./BrowserName.tsx'))
@@ -77,10 +76,9 @@ const inputOf = ({ jump, sameTab }: LoginRequest, { is_taiban, captcha }: SiteIn
 
 const end = () => overlay.send({ type: 'LOGIN.ENDED' })
 
-/** The login dialog with its actor, which lives exactly as long as the dialog. */
+/** The login dialog with its actor. */
 export default function StudentLogin({ login, site }: { login: LoginRequest; site: SiteInfo }) {
-  const actor = useActorRef(studentLogin, { input: inputOf(login, site) })
-  useEnd(actor, end)
+  const actor = useDialogActor(studentLogin, inputOf(login, site), end)
   const browser = (
     <CatchBoundary getResetKey={() => actor} errorComponent={Unnamed}>
       <Suspense>

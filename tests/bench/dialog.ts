@@ -10,6 +10,8 @@ const SLOW_DOWN = 4
 const LOOK = 4_000
 
 interface Opening {
+  /** Milliseconds from the click to the frame that shows the dialog. */
+  readonly opened: number
   /** Milliseconds from the click to the frame that shows the code. */
   readonly shown: number
   /** Milliseconds of the call that fetched it. */
@@ -29,6 +31,8 @@ async function open(browser: Browser, address: string): Promise<Opening> {
     await page.evaluate(() => {
       addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true })
       const look = () => {
+        const isOpen = document.querySelector('[role=dialog]') !== null
+        if (isOpen && performance.getEntriesByName('opened').length === 0) performance.mark('opened')
         const image = document.querySelector<HTMLImageElement>('[role=dialog] img[alt="登录二维码"]')
         if (image?.complete && image.naturalWidth > 0) requestAnimationFrame(() => performance.mark('shown'))
         else requestAnimationFrame(look)
@@ -42,14 +46,18 @@ async function open(browser: Browser, address: string): Promise<Opening> {
         .getEntriesByType('resource')
         .filter((entry) => new URL(entry.name).pathname === path) as PerformanceResourceTiming[]
       const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN
-      return { shown: at('shown') - at('clicked'), roundTrip: call ? call.responseEnd - call.startTime : Number.NaN }
+      return {
+        opened: at('opened') - at('clicked'),
+        shown: at('shown') - at('clicked'),
+        roundTrip: call ? call.responseEnd - call.startTime : Number.NaN,
+      }
     }, calls.getLoginQrCode.path)
   } finally {
     await context.close()
   }
 }
 
-/** From the click on the login button to a QR code on screen, on a slow machine, without the round trip that fetches it. */
+/** To a QR code on screen, from the dialog and from the click that opened it, on a slow machine, without the round trip that fetches it. */
 export async function measureDialog(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch(options)
@@ -58,13 +66,24 @@ export async function measureDialog(): Promise<Figure[]> {
     for (let count = 0; count < OPENINGS; count += 1) {
       openings.push(await open(browser, `http://univ.localhost:${product.port}/`))
     }
+    const roundTrip = Math.round(median(openings.map((one) => one.roundTrip)))
+    const note = `CPU slowed down ${SLOW_DOWN} times, median of ${OPENINGS} first openings; round trip ${roundTrip} ms`
+    const promise = { atMost: 100 }
+    const unit = 'ms'
     return [
       {
-        name: 'login opened → QR code visible, less one round trip',
+        name: 'dialog open → QR code visible, less one round trip',
+        value: median(openings.map(({ opened, shown, roundTrip }) => Math.max(0, shown - opened - roundTrip))),
+        unit,
+        promise,
+        note,
+      },
+      {
+        name: 'click → QR code visible, less one round trip',
         value: median(openings.map(({ shown, roundTrip }) => shown - roundTrip)),
-        unit: 'ms',
-        promise: { atMost: 100 },
-        note: `CPU slowed down ${SLOW_DOWN} times, median of ${OPENINGS} first openings; round trip ${Math.round(median(openings.map(({ roundTrip }) => roundTrip)))} ms`,
+        unit,
+        promise,
+        note,
       },
     ]
   } finally {
