@@ -31,7 +31,7 @@ async function logInBySms(page: Page, login: LoginDialog, phone: string) {
 }
 
 describe('where a login leads', () => {
-  it('opens the resume in a tab that the click opened [STU-4] [HOME-3]', async () => {
+  it('opens the resume in a tab that the click opened [STU-4]', async () => {
     const { visitor, login } = await arrive('landing')
     await logInBySms(visitor.page, login, '13800000014')
     const opened = visitor.context.waitForEvent('page')

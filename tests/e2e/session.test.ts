@@ -33,7 +33,7 @@ async function arriveLoggedIn(student: string, host = 'univ') {
 const refusal = (code: number) => ({ status: 200, json: { code, msg: '登录已失效', data: null } })
 
 describe('log-out', () => {
-  it('asks first, and cancelling changes nothing [OUT-1] [NAV-5]', async () => {
+  it('asks first, and cancelling changes nothing [OUT-1]', async () => {
     const { visitor, shell, name } = await arriveLoggedIn('许清和 · 13800000005')
     await shell.askLogout(name)
     await shell.cancelLogout()
@@ -154,7 +154,7 @@ describe('session', () => {
     expect(visitor.path).toBe('/resume')
   })
 
-  it('leads home from an unknown path [SHELL-8]', async () => {
+  it('leads home from an unknown path', async () => {
     const visitor = await world.visit()
     await visitor.open('/nowhere')
     await new Shell(visitor.page).seeLoggedOut()

@@ -9,7 +9,7 @@ const world = createWorld()
 const language = ({ page }: Visitor) => page.locator('html').getAttribute('lang')
 
 describe('a site', () => {
-  it('asks what its host stands for, shows a skeleton meanwhile, then its name [SITE-1] [SITE-4] [HOME-2]', async () => {
+  it('asks what its host stands for, shows a skeleton meanwhile, then its name [SITE-1]', async () => {
     const visitor = await world.visit()
     const answer = Promise.withResolvers<void>()
     await visitor.intercept(getSiteInfo, async (route) => {

@@ -59,3 +59,10 @@ it('leads a visitor of an unknown page home, and gives a script its envelope', a
     expect((await get(url)).statusCode).toBe(404)
   }
 })
+
+it('has the site information asked for with the page, exactly as the client asks', async () => {
+  const page = await get('/', { host: 'univ.localhost:8080' })
+  expect(page.headers.link).toBe(
+    '</api/site/getsiteinfo?public_source=1&domain=univ.localhost>; rel=preload; as=fetch; crossorigin=use-credentials',
+  )
+})

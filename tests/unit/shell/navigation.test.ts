@@ -23,11 +23,11 @@ const labels = (site: SiteInfo, fairTitle: string | null = '秋季双选会', ro
 const faculty: SiteInfo = { ...university, school: { ...university.school!, school_type: 2 } }
 
 describe('navigation', () => {
-  it('holds everything that a site has switched on [NAV-2]', () => {
+  it('holds everything that a site has switched on', () => {
     expect(labels(university)).toEqual(['首页', 'AI简历', 'AI模拟面试', '职位推荐', '企业名录', '秋季双选会'])
   })
 
-  it('groups the two AI pages under one entry [NAV-2]', () => {
+  it('groups the two AI pages under one entry', () => {
     const group = navigation({ site: university, fairTitle: null, routes: everywhere })[1]
     expect(group && 'links' in group && group.links.map(({ label, path }) => [label, path])).toEqual([
       ['AI写简历', '/ai/write'],
@@ -40,11 +40,11 @@ describe('navigation', () => {
     ['AI模拟面试', { is_ai_interview: 0 }, 'is_ai_interview'],
     ['职位推荐', { catalogue: { position_recommend: 0, company_show_all: 1 } }, 'position_recommend'],
     ['企业名录', { catalogue: { position_recommend: 1, company_show_all: 0 } }, 'company_show_all'],
-  ])('leaves out %s where its switch is off [NAV-2] [SITE-2]', (label, change) => {
+  ])('leaves out %s where its switch is off [SITE-2]', (label, change) => {
     expect(labels({ ...university, ...change })).toEqual(labels(university).filter((other) => other !== label))
   })
 
-  it('leaves out the fair where the third exhibition entry does not show [NAV-2]', () => {
+  it('leaves out the fair where the third exhibition entry does not show', () => {
     expect(labels(university, null)).not.toContain('秋季双选会')
   })
 
@@ -53,11 +53,11 @@ describe('navigation', () => {
     expect(accountLinks({ home: '/' })).toEqual([])
   })
 
-  it('has short entries on a faculty site [NAV-1]', () => {
+  it('has short entries on a faculty site', () => {
     expect(labels(faculty, '招聘会')).toEqual(['职位', '企业', '招聘会'])
   })
 
-  it('lists the pages of a student [NAV-5]', () => {
+  it('lists the pages of a student', () => {
     expect(accountLinks(everywhere).map(({ label }) => label)).toEqual(['投递反馈', '我的面试', '我的收藏'])
   })
 })
@@ -68,7 +68,7 @@ describe('adminLabel', () => {
     ['院系后台', faculty],
     ['主办方后台', { ...university, type: 3, school: null }],
     ['后台', { ...university, is_taiban: 1 }],
-  ])('is %s [NAV-6]', (label, site) => {
+  ])('is %s', (label, site) => {
     expect(adminLabel(site)).toBe(label)
   })
 })

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the header', () => {
-  it('offers to log in and leads to the resume [NAV-5]', async () => {
+  it('offers to log in and leads to the resume', async () => {
     show()
     await page.getByRole('button', { name: '登录/注册' }).click()
     await page.getByRole('button', { name: '我的简历' }).click()
@@ -59,7 +59,7 @@ describe('the header', () => {
     await expect.element(page.getByRole('button', { name: '登录/注册' })).not.toBeInTheDocument()
   })
 
-  it('opens the box of the avatar by hover, and a click does not shut it again [NAV-5]', async () => {
+  it('opens the box of the avatar by hover, and a click does not shut it again', async () => {
     show({ account: student })
     const avatar = page.getByRole('button', { name: '周晓岚' })
     await avatar.hover()
@@ -71,7 +71,7 @@ describe('the header', () => {
     await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens the box by keyboard and closes it by Escape [NAV-5]', async () => {
+  it('opens the box by keyboard and closes it by Escape', async () => {
     show({ account: student })
     const avatar = page.getByRole('button', { name: '周晓岚' })
     await expect.element(avatar).toBeVisible()
@@ -86,7 +86,7 @@ describe('the header', () => {
     await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('gives a name of more than 20 characters a row of its own [NAV-1]', async () => {
+  it('gives a name of more than 20 characters a row of its own', async () => {
     const heightWith = async (name: string) => {
       show({ site: { ...univ, brand: { ...univ.brand, name: { 'zh-CN': name } } } })
       await expect.element(page.getByRole('link', { name: '首页' })).toBeVisible()
