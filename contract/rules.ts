@@ -10,7 +10,8 @@ const TAIWAN = /^0?9\d{8}$/
 export function normalisePhone(typed: string, region: PhoneRegion): string {
   const digits = typed.normalize('NFKC').replace(/[^\d+]/g, '')
   const local = digits.replace(new RegExp(`^(?:\\+|00)${region}`), '').replace(/\D/g, '')
-  return region === '86' && /^86\d{11}$/.test(local) ? local.slice(2) : local
+  const bare = local.startsWith(region) ? local.slice(region.length) : local
+  return isPhone(bare, region) ? bare : local
 }
 
 /** Whether a normalised number is one of its region's mobile numbers. */
