@@ -3,7 +3,7 @@ import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { DialogWanted, OverlayContext, OverlayEvent } from './overlay.types.ts'
 
-/** Which dialog lies over the page: one at a time, its code loaded when it is first wanted. */
+/** What lies over the page: one thing at a time, the code of a dialog loaded when it is first wanted. */
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
   actors: {
@@ -30,7 +30,12 @@ export const overlayMachine = setup({
       on: {
         'LOGIN.OPENED': { target: 'studentLogin', actions: 'keepLogin' },
         'LOGOUT.OPENED': { target: 'logout', actions: 'keepLogout' },
+        'MENU.OPENED': 'menu',
       },
+    },
+    menu: {
+      description: "The header's entries as a page of their own, on a phone.",
+      on: { 'MENU.CLOSED': 'none' },
     },
     studentLogin: {
       on: { 'LOGIN.ENDED': 'none' },

@@ -8,6 +8,8 @@ export const overlayPaths = catalogue({
   events: [
     { type: 'LOGIN.OPENED', jump: { mode: 1 }, sameTab: false },
     { type: 'LOGOUT.OPENED', origin: 2, wanted: { mode: 8 } },
+    { type: 'MENU.OPENED' },
+    { type: 'MENU.CLOSED' },
     { type: 'LOGIN.ENDED' },
     { type: 'LOGOUT.ENDED' },
   ],

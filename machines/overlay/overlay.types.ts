@@ -16,6 +16,8 @@ export interface OverlayContext {
 export type OverlayEvent =
   | ({ type: 'LOGIN.OPENED' } & LoginRequest)
   | ({ type: 'LOGOUT.OPENED' } & LogoutInput)
+  | { type: 'MENU.OPENED' }
+  | { type: 'MENU.CLOSED' }
   | { type: 'LOGIN.ENDED' }
   | { type: 'LOGOUT.ENDED' }
 

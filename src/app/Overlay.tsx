@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { Optional } from '../features/Optional.tsx'
 import { loadedDialogs, notices, overlay, site } from './actors.ts'
 import { loadNotices } from './idle.ts'
 
@@ -35,9 +36,11 @@ export function Overlay() {
       <CatchBoundary getResetKey={() => state} errorComponent={Nothing} onCatch={closeBroken}>
         <Dialog />
       </CatchBoundary>
-      <CatchBoundary getResetKey={() => shown.length} errorComponent={Nothing}>
-        <Suspense>{shown.length > 0 && <Notices shown={shown} onDismiss={notices.dismiss} />}</Suspense>
-      </CatchBoundary>
+      {shown.length > 0 && (
+        <Optional>
+          <Notices shown={shown} onDismiss={notices.dismiss} />
+        </Optional>
+      )}
     </>
   )
 }

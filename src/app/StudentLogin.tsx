@@ -1,5 +1,4 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { isSomebody } from '../../contract/rules.ts'
 import { provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
@@ -9,6 +8,7 @@ import { provideSmsCode } from '../../machines/sms-code/sms-code.ports.ts'
 import { provideStudentLogin } from '../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../machines/student-login/student-login.types.ts'
 import { getLoginQrCode, login, loginByQrCode, sendCode } from '../api/student.ts'
+import { Optional } from '../features/Optional.tsx'
 import { StudentLoginDialog } from '../features/student-login/StudentLoginDialog.tsx'
 import { notices, overlay, session } from './actors.ts'
 import { embeddedCaptcha } from './ports/captcha.ts'
@@ -22,9 +22,6 @@ import { useDialogActor } from './useDialogActor.ts'
 
 const profile = () => import('../api/profile.ts')
 const BrowserName = lazy(() => import('./BrowserName.tsx'))
-
-/** The name is a help for comparing, not worth a broken dialog. */
-const Unnamed = () => null
 
 const qrLogin = provideQrLogin({
   visibility,
@@ -80,11 +77,9 @@ const end = () => overlay.send({ type: 'LOGIN.ENDED' })
 export default function StudentLogin({ login, site }: { login: LoginRequest; site: SiteInfo }) {
   const actor = useDialogActor(studentLogin, inputOf(login, site), end)
   const browser = (
-    <CatchBoundary getResetKey={() => actor} errorComponent={Unnamed}>
-      <Suspense>
-        <BrowserName />
-      </Suspense>
-    </CatchBoundary>
+    <Optional>
+      <BrowserName />
+    </Optional>
   )
   return <StudentLoginDialog actor={actor} site={site} browser={browser} />
 }

@@ -28,6 +28,7 @@ function Framed({ info }: { info: SiteInfo }) {
   const { overlay, session, site } = useActors()
   const fair = useSelector(site, fairTitle)
   const identity = useSelector(session, identityOf)
+  const isMenuOpen = useSelector(overlay, (snapshot) => snapshot.matches('menu'))
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const logIn = (mode: 1 | 3) => overlay.send({ type: 'LOGIN.OPENED', jump: { mode }, sameTab: false })
@@ -40,6 +41,9 @@ function Framed({ info }: { info: SiteInfo }) {
     fairTitle: fair,
     routes,
     current: pathname,
+    isMenuOpen,
+    onMenuOpen: () => overlay.send({ type: 'MENU.OPENED' }),
+    onMenuClose: () => overlay.send({ type: 'MENU.CLOSED' }),
     onLogin: () => logIn(3),
     onLogout: () => overlay.send({ type: 'LOGOUT.OPENED', origin: 0, wanted: { mode: 3 } }),
     onResume: openResume,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Building } from '../../ui/building/Building.tsx'
 import { NearViewport } from '../../ui/near/NearViewport.tsx'
 import { localise } from '../localise.ts'
+import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { SiteSign } from '../shell/SiteMark.tsx'
 import { Entrances } from './Entrances.tsx'
@@ -44,9 +45,9 @@ export function Landing({ site, onStudent, onEmployer, onAdmin }: LandingProps) 
       </section>
       <Entrances site={site} onStudent={onStudent} onEmployer={onEmployer} onAdmin={onAdmin} />
       <NearViewport className={css.points}>
-        <Suspense fallback={null}>
+        <Optional>
           <SellingPoints site={site} />
-        </Suspense>
+        </Optional>
       </NearViewport>
       <Numbers />
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
@@ -6,6 +6,7 @@ import { MenuIcon } from '../../ui/icons/MenuIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { localise } from '../localise.ts'
+import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import type { Account } from './account.ts'
 import * as css from './Header.css.ts'
@@ -26,6 +27,10 @@ export interface HeaderProps {
   readonly routes: Routes
   /** Path of the page that is open. */
   readonly current: string
+  /** The entries as a page of their own, on a phone. */
+  readonly isMenuOpen: boolean
+  onMenuOpen(): void
+  onMenuClose(): void
   onLogin(): void
   onLogout(): void
   onResume(): void
@@ -43,7 +48,6 @@ const FEW_ENTRIES = 3
 export function Header(props: HeaderProps) {
   const { site, fairTitle, account, busy, routes, current } = props
   const { locale } = usePreferences()
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const entries = navigation({ site, fairTitle, routes })
   const isSolid = site.type === 3
   const isLong = [...localise(site.brand.name, locale)].length > LONG_NAME
@@ -88,7 +92,7 @@ export function Header(props: HeaderProps) {
             square
             aria-label={m.shell_menu_open()}
             aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
+            onClick={props.onMenuOpen}
           >
             <MenuIcon />
           </Button>
@@ -99,10 +103,10 @@ export function Header(props: HeaderProps) {
           <MainNavigation entries={entries} current={current} className={css.secondNav} />
         </div>
       )}
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MobileMenu {...props} account={busy ? null : account} entries={entries} onClose={() => setMenuOpen(false)} />
-        </Suspense>
+      {props.isMenuOpen && (
+        <Optional onMissing={props.onMenuClose}>
+          <MobileMenu {...props} account={busy ? null : account} entries={entries} onClose={props.onMenuClose} />
+        </Optional>
       )}
     </header>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../src/features/shell/account.ts'
@@ -17,8 +18,10 @@ const student: Account = {
 let rendered: RenderedPage
 const acts = { onLogin: vi.fn(), onLogout: vi.fn(), onResume: vi.fn() }
 
-function show(props: Partial<HeaderProps> = {}): void {
-  rendered = renderPage(
+/** The header with a menu that opens and closes as the overlay has it. */
+function Shown(props: Partial<HeaderProps>) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
     <Header
       site={univ}
       fairTitle="秋季双选会"
@@ -28,10 +31,17 @@ function show(props: Partial<HeaderProps> = {}): void {
       current="/"
       onEmployer={null}
       onAdmin={null}
+      isMenuOpen={isMenuOpen}
+      onMenuOpen={() => setMenuOpen(true)}
+      onMenuClose={() => setMenuOpen(false)}
       {...acts}
       {...props}
-    />,
+    />
   )
+}
+
+function show(props: Partial<HeaderProps> = {}): void {
+  rendered = renderPage(<Shown {...props} />)
 }
 
 beforeEach(() => page.viewport(1280, 800))
