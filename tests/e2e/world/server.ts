@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 /** The product's own server as a process of its own, with a data directory of its own. */
 export interface Server {
@@ -12,6 +13,8 @@ export interface Server {
   kill(): Promise<void>
   /** On the same port and data. */
   restart(): Promise<void>
+  /** Moves the server's clock, and nobody else's. */
+  passFiveMinutes(): Promise<void>
   /** Ends it in peace and deletes its data. */
   remove(): Promise<void>
 }
@@ -33,6 +36,14 @@ export async function startServer(): Promise<Server> {
     async restart() {
       running = await launch(directory, port)
     },
+    async passFiveMinutes() {
+      const { stdout } = running.process
+      const later = new Promise<void>((resolve) => {
+        stdout.on('data', (chunk: Buffer) => String(chunk).includes('five minutes later') && resolve())
+      })
+      running.process.kill('SIGUSR2')
+      await later
+    },
     async remove() {
       await end('SIGTERM')
       await rm(directory, { recursive: true, force: true })
@@ -40,9 +51,11 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-async function launch(directory: string, port: number): Promise<{ process: ChildProcess; port: number }> {
+type Running = { process: ChildProcessByStdio<null, Readable, null>; port: number }
+
+async function launch(directory: string, port: number): Promise<Running> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './tests/e2e/world/moving-clock.ts', 'server/main.ts'], {
     env: { PATH, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
