@@ -25,6 +25,6 @@ const end = () => overlay.send({ type: 'LOGOUT.ENDED' })
 
 /** The log-out dialog with its actor. */
 export default function Logout({ request }: { request: LogoutInput }) {
-  const actor = useDialogActor(machine, request, end)
+  const actor = useDialogActor(machine, () => request, end)
   return <LogoutDialog actor={actor} />
 }

@@ -18,9 +18,9 @@ import { deadlines } from './ports/deadlines.ts'
 import { createNavigation } from './ports/navigation.ts'
 import { staysInTab } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
+import { profile } from './profile.ts'
 import { useDialogActor } from './useDialogActor.ts'
 
-const profile = () => import('../api/profile.ts')
 const BrowserName = lazy(() => import('./BrowserName.tsx'))
 
 const qrLogin = provideQrLogin({
@@ -75,7 +75,7 @@ const end = () => overlay.send({ type: 'LOGIN.ENDED' })
 
 /** The login dialog with its actor. */
 export default function StudentLogin({ login, site }: { login: LoginRequest; site: SiteInfo }) {
-  const actor = useDialogActor(studentLogin, inputOf(login, site), end)
+  const actor = useDialogActor(studentLogin, () => inputOf(login, site), end)
   const browser = (
     <Optional>
       <BrowserName />

@@ -14,6 +14,7 @@ import { createPeers } from './ports/peers.ts'
 import { clearSessionStorage, removeSession } from './ports/storage.ts'
 import { learnBrowser } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
+import { forgetProfile, profile } from './profile.ts'
 
 export const notices = createNotices()
 
@@ -46,19 +47,11 @@ export const site = createActor(
   { input: { domain: location.hostname } },
 )
 
-let isProfileRead = false
-
-/** The cache of what was read of the student; its code comes with the first student. */
-function profile() {
-  isProfileRead = true
-  return import('../api/profile.ts')
-}
-
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2). */
 export function forgetIdentity(): void {
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
-  if (isProfileRead) void profile().then(({ forgetProfile }) => forgetProfile())
+  forgetProfile()
 }
 
 export const session = createActor(

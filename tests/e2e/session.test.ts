@@ -56,6 +56,32 @@ describe('log-out', () => {
     expect(await visitor.ask(getCommon)).toBe(null)
   })
 
+  it('leaves nothing of a student for the next one in the same page [OUT-2]', async () => {
+    const { visitor, shell, name } = await arriveLoggedIn('方承志 · 13800000011')
+    await shell.askLogout(name)
+    await shell.logout()
+    await shell.seeLoggedOut()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const asked = visitor.count(getCommon)
+    await visitor.intercept(getCommon, async (route) => {
+      await released
+      await route.continue()
+    })
+    const login = new LoginDialog(visitor.page)
+    await login.open()
+    await login.seeWaiting()
+    const phone = new ScanPage((await world.visit()).page)
+    await phone.open(await decodeQrCode(login.qrCode))
+    await phone.choose('何静姝 · 13800000012')
+    await phone.confirm()
+    await eventually(() => visitor.count(getCommon)).toBeGreaterThan(asked)
+    await eventually(() => visitor.page.locator('header').getByText('正在确认登录状态').count()).toBe(1)
+    expect(await visitor.page.locator('header').getByText(name).count()).toBe(0)
+    release()
+    await login.seeGone()
+    await shell.seeLoggedIn('何静姝')
+  })
+
   it('says 接口调用失败 and stays logged in when the request fails [OUT-2]', async () => {
     const { visitor, shell, name } = await arriveLoggedIn('陆时雨 · 13800000007')
     visitor.complaints.expect(FAILED_REQUEST)
