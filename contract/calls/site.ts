@@ -11,8 +11,7 @@ export type Locale = (typeof locales)[number]
 export const localText = z.object({ 'zh-CN': z.string(), 'zh-TW': z.optional(z.string()), en: z.optional(z.string()) })
 export type LocalText = z.infer<typeof localText>
 
-export const brandKind = z.enum(['recruiting', 'employment-education', 'career-planning', 'province', 'plain'])
-export type BrandKind = z.infer<typeof brandKind>
+const brandKind = z.enum(['recruiting', 'employment-education', 'career-planning', 'province', 'plain'])
 
 const school = z.object({
   school: z.string(),

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
@@ -13,6 +13,7 @@ import { PageError } from '../features/shell/PageError.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import type { RouteContext } from './-context.ts'
+import { useResume } from './-useResume.ts'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
@@ -30,12 +31,7 @@ function Framed({ info }: { info: SiteInfo }) {
   const identity = useSelector(session, identityOf)
   const isMenuOpen = useSelector(overlay, (snapshot) => snapshot.matches('menu'))
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const logIn = (mode: 1 | 3) => overlay.send({ type: 'LOGIN.OPENED', jump: { mode }, sameTab: false })
-  const openResume = () => {
-    if (identity !== 'student') logIn(1)
-    else void navigate({ to: '/resume' })
-  }
+  const openResume = useResume()
   const header = {
     site: info,
     fairTitle: fair,
@@ -44,7 +40,7 @@ function Framed({ info }: { info: SiteInfo }) {
     isMenuOpen,
     onMenuOpen: () => overlay.send({ type: 'MENU.OPENED' }),
     onMenuClose: () => overlay.send({ type: 'MENU.CLOSED' }),
-    onLogin: () => logIn(3),
+    onLogin: () => overlay.send({ type: 'LOGIN.OPENED', jump: { mode: 3 }, sameTab: false }),
     onLogout: () => overlay.send({ type: 'LOGOUT.OPENED', origin: 0, wanted: { mode: 3 } }),
     onResume: openResume,
     onEmployer: null,
