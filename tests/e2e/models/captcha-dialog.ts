@@ -25,6 +25,9 @@ export class CaptchaDialog {
     this.dialog = page.getByRole('dialog', { name: '请完成安全验证', exact: true })
     this.slider = this.dialog.getByRole('slider', { name: '拖动滑块完成拼图', exact: true })
     this.service = page.getByRole('dialog', { name: '安全验证未完成', exact: true })
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === createCaptcha.path) this.#latest = null
+    })
     page.on('response', async (response) => {
       if (new URL(response.url()).pathname !== createCaptcha.path || !response.ok()) return
       const { data } = await response.json().catch(() => ({ data: null }))
