@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Code } from './codes.ts'
+import type { LoginType } from './storage.ts'
 
-/** Who may make a call. The server decides it from the session alone, never from a parameter or a hint cookie. */
-export type Caller = 'anyone' | 'student'
+/** Who may make a call: `someone` is any identity that is logged in. The server decides it from the session alone, never from a parameter or a hint cookie. */
+export type Caller = 'anyone' | 'someone' | LoginType
 
 /** Milliseconds after which the client gives a call up (API-2). */
 export const CALL_TIMEOUT = 10_000

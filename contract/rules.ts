@@ -1,4 +1,4 @@
-/** Validation rules (VAL-12, VAL-13) that the flows and the server both hold to. */
+/** Validation rules (VAL-1 to VAL-13) that the flows and the server both hold to. */
 
 /** 86 mainland China, 886 Taiwan. */
 export type PhoneRegion = '86' | '886'
@@ -37,6 +37,11 @@ export const CODE_LENGTH = 6
 export function normaliseCode(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH)
 }
+
+export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** 6 to 16 letters, digits or !@#$% (VAL-7). */
+export const isPassword = (password: string): boolean => /^[A-Za-z0-9!@#$%]{6,16}$/.test(password)
 
 /** `user_id` is '0' where nobody is meant. */
 export const NOBODY = '0'

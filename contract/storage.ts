@@ -23,6 +23,16 @@ export const cookies = {
   channel_channel_name: { meaning: 'channel organiser: name of the channel', days: IDENTITY_DAYS },
   uniq_user_token: { meaning: 'base key of the platform', days: DEFAULT_DAYS },
   resume_data: { meaning: 'student: head of the resume', days: DEFAULT_DAYS },
+  siteType: { meaning: 'type of the site last opened: 1 main platform, 2 university, 3 channel', days: DEFAULT_DAYS },
+  school_type: { meaning: 'school_type of the site last opened: 1 university, 2 faculty', days: DEFAULT_DAYS },
+  title1: { meaning: "name of the site last opened, for the back offices' heads", days: DEFAULT_DAYS },
+  title2: { meaning: 'tagline of the site last opened, likewise', days: DEFAULT_DAYS },
+  channel_type: { meaning: 'what the channel last opened is of', days: DEFAULT_DAYS },
+  platform: {
+    meaning: 'entrance that an employer came in by: qudao a channel, qiye any other site',
+    days: DEFAULT_DAYS,
+  },
+  diffPage: { meaning: 'desktop where a visitor on a phone chose to stay on this site', days: 1 },
   locale: { meaning: 'chosen language', days: DEFAULT_DAYS },
   theme: { meaning: 'chosen light or dark', days: DEFAULT_DAYS },
 } as const satisfies Record<string, CookieRow>
@@ -51,6 +61,11 @@ export const sessionKeys = {
   userdata: 'session: user data of the platform',
   studentInfo: 'student info as last fetched',
   resume_data: 'head of the resume as last fetched',
+  school_type: 'school_type of the site, for pages opened from it',
+  schoolIcon: "address of the school's badge, '' for the drawn one",
+  yunnan: '1 on the site of a province',
+  yishengyice: '1 on the career-planning sub-brand, which keeps one plan a student',
+  protocolStatus: '1 once the terms were accepted by logging in or registering',
   wantedPosition: 'position that the visitor wanted when asked to log in',
 } as const
 export type SessionKey = keyof typeof sessionKeys

@@ -68,6 +68,8 @@ export const studentInfo = z.object({
   avatar: z.string(),
   has_resume: flagText,
   has_resume_diagnose: flagText,
+  /** '' where there is no diagnosis. */
+  resume_diagnose_id: z.string(),
   has_ai_resume: flagText,
 })
 export type StudentInfo = z.infer<typeof studentInfo>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { get } from '../call.ts'
+import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -64,9 +64,14 @@ const brand = z.object({
 /** Which captcha runs, and the app id of each use (CAP-1). */
 const captcha = z.object({
   provider: z.enum(['embedded', 'tencent']),
+  /** Address of the provider's script; '' for the embedded one. */
+  script: z.string(),
   sms_app_id: z.string(),
   login_app_id: z.string(),
 })
+
+/** Whom to ask when a password is forgotten (CHAN-3). */
+const support = z.object({ consultation: z.string(), wechat: z.string(), email: z.string(), telephone: z.string() })
 
 export const siteInfo = z.object({
   /** 1 main platform, 2 university or college, 3 channel. */
@@ -90,13 +95,24 @@ export const siteInfo = z.object({
   default_locale: z.enum(locales),
   brand,
   captcha,
+  support,
+  /** Where phones are sent, without its parameters (SITE-5). */
+  jump_page: z.string(),
+  /** The employers' main site; `not_prod` picks the host (SITE-9). */
+  employer_main: z.object({ test: z.string(), production: z.string() }),
+  /** External page that logs a school's people in; '' where there is none (SITE-9). */
+  transfer_login: z.string(),
+  /** Address of the script that counts page views; '' where nobody does (SITE-6). */
+  analytics: z.string(),
 })
 export type SiteInfo = z.infer<typeof siteInfo>
 export type Brand = SiteInfo['brand']
 
+const ofDomain = z.object({ domain: z.string().check(z.maxLength(253)) })
+
 export const getSiteInfo = get({
   path: '/api/site/getsiteinfo',
-  params: z.object({ domain: z.string().check(z.maxLength(253)) }),
+  params: ofDomain,
   answer: siteInfo,
   codes: [codes.notFound],
 })
@@ -106,4 +122,68 @@ export const createQrCodeParameter = get({
   path: '/api/qrcodeparameter/create',
   params: z.object({ type: z.literal('4') }),
   answer: z.object({ apiStatus: z.literal(1), QRcode: z.string() }),
+})
+
+/** A mini-program code of a student's own page. `scene` is what the code carries. */
+export const getStudentQrCode = get({
+  path: '/api/qrcodeparameter/getstudentqr',
+  params: z.object({ scene: z.string().check(z.regex(/^[\w!#$&'()*+,/:;=?@.~-]{1,32}$/)) }),
+  answer: z.object({ QRcode: z.string() }),
+})
+
+/** The customer-service code of the employers' side. */
+export const getCompanySiteInfo = post({
+  path: '/company/site/getinfo',
+  params: ofDomain,
+  answer: z.object({ company_concat_qr_code_url: z.string(), company_concat_link: z.string() }),
+  codes: [codes.notFound],
+})
+
+/** How the employers' login screen of a channel looks (CHAN-1). */
+export const domainConfig = z.object({
+  use_bg_image: flag,
+  /** Address of the picture; '' for the drawn one. */
+  bg_image: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  /** What the channel is of, such as an industry's or a region's. */
+  channel_type: z.string(),
+})
+export type DomainConfig = z.infer<typeof domainConfig>
+
+export const getDomainConfig = get({
+  path: '/api/site/getdomainconfig',
+  params: ofDomain,
+  answer: domainConfig,
+  codes: [codes.notFound],
+})
+
+/** 0 where the site is no school's. */
+export const getSchoolType = get({
+  path: '/api/site/getschooltype',
+  params: ofDomain,
+  answer: z.object({ school_type: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+  codes: [codes.notFound],
+})
+
+/** The exhibition configuration alone, as in the site's information. */
+export const getExhibition = get({
+  path: '/api/site/getexhibition',
+  params: ofDomain,
+  answer: z.object({ exhibition: z.string() }),
+  codes: [codes.notFound],
+})
+
+export const getTaiwanFlag = get({
+  path: '/api/site/istaiwan',
+  params: ofDomain,
+  answer: z.object({ is_taiban: flag }),
+  codes: [codes.notFound],
+})
+
+/** What the footer may show: 1 hides the technical-support logo (SITE-7). */
+export const getHomeResource = get({
+  path: '/api/site/gethomeresource',
+  params: z.object({}),
+  answer: z.object({ is_hide_logo: flag }),
 })
