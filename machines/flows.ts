@@ -1,5 +1,7 @@
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import type { Catalogue } from './catalogue.ts'
+import { entryPaths } from './entry/entry.paths.ts'
+import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
@@ -17,5 +19,7 @@ export const flows = [
   qrLoginPaths,
   studentLoginPaths,
   logoutPaths,
+  identitySwitchPaths,
+  entryPaths,
   overlayPaths,
 ] as readonly Catalogue[]

@@ -2,7 +2,14 @@ import { assign, setup } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import { type LogoutContext, type LogoutEvent, type LogoutInput, type LogoutNext, nextOf } from './logout.types.ts'
+import {
+  type LogoutContext,
+  type LogoutEvent,
+  type LogoutInput,
+  type LogoutNext,
+  type LogoutOutput,
+  nextOf,
+} from './logout.types.ts'
 
 /** Confirms, asks the server, forgets the identity, then leads on by origin (OUT-1, OUT-2). */
 export const logoutMachine = setup({
@@ -10,6 +17,7 @@ export const logoutMachine = setup({
     context: {} as LogoutContext,
     events: {} as LogoutEvent,
     input: {} as LogoutInput,
+    output: {} as LogoutOutput,
     tags: {} as 'busy',
   },
   actors: {
@@ -24,6 +32,7 @@ export const logoutMachine = setup({
   id: 'logout',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'confirming',
+  output: ({ event }) => event.output as LogoutOutput,
   states: {
     confirming: { on: { CONFIRMED: 'requesting', CANCELLED: 'cancelled' } },
     requesting: {
@@ -47,8 +56,9 @@ export const logoutMachine = setup({
     },
     loggedOut: {
       type: 'final',
+      output: { result: 'loggedOut' },
       entry: ['clearIdentity', { type: 'follow', params: ({ context }) => nextOf(context.origin, context.wanted) }],
     },
-    cancelled: { type: 'final' },
+    cancelled: { type: 'final', output: { result: 'cancelled' } },
   },
 })

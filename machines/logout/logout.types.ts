@@ -16,6 +16,8 @@ export type LogoutEvent = { type: 'CONFIRMED' } | { type: 'CANCELLED' }
 
 export type LogoutInput = { origin: LogoutOrigin; wanted: JumpRequest }
 
+export type LogoutOutput = { result: 'loggedOut' | 'cancelled' }
+
 /** What a log-out leads to. */
 export type LogoutNext =
   | { kind: 'home' }

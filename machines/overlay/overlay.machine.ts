@@ -1,73 +1,41 @@
 import { assign, setup } from 'xstate'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import type { DialogWanted, OverlayContext, OverlayEvent } from './overlay.types.ts'
+import type { DialogRequest, OverlayContext, OverlayEvent } from './overlay.types.ts'
 
 /** What lies over the page: one thing at a time, the code of a dialog loaded when it is first wanted. */
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
   actors: {
-    loadDialog: promisePlaceholder<void, DialogWanted>('loadDialog'),
+    loadDialog: promisePlaceholder<void, DialogRequest | null>('loadDialog'),
   },
   actions: {
-    keepLogin: assign(({ event }) =>
-      event.type === 'LOGIN.OPENED' ? { login: { jump: event.jump, sameTab: event.sameTab } } : {},
-    ),
-    keepLogout: assign(({ event }) =>
-      event.type === 'LOGOUT.OPENED' ? { logout: { origin: event.origin, wanted: event.wanted } } : {},
-    ),
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
   },
 }).createMachine({
   id: 'overlay',
-  context: {
-    login: { jump: { mode: 3 }, sameTab: true },
-    logout: { origin: 0, wanted: { mode: 3 } },
-  },
+  context: { dialog: null },
   initial: 'none',
+  on: {
+    'DIALOG.OPENED': { target: '.dialog', reenter: true, actions: assign({ dialog: ({ event }) => event.dialog }) },
+  },
   states: {
-    none: {
-      on: {
-        'LOGIN.OPENED': { target: 'studentLogin', actions: 'keepLogin' },
-        'LOGOUT.OPENED': { target: 'logout', actions: 'keepLogout' },
-        'MENU.OPENED': 'menu',
-      },
-    },
+    none: { on: { 'MENU.OPENED': 'menu' } },
     menu: {
       description: "The header's entries as a page of their own, on a phone.",
       on: { 'MENU.CLOSED': 'none' },
     },
-    studentLogin: {
-      on: { 'LOGIN.ENDED': 'none' },
-      initial: 'loading',
-      states: {
-        loading: {
-          invoke: {
-            id: 'loadStudentLogin',
-            src: 'loadDialog',
-            input: ({ context }) => ({ dialog: 'studentLogin', login: context.login }),
-            onDone: 'shown',
-            onError: {
-              target: '#overlay.none',
-              actions: { type: 'notify', params: { kind: 'failure', failure: { kind: 'offline' } } },
-            },
-          },
-        },
-        shown: {},
-      },
-    },
-    logout: {
+    dialog: {
       on: {
-        'LOGOUT.ENDED': 'none',
-        'LOGIN.OPENED': { target: 'studentLogin', actions: 'keepLogin' },
+        'DIALOG.ENDED': { guard: ({ context, event }) => context.dialog?.name === event.name, target: 'none' },
       },
       initial: 'loading',
       states: {
         loading: {
           invoke: {
-            id: 'loadLogout',
+            id: 'loadDialog',
             src: 'loadDialog',
-            input: { dialog: 'logout' },
+            input: ({ context }) => context.dialog,
             onDone: 'shown',
             onError: {
               target: '#overlay.none',

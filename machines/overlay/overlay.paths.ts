@@ -6,16 +6,15 @@ export const overlayPaths = catalogue({
   machine: overlayMachine,
   inputs: { page: undefined },
   events: [
-    { type: 'LOGIN.OPENED', jump: { mode: 1 }, sameTab: false },
-    { type: 'LOGOUT.OPENED', origin: 2, wanted: { mode: 8 } },
+    { type: 'DIALOG.OPENED', dialog: { name: 'logout', origin: 2, wanted: { mode: 8 } } },
+    { type: 'DIALOG.OPENED', dialog: { name: 'studentLogin', jump: { mode: 8 }, sameTab: false } },
+    { type: 'DIALOG.ENDED', name: 'logout' },
+    { type: 'DIALOG.ENDED', name: 'studentLogin' },
     { type: 'MENU.OPENED' },
     { type: 'MENU.CLOSED' },
-    { type: 'LOGIN.ENDED' },
-    { type: 'LOGOUT.ENDED' },
   ],
   actors: {
-    loadStudentLogin: { done: [undefined], error: [new Error('chunk is missing')] },
-    loadLogout: { done: [undefined], error: [new Error('chunk is missing')] },
+    loadDialog: { done: [undefined], error: [new Error('chunk is missing')] },
   },
   delays: {},
 })

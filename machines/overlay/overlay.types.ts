@@ -1,25 +1,33 @@
+import type { AdminKind } from '../entry/entry.types.ts'
+import type { IdentitySwitchInput } from '../identity-switch/identity-switch.types.ts'
 import type { LogoutInput } from '../logout/logout.types.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
-/** What a login dialog is opened for. */
+/** What a student login is opened for. */
 export interface LoginRequest {
   readonly jump: JumpRequest
   /** The address asks to stay in the tab. */
   readonly sameTab: boolean
 }
 
+/** A dialog, with what it is opened for. */
+export type DialogRequest =
+  | ({ name: 'studentLogin' } & LoginRequest)
+  | ({ name: 'logout' } & LogoutInput)
+  | ({ name: 'identitySwitch' } & IdentitySwitchInput)
+  | { name: 'employerLogin' }
+  | { name: 'staffLogin'; admin: AdminKind }
+  | { name: 'studentCode' }
+export type DialogName = DialogRequest['name']
+
 export interface OverlayContext {
-  readonly login: LoginRequest
-  readonly logout: LogoutInput
+  /** The dialog opened last. */
+  readonly dialog: DialogRequest | null
 }
 
 export type OverlayEvent =
-  | ({ type: 'LOGIN.OPENED' } & LoginRequest)
-  | ({ type: 'LOGOUT.OPENED' } & LogoutInput)
+  | { type: 'DIALOG.OPENED'; dialog: DialogRequest }
+  /** Named, so that a dialog which led to another does not end that one. */
+  | { type: 'DIALOG.ENDED'; name: DialogName }
   | { type: 'MENU.OPENED' }
   | { type: 'MENU.CLOSED' }
-  | { type: 'LOGIN.ENDED' }
-  | { type: 'LOGOUT.ENDED' }
-
-/** A dialog whose code is wanted, with what it will be opened for. */
-export type DialogWanted = { dialog: 'studentLogin'; login: LoginRequest } | { dialog: 'logout' }

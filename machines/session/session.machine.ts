@@ -1,10 +1,11 @@
-import { assign, raise, setup } from 'xstate'
+import { assign, not, raise, setup } from 'xstate'
 import { codes } from '../../contract/codes.ts'
 import { failureOf } from '../../contract/failures.ts'
 import { isSomebody } from '../../contract/rules.ts'
+import type { LoginType } from '../../contract/storage.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { VisibilityEvent } from '../visibility.ts'
-import type { SessionContext, SessionEvent, SessionInput } from './session.types.ts'
+import type { IdentityHint, SessionContext, SessionEvent, SessionInput } from './session.types.ts'
 
 /** Milliseconds before a check that got no answer is tried again. */
 export const RECHECK_DELAY = 10_000
@@ -13,6 +14,8 @@ const isVoid = (error: unknown) => {
   const failure = failureOf(error)
   return failure.kind === 'server' && failure.code === codes.sessionVoid
 }
+
+const isOther = (loginType: LoginType | null) => loginType !== null && loginType !== 'student'
 
 /** Who the visitor is, asked of the server and kept in step with the other tabs (SESS-1, -2, -3, -5). */
 export const sessionMachine = setup({
@@ -24,10 +27,15 @@ export const sessionMachine = setup({
   actors: {
     checkStudentLogin: promisePlaceholder<string, { userId: string }>('checkStudentLogin'),
     clearSession: promisePlaceholder<void>('clearSession'),
-    watchPeers: callbackPlaceholder<{ type: 'PEER.CHANGED' }>('watchPeers'),
+    watchPeers: callbackPlaceholder<{ type: 'PEER.CHANGED' } & IdentityHint>('watchPeers'),
     watchVisibility: callbackPlaceholder<VisibilityEvent>('watchVisibility'),
   },
   actions: {
+    keepHint: assign(({ event }) =>
+      event.type === 'SESSION.STARTED' || event.type === 'PEER.CHANGED'
+        ? { loginType: event.loginType, userId: event.userId }
+        : {},
+    ),
     storeIdentity: actionPlaceholder('storeIdentity') as (_: unknown, params: { userId: string }) => void,
     clearIdentity: actionPlaceholder('clearIdentity'),
     clearUserId: actionPlaceholder('clearUserId'),
@@ -36,7 +44,7 @@ export const sessionMachine = setup({
     goToLogin: actionPlaceholder('goToLogin'),
   },
   guards: {
-    isOtherIdentity: ({ context }) => context.loginType !== null && context.loginType !== 'student',
+    isOtherIdentity: ({ context }) => isOther(context.loginType),
   },
   delays: { RECHECK_DELAY },
 }).createMachine({
@@ -51,10 +59,11 @@ export const sessionMachine = setup({
     identity: {
       initial: 'deciding',
       on: {
-        'SESSION.STARTED': {
-          target: '.student',
-          actions: [assign({ loginType: 'student', userId: ({ event }) => event.userId }), 'tellPeers'],
-        },
+        'SESSION.STARTED': [
+          { guard: ({ event }) => isOther(event.loginType), target: '.other', actions: ['keepHint', 'tellPeers'] },
+          { target: '.student', actions: ['keepHint', 'tellPeers'] },
+        ],
+        'PEER.CHANGED': { guard: ({ event }) => isOther(event.loginType), target: '.other', actions: 'keepHint' },
         'SESSION.ENDED': { target: '.anonymous', actions: 'tellPeers' },
         'SESSION.REJECTED': { target: '.anonymous', actions: ['clearUserId', 'goToLogin'] },
         'IDENTITY.CONFIRMED': {
@@ -77,7 +86,15 @@ export const sessionMachine = setup({
         },
         anonymous: { entry: assign({ loginType: null, userId: '' }) },
         student: { on: { 'IDENTITY.DENIED': { target: 'anonymous', actions: 'clearIdentity' } } },
-        other: { description: 'A school, company or channel identity; the student check does not concern it.' },
+        other: {
+          description: 'A school, company or channel identity; the student check does not concern it.',
+          on: {
+            'PEER.CHANGED': [
+              { guard: ({ event }) => isOther(event.loginType), actions: 'keepHint' },
+              { target: 'unknown', actions: 'keepHint' },
+            ],
+          },
+        },
       },
     },
     check: {
@@ -86,12 +103,12 @@ export const sessionMachine = setup({
         'SESSION.STARTED': '.idle',
         'SESSION.ENDED': '.idle',
         'SESSION.REJECTED': '.idle',
-        'PEER.CHANGED': '.checking',
+        'PEER.CHANGED': [{ guard: ({ event }) => isOther(event.loginType), target: '.idle' }, { target: '.checking' }],
       },
       states: {
         deciding: { always: [{ guard: 'isOtherIdentity', target: 'idle' }, { target: 'checking' }] },
         idle: {
-          on: { 'TAB.SHOWN': 'checking' },
+          on: { 'TAB.SHOWN': { guard: not('isOtherIdentity'), target: 'checking' } },
         },
         checking: {
           invoke: {

@@ -12,7 +12,12 @@ export const sessionPaths = catalogue({
     student: { loginType: 'student', userId: '7' },
     employer: { loginType: 'company', userId: '' },
   },
-  events: [{ type: 'SESSION.STARTED', userId: '7' }, { type: 'SESSION.ENDED' }, { type: 'SESSION.REJECTED' }],
+  events: [
+    { type: 'SESSION.STARTED', loginType: 'student', userId: '7' },
+    { type: 'SESSION.STARTED', loginType: 'company', userId: '' },
+    { type: 'SESSION.ENDED' },
+    { type: 'SESSION.REJECTED' },
+  ],
   actors: {
     checkStudentLogin: {
       done: ['7', NOBODY],
@@ -23,10 +28,22 @@ export const sessionPaths = catalogue({
       ],
     },
     clearSession: { done: [undefined], error: [new CallFailure({ kind: 'offline' })] },
-    watchPeers: { sends: [{ type: 'PEER.CHANGED' }] },
+    watchPeers: {
+      sends: [
+        { type: 'PEER.CHANGED', loginType: 'student', userId: '7' },
+        { type: 'PEER.CHANGED', loginType: null, userId: '' },
+        { type: 'PEER.CHANGED', loginType: 'school', userId: '' },
+      ],
+    },
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
   },
   delays: { RECHECK_DELAY },
+  equivalent: {
+    'session.identity on SESSION.STARTED[0]: retarget to session.identity.deciding':
+      'deciding leads to other at once, by the same guard',
+    'session.identity on PEER.CHANGED[0]: retarget to session.identity.deciding':
+      'deciding leads to other at once, by the same guard',
+  },
   invariants: {
     'a user id is known exactly while a student is logged in': ({ value, context }) =>
       value.identity === 'unknown' ||

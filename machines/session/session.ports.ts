@@ -1,12 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type VisibilityPort, visibilityActor } from '../visibility.ts'
 import { sessionMachine } from './session.machine.ts'
+import type { IdentityHint } from './session.types.ts'
 
 /** The other tabs of this browser. */
 export interface PeersPort {
   tell(): void
-  /** @returns a function that ends the watch */
-  watch(changed: () => void): () => void
+  /**
+   * @param changed called with what the cookies say after another tab logged in or out
+   * @returns a function that ends the watch
+   */
+  watch(changed: (hint: IdentityHint) => void): () => void
 }
 
 export interface SessionPorts {
@@ -32,8 +36,8 @@ export const provideSession = (ports: SessionPorts) =>
         ports.checkStudentLogin(input.userId, signal),
       ),
       clearSession: fromPromise<void>(() => ports.clearSession()),
-      watchPeers: fromCallback<{ type: 'PEER.CHANGED' }>(({ sendBack }) =>
-        ports.peers.watch(() => sendBack({ type: 'PEER.CHANGED' })),
+      watchPeers: fromCallback<{ type: 'PEER.CHANGED' } & IdentityHint>(({ sendBack }) =>
+        ports.peers.watch((hint) => sendBack({ type: 'PEER.CHANGED', ...hint })),
       ),
       watchVisibility: visibilityActor(ports.visibility),
     },

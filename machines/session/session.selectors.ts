@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
+import type { LoginType } from '../../contract/storage.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
-export type Identity = 'unknown' | 'anonymous' | 'student' | 'other'
+export type Identity = 'unknown' | 'anonymous' | LoginType
 
-export function identityOf({ value }: SessionSnapshot): Identity {
-  return value.identity === 'deciding' ? 'unknown' : value.identity
+export function identityOf({ value, context }: SessionSnapshot): Identity {
+  if (value.identity === 'deciding') return 'unknown'
+  return value.identity === 'other' ? (context.loginType ?? 'anonymous') : value.identity
 }

@@ -1,21 +1,23 @@
 import type { LoginType } from '../../contract/storage.ts'
 
-export interface SessionContext {
-  /** As the cookies hint at it; the server decides. */
+/** What the cookies say; the server decides. */
+export interface IdentityHint {
   readonly loginType: LoginType | null
-  /** '' where nobody is logged in. */
+  /** Of a student; '' for anybody else. */
   readonly userId: string
 }
 
+export type SessionContext = IdentityHint
+
 export type SessionEvent =
-  /** This tab logged a student in. */
-  | { type: 'SESSION.STARTED'; userId: string }
+  /** This tab logged somebody in; `userId` is '' for any identity but a student's. */
+  | { type: 'SESSION.STARTED'; loginType: LoginType; userId: string }
   /** This tab logged out. */
   | { type: 'SESSION.ENDED' }
   /** Some call was answered with code 20011. */
   | { type: 'SESSION.REJECTED' }
-  /** Another tab logged in or out. */
-  | { type: 'PEER.CHANGED' }
+  /** Another tab logged in or out; the hint is what the cookies say now. */
+  | ({ type: 'PEER.CHANGED' } & IdentityHint)
   | { type: 'TAB.HIDDEN' }
   | { type: 'TAB.SHOWN' }
   /** Raised: the server's word on who this is. */
@@ -23,4 +25,4 @@ export type SessionEvent =
   | { type: 'IDENTITY.DENIED' }
   | { type: 'IDENTITY.UNREACHABLE' }
 
-export type SessionInput = { loginType: LoginType | null; userId: string }
+export type SessionInput = IdentityHint

@@ -52,7 +52,12 @@ export const university: SiteInfo = {
     description: text,
     rejected_to: '/login',
   },
-  captcha: { provider: 'embedded', sms_app_id: 'sms', login_app_id: 'login' },
+  captcha: { provider: 'embedded', script: '', sms_app_id: 'sms', login_app_id: 'login' },
+  support: { consultation: '1', wechat: 'w', email: 'e', telephone: '2' },
+  jump_page: '/m/',
+  employer_main: { test: 'https://test.example', production: 'https://www.example' },
+  transfer_login: '',
+  analytics: '',
 }
 
 const hiddenFair: SiteInfo = { ...university, school: { ...university.school!, is_show_jobfair: 0 } }

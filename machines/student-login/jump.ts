@@ -7,6 +7,8 @@ export interface JumpRequest {
   readonly mode: JumpMode
   /** Mode 2: the video to open. */
   readonly videoId?: string
+  /** Mode 11: what the page that hosts the login goes on with. */
+  readonly destination?: string
 }
 
 /** What decides a jump of the student who just logged in. */
@@ -19,7 +21,10 @@ export interface Profile {
 export type Jump =
   | { kind: 'open'; path: string; tab: 'same' | 'new' }
   | { kind: 'refresh'; what: 'parent' | 'positions' | 'recommendations' | 'aiResume' }
-  | { kind: 'emitInit' }
+  | { kind: 'emitInit'; destination: string | null }
+
+/** Address of the student's resume, or of where one begins (NAV-9). */
+export const resumePath = (hasResume: boolean): string => (hasResume ? '/resume?from=3' : '/resume_create?from=3')
 
 /** Modes that open a page, and so may want a tab of their own. */
 export const opensPage = (mode: JumpMode): boolean => mode === 1 || mode === 2
@@ -27,11 +32,11 @@ export const opensPage = (mode: JumpMode): boolean => mode === 1 || mode === 2
 /**
  * @param sameTab the browser or the address asks to stay in the tab
  */
-export function jumpOf({ mode, videoId = '' }: JumpRequest, profile: Profile, sameTab: boolean): Jump {
+export function jumpOf({ mode, videoId = '', destination }: JumpRequest, profile: Profile, sameTab: boolean): Jump {
   const tab = sameTab ? 'same' : 'new'
   switch (mode) {
     case 1:
-      return { kind: 'open', path: profile.hasResume ? '/resume' : '/resume_create', tab }
+      return { kind: 'open', path: resumePath(profile.hasResume), tab }
     case 2:
       return { kind: 'open', path: `/videoDetail?id=${encodeURIComponent(videoId)}`, tab }
     case 3:
@@ -48,6 +53,6 @@ export function jumpOf({ mode, videoId = '' }: JumpRequest, profile: Profile, sa
     case 10:
       return { kind: 'refresh', what: 'aiResume' }
     case 11:
-      return { kind: 'emitInit' }
+      return { kind: 'emitInit', destination: destination ?? null }
   }
 }
