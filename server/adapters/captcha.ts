@@ -9,6 +9,8 @@ export interface Proof {
   readonly ticket: string
   readonly randstr: string
   readonly browserId: string | null
+  /** The visitor's network address. */
+  readonly address: string
 }
 
 /** What a protected call asks; any provider can stand behind it. */

@@ -4,14 +4,15 @@ export interface MiniprogramCodes {
   /**
    * Picture of the code that opens a login's confirmation on the phone, as a data URL.
    * @param origin scheme, host and port of the site that asks
+   * @throws ProviderError where the provider gives none
    */
-  loginCode(origin: string, scene: string): string
-  /** Picture of the code that opens the site's mini-program, as a data URL. */
-  siteCode(origin: string, parameterId: string): string
+  loginCode(origin: string, scene: string): Promise<string>
+  /** Picture of the code that opens the site's mini-program, as a data URL. @throws ProviderError likewise */
+  siteCode(origin: string, parameterId: string): Promise<string>
 }
 
 /** The embedded codes: plain QR codes of pages that this server has. */
 export const embeddedMiniprogram: MiniprogramCodes = {
-  loginCode: (origin, scene) => qrCodeUrl(`${origin}/m/scan?scene=${encodeURIComponent(scene)}`),
-  siteCode: (origin, parameterId) => qrCodeUrl(`${origin}/m/?id=${encodeURIComponent(parameterId)}`),
+  loginCode: async (origin, scene) => qrCodeUrl(`${origin}/m/scan?scene=${encodeURIComponent(scene)}`),
+  siteCode: async (origin, parameterId) => qrCodeUrl(`${origin}/m/?scene=${encodeURIComponent(parameterId)}`),
 }

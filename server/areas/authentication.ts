@@ -48,7 +48,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         userAgent: (exchange.request.headers['user-agent'] ?? '').slice(0, 400),
         address: exchange.request.ip,
       })
-      return { QRcode: miniprogram.loginCode(exchange.origin, scene), UUID: uuid }
+      return { QRcode: await miniprogram.loginCode(exchange.origin, scene), UUID: uuid }
     },
 
     async loginByQrCode({ params, exchange }) {
@@ -70,6 +70,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
           ticket: params.captcha_ticket,
           randstr: params.captcha_randstr,
           browserId,
+          address: exchange.request.ip,
         }))
       if (!isProved) return { msg: m.server_captcha_refused({}, { locale }) }
       const holder: Holder = { phone, purpose: 'student-login', browserId }

@@ -22,7 +22,7 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
 
     async createQrCodeParameter({ exchange }) {
       const info = await requireSite(services, exchange)
-      return { apiStatus: 1, QRcode: services.miniprogram.siteCode(exchange.origin, info.qr_parameter_id) }
+      return { apiStatus: 1, QRcode: await services.miniprogram.siteCode(exchange.origin, info.qr_parameter_id) }
     },
   }
 }
