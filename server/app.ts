@@ -2,16 +2,14 @@ import readForms from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { codes } from '../contract/codes.ts'
-import { createSliderPuzzle } from './adapters/captcha.ts'
+import { createAdapters } from './adapters/adapters.ts'
 import type { Clock, Ephemeral } from './adapters/ephemeral.ts'
-import { embeddedMiniprogram } from './adapters/miniprogram.ts'
-import { createSmsOutbox } from './adapters/sms.ts'
 import { authenticationHandlers } from './areas/authentication.ts'
 import { captchaHandlers } from './areas/captcha.ts'
 import { siteHandlers } from './areas/site.ts'
 import { createQrLogin } from './authentication/qr-login.ts'
 import { createSessions } from './authentication/sessions.ts'
-import { createSmsCodes } from './authentication/sms-codes.ts'
+import { CODE_MINUTES, createSmsCodes } from './authentication/sms-codes.ts'
 import { createStudents } from './authentication/students.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
@@ -19,7 +17,7 @@ import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
 import { Exchange } from './http/exchange.ts'
 import { codeOf, loggable } from './http/failures.ts'
-import { securityHeaders } from './http/headers.ts'
+import { pageHeaders } from './http/headers.ts'
 import { registerCalls, sendFailure } from './http/registry.ts'
 import { serveClient } from './http/static.ts'
 import type { Log } from './log.ts'
@@ -38,23 +36,23 @@ export interface Foundations {
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
 export async function buildApp(
-  settings: Pick<Settings, 'demo' | 'secret' | 'trustProxy'>,
+  settings: Pick<Settings, 'demo' | 'secret' | 'trustProxy' | 'providers' | 'siteOverlay'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
   const { db, ephemeral, clock, log, clientDir } = foundations
   const sessions = createSessions(db, clock)
-  const puzzle = createSliderPuzzle(ephemeral)
-  const outbox = createSmsOutbox(clock)
-  const loginCodes = rememberCodes(embeddedMiniprogram)
+  const adapters = await createAdapters(settings.providers, { ephemeral, clock, log, codeMinutes: CODE_MINUTES })
+  const { puzzle, outbox } = adapters
+  const loginCodes = rememberCodes(adapters.miniprogram)
   const services: Services = {
     log,
     ephemeral,
-    sms: outbox,
-    miniprogram: settings.demo ? loginCodes : embeddedMiniprogram,
-    sites: createSites(db),
+    sms: adapters.sms,
+    miniprogram: settings.demo ? loginCodes : adapters.miniprogram,
+    sites: createSites(db, settings.siteOverlay),
     students: createStudents(db),
     sessions,
-    captcha: puzzle,
+    captcha: adapters.captcha,
     smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
     qrLogin: createQrLogin(ephemeral, sessions, clock),
   }
@@ -79,9 +77,10 @@ export async function buildApp(
     ...captchaHandlers(services, puzzle),
     ...siteHandlers(services),
   })
+  const headers = pageHeaders(settings.providers)
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (_, reply) => {
-      reply.headers(securityHeaders)
+      reply.headers(headers)
     })
     pages.get('/healthz', async () => {
       await timely(probe(db))

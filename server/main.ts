@@ -7,7 +7,8 @@ import { announcement } from './demo/announcement.ts'
 import { seedDemo } from './demo/seed.ts'
 import { isDatabaseGone } from './http/failures.ts'
 import { createLog } from './log.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 const clientDir = fileURLToPath(new URL('../dist', import.meta.url))
 

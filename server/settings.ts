@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import { type ProviderSettings, providerEnvironment, readProviders } from './adapters/settings.ts'
+import { SettingsError } from './settings-error.ts'
+import { type SiteOverlay, siteEnvironment, siteOverlay } from './site-overlay.ts'
 
 const flag = z
   .enum(['0', '1'], 'must be 0 or 1')
@@ -32,6 +35,8 @@ const environment = z.object({
       'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
+  ...providerEnvironment,
+  ...siteEnvironment,
 })
 
 export interface Settings {
@@ -45,10 +50,9 @@ export interface Settings {
   readonly secret: string
   readonly trustProxy: boolean
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
+  readonly providers: ProviderSettings
+  readonly siteOverlay: SiteOverlay
 }
-
-/** A setting that the server cannot start with; the message is a sentence that names it. */
-export class SettingsError extends Error {}
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
@@ -73,6 +77,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'The setting SECRET is required where NODE_ENV is production: 32 random characters or more.',
     )
   }
+  const providers = readProviders(values)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -82,5 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    providers,
+    siteOverlay: siteOverlay(values, providers),
   }
 }

@@ -3,6 +3,7 @@ import type { Locale, LocalText, SiteInfo } from '../contract/calls/site.ts'
 import type { Db } from './db/open.ts'
 import { siteHosts, sites } from './db/schema.ts'
 import { timely } from './db/timely.ts'
+import type { SiteOverlay } from './site-overlay.ts'
 
 export interface Sites {
   /** The site that a host name (lower case, without port) stands for. */
@@ -13,7 +14,8 @@ export interface Sites {
 /** PostgreSQL takes no NUL, and no host has what is left out here. */
 const HOST = /^[a-z0-9._-]{1,253}$/
 
-export function createSites(db: Db): Sites {
+/** @param overlay what the server's settings change in every site's information */
+export function createSites(db: Db, overlay: SiteOverlay): Sites {
   const rows = () =>
     db
       .select({ host: siteHosts.host, info: sites.info })
@@ -23,9 +25,12 @@ export function createSites(db: Db): Sites {
     async find(host) {
       if (!HOST.test(host)) return null
       const [row] = await timely(rows().where(eq(siteHosts.host, host)))
-      return row?.info ?? null
+      return row ? overlay(row.info) : null
     },
-    list: () => timely(rows().orderBy(asc(sites.id), asc(siteHosts.host))),
+    async list() {
+      const all = await timely(rows().orderBy(asc(sites.id), asc(siteHosts.host)))
+      return all.map(({ host, info }) => ({ host, info: overlay(info) }))
+    },
   }
 }
 

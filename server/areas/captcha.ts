@@ -18,6 +18,7 @@ export function captchaHandlers(services: Services, puzzle: SliderPuzzle): Handl
   return {
     async createCaptcha({ params, exchange }) {
       const { captcha } = await requireSite(services, exchange)
+      if (captcha.provider !== 'embedded') throw new Refusal(codes.notFound)
       if (params.appid !== captcha.sms_app_id && params.appid !== captcha.login_app_id) {
         throw new Refusal(codes.badParameters)
       }

@@ -1,23 +1,52 @@
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // Components set custom properties on elements; style elements and foreign sheets stay out.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+import type { ProviderSettings } from '../adapters/settings.ts'
+
+/** Where the captcha's script gets its own parts from, whatever address it has itself. */
+const CAPTCHA_PARTS = ['https://*.captcha.qcloud.com', 'https://*.captcha.gtimg.com']
+
+interface Foreign {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly pictures: readonly string[]
+  readonly requests: readonly string[]
+  readonly frames: readonly string[]
+}
+
+const nobody: Foreign = { scripts: [], styles: [], pictures: [], requests: [], frames: [] }
+
+function policy({ scripts, styles, pictures, requests, frames }: Foreign): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    // Components set custom properties on elements; style elements and foreign sheets stay out.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...pictures].join(' '),
+    ["connect-src 'self'", ...requests].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const headersOf = (foreign: Foreign) =>
+  ({
+    'content-security-policy': policy(foreign),
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+  }) as const
 
 /** On every answer; written out once, since composing them for each costs more than a poll. */
-export const securityHeaders = {
-  'content-security-policy': policy,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
-} as const
+export const securityHeaders = headersOf(nobody)
+
+/** Those of pages, which may run the scripts that the settings name, and nobody else's. */
+export function pageHeaders({ captcha, analyticsScript }: ProviderSettings): Readonly<Record<string, string>> {
+  const ofCaptcha = captcha.provider === 'tencent' ? [new URL(captcha.script).origin, ...CAPTCHA_PARTS] : []
+  const ofAnalytics = analyticsScript ? [new URL(analyticsScript).origin] : []
+  const both = [...new Set([...ofCaptcha, ...ofAnalytics])]
+  return headersOf({ scripts: both, pictures: both, requests: both, frames: ofCaptcha, styles: ofCaptcha })
+}

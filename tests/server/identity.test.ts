@@ -110,9 +110,10 @@ it('marks the cookies Secure where the visitor came by https', async () => {
   const { buildApp } = await import('../../server/app.ts')
   const { createMemoryEphemeral } = await import('../../server/adapters/ephemeral.ts')
   const { createLog } = await import('../../server/log.ts')
+  const { readSettings } = await import('../../server/settings.ts')
   const ephemeral = createMemoryEphemeral(Date.now)
   const app = await buildApp(
-    { demo: false, secret: 'x'.repeat(32), trustProxy: true },
+    { ...readSettings({}), demo: false, secret: 'x'.repeat(32), trustProxy: true },
     { db: store.db, ephemeral, clock: Date.now, log: createLog('silent'), clientDir: '/nowhere' },
   )
   const answer = await app.inject({

@@ -7,6 +7,7 @@ import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
+import { readSettings } from '../../server/settings.ts'
 
 export const ownScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' } as const
 
@@ -20,7 +21,7 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere' } = {}): Promise<World> {
+export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere', env = {} } = {}): Promise<World> {
   let now = Date.UTC(2026, 10, 20, 9)
   let logged = ''
   const clock = () => now
@@ -30,7 +31,7 @@ export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere' 
       logged += line
     },
   })
-  const settings = { demo, secret: 'a secret that only the tests use, 32+', trustProxy: false }
+  const settings = { ...readSettings(env), demo, secret: 'a secret that only the tests use, 32+', trustProxy: false }
   const app = await buildApp(settings, { db, ephemeral, clock, log, clientDir })
   return {
     app,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from '../../../server/settings.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { SettingsError } from '../../../server/settings-error.ts'
 
 it('starts without any setting', () => {
   const { secret, ...settings } = readSettings({})

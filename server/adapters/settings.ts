@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { SettingsError } from '../settings-error.ts'
+
+const text = z.string()
+const endpoint = z
+  .string()
+  .regex(/^https?:\/\/[^/?#\s]+$/, 'must be http:// or https:// and a host, without a path')
+  .optional()
+const address = z.string().regex(/^https?:\/\/[^\s'";]+$/, 'must be an address that starts with http:// or https://')
+const page = z
+  .string()
+  .regex(/^\w[\w/-]*$/, 'must be the path of a page without leading slash and without parameters')
+  .optional()
+
+/** Variables that choose outside services, and what these need. */
+export const providerEnvironment = {
+  SMS_PROVIDER: z.enum(['embedded', 'aliyun', 'tencent'], 'must be embedded, aliyun or tencent').default('embedded'),
+  SMS_SIGN: text.optional(),
+  SMS_TEMPLATE: text.optional(),
+  SMS_TEMPLATE_TAIWAN: text.optional(),
+  SMS_APP_ID: text.optional(),
+  SMS_REGION: text.optional(),
+  SMS_ENDPOINT: endpoint,
+  ALIYUN_KEY_ID: text.optional(),
+  ALIYUN_KEY_SECRET: text.optional(),
+  TENCENT_SECRET_ID: text.optional(),
+  TENCENT_SECRET_KEY: text.optional(),
+  CAPTCHA_PROVIDER: z.enum(['embedded', 'tencent'], 'must be embedded or tencent').default('embedded'),
+  CAPTCHA_SMS_APP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  CAPTCHA_SMS_APP_SECRET: text.optional(),
+  CAPTCHA_LOGIN_APP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  CAPTCHA_LOGIN_APP_SECRET: text.optional(),
+  CAPTCHA_SCRIPT: address.default('https://turing.captcha.qcloud.com/TJCaptcha.js'),
+  CAPTCHA_ENDPOINT: endpoint,
+  WECHAT_APP_ID: text.optional(),
+  WECHAT_APP_SECRET: text.optional(),
+  WECHAT_LOGIN_PAGE: page,
+  WECHAT_SITE_PAGE: page,
+  WECHAT_API: endpoint,
+  ANALYTICS_SCRIPT: address.optional(),
+}
+
+type Values = z.output<z.ZodObject<typeof providerEnvironment>>
+
+interface Key {
+  readonly id: string
+  readonly secret: string
+}
+
+interface SmsAccount {
+  readonly key: Key
+  readonly sign: string
+  /** Templates of the text, by where the phone is. */
+  readonly templates: { readonly mainland: string; readonly taiwan: string }
+  readonly region: string
+  /** Scheme and host. */
+  readonly endpoint: string
+}
+export interface AliyunSms extends SmsAccount {
+  readonly provider: 'aliyun'
+}
+export interface TencentSms extends SmsAccount {
+  readonly provider: 'tencent'
+  readonly appId: string
+}
+export interface TencentCaptcha {
+  readonly provider: 'tencent'
+  readonly key: Key
+  /** Each use of the captcha has an application of its own. */
+  readonly smsApp: Key
+  readonly loginApp: Key
+  /** Address of the browser's part. */
+  readonly script: string
+  /** Scheme and host. */
+  readonly endpoint: string
+}
+export interface Wechat {
+  readonly app: Key
+  /** Pages of the mini-program that the codes open. */
+  readonly loginPage: string
+  readonly sitePage: string
+  /** Scheme and host. */
+  readonly api: string
+}
+
+/** Which outside service does what; the server's own embedded ones unless chosen. */
+export interface ProviderSettings {
+  readonly sms: { readonly provider: 'embedded' } | AliyunSms | TencentSms
+  readonly captcha: { readonly provider: 'embedded' } | TencentCaptcha
+  readonly wechat: Wechat | null
+  /** Address of the script that counts page views; '' where nobody does. */
+  readonly analyticsScript: string
+}
+
+/** @throws SettingsError where a chosen service lacks something */
+export function readProviders(values: Values): ProviderSettings {
+  return {
+    sms: readSms(values),
+    captcha: readCaptcha(values),
+    wechat: values.WECHAT_APP_ID === undefined ? null : readWechat(values),
+    analyticsScript: values.ANALYTICS_SCRIPT ?? '',
+  }
+}
+
+/** Gives a setting's value, or says that `choice` cannot do without. */
+function needer(values: Values, choice: string) {
+  return (name: keyof Values): string => {
+    const value = values[name]
+    if (value === undefined) throw new SettingsError(`The setting ${name} is required where ${choice}.`)
+    return value
+  }
+}
+
+function readSms(values: Values): ProviderSettings['sms'] {
+  const { SMS_PROVIDER: provider } = values
+  if (provider === 'embedded') return { provider }
+  const need = needer(values, `SMS_PROVIDER is ${provider}`)
+  const account = (key: Key, region: string, endpoint: string): SmsAccount => ({
+    key,
+    sign: need('SMS_SIGN'),
+    templates: { mainland: need('SMS_TEMPLATE'), taiwan: values.SMS_TEMPLATE_TAIWAN ?? need('SMS_TEMPLATE') },
+    region: values.SMS_REGION ?? region,
+    endpoint: values.SMS_ENDPOINT ?? endpoint,
+  })
+  if (provider === 'aliyun') {
+    const key = { id: need('ALIYUN_KEY_ID'), secret: need('ALIYUN_KEY_SECRET') }
+    return { provider, ...account(key, 'cn-hangzhou', 'https://dysmsapi.aliyuncs.com') }
+  }
+  const key = { id: need('TENCENT_SECRET_ID'), secret: need('TENCENT_SECRET_KEY') }
+  return { provider, appId: need('SMS_APP_ID'), ...account(key, 'ap-guangzhou', 'https://sms.tencentcloudapi.com') }
+}
+
+function readCaptcha(values: Values): ProviderSettings['captcha'] {
+  const { CAPTCHA_PROVIDER: provider } = values
+  if (provider === 'embedded') return { provider }
+  const need = needer(values, `CAPTCHA_PROVIDER is ${provider}`)
+  const smsApp = { id: need('CAPTCHA_SMS_APP_ID'), secret: need('CAPTCHA_SMS_APP_SECRET') }
+  const loginApp = { id: need('CAPTCHA_LOGIN_APP_ID'), secret: need('CAPTCHA_LOGIN_APP_SECRET') }
+  if (smsApp.id === loginApp.id) {
+    throw new SettingsError('The settings CAPTCHA_SMS_APP_ID and CAPTCHA_LOGIN_APP_ID must differ.')
+  }
+  return {
+    provider,
+    key: { id: need('TENCENT_SECRET_ID'), secret: need('TENCENT_SECRET_KEY') },
+    smsApp,
+    loginApp,
+    script: values.CAPTCHA_SCRIPT,
+    endpoint: values.CAPTCHA_ENDPOINT ?? 'https://captcha.tencentcloudapi.com',
+  }
+}
+
+function readWechat(values: Values): Wechat {
+  const need = needer(values, 'WECHAT_APP_ID is set')
+  return {
+    app: { id: need('WECHAT_APP_ID'), secret: need('WECHAT_APP_SECRET') },
+    loginPage: need('WECHAT_LOGIN_PAGE'),
+    sitePage: need('WECHAT_SITE_PAGE'),
+    api: values.WECHAT_API ?? 'https://api.weixin.qq.com',
+  }
+}
