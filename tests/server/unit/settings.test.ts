@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { university as siteInfo } from '../../../machines/site/site.paths.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { SettingsError } from '../../../server/settings-error.ts'
 
+const embedded = {
+  sms: { provider: 'embedded' },
+  captcha: { provider: 'embedded' },
+  wechat: null,
+  analyticsScript: '',
+}
+
 it('starts without any setting', () => {
-  const { secret, ...settings } = readSettings({})
+  const { secret, siteOverlay: _, ...settings } = readSettings({})
   expect(settings).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -12,6 +20,7 @@ it('starts without any setting', () => {
     demo: false,
     trustProxy: false,
     logLevel: 'info',
+    providers: embedded,
   })
   expect(secret).toMatch(/^[\w-]{43}$/)
 })
@@ -30,7 +39,8 @@ it('takes what the environment says, and an empty variable for none', () => {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   }
-  expect(readSettings(env)).toEqual({
+  const { siteOverlay: _, ...settings } = readSettings(env)
+  expect(settings).toEqual({
     port: 9000,
     host: '0.0.0.0',
     dataDir: '/var/lib/qihang',
@@ -39,6 +49,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     secret,
     trustProxy: true,
     logLevel: 'warn',
+    providers: embedded,
   })
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
 })
@@ -63,5 +74,148 @@ describe('stops with a sentence that names the setting', () => {
     ],
   ])('%j', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(sentence))
+  })
+})
+
+const aliyun = {
+  SMS_PROVIDER: 'aliyun',
+  ALIYUN_KEY_ID: 'id',
+  ALIYUN_KEY_SECRET: 'secret',
+  SMS_SIGN: '启航',
+  SMS_TEMPLATE: 'SMS_1',
+}
+const tencentKey = { TENCENT_SECRET_ID: 'id', TENCENT_SECRET_KEY: 'secret' }
+const tencentSms = { ...tencentKey, SMS_PROVIDER: 'tencent', SMS_APP_ID: '14', SMS_SIGN: '启航', SMS_TEMPLATE: '1' }
+const tencentCaptcha = {
+  ...tencentKey,
+  CAPTCHA_PROVIDER: 'tencent',
+  CAPTCHA_SMS_APP_ID: '1901',
+  CAPTCHA_SMS_APP_SECRET: 'sms-secret',
+  CAPTCHA_LOGIN_APP_ID: '1902',
+  CAPTCHA_LOGIN_APP_SECRET: 'login-secret',
+}
+const wechat = {
+  WECHAT_APP_ID: 'wx',
+  WECHAT_APP_SECRET: 'secret',
+  WECHAT_LOGIN_PAGE: 'pages/login/index',
+  WECHAT_SITE_PAGE: 'pages/site',
+}
+
+describe('outside services', () => {
+  const key = { id: 'id', secret: 'secret' }
+
+  it('are those that the environment chooses', () => {
+    expect(readSettings({ ...tencentCaptcha, ...wechat, ...aliyun }).providers).toEqual({
+      sms: {
+        provider: 'aliyun',
+        key,
+        sign: '启航',
+        templates: { mainland: 'SMS_1', taiwan: 'SMS_1' },
+        region: 'cn-hangzhou',
+        endpoint: 'https://dysmsapi.aliyuncs.com',
+      },
+      captcha: {
+        provider: 'tencent',
+        key,
+        smsApp: { id: '1901', secret: 'sms-secret' },
+        loginApp: { id: '1902', secret: 'login-secret' },
+        script: 'https://turing.captcha.qcloud.com/TJCaptcha.js',
+        endpoint: 'https://captcha.tencentcloudapi.com',
+      },
+      wechat: {
+        app: { id: 'wx', secret: 'secret' },
+        loginPage: 'pages/login/index',
+        sitePage: 'pages/site',
+        api: 'https://api.weixin.qq.com',
+      },
+      analyticsScript: '',
+    })
+    const more = { SMS_TEMPLATE_TAIWAN: '2', SMS_REGION: 'ap-beijing', SMS_ENDPOINT: 'http://127.0.0.1:9' }
+    expect(readSettings({ ...tencentSms, ...more }).providers.sms).toEqual({
+      provider: 'tencent',
+      appId: '14',
+      key,
+      sign: '启航',
+      templates: { mainland: '1', taiwan: '2' },
+      region: 'ap-beijing',
+      endpoint: 'http://127.0.0.1:9',
+    })
+  })
+
+  it.each([
+    [aliyun, 'SMS_PROVIDER is aliyun'],
+    [tencentSms, 'SMS_PROVIDER is tencent'],
+    [tencentCaptcha, 'CAPTCHA_PROVIDER is tencent'],
+    [wechat, 'WECHAT_APP_ID is set'],
+  ])('have all they need, or the server says what is missing: %o', (env, choice) => {
+    const chosen = ['SMS_PROVIDER', 'CAPTCHA_PROVIDER', 'WECHAT_APP_ID']
+    expect(() => readSettings(env)).not.toThrow()
+    for (const name of Object.keys(env).filter((one) => !chosen.includes(one))) {
+      const sentence = `The setting ${name} is required where ${choice}.`
+      expect(() => readSettings({ ...env, [name]: '' })).toThrow(new SettingsError(sentence))
+    }
+  })
+
+  const endpoint = 'must be http:// or https:// and a host, without a path.'
+  const page = 'must be the path of a page without leading slash and without parameters.'
+  it.each([
+    [{ SMS_PROVIDER: 'other' }, 'The setting SMS_PROVIDER must be embedded, aliyun or tencent.'],
+    [{ CAPTCHA_PROVIDER: 'aliyun' }, 'The setting CAPTCHA_PROVIDER must be embedded or tencent.'],
+    [{ SMS_ENDPOINT: 'sms.example' }, `The setting SMS_ENDPOINT ${endpoint}`],
+    [{ CAPTCHA_ENDPOINT: 'https://a.example/path' }, `The setting CAPTCHA_ENDPOINT ${endpoint}`],
+    [{ CAPTCHA_SMS_APP_ID: 'one' }, 'The setting CAPTCHA_SMS_APP_ID must be a number.'],
+    [{ WECHAT_LOGIN_PAGE: '/pages/login' }, `The setting WECHAT_LOGIN_PAGE ${page}`],
+    [{ WECHAT_SITE_PAGE: 'pages/site?a=1' }, `The setting WECHAT_SITE_PAGE ${page}`],
+    [
+      { ANALYTICS_SCRIPT: "https://a.example/x'; script-src *" },
+      'The setting ANALYTICS_SCRIPT must be an address that starts with http:// or https://.',
+    ],
+    [{ JUMP_PAGE: '//elsewhere.example' }, 'The setting JUMP_PAGE must be a path or an address, without parameters.'],
+    [
+      { EMPLOYER_MAIN_TEST: 'test.example' },
+      'The setting EMPLOYER_MAIN_TEST must be an address that starts with http:// or https://.',
+    ],
+    [
+      { ...tencentCaptcha, CAPTCHA_LOGIN_APP_ID: '1901' },
+      'The settings CAPTCHA_SMS_APP_ID and CAPTCHA_LOGIN_APP_ID must differ.',
+    ],
+  ])('are not set by %o', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(new SettingsError(sentence))
+  })
+})
+
+describe('a site', () => {
+  const overlaid = (env: Record<string, string>) => readSettings(env).siteOverlay(siteInfo)
+
+  it('is as its row says unless a setting stands in', () => {
+    expect(overlaid({})).toEqual(siteInfo)
+  })
+
+  it('sends phones to the jump page of the settings [SITE-5]', () => {
+    expect(overlaid({ JUMP_PAGE: 'https://m.example/open' })).toEqual({
+      ...siteInfo,
+      jump_page: 'https://m.example/open',
+    })
+  })
+
+  it('has the employers’ main site and the transfer-login page of the settings [SITE-9]', () => {
+    const employer_main = { ...siteInfo.employer_main, production: 'https://hr.example' }
+    expect(overlaid({ EMPLOYER_MAIN_PRODUCTION: 'https://hr.example' })).toEqual({ ...siteInfo, employer_main })
+    expect(overlaid({ EMPLOYER_MAIN_TEST: 'https://t.example' }).employer_main.test).toBe('https://t.example')
+    expect(overlaid({ TRANSFER_LOGIN: 'https://sso.example/in' }).transfer_login).toBe('https://sso.example/in')
+  })
+
+  it('tells the browser of the captcha and of the counter that are configured [CAP-5] [SITE-6]', () => {
+    const env = { ...tencentCaptcha, ANALYTICS_SCRIPT: 'https://hm.example/hm.js?id' }
+    expect(overlaid(env)).toEqual({
+      ...siteInfo,
+      captcha: {
+        provider: 'tencent',
+        script: 'https://turing.captcha.qcloud.com/TJCaptcha.js',
+        sms_app_id: '1901',
+        login_app_id: '1902',
+      },
+      analytics: 'https://hm.example/hm.js?id',
+    })
   })
 })

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryEphemeral, type Ephemeral } from '../../../../server/adapters/ephemeral.ts'
+import type { MiniprogramCodes } from '../../../../server/adapters/miniprogram.ts'
+import { ProviderError } from '../../../../server/adapters/provider-error.ts'
+import { createWechatCodes } from '../../../../server/adapters/wechat-codes.ts'
+import { randomToken } from '../../../../server/random.ts'
+import { json, type Received, type Reply, type StandIn, startStandIn } from './stand-in.ts'
+
+const ORIGIN = 'http://univ.localhost:8080'
+const picture: Reply = { type: 'image/jpeg', body: Buffer.from([0xff, 0xd8, 0xff]) }
+const pictureUrl = 'data:image/jpeg;base64,/9j/'
+
+let wechat: StandIn
+let ephemeral: Ephemeral
+let now: number
+let codes: MiniprogramCodes
+let tokens: number
+/** The answer to a code's request made with this token. */
+let draw: (token: string, request: Received) => Reply
+
+beforeEach(async () => {
+  now = 1_700_000_000_000
+  tokens = 0
+  draw = () => picture
+  wechat = await startStandIn()
+  ephemeral = createMemoryEphemeral(() => now)
+  wechat.answer((request) => {
+    if (request.path !== '/cgi-bin/stable_token') return draw(request.query.get('access_token') ?? '', request)
+    tokens += 1
+    return json({ access_token: `token-${tokens}`, expires_in: 7200 })
+  })
+  codes = createWechatCodes(
+    {
+      app: { id: 'wx-app', secret: 'wx-secret' },
+      loginPage: 'pages/login/index',
+      sitePage: 'pages/site',
+      api: wechat.address,
+    },
+    ephemeral,
+  )
+})
+afterEach(async () => {
+  await wechat.close()
+  await ephemeral.close()
+})
+
+const pathsAsked = () => wechat.received.map(({ path }) => path)
+const reasonOf = (asking: Promise<string>) =>
+  asking.then(
+    () => 'a picture',
+    (error: unknown) => (error instanceof ProviderError ? error.reason : 'another error'),
+  )
+
+it('draws a login code of our scene and page, as a data URL', async () => {
+  const scene = randomToken()
+  expect(scene).toMatch(/^[\w-]{24}$/)
+  expect(await codes.loginCode(ORIGIN, scene)).toBe(pictureUrl)
+  const [token, code] = wechat.received
+  expect(JSON.parse(token?.body ?? '')).toEqual({
+    grant_type: 'client_credential',
+    appid: 'wx-app',
+    secret: 'wx-secret',
+  })
+  expect([code?.method, code?.path, code?.query.get('access_token')]).toEqual([
+    'POST',
+    '/wxa/getwxacodeunlimit',
+    'token-1',
+  ])
+  expect(JSON.parse(code?.body ?? '')).toEqual({ scene, page: 'pages/login/index', width: 430 })
+})
+
+it('draws a site’s code of its QR parameter', async () => {
+  expect(await codes.siteCode(ORIGIN, 'qp-univ')).toBe(pictureUrl)
+  expect(JSON.parse(wechat.received[1]?.body ?? '')).toMatchObject({ scene: 'qp-univ', page: 'pages/site' })
+})
+
+it.each(['', 'a'.repeat(33), 'a b', '二维码', 'a"b'])('never asks for a code that cannot carry %j', async (scene) => {
+  expect(await reasonOf(codes.loginCode(ORIGIN, scene))).toBe('scene')
+  expect(wechat.received).toEqual([])
+})
+
+describe('the access token', () => {
+  it('is asked for once by many at the same time, and kept', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => codes.loginCode(ORIGIN, randomToken())))
+    await codes.loginCode(ORIGIN, randomToken())
+    expect(tokens).toBe(1)
+    expect(pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit')).toHaveLength(21)
+  })
+
+  it('is asked for anew shortly before its end', async () => {
+    await codes.loginCode(ORIGIN, 'a')
+    now += (7200 - 300) * 1000 - 1
+    await codes.loginCode(ORIGIN, 'b')
+    expect(tokens).toBe(1)
+    now += 1
+    await codes.loginCode(ORIGIN, 'c')
+    expect(tokens).toBe(2)
+  })
+
+  it.each([40001, 40014, 42001])('is asked for anew where the provider refuses it with %d', async (errcode) => {
+    draw = (token) => (token === 'token-1' ? json({ errcode, errmsg: 'x' }) : picture)
+    expect(await codes.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
+    expect(await codes.loginCode(ORIGIN, 'b')).toBe(pictureUrl)
+    expect(tokens).toBe(2)
+  })
+
+  it('is not asked for over and over', async () => {
+    draw = () => json({ errcode: 42001, errmsg: 'x' })
+    expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('42001')
+    expect(tokens).toBe(2)
+  })
+
+  it('is not kept where it was refused', async () => {
+    wechat.answer(() => json({ errcode: 40125, errmsg: 'invalid appsecret' }))
+    expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('40125')
+    expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('40125')
+    expect(pathsAsked()).toEqual(['/cgi-bin/stable_token', '/cgi-bin/stable_token'])
+  })
+})
+
+it.each([
+  ['a bad page', () => json({ errcode: 41030, errmsg: 'x' }), '41030'],
+  ['a scene that is too long', () => json({ errcode: 40169, errmsg: 'x' }), '40169'],
+  ['too many a minute', () => json({ errcode: 45009, errmsg: 'x' }), '45009'],
+  ['an error page', () => ({ status: 502, body: '' }), '502'],
+  ['neither picture nor JSON', () => ({ body: '<html>' }), 'malformed'],
+  ['JSON without a code', () => json({}), 'malformed'],
+  ['another kind of picture', () => ({ type: 'image/svg+xml', body: '<svg/>' }), 'malformed'],
+])('fails by its reason alone: %s', async (_, reply, reason) => {
+  draw = reply
+  expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe(reason)
+})
+
+it('fails where it cannot be reached', async () => {
+  await wechat.close()
+  expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('unreachable')
+})
