@@ -6,11 +6,21 @@ import { createAdapters } from './adapters/adapters.ts'
 import type { Clock, Ephemeral } from './adapters/ephemeral.ts'
 import { authenticationHandlers } from './areas/authentication.ts'
 import { captchaHandlers } from './areas/captcha.ts'
+import { employerHandlers } from './areas/employer.ts'
 import { siteHandlers } from './areas/site.ts'
+import { staffHandlers } from './areas/staff.ts'
+import { transferHandlers } from './areas/transfer.ts'
+import { createEmployers } from './authentication/employers.ts'
+import { createKnownBrowsers } from './authentication/known-browsers.ts'
+import { createLockOut } from './authentication/lock-out.ts'
+import { createPasswordLogin } from './authentication/password-login.ts'
+import { createPasswords } from './authentication/passwords.ts'
 import { createQrLogin } from './authentication/qr-login.ts'
 import { createSessions } from './authentication/sessions.ts'
 import { CODE_MINUTES, createSmsCodes } from './authentication/sms-codes.ts'
+import { createStaff } from './authentication/staff.ts'
 import { createStudents } from './authentication/students.ts'
+import { createTransfers } from './authentication/transfers.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
@@ -23,6 +33,7 @@ import { serveClient } from './http/static.ts'
 import type { Log } from './log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { createSettingsOfSites } from './site-settings.ts'
 import { createSites } from './sites.ts'
 
 export interface Foundations {
@@ -41,6 +52,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { db, ephemeral, clock, log, clientDir } = foundations
   const sessions = createSessions(db, clock)
+  const knownBrowsers = createKnownBrowsers(db, clock)
+  const passwords = createPasswords()
+  const lockOut = createLockOut(ephemeral, clock)
   const adapters = await createAdapters(settings.providers, { ephemeral, clock, log, codeMinutes: CODE_MINUTES })
   const { puzzle, outbox } = adapters
   const loginCodes = rememberCodes(adapters.miniprogram)
@@ -50,11 +64,18 @@ export async function buildApp(
     sms: adapters.sms,
     miniprogram: settings.demo ? loginCodes : adapters.miniprogram,
     sites: createSites(db, settings.siteOverlay),
+    siteSettings: createSettingsOfSites(db),
     students: createStudents(db),
+    employers: createEmployers(db),
+    staff: createStaff(db),
     sessions,
+    knownBrowsers,
+    passwords,
+    passwordLogin: createPasswordLogin({ passwords, lockOut, knownBrowsers }),
     captcha: adapters.captcha,
     smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
     qrLogin: createQrLogin(ephemeral, sessions, clock),
+    transfers: createTransfers(ephemeral, clock, settings.secret),
   }
 
   const app = fastify({
@@ -76,6 +97,9 @@ export async function buildApp(
     ...authenticationHandlers(services),
     ...captchaHandlers(services, puzzle),
     ...siteHandlers(services),
+    ...employerHandlers(services),
+    ...staffHandlers(services),
+    ...transferHandlers(services),
   })
   const headers = pageHeaders(settings.providers)
   await app.register(async (pages) => {

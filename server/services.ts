@@ -2,11 +2,18 @@ import type { CaptchaGate } from './adapters/captcha.ts'
 import type { Ephemeral } from './adapters/ephemeral.ts'
 import type { MiniprogramCodes } from './adapters/miniprogram.ts'
 import type { SmsSender } from './adapters/sms.ts'
+import type { Employers } from './authentication/employers.ts'
+import type { KnownBrowsers } from './authentication/known-browsers.ts'
+import type { PasswordLogin } from './authentication/password-login.ts'
+import type { Passwords } from './authentication/passwords.ts'
 import type { QrLogin } from './authentication/qr-login.ts'
 import type { Sessions } from './authentication/sessions.ts'
 import type { SmsCodes } from './authentication/sms-codes.ts'
+import type { Staff } from './authentication/staff.ts'
 import type { Students } from './authentication/students.ts'
+import type { Transfers } from './authentication/transfers.ts'
 import type { Log } from './log.ts'
+import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
 
 /** What the areas work with. */
@@ -17,8 +24,15 @@ export interface Services {
   readonly miniprogram: MiniprogramCodes
   readonly captcha: CaptchaGate
   readonly sites: Sites
+  readonly siteSettings: SettingsOfSites
   readonly students: Students
+  readonly employers: Employers
+  readonly staff: Staff
   readonly sessions: Sessions
+  readonly knownBrowsers: KnownBrowsers
+  readonly passwords: Passwords
+  readonly passwordLogin: PasswordLogin
   readonly smsCodes: SmsCodes
   readonly qrLogin: QrLogin
+  readonly transfers: Transfers
 }

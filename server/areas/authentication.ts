@@ -1,43 +1,24 @@
 import type * as authentication from '../../contract/calls/authentication.ts'
-import type { Locale } from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
 import { canonicalPhone, NOBODY, normaliseCode } from '../../contract/rules.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { CODE_MINUTES, type Holder, type Redeemed, SENDS_A_DAY } from '../authentication/sms-codes.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { loggable, Refusal } from '../http/failures.ts'
+import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
+import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
-import { localise } from '../sites.ts'
-import { requireSite } from './site.ts'
-
-/** As the student's own page shows it. */
-const hidePhone = (phone: string) => {
-  const local = phone.startsWith('886') ? `0${phone.slice(3)}` : phone
-  return `${local.slice(0, -8)}****${local.slice(-4)}`
-}
+import { letIn } from './entrance.ts'
+import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwords.ts'
+import { localeAt, requireSite } from './site.ts'
 
 const flagText = (flag: boolean) => (flag ? '1' : '0')
 
 export function authenticationHandlers(services: Services): HandlersOf<typeof authentication> {
-  const { captcha, miniprogram, qrLogin, sessions, sms, smsCodes, students } = services
+  const { miniprogram, qrLogin, sessions, smsCodes, students } = services
 
   async function requireRegistered(id: string) {
     const found = await students.find(id)
     if (!found) throw new Refusal(codes.notLoggedIn)
     return found
-  }
-
-  async function deliverCode(exchange: Exchange, holder: Holder, code: string, siteName: string, locale: Locale) {
-    const text = m.server_sms_text({ site: siteName, code, minutes: CODE_MINUTES }, { locale })
-    try {
-      await sms.send(holder.phone, text, code)
-      return true
-    } catch (error) {
-      services.log.error({ route: exchange.request.routeOptions.url, err: loggable(error) }, 'message not accepted')
-      await smsCodes.withdraw(holder)
-      return false
-    }
   }
 
   return {
@@ -59,31 +40,19 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
 
     async sendCode({ params, exchange }) {
       const site = await requireSite(services, exchange)
-      const locale = exchange.chosenLocale ?? site.default_locale
+      const locale = localeAt(site, exchange)
       const phone = canonicalPhone(params.phone)
       if (!phone) return { msg: m.server_phone_invalid({}, { locale }) }
-      const browserId = exchange.identifyBrowser()
-      const isProved =
-        params.captcha_appid === site.captcha.sms_app_id &&
-        (await captcha.redeem({
-          appId: params.captcha_appid,
-          ticket: params.captcha_ticket,
-          randstr: params.captcha_randstr,
-          browserId,
-          address: exchange.request.ip,
-        }))
-      if (!isProved) return { msg: m.server_captcha_refused({}, { locale }) }
-      const holder: Holder = { phone, purpose: 'student-login', browserId }
-      const issued = await smsCodes.issue(holder)
-      if (issued.kind === 'wait') return { msg: m.server_sms_wait({ seconds: issued.seconds }, { locale }) }
-      if (issued.kind === 'dayLimit') return { msg: m.server_sms_day_limit({ count: SENDS_A_DAY }, { locale }) }
-      const isSent = await deliverCode(exchange, holder, issued.code, localise(site.brand.name, locale), locale)
-      return { msg: isSent ? 'success' : m.server_sms_failed({}, { locale }) }
+      if (!(await isProved(services, exchange, params, site.captcha.sms_app_id))) {
+        return { msg: m.server_captcha_refused({}, { locale }) }
+      }
+      const wanted = { phone, purpose: 'student-login' } as const
+      const failure = await sendOneTimePassword(services, exchange, wanted, site, locale)
+      return { msg: failure ?? 'success' }
     },
 
     async login({ params, exchange }) {
-      const site = await requireSite(services, exchange)
-      const locale = exchange.chosenLocale ?? site.default_locale
+      const locale = localeAt(await requireSite(services, exchange), exchange)
       const phone = canonicalPhone(params.phone)
       if (!phone) return { user_id: NOBODY, msg: m.server_phone_invalid({}, { locale }) }
       const { browserId } = exchange
@@ -94,10 +63,9 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       )
       if (outcome.kind !== 'right') return { user_id: NOBODY, msg: sentenceOfCode(outcome, locale) }
       try {
-        const studentId = await students.findOrRegister(phone)
-        exchange.sessionId = await sessions.open(studentId, exchange.sessionId)
-        await qrLogin.voidFor(browserId)
-        return { user_id: studentId }
+        const userId = await students.findOrRegister(phone)
+        await letIn(services, exchange, { loginType: 'student', userId })
+        return { user_id: userId }
       } catch (error) {
         await outcome.restore()
         throw error
@@ -107,13 +75,14 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     async checkStudentLogin({ exchange }) {
       if (!exchange.sessionId) return { user_id: NOBODY }
       const owner = await sessions.owner(exchange.sessionId)
-      if (owner) return { user_id: owner }
+      if (owner) return { user_id: owner.loginType === 'student' ? owner.userId : NOBODY }
       exchange.sessionId = null
       throw new Refusal(codes.sessionVoid)
     },
 
-    async getCommon({ studentId }) {
-      const { student, resume } = await requireRegistered(studentId)
+    async getCommon({ caller }) {
+      const { student, resume } = await requireRegistered(caller.userId)
+      const isDiagnosed = resume?.isDiagnosed ?? false
       return {
         user_id: String(student.id),
         name: student.name,
@@ -123,7 +92,9 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         sex: student.sex,
         avatar: student.avatar,
         has_resume: flagText(resume !== null),
-        has_resume_diagnose: flagText(resume?.isDiagnosed ?? false),
+        has_resume_diagnose: flagText(isDiagnosed),
+        // A resume has one diagnosis at most, which goes by the resume's own key.
+        resume_diagnose_id: isDiagnosed ? String(student.id) : '',
         has_ai_resume: flagText(resume?.isWrittenByAi ?? false),
       }
     },
@@ -136,25 +107,14 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       return {}
     },
 
-    async checkAccountFollow({ studentId }) {
-      const { student } = await requireRegistered(studentId)
+    async checkAccountFollow({ caller }) {
+      const { student } = await requireRegistered(caller.userId)
       return { is_follow: flagText(student.followsAccount) }
     },
 
-    async getResume({ studentId }) {
-      const { student, resume } = await requireRegistered(studentId)
+    async getResume({ caller }) {
+      const { student, resume } = await requireRegistered(caller.userId)
       return { name: resume?.name ?? '', sex: resume?.sex ?? student.sex, has_resume: flagText(resume !== null) }
     },
-  }
-}
-
-function sentenceOfCode(outcome: Exclude<Redeemed, { kind: 'right' }>, locale: Locale): string {
-  switch (outcome.kind) {
-    case 'wrong':
-      return m.server_code_wrong({ left: outcome.left }, { locale })
-    case 'tooManyTries':
-      return m.server_code_tries({}, { locale })
-    case 'none':
-      return m.server_code_none({}, { locale })
   }
 }

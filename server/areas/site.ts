@@ -6,23 +6,57 @@ import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 
 /** The site that a request is made to. */
-export async function requireSite(services: Services, exchange: Exchange): Promise<site.SiteInfo> {
+export async function requireSite(services: Pick<Services, 'sites'>, exchange: Exchange): Promise<site.SiteInfo> {
   return findSite(services, exchange.host)
 }
 
-async function findSite(services: Services, host: string): Promise<site.SiteInfo> {
-  const info = await services.sites.find(host)
+/** The visitor's language: the one chosen, or the site's own. */
+export const localeAt = (info: site.SiteInfo, exchange: Exchange): site.Locale =>
+  exchange.chosenLocale ?? info.default_locale
+
+/** @throws Refusal where a domain, as the client says it, is no site's */
+async function findSite({ sites }: Pick<Services, 'sites'>, domain: string): Promise<site.SiteInfo> {
+  const info = await sites.find(hostName(domain))
   if (!info) throw new Refusal(codes.notFound)
   return info
 }
 
 export function siteHandlers(services: Services): HandlersOf<typeof site> {
+  const { miniprogram } = services
+
+  async function settingsOf(domain: string) {
+    await findSite(services, domain)
+    const settings = await services.siteSettings.find(hostName(domain))
+    if (!settings) throw new Refusal(codes.notFound)
+    return settings
+  }
+
   return {
-    getSiteInfo: ({ params }) => findSite(services, hostName(params.domain)),
+    getSiteInfo: ({ params }) => findSite(services, params.domain),
 
     async createQrCodeParameter({ exchange }) {
       const info = await requireSite(services, exchange)
-      return { apiStatus: 1, QRcode: await services.miniprogram.siteCode(exchange.origin, info.qr_parameter_id) }
+      return { apiStatus: 1, QRcode: await miniprogram.siteCode(exchange.origin, info.qr_parameter_id) }
     },
+
+    async getStudentQrCode({ params, exchange }) {
+      await requireSite(services, exchange)
+      return { QRcode: await miniprogram.siteCode(exchange.origin, params.scene) }
+    },
+
+    getCompanySiteInfo: ({ params }) => findSite(services, params.domain),
+
+    getDomainConfig: async ({ params }) => (await settingsOf(params.domain)).domain_config,
+
+    async getSchoolType({ params }) {
+      const { school } = await findSite(services, params.domain)
+      return { school_type: school?.school_type ?? 0 }
+    },
+
+    getExhibition: ({ params }) => findSite(services, params.domain),
+
+    getTaiwanFlag: ({ params }) => findSite(services, params.domain),
+
+    getHomeResource: async ({ exchange }) => settingsOf(exchange.host),
   }
 }

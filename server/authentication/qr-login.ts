@@ -134,7 +134,8 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
     async confirm(scene, studentId) {
       const found = await findByScene(scene)
       if (!found || !isOpen(found.ticket)) return found && scanOf(found.ticket)
-      const sessionId = await sessions.open(studentId, found.ticket.formerSessionId)
+      const student = { loginType: 'student', userId: studentId } as const
+      const sessionId = await sessions.open(student, found.ticket.formerSessionId)
       const expiresAt = Math.max(found.ticket.expiresAt, clock() + HANDOVER)
       const outcome = await change(scene, { status: 'confirmed', userId: studentId, sessionId, expiresAt })
       if (!outcome?.isChanged) await sessions.end(sessionId)

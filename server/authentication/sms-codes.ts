@@ -6,13 +6,18 @@ import { randomToken } from '../random.ts'
 export const CODE_MINUTES = 5
 const MINUTE = 60_000
 const LIFETIME = CODE_MINUTES * MINUTE
-const BETWEEN_SENDS = MINUTE
 const DAY = 24 * 60 * MINUTE
 export const SENDS_A_DAY = 10
 export const TRIES = 5
 
-/** What a one-time password is for; one for another purpose opens nothing. */
-export type Purpose = 'student-login'
+/** Milliseconds between two codes for each thing that one is for; a code for another purpose opens nothing. */
+const betweenSends = {
+  'student-login': MINUTE,
+  'employer-login': MINUTE / 2,
+  'employer-register': MINUTE / 2,
+  'employer-forgot': MINUTE / 2,
+} as const
+export type Purpose = keyof typeof betweenSends
 
 /** Whom a one-time password is bound to. */
 export interface Holder {
@@ -35,12 +40,16 @@ export type Redeemed =
   /** Never sent to this browser, over, used or replaced. */
   | { kind: 'none' }
 
+export type CodeFailure = Exclude<Redeemed, { kind: 'right' }>
+
 export interface SmsCodes {
   /** A fresh code; the phone's former one for this purpose is void. */
   issue(holder: Holder): Promise<Issued>
   /** Takes back a code that could not be sent, and the wait with it. */
   withdraw(holder: Holder): Promise<void>
   redeem(holder: Holder, typed: string): Promise<Redeemed>
+  /** As `redeem`, tries counted alike, but a right code stays valid. Null where it is right. */
+  check(holder: Holder, typed: string): Promise<CodeFailure | null>
 }
 
 interface Stored {
@@ -59,10 +68,22 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
   const digestOf = ({ phone, purpose, browserId }: Holder, id: string, code: string) =>
     createHmac('sha256', secret).update([purpose, phone, browserId, id, code].join('\n')).digest('base64url')
 
+  /** What the holder was sent, where `typed` is that. */
+  async function compare(holder: Holder, typed: string): Promise<CodeFailure | { kind: 'right'; raw: string }> {
+    const raw = await ephemeral.get(codeKey(holder))
+    const stored: Stored | null = raw && JSON.parse(raw)
+    if (!raw || stored?.browserId !== holder.browserId) return { kind: 'none' }
+    // Counted before it is compared, so that parallel guesses get no more tries than patient ones.
+    const tries = await ephemeral.increment(`sms:tries:${stored.id}`, LIFETIME)
+    if (tries > TRIES) return { kind: 'tooManyTries' }
+    if (isSame(stored.digest, digestOf(holder, stored.id, typed))) return { kind: 'right', raw }
+    return tries === TRIES ? { kind: 'tooManyTries' } : { kind: 'wrong', left: TRIES - tries }
+  }
+
   return {
     async issue(holder) {
-      const mayAgainAt = String(clock() + BETWEEN_SENDS)
-      if (!(await ephemeral.setIfAbsent(waitKey(holder), mayAgainAt, BETWEEN_SENDS))) {
+      const wait = betweenSends[holder.purpose]
+      if (!(await ephemeral.setIfAbsent(waitKey(holder), String(clock() + wait), wait))) {
         const deadline = Number((await ephemeral.get(waitKey(holder))) ?? clock())
         return { kind: 'wait', seconds: Math.max(1, Math.ceil((deadline - clock()) / 1000)) }
       }
@@ -85,23 +106,26 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
     },
 
     async redeem(holder, typed) {
-      const key = codeKey(holder)
-      const raw = await ephemeral.get(key)
-      const stored: Stored | null = raw && JSON.parse(raw)
-      if (!raw || stored?.browserId !== holder.browserId) return { kind: 'none' }
-      // Counted before it is compared, so that parallel guesses get no more tries than patient ones.
-      const tries = await ephemeral.increment(`sms:tries:${stored.id}`, LIFETIME)
-      if (tries > TRIES) return { kind: 'tooManyTries' }
-      if (!isSame(stored.digest, digestOf(holder, stored.id, typed))) {
-        return tries === TRIES ? { kind: 'tooManyTries' } : { kind: 'wrong', left: TRIES - tries }
-      }
-      if (!(await ephemeral.compareAndDelete(key, raw))) return { kind: 'none' }
+      const outcome = await compare(holder, typed)
+      if (outcome.kind !== 'right') return outcome
+      const { raw } = outcome
+      if (!(await ephemeral.compareAndDelete(codeKey(holder), raw))) return { kind: 'none' }
       return {
         kind: 'right',
         async restore() {
-          await ephemeral.setIfAbsent(key, raw, Math.max(stored.expiresAt - clock(), 1))
+          const { expiresAt }: Stored = JSON.parse(raw)
+          await ephemeral.setIfAbsent(codeKey(holder), raw, Math.max(expiresAt - clock(), 1))
         },
       }
+    },
+
+    async check(holder, typed) {
+      const outcome = await compare(holder, typed)
+      if (outcome.kind !== 'right') return outcome
+      // Whoever had it right keeps every try for the use of it.
+      const { id }: Stored = JSON.parse(outcome.raw)
+      await ephemeral.take(`sms:tries:${id}`)
+      return null
     },
   }
 }

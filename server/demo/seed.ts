@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { siteInfo } from '../../contract/calls/site.ts'
 import type { Db } from '../db/open.ts'
-import { resumes, siteHosts, sites, students } from '../db/schema.ts'
+import { employers, resumes, siteHosts, sites, staff, standardSettings, students } from '../db/schema.ts'
+import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
 
@@ -11,15 +12,20 @@ export async function seedDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await seedSites(tx)
     await seedStudents(tx)
+    await seedAccounts(tx)
   })
 }
 
 async function seedSites(db: Db): Promise<void> {
-  const rows = demoSites.map(({ key, info }) => ({ key, info: z.parse(siteInfo, info) }))
+  const rows = demoSites.map(({ key, info, settings }) => ({
+    key,
+    info: z.parse(siteInfo, info),
+    settings: { ...standardSettings, ...settings },
+  }))
   const seeded = await db
     .insert(sites)
     .values(rows)
-    .onConflictDoUpdate({ target: sites.key, set: { info: sql`excluded.info` } })
+    .onConflictDoUpdate({ target: sites.key, set: { info: sql`excluded.info`, settings: sql`excluded.settings` } })
     .returning({ id: sites.id, key: sites.key })
   const ids = new Map(seeded.map(({ id, key }) => [key, id]))
   const hosts = demoSites.flatMap(({ key, hosts }) => hosts.map((host) => ({ host, siteId: ids.get(key) ?? 0 })))
@@ -45,6 +51,17 @@ async function seedStudents(db: Db): Promise<void> {
     .returning({ id: students.id, phone: students.phone })
   const written = inserted.flatMap(({ id, phone }) => resumeOf(id, missing.get(phone)))
   if (written.length > 0) await db.insert(resumes).values(written)
+}
+
+async function seedAccounts(db: Db): Promise<void> {
+  await db
+    .insert(employers)
+    .values(demoEmployers.map((phone) => ({ phone, passwordHash, registeredBy: 'form' as const })))
+    .onConflictDoNothing()
+  await db
+    .insert(staff)
+    .values(demoStaff.map((member) => ({ ...member, passwordHash })))
+    .onConflictDoNothing()
 }
 
 function resumeOf(studentId: number, student: DemoStudent | undefined): (typeof resumes.$inferInsert)[] {

@@ -10,6 +10,7 @@ type ServerCookie = keyof typeof serverCookies
 export class Exchange {
   readonly request: FastifyRequest
   readonly setCookies: string[] = []
+  #freshBrowserId: string | null = null
 
   constructor(request: FastifyRequest) {
     this.request = request
@@ -34,22 +35,29 @@ export class Exchange {
   }
 
   get browserId(): string | null {
-    return this.#cookie('browser_id')
+    return this.#freshBrowserId ?? this.#cookie('browser_id')
   }
 
   /** The browser's id, given now where it has none. */
   identifyBrowser(): string {
-    const known = this.browserId
-    if (known) return known
-    const fresh = randomToken()
-    this.#write('browser_id', fresh)
-    return fresh
+    return this.browserId ?? this.#giveBrowserId(randomToken())
+  }
+
+  /** The browser's id as above, kept for its full time from now on. */
+  keepBrowserId(): string {
+    return this.#freshBrowserId ?? this.#giveBrowserId(this.browserId ?? randomToken())
   }
 
   /** The language that the visitor chose, if any. */
   get chosenLocale(): Locale | null {
     const chosen = readCookie(this.request.headers.cookie, 'locale')
     return locales.find((locale) => locale === chosen) ?? null
+  }
+
+  #giveBrowserId(id: string): string {
+    this.#freshBrowserId = id
+    this.#write('browser_id', id)
+    return id
   }
 
   #cookie(name: ServerCookie): string | null {

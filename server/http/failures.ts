@@ -3,13 +3,17 @@ import type { Locale } from '../../contract/calls/site.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { DatabaseSilent } from '../db/timely.ts'
+import { Overloaded } from '../queue.ts'
 
 /** A call that ends with a code other than 0. */
 export class Refusal extends Error {
   readonly code: Code
-  constructor(code: Code) {
+  /** For the visitor, where the code's own would not say it. */
+  readonly sentence: string | null
+  constructor(code: Code, sentence: string | null = null) {
     super(`refused with ${code}`)
     this.code = code
+    this.sentence = sentence
   }
 }
 
@@ -27,18 +31,28 @@ export const statusOf = (code: Code): number => statuses[code] ?? 200
 const sentences = {
   [codes.ok]: () => 'success',
   [codes.badParameters]: m.server_bad_parameters,
+  [codes.credentialsMissing]: m.server_credentials_wrong,
   [codes.sessionVoid]: m.server_session_void,
   [codes.notLoggedIn]: m.server_not_logged_in,
   [codes.refused]: m.server_too_often,
+  [codes.credentialsWrong]: m.server_credentials_wrong,
+  [codes.notRegistered]: m.server_not_registered,
+  [codes.codeVoid]: m.server_code_none,
+  [codes.transferVoid]: m.server_transfer_void,
+  [codes.transferMismatch]: m.server_transfer_mismatch,
   [codes.forbidden]: m.server_forbidden,
   [codes.notFound]: m.server_not_found,
   [codes.internal]: m.server_internal,
   [codes.unavailable]: m.server_unavailable,
+  [codes.frozen]: m.server_frozen,
 } satisfies Record<Code, unknown>
 
 export function sentenceOf(code: Code, locale: Locale): string {
   return sentences[code]({}, { locale })
 }
+
+/** A refusal that speaks a site's language. */
+export const refusalOf = (code: Code, locale: Locale): Refusal => new Refusal(code, sentenceOf(code, locale))
 
 /** Node's and postgres.js' words for a connection that is not there. */
 const CONNECTION_CODES = new Set([
@@ -71,6 +85,7 @@ export function isDatabaseGone(error: unknown): boolean {
 
 export const codeOf = (error: unknown): Code => {
   if (error instanceof Refusal) return error.code
+  if (error instanceof Overloaded) return codes.unavailable
   return isDatabaseGone(error) ? codes.unavailable : codes.internal
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Answer, CallSpec } from '../../contract/call.ts'
+import type { Answer, Caller, CallSpec } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import { decodeParams } from '../../contract/encoding.ts'
 import type { Envelope } from '../../contract/envelope.ts'
 import { NOBODY } from '../../contract/rules.ts'
+import type { Identity } from '../authentication/sessions.ts'
 import type { Services } from '../services.ts'
 import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
@@ -15,8 +16,8 @@ import { securityHeaders } from './headers.ts'
 interface Call<C extends CallSpec> {
   readonly params: z.output<C['params']>
   readonly exchange: Exchange
-  /** Whom the session belongs to where the contract wants a student, else nobody. */
-  readonly studentId: string
+  /** Whom the session belongs to where the contract wants somebody, else nobody. */
+  readonly caller: Identity
 }
 
 export type Handler<C extends CallSpec> = (call: Call<C>) => Promise<Answer<C>>
@@ -48,7 +49,7 @@ function registerCall<C extends CallSpec>(
       } catch (error) {
         const code = codeOf(error)
         if (code === codes.internal) services.log.error({ route: spec.path, err: loggable(error) }, 'call failed')
-        sendFailure(reply, exchange, code)
+        sendFailure(reply, exchange, code, error instanceof Refusal ? error.sentence : null)
       }
     },
   })
@@ -64,14 +65,20 @@ async function answer<C extends CallSpec>(
   if (spec.unsafe && !isOwnScript(request.headers)) throw new Refusal(codes.forbidden)
   const params = spec.params.safeParse(decodeParams(rawParams(request, spec.method)))
   if (!params.success) throw new Refusal(codes.badParameters)
-  const studentId = spec.caller === 'student' ? await requireStudent(services, exchange) : NOBODY
-  const data = await handler({ params: params.data as z.output<C['params']>, exchange, studentId })
+  const caller = spec.caller === 'anyone' ? nobody : await requireCaller(services, exchange, spec.caller)
+  const data = await handler({ params: params.data as z.output<C['params']>, exchange, caller })
   return z.parse(spec.answer, data)
 }
 
-async function requireStudent(services: Services, exchange: Exchange): Promise<string> {
+const nobody: Identity = { loginType: 'student', userId: NOBODY }
+
+async function requireCaller(
+  services: Services,
+  exchange: Exchange,
+  wanted: Exclude<Caller, 'anyone'>,
+): Promise<Identity> {
   const owner = await services.sessions.owner(exchange.sessionId)
-  if (!owner) throw new Refusal(codes.notLoggedIn)
+  if (!owner || (wanted !== 'someone' && owner.loginType !== wanted)) throw new Refusal(codes.notLoggedIn)
   return owner
 }
 
@@ -81,8 +88,8 @@ function rawParams(request: FastifyRequest, method: CallSpec['method']): Record<
 }
 
 /** Answers a call with a code other than 0, and the sentence that goes with it. */
-export function sendFailure(reply: FastifyReply, exchange: Exchange, code: Code): void {
-  const msg = sentenceOf(code, exchange.chosenLocale ?? 'zh-CN')
+export function sendFailure(reply: FastifyReply, exchange: Exchange, code: Code, sentence: string | null = null): void {
+  const msg = sentence ?? sentenceOf(code, exchange.chosenLocale ?? 'zh-CN')
   send(reply, { code, msg, data: null }, statusOf(code), exchange.setCookies)
 }
 

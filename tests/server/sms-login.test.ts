@@ -39,6 +39,7 @@ it('logs a student in by the code that arrived, after the captcha [SMS-2] [CAP-1
     avatar: '',
     has_resume: '1',
     has_resume_diagnose: '1',
+    resume_diagnose_id: data.user_id,
     has_ai_resume: '1',
   })
 })

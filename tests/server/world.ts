@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Answer, CallSpec, Params } from '../../contract/call.ts'
 import { login, sendCode } from '../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
+import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } from '../../contract/calls/employer.ts'
+import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
 import { buildApp } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
+
+/** Of every demonstration account. */
+export const PASSWORD = 'Demo@2026'
 
 export const ownScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' } as const
 
@@ -17,7 +22,8 @@ export interface World {
   /** Everything logged so far. */
   readonly logged: () => string
   advance(milliseconds: number): void
-  browser(host?: string): Browser
+  /** @param address of the network that the visitor comes from */
+  browser(host?: string, address?: string): Browser
   close(): Promise<void>
 }
 
@@ -39,7 +45,7 @@ export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere',
     advance(milliseconds) {
       now += milliseconds
     },
-    browser: (host = 'univ.localhost') => new Browser(app, host),
+    browser: (host = 'univ.localhost', address = '127.0.0.1') => new Browser(app, host, address),
     async close() {
       await app.close()
       await ephemeral.close()
@@ -60,10 +66,12 @@ export class Browser {
   readonly jar = new Map<string, string>()
   readonly #app: FastifyInstance
   readonly host: string
+  readonly address: string
 
-  constructor(app: FastifyInstance, host: string) {
+  constructor(app: FastifyInstance, host: string, address: string) {
     this.#app = app
     this.host = host
+    this.address = address
   }
 
   async call<C extends CallSpec>(spec: C, params: Params<C>): Promise<Answered<Answer<C>>> {
@@ -87,6 +95,7 @@ export class Browser {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.inject({
       ...options,
+      remoteAddress: this.address,
       headers: { host: `${this.host}:8080`, ...ownScript, ...(cookie && { cookie }), ...options.headers },
     })
     for (const { name, value, maxAge } of response.cookies) {
@@ -132,6 +141,35 @@ export class Browser {
     await this.requestCode(phone)
     const { data } = await this.call(login, { phone, smsCode: await this.receivedCode(phone) })
     return data.user_id
+  }
+
+  /** App id of the host's own puzzles for a use. */
+  appId(use: 'sms' | 'password'): string {
+    return `${this.host.replace('.localhost', '')}-${use}-login`
+  }
+
+  async requestEmployerCode(phone: string, purpose: EmployerPurpose) {
+    const proof = await this.proof(this.appId('sms'))
+    return this.call(sendEmployerCode, { phone, type: '2', service_code: serviceCodes[purpose], ...proof })
+  }
+
+  async logInEmployer(phone: string, password = PASSWORD) {
+    const proof = await this.proof(this.appId('password'))
+    return this.call(employerLogin, { phone, type: '2', login_type: '2', password, ...proof })
+  }
+
+  async logInEmployerByCode(phone: string) {
+    await this.requestEmployerCode(phone, 'login')
+    const smsCode = await this.receivedCode(phone)
+    return this.call(employerLogin, { phone, type: '2', login_type: '1', smsCode })
+  }
+
+  logInSchool(name: string, password = PASSWORD) {
+    return this.call(schoolLogin, { name, password })
+  }
+
+  logInChannel(username: string, password = PASSWORD) {
+    return this.call(channelLogin, { username, password })
   }
 }
 

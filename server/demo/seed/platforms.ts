@@ -1,4 +1,7 @@
+import { standardSettings } from '../../db/schema.ts'
 import { brandOf, channelOf, type DemoSite, phones, siteOf, universityOf, words } from './site-builders.ts'
+
+const plainScreen = standardSettings.domain_config
 
 const platform = {
   address: words(
@@ -44,6 +47,10 @@ export const platforms: readonly DemoSite[] = [
   {
     key: 'channel',
     hosts: ['channel.localhost'],
+    settings: {
+      is_hide_logo: 1,
+      domain_config: { ...plainScreen, channel_type: '区域联盟' },
+    },
     info: channelOf('channel', {
       showContent: 3,
       shortName: '长三角数字经济',
@@ -65,6 +72,14 @@ export const platforms: readonly DemoSite[] = [
   {
     key: 'employer',
     hosts: ['employer.localhost'],
+    settings: {
+      domain_config: {
+        ...plainScreen,
+        title: '西部装备制造人才联盟',
+        subtitle: '一次发布，直达西部高校',
+        channel_type: '行业联盟',
+      },
+    },
     info: channelOf('employer', {
       showContent: 1,
       shortName: '西部装备',
@@ -83,6 +98,15 @@ export const platforms: readonly DemoSite[] = [
   {
     key: 'employer-bg',
     hosts: ['employer-bg.localhost'],
+    settings: {
+      domain_config: {
+        use_bg_image: 1,
+        bg_image: '',
+        title: '与湾区一起，点亮清洁未来',
+        subtitle: '新能源企业校园招聘专场 · 一处登录，管理全部场次',
+        channel_type: '行业联盟',
+      },
+    },
     info: channelOf('employer-bg', {
       showContent: 1,
       shortName: '湾区新能源',

@@ -1,9 +1,12 @@
 import type { Brand, LocalText, SiteInfo } from '../../../contract/calls/site.ts'
+import type { SiteSettings } from '../../db/schema.ts'
 
 export interface DemoSite {
   readonly key: string
   readonly hosts: readonly string[]
   readonly info: SiteInfo
+  /** Where they differ from the standard ones. */
+  readonly settings?: Partial<SiteSettings>
 }
 
 export const words = (cn: string, tw: string, en: string): LocalText => ({ 'zh-CN': cn, 'zh-TW': tw, en })
@@ -81,7 +84,22 @@ export function siteOf(key: string, own: Pick<SiteInfo, 'type' | 'brand'> & Part
     majors: '计算机科学与技术、软件工程、自动化、会计学、汉语言文学',
     show_about: 1,
     default_locale: 'zh-CN',
-    captcha: { provider: 'embedded', sms_app_id: `${key}-sms-login`, login_app_id: `${key}-password-login` },
+    captcha: {
+      provider: 'embedded',
+      script: '',
+      sms_app_id: `${key}-sms-login`,
+      login_app_id: `${key}-password-login`,
+    },
+    support: {
+      consultation: '400-5550 1780',
+      wechat: 'qihang-support',
+      email: 'support@qihang.example',
+      telephone: '0571-5550 1799',
+    },
+    jump_page: '/m/',
+    employer_main: { test: 'https://test.employers.qihang.example/', production: 'https://employers.qihang.example/' },
+    transfer_login: '',
+    analytics: '',
     ...own,
   }
 }

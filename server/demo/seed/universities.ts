@@ -65,6 +65,7 @@ export const universities: readonly DemoSite[] = [
     hosts: ['nofair.localhost'],
     info: universityOf('nofair', {
       isFairShown: 0,
+      transfer_login: 'https://login.songyuan.example/employment',
       exhibition: exhibition('秋季双选会', false),
       is_ai_interview: 0,
       brand: brandOf({

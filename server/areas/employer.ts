@@ -1,0 +1,146 @@
+import type * as employerCalls from '../../contract/calls/employer.ts'
+import { type EmployerPurpose, serviceCodes } from '../../contract/calls/employer.ts'
+import type { Locale } from '../../contract/calls/site.ts'
+import { type Code, codes } from '../../contract/codes.ts'
+import { canonicalPhone, isPassword, isPhone, normaliseCode } from '../../contract/rules.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { isCommonPassword } from '../authentication/common-passwords.ts'
+import type { CodeFailure } from '../authentication/sms-codes.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { Refusal, refusalOf } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { letIn } from './entrance.ts'
+import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwords.ts'
+import { localeAt, requireSite } from './site.ts'
+
+const refused = (sentence: string) => new Refusal(codes.refused, sentence)
+
+/** @throws Refusal where it is no employer's phone: those are of the mainland */
+function requirePhone(typed: string, locale: Locale): string {
+  const phone = canonicalPhone(typed)
+  if (!phone || !isPhone(phone, '86')) throw refused(m.server_phone_invalid({}, { locale }))
+  return phone
+}
+
+/** @throws Refusal with the sentence that says what is wrong with a new password (VAL-7) */
+function requireGoodPassword(password: string, locale: Locale): void {
+  if (!isPassword(password)) throw refused(m.server_password_rule({}, { locale }))
+  if (isCommonPassword(password)) throw refused(m.server_password_common({}, { locale }))
+}
+
+const purposes: Record<string, EmployerPurpose> = Object.fromEntries(
+  Object.entries(serviceCodes).map(([purpose, code]) => [code, purpose as EmployerPurpose]),
+)
+
+export function employerHandlers(services: Services): HandlersOf<typeof employerCalls> {
+  const { employers, passwordLogin, passwords, sessions, smsCodes } = services
+
+  const localeOf = async (exchange: Exchange) => localeAt(await requireSite(services, exchange), exchange)
+
+  const holderOf = (exchange: Exchange, phone: string, purpose: EmployerPurpose) =>
+    ({ phone, purpose: `employer-${purpose}`, browserId: exchange.identifyBrowser() }) as const
+
+  async function enter(exchange: Exchange, userId: string) {
+    await letIn(services, exchange, { loginType: 'company', userId })
+    return { user_id: userId }
+  }
+
+  /** Uses a code up for a piece of work, unless that fails on our side. */
+  async function withCode<T>(
+    holder: ReturnType<typeof holderOf>,
+    typed: string,
+    refuse: (failure: CodeFailure) => Refusal,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const outcome = await smsCodes.redeem(holder, normaliseCode(typed))
+    if (outcome.kind !== 'right') throw refuse(outcome)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Refusal)) await outcome.restore()
+      throw error
+    }
+  }
+
+  const refuseWith = (code: Code, locale: Locale) => (failure: CodeFailure) =>
+    new Refusal(code, sentenceOfCode(failure, locale))
+
+  async function logInByPassword(exchange: Exchange, phone: string, password: string, locale: Locale) {
+    const account = await employers.findByPhone(phone)
+    const place = { browserId: exchange.identifyBrowser(), address: exchange.request.ip }
+    const outcome = await passwordLogin.check({ loginType: 'company', name: phone, password }, account, place)
+    if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)
+    if (outcome === 'wrong' || !account) throw refused(m.server_phone_or_password_wrong({}, { locale }))
+    return enter(exchange, String(account.id))
+  }
+
+  return {
+    async employerLogin({ params, exchange }) {
+      const site = await requireSite(services, exchange)
+      const locale = localeAt(site, exchange)
+      const phone = requirePhone(params.phone, locale)
+      if (params.login_type === '1') {
+        const holder = holderOf(exchange, phone, 'login')
+        return withCode(holder, params.smsCode, refuseWith(codes.refused, locale), async () =>
+          enter(exchange, await employers.findOrRegister(phone)),
+        )
+      }
+      if (!(await isProved(services, exchange, params, site.captcha.login_app_id))) {
+        throw refused(m.server_captcha_refused({}, { locale }))
+      }
+      return logInByPassword(exchange, phone, params.password, locale)
+    },
+
+    async sendEmployerCode({ params, exchange }) {
+      const site = await requireSite(services, exchange)
+      const locale = localeAt(site, exchange)
+      const phone = requirePhone(params.phone, locale)
+      if (!(await isProved(services, exchange, params, site.captcha.sms_app_id))) {
+        throw refused(m.server_captcha_refused({}, { locale }))
+      }
+      const isForgot = params.service_code === serviceCodes.forgot
+      if (isForgot && !(await employers.findByPhone(phone))) throw refusalOf(codes.notRegistered, locale)
+      const { purpose } = holderOf(exchange, phone, purposes[params.service_code] ?? 'login')
+      const failure = await sendOneTimePassword(services, exchange, { phone, purpose }, site, locale)
+      if (failure) throw refused(failure)
+      return { msg: 'success' }
+    },
+
+    async registerEmployer({ params, exchange }) {
+      const locale = await localeOf(exchange)
+      const phone = requirePhone(params.phone, locale)
+      requireGoodPassword(params.password, locale)
+      const holder = holderOf(exchange, phone, 'register')
+      return withCode(holder, params.sms_code, refuseWith(codes.refused, locale), async () => {
+        const isKnown = (await employers.findByPhone(phone)) !== null
+        const userId = isKnown ? null : await employers.register(phone, await passwords.hash(params.password))
+        if (!userId) throw refused(m.server_already_registered({}, { locale }))
+        return enter(exchange, userId)
+      })
+    },
+
+    async checkSmsCode({ params, exchange }) {
+      const locale = await localeOf(exchange)
+      const phone = requirePhone(params.phone, locale)
+      const failure = await smsCodes.check(holderOf(exchange, phone, 'forgot'), normaliseCode(params.sms_code))
+      if (failure) throw refuseWith(codes.refused, locale)(failure)
+      return {}
+    },
+
+    async forgetPassword({ params, exchange }) {
+      const locale = await localeOf(exchange)
+      const phone = requirePhone(params.phone, locale)
+      requireGoodPassword(params.password, locale)
+      if (params.password !== params.confirm_password) throw refused(m.server_passwords_differ({}, { locale }))
+      const holder = holderOf(exchange, phone, 'forgot')
+      return withCode(holder, params.sms_code, refuseWith(codes.codeVoid, locale), async () => {
+        const account = await employers.findByPhone(phone)
+        if (!account) throw refusalOf(codes.codeVoid, locale)
+        await employers.setPassword(account.id, await passwords.hash(params.password))
+        await sessions.endAllOf({ loginType: 'company', userId: String(account.id) })
+        return {}
+      })
+    },
+  }
+}

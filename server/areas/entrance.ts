@@ -1,0 +1,13 @@
+import type { Identity } from '../authentication/sessions.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Services } from '../services.ts'
+
+type Parts = Pick<Services, 'knownBrowsers' | 'qrLogin' | 'sessions'>
+
+/** Lets the browser in as somebody; whoever it was before is logged out (SW-2), and its login code is void. */
+export async function letIn(parts: Parts, exchange: Exchange, identity: Identity): Promise<void> {
+  const { knownBrowsers, qrLogin, sessions } = parts
+  if (identity.loginType !== 'student') await knownBrowsers.remember(identity, exchange.keepBrowserId())
+  exchange.sessionId = await sessions.open(identity, exchange.sessionId)
+  if (exchange.browserId) await qrLogin.voidFor(exchange.browserId)
+}

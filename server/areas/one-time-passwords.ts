@@ -1,0 +1,72 @@
+import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { CODE_MINUTES, type CodeFailure, type Holder, type Purpose, SENDS_A_DAY } from '../authentication/sms-codes.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { loggable } from '../http/failures.ts'
+import type { Services } from '../services.ts'
+import { localise } from '../sites.ts'
+
+interface CaptchaProof {
+  readonly captcha_appid: string
+  readonly captcha_randstr: string
+  readonly captcha_ticket: string
+}
+
+/** Uses up the proof that a puzzle was solved for one of the site's uses. */
+export async function isProved(
+  { captcha }: Pick<Services, 'captcha'>,
+  exchange: Exchange,
+  proof: CaptchaProof,
+  appId: string,
+): Promise<boolean> {
+  const browserId = exchange.identifyBrowser()
+  const { captcha_ticket: ticket, captcha_randstr: randstr } = proof
+  return (
+    proof.captcha_appid === appId &&
+    (await captcha.redeem({ appId, ticket, randstr, browserId, address: exchange.request.ip }))
+  )
+}
+
+const texts = {
+  'student-login': m.server_sms_text,
+  'employer-login': m.server_sms_text,
+  'employer-register': m.server_sms_text_register,
+  'employer-forgot': m.server_sms_text_forgot,
+} satisfies Record<Purpose, unknown>
+
+/** Sends a one-time password. Null where it went out, else the sentence that says why not. */
+export async function sendOneTimePassword(
+  services: Pick<Services, 'log' | 'sms' | 'smsCodes'>,
+  exchange: Exchange,
+  wanted: Omit<Holder, 'browserId'>,
+  site: SiteInfo,
+  locale: Locale,
+): Promise<string | null> {
+  const { log, sms, smsCodes } = services
+  const holder: Holder = { ...wanted, browserId: exchange.identifyBrowser() }
+  const issued = await smsCodes.issue(holder)
+  if (issued.kind === 'wait') return m.server_sms_wait({ seconds: issued.seconds }, { locale })
+  if (issued.kind === 'dayLimit') return m.server_sms_day_limit({ count: SENDS_A_DAY }, { locale })
+  const { code } = issued
+  const content = { site: localise(site.brand.name, locale), code, minutes: CODE_MINUTES }
+  try {
+    await sms.send(holder.phone, texts[holder.purpose](content, { locale }), code)
+    return null
+  } catch (error) {
+    log.error({ route: exchange.request.routeOptions.url, err: loggable(error) }, 'message not accepted')
+    await smsCodes.withdraw(holder)
+    return m.server_sms_failed({}, { locale })
+  }
+}
+
+/** Why a one-time password did not count. */
+export function sentenceOfCode(failure: CodeFailure, locale: Locale): string {
+  switch (failure.kind) {
+    case 'wrong':
+      return m.server_code_wrong({ left: failure.left }, { locale })
+    case 'tooManyTries':
+      return m.server_code_tries({}, { locale })
+    case 'none':
+      return m.server_code_none({}, { locale })
+  }
+}

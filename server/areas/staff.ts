@@ -1,0 +1,63 @@
+import type * as staffCalls from '../../contract/calls/staff.ts'
+import { codes } from '../../contract/codes.ts'
+import type { StaffMember, StaffType } from '../authentication/staff.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { Refusal, refusalOf } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { letIn } from './entrance.ts'
+import { localeAt, requireSite } from './site.ts'
+
+export function staffHandlers(services: Services): HandlersOf<typeof staffCalls> {
+  const { miniprogram, passwordLogin, siteSettings, staff } = services
+
+  async function logIn(exchange: Exchange, loginType: StaffType, typed: string, password: string) {
+    const locale = localeAt(await requireSite(services, exchange), exchange)
+    const name = typed.trim()
+    if (!name || !password) throw refusalOf(codes.credentialsMissing, locale)
+    const place = { browserId: exchange.identifyBrowser(), address: exchange.request.ip }
+    const member = await staff.findByName(loginType, name)
+    const outcome = await passwordLogin.check({ loginType, name, password }, member, place)
+    if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)
+    if (outcome === 'wrong' || !member) throw refusalOf(codes.credentialsWrong, locale)
+    await letIn(services, exchange, { loginType, userId: String(member.id) })
+    return member
+  }
+
+  async function requireSchool(exchange: Exchange) {
+    const { school } = await requireSite(services, exchange)
+    if (!school) throw new Refusal(codes.notFound)
+    return school
+  }
+
+  return {
+    async schoolLogin({ params, exchange }) {
+      const member = await logIn(exchange, 'school', params.name, params.password)
+      return { apiStatus: 1, user_id: String(member.id), ...schoolPart(member) }
+    },
+
+    async channelLogin({ params, exchange }) {
+      const member = await logIn(exchange, 'channel', params.username, params.password)
+      return { apiStatus: 1, user_id: String(member.id), channel_name: member.channelName }
+    },
+
+    async getSchoolQrCode({ exchange }) {
+      const school = await requireSchool(exchange)
+      return { QRcode: await miniprogram.siteCode(exchange.origin, school.qr_parameter_id) }
+    },
+
+    async getSchoolHome({ exchange }) {
+      const { school } = await requireSchool(exchange)
+      const settings = await siteSettings.find(exchange.host)
+      if (!settings) throw new Refusal(codes.notFound)
+      return { school, ...settings.statistics }
+    },
+  }
+}
+
+const schoolPart = ({ school, userType, strategy, faculty }: StaffMember) => ({
+  school,
+  user_type: userType,
+  strategy,
+  faculty,
+})

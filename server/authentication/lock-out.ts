@@ -1,0 +1,109 @@
+import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Failures after which a login is frozen for a day. */
+export const FAILURES = {
+  /** Of one account from one address. */
+  address: 10,
+  /** Of one account in a browser that it logged in with before. */
+  browser: 10,
+  /** Of one account from everywhere, known browsers aside. */
+  account: 100,
+} as const
+type Limit = keyof typeof FAILURES
+
+/** Who tries to log in, and from where. */
+export interface Attempt {
+  /** Names the account, or what would be one: unknown names are counted alike. */
+  readonly account: string
+  readonly address: string
+  /** Id of the browser where the account logged in there before; strangers' failures do not count against it. */
+  readonly knownBrowserId: string | null
+}
+
+export interface LockOut {
+  isFrozen(attempt: Attempt): Promise<boolean>
+  /** Counts a try as failed until it is known to be right. False, and no try, where the account is frozen. */
+  count(attempt: Attempt): Promise<boolean>
+  /** Takes a counted try back and forgets the failures before it. */
+  succeed(attempt: Attempt): Promise<void>
+}
+
+interface Count {
+  readonly failures: number
+  /** Milliseconds since the epoch. */
+  readonly until: number
+}
+
+interface Counter {
+  readonly key: string
+  readonly limit: Limit
+}
+
+/** The first is the visitor's own, the second everybody's. */
+function countersOf({ account, address, knownBrowserId }: Attempt): [own: Counter, shared?: Counter] {
+  if (knownBrowserId) return [{ key: `lock-out:browser:${account}:${knownBrowserId}`, limit: 'browser' }]
+  return [
+    { key: `lock-out:address:${account}:${address}`, limit: 'address' },
+    { key: `lock-out:account:${account}`, limit: 'account' },
+  ]
+}
+
+export function createLockOut(ephemeral: Ephemeral, clock: Clock): LockOut {
+  async function read(key: string): Promise<{ raw: string; count: Count } | null> {
+    const raw = await ephemeral.get(key)
+    return raw ? { raw, count: JSON.parse(raw) } : null
+  }
+
+  const isFull = async ({ key, limit }: Counter) => ((await read(key))?.count.failures ?? 0) >= FAILURES[limit]
+
+  /** The day runs from the first failure, and anew from the one that freezes. */
+  async function add({ key, limit }: Counter): Promise<boolean> {
+    for (;;) {
+      const found = await read(key)
+      if (!found) {
+        const first: Count = { failures: 1, until: clock() + DAY }
+        if (await ephemeral.setIfAbsent(key, JSON.stringify(first), DAY)) return true
+        continue
+      }
+      const failures = found.count.failures + 1
+      if (failures > FAILURES[limit]) return false
+      const until = failures === FAILURES[limit] ? clock() + DAY : found.count.until
+      if (await replace(key, found.raw, { failures, until })) return true
+    }
+  }
+
+  async function takeBack({ key }: Counter): Promise<void> {
+    for (;;) {
+      const found = await read(key)
+      if (!found || found.count.failures === 0) return
+      if (await replace(key, found.raw, { ...found.count, failures: found.count.failures - 1 })) return
+    }
+  }
+
+  const replace = (key: string, raw: string, count: Count) =>
+    ephemeral.compareAndSet(key, raw, JSON.stringify(count), Math.max(count.until - clock(), 1))
+
+  return {
+    async isFrozen(attempt) {
+      const counters = countersOf(attempt)
+      const full = await Promise.all(counters.map((counter) => counter && isFull(counter)))
+      return full.includes(true)
+    },
+
+    async count(attempt) {
+      const [own, shared] = countersOf(attempt)
+      if (!(await add(own))) return false
+      if (!shared || (await add(shared))) return true
+      await takeBack(own)
+      return false
+    },
+
+    async succeed(attempt) {
+      const [own, shared] = countersOf(attempt)
+      await ephemeral.take(own.key)
+      if (shared) await takeBack(shared)
+    },
+  }
+}

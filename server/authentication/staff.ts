@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import { staff } from '../db/schema.ts'
+import { timely } from '../db/timely.ts'
+
+export type StaffMember = typeof staff.$inferSelect
+export type StaffType = StaffMember['loginType']
+
+export interface Staff {
+  findByName(loginType: StaffType, username: string): Promise<StaffMember | null>
+  find(loginType: StaffType, id: string): Promise<StaffMember | null>
+  /** The longest registered first. */
+  list(most: number): Promise<StaffMember[]>
+}
+
+/** PostgreSQL takes neither NUL nor half a surrogate pair, and no name has control characters. */
+const USERNAME = /^\P{C}{1,64}$/u
+
+export function createStaff(db: Db): Staff {
+  return {
+    async findByName(loginType, username) {
+      if (!USERNAME.test(username)) return null
+      const isWanted = and(eq(staff.loginType, loginType), eq(staff.username, username))
+      const [found] = await timely(db.select().from(staff).where(isWanted))
+      return found ?? null
+    },
+    async find(loginType, id) {
+      if (!/^[1-9]\d{0,8}$/.test(id)) return null
+      const isWanted = and(eq(staff.loginType, loginType), eq(staff.id, Number(id)))
+      const [found] = await timely(db.select().from(staff).where(isWanted))
+      return found ?? null
+    },
+    list: (most) => timely(db.select().from(staff).orderBy(asc(staff.id)).limit(most)),
+  }
+}

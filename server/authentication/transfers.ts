@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+import { randomToken } from '../random.ts'
+import type { Identity } from './sessions.ts'
+
+/** Milliseconds. */
+const LIFETIME = 60_000
+
+const content = z.object({
+  id: z.string(),
+  login_type: z.enum(['student', 'school', 'company', 'channel']),
+  user_id: z.string(),
+  host: z.string(),
+  /** Milliseconds since the epoch. */
+  expires_at: z.number(),
+})
+type Content = z.infer<typeof content>
+
+export interface Transfers {
+  /** @param host of the site where the ticket will count */
+  issue(identity: Identity, host: string): Promise<string>
+  /** Whom a ticket brings to this host; null where it is forged, over, used or for another host. Does not use it up. */
+  read(ticket: string, host: string): Promise<Identity | null>
+  /**
+   * Uses a ticket up, once among many that try.
+   * @returns what makes it valid again, for the case that our side failed; null where it was used already
+   */
+  use(ticket: string): Promise<{ restore(): Promise<void> } | null>
+}
+
+const openKey = (id: string) => `transfer:open:${id}`
+
+/** @param secret key of the signatures; every process that serves the sites has the same */
+export function createTransfers(ephemeral: Ephemeral, clock: Clock, secret: string): Transfers {
+  const signatureOf = (body: string) => createHmac('sha256', secret).update(`transfer\n${body}`).digest('base64url')
+
+  function open(ticket: string): Content | null {
+    const [body = '', signature = '', ...rest] = ticket.split('.')
+    if (rest.length > 0 || !isSame(signature, signatureOf(body))) return null
+    return content.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+  }
+
+  return {
+    async issue({ loginType, userId }, host) {
+      const id = randomToken()
+      const written: Content = { id, login_type: loginType, user_id: userId, host, expires_at: clock() + LIFETIME }
+      const body = Buffer.from(JSON.stringify(written)).toString('base64url')
+      await ephemeral.set(openKey(id), '1', LIFETIME)
+      return `${body}.${signatureOf(body)}`
+    },
+
+    async read(ticket, host) {
+      const found = open(ticket)
+      if (!found || found.host !== host || found.expires_at <= clock()) return null
+      if (!(await ephemeral.get(openKey(found.id)))) return null
+      return { loginType: found.login_type, userId: found.user_id }
+    },
+
+    async use(ticket) {
+      const found = open(ticket)
+      if (!found || !(await ephemeral.take(openKey(found.id)))) return null
+      return {
+        restore: () => ephemeral.set(openKey(found.id), '1', Math.max(found.expires_at - clock(), 1)),
+      }
+    },
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

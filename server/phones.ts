@@ -1,0 +1,5 @@
+/** A phone in canonical spelling as its owner's own page shows it, middle digits hidden. */
+export function hidePhone(phone: string): string {
+  const local = phone.startsWith('886') ? `0${phone.slice(3)}` : phone
+  return `${local.slice(0, -8)}****${local.slice(-4)}`
+}
