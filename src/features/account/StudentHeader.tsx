@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { StudentInfo } from '../../../contract/calls/authentication.ts'
 import { studentInfoQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
-import type { Account } from '../shell/account.ts'
+import type { StudentAccount } from '../shell/account.ts'
 import { Header, type HeaderProps } from '../shell/Header.tsx'
 
 /** A number that stays the same for a user, to pick one of the drawn avatars. */
 const indexOf = (userId: string): number => [...userId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-const toAccount = (info: StudentInfo): Account => ({
+const toAccount = (info: StudentInfo): StudentAccount => ({
+  kind: 'student',
   name: info.name || info.phone,
   caption: [info.school, info.major].filter((part) => part !== '').join(' · '),
   avatar: info.avatar,

@@ -67,12 +67,20 @@ export const identity = style({
 })
 export const identityName = style({ display: 'block', font: font(22, 700), letterSpacing: '.04em' })
 export const latinName = style({ display: 'block', font: font(12), color: colour.textMuted, letterSpacing: '.08em' })
+export const kind = style({
+  font: font(14, 700),
+  color: colour.brandText,
+  letterSpacing: '.08em',
+  marginTop: '32px',
+  '@media': { [media.phone]: { marginTop: 0 } },
+})
 export const headline = style({
   font: font(36, 700),
   lineHeight: '52px',
   letterSpacing: '.02em',
   maxWidth: '500px',
   marginTop: '32px',
+  selectors: { [`${kind} + &`]: { marginTop: '8px' } },
   '@media': {
     [media.tablet]: { maxWidth: '420px' },
     [media.phone]: { font: font(28, 700), maxWidth: 'none', marginTop: 0 },

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Building } from '../../ui/building/Building.tsx'
 import { NearViewport } from '../../ui/near/NearViewport.tsx'
@@ -11,19 +12,29 @@ import { Entrances } from './Entrances.tsx'
 import * as css from './Landing.css.ts'
 
 const SellingPoints = lazy(() => import('./SellingPoints.tsx'))
+const ContactPopup = lazy(() => import('./ContactPopup.tsx'))
 
 export interface LandingProps {
   readonly site: SiteInfo
+  /** Whether the phone numbers float beside the page (SHELL-7). */
+  readonly showContacts: boolean
   onStudent(): void
-  /** Null while there is no place for employers, or for staff: the entrance then only says what will be there. */
-  readonly onEmployer: (() => void) | null
-  readonly onAdmin: (() => void) | null
+  onEnter(destination: EntryDestination): void
+}
+
+/** What a brand of some kinds is for, said above its headline. */
+const kinds: Partial<Record<SiteInfo['brand']['kind'], () => string>> = {
+  'employment-education': m.home_kind_education,
+  'career-planning': m.home_kind_career,
+  province: m.home_kind_province,
 }
 
 /** The landing (HOME-2): whose site it is, three ways in, what is offered, how many use it. */
-export function Landing({ site, onStudent, onEmployer, onAdmin }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { site, showContacts } = props
   const { locale } = usePreferences()
   const { name, latin_name, headline, headline_accent, intro } = site.brand
+  const kind = kinds[site.brand.kind]?.()
   const picture = site.school?.config.school_building
   return (
     <>
@@ -38,18 +49,24 @@ export function Landing({ site, onStudent, onEmployer, onAdmin }: LandingProps) 
               </span>
             </p>
           </div>
+          {kind && <p className={css.kind}>{kind}</p>}
           <Headline text={localise(headline, locale)} accent={localise(headline_accent, locale)} />
           <p className={css.intro}>{localise(intro, locale)}</p>
         </div>
         {picture ? <img className={css.photo} src={picture} alt="" /> : <Building className={css.art} />}
       </section>
-      <Entrances site={site} onStudent={onStudent} onEmployer={onEmployer} onAdmin={onAdmin} />
+      <Entrances {...props} />
       <NearViewport className={css.points}>
         <Optional>
           <SellingPoints site={site} />
         </Optional>
       </NearViewport>
       <Numbers />
+      {showContacts && (
+        <Optional>
+          <ContactPopup site={site} />
+        </Optional>
+      )}
     </>
   )
 }

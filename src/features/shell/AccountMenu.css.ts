@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { font } from '../../ui/style.ts'
+import { font, mix } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 const { colour } = vars
@@ -15,3 +15,11 @@ export const words = style({ minWidth: 0 })
 export const name = style({ display: 'block', font: font(16, 700), color: colour.text })
 export const caption = style({ display: 'block', font: font(12), color: colour.textMuted })
 export const items = style({ padding: '8px', borderTop: `1px solid ${colour.line}`, color: colour.text })
+export const otherIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: '50%',
+  background: mix('currentColor', 12, 'transparent'),
+})

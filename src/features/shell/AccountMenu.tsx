@@ -10,15 +10,13 @@ import { separator } from '../../ui/menu/Menu.css.ts'
 import { Menu, MenuItem } from '../../ui/menu/Menu.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './AccountMenu.css.ts'
-import type { Account } from './account.ts'
+import type { StudentAccount } from './account.ts'
 import * as header from './Header.css.ts'
-import { accountLinks, type Destination, hrefOf, type Routes } from './navigation.ts'
+import type { HeaderProps } from './Header.tsx'
+import { accountLinks, type Destination, hrefOf } from './navigation.ts'
 
-export interface AccountMenuProps {
-  readonly account: Account
-  readonly routes: Routes
-  onResume(): void
-  onLogout(): void
+interface AccountMenuProps extends Pick<HeaderProps, 'site' | 'onEnter' | 'onLogout'> {
+  readonly account: StudentAccount
 }
 
 const icons: Partial<Record<Destination, typeof SendIcon>> = {
@@ -28,7 +26,7 @@ const icons: Partial<Record<Destination, typeof SendIcon>> = {
 }
 
 /** The avatar and its box (NAV-5). */
-export default function AccountMenu({ account, routes, onResume, onLogout }: AccountMenuProps) {
+export default function AccountMenu({ site, account, onEnter, onLogout }: AccountMenuProps) {
   usePreferences()
   const { name, caption, avatar, sex, index, hasResume } = account
   const picture = { picture: avatar, sex, index }
@@ -58,12 +56,12 @@ export default function AccountMenu({ account, routes, onResume, onLogout }: Acc
             <div className={css.items}>
               <MenuItem
                 icon={<DocumentIcon />}
-                onSelect={after(onResume)}
+                onSelect={after(() => onEnter('resume'))}
                 {...(!hasResume && { hint: m.shell_resume_missing() })}
               >
                 {m.shell_my_resume()}
               </MenuItem>
-              {accountLinks(routes).map(({ key, label, path }) => {
+              {accountLinks(site).map(({ key, label, path }) => {
                 const Icon = icons[key] ?? DocumentIcon
                 return (
                   <MenuItem key={key} icon={<Icon />} href={hrefOf(path)} onSelect={close}>

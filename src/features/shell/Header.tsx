@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { MenuIcon } from '../../ui/icons/MenuIcon.tsx'
@@ -11,10 +12,11 @@ import { usePreferences } from '../preferences.tsx'
 import type { Account } from './account.ts'
 import * as css from './Header.css.ts'
 import { MainNavigation } from './MainNavigation.tsx'
-import { adminLabel, hrefOf, navigation, type Routes } from './navigation.ts'
+import { adminLabel, hrefOf, navigation } from './navigation.ts'
 import { SiteMark } from './SiteMark.tsx'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
+const OtherMenu = lazy(() => import('./OtherMenu.tsx'))
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
 
 export interface HeaderProps {
@@ -24,19 +26,15 @@ export interface HeaderProps {
   readonly account: Account | null
   /** Whether somebody is logged in is still being found out. */
   readonly busy: boolean
-  readonly routes: Routes
   /** Path of the page that is open. */
   readonly current: string
   /** The entries as a page of their own, on a phone. */
   readonly isMenuOpen: boolean
   onMenuOpen(): void
   onMenuClose(): void
-  onLogin(): void
+  /** Wants to go where it depends on the visitor what that comes to. */
+  onEnter(destination: EntryDestination): void
   onLogout(): void
-  onResume(): void
-  /** Null while there is no place for employers, or for staff. */
-  readonly onEmployer: (() => void) | null
-  readonly onAdmin: (() => void) | null
 }
 
 /** A name this long gets a row of its own (NAV-1). */
@@ -46,13 +44,19 @@ const FEW_ENTRIES = 3
 
 /** Header of every page: whose site it is, where one can go, who one is. */
 export function Header(props: HeaderProps) {
-  const { site, fairTitle, account, busy, routes, current } = props
+  const { site, fairTitle, account, busy, current, onEnter } = props
   const { locale } = usePreferences()
-  const entries = navigation({ site, fairTitle, routes })
+  const entries = navigation(site, fairTitle)
   const isSolid = site.type === 3
   const isLong = [...localise(site.brand.name, locale)].length > LONG_NAME
   const isFull = entries.length > FEW_ENTRIES
   const rows = isLong ? 'two' : isFull ? 'fitting' : 'one'
+
+  const quiet = (destination: EntryDestination, label: string) => (
+    <button type="button" className={css.quiet} onClick={() => onEnter(destination)}>
+      {label}
+    </button>
+  )
 
   return (
     <header className={isSolid ? css.kind.solid : css.kind.plain}>
@@ -64,24 +68,15 @@ export function Header(props: HeaderProps) {
           <MainNavigation
             entries={entries}
             current={current}
+            onEnter={onEnter}
             className={`${css.nav} ${rows === 'fitting' ? css.wideOnly : css.firstRow}`}
           />
         )}
         <div className={css.end}>
-          <button type="button" className={css.quiet} onClick={props.onResume}>
-            {m.shell_my_resume()}
-          </button>
-          {site.type === 1 && (props.onEmployer || props.onAdmin) && <span className={css.separator} />}
-          {props.onEmployer && (
-            <button type="button" className={css.quiet} onClick={props.onEmployer}>
-              {m.shell_recruit()}
-            </button>
-          )}
-          {props.onAdmin && (
-            <button type="button" className={css.quiet} onClick={props.onAdmin}>
-              {adminLabel(site)}
-            </button>
-          )}
+          {quiet('resume', m.shell_my_resume())}
+          {site.type === 1 && <span className={css.separator} />}
+          {quiet('employer', m.shell_recruit())}
+          {quiet('admin', adminLabel(site))}
           <div className={css.identity}>
             <Identity {...props} />
           </div>
@@ -100,7 +95,7 @@ export function Header(props: HeaderProps) {
       </div>
       {rows !== 'one' && entries.length > 0 && (
         <div className={rows === 'fitting' ? `${css.secondRow} ${css.narrowOnly}` : css.secondRow}>
-          <MainNavigation entries={entries} current={current} className={css.secondNav} />
+          <MainNavigation entries={entries} current={current} onEnter={onEnter} className={css.secondNav} />
         </div>
       )}
       {props.isMenuOpen && (
@@ -112,7 +107,7 @@ export function Header(props: HeaderProps) {
   )
 }
 
-function Identity({ site, account, busy, routes, onLogin, onLogout, onResume }: HeaderProps) {
+function Identity({ site, account, busy, onEnter, onLogout }: HeaderProps) {
   const waiting = (
     <span role="status">
       <Skeleton width="104px" height="40px" />
@@ -123,12 +118,16 @@ function Identity({ site, account, busy, routes, onLogin, onLogout, onResume }: 
   if (account) {
     return (
       <Suspense fallback={waiting}>
-        <AccountMenu account={account} routes={routes} onResume={onResume} onLogout={onLogout} />
+        {account.kind === 'student' ? (
+          <AccountMenu site={site} account={account} onEnter={onEnter} onLogout={onLogout} />
+        ) : (
+          <OtherMenu account={account} onEnter={onEnter} onLogout={onLogout} />
+        )}
       </Suspense>
     )
   }
   return (
-    <Button {...(site.type === 3 && { className: css.turned })} onClick={onLogin}>
+    <Button {...(site.type === 3 && { className: css.turned })} onClick={() => onEnter('login')}>
       {m.shell_login()}
     </Button>
   )

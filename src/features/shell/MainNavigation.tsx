@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
+import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Header.css.ts'
-import { hrefOf, type NavEntry } from './navigation.ts'
+import { NavItem } from './NavItem.tsx'
+import type { NavEntry } from './navigation.ts'
 
 const NavGroupMenu = lazy(() => import('./NavGroupMenu.tsx'))
 
@@ -22,9 +24,10 @@ export interface MainNavigationProps {
   /** Path of the page that is open. */
   readonly current: string
   readonly className: string
+  onEnter(destination: EntryDestination): void
 }
 
-export function MainNavigation({ entries, current, className }: MainNavigationProps) {
+export function MainNavigation({ entries, current, className, onEnter }: MainNavigationProps) {
   usePreferences()
   return (
     <nav className={className} aria-label={m.shell_nav()}>
@@ -39,17 +42,13 @@ export function MainNavigation({ entries, current, className }: MainNavigationPr
                   </span>
                 }
               >
-                <NavGroupMenu {...entry} />
+                <NavGroupMenu label={entry.label} links={entry.links} onEnter={onEnter} />
               </Suspense>
             ) : (
-              <a
-                className={css.link}
-                href={hrefOf(entry.path)}
-                aria-current={entry.path === current ? 'page' : undefined}
-              >
+              <NavItem link={entry} className={css.link} current={current} onEnter={onEnter}>
                 {entry.label}
                 {entry.isBeta && <Badge kind="beta">Beta</Badge>}
-              </a>
+              </NavItem>
             )}
           </li>
         ))}

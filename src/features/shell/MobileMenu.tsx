@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { Badge } from '../../ui/badge/Badge.tsx'
@@ -23,7 +24,8 @@ import { VideoIcon } from '../../ui/icons/VideoIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
 import type { HeaderProps } from './Header.tsx'
 import * as css from './MobileMenu.css.ts'
-import { accountLinks, adminLabel, type Destination, hrefOf, type NavEntry, type NavLink } from './navigation.ts'
+import { NavItem } from './NavItem.tsx'
+import { accountLinks, adminLabel, type Destination, type NavEntry, type NavLink } from './navigation.ts'
 import { SiteMark } from './SiteMark.tsx'
 
 export interface MobileMenuProps extends HeaderProps {
@@ -47,36 +49,31 @@ const icons: Record<Destination, ComponentType<IconProps>> = {
 
 /** The header's entries as a page of their own on a phone. */
 export default function MobileMenu(props: MobileMenuProps) {
-  const { site, account, routes, current, entries, onClose, onLogin, onLogout, onResume, onEmployer, onAdmin } = props
+  const { site, account, current, entries, onClose, onEnter, onLogout } = props
   usePreferences()
   const after = (act: () => void) => () => {
     onClose()
     act()
   }
-  const link = ({ key, label, path, isBeta }: NavLink, className = css.item) => {
-    const Icon = icons[key]
+  const enter = (destination: EntryDestination) => after(() => onEnter(destination))
+  const link = (one: NavLink, className = css.item) => {
+    const Icon = icons[one.key]
     return (
-      <a
-        key={key}
-        className={className}
-        href={hrefOf(path)}
-        aria-current={path === current ? 'page' : undefined}
-        onClick={onClose}
-      >
+      <NavItem key={one.key} link={one} className={className} current={current} onEnter={onEnter} onLeave={onClose}>
         {className === css.item && <Icon className={css.icon} />}
-        {label}
-        {isBeta && <Badge kind="beta">Beta</Badge>}
-      </a>
+        {one.label}
+        {one.isBeta && <Badge kind="beta">Beta</Badge>}
+      </NavItem>
     )
   }
-  const entry = (Icon: ComponentType<IconProps>, label: string, act: () => void) => (
-    <button type="button" className={css.item} onClick={after(act)}>
+  const entry = (Icon: ComponentType<IconProps>, label: string, destination: EntryDestination) => (
+    <button type="button" className={css.item} onClick={enter(destination)}>
       <Icon className={css.icon} />
       {label}
       <RightIcon className={css.last} />
     </button>
   )
-  const own = account ? accountLinks(routes) : []
+  const own = account?.kind === 'student' ? accountLinks(site) : []
 
   return (
     <Sheet
@@ -93,24 +90,35 @@ export default function MobileMenu(props: MobileMenuProps) {
           </Button>
         ) : (
           <>
-            <Button kind="secondary" size="lg" onClick={after(onResume)}>
+            <Button kind="secondary" size="lg" onClick={enter('resume')}>
               {m.shell_my_resume()}
             </Button>
-            <Button size="lg" onClick={after(onLogin)}>
+            <Button size="lg" onClick={enter('login')}>
               {m.shell_login()}
             </Button>
           </>
         )
       }
     >
-      {account && (
+      {account?.kind === 'other' && (
+        <div className={css.account} data-account>
+          <div className={css.words}>
+            <small className={css.caption}>{m.shell_identity()}</small>
+            <b className={css.name}>{account.label}</b>
+          </div>
+          <Button kind="soft" size="sm" onClick={enter('login')}>
+            {m.shell_login()}
+          </Button>
+        </div>
+      )}
+      {account?.kind === 'student' && (
         <div className={css.account} data-account>
           <Avatar picture={account.avatar} sex={account.sex} index={account.index} size={48} />
           <div className={css.words}>
             <b className={css.name}>{account.name}</b>
             <small className={css.caption}>{account.caption}</small>
           </div>
-          <Button kind="soft" size="sm" onClick={after(onResume)}>
+          <Button kind="soft" size="sm" onClick={enter('resume')}>
             {m.shell_my_resume()}
           </Button>
         </div>
@@ -133,12 +141,10 @@ export default function MobileMenu(props: MobileMenuProps) {
           )}
         </nav>
       )}
-      {(onEmployer || onAdmin) && (
-        <div className={css.group}>
-          {onEmployer && entry(UsersIcon, m.shell_recruit(), onEmployer)}
-          {onAdmin && entry(HallIcon, adminLabel(site), onAdmin)}
-        </div>
-      )}
+      <div className={css.group}>
+        {entry(UsersIcon, m.shell_recruit(), 'employer')}
+        {entry(HallIcon, adminLabel(site), 'admin')}
+      </div>
     </Sheet>
   )
 }

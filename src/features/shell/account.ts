@@ -1,5 +1,6 @@
 /** The student who is logged in, as the shell shows them. */
-export interface Account {
+export interface StudentAccount {
+  readonly kind: 'student'
   readonly name: string
   /** School and major, or whatever says most in one line. */
   readonly caption: string
@@ -10,3 +11,12 @@ export interface Account {
   readonly index: number
   readonly hasResume: boolean
 }
+
+/** Somebody with an identity of another kind, who is no student here. */
+export interface OtherAccount {
+  readonly kind: 'other'
+  /** What they are: an employer, a university's administrator, an organiser. */
+  readonly label: string
+}
+
+export type Account = StudentAccount | OtherAccount

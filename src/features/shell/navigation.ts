@@ -1,29 +1,39 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 
-/** Every page that the shell can lead to. */
-export type Destination =
-  | 'home'
-  | 'aiWrite'
-  | 'aiDiagnose'
-  | 'aiInterview'
-  | 'positions'
-  | 'companies'
-  | 'fair'
-  | 'feedback'
-  | 'interviews'
-  | 'favourites'
-  | 'about'
+/** Every page that the shell can lead to, with its address. */
+const paths = {
+  home: '/',
+  aiWrite: '/aiIntelligentfilling',
+  aiDiagnose: '/aiIntroduction',
+  aiInterview: '/aiInterviewIntroduce',
+  positions: '/jobRecommend',
+  companies: '/companyList?isAll=1',
+  fair: '/jobFair',
+  feedback: '/deliveryFeedback?from=3',
+  interviews: '/myInterviewList',
+  favourites: '/myCollect?from=3',
+  about: '/about',
+}
+export type Destination = keyof typeof paths
+export type Routes = Readonly<Record<Destination, string>>
 
-/** Paths of the destinations that exist, such as `{home: '/'}`. What has none is not shown. */
-export type Routes = Partial<Record<Destination, string>>
+const facultyPaths: Routes = {
+  ...paths,
+  positions: '/collegePosition',
+  companies: '/collegeCompany',
+  fair: '/collegeJobfair',
+}
 
 export interface NavLink {
   readonly key: Destination
   readonly label: string
-  readonly hint?: string
   readonly path: string
+  readonly hint?: string
   readonly isBeta?: boolean
+  /** Who is there decides where it leads: no link, but a button that asks for this. */
+  readonly enters?: EntryDestination
 }
 export interface NavGroup {
   readonly key: 'aiResume'
@@ -32,70 +42,65 @@ export interface NavGroup {
 }
 export type NavEntry = NavLink | NavGroup
 
-export interface NavigationInput {
-  readonly site: SiteInfo
-  /** Title of the job-fair entry, null where the site shows none. */
-  readonly fairTitle: string | null
-  readonly routes: Routes
-}
-
 /** The address of a path in the hash history. */
 export const hrefOf = (path: string): string => `#${path}`
 
+/** Whether a link's page is the one that is open. */
+export const isCurrent = (link: NavLink, pathname: string): boolean => link.path.split('?')[0] === pathname
+
 const isFaculty = (site: SiteInfo): boolean => site.school?.school_type === 2
 
-/** Entries of the header that the site has switched on and that lead somewhere (NAV-1, NAV-2). */
-export function navigation({ site, fairTitle, routes }: NavigationInput): NavEntry[] {
-  const link = (
-    key: Destination,
-    isOn: boolean,
-    label: string,
-    more: Pick<NavLink, 'hint' | 'isBeta'> = {},
-  ): NavLink[] => {
-    const path = routes[key]
-    return isOn && path !== undefined ? [{ key, label, path, ...more }] : []
-  }
-  const faculty = isFaculty(site)
-  const positions = link(
-    'positions',
-    site.catalogue.position_recommend === 1,
-    faculty ? m.shell_faculty_positions() : m.shell_positions(),
-  )
-  const companies = link(
-    'companies',
-    site.catalogue.company_show_all === 1,
-    faculty ? m.shell_faculty_companies() : m.shell_companies(),
-  )
-  const fair = link('fair', fairTitle !== null, fairTitle ?? '')
-  if (faculty) return [...positions, ...companies, ...fair]
+/** The pages of a site: a faculty has its own lists. */
+export const routesOf = (site: SiteInfo): Routes => (isFaculty(site) ? facultyPaths : paths)
 
-  const isAi = site.is_open_ai === 1
-  const aiLinks = [
-    ...link('aiWrite', isAi, m.shell_ai_write(), { hint: m.shell_ai_write_hint() }),
-    ...link('aiDiagnose', isAi, m.shell_ai_diagnose(), { hint: m.shell_ai_diagnose_hint() }),
+/**
+ * Entries of the header that the site has switched on (NAV-1, NAV-2).
+ * @param fairTitle title of the job-fair entry, null where the site shows none
+ */
+export function navigation(site: SiteInfo, fairTitle: string | null): NavEntry[] {
+  const routes = routesOf(site)
+  const link = (key: Destination, isOn: boolean, label: string, more: Partial<NavLink> = {}): NavLink[] =>
+    isOn ? [{ key, label, path: routes[key], ...more }] : []
+  const faculty = isFaculty(site)
+  const lists = [
+    ...link(
+      'positions',
+      site.catalogue.position_recommend === 1,
+      faculty ? m.shell_faculty_positions() : m.shell_positions(),
+    ),
+    ...link(
+      'companies',
+      site.catalogue.company_show_all === 1,
+      faculty ? m.shell_faculty_companies() : m.shell_companies(),
+    ),
+    ...link('fair', fairTitle !== null, fairTitle ?? ''),
   ]
-  const ai: NavGroup[] = aiLinks.length > 0 ? [{ key: 'aiResume', label: m.shell_ai_resume(), links: aiLinks }] : []
+  if (faculty) return lists
+
+  const ai: NavGroup = {
+    key: 'aiResume',
+    label: m.shell_ai_resume(),
+    links: [
+      ...link('aiWrite', true, m.shell_ai_write(), { hint: m.shell_ai_write_hint(), enters: 'aiWriting' }),
+      ...link('aiDiagnose', true, m.shell_ai_diagnose(), { hint: m.shell_ai_diagnose_hint(), enters: 'aiDiagnosis' }),
+    ],
+  }
   return [
     ...link('home', true, m.shell_home()),
-    ...ai,
-    ...link('aiInterview', site.is_ai_interview === 1, m.shell_ai_interview(), { isBeta: true }),
-    ...positions,
-    ...companies,
-    ...fair,
+    ...(site.is_open_ai === 1 ? [ai] : []),
+    ...link('aiInterview', site.is_ai_interview === 1, m.shell_ai_interview(), { isBeta: true, enters: 'aiInterview' }),
+    ...lists,
   ]
 }
 
 /** Pages of a student's own, in the box of the avatar (NAV-5). */
-export function accountLinks(routes: Routes): NavLink[] {
-  const labels = [
-    ['feedback', m.shell_feedback()],
-    ['interviews', m.shell_interviews()],
-    ['favourites', m.shell_favourites()],
-  ] as const
-  return labels.flatMap(([key, label]) => {
-    const path = routes[key]
-    return path === undefined ? [] : [{ key, label, path }]
-  })
+export function accountLinks(site: SiteInfo): NavLink[] {
+  const routes = routesOf(site)
+  return [
+    { key: 'feedback', label: m.shell_feedback(), path: routes.feedback },
+    { key: 'interviews', label: m.shell_interviews(), path: routes.interviews },
+    { key: 'favourites', label: m.shell_favourites(), path: routes.favourites },
+  ]
 }
 
 /** What the admin entry is called on a site (NAV-6). */

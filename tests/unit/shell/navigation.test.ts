@@ -1,38 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { accountLinks, adminLabel, navigation, type Routes } from '../../../src/features/shell/navigation.ts'
-import { university } from './sites.ts'
+import {
+  accountLinks,
+  adminLabel,
+  isCurrent,
+  type NavLink,
+  navigation,
+  routesOf,
+} from '../../../src/features/shell/navigation.ts'
+import { faculty, university } from './sites.ts'
 
-const everywhere = {
-  home: '/',
-  aiWrite: '/ai/write',
-  aiDiagnose: '/ai/diagnose',
-  aiInterview: '/ai/interview',
-  positions: '/positions',
-  companies: '/companies',
-  fair: '/fair',
-  feedback: '/feedback',
-  interviews: '/interviews',
-  favourites: '/favourites',
-  about: '/about',
-} satisfies Required<Routes>
+const labels = (site: SiteInfo, fairTitle: string | null = '秋季双选会') =>
+  navigation(site, fairTitle).map(({ label }) => label)
 
-const labels = (site: SiteInfo, fairTitle: string | null = '秋季双选会', routes: Routes = everywhere) =>
-  navigation({ site, fairTitle, routes }).map(({ label }) => label)
-
-const faculty: SiteInfo = { ...university, school: { ...university.school!, school_type: 2 } }
+/** Every entry, with the two of the group in its place. */
+const links = (site: SiteInfo): NavLink[] =>
+  navigation(site, '秋季双选会').flatMap<NavLink>((entry) => ('links' in entry ? entry.links : [entry]))
 
 describe('navigation', () => {
-  it('holds everything that a site has switched on', () => {
+  it('holds everything that a site has switched on [NAV-2]', () => {
     expect(labels(university)).toEqual(['首页', 'AI简历', 'AI模拟面试', '职位推荐', '企业名录', '秋季双选会'])
-  })
-
-  it('groups the two AI pages under one entry', () => {
-    const group = navigation({ site: university, fairTitle: null, routes: everywhere })[1]
-    expect(group && 'links' in group && group.links.map(({ label, path }) => [label, path])).toEqual([
-      ['AI写简历', '/ai/write'],
-      ['AI诊断', '/ai/diagnose'],
-    ])
   })
 
   it.each<[string, Partial<SiteInfo>, string]>([
@@ -40,25 +27,54 @@ describe('navigation', () => {
     ['AI模拟面试', { is_ai_interview: 0 }, 'is_ai_interview'],
     ['职位推荐', { catalogue: { position_recommend: 0, company_show_all: 1 } }, 'position_recommend'],
     ['企业名录', { catalogue: { position_recommend: 1, company_show_all: 0 } }, 'company_show_all'],
-  ])('leaves out %s where its switch is off [SITE-2]', (label, change) => {
+  ])('leaves out %s where its switch is off [SITE-2] [NAV-2]', (label, change) => {
     expect(labels({ ...university, ...change })).toEqual(labels(university).filter((other) => other !== label))
   })
 
-  it('leaves out the fair where the third exhibition entry does not show', () => {
+  it('leaves out the fair where the third exhibition entry does not show [NAV-2]', () => {
     expect(labels(university, null)).not.toContain('秋季双选会')
   })
 
-  it('leads nowhere that does not exist yet', () => {
-    expect(labels(university, '秋季双选会', { home: '/' })).toEqual(['首页'])
-    expect(accountLinks({ home: '/' })).toEqual([])
+  it('leads to pages, and asks where it depends on the visitor [NAV-2] [NAV-3]', () => {
+    expect(links(university).map(({ label, path, enters }) => [label, enters ?? path])).toEqual([
+      ['首页', '/'],
+      ['AI写简历', 'aiWriting'],
+      ['AI诊断', 'aiDiagnosis'],
+      ['AI模拟面试', 'aiInterview'],
+      ['职位推荐', '/jobRecommend'],
+      ['企业名录', '/companyList?isAll=1'],
+      ['秋季双选会', '/jobFair'],
+    ])
   })
 
-  it('has short entries on a faculty site', () => {
-    expect(labels(faculty, '招聘会')).toEqual(['职位', '企业', '招聘会'])
+  it('marks the interview alone as beta [NAV-2]', () => {
+    expect(links(university).flatMap(({ label, isBeta }) => (isBeta ? [label] : []))).toEqual(['AI模拟面试'])
   })
 
-  it('lists the pages of a student', () => {
-    expect(accountLinks(everywhere).map(({ label }) => label)).toEqual(['投递反馈', '我的面试', '我的收藏'])
+  it('has a faculty’s own short entries and lists on its site [NAV-1]', () => {
+    expect(navigation(faculty, '招聘会').map((entry) => [entry.label, 'path' in entry && entry.path])).toEqual([
+      ['职位', '/collegePosition'],
+      ['企业', '/collegeCompany'],
+      ['招聘会', '/collegeJobfair'],
+    ])
+  })
+
+  it('knows the open page without its query', () => {
+    expect(links(university).flatMap((link) => (isCurrent(link, '/companyList') ? [link.label] : []))).toEqual([
+      '企业名录',
+    ])
+  })
+
+  it('lists the pages of a student [NAV-5]', () => {
+    expect(accountLinks(university).map(({ label, path }) => [label, path])).toEqual([
+      ['投递反馈', '/deliveryFeedback?from=3'],
+      ['我的面试', '/myInterviewList'],
+      ['我的收藏', '/myCollect?from=3'],
+    ])
+  })
+
+  it('has the page about the site everywhere', () => {
+    expect([routesOf(university).about, routesOf(faculty).about]).toEqual(['/about', '/about'])
   })
 })
 
@@ -68,7 +84,7 @@ describe('adminLabel', () => {
     ['院系后台', faculty],
     ['主办方后台', { ...university, type: 3, school: null }],
     ['后台', { ...university, is_taiban: 1 }],
-  ])('is %s', (label, site) => {
+  ])('is %s [NAV-6]', (label, site) => {
     expect(adminLabel(site)).toBe(label)
   })
 })

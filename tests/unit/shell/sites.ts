@@ -3,3 +3,5 @@ import { university as withFair } from '../../../machines/site/site.paths.ts'
 
 /** A university with everything switched on but the job fair. */
 export const university: SiteInfo = { ...withFair, exhibition: '[]' }
+
+export const faculty: SiteInfo = { ...university, school: { ...university.school!, school_type: 2 } }

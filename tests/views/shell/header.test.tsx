@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Account } from '../../../src/features/shell/account.ts'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { OtherAccount, StudentAccount } from '../../../src/features/shell/account.ts'
 import { Header, type HeaderProps } from '../../../src/features/shell/Header.tsx'
+import { seeAccessible } from '../sights/see.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 import { univ } from '../world/site.ts'
 
-const student: Account = {
+const student: StudentAccount = {
+  kind: 'student',
   name: '周晓岚',
   caption: '计算机科学与技术',
   avatar: '',
@@ -14,9 +17,10 @@ const student: Account = {
   index: 4,
   hasResume: true,
 }
+const employer: OtherAccount = { kind: 'other', label: '企业' }
 
 let rendered: RenderedPage
-const acts = { onLogin: vi.fn(), onLogout: vi.fn(), onResume: vi.fn() }
+const acts = { onEnter: vi.fn(), onLogout: vi.fn() }
 
 /** The header with a menu that opens and closes as the overlay has it. */
 function Shown(props: Partial<HeaderProps>) {
@@ -27,10 +31,7 @@ function Shown(props: Partial<HeaderProps>) {
       fairTitle="秋季双选会"
       account={null}
       busy={false}
-      routes={{ home: '/' }}
       current="/"
-      onEmployer={null}
-      onAdmin={null}
       isMenuOpen={isMenuOpen}
       onMenuOpen={() => setMenuOpen(true)}
       onMenuClose={() => setMenuOpen(false)}
@@ -44,6 +45,9 @@ function show(props: Partial<HeaderProps> = {}): void {
   rendered = renderPage(<Shown {...props} />)
 }
 
+const named = (name: string) => page.getByRole('button', { name, exact: true })
+const entered = () => acts.onEnter.mock.calls.map(([destination]) => destination)
+
 beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   rendered.close()
@@ -51,11 +55,53 @@ afterEach(() => {
 })
 
 describe('the header', () => {
-  it('offers to log in and leads to the resume', async () => {
+  it('asks where to go for all that depends on the visitor [NAV-5] [NAV-6] [NAV-7]', async () => {
     show()
-    await page.getByRole('button', { name: '登录/注册' }).click()
-    await page.getByRole('button', { name: '我的简历' }).click()
-    expect([acts.onLogin.mock.calls.length, acts.onResume.mock.calls.length]).toEqual([1, 1])
+    for (const name of ['登录/注册', '我的简历', '我要招聘', '学校后台', 'AI模拟面试 Beta']) await named(name).click()
+    await named('AI简历').click()
+    await named('AI写简历 上传、粘贴或问答，几分钟成稿').click()
+    await named('AI简历').click()
+    await named('AI诊断 逐条给出问题、依据与改法').click()
+    expect(entered()).toEqual(['login', 'resume', 'employer', 'admin', 'aiInterview', 'aiWriting', 'aiDiagnosis'])
+  })
+
+  const school = univ.school!
+  const faculty: SiteInfo = { ...univ, school: { ...school, school_type: 2 } }
+  const main: SiteInfo = { ...univ, type: 1, school: null }
+  const channel: SiteInfo = { ...univ, type: 3, school: null, is_open_ai: 0, is_ai_interview: 0 }
+  const everything = ['首页', 'AI简历', 'AI模拟面试Beta', '职位推荐', '企业名录', '秋季双选会']
+  it.each<[string, SiteInfo, string[], string[]]>([
+    ['a university', univ, everything, ['我的简历', '我要招聘', '学校后台', '登录/注册']],
+    ['the main platform', main, everything, ['我的简历', '我要招聘', '学校后台', '登录/注册']],
+    [
+      'a channel',
+      channel,
+      ['首页', '职位推荐', '企业名录', '秋季双选会'],
+      ['我的简历', '我要招聘', '主办方后台', '登录/注册'],
+    ],
+    ['a faculty', faculty, ['职位', '企业', '秋季双选会'], ['我的简历', '我要招聘', '院系后台', '登录/注册']],
+  ])('has the layout of %s [NAV-1] [NAV-6]', async (_, site, entries, own) => {
+    show({ site })
+    const bar = page.getByRole('navigation', { name: '主导航' })
+    await expect.element(bar.getByText('秋季双选会')).toBeVisible()
+    await expect
+      .poll(() =>
+        bar
+          .getByRole('listitem')
+          .elements()
+          .map((entry) => entry.textContent),
+      )
+      .toEqual(entries)
+    const buttons = page.getByRole('banner').getByRole('button').elements()
+    const outside = buttons.filter((one) => !one.closest('nav')).map((one) => one.textContent)
+    expect(outside.filter((text) => text !== '')).toEqual(own)
+    await seeAccessible()
+  })
+
+  it('turns the bar of a channel into its own colour, with a readable ink [NAV-1]', async () => {
+    show({ site: channel })
+    await expect.element(named('登录/注册')).toBeVisible()
+    expect(getComputedStyle(page.getByRole('banner').element()).backgroundColor).toBe('rgb(27, 92, 255)')
   })
 
   it('marks the page that is open', async () => {
@@ -69,34 +115,48 @@ describe('the header', () => {
     await expect.element(page.getByRole('button', { name: '登录/注册' })).not.toBeInTheDocument()
   })
 
-  it('opens the box of the avatar by hover, and a click does not shut it again', async () => {
+  it('opens the box of the avatar by hover, and a click does not shut it again [NAV-5]', async () => {
     show({ account: student })
-    const avatar = page.getByRole('button', { name: '周晓岚' })
+    const avatar = named('周晓岚')
     await avatar.hover()
-    await expect.element(page.getByRole('button', { name: '退出登录' })).toBeVisible()
+    await expect.element(named('退出登录')).toBeVisible()
     await avatar.click()
     await expect.element(avatar).toHaveAttribute('aria-expanded', 'true')
-    await page.getByRole('button', { name: '退出登录' }).click()
+    await named('退出登录').click()
     expect(acts.onLogout).toHaveBeenCalledTimes(1)
     await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens the box by keyboard and closes it by Escape', async () => {
+  it('opens the box by keyboard and closes it by Escape [NAV-5]', async () => {
     show({ account: student })
-    const avatar = page.getByRole('button', { name: '周晓岚' })
+    const avatar = named('周晓岚')
     await expect.element(avatar).toBeVisible()
     avatar.element().focus()
     await userEvent.keyboard('{ArrowDown}')
     const first = page.getByRole('button', { name: '我的简历' }).last()
     await expect.element(first).toHaveFocus()
+    for (const name of ['投递反馈', '我的面试', '我的收藏']) {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(page.getByRole('link', { name })).toHaveFocus()
+    }
     await userEvent.keyboard('{ArrowDown}')
-    await expect.element(page.getByRole('button', { name: '退出登录' })).toHaveFocus()
+    await expect.element(named('退出登录')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(avatar).toHaveFocus()
     await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('gives a name of more than 20 characters a row of its own', async () => {
+  it('names an identity that is no student’s, with a way out and one to a student’s log-in', async () => {
+    show({ account: employer })
+    await named('企业').click()
+    await named('登录/注册').click()
+    expect(entered()).toEqual(['login'])
+    await named('企业').click()
+    await named('退出登录').click()
+    expect(acts.onLogout).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives a name of more than 20 characters a row of its own [NAV-1]', async () => {
     const heightWith = async (name: string) => {
       show({ site: { ...univ, brand: { ...univ.brand, name: { 'zh-CN': name } } } })
       await expect.element(page.getByRole('link', { name: '首页' })).toBeVisible()
@@ -109,14 +169,39 @@ describe('the header', () => {
     show()
   })
 
-  it('has its entries on a page of their own on a phone', async () => {
-    await page.viewport(390, 844)
-    show()
-    await page.getByRole('button', { name: '打开菜单' }).click()
+  describe('on a phone', () => {
+    beforeEach(() => page.viewport(390, 844))
     const menu = page.getByRole('dialog', { name: '菜单' })
-    await expect.element(menu.getByRole('link', { name: '首页' })).toBeVisible()
-    await menu.getByRole('button', { name: '登录/注册' }).click()
-    expect(acts.onLogin).toHaveBeenCalledTimes(1)
-    await expect.element(menu).not.toBeInTheDocument()
+
+    it('has all its entries on a page of their own [NAV-2] [NAV-6] [NAV-7]', async () => {
+      show()
+      await named('打开菜单').click()
+      await expect.element(menu.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page')
+      const rows = ['AI写简历', 'AI诊断', 'AI模拟面试 Beta', '我要招聘', '学校后台', '我的简历', '登录/注册']
+      for (const name of rows) {
+        await menu.getByRole('button', { name, exact: true }).click()
+        await expect.element(menu).not.toBeInTheDocument()
+        await named('打开菜单').click()
+      }
+      expect(entered()).toEqual(['aiWriting', 'aiDiagnosis', 'aiInterview', 'employer', 'admin', 'resume', 'login'])
+      await seeAccessible()
+    })
+
+    it('shows a student’s own pages and the way out [NAV-5]', async () => {
+      show({ account: student })
+      await named('打开菜单').click()
+      for (const name of ['投递反馈', '我的面试', '我的收藏'])
+        await expect.element(menu.getByRole('link', { name })).toBeVisible()
+      await menu.getByRole('button', { name: '退出登录' }).click()
+      expect(acts.onLogout).toHaveBeenCalledTimes(1)
+    })
+
+    it('names an identity that is no student’s', async () => {
+      show({ account: employer })
+      await named('打开菜单').click()
+      await expect.element(menu.getByText('当前登录身份')).toBeVisible()
+      await menu.getByRole('button', { name: '退出登录' }).click()
+      expect(acts.onLogout).toHaveBeenCalledTimes(1)
+    })
   })
 })

@@ -1,0 +1,94 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { Figure } from '../../ui/figure/Figure.tsx'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as frame from './Footer.css.ts'
+import type { FooterProps } from './Footer.tsx'
+import * as css from './FooterColumns.css.ts'
+import { NavItem } from './NavItem.tsx'
+import { adminLabel, type NavLink, navigation } from './navigation.ts'
+import { SiteMark } from './SiteMark.tsx'
+
+/** Four round numbers (CHAN-4), address, pages by audience, contacts and the mini-program code. */
+export default function FooterColumns(props: FooterProps) {
+  const { locale } = usePreferences()
+  const { site, fairTitle, miniProgramCode, onEnter } = props
+  const { address, office_hours, phones, email } = site.brand
+  const services = navigation(site, fairTitle)
+    .flatMap<NavLink>((entry) => ('links' in entry ? entry.links : [entry]))
+    .filter(({ key }) => key !== 'home')
+  const contacts = [
+    [m.shell_phone_enterprise(), phones.enterprise],
+    [m.shell_phone_student(), phones.student],
+    [m.shell_phone_university(), phones.university],
+  ] as const
+  return (
+    <>
+      <div className={css.figures}>
+        <Figure count="1000" label={m.shell_stat_schools()} />
+        <Figure count={m.shell_stat_students_count()} label={m.shell_stat_students()} />
+        <Figure count={m.shell_stat_online_count()} label={m.shell_stat_online()} />
+        <Figure count="100" label={m.shell_stat_onsite()} />
+      </div>
+      <div className={css.columns}>
+        <div className={css.own}>
+          <SiteMark site={site} />
+          <ul className={css.ownLines}>
+            <li>{localise(address, locale)}</li>
+            <li>{m.shell_hours({ hours: office_hours })}</li>
+          </ul>
+        </div>
+        {services.length > 0 && (
+          <nav aria-label={m.shell_student_services()}>
+            <h2 className={css.heading}>{m.shell_student_services()}</h2>
+            <ul className={css.lines}>
+              {services.map((link) => (
+                <li key={link.key}>
+                  <NavItem link={link} className={frame.link} onEnter={onEnter}>
+                    {link.label}
+                  </NavItem>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <nav aria-label={m.shell_partners()}>
+          <h2 className={css.heading}>{m.shell_partners()}</h2>
+          <ul className={css.lines}>
+            <li>
+              <button type="button" className={frame.link} onClick={() => onEnter('employer')}>
+                {m.shell_recruit()}
+              </button>
+            </li>
+            <li>
+              <button type="button" className={frame.link} onClick={() => onEnter('admin')}>
+                {adminLabel(site)}
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className={css.heading}>{m.shell_contact()}</h2>
+          <ul className={css.lines}>
+            {contacts.map(([kind, phone]) => (
+              <li key={kind}>
+                {kind} {phone}
+              </li>
+            ))}
+            <li>
+              <a className={frame.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        {miniProgramCode !== null && (
+          <figure className={css.code}>
+            <img className={css.codePicture} src={miniProgramCode} alt={m.shell_mini_program()} />
+            <figcaption aria-hidden="true">{m.shell_mini_program()}</figcaption>
+          </figure>
+        )}
+      </div>
+    </>
+  )
+}

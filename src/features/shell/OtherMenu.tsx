@@ -1,0 +1,57 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { CapIcon } from '../../ui/icons/CapIcon.tsx'
+import { DownIcon } from '../../ui/icons/DownIcon.tsx'
+import { LogoutIcon } from '../../ui/icons/LogoutIcon.tsx'
+import { UsersIcon } from '../../ui/icons/UsersIcon.tsx'
+import { Menu, MenuItem } from '../../ui/menu/Menu.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './AccountMenu.css.ts'
+import type { OtherAccount } from './account.ts'
+import * as header from './Header.css.ts'
+import type { HeaderProps } from './Header.tsx'
+
+interface OtherMenuProps extends Pick<HeaderProps, 'onEnter' | 'onLogout'> {
+  readonly account: OtherAccount
+}
+
+/** What somebody is who is no student here, and the way out of it or on to a student's log-in. */
+export default function OtherMenu({ account, onEnter, onLogout }: OtherMenuProps) {
+  usePreferences()
+  const trigger = (
+    <>
+      <span className={css.otherIcon}>
+        <UsersIcon size={16} />
+      </span>
+      <span className={header.accountName}>{account.label}</span>
+      <DownIcon size={16} className={header.chevron} />
+    </>
+  )
+  return (
+    <Menu trigger={trigger} triggerClass={header.account} align="end" width="224px">
+      {(close) => {
+        const after = (act: () => void) => () => {
+          close()
+          act()
+        }
+        return (
+          <>
+            <div className={css.top}>
+              <div className={css.words}>
+                <small className={css.caption}>{m.shell_identity()}</small>
+                <b className={css.name}>{account.label}</b>
+              </div>
+            </div>
+            <div className={css.items}>
+              <MenuItem icon={<CapIcon />} onSelect={after(() => onEnter('login'))}>
+                {m.shell_login()}
+              </MenuItem>
+              <MenuItem icon={<LogoutIcon />} onSelect={after(onLogout)}>
+                {m.shell_logout()}
+              </MenuItem>
+            </div>
+          </>
+        )
+      }}
+    </Menu>
+  )
+}

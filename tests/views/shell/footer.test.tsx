@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { Footer, type FooterProps } from '../../../src/features/shell/Footer.tsx'
+import { seeAccessible, seeText } from '../sights/see.ts'
+import { type RenderedPage, renderPage } from '../world/page.tsx'
+import { qrPicture, univ } from '../world/site.ts'
+
+let rendered: RenderedPage
+const onEnter = vi.fn()
+const footer = page.getByRole('contentinfo')
+const support = footer.getByText('技术支持', { exact: false })
+
+const withBrand = (brand: Partial<SiteInfo['brand']>): SiteInfo => ({
+  ...univ,
+  show_about: 1,
+  brand: {
+    ...univ.brand,
+    filing: '江ICP备20250188号-1',
+    address: { 'zh-CN': '江临市望江区文渊路 188 号' },
+    phones: { enterprise: '0571-5550 1866', student: '0571-5550 1867', university: '0571-5550 1868' },
+    ...brand,
+  },
+})
+
+function show(site: SiteInfo, props: Partial<FooterProps> = {}): void {
+  const view = (
+    <Footer
+      site={site}
+      fairTitle="秋季双选会"
+      isSupportHidden={false}
+      miniProgramCode={null}
+      onEnter={onEnter}
+      {...props}
+    />
+  )
+  rendered = renderPage(view)
+}
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  rendered.close()
+  vi.clearAllMocks()
+})
+
+describe('the footer', () => {
+  it('counts, lists, and gives contacts and code in its first variant [CHAN-4] [SHELL-9]', async () => {
+    show(withBrand({ footer_variant: 1 }), { miniProgramCode: qrPicture })
+    await expect.element(footer.getByText('合作高校')).toBeVisible()
+    const figures = ['合作高校', '服务学生', '线上双选会', '线下双选会'].map(
+      (label) => footer.getByText(label).element().parentElement?.textContent,
+    )
+    expect(figures).toEqual(['1000+合作高校', '100万+服务学生', '2万+线上双选会', '100+线下双选会'])
+    await seeText(
+      footer,
+      '江临市望江区文渊路 188 号',
+      '企业 0571-5550 1866',
+      '学生 0571-5550 1867',
+      '高校 0571-5550 1868',
+    )
+    await expect.element(footer.getByRole('img', { name: '微信小程序' })).toBeVisible()
+    for (const name of ['AI写简历', '我要招聘', '学校后台']) await footer.getByRole('button', { name }).click()
+    expect(onEnter.mock.calls).toEqual([['aiWriting'], ['employer'], ['admin']])
+    await expect.element(footer.getByRole('link', { name: '职位推荐' })).toHaveAttribute('href', '#/jobRecommend')
+    await seeAccessible()
+  })
+
+  it('gives address and a phone per audience in its second [SHELL-9]', async () => {
+    show(withBrand({ footer_variant: 2 }))
+    await seeText(footer, '江临市望江区文渊路 188 号', '0571-5550 1866', '0571-5550 1867', '0571-5550 1868')
+    await expect.element(footer.getByText('合作高校')).not.toBeInTheDocument()
+    await seeAccessible()
+  })
+
+  it('is one line in its third [SHELL-9]', async () => {
+    show(withBrand({ footer_variant: 3 }))
+    await seeText(footer, '服务电话 0571-5550 1866', '江ICP备20250188号-1')
+    await expect.element(footer.getByText('江临市望江区文渊路 188 号')).not.toBeInTheDocument()
+    await seeAccessible()
+  })
+
+  it.each([1, 2, 3] as const)(
+    'bears the filing number and leads to what is said of the site, variant %i [SHELL-9] [SITE-3]',
+    async (footer_variant) => {
+      show(withBrand({ footer_variant }))
+      await seeText(footer, '江ICP备20250188号-1')
+      await expect.element(footer.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '#/about')
+    },
+  )
+
+  it('leads there only where the site says so [SHELL-9]', async () => {
+    show({ ...withBrand({ footer_variant: 3 }), show_about: 0 })
+    await seeText(footer, '江ICP备20250188号-1')
+    await expect.element(footer.getByRole('link', { name: '关于我们' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the place of the technical-support logo until it is known [SITE-7]', async () => {
+    show(withBrand({ footer_variant: 3 }), { isSupportHidden: null })
+    await expect.element(support).not.toBeVisible()
+  })
+
+  it('hides it, or shows it [SITE-7]', async () => {
+    show(withBrand({ footer_variant: 3 }), { isSupportHidden: true })
+    await seeText(footer, '江ICP备20250188号-1')
+    await expect.element(support).not.toBeInTheDocument()
+    rendered.close()
+    show(withBrand({ footer_variant: 3 }))
+    await expect.element(support).toBeVisible()
+  })
+})
