@@ -1,13 +1,16 @@
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import type { Catalogue } from './catalogue.ts'
+import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
 import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
+import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
+import { staffLoginPaths } from './staff-login/staff-login.paths.ts'
 import { studentLoginPaths } from './student-login/student-login.paths.ts'
 
 /** Every flow, for whoever generates tests or draws charts. */
@@ -18,6 +21,9 @@ export const flows = [
   smsCodePaths,
   qrLoginPaths,
   studentLoginPaths,
+  employerAuthPaths,
+  passwordResetPaths,
+  staffLoginPaths,
   logoutPaths,
   identitySwitchPaths,
   entryPaths,

@@ -1,16 +1,42 @@
-import type { Failure } from '../contract/failures.ts'
+import { codes } from '../contract/codes.ts'
+import { type Failure, failureOf } from '../contract/failures.ts'
 
 /** Something to tell the visitor, still without wording of our own. */
 export type Notice =
   /** A sentence that the server wrote. */
   | { kind: 'message'; text: string }
+  /** Likewise, of something that the visitor can put right. */
+  | { kind: 'warning'; text: string }
+  /** A code that nobody expected, and what the server says of it. */
+  | { kind: 'coded'; code: number; text: string }
   /** A call that failed. */
   | { kind: 'failure'; failure: Failure }
-  /** An event that the message catalogue words. */
+  /** Events that the message catalogue words. */
   | { kind: 'loggedIn' }
   | { kind: 'logoutFailed' }
+  | { kind: 'passwordChanged' }
+  | { kind: 'phoneInvalid' }
 
 /** Shows a notice for a few seconds and announces it to screen readers. */
 export interface NoticePort {
   notify(notice: Notice): void
+}
+
+/** Codes with which the server answers something that the visitor can put right. */
+const refusals: readonly number[] = [codes.refused, codes.notRegistered, codes.codeVoid, codes.frozen]
+
+/** What to tell of a call that failed: a refusal in the server's words, anything else as a failure (SMS-3). */
+export function noticeOf(error: unknown): Notice {
+  const failure = failureOf(error)
+  return failure.kind === 'server' && refusals.includes(failure.code)
+    ? { kind: 'warning', text: failure.msg }
+    : { kind: 'failure', failure }
+}
+
+/** Likewise, where an unexpected code is shown with its sentence (EMP-6). */
+export function codedNoticeOf(error: unknown): Notice {
+  const notice = noticeOf(error)
+  return notice.kind === 'failure' && notice.failure.kind === 'server'
+    ? { kind: 'coded', code: notice.failure.code, text: notice.failure.msg }
+    : notice
 }

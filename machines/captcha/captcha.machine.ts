@@ -29,6 +29,7 @@ export const captchaMachine = setup({
   },
   actors: {
     startCaptcha: promisePlaceholder<CaptchaStart, { appId: string }>('startCaptcha'),
+    runWidget: promisePlaceholder<CaptchaOutput, { appId: string }>('runWidget'),
     refreshPuzzle: promisePlaceholder<Puzzle, { appId: string }>('refreshPuzzle'),
     verifyDrag: promisePlaceholder<CaptchaVerdict, { appId: string; challenge: string; trail: readonly DragSample[] }>(
       'verifyDrag',
@@ -66,10 +67,30 @@ export const captchaMachine = setup({
             target: 'solving',
             actions: assign({ puzzle: ({ event }) => (event.output.kind === 'puzzle' ? event.output.puzzle : null) }),
           },
+          { target: 'widget' },
+        ],
+        onError: [
           {
-            guard: ({ event }) => event.output.kind === 'passed',
+            guard: ({ event }) => event.error instanceof CaptchaError,
+            target: 'failed',
+            actions: assign({ code: ({ event }) => (event.error instanceof CaptchaError ? event.error.code : null) }),
+          },
+          { target: 'cannotStart' },
+        ],
+      },
+    },
+    widget: {
+      description: 'The provider asks in a widget of its own: our dialog is out of its way.',
+      on: { 'CAPTCHA.CLOSED': 'closed' },
+      invoke: {
+        id: 'runWidget',
+        src: 'runWidget',
+        input: ({ context }) => ({ appId: context.appId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.result === 'passed',
             target: 'passed',
-            actions: assign({ proof: ({ event }) => (event.output.kind === 'passed' ? event.output.proof : null) }),
+            actions: assign({ proof: ({ event }) => (event.output.result === 'passed' ? event.output.proof : null) }),
           },
           { target: 'closed' },
         ],

@@ -28,8 +28,12 @@ export const captchaPaths = catalogue({
   events: [{ type: 'DRAG.ENDED', trail }, { type: 'REFRESHED' }, { type: 'RETRIED' }, { type: 'CAPTCHA.CLOSED' }],
   actors: {
     startCaptcha: {
-      done: [{ kind: 'puzzle', puzzle: puzzleOf('first') }, { kind: 'passed', proof }, { kind: 'closed' }],
+      done: [{ kind: 'puzzle', puzzle: puzzleOf('first') }, { kind: 'widget' }],
       error: [new CaptchaError(1001), new CallFailure({ kind: 'offline' })],
+    },
+    runWidget: {
+      done: [{ result: 'passed', proof }, { result: 'closed' }],
+      error: [new CaptchaError(1002), new Error('the widget threw')],
     },
     refreshPuzzle: { done: [puzzleOf('next')], error: [new CallFailure({ kind: 'timeout' })] },
     verifyDrag: {

@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate'
 import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
 import { captchaMachine } from './captcha.machine.ts'
-import type { CaptchaStart, CaptchaVerdict } from './captcha.types.ts'
+import type { CaptchaOutput, CaptchaStart, CaptchaVerdict } from './captcha.types.ts'
 
 /** A captcha provider. */
 export interface CaptchaPorts {
   /** Rejects with a CaptchaError where the provider names a code, with anything else where it cannot start. */
   startCaptcha(appId: string, signal: AbortSignal): Promise<CaptchaStart>
+  /** Shows the widget that began, and resolves once it has ended; rejects likewise. An abort takes it away. */
+  runWidget(appId: string, signal: AbortSignal): Promise<CaptchaOutput>
   refreshPuzzle(appId: string, signal: AbortSignal): Promise<Puzzle>
   verifyDrag(
     drag: { appId: string; challenge: string; trail: readonly DragSample[] },
@@ -19,6 +21,9 @@ export const provideCaptcha = (ports: CaptchaPorts) =>
     actors: {
       startCaptcha: fromPromise<CaptchaStart, { appId: string }>(({ input, signal }) =>
         ports.startCaptcha(input.appId, signal),
+      ),
+      runWidget: fromPromise<CaptchaOutput, { appId: string }>(({ input, signal }) =>
+        ports.runWidget(input.appId, signal),
       ),
       refreshPuzzle: fromPromise<Puzzle, { appId: string }>(({ input, signal }) =>
         ports.refreshPuzzle(input.appId, signal),

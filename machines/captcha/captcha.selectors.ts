@@ -5,6 +5,7 @@ type CaptchaSnapshot = SnapshotFrom<typeof captchaMachine>
 
 export type CaptchaView =
   | 'starting'
+  | 'widget'
   | 'ready'
   | 'unverified'
   | 'unrefreshed'

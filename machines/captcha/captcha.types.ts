@@ -30,11 +30,8 @@ export type CaptchaInput = { appId: string }
 /** `closed` is no error (CAP-4). */
 export type CaptchaOutput = { result: 'passed'; proof: CaptchaProof } | { result: 'closed' }
 
-/** How a provider begins: with a puzzle that we draw, or with a widget of its own that has already ended. */
-export type CaptchaStart =
-  | { kind: 'puzzle'; puzzle: Puzzle }
-  | { kind: 'passed'; proof: CaptchaProof }
-  | { kind: 'closed' }
+/** How a provider begins: with a puzzle that we draw, or with a widget of its own that is ready to be shown. */
+export type CaptchaStart = { kind: 'puzzle'; puzzle: Puzzle } | { kind: 'widget' }
 
 export type CaptchaVerdict = { result: 'passed'; proof: CaptchaProof } | { result: 'missed' } | { result: 'expired' }
 

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate'
-import { failureOf } from '../../contract/failures.ts'
 import { captchaMachine } from '../captcha/captcha.machine.ts'
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
-import type { Notice } from '../notice.ts'
+import { type Notice, noticeOf } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { SendOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsPurpose } from './sms-code.types.ts'
 
@@ -103,7 +102,7 @@ export const smsCodeMachine = setup({
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'notify', params: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }) },
+          actions: { type: 'notify', params: ({ event }) => noticeOf(event.error) },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { proof } from '../captcha/captcha.paths.ts'
 import { catalogue } from '../catalogue.ts'
@@ -6,7 +7,10 @@ import { smsCodeMachine } from './sms-code.machine.ts'
 export const smsCodePaths = catalogue({
   flow: 'sms-code',
   machine: smsCodeMachine,
-  inputs: { student: { purpose: 'student-login', seconds: 60, captchaAppId: 'sms' } },
+  inputs: {
+    student: { purpose: 'student-login', seconds: 60, captchaAppId: 'sms' },
+    employer: { purpose: 'employer-forgot', seconds: 30, captchaAppId: 'sms' },
+  },
   events: [{ type: 'CODE.REQUESTED', phone: '13800000001' }],
   actors: {
     findDeadline: { done: [null, 42_000], error: [new Error('storage is blocked')] },
@@ -16,7 +20,15 @@ export const smsCodePaths = catalogue({
         { result: 'sent', deadline: 60_000 },
         { result: 'refused', message: '发送过于频繁，请稍后再试' },
       ],
-      error: [new CallFailure({ kind: 'timeout' })],
+      error: [
+        new CallFailure({ kind: 'timeout' }),
+        new CallFailure({
+          kind: 'server',
+          code: codes.notRegistered,
+          msg: '该手机号尚未注册，请先注册',
+          data: null,
+        }),
+      ],
     },
     countdown: {
       sends: [

@@ -13,11 +13,17 @@ export interface DeadlinePort {
   write(purpose: SmsPurpose, deadline: number): void
 }
 
+export interface CodeRequest {
+  readonly purpose: SmsPurpose
+  readonly phone: string
+  readonly proof: CaptchaProof
+}
+
 export interface SmsCodePorts extends NoticePort {
   readonly clock: ClockPort
   readonly deadlines: DeadlinePort
   /** @returns 'success', or the server's sentence why not; rejects with a CallFailure */
-  sendCode(phone: string, proof: CaptchaProof, signal: AbortSignal): Promise<string>
+  sendCode(code: CodeRequest, signal: AbortSignal): Promise<string>
 }
 
 export const SENT = 'success'
@@ -38,7 +44,7 @@ export function provideSmsCode(ports: SmsCodePorts, captcha: ReturnType<typeof p
         { purpose: SmsPurpose; seconds: number; phone: string; proof: CaptchaProof | null }
       >(async ({ input: { purpose, seconds, phone, proof }, signal }) => {
         if (!proof) throw new Error('a code is never asked for without a captcha proof')
-        const message = await ports.sendCode(phone, proof, signal)
+        const message = await ports.sendCode({ purpose, phone, proof }, signal)
         if (message !== SENT) return { result: 'refused', message }
         const deadline = clock.now() + seconds * 1000
         deadlines.write(purpose, deadline)

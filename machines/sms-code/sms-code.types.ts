@@ -1,7 +1,8 @@
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
 
 /** What the one-time password is for; each has a countdown of its own. */
-export type SmsPurpose = 'student-login'
+export const smsPurposes = ['student-login', 'employer-login', 'employer-register', 'employer-forgot'] as const
+export type SmsPurpose = (typeof smsPurposes)[number]
 
 export interface SmsCodeContext {
   readonly purpose: SmsPurpose

@@ -1,0 +1,151 @@
+import { assign, emit, setup } from 'xstate'
+import { failureOf } from '../../contract/failures.ts'
+import type { TabOutcome } from '../app-port.ts'
+import { rejecting, typed } from '../form.ts'
+import type { Notice } from '../notice.ts'
+import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { emptyValues, errorOf, wrongFields } from './fields.ts'
+import type {
+  StaffCredentials,
+  StaffIdentity,
+  StaffLoginContext,
+  StaffLoginEmitted,
+  StaffLoginEvent,
+  StaffLoginInput,
+  StaffOutcome,
+} from './staff-login.types.ts'
+
+/**
+ * The login of school officers and channel organisers. Provided twice: as school-login (ADM-1 to ADM-3) and as
+ * channel-login (CHL-1, CHL-2); call, wording and way into the back office come with the variant.
+ */
+export const staffLoginMachine = setup({
+  types: {
+    context: {} as StaffLoginContext,
+    events: {} as StaffLoginEvent,
+    emitted: {} as StaffLoginEmitted,
+    input: {} as StaffLoginInput,
+    tags: {} as 'busy' | 'form',
+  },
+  actors: {
+    logIn: promisePlaceholder<StaffOutcome, StaffCredentials>('logIn'),
+    storeIdentity: promisePlaceholder<void, { identity: StaffIdentity }>('storeIdentity'),
+    openApp: promisePlaceholder<TabOutcome, { identity: StaffIdentity }>('openApp'),
+  },
+  actions: {
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    reserveTab: actionPlaceholder('reserveTab'),
+    releaseTab: actionPlaceholder('releaseTab'),
+  },
+  guards: {
+    areCookiesEnabled: ({ context }) => context.settings.cookiesEnabled,
+    isComplete: ({ context }) => wrongFields(context.values).length === 0,
+    isWrong: ({ context, event }) => event.type === 'FIELD.BLURRED' && errorOf(event.field, context.values) !== null,
+  },
+}).createMachine({
+  id: 'staffLogin',
+  context: ({ input }) => ({ settings: input, values: emptyValues, rejected: [], refusal: null, identity: null }),
+  initial: 'opening',
+  on: { 'DIALOG.CLOSED': { target: '.closed', actions: 'releaseTab' } },
+  states: {
+    opening: { always: [{ guard: 'areCookiesEnabled', target: 'form' }, { target: 'cookiesBlocked' }] },
+    cookiesBlocked: { description: 'Without cookies no login would last; the visitor is told how to allow them.' },
+    form: {
+      tags: 'form',
+      initial: 'editing',
+      on: {
+        'FIELD.BLURRED': {
+          guard: 'isWrong',
+          actions: assign(({ context, event }) => rejecting(context, event.field)),
+        },
+        'FORM.SUBMITTED': [
+          { guard: 'isComplete', target: 'submitting' },
+          {
+            actions: [
+              assign({ rejected: ({ context }) => wrongFields(context.values) }),
+              emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'username' })),
+            ],
+          },
+        ],
+        'FORGOT.OPENED': 'contacts',
+        'FIELD.CHANGED': {
+          target: '.editing',
+          actions: assign(({ context, event: { field, value } }) => typed(context, field, value)),
+        },
+      },
+      states: {
+        editing: { entry: assign({ refusal: null }) },
+        refused: { description: 'What the server said stays until something is typed.' },
+      },
+    },
+    contacts: {
+      description: 'Nobody resets this password here: whom to ask.',
+      on: { 'FORGOT.CLOSED': 'form' },
+    },
+    submitting: {
+      tags: ['busy', 'form'],
+      entry: 'reserveTab',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => context.values,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.result === 'loggedIn',
+            target: 'settling',
+            actions: assign({
+              identity: ({ event }) => (event.output.result === 'loggedIn' ? event.output.identity : null),
+            }),
+          },
+          {
+            target: 'form.refused',
+            actions: [
+              'releaseTab',
+              assign({ refusal: ({ event }) => (event.output.result === 'refused' ? event.output.refusal : null) }),
+            ],
+          },
+        ],
+        onError: {
+          target: 'form',
+          actions: [
+            'releaseTab',
+            { type: 'notify', params: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }) },
+          ],
+        },
+      },
+    },
+    settling: {
+      tags: 'busy',
+      initial: 'storing',
+      states: {
+        storing: {
+          invoke: {
+            id: 'storeIdentity',
+            src: 'storeIdentity',
+            input: ({ context }) => ({ identity: context.identity! }),
+            onDone: { target: 'leaving', actions: { type: 'notify', params: { kind: 'loggedIn' } } },
+            onError: { target: '#staffLogin.cookiesBlocked', actions: 'releaseTab' },
+          },
+        },
+        leaving: {
+          invoke: {
+            id: 'openApp',
+            src: 'openApp',
+            input: ({ context }) => ({ identity: context.identity! }),
+            onDone: [
+              { guard: ({ event }) => event.output === 'blocked', target: '#staffLogin.appBlocked' },
+              { target: '#staffLogin.done' },
+            ],
+            onError: '#staffLogin.appBlocked',
+          },
+        },
+      },
+    },
+    appBlocked: {
+      description: 'Logged in; the browser refused the tab, so that a link leads there.',
+      on: { 'LINK.FOLLOWED': 'done' },
+    },
+    done: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})
