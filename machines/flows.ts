@@ -12,6 +12,7 @@ import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
 import { staffLoginPaths } from './staff-login/staff-login.paths.ts'
 import { studentLoginPaths } from './student-login/student-login.paths.ts'
+import { transferPaths } from './transfer/transfer.paths.ts'
 
 /** Every flow, for whoever generates tests or draws charts. */
 export const flows = [
@@ -27,5 +28,6 @@ export const flows = [
   logoutPaths,
   identitySwitchPaths,
   entryPaths,
+  transferPaths,
   overlayPaths,
 ] as readonly Catalogue[]

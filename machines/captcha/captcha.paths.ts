@@ -50,7 +50,6 @@ export const captchaPaths = catalogue({
       context.refreshErrors < ERROR_LIMIT && context.verifyErrors < ERROR_LIMIT,
   },
   equivalent: {
-    'captcha.starting done startCaptcha[0, 1]: swap': 'a start has one kind: a puzzle or a proof, never both',
     'captcha.verifying done verifyDrag[0, 1]: swap': 'a verdict has one result: passed or missed, never both',
   },
 })

@@ -2,6 +2,7 @@ import type { SiteInfo } from '../../contract/calls/site.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { siteMachine } from './site.machine.ts'
+import type { SiteLoaded } from './site.types.ts'
 
 const text = { 'zh-CN': '江临大学' }
 
@@ -60,8 +61,10 @@ export const university: SiteInfo = {
   analytics: '',
 }
 
+const at = (site: SiteInfo, isPhone = false): SiteLoaded => ({ site, isPhone })
 const hiddenFair: SiteInfo = { ...university, school: { ...university.school!, is_show_jobfair: 0 } }
-const channel = (show_content: 1 | 3): SiteInfo => ({
+const faculty: SiteInfo = { ...university, school: { ...university.school!, school_type: 2 } }
+const channel = (show_content: 1 | 2 | 3): SiteInfo => ({
   ...university,
   type: 3,
   school: null,
@@ -75,27 +78,58 @@ const channel = (show_content: 1 | 3): SiteInfo => ({
     qr_parameter_id: 'channel',
   },
 })
+const branded = (kind: SiteInfo['brand']['kind'], site = university): SiteInfo => ({
+  ...site,
+  brand: { ...site.brand, kind },
+})
+
+const nobody = { loginType: null, staysOnDesktop: false } as const
 
 export const sitePaths = catalogue({
   flow: 'site',
   machine: siteMachine,
-  inputs: { univ: { domain: 'univ.localhost' } },
+  inputs: {
+    nobody: { domain: 'univ.localhost', ...nobody },
+    employer: { domain: 'channel.localhost', ...nobody, loginType: 'company' },
+    organiser: { domain: 'channel.localhost', ...nobody, loginType: 'channel' },
+    student: { domain: 'univ.localhost', ...nobody, loginType: 'student' },
+    desktop: { domain: 'univ.localhost', ...nobody, staysOnDesktop: true },
+  },
   events: [{ type: 'RETRIED' }],
   actors: {
-    loadSiteInfo: {
+    loadSite: {
       done: [
-        university,
-        hiddenFair,
-        channel(1),
-        channel(3),
-        { ...university, type: 1, school: null },
-        { ...university, exhibition: '{' },
-        { ...hiddenFair, exhibition: '{' },
-        { ...university, exhibition: '{}' },
-        { ...university, exhibition: '' },
+        at(university),
+        at(university, true),
+        at(branded('employment-education'), true),
+        at(channel(3), true),
+        at(hiddenFair),
+        at(faculty),
+        at(branded('recruiting')),
+        at(branded('province')),
+        at(branded('career-planning', faculty)),
+        at(channel(1)),
+        at(channel(2)),
+        at(channel(3)),
+        at(branded('recruiting', channel(3))),
+        at({ ...branded('recruiting'), type: 1, school: null }),
+        at({ ...university, exhibition: '{' }),
+        at({ ...hiddenFair, exhibition: '{' }),
+        at({ ...university, exhibition: '{}' }),
+        at({ ...university, exhibition: '' }),
       ],
       error: [new CallFailure({ kind: 'offline' })],
     },
+    loadSupportLogo: { done: ['shown', 'hidden'], error: [new CallFailure({ kind: 'timeout' })] },
+    loadDomainConfig: {
+      done: [{ use_bg_image: 1, bg_image: '', title: '好人才', subtitle: '从校园开始', channel_type: 'industry' }],
+      error: [new CallFailure({ kind: 'timeout' })],
+    },
   },
   delays: {},
+  equivalent: {
+    'site.ready.deciding always[1, 2]: swap': 'a visitor has one identity',
+    'site.ready.deciding always[3, 4]: swap': 'a channel that is the employer app shows no content of its own',
+    'site.ready.framed.choosing always[0, 1]: swap': 'the main platform is no school',
+  },
 })

@@ -1,5 +1,6 @@
-import type { SiteInfo } from '../../contract/calls/site.ts'
+import type { DomainConfig, SiteInfo } from '../../contract/calls/site.ts'
 import type { Failure } from '../../contract/failures.ts'
+import type { LoginType } from '../../contract/storage.ts'
 
 /** One entry of the exhibition configuration. */
 export interface Exhibition {
@@ -8,14 +9,27 @@ export interface Exhibition {
   readonly show: boolean
 }
 
-export interface SiteContext {
+export interface SiteInput {
+  /** Host name without port. */
   readonly domain: string
+  /** As the cookies hint at it, where its key is there too (SHELL-6). */
+  readonly loginType: LoginType | null
+  /** The visitor chose this site though it is opened on a phone (SITE-5). */
+  readonly staysOnDesktop: boolean
+}
+
+export interface SiteContext extends SiteInput {
   readonly site: SiteInfo | null
+  readonly isPhone: boolean
   readonly exhibitions: readonly Exhibition[]
+  /** Of the employers' login screen; null where it could not be had. */
+  readonly config: DomainConfig | null
+  /** The technical-support logo of the footer (SITE-7). */
+  readonly supportLogo: 'unknown' | 'shown' | 'hidden'
   readonly failure: Failure | null
 }
 
 export type SiteEvent = { type: 'RETRIED' }
 
-/** Host name without port. */
-export type SiteInput = { domain: string }
+/** The site, and whether it is looked at on a phone. */
+export type SiteLoaded = { site: SiteInfo; isPhone: boolean }
