@@ -23,17 +23,19 @@ replay(captchaPaths, {
     return { world, subject }
   },
   perform: {
-    ...outcomes('startCaptcha', 'refreshPuzzle', 'verifyDrag'),
+    ...outcomes('startCaptcha', 'runWidget', 'refreshPuzzle', 'verifyDrag'),
     'DRAG.ENDED': async () => {
       await userEvent.click(slider)
       await userEvent.keyboard('{Shift>}{ArrowRight>9}{/Shift}{ArrowRight>3}{Enter}')
     },
     REFRESHED: () => press(captchaDialog, '换一张'),
     RETRIED: () => press(serviceDialog, '重新验证'),
-    'CAPTCHA.CLOSED': (_, { subject }) =>
-      captchaView(subject.getSnapshot()) === 'failed' || captchaView(subject.getSnapshot()) === 'cannotStart'
-        ? press(serviceDialog, '知道了')
-        : press(captchaDialog, '关闭'),
+    'CAPTCHA.CLOSED': (_, { subject }) => {
+      const view = captchaView(subject.getSnapshot())
+      if (view === 'widget') return userEvent.keyboard('{Escape}')
+      const isService = view === 'failed' || view === 'cannotStart'
+      return isService ? press(serviceDialog, '知道了') : press(captchaDialog, '关闭')
+    },
     'xstate.after.MISSED_PAUSE.captcha.missed': ({ wait = 0 }, { world }) => world.clock.increment(wait),
   },
   async see({ world, subject }) {
@@ -56,6 +58,7 @@ replay(captchaPaths, {
       ...(values.includes('cannotStart') ? ['CAP-3'] : []),
       ...(last?.value === 'closed' ? ['CAP-4'] : []),
       ...(steps.some(({ event }) => event.type === 'DRAG.ENDED') ? ['CAP-5'] : []),
+      ...(values.includes('widget') ? ['CAP-5'] : []),
     ]
   },
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { type Locale, locales } from '../../contract/calls/site.ts'
 import { puzzleOf } from '../../machines/captcha/captcha.paths.ts'
 import { CaptchaError } from '../../machines/captcha/captcha.types.ts'
-import { type LoginWorld, openLogin } from './world/login.tsx'
+import { endCaptcha, type LoginWorld, openLogin } from './world/login.tsx'
 import { qrPicture } from './world/site.ts'
 
 async function answer({ desk }: LoginWorld, name: string, value: unknown): Promise<void> {
@@ -80,7 +80,7 @@ const states: Readonly<Record<string, (world: LoginWorld) => Promise<void>>> = {
   },
   'a countdown': async (world) => {
     await captcha(world)
-    world.desk.resolve('startCaptcha', { kind: 'passed', proof: {} })
+    await endCaptcha(world, 'passed')
     await answer(world, 'sendCode', 'success')
   },
   'a puzzle': puzzle,

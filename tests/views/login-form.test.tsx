@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { proof } from '../../machines/captcha/captcha.paths.ts'
 import { button, dialog, seeText } from './sights/see.ts'
 import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
 import { askForCode, press, toQr, toSms, typeCode, typePhone } from './world/hands.ts'
@@ -104,10 +105,10 @@ describe('the form', () => {
 })
 
 describe('asking for a code', () => {
-  const passed = { kind: 'passed', proof: { captcha_appid: 'sms', captcha_ticket: 't', captcha_randstr: 'r' } }
+  const passed = { startCaptcha: { kind: 'widget' }, runWidget: { result: 'passed', proof } }
 
   it('counts down by the clock and leads on to the code field [SMS-2] [SMS-4]', async () => {
-    await openForm({ answers: { startCaptcha: passed, sendCode: 'success' } })
+    await openForm({ answers: { ...passed, sendCode: 'success' } })
     await typePhone('13800000001')
     await askForCode()
     await expect.element(button(login, '60s后可重试')).toBeDisabled()
@@ -136,7 +137,7 @@ describe('asking for a code', () => {
   })
 
   it('starts no countdown where the code was not sent, and says why [SMS-2] [SMS-3]', async () => {
-    await openForm({ answers: { startCaptcha: passed, sendCode: '发送过于频繁，请稍后再试' } })
+    await openForm({ answers: { ...passed, sendCode: '发送过于频繁，请稍后再试' } })
     await typePhone('13800000001')
     await askForCode()
     await expect.poll(() => world.notices).toEqual([{ kind: 'message', text: '发送过于频繁，请稍后再试' }])

@@ -4,7 +4,7 @@ import { smsCodeView } from '../../machines/sms-code/sms-code.selectors.ts'
 import { button, dialog, seeText } from './sights/see.ts'
 import { seeGetCode } from './sights/sms.ts'
 import { askForCode, toSms, typePhone } from './world/hands.ts'
-import { type LoginWorld, openLogin } from './world/login.tsx'
+import { endCaptcha, type LoginWorld, openLogin } from './world/login.tsx'
 import { outcomes, replay } from './world/replay.ts'
 
 const login = dialog('学生登录')
@@ -28,7 +28,7 @@ replay(smsCodePaths, {
     'CODE.REQUESTED': askForCode,
     'xstate.done.actor.captcha': (step, { world }) => {
       const passed = 'output' in step.event && (step.event.output as { result: string }).result === 'passed'
-      world.desk.resolve('startCaptcha', passed ? { kind: 'passed', proof: {} } : { kind: 'closed' })
+      return endCaptcha(world, passed ? 'passed' : 'closed')
     },
     'xstate.error.actor.captcha': (_, { world }) =>
       world.desk.resolve('startCaptcha', {

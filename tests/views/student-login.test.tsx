@@ -7,7 +7,7 @@ import { dialog, seeText } from './sights/see.ts'
 import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
 import { seeLogin } from './sights/student.ts'
 import { askForCode, press, toQr, toSms, typeCode, typePhone, visit } from './world/hands.ts'
-import { openLogin } from './world/login.tsx'
+import { endCaptcha, openLogin } from './world/login.tsx'
 import { outcomes, replay } from './world/replay.ts'
 import { qrPicture, univ } from './world/site.ts'
 
@@ -46,7 +46,7 @@ replay(studentLoginPaths, {
     'CODE.REQUESTED': async (_, { world }) => {
       await askForCode()
       await seeText(captchaDialog, '请完成安全验证')
-      world.desk.resolve('startCaptcha', { kind: 'closed' })
+      await endCaptcha(world, 'closed')
     },
     'FORM.SUBMITTED': () => userEvent.click(submit),
     RETRIED: () => press(login, '重试'),

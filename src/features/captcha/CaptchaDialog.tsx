@@ -7,6 +7,7 @@ import { type CaptchaView, captchaView } from '../../../machines/captcha/captcha
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { ForeignModal } from '../../ui/dialog/ForeignModal.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CannotStart, Failed } from './CustomerService.tsx'
 import { PuzzlePane } from './PuzzlePane.tsx'
@@ -19,6 +20,7 @@ export interface CaptchaPaneProps {
 
 const panes = {
   starting: Starting,
+  widget: () => null,
   ready: PuzzlePane,
   unverified: PuzzlePane,
   unrefreshed: PuzzlePane,
@@ -30,13 +32,14 @@ const panes = {
   ended: () => null,
 } satisfies Record<CaptchaView, ComponentType<CaptchaPaneProps>>
 
-/** The slider puzzle over the form that asked for it; once it cannot go on, customer service. */
+/** The slider puzzle, or room for the provider's widget, over the form that asked for it; once it cannot go on, customer service. */
 export function CaptchaDialog({ actor, site }: CaptchaPaneProps) {
   usePreferences()
   const view = useSelector(actor, captchaView)
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRIED' }))
   const Pane = panes[view]
   const close = () => actor.send({ type: 'CAPTCHA.CLOSED' })
+  if (view === 'widget') return <ForeignModal title={m.login_captcha_title()} onClose={close} />
   return (
     <Dialog
       open={view !== 'ended'}

@@ -43,13 +43,16 @@ const THIRD_PARTY = 'only the third-party widget does that; the product runs the
 export const captchaPlay = (world: World, phone: () => string): Play<(typeof captchaPaths)['machine']> => ({
   catalogue: captchaPaths,
   omissions: [
-    { actor: 'startCaptcha', kind: 'done', is: kindIs('passed'), reason: THIRD_PARTY },
-    { actor: 'startCaptcha', kind: 'done', is: kindIs('closed'), reason: THIRD_PARTY },
+    { actor: 'startCaptcha', kind: 'done', is: kindIs('widget'), reason: THIRD_PARTY },
     { actor: 'startCaptcha', kind: 'error', is: (error) => error instanceof CaptchaError, reason: THIRD_PARTY },
   ],
   unwalked: {
-    'captcha.starting done startCaptcha[1] → captcha.passed': THIRD_PARTY,
-    'captcha.starting done startCaptcha[2] → captcha.closed': THIRD_PARTY,
+    'captcha.starting done startCaptcha[1] → captcha.widget': THIRD_PARTY,
+    'captcha.widget on CAPTCHA.CLOSED[0] → captcha.closed': THIRD_PARTY,
+    'captcha.widget done runWidget[0] → captcha.passed': THIRD_PARTY,
+    'captcha.widget done runWidget[1] → captcha.closed': THIRD_PARTY,
+    'captcha.widget error runWidget[0] → captcha.failed': THIRD_PARTY,
+    'captcha.widget error runWidget[1] → captcha.cannotStart': THIRD_PARTY,
     'captcha.starting error startCaptcha[0] → captcha.failed': THIRD_PARTY,
   },
   async open() {

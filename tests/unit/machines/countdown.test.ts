@@ -9,7 +9,8 @@ import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
 import { smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
 
 const captcha = provideCaptcha({
-  startCaptcha: async () => ({ kind: 'passed', proof }),
+  startCaptcha: async () => ({ kind: 'widget' }),
+  runWidget: async () => ({ result: 'passed', proof }),
   refreshPuzzle: () => Promise.reject(new Error('no puzzle is asked for')),
   verifyDrag: () => Promise.reject(new Error('no drag is asked for')),
 })

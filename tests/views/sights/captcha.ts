@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { CaptchaView } from '../../../machines/captcha/captcha.selectors.ts'
 import { dialog, seeControls, seeText } from './see.ts'
 
@@ -23,8 +23,22 @@ async function seeService(problem: string): Promise<void> {
 
 const failures: Readonly<Record<number, string>> = {
   1001: '1001: 验证码脚本加载失败，请检查网络后重试',
+  1002: '1002: 验证码显示超时，请重试',
   1012: '1012: 连续三次更换图片失败，请稍后重试',
   1013: '1013: 连续三次验证时网络异常，请检查网络后重试',
+}
+
+/** Something that a third party lays over the page, as the provider's widget does: pointer and focus get there. */
+async function seeFree(): Promise<void> {
+  const foreign = document.createElement('button')
+  foreign.textContent = 'foreign'
+  foreign.style.cssText = 'position: fixed; inset: 0; z-index: 2000000000'
+  const presses: string[] = []
+  foreign.addEventListener('click', () => presses.push(document.activeElement === foreign ? 'focused' : 'elsewhere'))
+  document.body.append(foreign)
+  await userEvent.click(foreign)
+  foreign.remove()
+  expect(presses).toEqual(['focused'])
 }
 
 /** What the captcha shows in each of its states; `code` is the provider's, where it failed with one. */
@@ -33,6 +47,11 @@ export const captchaSights = {
     await expect.element(captchaDialog.getByRole('status')).toHaveTextContent('正在加载验证')
     await expect.element(slider).not.toBeInTheDocument()
     await seeControls(captchaDialog, '关闭')
+  },
+  async widget() {
+    await expect.element(captchaDialog.getByRole('status')).not.toBeInTheDocument()
+    await seeControls(captchaDialog)
+    await seeFree()
   },
   ready: () => seePuzzle('也可用键盘左右方向键移动，回车确认', true),
   unverified: () => seePuzzle('网络不稳定，请再试一次', true),

@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
 import type { Locale, SiteInfo } from '../../../contract/calls/site.ts'
+import { proof } from '../../../machines/captcha/captcha.paths.ts'
 import { provideCaptcha } from '../../../machines/captcha/captcha.ports.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
@@ -33,6 +35,7 @@ function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility
   const notify = (notice: Notice) => void notices.push(notice)
   const captcha = provideCaptcha({
     startCaptcha: () => desk.call('startCaptcha'),
+    runWidget: () => desk.call('runWidget'),
     refreshPuzzle: () => desk.call('refreshPuzzle'),
     verifyDrag: (drag) => desk.call('verifyDrag', drag),
   })
@@ -88,6 +91,13 @@ export interface LoginWorld {
   /** Another language, while the dialog is open. */
   speak(locale: Locale): void
   close(): void
+}
+
+/** The captcha that waits to begin is passed, or closed, in a widget of the provider's own. */
+export async function endCaptcha({ desk }: LoginWorld, result: 'passed' | 'closed'): Promise<void> {
+  desk.resolve('startCaptcha', { kind: 'widget' })
+  await expect.poll(() => desk.isWaiting('runWidget')).toBe(true)
+  desk.resolve('runWidget', result === 'passed' ? { result, proof } : { result })
 }
 
 export function openLogin({ input, site = univ, locale, inspect, answers = {} }: LoginOptions = {}): LoginWorld {
