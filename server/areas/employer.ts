@@ -34,7 +34,7 @@ const purposes: Record<string, EmployerPurpose> = Object.fromEntries(
 )
 
 export function employerHandlers(services: Services): HandlersOf<typeof employerCalls> {
-  const { employers, passwordLogin, passwords, sessions, smsCodes } = services
+  const { employers, knownBrowsers, passwordLogin, passwords, sessions, smsCodes } = services
 
   const localeOf = async (exchange: Exchange) => localeAt(await requireSite(services, exchange), exchange)
 
@@ -72,7 +72,15 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
     const outcome = await passwordLogin.check({ loginType: 'company', name: phone, password }, account, place)
     if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)
     if (outcome === 'wrong' || !account) throw refused(m.server_phone_or_password_wrong({}, { locale }))
-    return enter(exchange, String(account.id))
+    const userId = String(account.id)
+    const sessionId = await letIn(services, exchange, { loginType: 'company', userId })
+    // A reset in the meantime ended the sessions that it found; this one was opened with the former password.
+    if ((await employers.find(userId))?.passwordHash !== account.passwordHash) {
+      await sessions.end(sessionId)
+      exchange.sessionId = null
+      throw refused(m.server_phone_or_password_wrong({}, { locale }))
+    }
+    return { user_id: userId }
   }
 
   return {
@@ -138,7 +146,10 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
         const account = await employers.findByPhone(phone)
         if (!account) throw refusalOf(codes.codeVoid, locale)
         await employers.setPassword(account.id, await passwords.hash(params.password))
-        await sessions.endAllOf({ loginType: 'company', userId: String(account.id) })
+        const identity = { loginType: 'company', userId: String(account.id) } as const
+        await sessions.endAllOf(identity)
+        // Proved to be the owner's: the failures of others do not keep it out.
+        await knownBrowsers.remember(identity, exchange.keepBrowserId())
         return {}
       })
     },

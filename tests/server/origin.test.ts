@@ -36,12 +36,23 @@ it('counts these among what changes something', () => {
     '/api/captcha/create',
     '/api/captcha/verify',
     '/api/site/getloginqrcode',
+    '/api/user/checksmscode',
     '/api/user/checkstulogin',
+    '/api/user/createtransfer',
+    '/api/user/forgetpassword',
     '/api/user/login',
     '/api/user/loginbyqrcode',
     '/api/user/loginout',
+    '/api/user/register',
     '/api/user/sendcode',
+    '/api/user/sendcode',
+    '/api/user/transfer',
+    '/channel/user/login',
+    '/company/site/getinfo',
+    '/company/user/login',
     '/m/scan',
+    '/school/site/getschoolqrcode',
+    '/school/strategy/login',
   ])
 })
 
