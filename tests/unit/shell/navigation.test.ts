@@ -35,7 +35,7 @@ describe('navigation', () => {
     expect(labels(university, null)).not.toContain('秋季双选会')
   })
 
-  it('leads to pages, and asks where it depends on the visitor [NAV-2] [NAV-3]', () => {
+  it('leads to pages, and asks where it depends on the visitor [NAV-2]', () => {
     expect(links(university).map(({ label, path, enters }) => [label, enters ?? path])).toEqual([
       ['首页', '/'],
       ['AI写简历', 'aiWriting'],

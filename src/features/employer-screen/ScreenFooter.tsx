@@ -1,0 +1,34 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import { hrefOf, routesOf } from '../shell/navigation.ts'
+import { PreferenceControls } from '../shell/PreferenceControls.tsx'
+import * as css from './EmployerScreen.css.ts'
+import type { EmployerScreenProps } from './EmployerScreen.tsx'
+import { employerMainSite } from './main-site.ts'
+
+/** Last line of the employers' screen. */
+export function ScreenFooter({ site, onContacts }: Pick<EmployerScreenProps, 'site' | 'onContacts'>) {
+  const { locale } = usePreferences()
+  const mainSite = employerMainSite(site)
+  return (
+    <footer className={css.footer}>
+      <span>{localise(site.brand.copyright, locale)}</span>
+      <span>{site.brand.filing}</span>
+      {site.show_about === 1 && (
+        <a className={css.link} href={hrefOf(routesOf(site).about)}>
+          {m.shell_about()}
+        </a>
+      )}
+      {mainSite !== '' && (
+        <a className={css.link} href={mainSite} target="_blank" rel="noopener">
+          {m.portal_main_site()}
+        </a>
+      )}
+      <button type="button" className={css.link} onClick={onContacts}>
+        {m.portal_consultation()}
+      </button>
+      <PreferenceControls />
+    </footer>
+  )
+}
