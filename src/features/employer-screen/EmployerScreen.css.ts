@@ -93,6 +93,10 @@ export const top = style([
     '@media': { [media.phone]: { minHeight: '64px' } },
   },
 ])
+export const organiser = style({
+  flex: 'none',
+  '@media': { [media.phone]: { selectors: { '&&': { padding: '0 12px', height: '36px' } } } },
+})
 export const glass = style({
   selectors: {
     '&&, &&:hover:not(:disabled):not([aria-busy="true"])': {
@@ -138,11 +142,12 @@ export const title = style({
   letterSpacing: '.02em',
   '@media': { [media.phone]: { font: font(28, 700) } },
 })
-export const phrase = style({ display: 'inline-block' })
+export const phrase = style({ display: 'block' })
 export const text = style({
   maxWidth: '520px',
   marginTop: '12px',
   font: font(16),
+  textWrap: 'pretty',
   color: muted,
   '@media': { [media.phone]: { font: font(14) } },
 })
@@ -168,7 +173,7 @@ export const hours = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '4px 12px',
+  gap: '4px 8px',
   marginTop: '20px',
   font: font(12),
   color: muted,

@@ -35,7 +35,11 @@ export default function EmployerScreen({ site, config, form, onOrganiser, onCont
       {isOnPicture ? <Backdrop picture={config.bg_image} /> : <Building className={css.campus} />}
       <header className={css.top}>
         <SiteMark site={site} inBar />
-        <Button kind="secondary" onClick={onOrganiser} {...(isOnPicture && { className: css.glass })}>
+        <Button
+          kind="secondary"
+          className={isOnPicture ? `${css.organiser} ${css.glass}` : css.organiser}
+          onClick={onOrganiser}
+        >
           <HallIcon />
           {adminLabel(site)}
         </Button>

@@ -12,6 +12,8 @@ export const footer = style({
   font: font(14),
 })
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: '24px',
   ':hover': { color: colour.brandText, textDecoration: 'underline' },
 })

@@ -31,7 +31,7 @@ export const columns = style([
 ])
 export const own = style({ '@media': { [media.wide]: { flex: '0 1 320px' } } })
 export const heading = style({ font: font(14, 700), color: colour.text, marginBottom: '12px' })
-export const lines = style({ display: 'grid', gap: '8px' })
+export const lines = style({ display: 'grid', gap: '8px', lineHeight: '24px' })
 export const ownLines = style([lines, { marginTop: '16px' }])
 export const code = style({ font: font(12), textAlign: 'center', '@media': { [media.phone]: { textAlign: 'start' } } })
 export const codePicture = style({

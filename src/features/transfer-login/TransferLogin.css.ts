@@ -10,10 +10,10 @@ export const screen = style({
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: '680px',
-  height: '100%',
-  background: `linear-gradient(180deg, ${colour.brandSoft}, ${colour.surface})`,
+  background: `linear-gradient(180deg, ${colour.brandSoft}, ${colour.surfaceSunken})`,
   '@media': { [oneColumn]: { minHeight: 0, alignItems: 'start' } },
 })
 export const art = style({
