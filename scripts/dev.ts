@@ -8,7 +8,7 @@ await compileMessages()
 await import('../server/main.ts')
 
 /** Everything that the server answers itself. */
-const served = '^/(?:api|demo|m|healthz)(?:[/?]|$)'
+const served = '^/(?:api|company|school|channel|op|demo|m|healthz)(?:[/?]|$)'
 const vite = await createServer({
   server: {
     port: port + 1,

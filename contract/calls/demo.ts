@@ -8,6 +8,18 @@ export const demoPaths = {
   scan: '/m/scan',
 } as const
 
+/** The back offices, which are no part of this product: here each says who came, by the session. */
+export const backOfficePaths = { company: '/company/', school: '/school/', op: '/op/' } as const
+
+/** GET of a back office. `login_type` null and `user_id` '0' where nobody is logged in. */
+export const backOfficeVisit = z.object({
+  back_office: z.enum(['company', 'school', 'op']),
+  login_type: z.nullable(z.enum(['student', 'school', 'company', 'channel'])),
+  /** Of a company its phone, with its middle digits hidden. */
+  name: z.string(),
+  user_id: z.string(),
+})
+
 /** GET /demo/outbox, newest first. */
 export const outbox = z.array(z.object({ phone: z.string(), text: z.string(), code: z.string(), at: z.string() }))
 

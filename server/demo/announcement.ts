@@ -1,4 +1,5 @@
 import { demoPaths } from '../../contract/calls/demo.ts'
+import { DEMO_PASSWORD, demoEmployers, demoStaff } from './seed/accounts.ts'
 import { demoSites } from './seed/sites.ts'
 import { demoStudents } from './seed/students.ts'
 
@@ -21,6 +22,8 @@ export function announcement(address: string): string {
     ...sites,
     '',
     `  Students  ${mainland[0]} … ${mainland.at(-1)}, on the Taiwan site 886 ${taiwan[0]} … ${taiwan.at(-1)}`,
+    `  Employers ${demoEmployers[0]} … ${demoEmployers.at(-1)}, password ${DEMO_PASSWORD}`,
+    `  Staff     ${demoStaff.map(({ username }) => username).join(', ')}, password ${DEMO_PASSWORD}`,
     `  Codes     http://localhost:${port}${demoPaths.outbox}`,
     `  The rest  http://localhost:${port}${demoPaths.overview}`,
     '',

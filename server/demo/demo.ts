@@ -15,6 +15,7 @@ export interface Demo {
   /** Addresses of the files that the pages share. */
   readonly stylesheet: string
   readonly scanScript: string
+  readonly backOfficeScript: string
 }
 
 export const wantsJson = (request: FastifyRequest): boolean =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { qrCodeSvg } from '../adapters/qr-code.ts'
@@ -8,8 +9,14 @@ import { localise } from '../sites.ts'
 import { type Demo, localeOf } from './demo.ts'
 import { html, sendPage } from './html.ts'
 
+const text = () => z.catch(z._default(z.string(), ''), '')
+
 /** Address of the picture that leads to a site's customer service. */
 export const SUPPORT_CODE = '/demo/support.svg'
+
+const fact = (term: string, value: string) => html`<dt>${term}</dt><dd>${value}</dd>`
+
+const jumpQuery = z.object({ scene: text(), page: text() })
 
 /** Stands for what the messaging app opens: a site's mini-program, and its customer service. */
 export function registerMiniprogram(app: FastifyInstance, { services, stylesheet }: Demo): void {
@@ -17,11 +24,13 @@ export function registerMiniprogram(app: FastifyInstance, { services, stylesheet
     const locale = await localeOf(services, request)
     const site = await services.sites.find(new Exchange(request).host)
     const title = m.server_miniprogram_title({}, { locale })
+    const { scene, page } = jumpQuery.parse(request.query)
     const body = html`<div class="card">
 ${site ? html`<p class="site">${localise(site.brand.name, locale)}</p>` : ''}
 <h1>${title}</h1>
 <p>${m.server_miniprogram_text({}, { locale })}</p>
-<p><a href="/">${m.server_miniprogram_site({}, { locale })}</a></p>
+<dl class="facts">${scene ? fact(m.server_miniprogram_scene({}, { locale }), scene) : ''}${page ? fact(m.server_miniprogram_page({}, { locale }), page) : ''}</dl>
+<p><a href="/?desktop=1#/">${m.server_miniprogram_desktop({}, { locale })}</a></p>
 </div>`
     const colour = site?.brand.colour
     return sendPage(reply, stylesheet, { locale, title, body, width: 'narrow', ...(colour && { colour }) })

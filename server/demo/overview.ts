@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { demoPaths } from '../../contract/calls/demo.ts'
+import { backOfficePaths, demoPaths } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
+import type { StaffMember } from '../authentication/staff.ts'
 import { localise } from '../sites.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { html, type Markup, sendPage } from './html.ts'
+import { DEMO_PASSWORD } from './seed/accounts.ts'
 
 interface SiteLine {
   readonly host: string
@@ -48,21 +50,44 @@ export function registerOverview(app: FastifyInstance, demo: Demo): void {
     const sites = await siteLines(request, locale)
     const waiting = await waitingLines(sites)
     const students = await services.students.list(200)
+    const employers = await services.employers.list(200)
+    const staff = await services.staff.list(200)
     if (wantsJson(request)) {
       const people = students.map(({ phone, name }) => ({ phone, name }))
-      return sendJson(reply, { sites, students: people, waiting })
+      return sendJson(reply, {
+        sites,
+        students: people,
+        employers: employers.map(({ phone }) => ({ phone })),
+        staff: staff.map(({ loginType, username }) => ({ login_type: loginType, username })),
+        waiting,
+      })
     }
     const title = m.server_demo_title({}, { locale })
     const body = html`<h1>${title}</h1>
-<p class="bar"><a href="${demoPaths.outbox}">${m.server_outbox_title({}, { locale })}</a></p>
+<p class="bar"><a href="${demoPaths.outbox}">${m.server_outbox_title({}, { locale })}</a>${backOffices(locale)}</p>
 ${waitingSection(waiting, locale)}
 ${sitesSection(sites, locale)}
 <section class="card"><h2>${m.server_demo_students({}, { locale })}</h2>
 <p class="muted">${m.server_demo_students_hint({}, { locale })}</p>
-<ul class="columns">${students.map(({ phone, name }) => html`<li>${phone} ${name}</li>`)}</ul></section>`
+<ul class="columns">${students.map(({ phone, name }) => html`<li>${phone} ${name}</li>`)}</ul></section>
+<section class="card"><h2>${m.server_demo_employers({}, { locale })}</h2>
+<p class="muted">${m.server_demo_employers_hint({ password: DEMO_PASSWORD }, { locale })}</p>
+<ul class="columns">${employers.map(({ phone }) => html`<li>${phone}</li>`)}</ul></section>
+<section class="card"><h2>${m.server_demo_staff({}, { locale })}</h2>
+<p class="muted">${m.server_demo_staff_hint({ password: DEMO_PASSWORD }, { locale })}</p>
+<ul class="columns">${staff.map((member) => html`<li>${member.username} ${officeOf(member, locale)}</li>`)}</ul></section>`
     return sendPage(reply, stylesheet, { locale, title, body, width: 'wide' })
   })
 }
+
+const backOffices = (locale: Locale): Markup[] => [
+  html`<a href="${backOfficePaths.company}">${m.server_office_company({}, { locale })}</a>`,
+  html`<a href="${backOfficePaths.school}">${m.server_office_school({}, { locale })}</a>`,
+  html`<a href="${backOfficePaths.op}">${m.server_office_op({}, { locale })}</a>`,
+]
+
+const officeOf = ({ loginType }: StaffMember, locale: Locale): string =>
+  loginType === 'school' ? m.server_office_school({}, { locale }) : m.server_office_op({}, { locale })
 
 function waitingSection(waiting: readonly WaitingLine[], locale: Locale): Markup {
   const lines = waiting.map(({ address, site }) => html`<li><a href="${address}">${site}</a></li>`)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { registerBackOffices } from './back-office.ts'
 import type { Demo } from './demo.ts'
 import { fingerprint } from './html.ts'
 import { registerMiniprogram } from './miniprogram.ts'
@@ -17,12 +18,14 @@ export async function registerDemo(
     ...parts,
     stylesheet: await serveAsset(app, 'pages.css', 'text/css'),
     scanScript: await serveAsset(app, 'scan.js', 'text/javascript'),
+    backOfficeScript: await serveAsset(app, 'back-office.js', 'text/javascript'),
   }
   registerOverview(app, demo)
   registerOutbox(app, demo)
   registerPuzzle(app, demo)
   registerScan(app, demo)
   registerMiniprogram(app, demo)
+  registerBackOffices(app, demo)
 }
 
 /** @returns the file's address, which changes with its content */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getCommon, getLoginQrCode, login, loginByQrCode, logout } from '../../contract/calls/authentication.ts'
+import { checkSmsCode, forgetPassword } from '../../contract/calls/employer.ts'
+import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
 import { openStore, type Store } from './store.ts'
-import { createWorld, type World, wrong } from './world.ts'
+import { createWorld, PASSWORD, type World, wrong } from './world.ts'
 
 let store: Store
 let world: World
@@ -51,6 +53,44 @@ it('logs no phone, code, ticket, session, UUID, scene or query of a login', asyn
     scene,
     browser.jar.get('browser_id') ?? '',
     '林小满',
+    '?',
+  ]
+  expect(secrets.filter((secret) => secret === '' || logged.includes(secret))).toEqual([])
+})
+
+it('logs no phone, password, code, ticket, name or browser of the other logins', async () => {
+  const phone = '13900000001'
+  const browser = world.browser()
+  await browser.logInEmployer(phone, 'Wrong@2026')
+  const { data: own } = await browser.logInEmployer(phone)
+  const { data: transfer } = await browser.call(createTransfer, { domain: 'faculty.localhost' })
+  const { ticket } = transfer
+  await world
+    .browser('faculty.localhost')
+    .call(exchangeTransfer, { ticket, login_type: 'company', user_id: own.user_id })
+  await world.browser().logInSchool('univadmin')
+  await browser.requestEmployerCode(phone, 'forgot')
+  const sms_code = await browser.receivedCode(phone)
+  await store.cut()
+  await browser.logInSchool('univadmin')
+  await browser.call(checkSmsCode, { phone, type: '2', service_code: '3', sms_code })
+  await store.mend()
+  const password = 'Neu@2027'
+  await browser.call(forgetPassword, { phone, type: '2', sms_code, password, confirm_password: password })
+
+  const logged = world.logged()
+  expect(logged).toContain('"route":"/api/user/transfer"')
+  const secrets = [
+    phone,
+    sms_code,
+    ticket,
+    ticket.split('.')[1] ?? '',
+    PASSWORD,
+    'Wrong@2026',
+    password,
+    'univadmin',
+    '$argon2id',
+    browser.jar.get('browser_id') ?? '',
     '?',
   ]
   expect(secrets.filter((secret) => secret === '' || logged.includes(secret))).toEqual([])

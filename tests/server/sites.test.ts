@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createQrCodeParameter, getSiteInfo } from '../../contract/calls/site.ts'
-import { resumes, siteHosts, sites, students } from '../../server/db/schema.ts'
+import {
+  createQrCodeParameter,
+  getCompanySiteInfo,
+  getDomainConfig,
+  getExhibition,
+  getHomeResource,
+  getSchoolType,
+  getSiteInfo,
+  getStudentQrCode,
+  getTaiwanFlag,
+} from '../../contract/calls/site.ts'
+import { getSchoolHome, getSchoolQrCode } from '../../contract/calls/staff.ts'
+import { employers, resumes, siteHosts, sites, staff, students } from '../../server/db/schema.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
 import { openStore, type Store } from './store.ts'
 import { createWorld, type World } from './world.ts'
@@ -16,6 +27,8 @@ afterAll(async () => {
   await world.close()
   await store.close()
 })
+
+const brief = ({ status, code, data }: { status: number; code: number; data: unknown }) => [status, code, data]
 
 const infoOf = async (domain: string) => (await world.browser().call(getSiteInfo, { domain })).data
 
@@ -69,16 +82,98 @@ it('draws the site’s mini-program code', async () => {
   expect(data.QRcode).toMatch(/^data:image\/svg\+xml;base64,/)
 })
 
-it('seeds forty mainland and five Taiwan students, and nothing twice', async () => {
+it('draws the school’s code on a school’s site, and a student’s of the scene that is asked for', async () => {
+  const data = async (host: string) => brief(await world.browser(host).call(getSchoolQrCode, {}))
+  expect(await data('univ.localhost')).toEqual([200, 0, { QRcode: expect.stringMatching(/^data:image\/svg/) }])
+  expect(await data('main.localhost')).toEqual([404, 40400, null])
+  const scene = async (text: string) => (await world.browser().call(getStudentQrCode, { scene: text })).data.QRcode
+  expect(await scene('student=1')).toMatch(/^data:image\/svg/)
+  expect(await scene('student=1')).not.toBe(await scene('student=2'))
+  expect((await world.browser().call(getStudentQrCode, { scene: 'x'.repeat(33) })).code).toBe(10001)
+})
+
+it('says single facts of a site, and of no other host', async () => {
+  const browser = world.browser()
+  const facts = async (domain: string) => ({
+    support: brief(await browser.call(getCompanySiteInfo, { domain })),
+    schoolType: brief(await browser.call(getSchoolType, { domain })),
+    taiwan: brief(await browser.call(getTaiwanFlag, { domain })),
+    exhibition: brief(await browser.call(getExhibition, { domain })),
+  })
+  const univ = await infoOf('univ.localhost')
+  expect(await facts('univ.localhost')).toEqual({
+    support: [200, 0, { company_concat_qr_code_url: '/demo/support.svg', company_concat_link: '' }],
+    schoolType: [200, 0, { school_type: 1 }],
+    taiwan: [200, 0, { is_taiban: 0 }],
+    exhibition: [200, 0, { exhibition: univ.exhibition }],
+  })
+  expect((await facts('faculty.localhost')).schoolType).toEqual([200, 0, { school_type: 2 }])
+  expect((await facts('main.localhost')).schoolType).toEqual([200, 0, { school_type: 0 }])
+  expect((await facts('taiwan.localhost:8080')).taiwan).toEqual([200, 0, { is_taiban: 1 }])
+  const nowhere = [404, 40400, null]
+  expect(await facts('unknown.example')).toEqual({
+    support: nowhere,
+    schoolType: nowhere,
+    taiwan: nowhere,
+    exhibition: nowhere,
+  })
+})
+
+it('says how an employers’ login screen looks, from the site’s row [CHAN-1]', async () => {
+  const configOf = async (domain: string) => (await world.browser().call(getDomainConfig, { domain })).data
+  expect(await configOf('employer.localhost')).toMatchObject({ use_bg_image: 0, channel_type: '行业联盟' })
+  const withPicture = await configOf('employer-bg.localhost')
+  expect(withPicture).toMatchObject({ use_bg_image: 1, bg_image: '', title: '与湾区一起，点亮清洁未来' })
+  expect(withPicture.subtitle).not.toBe('')
+  expect((await world.browser().call(getDomainConfig, { domain: 'unknown.example' })).status).toBe(404)
+})
+
+it('hides the technical-support logo where the site’s row says so [SITE-7]', async () => {
+  const hidden = async (host: string) => (await world.browser(host).call(getHomeResource, {})).data.is_hide_logo
+  expect([await hidden('channel.localhost'), await hidden('univ.localhost')]).toEqual([1, 0])
+})
+
+it('counts what the platform has for a school’s back office alone', async () => {
+  const home = async (host: string) => brief(await world.browser(host).call(getSchoolHome, {}))
+  const counts = { students: 500_000, companies: 20_000, universities: 1000 }
+  expect(await home('univ.localhost')).toEqual([200, 0, { school: '江临大学', ...counts }])
+  expect(await home('channel.localhost')).toEqual([404, 40400, null])
+})
+
+it('knows where employers, phones and a school’s own people are sent [SITE-5] [SITE-9]', async () => {
+  const { employer_main, jump_page, transfer_login, support } = await infoOf('nofair.localhost')
+  expect([jump_page, transfer_login]).toEqual(['/m/', 'https://login.songyuan.example/employment'])
+  expect(employer_main.test).not.toBe(employer_main.production)
+  expect(Object.values(support).every((contact) => contact !== '')).toBe(true)
+  expect((await infoOf('univ.localhost')).transfer_login).toBe('')
+})
+
+it('lists who can log in on the front desk', async () => {
+  const desk: { employers: object[]; staff: object[] } = await world.browser().read('/demo')
+  expect(desk.employers).toHaveLength(60)
+  expect(desk.staff).toEqual([
+    { login_type: 'school', username: 'univadmin' },
+    { login_type: 'school', username: 'facultyadmin' },
+    { login_type: 'channel', username: 'organiser' },
+  ])
+  const page = await world.browser().request({ method: 'GET', url: '/demo', headers: { accept: 'text/html' } })
+  for (const sight of ['13900000060', 'facultyadmin', 'href="/company/"', 'href="/op/"', 'href="/demo/outbox"']) {
+    expect(page.body).toContain(sight)
+  }
+})
+
+it('seeds students of both regions, employers and staff, and nothing twice', async () => {
   const count = async () => [
     await store.db.$count(sites),
     await store.db.$count(siteHosts),
     await store.db.$count(students),
     await store.db.$count(resumes),
+    await store.db.$count(employers),
+    await store.db.$count(staff),
   ]
-  expect(await count()).toEqual([13, 15, 45, 37])
+  expect(await count()).toEqual([13, 15, 45, 37, 60, 3])
   await seedDemo(store.db)
-  expect(await count()).toEqual([13, 15, 45, 37])
+  expect(await count()).toEqual([13, 15, 45, 37, 60, 3])
   const phones = (await store.db.select().from(students)).map(({ phone }) => phone)
   expect(phones.sort().at(0)).toBe('13800000001')
   expect(phones).toContain('13800000040')
@@ -87,7 +182,16 @@ it('seeds forty mainland and five Taiwan students, and nothing twice', async () 
 
 it('has its helpers in the demonstration alone', async () => {
   const plain = await createWorld(store.db, { demo: false })
-  for (const url of ['/demo', '/demo/outbox', '/demo/captcha/x', '/m/scan?scene=x', '/m/', '/demo/assets/scan.js']) {
+  for (const url of [
+    '/demo',
+    '/demo/outbox',
+    '/demo/captcha/x',
+    '/m/scan?scene=x',
+    '/m/',
+    '/company/',
+    '/op/',
+    '/demo/assets/scan.js',
+  ]) {
     const answer = await plain.browser().request({ method: 'GET', url })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 40400])
   }

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { logout } from '../../contract/calls/authentication.ts'
+import { backOfficeVisit } from '../../contract/calls/demo.ts'
+import { openStore, type Store } from './store.ts'
+import { type Browser, createWorld, type World } from './world.ts'
+
+let store: Store
+let world: World
+
+beforeAll(async () => {
+  store = await openStore()
+  world = await createWorld(store.db)
+})
+afterAll(async () => {
+  await world.close()
+  await store.close()
+})
+
+const visit = async (browser: Browser, path: string) => z.parse(backOfficeVisit, await browser.read(path))
+const pageOf = async (browser: Browser, url: string) =>
+  (await browser.request({ method: 'GET', url, headers: { accept: 'text/html' } })).body
+
+it('says who came by the session alone, whatever the hints say', async () => {
+  const browser = world.browser()
+  for (const name of ['user_id', 'com_key_user', 'channel_userid']) browser.jar.set(name, '1')
+  browser.jar.set('login_type', 'company')
+  for (const [path, back_office] of [
+    ['/company/', 'company'],
+    ['/school/', 'school'],
+    ['/op/', 'op'],
+  ] as const) {
+    expect(await visit(browser, path)).toEqual({ back_office, login_type: null, name: '', user_id: '0' })
+    const page = await pageOf(browser, path)
+    expect(page).toContain('尚未登录')
+    expect(page).not.toContain('data-logout=')
+  }
+})
+
+it('lets each identity into its own back office alone, and out again [EMP-4] [ADM-2] [CHL-1]', async () => {
+  const logIns = [
+    [
+      '/company/',
+      'company',
+      '139****0001',
+      async (browser: Browser) => (await browser.logInEmployer('13900000001')).data,
+    ],
+    ['/school/', 'school', 'univadmin', async (browser: Browser) => (await browser.logInSchool('univadmin')).data],
+    ['/op/', 'channel', 'organiser', async (browser: Browser) => (await browser.logInChannel('organiser')).data],
+  ] as const
+  for (const [own, login_type, name, logIn] of logIns) {
+    const browser = world.browser()
+    const { user_id } = await logIn(browser)
+    for (const [path] of logIns) {
+      expect(await visit(browser, path)).toMatchObject({ login_type, name, user_id })
+      const page = await pageOf(browser, path)
+      expect(page).toContain(path === own ? `您好，${name}` : '登录身份不符')
+      expect(page.includes('data-logout="/api/user/loginout"')).toBe(path === own)
+    }
+    await browser.call(logout, {})
+    expect(await visit(browser, own)).toMatchObject({ login_type: null })
+  }
+})
+
+it('tells its script which hints to forget at the log-out', async () => {
+  const browser = world.browser()
+  await browser.logInSchool('univadmin')
+  expect(await pageOf(browser, '/school/')).toContain(
+    'data-cookies="user_id user_name user_school user_type strategy faculty login_type"',
+  )
+})
+
+it.each(['/company/', '/school/', '/op/'])(
+  'draws %s in three languages and leads there without the slash',
+  async (url) => {
+    const names = await Promise.all(
+      ['zh-CN', 'zh-TW', 'en'].map(async (locale) => {
+        const browser = world.browser()
+        browser.jar.set('locale', locale)
+        const page = await pageOf(browser, url)
+        expect(page).toContain(`<html lang="${locale}">`)
+        expect(page).toMatch(/<script type="module" src="\/demo\/assets\/back-office\.js\?\w{8}"><\/script>/)
+        return /<h1>(.*?)<\/h1>/.exec(page)?.[1]
+      }),
+    )
+    expect(new Set(names).size).toBe(3)
+    const bare = await world.browser().request({ method: 'GET', url: url.slice(0, -1) })
+    expect([bare.statusCode, bare.headers.location]).toEqual([302, url])
+  },
+)
+
+it('shows on the jump page what it was given, and the way back to the desktop site [SITE-5]', async () => {
+  const page = await pageOf(world.browser(), '/m/?scene=qp-univ%3Cb%3E&page=position_list')
+  for (const sight of ['江临大学', 'qp-univ&lt;b&gt;', 'position_list', '<a href="/?desktop=1#/">继续访问电脑版</a>']) {
+    expect(page).toContain(sight)
+  }
+  expect((await world.browser().request({ method: 'GET', url: '/m/?scene=a&scene=b' })).statusCode).toBe(200)
+})

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { checkStudentLogin } from '../../contract/calls/authentication.ts'
+import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
+import type { LoginType } from '../../contract/storage.ts'
+import { employers } from '../../server/db/schema.ts'
+import { openStore, type Store } from './store.ts'
+import { type Browser, createWorld, type World } from './world.ts'
+
+let store: Store
+let world: World
+
+beforeAll(async () => {
+  store = await openStore()
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  world = await createWorld(store.db)
+})
+afterEach(() => world.close())
+
+const HERE = 'univ.localhost'
+const THERE = 'faculty.localhost'
+const VOID = [200, 30011, null]
+const MISMATCH = [200, 30012, null]
+
+async function ticketOf(browser: Browser, domain = THERE): Promise<string> {
+  const answer = await browser.call(createTransfer, { domain })
+  expect([answer.status, answer.code]).toEqual([200, 0])
+  return answer.data.ticket
+}
+
+const exchange = (browser: Browser, ticket: string, user_id: string, login_type: LoginType = 'student') =>
+  browser.call(exchangeTransfer, { ticket, login_type, user_id })
+
+const brief = ({ status, code, data }: { status: number; code: number; data: unknown }) => [status, code, data]
+
+it('takes each kind of identity to another site and logs it in there [FAIR-3]', async () => {
+  const logIns: [LoginType, (browser: Browser) => Promise<string>, Record<string, string>][] = [
+    ['student', (browser) => browser.logIn('13800000001'), {}],
+    ['company', async (browser) => (await browser.logInEmployer('13900000001')).data.user_id, {}],
+    [
+      'school',
+      async (browser) => (await browser.logInSchool('facultyadmin')).data.user_id,
+      { user_name: 'facultyadmin', school: '江临大学', user_type: '1', strategy: '1', faculty: '计算机与人工智能学院' },
+    ],
+    [
+      'channel',
+      async (browser) => (await browser.logInChannel('organiser')).data.user_id,
+      { channel_name: '长三角数字经济校园招聘' },
+    ],
+  ]
+  for (const [login_type, logIn, more] of logIns) {
+    const here = world.browser(HERE)
+    const user_id = await logIn(here)
+    const there = world.browser(THERE)
+    const answer = await exchange(there, await ticketOf(here), user_id, login_type)
+    expect(brief(answer)).toEqual([200, 0, { login_type, user_id, ...more }])
+    expect(await there.read('/company/')).toMatchObject({ login_type, user_id })
+    expect(await here.read('/company/')).toMatchObject({ login_type, user_id })
+    expect(brief(await exchange(there, '', user_id, login_type))).toEqual(brief(answer))
+  }
+})
+
+it('takes a ticket once, and once of many at the same time [FAIR-3]', async () => {
+  const here = world.browser(HERE)
+  const own = await here.logIn('13800000002')
+  const ticket = await ticketOf(here)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(world.browser(THERE), ticket, own)))
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 30011, 30011, 30011, 30011])
+  const replay = await exchange(world.browser(THERE), ticket, own)
+  expect([...brief(replay), replay.msg]).toEqual([...VOID, '跳转凭证无效或已过期，请重新登录'])
+})
+
+it('takes a ticket for a minute, on the site it is for, as it was signed [FAIR-3]', async () => {
+  const here = world.browser(HERE)
+  const own = await here.logIn('13800000003')
+  const ticket = await ticketOf(here)
+  expect(brief(await exchange(world.browser('main.localhost'), ticket, own))).toEqual(VOID)
+  const [body = '', signature = ''] = ticket.split('.')
+  const content = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const forged = Buffer.from(JSON.stringify({ ...content, user_id: '1' })).toString('base64url')
+  for (const tampered of [
+    `${forged}.${signature}`,
+    `${body}.`,
+    body,
+    `${ticket}x`,
+    `${ticket}.`,
+    `é${ticket}`,
+    '.',
+    'x',
+  ]) {
+    expect(brief(await exchange(world.browser(THERE), tampered, own))).toEqual(VOID)
+  }
+  world.advance(60_000 - 1)
+  expect((await exchange(world.browser(THERE), ticket, own)).code).toBe(0)
+  world.advance(60_000)
+  await here.logIn('13800000003')
+  const late = await ticketOf(here)
+  world.advance(60_000)
+  expect(brief(await exchange(world.browser(THERE), late, own))).toEqual(VOID)
+})
+
+it('believes no claim that the ticket does not bear out, and keeps the ticket [FAIR-3]', async () => {
+  const here = world.browser(HERE)
+  const own = await here.logIn('13800000004')
+  const ticket = await ticketOf(here)
+  const there = world.browser(THERE)
+  expect(brief(await exchange(there, ticket, String(Number(own) + 1)))).toEqual(MISMATCH)
+  expect(brief(await exchange(there, ticket, own, 'company'))).toEqual(MISMATCH)
+  expect(there.jar.has('session_id')).toBe(false)
+  expect((await exchange(there, ticket, own)).code).toBe(0)
+})
+
+it('believes no claim without a ticket but that of the session that is here [FAIR-3]', async () => {
+  const browser = world.browser(THERE)
+  browser.jar.set('user_id', '1')
+  browser.jar.set('login_type', 'student')
+  expect(brief(await exchange(browser, '', '1'))).toEqual(VOID)
+  const own = await browser.logInEmployer('13900000002')
+  expect(brief(await exchange(browser, '', '1'))).toEqual(MISMATCH)
+  expect(brief(await exchange(browser, '', own.data.user_id, 'student'))).toEqual(MISMATCH)
+  const session = browser.jar.get('session_id')
+  expect((await exchange(browser, '', own.data.user_id, 'company')).code).toBe(0)
+  expect(browser.jar.get('session_id')).toBe(session)
+})
+
+it('knows no user that is gone meanwhile', async () => {
+  const here = world.browser(HERE)
+  const { data } = await here.logInEmployerByCode('13955552001')
+  const ticket = await ticketOf(here)
+  await store.db.delete(employers).where(eq(employers.phone, '13955552001'))
+  expect(brief(await exchange(world.browser(THERE), ticket, data.user_id, 'company'))).toEqual([404, 40400, null])
+  expect((await here.call(createTransfer, { domain: THERE })).code).toBe(20011)
+})
+
+it('writes tickets for those who are logged in, and to our own sites alone', async () => {
+  const browser = world.browser(HERE)
+  expect((await browser.call(createTransfer, { domain: THERE })).code).toBe(20011)
+  await browser.logIn('13800000005')
+  for (const domain of ['evil.example', '', 'faculty.localhost.evil.example']) {
+    expect(brief(await browser.call(createTransfer, { domain }))).toEqual([404, 40400, null])
+  }
+  expect((await browser.call(createTransfer, { domain: 'FACULTY.localhost:8080' })).code).toBe(0)
+})
+
+it('ends the session that was there, and keeps the ticket when the database fails [SW-2]', async () => {
+  const here = world.browser(HERE)
+  const own = await here.logIn('13800000006')
+  const ticket = await ticketOf(here)
+  const there = world.browser(THERE)
+  await there.logInChannel('organiser')
+  const former = there.jar.get('session_id') ?? ''
+  const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+  vi.spyOn(store.db, 'transaction').mockRejectedValueOnce(gone)
+  expect((await exchange(there, ticket, own)).code).toBe(50300)
+  expect((await exchange(there, ticket, own)).code).toBe(0)
+  const thief = world.browser(THERE)
+  thief.jar.set('session_id', former)
+  expect((await thief.call(checkStudentLogin, { user_id: '0' })).code).toBe(10008)
+})
