@@ -19,10 +19,13 @@ export interface Server {
   remove(): Promise<void>
 }
 
-/** @throws where the server ends before it listens, with what it said */
-export async function startServer(): Promise<Server> {
+/**
+ * @param settings beside those of every test's server
+ * @throws where the server ends before it listens, with what it said
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const directory = await mkdtemp(join(tmpdir(), 'qihang-e2e-'))
-  let running = await launch(directory, 0)
+  let running = await launch(directory, 0, settings)
   const { port } = running
   const end = async (signal: NodeJS.Signals) => {
     const { process } = running
@@ -34,7 +37,7 @@ export async function startServer(): Promise<Server> {
     port,
     kill: () => end('SIGKILL'),
     async restart() {
-      running = await launch(directory, port)
+      running = await launch(directory, port, settings)
     },
     async passFiveMinutes() {
       const { stdout } = running.process
@@ -53,10 +56,10 @@ export async function startServer(): Promise<Server> {
 
 type Running = { process: ChildProcessByStdio<null, Readable, null>; port: number }
 
-async function launch(directory: string, port: number): Promise<Running> {
+async function launch(directory: string, port: number, settings: Record<string, string>): Promise<Running> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['--import', './tests/e2e/world/moving-clock.ts', 'server/main.ts'], {
-    env: { PATH, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'info' },
+    env: { PATH, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout })) {
