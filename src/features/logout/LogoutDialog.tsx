@@ -9,20 +9,39 @@ import { usePreferences } from '../preferences.tsx'
 
 interface Look {
   readonly open: boolean
-  readonly confirm: () => string
+  /** Of the button, where it does not bear the act's own name. */
+  readonly confirm?: () => string
   readonly error?: () => string
 }
 
 const looks = {
-  confirming: { open: true, confirm: m.login_logout_confirm },
-  requesting: { open: true, confirm: m.login_logout_confirm },
+  confirming: { open: true },
+  requesting: { open: true },
   failed: { open: true, confirm: m.login_retry, error: m.login_logout_failed },
-  loggedOut: { open: false, confirm: m.login_logout_confirm },
-  cancelled: { open: false, confirm: m.login_logout_confirm },
+  loggedOut: { open: false },
+  cancelled: { open: false },
 } satisfies Record<LogoutView, Look>
 
+interface Words {
+  readonly title: string
+  readonly description: string
+  readonly confirm: string
+}
+
+const plainWords = (): Words => ({
+  title: m.login_logout_title(),
+  description: m.login_logout_description(),
+  confirm: m.login_logout_confirm(),
+})
+
+export interface LogoutDialogProps {
+  readonly actor: ActorRefFrom<typeof logoutMachine>
+  /** Where the log-out is a step of something else. */
+  readonly words?: Words
+}
+
 /** Asks before a log-out, and says when it failed. */
-export function LogoutDialog({ actor }: { readonly actor: ActorRefFrom<typeof logoutMachine> }) {
+export function LogoutDialog({ actor, words = plainWords() }: LogoutDialogProps) {
   usePreferences()
   const { open, confirm, error }: Look = looks[useSelector(actor, logoutView)]
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -31,10 +50,10 @@ export function LogoutDialog({ actor }: { readonly actor: ActorRefFrom<typeof lo
       open={open}
       kind="danger"
       icon={<LogoutIcon size={24} />}
-      title={m.login_logout_title()}
-      description={m.login_logout_description()}
+      title={words.title}
+      description={words.description}
       error={error?.()}
-      confirmLabel={confirm()}
+      confirmLabel={confirm?.() ?? words.confirm}
       cancelLabel={m.login_logout_cancel()}
       busy={busy}
       onConfirm={() => actor.send({ type: 'CONFIRMED' })}

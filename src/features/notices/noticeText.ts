@@ -24,6 +24,14 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'ok', text: m.login_logged_in() }
     case 'message':
       return { tone: 'info', text: notice.text || m.login_failure_server() }
+    case 'warning':
+      return { tone: 'warning', text: notice.text || m.login_failure_server() }
+    case 'coded':
+      return { tone: 'error', text: m.login_notice_coded({ code: notice.code, msg: notice.text }) }
+    case 'phoneInvalid':
+      return { tone: 'warning', text: m.login_phone_malformed() }
+    case 'passwordChanged':
+      return { tone: 'ok', text: m.login_password_changed() }
     case 'logoutFailed':
       return { tone: 'error', text: m.login_logout_failed() }
     case 'failure': {

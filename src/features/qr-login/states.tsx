@@ -8,7 +8,7 @@ import { RefreshIcon } from '../../ui/icons/RefreshIcon.tsx'
 import { ScanIcon } from '../../ui/icons/ScanIcon.tsx'
 import { QrFrame } from '../../ui/qr/QrFrame.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { Working } from '../student-login/Working.tsx'
+import { Working } from '../login-states/Working.tsx'
 import * as css from './QrLogin.css.ts'
 
 export interface QrStateProps {

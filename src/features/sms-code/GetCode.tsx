@@ -9,16 +9,23 @@ export interface GetCodeProps {
   readonly actor: ActorRefFrom<typeof smsCodeMachine>
   /** Whether the form around it knows whom to send to. */
   readonly allowed: boolean
+  /** Not of use yet: drawn as disabled, but a press is told, so that it can be said why (SMS-1). */
+  readonly greyed?: boolean
   onRequest(): void
 }
 
 /** The phone field's suffix: asks for a code, then counts down until the next one. */
-export function GetCode({ actor, allowed, onRequest }: GetCodeProps) {
+export function GetCode({ actor, allowed, greyed = false, onRequest }: GetCodeProps) {
   const view = useSelector(actor, smsCodeView)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const canRequest = useSelector(actor, (snapshot) => snapshot.can({ type: 'CODE.REQUESTED', phone: '' }))
   return (
-    <ControlAction busy={busy} disabled={!busy && !(allowed && canRequest)} onClick={onRequest}>
+    <ControlAction
+      busy={busy}
+      disabled={!busy && !(allowed && canRequest)}
+      aria-disabled={greyed || undefined}
+      onClick={onRequest}
+    >
       {view.state === 'counting' ? m.login_retry_in({ seconds: view.rest }) : m.login_get_code()}
     </ControlAction>
   )

@@ -6,6 +6,7 @@ import type { studentLoginMachine } from '../../../machines/student-login/studen
 import { type StudentLoginView, studentLoginView } from '../../../machines/student-login/student-login.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { PaneDialog } from '../../ui/dialog/Dialog.tsx'
+import { Working } from '../login-states/Working.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CookiesBlockedPane } from './CookiesBlockedPane.tsx'
 import { JumpBlockedPane } from './JumpBlockedPane.tsx'
@@ -14,7 +15,6 @@ import { ProfileMissingPane } from './ProfileMissingPane.tsx'
 import { QrPane } from './QrPane.tsx'
 import { Side } from './Side.tsx'
 import { SmsPane } from './SmsPane.tsx'
-import { Working } from './Working.tsx'
 
 export interface StudentLoginProps {
   readonly actor: ActorRefFrom<typeof studentLoginMachine>

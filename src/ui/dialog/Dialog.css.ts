@@ -60,7 +60,10 @@ export const side = style({
   background: `linear-gradient(180deg, ${colour.brandSoft}, color-mix(in srgb, ${colour.brandSoft} 55%, ${colour.surfaceRaised}))`,
   '@media': { [media.phone]: { display: 'none' } },
 })
-export const strong = style({ background: colour.brand, color: colour.brandInk })
+export const strong = style({
+  background: `linear-gradient(160deg, ${colour.brand}, ${colour.brandStrong})`,
+  color: colour.brandInk,
+})
 
 export const grab = style({
   width: '36px',
@@ -102,6 +105,15 @@ export const head = style({
 export const title = style({ font: font(18, 700) })
 export const description = style({ font: font(14), color: colour.textMuted, marginTop: '4px' })
 export const error = style({ font: font(14), color: colour.dangerText, marginTop: '8px' })
+/** Everything in the middle, below each other. */
+export const pictured = style({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: '32px 24px 24px',
+  '@media': { [media.phone]: { paddingTop: '24px' } },
+})
+export const stack = style({ display: 'grid', gap: '8px', width: '100%', marginTop: '24px' })
 export const body = style({ padding: '16px 24px 24px' })
 export const foot = style({
   display: 'flex',

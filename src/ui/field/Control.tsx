@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react'
+import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useContext } from 'react'
+import type { IconProps } from '../icons/Icon.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { FieldContext, useFieldAttributes } from './context.ts'
 import * as css from './Field.css.ts'
@@ -6,6 +7,8 @@ import * as css from './Field.css.ts'
 export interface ControlProps {
   /** Before the input: a dialling code, a Select. */
   readonly prefix?: ReactNode
+  /** Before the input: says what it takes. */
+  readonly icon?: ComponentType<IconProps>
   /** Behind the input: a ControlAction. */
   readonly action?: ReactNode
   readonly disabled?: boolean
@@ -13,11 +16,12 @@ export interface ControlProps {
 }
 
 /** The frame around an input, with what stands before and behind it. */
-export function Control({ prefix, action, disabled, children }: ControlProps) {
+export function Control({ prefix, icon: Icon, action, disabled, children }: ControlProps) {
   const invalid = useContext(FieldContext)?.invalid
   return (
     <div className={css.control} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
       {prefix && <span className={css.prefix}>{prefix}</span>}
+      {Icon && <Icon className={css.leadingIcon} />}
       {children}
       {action}
     </div>

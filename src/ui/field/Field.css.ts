@@ -54,6 +54,7 @@ export const prefix = style({
     background: colour.lineStrong,
   },
 })
+export const leadingIcon = style({ marginInlineStart: '16px', color: colour.textMuted })
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -63,6 +64,7 @@ export const input = style({
   outline: 0,
   borderRadius: 'inherit',
   '::placeholder': { color: colour.textMuted, opacity: 1 },
+  selectors: { [`${leadingIcon} + &`]: { paddingInlineStart: '12px' } },
 })
 globalStyle(`${input}:-webkit-autofill`, {
   WebkitTextFillColor: colour.text,
@@ -87,10 +89,22 @@ export const action = style({
     background: colour.lineStrong,
   },
   selectors: {
-    '&:hover:not(:disabled)': { background: colour.brandSoft },
-    '&:disabled': { color: colour.textMuted, fontWeight: 400 },
+    '&:hover:not(:disabled, [aria-disabled="true"])': { background: colour.brandSoft },
+    '&:is(:disabled, [aria-disabled="true"])': { color: colour.textMuted, fontWeight: 400 },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&:last-child': { borderRadius: `0 ${radius.medium} ${radius.medium} 0` },
   },
+})
+export const iconAction = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  marginInlineEnd: '6px',
+  borderRadius: radius.small,
+  color: colour.textMuted,
+  transition: quick('background', 'color'),
+  ':hover': { background: colour.hover, color: colour.text },
 })
 export const actionBusyOver = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })

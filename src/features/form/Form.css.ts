@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: '20px', flex: 1 })
+export const stage = style({ display: 'flex', flexDirection: 'column', flex: 1, outline: 0 })

@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { font } from '../style.ts'
+import { vars } from '../theme.css.ts'
+
+const { colour, radius } = vars
+
+const note = style({ display: 'flex', gap: '8px', padding: '12px', borderRadius: radius.medium, font: font(12) })
+export const kind = styleVariants({
+  info: [note, { background: colour.brandSoft, color: colour.text }],
+  danger: [note, { background: colour.dangerSoft, color: colour.text }],
+})
+export const icon = styleVariants({
+  info: { marginTop: '2px', color: colour.brandText },
+  danger: { marginTop: '2px', color: colour.danger },
+})
