@@ -50,7 +50,15 @@ globalStyle(`${version.picture} ${mark.sign}`, {
 
 /** The drawings stand on the last line's upper edge. */
 const art = style({ position: 'absolute', zIndex: -1, '@media': { [oneColumn]: { display: 'none' } } })
-export const campus = style([art, { insetInlineStart: '40px', bottom: '64px', width: '900px', maxWidth: '62%' }])
+export const campus = style([
+  art,
+  {
+    insetInlineStart: '40px',
+    bottom: '64px',
+    width: '900px',
+    '@media': { [media.tablet]: { insetInlineStart: 0, width: '50%' } },
+  },
+])
 export const skyline = style([
   art,
   {

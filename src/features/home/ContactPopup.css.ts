@@ -5,12 +5,13 @@ import { vars } from '../../ui/theme.css.ts'
 const { colour, radius, time, ease } = vars
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 
-export const place = style({
-  position: 'fixed',
-  zIndex: 9,
+/** Floats above the bottom edge, and comes to rest above the footer. */
+export const place = style({ position: 'sticky', zIndex: 9, bottom: '16px', height: 0 })
+export const floating = style({
+  position: 'absolute',
   insetInlineEnd: '24px',
-  bottom: '32px',
-  '@media': { [media.phone]: { insetInlineEnd: '16px', bottom: '16px' } },
+  bottom: '16px',
+  '@media': { [media.phone]: { insetInlineEnd: '16px', bottom: 0 } },
 })
 export const trigger = style({
   display: 'flex',

@@ -27,21 +27,23 @@ export default function ContactPopup({ site }: { readonly site: SiteInfo }) {
     </a>
   )
   return (
-    <aside className={css.place} aria-label={m.shell_contact()} {...hover.root}>
-      {hover.open && (
-        <div className={css.box}>
-          <div className={css.card} {...hover.box}>
-            {line(BriefcaseIcon, m.shell_phone_enterprise(), phones.enterprise)}
-            {line(CapIcon, m.shell_phone_student(), phones.student)}
-            {line(HallIcon, m.shell_phone_university(), phones.university)}
-            <p className={css.hours}>{m.shell_hours({ hours: office_hours })}</p>
+    <aside className={css.place} aria-label={m.shell_contact()}>
+      <div className={css.floating} {...hover.root}>
+        {hover.open && (
+          <div className={css.box}>
+            <div className={css.card} {...hover.box}>
+              {line(BriefcaseIcon, m.shell_phone_enterprise(), phones.enterprise)}
+              {line(CapIcon, m.shell_phone_student(), phones.student)}
+              {line(HallIcon, m.shell_phone_university(), phones.university)}
+              <p className={css.hours}>{m.shell_hours({ hours: office_hours })}</p>
+            </div>
           </div>
-        </div>
-      )}
-      <button className={css.trigger} {...hover.trigger}>
-        <HeadsetIcon />
-        {m.shell_contact()}
-      </button>
+        )}
+        <button className={css.trigger} {...hover.trigger}>
+          <HeadsetIcon />
+          {m.shell_contact()}
+        </button>
+      </div>
     </aside>
   )
 }

@@ -115,44 +115,8 @@ export const lead = style({ font: font(16), color: colour.textMuted, marginTop: 
 
 export const numbers = style({
   marginTop: '96px',
+  minHeight: '189px',
   background: colour.surface,
   borderTop: `1px solid ${colour.line}`,
-  '@media': { [media.phone]: { marginTop: '56px' } },
+  '@media': { [media.phone]: { marginTop: '56px', minHeight: '394px' } },
 })
-export const numbersRow = style([
-  inside,
-  {
-    display: 'grid',
-    gridTemplateColumns: '1.1fr 1fr 1fr 1fr',
-    alignItems: 'center',
-    gap: '24px 0',
-    padding: '56px 0',
-    '@media': {
-      'screen and (max-width: 1023px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-      [media.phone]: { gridTemplateColumns: '1fr', gap: '20px', padding: '40px 0' },
-    },
-  },
-])
-export const numbersTitle = style({
-  font: font(22, 700),
-  whiteSpace: 'pre-line',
-  maxWidth: '250px',
-  '@media': { 'screen and (max-width: 1023px)': { gridColumn: '1 / -1', maxWidth: 'none' } },
-})
-export const figure = style({
-  paddingInlineStart: '40px',
-  borderInlineStart: `1px solid ${colour.line}`,
-  '@media': {
-    'screen and (max-width: 1023px)': { paddingInlineStart: '24px' },
-    [media.phone]: { paddingInlineStart: '16px', borderInlineStart: `2px solid ${colour.brandLine}` },
-  },
-})
-export const number = style({ font: font(36, 700), letterSpacing: '-.01em' })
-export const plus = style({
-  font: font(22, 700),
-  lineHeight: 1,
-  verticalAlign: '10px',
-  marginInlineStart: '2px',
-  color: colour.brandText,
-})
-export const numberLabel = style({ color: colour.textMuted })

@@ -12,6 +12,7 @@ import { Entrances } from './Entrances.tsx'
 import * as css from './Landing.css.ts'
 
 const SellingPoints = lazy(() => import('./SellingPoints.tsx'))
+const Numbers = lazy(() => import('./Numbers.tsx'))
 const ContactPopup = lazy(() => import('./ContactPopup.tsx'))
 
 export interface LandingProps {
@@ -61,7 +62,11 @@ export function Landing(props: LandingProps) {
           <SellingPoints site={site} />
         </Optional>
       </NearViewport>
-      <Numbers />
+      <NearViewport className={css.numbers}>
+        <Optional>
+          <Numbers />
+        </Optional>
+      </NearViewport>
       {showContacts && (
         <Optional>
           <ContactPopup site={site} />
@@ -83,30 +88,5 @@ function Headline({ text, accent }: { readonly text: string; readonly accent: st
         {text.slice(at + accent.length)}
       </span>
     </h1>
-  )
-}
-
-function Numbers() {
-  const figures = [
-    ['500000', m.home_numbers_students()],
-    ['20000', m.home_numbers_companies()],
-    ['1000', m.home_numbers_universities()],
-  ] as const
-  return (
-    <section className={css.numbers}>
-      <div className={css.numbersRow}>
-        <h2 className={css.numbersTitle}>{m.home_numbers_title()}</h2>
-        {figures.map(([count, label]) => (
-          <p key={count} className={css.figure}>
-            <b className={css.number}>
-              {count}
-              <span className={css.plus}>+</span>
-            </b>
-            <br />
-            <span className={css.numberLabel}>{label}</span>
-          </p>
-        ))}
-      </div>
-    </section>
   )
 }

@@ -16,7 +16,7 @@ export const contacts = style([
     padding: '32px 0',
   },
 ])
-export const own = style({ '@media': { [media.wide]: { flex: '0 1 400px' } } })
+export const own = style({ '@media': { [media.wide]: { flex: '0 1 400px' }, [media.tablet]: { flexBasis: '100%' } } })
 export const address = style({ marginTop: '16px' })
 export const contact = style({ display: 'flex', alignItems: 'center', gap: '12px' })
 export const contactIcon = style({

@@ -48,6 +48,8 @@ describe('the landing', () => {
     ['1000+', '高校与我们同行'],
   ])('counts %s %s [HOME-2]', async (count, label) => {
     show()
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    window.scrollTo(0, 2000)
     await expect.element(page.getByText(label)).toBeVisible()
     expect(page.getByText(label).element().parentElement?.textContent).toBe(`${count}${label}`)
   })
