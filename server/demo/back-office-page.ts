@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { logout } from '../../contract/calls/authentication.ts'
 import type { backOfficeVisit } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
-import { identityCookies, type LoginType } from '../../contract/storage.ts'
+import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../contract/storage.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { html, type Markup, type Page } from './html.ts'
 
@@ -68,5 +68,5 @@ function outside({ login_type, name }: Visit, office: string, locale: Locale): M
 
 function logoutButton(owner: LoginType, locale: Locale): Markup {
   const hints = [...identityCookies[owner], 'login_type'].join(' ')
-  return html`<button type="button" data-logout="${logout.path}" data-cookies="${hints}" data-failure="${m.server_scan_failure({}, { locale })}">${m.server_office_logout({}, { locale })}</button>`
+  return html`<button type="button" data-logout="${logout.path}" data-cookies="${hints}" data-channel="${SESSION_CHANNEL}" data-failure="${m.server_scan_failure({}, { locale })}">${m.server_office_logout({}, { locale })}</button>`
 }

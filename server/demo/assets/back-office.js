@@ -1,4 +1,4 @@
-/** Shows the route that a back office was opened with, and logs out. */
+/** Shows the route that a back office was opened with, and logs out, which it tells the other tabs. */
 const route = document.querySelector('[data-route]')
 const button = document.querySelector('button')
 const failure = document.querySelector('[role=alert]')
@@ -10,7 +10,7 @@ showRoute()
 window.addEventListener('hashchange', showRoute)
 
 button?.addEventListener('click', async () => {
-  const { logout, cookies } = button.dataset
+  const { logout, cookies, channel } = button.dataset
   button.disabled = true
   failure.textContent = ''
   try {
@@ -19,6 +19,7 @@ button?.addEventListener('click', async () => {
     if (code !== 0) throw new Error(String(code))
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet.
     for (const name of cookies.split(' ')) document.cookie = `${name}=; Path=/; Max-Age=0`
+    new BroadcastChannel(channel).postMessage('changed')
     const place = document.querySelector('[role=status]')
     place.replaceChildren(document.querySelector('template[data-logged-out]').content.cloneNode(true))
     button.remove()

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createQueue, Overloaded } from '../../../server/queue.ts'
+
+/** Tasks that end when told to, and the names of those that began. */
+function createTasks() {
+  const begun: string[] = []
+  const ends = new Map<string, { done(): void; fail(error: Error): void }>()
+  const task = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve, reject) => ends.set(name, { done: () => resolve(name), fail: reject }))
+  }
+  return { begun, task, end: (name: string) => ends.get(name) }
+}
+
+it('runs as many at once as it may, the others in their order, and refuses what is too much at once', async () => {
+  const queue = createQueue(2, 2)
+  const { begun, task, end } = createTasks()
+  const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map((name) => queue.run(task(name)))
+  await expect(queue.run(task('e'))).rejects.toThrow(Overloaded)
+  expect(begun).toEqual(['a', 'b'])
+  end('b')?.done()
+  expect(await second).toBe('b')
+  expect(begun).toEqual(['a', 'b', 'c'])
+  const fifth = queue.run(task('f'))
+  end('a')?.done()
+  await first
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  for (const name of ['c', 'd']) end(name)?.done()
+  expect(await Promise.all([third, fourth])).toEqual(['c', 'd'])
+  end('f')?.done()
+  expect(await fifth).toBe('f')
+})
+
+it('gives the place of a failed task to the next', async () => {
+  const queue = createQueue(1, 1)
+  const { task, end } = createTasks()
+  const failing = queue.run(task('a'))
+  const next = queue.run(task('b'))
+  end('a')?.fail(new Error('broken'))
+  await expect(failing).rejects.toThrow('broken')
+  end('b')?.done()
+  expect(await next).toBe('b')
+})
