@@ -170,11 +170,14 @@ export const figures = style({
   },
 })
 export const side = style({ minWidth: 0 })
+/** As high as the card will be, which comes with a chunk of its own. */
 export const card = style({
+  minHeight: '536px',
   borderRadius: radius.large,
   background: colour.surfaceRaised,
   color: colour.text,
   boxShadow: shadow.high,
+  '@media': { [media.phone]: { minHeight: '480px' } },
 })
 export const hours = style({
   display: 'flex',
