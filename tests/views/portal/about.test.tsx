@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import AboutPage from '../../../src/features/about/AboutPage.tsx'
-import Preparing from '../../../src/features/preparing/Preparing.tsx'
+import { Preparing } from '../../../src/features/preparing/Preparing.tsx'
 import { seeAccessible } from '../sights/see.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 import { univ } from '../world/site.ts'
