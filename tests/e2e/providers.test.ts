@@ -138,14 +138,14 @@ describe('a captcha that is a widget of the provider’s own', () => {
 
   it('says that its script is missing, and fetches it again [CAP-2]', async () => {
     isScriptThere = false
-    const { visitor, page, login, service, press } = await ask('13800000004')
+    const { visitor, login, service, press } = await ask('13800000004')
     visitor.complaints.expect(FAILED_REQUEST)
     await service.getByText(/^1001: /).waitFor()
     await service.getByText('微信扫码联系客服', { exact: true }).waitFor()
-    expect(await login.values()).toEqual({ phone: '13800000004', code: '' })
     isScriptThere = true
-    await page.getByRole('button', { name: '重新验证', exact: true }).click()
+    await service.getByRole('button', { name: '重新验证', exact: true }).click()
     await press('pass')
     await eventually(() => visitor.count(sendCode)).toBe(1)
+    expect(await login.values()).toEqual({ phone: '13800000004', code: '' })
   })
 })
