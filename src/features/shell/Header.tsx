@@ -48,8 +48,9 @@ export function Header(props: HeaderProps) {
   const { locale } = usePreferences()
   const entries = navigation(site, fairTitle)
   const isSolid = site.type === 3
-  const isLong = [...localise(site.brand.name, locale)].length > LONG_NAME
   const isFull = entries.length > FEW_ENTRIES
+  /** English words take twice the room of Chinese ones. */
+  const isLong = [...localise(site.brand.name, locale)].length > LONG_NAME || (isFull && locale === 'en')
   const rows = isLong ? 'two' : isFull ? 'fitting' : 'one'
 
   const quiet = (destination: EntryDestination, label: string) => (

@@ -98,6 +98,16 @@ describe('the header', () => {
     await seeAccessible()
   })
 
+  it('never cuts the name short for English entries', async () => {
+    await page.viewport(1200, 800)
+    show()
+    rendered.speak('en')
+    const name = page.getByText('Jianglin University')
+    await expect.element(name).toBeVisible()
+    expect(name.element().scrollWidth).toBe(name.element().clientWidth)
+    await expect.element(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  })
+
   it('turns the bar of a channel into its own colour, with a readable ink [NAV-1]', async () => {
     show({ site: channel })
     await expect.element(named('登录/注册')).toBeVisible()
