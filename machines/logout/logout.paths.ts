@@ -13,6 +13,7 @@ export const logoutPaths = catalogue({
     collection: { origin: 4, wanted: { mode: 3 } },
     ai: { origin: 5, wanted: { mode: 3 } },
     interviews: { origin: 6, wanted: { mode: 3 } },
+    resumeArea: { origin: 'resumeArea', wanted: { mode: 3 } },
   },
   events: [{ type: 'CONFIRMED' }, { type: 'CANCELLED' }],
   actors: { requestLogout: { done: [undefined], error: [new CallFailure({ kind: 'timeout' })] } },

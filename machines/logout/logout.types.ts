@@ -1,8 +1,8 @@
 import type { Failure } from '../../contract/failures.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
-/** Where a log-out was asked for (OUT-1). */
-export const logoutOrigins = [0, 1, 2, 3, 4, 5, 6] as const
+/** Where a log-out was asked for (OUT-1), and the resume area with a way of its own (OUT-3). */
+export const logoutOrigins = [0, 1, 2, 3, 4, 5, 6, 'resumeArea'] as const
 export type LogoutOrigin = (typeof logoutOrigins)[number]
 
 export interface LogoutContext {
@@ -21,6 +21,7 @@ export type LogoutOutput = { result: 'loggedOut' | 'cancelled' }
 /** What a log-out leads to. */
 export type LogoutNext =
   | { kind: 'home' }
+  | { kind: 'loginPage' }
   | { kind: 'studentLogin'; jump: JumpRequest }
   | { kind: 'deliveryLogin' }
   | { kind: 'collectionLogin' }
@@ -41,5 +42,7 @@ export function nextOf(origin: LogoutOrigin, wanted: JumpRequest): LogoutNext {
       return { kind: 'studentLogin', jump: { mode: 9 } }
     case 6:
       return { kind: 'studentLogin', jump: { mode: 3 } }
+    case 'resumeArea':
+      return { kind: 'loginPage' }
   }
 }

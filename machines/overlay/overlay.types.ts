@@ -18,6 +18,7 @@ export type DialogRequest =
   | { name: 'employerLogin' }
   | { name: 'staffLogin'; admin: AdminKind }
   | { name: 'studentCode' }
+  | { name: 'contacts' }
 export type DialogName = DialogRequest['name']
 
 export interface OverlayContext {

@@ -1,4 +1,5 @@
 import type { Brand, SiteInfo } from '../../contract/calls/site.ts'
+import type { AdminKind } from '../entry/entry.types.ts'
 
 const productBrands: readonly Brand['kind'][] = ['recruiting', 'employment-education', 'career-planning']
 
@@ -14,4 +15,10 @@ export function jumpAddress(site: SiteInfo): string {
   const page = site.brand.kind === 'employment-education' ? '&page=position_list' : ''
   const separator = site.jump_page.includes('?') ? '&' : '?'
   return `${site.jump_page}${separator}scene=${encodeURIComponent(sceneOf(site))}${page}`
+}
+
+/** Whose back office the site's admin entry leads to (NAV-6). */
+export function adminKindOf(site: SiteInfo): AdminKind {
+  if (site.type === 3) return 'organiser'
+  return site.school?.school_type === 2 ? 'faculty' : 'school'
 }

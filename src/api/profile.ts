@@ -12,6 +12,15 @@ export const forgetProfile = () => queryClient.removeQueries({ queryKey: STUDENT
 /** What was read, below a key, is read again where somebody looks at it. */
 export const refresh = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey })
 
+/** What decides between a student's pages, fresh from the server; rejects with a CallFailure. */
+export async function fetchFacts(userId: string): Promise<{ hasResume: boolean; diagnosisId: string }> {
+  const [info, resume] = await Promise.all([
+    queryClient.fetchQuery({ ...studentInfoQuery, staleTime: 0 }),
+    queryClient.fetchQuery({ ...resumeQuery(userId), staleTime: 0 }),
+  ])
+  return { hasResume: resume.name !== '', diagnosisId: info.resume_diagnose_id }
+}
+
 /** Student info and resume, fresh from the server; rejects with a CallFailure. */
 export async function fetchProfile(userId: string): Promise<{ hasResume: boolean; hasAiResume: boolean }> {
   const [info, resume] = await Promise.all([

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as site from '../../contract/calls/site.ts'
+import { request } from './client.ts'
 import { getCommon, getResume } from './session.ts'
+
+const createQrCodeParameter = request(site.createQrCodeParameter)
 
 /** What the header and the resume area know of the student who is logged in. */
 export const studentInfoQuery = queryOptions({
@@ -15,3 +19,10 @@ export const resumeQuery = (userId: string) =>
     queryFn: ({ signal }) => getResume({ user_id: userId }, signal),
     staleTime: 60_000,
   })
+
+/** The site's mini-program code (HOME-3). */
+export const siteCodeQuery = queryOptions({
+  queryKey: ['site', 'code'],
+  queryFn: async ({ signal }) => (await createQrCodeParameter({ type: '4' }, signal)).QRcode,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,28 +1,43 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from 'react'
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { shownDialog } from '../../machines/overlay/overlay.selectors.ts'
+import type { DialogRequest } from '../../machines/overlay/overlay.types.ts'
 import { Optional } from '../features/Optional.tsx'
-import { loadedDialogs, notices, overlay, site } from './actors.ts'
+import { endDialog, loadedDialogs, notices, overlay, site } from './actors.ts'
 import { loadNotices } from './idle.ts'
 
 const Notices = lazy(loadNotices)
 
+/** Any dialog, with what it is opened for. */
+type AnyDialog = ComponentType<{ request: DialogRequest; site: SiteInfo }>
+
+const order = new WeakMap<DialogRequest, number>()
+let last = 0
+
+/** Each opening is drawn anew, also of a dialog that led to itself. */
+function opened(request: DialogRequest): number {
+  const known = order.get(request)
+  if (known !== undefined) return known
+  last += 1
+  order.set(request, last)
+  return last
+}
+
 function Dialog(): ReactNode {
-  const { studentLogin: StudentLogin, logout: Logout } = loadedDialogs
-  const snapshot = useSelector(overlay, (one) => one)
+  const request = useSelector(overlay, shownDialog)
   const info = useSelector(site, (one) => one.context.site)
-  if (snapshot.matches({ studentLogin: 'shown' }) && StudentLogin && info) {
-    return <StudentLogin login={snapshot.context.login} site={info} />
-  }
-  if (snapshot.matches({ logout: 'shown' }) && Logout) return <Logout request={snapshot.context.logout} />
-  return null
+  if (!request || !info) return null
+  const Shown = loadedDialogs[request.name] as AnyDialog | undefined
+  return Shown && <Shown key={opened(request)} request={request} site={info} />
 }
 
 /** A dialog that broke is closed, so that it can be opened anew; the page below stays. */
 function closeBroken(error: unknown): void {
   console.error(error)
-  overlay.send({ type: 'LOGIN.ENDED' })
-  overlay.send({ type: 'LOGOUT.ENDED' })
+  const request = shownDialog(overlay.getSnapshot())
+  if (request) endDialog(request.name)
 }
 
 const Nothing = () => null

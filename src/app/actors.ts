@@ -1,70 +1,96 @@
 import { createActor } from 'xstate'
 import { provideOverlay } from '../../machines/overlay/overlay.ports.ts'
-import type { DialogWanted } from '../../machines/overlay/overlay.types.ts'
+import type { DialogName, DialogRequest } from '../../machines/overlay/overlay.types.ts'
 import { provideSession } from '../../machines/session/session.ports.ts'
 import { provideSite } from '../../machines/site/site.ports.ts'
 import { opensPage } from '../../machines/student-login/jump.ts'
 import { onSessionRejected } from '../api/client.ts'
 import { checkStudentLogin, logout } from '../api/session.ts'
-import { getSiteInfo } from '../api/site.ts'
-import { clearIdentities, hintedIdentity, removeCookie, storeStudent } from './ports/cookies.ts'
+import { getDomainConfig, getHomeResource, getSiteInfo } from '../api/site.ts'
+import { clearIdentities, hintedIdentity, removeCookie, storeIdentity } from './ports/cookies.ts'
+import { staysOnDesktop } from './ports/desktop.ts'
 import { goTo } from './ports/navigation.ts'
 import { createNotices } from './ports/notices.ts'
 import { createPeers } from './ports/peers.ts'
-import { clearSessionStorage, removeSession } from './ports/storage.ts'
-import { learnBrowser } from './ports/tabs.ts'
+import { clearSessionStorage, removeLocal, removeSession } from './ports/storage.ts'
+import { isPhone, learnBrowser } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
 import { forgetProfile, profile } from './profile.ts'
 
 export const notices = createNotices()
 
 /** Code that is fetched when it is first wanted. */
-export const dialogs = { studentLogin: () => import('./StudentLogin.tsx'), logout: () => import('./Logout.tsx') }
+export const dialogs = {
+  studentLogin: () => import('./dialogs/StudentLogin.tsx'),
+  logout: () => import('./dialogs/Logout.tsx'),
+  identitySwitch: () => import('./dialogs/IdentitySwitch.tsx'),
+  employerLogin: () => import('./dialogs/EmployerLogin.tsx'),
+  staffLogin: () => import('./dialogs/StaffLogin.tsx'),
+  studentCode: () => import('./dialogs/StudentCode.tsx'),
+  contacts: () => import('./dialogs/Contacts.tsx'),
+} satisfies Record<DialogName, unknown>
 
-type Dialogs = { [Name in keyof typeof dialogs]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }
+type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }
 
 /** Dialogs whose code has come. React.lazy would suspend all the same, and React shows what had suspended 300 ms late. */
 export const loadedDialogs: Partial<Dialogs> = {}
 
-async function loadCode(dialog: keyof Dialogs): Promise<void> {
+async function loadCode(dialog: DialogName): Promise<void> {
   const { default: component } = await dialogs[dialog]()
   Object.assign(loadedDialogs, { [dialog]: component })
 }
 
-/** Code of a dialog; a login that may open a page needs to know the browser too. */
-async function loadDialog(wanted: DialogWanted): Promise<void> {
-  const opens = wanted.dialog === 'studentLogin' && !wanted.login.sameTab && opensPage(wanted.login.jump.mode)
-  await Promise.all([loadCode(wanted.dialog), opens && learnBrowser()])
+/** Whether it depends on the browser in which tab a dialog's page opens. */
+function opensTab(dialog: DialogRequest): boolean {
+  if (dialog.name === 'studentLogin') return !dialog.sameTab && opensPage(dialog.jump.mode)
+  return dialog.name === 'employerLogin'
+}
+
+async function loadDialog(dialog: DialogRequest): Promise<void> {
+  await Promise.all([loadCode(dialog.name), opensTab(dialog) && learnBrowser()])
 }
 
 export const overlay = createActor(provideOverlay({ notify: notices.notify, loadDialog }))
+export const openDialog = (dialog: DialogRequest): void => overlay.send({ type: 'DIALOG.OPENED', dialog })
+export const endDialog = (name: DialogName): void => overlay.send({ type: 'DIALOG.ENDED', name })
 
 export const site = createActor(
   provideSite({
-    loadSiteInfo: (domain, signal) => getSiteInfo({ domain }, signal),
+    async loadSite(domain, signal) {
+      const [info, onPhone] = await Promise.all([getSiteInfo({ domain }, signal), isPhone()])
+      return { site: info, isPhone: onPhone }
+    },
+    loadSupportLogo: async (signal) => ((await getHomeResource({}, signal)).is_hide_logo === 1 ? 'hidden' : 'shown'),
+    loadDomainConfig: (domain, signal) => getDomainConfig({ domain }, signal),
     reportMalformedExhibitions: () => console.error('site info: the exhibition configuration is malformed'),
+    rememberSite: (info, config) =>
+      void import('./ports/site-memory.ts').then(({ rememberSite }) => rememberSite(info, config)),
+    leave: (address) => location.replace(address),
   }),
-  { input: { domain: location.hostname } },
+  {
+    input: { domain: location.hostname, loginType: hintedIdentity().loginType, staysOnDesktop: staysOnDesktop() },
+  },
 )
 
-/** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2). */
+/** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3). */
 export function forgetIdentity(): void {
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
+  removeLocal('resume_parse')
   forgetProfile()
 }
 
 export const session = createActor(
   provideSession({
     visibility,
-    peers: createPeers(),
+    peers: createPeers(hintedIdentity),
     checkStudentLogin: async (userId, signal) => (await checkStudentLogin({ user_id: userId }, signal)).user_id,
     async clearSession() {
       forgetIdentity()
       clearSessionStorage()
       await logout({})
     },
-    storeIdentity: storeStudent,
+    storeIdentity: (userId) => storeIdentity({ login_type: 'student', user_id: userId }),
     clearIdentity: forgetIdentity,
     clearUserId: () => removeCookie('user_id'),
     refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),

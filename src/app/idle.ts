@@ -1,6 +1,12 @@
+import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import { dialogs } from './actors.ts'
 
 export const loadNotices = () => import('./Notices.tsx')
+const loadEntry = () => import('./entry.ts')
+
+/** Goes where somebody clicked; its code comes with the first quiet moment, or with the click. */
+export const enter = (destination: EntryDestination): void =>
+  void loadEntry().then((entry) => entry.enter(destination), console.error)
 
 const whenIdle: (fn: () => void) => unknown =
   typeof requestIdleCallback === 'function' ? (fn) => requestIdleCallback(fn) : (fn) => setTimeout(fn, 200)
@@ -11,7 +17,7 @@ const QUIET = 2000
 /** Fetches what a visitor is likely to want next, and what must be there when the network is not. */
 function fetchAhead(): void {
   whenIdle(() => {
-    for (const load of [dialogs.studentLogin, loadNotices]) load().catch(() => undefined)
+    for (const load of [loadEntry, dialogs.studentLogin, loadNotices]) load().catch(() => undefined)
   })
 }
 

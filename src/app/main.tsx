@@ -1,18 +1,22 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { entryDestinations } from '../../machines/entry/entry.types.ts'
 import { ActorsProvider } from '../features/actors.ts'
 import { PreferencesProvider } from '../features/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
 import { overlay, session, site, startActors } from './actors.ts'
-import { fetchWhenIdle } from './idle.ts'
+import { flows } from './flows.ts'
+import { enter, fetchWhenIdle } from './idle.ts'
 import { Overlay } from './Overlay.tsx'
-import { showPageHead } from './page-head.ts'
+import { type PageHead, showPageHead } from './page-head.ts'
+import { countPageView } from './page-views.ts'
+import { INIT_EVENT } from './ports/navigation.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import { router } from './router.ts'
 
-const actors = { overlay, session, site }
+const actors = { overlay, session, site, enter, flows }
 
 /** What the site and the route say of themselves, on the document. */
 function showSite(): void {
@@ -20,7 +24,22 @@ function showSite(): void {
   if (!info) return
   adoptSiteLocale(info.default_locale)
   applyBrand(info.brand.colour)
-  showPageHead(info, router.state.matches.at(-1)?.staticData.title?.() ?? '')
+  const page = router.state.matches.at(-1)
+  const title = (page?.loaderData as PageHead | undefined)?.title ?? page?.staticData.title
+  showPageHead(info, title?.() ?? '')
+}
+
+/** What every change of the page brings: its head, a page view, and the login that its address asks for (NAV-8). */
+function showPage({ toLocation }: { toLocation: { pathname: string; search: unknown } }): void {
+  showSite()
+  countPageView(toLocation.pathname)
+  if (Object(toLocation.search).isLogin === 1) enter('isLogin')
+}
+
+/** A login that was needed on the way somewhere goes on there. */
+function goOn({ detail }: CustomEvent<string | null>): void {
+  const destination = entryDestinations.find((one) => one === detail)
+  if (destination) enter(destination)
 }
 
 function App() {
@@ -36,7 +55,8 @@ function App() {
 showOnDocument()
 startActors()
 site.subscribe(showSite)
-router.subscribe('onResolved', showSite)
+router.subscribe('onResolved', showPage)
+window.addEventListener(INIT_EVENT, goOn)
 onPreferences(showSite)
 
 window.addEventListener('load', fetchWhenIdle)

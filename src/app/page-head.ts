@@ -2,6 +2,11 @@ import type { SiteInfo } from '../../contract/calls/site.ts'
 import { localise } from '../features/localise.ts'
 import { currentLocale } from './preferences.ts'
 
+/** What a page's loader may say of it. */
+export interface PageHead {
+  readonly title: () => string
+}
+
 /** Title and description of the page (SITE-4): the route's part, then the site's. */
 export function showPageHead(site: SiteInfo, routeTitle: string): void {
   const { brand } = site

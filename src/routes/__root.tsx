@@ -2,70 +2,25 @@ import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tans
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import { identityOf } from '../../machines/session/session.selectors.ts'
-import { fairTitle, type SiteView, siteView } from '../../machines/site/site.selectors.ts'
+import { type SiteView, siteView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { usePreferences } from '../features/preferences.tsx'
-import { Footer } from '../features/shell/Footer.tsx'
-import { Header } from '../features/shell/Header.tsx'
-import type { Routes } from '../features/shell/navigation.ts'
 import { PageError } from '../features/shell/PageError.tsx'
-import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import type { RouteContext } from './-context.ts'
-import { useResume } from './-useResume.ts'
+import { Framed } from './-Framed.tsx'
+import { frameOf } from './-pages.ts'
+
+const TransferLogin = lazy(() => import('../features/transfer-login/TransferLogin.tsx'))
+const EmployerShell = lazy(() => import('./-EmployerShell.tsx'))
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
   notFoundComponent: () => <Navigate to="/" replace />,
 })
 
-const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
-
-/** The destinations of this release. */
-const routes: Routes = { home: '/' }
-
-function Framed({ info }: { info: SiteInfo }) {
-  const { overlay, session, site } = useActors()
-  const fair = useSelector(site, fairTitle)
-  const identity = useSelector(session, identityOf)
-  const isMenuOpen = useSelector(overlay, (snapshot) => snapshot.matches('menu'))
-  const { pathname } = useLocation()
-  const openResume = useResume()
-  const header = {
-    site: info,
-    fairTitle: fair,
-    routes,
-    current: pathname,
-    isMenuOpen,
-    onMenuOpen: () => overlay.send({ type: 'MENU.OPENED' }),
-    onMenuClose: () => overlay.send({ type: 'MENU.CLOSED' }),
-    onLogin: () => overlay.send({ type: 'LOGIN.OPENED', jump: { mode: 3 }, sameTab: false }),
-    onLogout: () => overlay.send({ type: 'LOGOUT.OPENED', origin: 0, wanted: { mode: 3 } }),
-    onResume: openResume,
-    onEmployer: null,
-    onAdmin: null,
-  }
-  return (
-    <Shell
-      header={
-        identity === 'student' ? (
-          <Suspense fallback={<Header {...header} account={null} busy />}>
-            <StudentHeader {...header} />
-          </Suspense>
-        ) : (
-          <Header {...header} account={null} busy={identity === 'unknown'} />
-        )
-      }
-      footer={<Footer site={info} fairTitle={fair} routes={routes} />}
-    >
-      <Outlet />
-    </Shell>
-  )
-}
-
-function Loading() {
-  return <ShellSkeleton />
+interface ShellProps {
+  readonly info: SiteInfo
 }
 
 function Failed() {
@@ -73,24 +28,28 @@ function Failed() {
   return <PageError onRetry={() => site.send({ type: 'RETRIED' })} />
 }
 
-function Ready() {
-  const { site } = useActors()
-  const info = useSelector(site, (snapshot) => snapshot.context.site)
-  return info && <Framed info={info} />
+function TransferLoginShell({ info }: ShellProps) {
+  const { enter } = useActors()
+  return <TransferLogin site={info} onEnter={enter} />
 }
 
-/** Every kind of site is framed in this release; the two login screens have the same frame. */
-const views = {
-  loading: Loading,
+/** The frames of a site that is known. */
+const shells = {
+  framed: Framed,
+  transferLogin: TransferLoginShell,
+  employerLogin: EmployerShell,
+  leaving: ShellSkeleton,
+  loading: ShellSkeleton,
   failed: Failed,
-  framed: Ready,
-  transferLogin: Ready,
-  employerLogin: Ready,
-} satisfies Record<SiteView, ComponentType>
+} satisfies Record<SiteView, ComponentType<ShellProps>>
 
 function Root() {
   usePreferences()
   const { site } = useActors()
-  const View = views[useSelector(site, siteView)]
-  return <View />
+  const { pathname } = useLocation()
+  const view = useSelector(site, siteView)
+  const info = useSelector(site, (snapshot) => snapshot.context.site)
+  if (!info) return view === 'failed' ? <Failed /> : <ShellSkeleton />
+  const Shell = shells[view]
+  return <Suspense fallback={<ShellSkeleton />}>{frameOf(pathname).bare ? <Outlet /> : <Shell info={info} />}</Suspense>
 }

@@ -1,19 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { ResumeHead } from '../features/resume/ResumeHead.tsx'
 import { requireStudent } from './-guards.ts'
+import { ResumeArea } from './-ResumeArea.tsx'
+import { FROM_OWN, fromSearch } from './-search.ts'
 
 export const Route = createFileRoute('/resume')({
   staticData: { title: m.resume_title },
+  validateSearch: fromSearch,
   beforeLoad: async ({ context }) => {
     await requireStudent(context)
-    const { resumePath } = await import('../features/resume/resumePath.ts')
-    if ((await resumePath()) === '/resume_create') throw redirect({ to: '/resume_create' })
+    const { hasResume } = await import('../features/resume/hasResume.ts')
+    if (!(await hasResume())) throw redirect({ to: '/resume_create', search: FROM_OWN })
   },
-  component: ResumePage,
+  component: ResumeArea,
 })
-
-function ResumePage() {
-  const navigate = Route.useNavigate()
-  return <ResumeHead onHome={() => void navigate({ to: '/' })} />
-}

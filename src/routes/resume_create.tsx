@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { ResumeHead } from '../features/resume/ResumeHead.tsx'
 import { requireStudent } from './-guards.ts'
+import { ResumeArea } from './-ResumeArea.tsx'
+import { fromSearch } from './-search.ts'
 
 export const Route = createFileRoute('/resume_create')({
   staticData: { title: m.resume_create_title },
+  validateSearch: fromSearch,
   beforeLoad: ({ context }) => requireStudent(context),
-  component: ResumePage,
+  component: ResumeArea,
 })
-
-function ResumePage() {
-  const navigate = Route.useNavigate()
-  return <ResumeHead onHome={() => void navigate({ to: '/' })} />
-}

@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie'
+import type { Identity } from '../../../contract/calls/transfer.ts'
 import { type CookieName, cookies, identityCookies, type LoginType } from '../../../contract/storage.ts'
+import type { IdentityHint } from '../../../machines/session/session.types.ts'
 
 export const readCookie = (name: CookieName): string | undefined => Cookies.get(name)
 
@@ -28,17 +30,44 @@ export function clearIdentities(): void {
   removeCookie('login_type')
 }
 
-/** Keeps a student's identity, and no other, for 14 days; throws where the browser keeps no cookie. */
-export function storeStudent(userId: string): void {
-  clearIdentities()
-  writeCookie('user_id', userId)
-  writeCookie('login_type', 'student')
-  if (readCookie('user_id') !== userId) throw new Error('cookies are blocked')
+/** What each kind of identity keeps. */
+function cookiesOf(identity: Identity): Partial<Record<CookieName, string>> {
+  switch (identity.login_type) {
+    case 'student':
+      return { user_id: identity.user_id }
+    case 'school':
+      return {
+        user_id: identity.user_id,
+        user_name: identity.user_name,
+        user_school: identity.school,
+        user_type: identity.user_type,
+        strategy: identity.strategy,
+        faculty: identity.faculty,
+      }
+    case 'company':
+      return { com_key_user: identity.user_id }
+    case 'channel':
+      return { channel_userid: identity.user_id, channel_channel_name: identity.channel_name }
+  }
 }
 
+/** Keeps an identity, and no other, for 14 days (SESS-3); throws where the browser keeps no cookie. */
+export function storeIdentity(identity: Identity): void {
+  clearIdentities()
+  const kept = cookiesOf(identity)
+  for (const [name, value] of Object.entries(kept)) if (value !== '') writeCookie(name as CookieName, value)
+  writeCookie('login_type', identity.login_type)
+  if (readCookie('login_type') !== identity.login_type) throw new Error('cookies are blocked')
+}
+
+/** The cookie without which an identity is none. */
+const keyOf = { student: 'user_id', school: 'user_id', company: 'com_key_user', channel: 'channel_userid' } as const
+
 /** The identity that the cookies hint at. */
-export function hintedIdentity(): { loginType: LoginType | null; userId: string } {
+export function hintedIdentity(): IdentityHint {
   const loginType = readCookie('login_type')
-  const isKnown = loginType !== undefined && Object.hasOwn(identityCookies, loginType)
-  return { loginType: isKnown ? (loginType as LoginType) : null, userId: readCookie('user_id') ?? '' }
+  const isKnown = loginType !== undefined && Object.hasOwn(keyOf, loginType)
+  if (!isKnown || !readCookie(keyOf[loginType as LoginType])) return { loginType: null, userId: '' }
+  const userId = loginType === 'student' ? (readCookie('user_id') ?? '') : ''
+  return { loginType: loginType as LoginType, userId }
 }

@@ -1,5 +1,6 @@
 import type { Jump } from '../../../machines/student-login/jump.ts'
 import type { NavigationPort } from '../../../machines/student-login/student-login.ports.ts'
+import { createReservedTab } from './reserved-tab.ts'
 
 /** To a path of this page. */
 export function goTo(path: string): void {
@@ -8,7 +9,7 @@ export function goTo(path: string): void {
 
 const addressOf = (path: string) => `${location.origin}${location.pathname}#${path}`
 
-/** Jump mode 11: what a page that hosts the login may listen for. */
+/** Jump mode 11: what a page that hosts the login may listen for; its detail is the destination to go on to, or null. */
 export const INIT_EVENT = 'qihang:init'
 
 const refreshed = {
@@ -20,30 +21,22 @@ const refreshed = {
 
 /** @param refresh reads again what was read below a key */
 export function createNavigation(refresh: (key: readonly string[]) => Promise<void>): NavigationPort {
-  let reserved: Window | null = null
-  const take = () => {
-    const tab = reserved
-    reserved = null
-    return tab
-  }
-  const open = (path: string): 'done' | 'blocked' => {
-    const tab = take() ?? window.open('about:blank', '_blank')
-    if (!tab || tab.closed) return 'blocked'
-    tab.opener = null
-    tab.location.replace(addressOf(path))
-    return 'done'
-  }
+  const tab = createReservedTab()
   return {
-    reserveTab() {
-      reserved = window.open('about:blank', '_blank')
-    },
-    releaseTab: () => take()?.close(),
+    reserveTab: tab.reserve,
+    releaseTab: tab.release,
     async carryOut(jump) {
-      if (jump.kind === 'open' && jump.tab === 'new') return open(jump.path)
+      if (jump.kind === 'open' && jump.tab === 'new') return tab.open(addressOf(jump.path))
       if (jump.kind === 'open') goTo(jump.path)
       if (jump.kind === 'refresh') await refresh(refreshed[jump.what])
-      if (jump.kind === 'emitInit') window.dispatchEvent(new Event(INIT_EVENT))
+      if (jump.kind === 'emitInit') window.dispatchEvent(new CustomEvent(INIT_EVENT, { detail: jump.destination }))
       return 'done'
     },
+  }
+}
+
+declare global {
+  interface WindowEventMap {
+    [INIT_EVENT]: CustomEvent<string | null>
   }
 }

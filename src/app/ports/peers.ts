@@ -1,14 +1,17 @@
 import { SESSION_CHANNEL } from '../../../contract/storage.ts'
 import type { PeersPort } from '../../../machines/session/session.ports.ts'
+import type { IdentityHint } from '../../../machines/session/session.types.ts'
 
 /** The message says only that something changed; each tab asks the server what. */
-export function createPeers(): PeersPort {
+/** @param hint what the cookies say now */
+export function createPeers(hint: () => IdentityHint): PeersPort {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   return {
     tell: () => channel.postMessage('changed'),
     watch(changed) {
-      channel.addEventListener('message', changed)
-      return () => channel.removeEventListener('message', changed)
+      const listener = () => changed(hint())
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
     },
   }
 }

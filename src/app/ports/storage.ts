@@ -9,8 +9,11 @@ function guarded<T>(access: () => T): T | null {
   }
 }
 
+export const writeSession = (key: SessionKey, value: string): void =>
+  void guarded(() => sessionStorage.setItem(key, value))
 export const removeSession = (key: SessionKey): void => void guarded(() => sessionStorage.removeItem(key))
 export const clearSessionStorage = (): void => void guarded(() => sessionStorage.clear())
 
 export const readLocal = (key: LocalKey): string | null => guarded(() => localStorage.getItem(key))
 export const writeLocal = (key: LocalKey, value: string): void => void guarded(() => localStorage.setItem(key, value))
+export const removeLocal = (key: LocalKey): void => void guarded(() => localStorage.removeItem(key))

@@ -48,3 +48,4 @@ export const messageText = style({
   color: vars.colour.textMuted,
 })
 export const lines = style({ display: 'grid', gap: '16px' })
+export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' })

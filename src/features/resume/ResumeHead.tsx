@@ -5,6 +5,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { resumeQuery, studentInfoQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { LogoutIcon } from '../../ui/icons/LogoutIcon.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './ResumeHead.css.ts'
@@ -77,11 +78,17 @@ function Content({ onHome }: { onHome(): void }) {
 }
 
 /** The head of the student's resume, or that there is none yet. */
-export function ResumeHead({ onHome }: { onHome(): void }) {
+export function ResumeHead({ onHome, onLogout }: { onHome(): void; onLogout(): void }) {
   usePreferences()
   return (
     <div className={css.page}>
-      <h1 className={css.heading}>{m.resume_title()}</h1>
+      <div className={css.top}>
+        <h1 className={css.heading}>{m.resume_title()}</h1>
+        <Button kind="ghost" onClick={onLogout}>
+          <LogoutIcon />
+          {m.resume_logout()}
+        </Button>
+      </div>
       <section className={css.card}>
         <Content onHome={onHome} />
       </section>

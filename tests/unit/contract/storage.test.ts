@@ -15,7 +15,7 @@ const namesFor = (days: number) =>
     .map(([name]) => name)
 
 describe('the storage tables', () => {
-  it('keep identities for 14 days and everything else for 30 [SESS-6]', () => {
+  it('keep identities for 14 days and everything else for 30, but the choice made on a phone [SESS-6, SITE-8]', () => {
     expect([IDENTITY_DAYS, DEFAULT_DAYS]).toEqual([14, 30])
     expect(namesFor(IDENTITY_DAYS)).toEqual([
       'user_id',
@@ -29,7 +29,20 @@ describe('the storage tables', () => {
       'channel_userid',
       'channel_channel_name',
     ])
-    expect(namesFor(DEFAULT_DAYS)).toEqual(['company_id', 'uniq_user_token', 'resume_data', 'locale', 'theme'])
+    expect(namesFor(DEFAULT_DAYS)).toEqual([
+      'company_id',
+      'uniq_user_token',
+      'resume_data',
+      'siteType',
+      'school_type',
+      'title1',
+      'title2',
+      'channel_type',
+      'platform',
+      'locale',
+      'theme',
+    ])
+    expect(namesFor(1)).toEqual(['diffPage'])
   })
 
   it('keep the session and the browser id for 14 days [SESS-6]', () => {
@@ -39,12 +52,22 @@ describe('the storage tables', () => {
     ])
   })
 
-  it('hold the keys of both storages [SESS-6]', () => {
-    expect(Object.keys(sessionKeys)).toEqual(['userdata', 'studentInfo', 'resume_data', 'wantedPosition'])
+  it('hold the keys of both storages [SESS-6, SITE-8]', () => {
+    expect(Object.keys(sessionKeys)).toEqual([
+      'userdata',
+      'studentInfo',
+      'resume_data',
+      'school_type',
+      'schoolIcon',
+      'yunnan',
+      'yishengyice',
+      'protocolStatus',
+      'wantedPosition',
+    ])
     expect(Object.keys(localKeys)).toEqual(['resume_parse', 'selectIndex', 'coedImg', 'sms_deadlines'])
   })
 
-  it('say what every entry means [SESS-6]', () => {
+  it('say what every entry means [SESS-6, SITE-8]', () => {
     const meanings = [
       ...[...Object.values(cookies), ...Object.values(serverCookies)].map(({ meaning }) => meaning),
       ...Object.values(sessionKeys),

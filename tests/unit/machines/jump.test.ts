@@ -5,8 +5,8 @@ const nothing = { hasResume: false, hasAiResume: false }
 const everything = { hasResume: true, hasAiResume: true }
 
 const cases: readonly [string, JumpRequest, typeof nothing, Jump][] = [
-  ['1 without a resume', { mode: 1 }, nothing, { kind: 'open', path: '/resume_create', tab: 'new' }],
-  ['1 with a resume', { mode: 1 }, everything, { kind: 'open', path: '/resume', tab: 'new' }],
+  ['1 without a resume', { mode: 1 }, nothing, { kind: 'open', path: '/resume_create?from=3', tab: 'new' }],
+  ['1 with a resume', { mode: 1 }, everything, { kind: 'open', path: '/resume?from=3', tab: 'new' }],
   ['2', { mode: 2, videoId: '5' }, nothing, { kind: 'open', path: '/videoDetail?id=5', tab: 'new' }],
   [
     '2 with an odd id',
@@ -24,7 +24,13 @@ const cases: readonly [string, JumpRequest, typeof nothing, Jump][] = [
   ['9 without an AI resume', { mode: 9 }, nothing, { kind: 'open', path: '/aiResumeBasicInfo', tab: 'same' }],
   ['9 with an AI resume', { mode: 9 }, everything, { kind: 'open', path: '/aiResumeDetail', tab: 'same' }],
   ['10', { mode: 10 }, nothing, { kind: 'refresh', what: 'aiResume' }],
-  ['11', { mode: 11 }, nothing, { kind: 'emitInit' }],
+  ['11', { mode: 11 }, nothing, { kind: 'emitInit', destination: null }],
+  [
+    '11 on the way somewhere',
+    { mode: 11, destination: 'aiDiagnosis' },
+    nothing,
+    { kind: 'emitInit', destination: 'aiDiagnosis' },
+  ],
 ]
 
 describe('the jump after a login', () => {

@@ -16,7 +16,11 @@ describe('where a log-out leads', () => {
     expect(nextOf(origin, { mode: 8 })).toEqual(next)
   })
 
-  it('has seven origins [OUT-1]', () => {
-    expect(logoutOrigins).toEqual([0, 1, 2, 3, 4, 5, 6])
+  it('from the resume area is the login page [OUT-3]', () => {
+    expect(nextOf('resumeArea', { mode: 8 })).toEqual({ kind: 'loginPage' })
+  })
+
+  it('has seven origins, and the resume area [OUT-1, OUT-3]', () => {
+    expect(logoutOrigins).toEqual([0, 1, 2, 3, 4, 5, 6, 'resumeArea'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staysInTab } from '../../../src/app/ports/browser.ts'
+import { isPhone, opensAppsInTab, staysInTab } from '../../../src/app/ports/browser.ts'
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const chrome = `${windows} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36`
@@ -29,5 +29,35 @@ describe('after a login', () => {
 
   it.each(Object.entries(newTab))('%s opens a new tab [STU-4]', (_, userAgent) => {
     expect(staysInTab(userAgent)).toBe(false)
+  })
+})
+
+describe('the back office of an employer', () => {
+  const { Firefox, ...here } = sameTab
+
+  it.each(Object.entries(here))('opens in the tab of %s [EMP-4]', (_, userAgent) => {
+    expect(opensAppsInTab(userAgent)).toBe(true)
+  })
+
+  it.each(Object.entries({ ...newTab, Firefox }))('opens in a new tab in %s [EMP-4]', (_, userAgent) => {
+    expect(opensAppsInTab(userAgent)).toBe(false)
+  })
+})
+
+describe('a phone', () => {
+  const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0'
+
+  it.each([
+    ['an iPhone', sameTab['Safari on a phone'], true],
+    ['an Android phone', `${android} Mobile Safari/537.36`, true],
+    [
+      'an iPad',
+      'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      false,
+    ],
+    ['a desktop', chrome, false],
+    ['one that does not say', '', false],
+  ])('is told by its user agent: %s [SITE-5]', (_, userAgent, expected) => {
+    expect(isPhone(userAgent)).toBe(expected)
   })
 })

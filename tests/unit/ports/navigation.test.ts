@@ -8,7 +8,7 @@ function tab() {
 }
 
 const opening = vi.fn<(address: string, target: string) => ReturnType<typeof tab> | null>()
-const dispatched: string[] = []
+const dispatched: [string, unknown][] = []
 const page = { origin: 'http://univ.localhost:8080', pathname: '/', hash: '#/' }
 const resume: Jump = { kind: 'open', path: '/resume', tab: 'new' }
 
@@ -20,7 +20,10 @@ beforeEach(() => {
   dispatched.length = 0
   page.hash = '#/'
   vi.stubGlobal('location', page)
-  vi.stubGlobal('window', { open: opening, dispatchEvent: (event: Event) => dispatched.push(event.type) })
+  vi.stubGlobal('window', {
+    open: opening,
+    dispatchEvent: (event: CustomEvent) => dispatched.push([event.type, event.detail]),
+  })
   queryClient = new QueryClient()
 })
 
@@ -95,7 +98,9 @@ describe('a jump in the same tab', () => {
   })
 
   it('tells the page that hosts the login [STU-4]', async () => {
-    await expect(createNavigation(refresh).carryOut({ kind: 'emitInit' })).resolves.toBe('done')
-    expect(dispatched).toEqual([INIT_EVENT])
+    await expect(createNavigation(refresh).carryOut({ kind: 'emitInit', destination: 'aiDiagnosis' })).resolves.toBe(
+      'done',
+    )
+    expect(dispatched).toEqual([[INIT_EVENT, 'aiDiagnosis']])
   })
 })

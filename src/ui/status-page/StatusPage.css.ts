@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { font } from '../../ui/style.ts'
-import { vars } from '../../ui/theme.css.ts'
+import { font } from '../style.ts'
+import { vars } from '../theme.css.ts'
 
 const { colour } = vars
 
@@ -24,3 +24,4 @@ export const icon = style({
 })
 export const title = style({ font: font(22, 700) })
 export const text = style({ maxWidth: '480px', margin: '8px 0 24px', color: colour.textMuted })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' })

@@ -1,6 +1,6 @@
-import * as m from '../../messages/compiled/messages.js'
-import { usePreferences } from '../features/preferences.tsx'
-import { browserName } from './ports/browser.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../features/preferences.tsx'
+import { browserName } from '../ports/browser.ts'
 
 /** Names this browser as the phone does, so that one can compare. */
 export default function BrowserName() {

@@ -1,0 +1,4 @@
+import * as transfer from '../../contract/calls/transfer.ts'
+import { request } from './client.ts'
+
+export const exchangeTransfer = request(transfer.exchangeTransfer)

@@ -1,0 +1,9 @@
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { ContactsDialog } from '../../features/staff-login/ContactsDialog.tsx'
+import { endDialog } from '../actors.ts'
+import { copy } from '../ports/clipboard.ts'
+
+/** Whom to ask, over the page. */
+export default function Contacts({ site }: { site: SiteInfo }) {
+  return <ContactsDialog site={site} onCopy={copy} onClose={() => endDialog('contacts')} />
+}

@@ -1,0 +1,17 @@
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { EmployerAuthDialog } from '../../features/employer-auth/EmployerAuthDialog.tsx'
+import { useOwnActor } from '../../features/useOwnActor.ts'
+import { endDialog } from '../actors.ts'
+import { employerAuth, employerAuthInput } from '../employer.ts'
+
+const end = () => endDialog('employerLogin')
+
+/** The employers' dialog with its actor. */
+export default function EmployerLogin({ site }: { site: SiteInfo }) {
+  const actor = useOwnActor(
+    () => employerAuth(site),
+    () => employerAuthInput(site),
+    end,
+  )
+  return <EmployerAuthDialog actor={actor} site={site} />
+}

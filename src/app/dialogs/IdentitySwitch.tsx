@@ -1,0 +1,16 @@
+import { provideIdentitySwitch } from '../../../machines/identity-switch/identity-switch.ports.ts'
+import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
+import { IdentitySwitchDialog } from '../../features/identity-switch/IdentitySwitchDialog.tsx'
+import { useOwnActor } from '../../features/useOwnActor.ts'
+import { endDialog } from '../actors.ts'
+import { logoutLogic } from '../logout.ts'
+
+const identitySwitch = provideIdentitySwitch(logoutLogic)
+const logic = () => identitySwitch
+const end = () => endDialog('identitySwitch')
+
+/** The switch-identity dialog with its actor. */
+export default function IdentitySwitch({ request }: { request: Extract<DialogRequest, { name: 'identitySwitch' }> }) {
+  const actor = useOwnActor(logic, () => request, end)
+  return <IdentitySwitchDialog actor={actor} />
+}

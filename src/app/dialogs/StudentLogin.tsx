@@ -1,0 +1,79 @@
+import { lazy } from 'react'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { isSomebody } from '../../../contract/rules.ts'
+import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
+import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
+import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
+import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
+import { getLoginQrCode, login, loginByQrCode, sendCode } from '../../api/student.ts'
+import { Optional } from '../../features/Optional.tsx'
+import { StudentLoginDialog } from '../../features/student-login/StudentLoginDialog.tsx'
+import { useOwnActor } from '../../features/useOwnActor.ts'
+import { endDialog, notices } from '../actors.ts'
+import { smsCodeBy } from '../captcha.ts'
+import { startIdentity } from '../logins.ts'
+import { areCookiesEnabled } from '../ports/cookies.ts'
+import { createNavigation } from '../ports/navigation.ts'
+import { staysInTab } from '../ports/tabs.ts'
+import { visibility } from '../ports/visibility.ts'
+import { profile } from '../profile.ts'
+
+const BrowserName = lazy(() => import('./BrowserName.tsx'))
+
+const qrLogin = provideQrLogin({
+  visibility,
+  async fetchQrCode(page, signal) {
+    const { UUID, QRcode } = await getLoginQrCode({ page }, signal)
+    return { uuid: UUID, picture: QRcode }
+  },
+  async poll(uuid, signal) {
+    const { user_id, status } = await loginByQrCode({ uuid }, signal)
+    return { userId: user_id, status }
+  },
+})
+
+const navigation = createNavigation(async (key) => (await profile()).refresh(key))
+
+const studentLogin = () =>
+  provideStudentLogin(
+    {
+      navigation,
+      notify: notices.notify,
+      async loginBySms(phone, smsCode, signal) {
+        const { user_id, msg = '' } = await login({ phone, smsCode }, signal)
+        return isSomebody(user_id) ? { result: 'loggedIn', userId: user_id } : { result: 'refused', message: msg }
+      },
+      storeIdentity: (userId) => startIdentity({ login_type: 'student', user_id: userId }),
+      fetchProfile: async (userId) => (await profile()).fetchProfile(userId),
+    },
+    {
+      qrLogin,
+      smsCode: smsCodeBy(
+        async ({ phone, proof }, signal) => (await sendCode({ phone, type: '1', ...proof }, signal)).msg,
+      ),
+    },
+  )
+
+type Login = Extract<DialogRequest, { name: 'studentLogin' }>
+
+const inputOf = ({ jump, sameTab }: Login, { is_taiban, captcha }: SiteInfo): StudentLoginInput => ({
+  jump,
+  sameTab: sameTab || staysInTab(),
+  taiwan: is_taiban === 1,
+  captchaAppId: captcha.sms_app_id,
+  page: location.href,
+  cookiesEnabled: areCookiesEnabled(),
+})
+
+const end = () => endDialog('studentLogin')
+
+/** The student's login dialog with its actor. */
+export default function StudentLogin({ request, site }: { request: Login; site: SiteInfo }) {
+  const actor = useOwnActor(studentLogin, () => inputOf(request, site), end)
+  const browser = (
+    <Optional>
+      <BrowserName />
+    </Optional>
+  )
+  return <StudentLoginDialog actor={actor} site={site} browser={browser} />
+}

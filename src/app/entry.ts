@@ -1,0 +1,66 @@
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { provideEntry } from '../../machines/entry/entry.ports.ts'
+import type { EntryDestination, EntryOutcome } from '../../machines/entry/entry.types.ts'
+import { identityOf } from '../../machines/session/session.selectors.ts'
+import { adminKindOf } from '../../machines/site/site-facts.ts'
+import { notices, openDialog, session, site } from './actors.ts'
+import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
+import { readCookie } from './ports/cookies.ts'
+import { goTo } from './ports/navigation.ts'
+import { learnBrowser, opensAppsInTab } from './ports/tabs.ts'
+import { profile } from './profile.ts'
+
+const apps = createAppsInTabs()
+
+async function openApp({ address, loginType }: Extract<EntryOutcome, { kind: 'app' }>): Promise<void> {
+  await learnBrowser()
+  const isHere = loginType === 'channel' || (loginType === 'company' && opensAppsInTab())
+  const outcome = await (isHere ? appsInThisTab : apps).openApp(address)
+  if (outcome === 'blocked') await appsInThisTab.openApp(address)
+}
+
+function follow(outcome: EntryOutcome): void {
+  switch (outcome.kind) {
+    case 'page':
+      goTo(outcome.path)
+      break
+    case 'app':
+      void openApp(outcome)
+      break
+    case 'studentLogin':
+      openDialog({ name: 'studentLogin', jump: outcome.jump, sameTab: outcome.sameTab })
+      break
+    case 'identitySwitch':
+      openDialog({ name: 'identitySwitch', from: outcome.from, wanted: outcome.wanted })
+      break
+    case 'employerLogin':
+      openDialog({ name: 'employerLogin' })
+      break
+    case 'staffLogin':
+      openDialog({ name: 'staffLogin', admin: outcome.admin })
+  }
+}
+
+const entry = provideEntry({
+  notify: notices.notify,
+  recogniseIdentity: async () => identityOf(await waitFor(session, (one) => identityOf(one) !== 'unknown')),
+  readFacts: async () => (await profile()).fetchFacts(session.getSnapshot().context.userId),
+  follow,
+})
+
+let running: ActorRefFrom<typeof entry> | undefined
+
+/** Goes where somebody clicked; a second click takes the place of the first. */
+export function enter(destination: EntryDestination): void {
+  const info = site.getSnapshot().context.site
+  if (!info) return
+  running?.stop()
+  running = createActor(entry, {
+    input: {
+      destination,
+      identity: identityOf(session.getSnapshot()),
+      admin: adminKindOf(info),
+      userType: readCookie('user_type') ?? '',
+    },
+  }).start()
+}

@@ -1,0 +1,17 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import type { PageFlows } from '../features/actors.ts'
+import { learnBrowser } from './ports/tabs.ts'
+
+async function loadEmployerAuth(site: SiteInfo): ReturnType<PageFlows['employerAuth']> {
+  const [{ employerAuth, employerAuthInput }] = await Promise.all([import('./employer.ts'), learnBrowser()])
+  return { logic: employerAuth(site), input: employerAuthInput(site) }
+}
+
+let employerFlow: ReturnType<PageFlows['employerAuth']> | undefined
+
+/** Flows of pages, with their effects. */
+export const flows: PageFlows = {
+  transfer: async () => (await import('./transfer.ts')).transferLogic,
+  // Once: the page that asks is drawn again until it has come.
+  employerAuth: (site) => (employerFlow ??= loadEmployerAuth(site)),
+}

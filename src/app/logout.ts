@@ -1,0 +1,32 @@
+import { provideLogout } from '../../machines/logout/logout.ports.ts'
+import type { LogoutNext } from '../../machines/logout/logout.types.ts'
+import { logout } from '../api/session.ts'
+import { forgetIdentity, notices, openDialog, session } from './actors.ts'
+import { goTo } from './ports/navigation.ts'
+
+type Page = Exclude<LogoutNext['kind'], 'studentLogin'>
+
+/** Deliveries and collections show by themselves that nobody is logged in. */
+const pages = {
+  home: '/',
+  loginPage: '/login',
+  deliveryLogin: '/deliveryFeedback?from=3',
+  collectionLogin: '/myCollect?from=3',
+} satisfies Record<Page, string>
+
+/** Where a log-out leads (OUT-1, OUT-3). */
+function follow(next: LogoutNext): void {
+  if (next.kind === 'studentLogin') openDialog({ name: 'studentLogin', jump: next.jump, sameTab: false })
+  else goTo(pages[next.kind])
+}
+
+/** The log-out with its effects. */
+export const logoutLogic = provideLogout({
+  notify: notices.notify,
+  requestLogout: async (signal) => void (await logout({}, signal)),
+  clearIdentity() {
+    forgetIdentity()
+    session.send({ type: 'SESSION.ENDED' })
+  },
+  follow,
+})

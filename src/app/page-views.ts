@@ -1,0 +1,18 @@
+import { waitFor } from 'xstate'
+import { site } from './actors.ts'
+import type { AnalyticsPort } from './ports/analytics.ts'
+
+/** The counter that the site has configured; its code comes only where it has one (SITE-6). */
+async function createCounter(): Promise<AnalyticsPort | null> {
+  const { context } = await waitFor(site, (snapshot) => snapshot.context.site !== null)
+  const script = context.site?.analytics
+  return script ? (await import('./ports/analytics.ts')).createAnalytics(script) : null
+}
+
+let counter: ReturnType<typeof createCounter> | undefined
+
+/** Counts a page; those before the site is known, then. @param path without parameters */
+export function countPageView(path: string): void {
+  counter ??= createCounter()
+  counter.then((views) => views?.pageView(path)).catch(console.error)
+}

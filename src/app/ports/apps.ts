@@ -1,0 +1,22 @@
+import type { AppPort } from '../../../machines/app-port.ts'
+import { createReservedTab } from './reserved-tab.ts'
+
+/** Back offices in this tab. */
+export const appsInThisTab: AppPort = {
+  reserveTab() {},
+  releaseTab() {},
+  async openApp(address) {
+    location.assign(address)
+    return 'done'
+  },
+}
+
+/** Back offices in a tab of their own. */
+export function createAppsInTabs(): AppPort {
+  const tab = createReservedTab()
+  return {
+    reserveTab: tab.reserve,
+    releaseTab: tab.release,
+    openApp: async (address) => tab.open(`${location.origin}${address}`),
+  }
+}

@@ -1,0 +1,23 @@
+import type { LoginType } from '../../contract/storage.ts'
+import { provideTransfer } from '../../machines/transfer/transfer.ports.ts'
+import { exchangeTransfer } from '../api/transfer.ts'
+import { openDialog } from './actors.ts'
+import { startIdentity } from './logins.ts'
+
+/** The login of each kind of identity. */
+function openLogin(loginType: LoginType): void {
+  if (loginType === 'student') openDialog({ name: 'studentLogin', jump: { mode: 3 }, sameTab: true })
+  else if (loginType === 'company') openDialog({ name: 'employerLogin' })
+  else if (loginType === 'channel') openDialog({ name: 'staffLogin', admin: 'organiser' })
+  else openDialog({ name: 'staffLogin', admin: 'school' })
+}
+
+/** Arrival from another site, with its effects. */
+export const transferLogic = provideTransfer({
+  exchange: ({ loginType, userId, ticket }, signal) =>
+    exchangeTransfer({ ticket, login_type: loginType ?? 'student', user_id: userId }, signal),
+  storeIdentity: startIdentity,
+  // In place of the address with the ticket.
+  goHome: () => location.replace('#/'),
+  openLogin,
+})

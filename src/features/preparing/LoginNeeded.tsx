@@ -1,0 +1,27 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { Button } from '../../ui/button/Button.tsx'
+import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
+import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
+import { usePreferences } from '../preferences.tsx'
+
+export interface LoginNeededProps {
+  /** What the page is called. */
+  readonly title: string
+  onLogin(): void
+}
+
+/** A page that only a student has, to anybody else. */
+export function LoginNeeded({ title, onLogin }: LoginNeededProps) {
+  usePreferences()
+  return (
+    <StatusPage
+      icon={<ShieldIcon size={40} />}
+      title={m.pages_login_needed({ title })}
+      text={m.pages_login_needed_text()}
+    >
+      <Button size="lg" onClick={onLogin}>
+        {m.pages_login()}
+      </Button>
+    </StatusPage>
+  )
+}

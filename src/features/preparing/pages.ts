@@ -1,0 +1,43 @@
+import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
+import * as m from '../../../messages/compiled/messages.js'
+
+/** A page whose content comes later. */
+export interface PreparedPage {
+  readonly title: () => string
+  /** What a click that leads here asks for, where only students have the page. */
+  readonly entry?: EntryDestination
+}
+
+/** Every route of the specification that has no page of its own yet. */
+export const preparedPages: Readonly<Record<string, PreparedPage>> = {
+  '/jobRecommend': { title: m.pages_job_recommend },
+  '/companyList': { title: m.pages_company_list },
+  '/positionList': { title: m.pages_position_list },
+  '/job': { title: m.pages_job },
+  '/companyDetailPage': { title: m.pages_company },
+  '/resume_add': { title: m.pages_resume_add, entry: 'resume' },
+  '/attentdetail': { title: m.pages_preview, entry: 'resume' },
+  '/deliveryFeedback': { title: m.pages_feedback, entry: 'deliveryFeedback' },
+  '/myCollect': { title: m.pages_collections, entry: 'myCollections' },
+  '/myInterviewList': { title: m.pages_interviews, entry: 'myInterviews' },
+  '/jobFair': { title: m.pages_fair },
+  '/floorplan': { title: m.pages_floorplan },
+  '/videoDetail': { title: m.pages_video },
+  '/wenList': { title: m.pages_articles },
+  '/wenDetail': { title: m.pages_article },
+  '/contentListNew': { title: m.pages_contents },
+  '/collegePosition': { title: m.pages_college_positions },
+  '/collegeCompany': { title: m.pages_college_companies },
+  '/collegeJobfair': { title: m.pages_college_fairs },
+  '/aiIntelligentfilling': { title: m.pages_ai_filling, entry: 'aiWriting' },
+  '/aiResumeBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
+  '/createdBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
+  '/aiResumeDetail': { title: m.pages_ai_detail, entry: 'aiWriting' },
+  '/aiIntroduction': { title: m.pages_ai_diagnosis, entry: 'aiDiagnosis' },
+  '/diagnosticResult': { title: m.pages_ai_diagnosis_result, entry: 'aiDiagnosis' },
+  '/aiInterviewIntroduce': { title: m.pages_ai_interview, entry: 'aiInterview' },
+  '/aiInterviewBasicInfo': { title: m.pages_ai_interview_setup, entry: 'aiInterview' },
+  '/interviewRoom': { title: m.pages_interview_room, entry: 'aiInterview' },
+  '/aiInterviewResult': { title: m.pages_ai_interview_result, entry: 'aiInterview' },
+  '/ruleIntroduction': { title: m.pages_rules },
+}

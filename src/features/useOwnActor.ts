@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { type AnyStateMachine, createActor, type InputFrom } from 'xstate'
+
+/**
+ * The actor of a dialog or page, which lives exactly as long as that. It starts with the first drawing, not after it, so
+ * that its first call is under way while it is drawn.
+ * @param logicOf asked once, when the actor starts
+ * @param inputOf likewise
+ * @param onEnd called when the actor came to its end by itself
+ */
+export function useOwnActor<M extends AnyStateMachine>(
+  logicOf: () => M,
+  inputOf: () => InputFrom<M>,
+  onEnd: () => void,
+) {
+  const [actor] = useState(() => createActor(logicOf(), { input: inputOf() } as never).start())
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ complete: onEnd })
+    return () => {
+      unsubscribe()
+      actor.stop()
+    }
+  }, [actor, onEnd])
+  return actor
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { identityOf } from '../../machines/session/session.selectors.ts'
+import { useActors } from '../features/actors.ts'
+import { usePreferences } from '../features/preferences.tsx'
+import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
+import { Preparing } from '../features/preparing/Preparing.tsx'
+import { knownIdentity, requireStudent } from './-guards.ts'
+import { fromSearch } from './-search.ts'
+
+/** Pages whose content comes later; unknown paths lead home (SHELL-8). */
+export const Route = createFileRoute('/$')({
+  validateSearch: (search) => ({ ...search, ...fromSearch(search) }),
+  loader: async ({ context, location: { pathname } }) => {
+    const { preparedPages } = await import('../features/preparing/pages.ts')
+    const page = preparedPages[pathname]
+    if (!page) throw redirect({ to: '/', replace: true })
+    if (page.entry === 'resume') await requireStudent(context)
+    if (page.entry && !['anonymous', 'student'].includes(await knownIdentity(context))) context.enter(page.entry)
+    return page
+  },
+  component: PreparedPage,
+})
+
+function PreparedPage() {
+  usePreferences()
+  const { title, entry } = Route.useLoaderData()
+  const { session, enter } = useActors()
+  const identity = useSelector(session, identityOf)
+  const navigate = useNavigate()
+  if (entry && identity !== 'student') return <LoginNeeded title={title()} onLogin={() => enter(entry)} />
+  return <Preparing title={title()} onHome={() => void navigate({ to: '/' })} />
+}

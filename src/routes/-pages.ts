@@ -1,0 +1,36 @@
+import type { LogoutOrigin } from '../../machines/logout/logout.types.ts'
+
+interface PageFrame {
+  /** Of the whole page's own: neither header nor footer, whatever the shell. */
+  readonly bare?: true
+  readonly header?: false
+  readonly footer?: false
+  /** What a log-out in the header leads to (OUT-1); 0 where nothing is said. */
+  readonly logout?: LogoutOrigin
+}
+
+/** Pages that the shell frames otherwise than the rest (SHELL-4). */
+const frames: Readonly<Record<string, PageFrame>> = {
+  '/about': { bare: true },
+  '/transferPage': { bare: true },
+  '/interviewRoom': { header: false, footer: false, logout: 5 },
+  '/videoDetail': { footer: false },
+  '/attentdetail': { footer: false, logout: 1 },
+  '/resume': { logout: 1 },
+  '/resume_add': { logout: 1 },
+  '/resume_create': { logout: 1 },
+  '/deliveryFeedback': { logout: 3 },
+  '/myCollect': { logout: 4 },
+  '/myInterviewList': { logout: 6 },
+  '/aiIntelligentfilling': { logout: 5 },
+  '/aiResumeBasicInfo': { logout: 5 },
+  '/createdBasicInfo': { logout: 5 },
+  '/aiResumeDetail': { footer: false, logout: 5 },
+  '/aiIntroduction': { logout: 5 },
+  '/diagnosticResult': { footer: false, logout: 5 },
+  '/aiInterviewIntroduce': { logout: 5 },
+  '/aiInterviewBasicInfo': { logout: 5 },
+  '/aiInterviewResult': { footer: false, logout: 5 },
+}
+
+export const frameOf = (pathname: string): PageFrame => frames[pathname] ?? {}
