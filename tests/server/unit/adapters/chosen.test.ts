@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createAdapters } from '../../../../server/adapters/adapters.ts'
@@ -21,7 +22,12 @@ async function adaptersOf(env: Record<string, string>) {
   return { ...adapters, close: () => ephemeral.close() }
 }
 
-it('calls nobody unless configured', async () => {
+const loadedSdks = () =>
+  Object.keys(createRequire(import.meta.url).cache).filter((file) =>
+    /node_modules\/(@alicloud|tencentcloud)/.test(file),
+  )
+
+it('calls nobody and loads no SDK unless configured', async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect')
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { sms, outbox, captcha, puzzle, miniprogram, close } = await adaptersOf({})
@@ -34,6 +40,7 @@ it('calls nobody unless configured', async () => {
   expect(await miniprogram.siteCode('http://a.test', 'qp')).toMatch(/^data:image\/svg/)
   expect(connect).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()
+  expect(loadedSdks()).toEqual([])
   await close()
 })
 
@@ -57,6 +64,7 @@ it.each([
 ])('takes the configured %s, and stays silent until it is wanted: %o', async (name, env) => {
   const connect = vi.spyOn(Socket.prototype, 'connect')
   const { sms, outbox, captcha, puzzle, close } = await adaptersOf(env)
+  expect(loadedSdks()).not.toEqual([])
   expect({ sms: sms !== outbox, captcha: captcha !== puzzle }).toEqual({ sms: false, captcha: false, [name]: true })
   expect(connect).not.toHaveBeenCalled()
   await close()
