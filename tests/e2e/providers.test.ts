@@ -47,6 +47,7 @@ const checks: Record<string, unknown>[] = []
 
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
+    if (request.url?.startsWith('/hm.js')) return response.end('window.counterCame = true')
     if (request.method === 'GET') return response.writeHead(isScriptThere ? 200 : 404).end(isScriptThere ? script : '')
     checks.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
     return response.end(JSON.stringify({ Response: { CaptchaCode: 1, RequestId: 'r' } }))
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
   server = await startServer({
+    ANALYTICS_SCRIPT: `${address}/hm.js?0123`,
     CAPTCHA_PROVIDER: 'tencent',
     CAPTCHA_SCRIPT: `${address}/TJCaptcha.js`,
     CAPTCHA_ENDPOINT: address,
@@ -148,4 +150,30 @@ describe('a captcha that is a widget of the provider’s own', () => {
     await eventually(() => visitor.count(sendCode)).toBe(1)
     expect(await login.values()).toEqual({ phone: '13800000004', code: '' })
   })
+})
+
+it('counts each page that is come to once, by its path alone [SITE-6]', async () => {
+  const visitor = await world.visit()
+  const { page } = visitor
+  const counted = () => page.evaluate(() => Reflect.get(window, '_hmt') as unknown)
+  await visitor.open('/?school=secret')
+  await page.waitForFunction(() => 'counterCame' in window)
+  const first = [
+    ['_setAutoPageview', false],
+    ['_trackPageview', '/'],
+  ]
+  expect(await counted()).toEqual(first)
+  await page.evaluate(() => {
+    location.hash = '/about?from=secret'
+  })
+  await eventually(counted).toEqual([...first, ['_trackPageview', '/about']])
+})
+
+it('fetches the captcha’s script only once a captcha is wanted [CAP-5]', async () => {
+  const visitor = await world.visit()
+  const fetched: string[] = []
+  visitor.page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await visitor.open()
+  await visitor.page.waitForFunction(() => 'counterCame' in window)
+  expect(fetched).not.toContain('/TJCaptcha.js')
 })
