@@ -16,6 +16,7 @@ export default defineConfig({
       'axe-core',
       'radix-ui/alert-dialog',
       'radix-ui/dialog',
+      'radix-ui/tabs',
       'radix-ui/toast',
       'react-dom/client',
       'react/jsx-dev-runtime',

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { type Locale, locales } from '../../contract/calls/site.ts'
 import { puzzleOf } from '../../machines/captcha/captcha.paths.ts'
 import { CaptchaError } from '../../machines/captcha/captcha.types.ts'
-import { endCaptcha, type LoginWorld, openLogin } from './world/login.tsx'
+import { endCaptcha } from './world/codes.ts'
+import { type LoginWorld, openLogin } from './world/login.tsx'
 import { qrPicture } from './world/site.ts'
 
 async function answer({ desk }: LoginWorld, name: string, value: unknown): Promise<void> {

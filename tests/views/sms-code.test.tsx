@@ -3,8 +3,9 @@ import { smsCodePaths } from '../../machines/sms-code/sms-code.paths.ts'
 import { smsCodeView } from '../../machines/sms-code/sms-code.selectors.ts'
 import { button, dialog, seeText } from './sights/see.ts'
 import { seeGetCode } from './sights/sms.ts'
+import { breakCaptcha, endCaptcha } from './world/codes.ts'
 import { askForCode, toSms, typePhone } from './world/hands.ts'
-import { endCaptcha, type LoginWorld, openLogin } from './world/login.tsx'
+import { type LoginWorld, openLogin } from './world/login.tsx'
 import { outcomes, replay } from './world/replay.ts'
 
 const login = dialog('学生登录')
@@ -30,12 +31,7 @@ replay(smsCodePaths, {
       const passed = 'output' in step.event && (step.event.output as { result: string }).result === 'passed'
       return endCaptcha(world, passed ? 'passed' : 'closed')
     },
-    'xstate.error.actor.captcha': (_, { world }) =>
-      world.desk.resolve('startCaptcha', {
-        get kind(): never {
-          throw new Error('captcha broke')
-        },
-      }),
+    'xstate.error.actor.captcha': (_, { world }) => breakCaptcha(world),
     'xstate.done.actor.sendCode': (step, { world }) => {
       const outcome = 'output' in step.event ? (step.event.output as { result: string; message?: string }) : null
       world.desk.resolve('sendCode', outcome?.message ?? 'success')

@@ -6,8 +6,9 @@ import { captchaDialog } from './sights/captcha.ts'
 import { dialog, seeText } from './sights/see.ts'
 import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
 import { seeLogin } from './sights/student.ts'
-import { askForCode, press, toQr, toSms, typeCode, typePhone, visit } from './world/hands.ts'
-import { endCaptcha, openLogin } from './world/login.tsx'
+import { endCaptcha } from './world/codes.ts'
+import { askForCode, followWithoutTab, press, toQr, toSms, typeCode, typePhone, visit } from './world/hands.ts'
+import { openLogin } from './world/login.tsx'
 import { outcomes, replay } from './world/replay.ts'
 import { qrPicture, univ } from './world/site.ts'
 
@@ -16,12 +17,6 @@ const login = dialog('学生登录')
 /** The text that an event of the path types. */
 const typed = (event: object, field: 'phone' | 'code'): string =>
   field in event ? String((event as Record<string, unknown>)[field]) : ''
-
-/** A tab in front would slow this page down for all tests to come. */
-function followWithoutTab(): Promise<void> {
-  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
-  return userEvent.click(login.getByRole('link'))
-}
 
 replay(studentLoginPaths, {
   async open({ input }, options) {
@@ -50,7 +45,7 @@ replay(studentLoginPaths, {
     },
     'FORM.SUBMITTED': () => userEvent.click(submit),
     RETRIED: () => press(login, '重试'),
-    'LINK.FOLLOWED': followWithoutTab,
+    'LINK.FOLLOWED': () => followWithoutTab(login.getByRole('link')),
     'DIALOG.CLOSED': () => press(login, '关闭'),
     'xstate.done.actor.qrLogin': async (_, { world }) => {
       await expect.poll(() => world.desk.isWaiting('poll')).toBe(true)

@@ -1,4 +1,4 @@
-import { Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog'
+import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import * as css from './Dialog.css.ts'
@@ -44,9 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             </div>
             <div className={css.foot}>
-              <Button kind="secondary" onClick={props.onCancel}>
-                {cancelLabel}
-              </Button>
+              <Cancel asChild>
+                <Button kind="secondary">{cancelLabel}</Button>
+              </Cancel>
               <Button kind={kind === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
                 {confirmLabel}
               </Button>

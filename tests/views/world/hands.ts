@@ -28,3 +28,9 @@ export const toQr = (): Promise<void> => press(login, '扫码登录')
 export const typePhone = (text: string): Promise<void> => autofill(phoneField, text)
 export const typeCode = (text: string): Promise<void> => autofill(codeField, text)
 export const askForCode = (): Promise<void> => press(login, '获取验证码')
+
+/** A tab in front would slow this page down for all tests to come. */
+export function followWithoutTab(link: Locator): Promise<void> {
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
+  return userEvent.click(link)
+}

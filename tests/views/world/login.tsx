@@ -1,17 +1,13 @@
-import { expect } from 'vitest'
-import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
+import { type ActorRefFrom, createActor, type InspectionEvent, SimulatedClock } from 'xstate'
 import type { Locale, SiteInfo } from '../../../contract/calls/site.ts'
-import { proof } from '../../../machines/captcha/captcha.paths.ts'
-import { provideCaptcha } from '../../../machines/captcha/captcha.ports.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
-import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
-import type { SmsPurpose } from '../../../machines/sms-code/sms-code.types.ts'
 import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../src/features/preferences.tsx'
 import { StudentLoginDialog } from '../../../src/features/student-login/StudentLoginDialog.tsx'
+import { provideCodes } from './codes.ts'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'
 import { univ } from './site.ts'
@@ -33,23 +29,7 @@ class Visibility {
 
 function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility, notices: Notice[]) {
   const notify = (notice: Notice) => void notices.push(notice)
-  const captcha = provideCaptcha({
-    startCaptcha: () => desk.call('startCaptcha'),
-    runWidget: () => desk.call('runWidget'),
-    refreshPuzzle: () => desk.call('refreshPuzzle'),
-    verifyDrag: (drag) => desk.call('verifyDrag', drag),
-  })
-  const deadlines = { read: () => null, write() {} }
-  const smsCode = provideSmsCode(
-    { clock, deadlines, notify, sendCode: (phone) => desk.call('sendCode', phone) },
-    captcha,
-  ).provide({
-    actors: {
-      findDeadline: fromPromise<number | null, { purpose: SmsPurpose; seconds: number }>(() =>
-        desk.call('findDeadline'),
-      ),
-    },
-  })
+  const { smsCode } = provideCodes({ desk, clock, notify })
   const qrLogin = provideQrLogin({
     visibility,
     fetchQrCode: () => desk.call('fetchQrCode'),
@@ -91,13 +71,6 @@ export interface LoginWorld {
   /** Another language, while the dialog is open. */
   speak(locale: Locale): void
   close(): void
-}
-
-/** The captcha that waits to begin is passed, or closed, in a widget of the provider's own. */
-export async function endCaptcha({ desk }: LoginWorld, result: 'passed' | 'closed'): Promise<void> {
-  desk.resolve('startCaptcha', { kind: 'widget' })
-  await expect.poll(() => desk.isWaiting('runWidget')).toBe(true)
-  desk.resolve('runWidget', result === 'passed' ? { result, proof } : { result })
 }
 
 export function openLogin({ input, site = univ, locale, inspect, answers = {} }: LoginOptions = {}): LoginWorld {
