@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { identityOf } from '../../machines/session/session.selectors.ts'
+import { homeView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
@@ -25,9 +26,12 @@ export const Route = createFileRoute('/$')({
 function PreparedPage() {
   usePreferences()
   const { title, entry } = Route.useLoaderData()
-  const { session, enter } = useActors()
+  const { session, site, enter } = useActors()
+  const { _splat } = Route.useParams()
+  const isFaculty = useSelector(site, (snapshot) => homeView(snapshot) === 'faculty')
   const identity = useSelector(session, identityOf)
   const navigate = useNavigate()
   if (entry && identity !== 'student') return <LoginNeeded title={title()} onLogin={() => enter(entry)} />
-  return <Preparing title={title()} onHome={() => void navigate({ to: '/' })} />
+  const isHome = isFaculty && _splat === 'collegePosition'
+  return <Preparing title={title()} onHome={isHome ? null : () => void navigate({ to: '/' })} />
 }

@@ -7,11 +7,13 @@ import { type Identity, identityOf } from '../../machines/session/session.select
 import { fairTitle } from '../../machines/site/site.selectors.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { useActors } from '../features/actors.ts'
+import { Optional } from '../features/Optional.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
 import { Header } from '../features/shell/Header.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { frameOf } from './-pages.ts'
 
+const MiniProgramCode = lazy(() => import('../features/shell/MiniProgramCode.tsx'))
 const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
 
 const roles: Partial<Record<LoginType, () => string>> = {
@@ -64,7 +66,8 @@ function SiteHeader({ info }: { info: SiteInfo }) {
   )
 }
 
-function SiteFooter({ info }: { info: SiteInfo }) {
+/** Footer of any shell that has one. */
+export function SiteFooter({ info }: { info: SiteInfo }) {
   const { site, enter } = useActors()
   const logo = useSelector(site, (snapshot) => snapshot.context.supportLogo)
   const fair = useSelector(site, fairTitle)
@@ -73,7 +76,11 @@ function SiteFooter({ info }: { info: SiteInfo }) {
       site={info}
       fairTitle={fair}
       isSupportHidden={logo === 'unknown' ? null : logo === 'hidden'}
-      miniProgramCode={null}
+      miniProgramCode={
+        <Optional>
+          <MiniProgramCode />
+        </Optional>
+      }
       onEnter={enter}
     />
   )

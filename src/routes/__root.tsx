@@ -6,9 +6,10 @@ import { type SiteView, siteView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { PageError } from '../features/shell/PageError.tsx'
+import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import type { RouteContext } from './-context.ts'
-import { Framed } from './-Framed.tsx'
+import { Framed, SiteFooter } from './-Framed.tsx'
 import { frameOf } from './-pages.ts'
 
 const TransferLogin = lazy(() => import('../features/transfer-login/TransferLogin.tsx'))
@@ -30,7 +31,11 @@ function Failed() {
 
 function TransferLoginShell({ info }: ShellProps) {
   const { enter } = useActors()
-  return <TransferLogin site={info} onEnter={enter} />
+  return (
+    <Shell header={null} footer={<SiteFooter info={info} />}>
+      <TransferLogin site={info} onEnter={enter} />
+    </Shell>
+  )
 }
 
 /** The frames of a site that is known. */

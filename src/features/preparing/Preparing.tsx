@@ -7,7 +7,8 @@ import { usePreferences } from '../preferences.tsx'
 export interface PreparingProps {
   /** What the page is called. */
   readonly title: string
-  onHome(): void
+  /** Null where this is what the site begins with. */
+  readonly onHome: (() => void) | null
 }
 
 /** A page whose content comes later, and the way on. */
@@ -19,9 +20,11 @@ export function Preparing({ title, onHome }: PreparingProps) {
       title={m.portal_preparing_title({ title })}
       text={m.portal_preparing_text({ title })}
     >
-      <Button size="lg" onClick={onHome}>
-        {m.portal_home()}
-      </Button>
+      {onHome && (
+        <Button size="lg" onClick={onHome}>
+          {m.portal_home()}
+        </Button>
+      )}
     </StatusPage>
   )
 }

@@ -16,8 +16,8 @@ export interface FooterProps {
   readonly fairTitle: string | null
   /** Null while it is not known: the place of the technical-support logo is kept (SITE-7). */
   readonly isSupportHidden: boolean | null
-  /** Address of the site's mini-program code, null where there is none. */
-  readonly miniProgramCode: string | null
+  /** The site's mini-program code, drawn once it comes into view. */
+  readonly miniProgramCode: ReactNode
   onEnter(destination: EntryDestination): void
 }
 

@@ -1,5 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { Figure } from '../../ui/figure/Figure.tsx'
+import { NearViewport } from '../../ui/near/NearViewport.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as frame from './Footer.css.ts'
@@ -82,12 +83,7 @@ export default function FooterColumns(props: FooterProps) {
             </li>
           </ul>
         </div>
-        {miniProgramCode !== null && (
-          <figure className={css.code}>
-            <img className={css.codePicture} src={miniProgramCode} alt={m.shell_mini_program()} />
-            <figcaption aria-hidden="true">{m.shell_mini_program()}</figcaption>
-          </figure>
-        )}
+        <NearViewport className={css.code}>{miniProgramCode}</NearViewport>
       </div>
     </>
   )
