@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
