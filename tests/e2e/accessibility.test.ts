@@ -223,7 +223,7 @@ describe('axe finds nothing, in light and in dark, on', () => {
       window.open = () => null
     })
     await blocked.open()
-    await blocked.page.getByRole('main').getByRole('button', { name: '开始求职', exact: true }).click()
+    await blocked.page.getByRole('banner').getByRole('button', { name: '我的简历', exact: true }).click()
     const login = new LoginDialog(blocked.page)
     const { page } = await scan(login)
     await page.choose('萧远山 · 13800000023')

@@ -7,14 +7,12 @@ import { createWorld, eventually, type Visitor } from './world.ts'
 
 const world = createWorld()
 
-async function arrive(entrance: 'landing' | 'header', prepare?: (visitor: Visitor) => Promise<void>) {
+async function arrive(prepare?: (visitor: Visitor) => Promise<void>) {
   const visitor = await world.visit()
   await prepare?.(visitor)
   await visitor.open()
   const login = new LoginDialog(visitor.page)
-  const name = entrance === 'landing' ? '开始求职' : '我的简历'
-  const place = entrance === 'landing' ? visitor.page.getByRole('main') : visitor.page.getByRole('banner')
-  await place.getByRole('button', { name, exact: true }).click()
+  await visitor.page.getByRole('banner').getByRole('button', { name: '我的简历', exact: true }).click()
   await login.seeWaiting()
   return { visitor, login }
 }
@@ -31,13 +29,13 @@ async function logInBySms(page: Page, login: LoginDialog, phone: string) {
 }
 
 describe('where a login leads', () => {
-  it('opens the resume in a tab that the click opened [STU-4]', async () => {
-    const { visitor, login } = await arrive('landing')
+  it('opens the resume in a tab that the click opened [STU-4] [NAV-9]', async () => {
+    const { visitor, login } = await arrive()
     await logInBySms(visitor.page, login, '13800000014')
     const opened = visitor.context.waitForEvent('page')
     await login.submit.click()
     const tab = await opened
-    await tab.waitForURL(`${visitor.origin}/#/resume`)
+    await tab.waitForURL(`${visitor.origin}/#/resume?from=3`)
     await tab.getByRole('heading', { name: '唐语桐', exact: true }).waitFor()
     await login.seeGone()
     expect(await tab.evaluate(() => window.opener)).toBe(null)
@@ -45,7 +43,7 @@ describe('where a login leads', () => {
   })
 
   it('closes that tab again when the code is wrong [STU-4] [STU-5]', async () => {
-    const { visitor, login } = await arrive('header')
+    const { visitor, login } = await arrive()
     await login.toSms()
     await login.typePhone('15500000101')
     await login.typeCode('123456')
@@ -57,7 +55,7 @@ describe('where a login leads', () => {
   })
 
   it('leaves a link where the browser blocks the new tab [STU-4]', async () => {
-    const { visitor, login } = await arrive('header', async ({ page }) => {
+    const { visitor, login } = await arrive(async ({ page }) => {
       await page.addInitScript(() => {
         window.open = () => null
       })
@@ -71,7 +69,7 @@ describe('where a login leads', () => {
     const opened = visitor.context.waitForEvent('page')
     await login.dialog.getByRole('link', { name: '打开我的简历', exact: true }).click()
     const tab = await opened
-    await tab.waitForURL(`${visitor.origin}/#/resume_create`)
+    await tab.waitForURL(`${visitor.origin}/#/resume_create?from=3`)
     await tab.getByRole('heading', { name: '还没有简历', exact: true }).waitFor()
     await login.seeGone()
   })

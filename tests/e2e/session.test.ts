@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkStudentLogin, getCommon, logout } from '../../contract/calls/authentication.ts'
 import { codes } from '../../contract/codes.ts'
+import { identityCookies } from '../../contract/storage.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
@@ -44,13 +45,14 @@ describe('log-out', () => {
 
   it('ends the session on the server, forgets the identity and goes home [OUT-1] [OUT-2]', async () => {
     const { visitor, shell, name } = await arriveLoggedIn('顾念一 · 13800000006')
-    await visitor.open('/resume')
+    await visitor.open('/jobRecommend')
     const { session_id } = await visitor.cookies()
     await shell.askLogout(name)
     await shell.logout()
     await shell.seeLoggedOut()
     await eventually(() => visitor.path).toBe('/')
-    expect(Object.keys(await visitor.cookies()).filter((cookie) => cookie !== 'browser_id')).toEqual([])
+    const identifying = [...Object.values(identityCookies).flat(), 'login_type', 'session_id']
+    expect(Object.keys(await visitor.cookies()).filter((name) => identifying.includes(name))).toEqual([])
     await visitor.context.addCookies([{ name: 'session_id', value: session_id?.value ?? '', url: visitor.origin }])
     visitor.complaints.expect(FAILED_REQUEST)
     expect(await visitor.ask(getCommon)).toBe(null)
@@ -177,7 +179,7 @@ describe('session', () => {
     await page.choose('何静姝 · 13800000012')
     await page.confirm()
     await visitor.page.getByRole('heading', { name: '何静姝', exact: true }).waitFor()
-    expect(visitor.path).toBe('/resume')
+    expect(visitor.path).toBe('/resume?from=3')
   })
 
   it('leads home from an unknown path', async () => {

@@ -9,7 +9,7 @@ const world = createWorld()
 const language = ({ page }: Visitor) => page.locator('html').getAttribute('lang')
 
 describe('a site', () => {
-  it('asks what its host stands for, shows a skeleton meanwhile, then its name [SITE-1]', async () => {
+  it('asks what its host stands for, shows a skeleton meanwhile, then its name [SITE-1] [HOME-2]', async () => {
     const visitor = await world.visit()
     const answer = Promise.withResolvers<void>()
     await visitor.intercept(getSiteInfo, async (route) => {
@@ -25,6 +25,7 @@ describe('a site', () => {
     for (const entrance of ['我是用人单位', '我是学生', '我是学校老师']) {
       await visitor.page.getByRole('heading', { name: entrance, exact: true }).waitFor()
     }
+    await visitor.page.mouse.wheel(0, 10_000)
     for (const figure of ['500000+', '20000+', '1000+']) {
       await visitor.page.getByText(figure, { exact: true }).waitFor()
     }

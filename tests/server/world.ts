@@ -10,6 +10,7 @@ import { buildApp } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
+import { dragTo } from '../drag.ts'
 
 /** Of every demonstration account. */
 export const PASSWORD = 'Demo@2026'
@@ -171,16 +172,6 @@ export class Browser {
   logInChannel(username: string, password = PASSWORD) {
     return this.call(channelLogin, { username, password })
   }
-}
-
-/** A hand's way from the left edge to x: quick in the middle, uneven. */
-export function dragTo(x: number): { x: number; t: number }[] {
-  const steps = 24
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps
-    const eased = share * share * (3 - 2 * share)
-    return { x: x * eased, t: step * 17 + (step % 3) }
-  })
 }
 
 /** Another code than this one. */

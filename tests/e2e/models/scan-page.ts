@@ -2,15 +2,19 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright-core'
 
+/** Pixels at which a code is read: a vector picture has no size of its own. */
+const SIZE = 480
+
 /** What a code on the screen says, read from a screenshot as a phone's camera would. */
-export async function decodeQrCode(code: Locator): Promise<string> {
-  const image = await loadImage(await code.screenshot())
-  const canvas = createCanvas(image.width, image.height)
-  const brush = canvas.getContext('2d')
-  brush.drawImage(image, 0, 0)
-  const { data } = brush.getImageData(0, 0, image.width, image.height)
-  const found = jsQR(new Uint8ClampedArray(data.buffer), image.width, image.height)
-  if (!found) throw new Error('the screenshot holds no readable code')
+export const decodeQrCode = async (code: Locator): Promise<string> => readQrCode(await code.screenshot())
+
+/** What a picture of a code says. @param picture its bytes, or its data URL */
+export async function readQrCode(picture: Buffer | string): Promise<string> {
+  const brush = createCanvas(SIZE, SIZE).getContext('2d')
+  brush.drawImage(await loadImage(picture), 0, 0, SIZE, SIZE)
+  const { data } = brush.getImageData(0, 0, SIZE, SIZE)
+  const found = jsQR(new Uint8ClampedArray(data.buffer), SIZE, SIZE)
+  if (!found) throw new Error('the picture holds no readable code')
   return found.data
 }
 

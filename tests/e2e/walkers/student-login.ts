@@ -188,7 +188,7 @@ async function enter(visitor: Visitor, login: LoginDialog, input: string): Promi
   if (input === 'resumeSameTab') await visitor.open('/login')
   else await visitor.open()
   if (input === 'resume') {
-    await visitor.page.getByRole('main').getByRole('button', { name: '开始求职', exact: true }).click()
+    await visitor.page.getByRole('banner').getByRole('button', { name: '我的简历', exact: true }).click()
   } else if (input !== 'resumeSameTab') await login.open()
   await login.dialog.waitFor()
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
-import type { CallSpec } from '../../../contract/call.ts'
+import type { Answer, CallSpec, Params } from '../../../contract/call.ts'
+import { encodeParams } from '../../../contract/encoding.ts'
 import { Complaints } from './complaints.ts'
 
 const DESK = { locale: 'zh-CN', viewport: { width: 1280, height: 860 } } as const
@@ -67,9 +68,18 @@ export class Visitor {
   }
 
   /** What a script of the page gets when it makes a call by hand: the answer's data. */
-  async ask(call: Pick<CallSpec, 'path'>, params: Record<string, string> = {}): Promise<unknown> {
-    const address = `${call.path}?${new URLSearchParams(params)}`
-    return this.page.evaluate(async (url) => (await (await fetch(url)).json()).data, address)
+  async ask<C extends CallSpec>(call: C, ...[params]: object extends Params<C> ? [Params<C>?] : [Params<C>]) {
+    const { method, path } = call
+    const encoded = new URLSearchParams(encodeParams(Object(params))).toString()
+    const answer = await this.page.evaluate(
+      async ({ method, path, encoded }) => {
+        const asked =
+          method === 'GET' ? fetch(`${path}?${encoded}`) : fetch(path, { method, body: new URLSearchParams(encoded) })
+        return (await (await asked).json()).data
+      },
+      { method, path, encoded },
+    )
+    return answer as Answer<C>
   }
 
   /** As if the tab went into the background, or came back from it. */

@@ -4,7 +4,7 @@ import { createSliderPuzzle, type SliderPuzzle } from '../../../server/adapters/
 import { drawPuzzle } from '../../../server/adapters/captcha-picture.ts'
 import { isDragged } from '../../../server/adapters/captcha-trail.ts'
 import { createMemoryEphemeral, type Ephemeral } from '../../../server/adapters/ephemeral.ts'
-import { dragTo } from '../world.ts'
+import { dragTo } from '../../drag.ts'
 
 let now = 0
 let ephemeral: Ephemeral

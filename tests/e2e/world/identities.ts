@@ -1,0 +1,95 @@
+import { getLoginQrCode, loginByQrCode } from '../../../contract/calls/authentication.ts'
+import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
+import { demoPaths } from '../../../contract/calls/demo.ts'
+import { employerLogin } from '../../../contract/calls/employer.ts'
+import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
+import type { LoginType } from '../../../contract/storage.ts'
+import { dragTo } from '../../drag.ts'
+import { readQrCode } from '../models/scan-page.ts'
+import type { Demo } from './demo.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Of every demonstration account. */
+export const PASSWORD = 'Demo@2026'
+
+/** Whose account it is: a student's or employer's phone, an officer's or organiser's user name. */
+export interface Person {
+  readonly loginType: LoginType
+  readonly account: string
+}
+
+export const student = (account: string): Person => ({ loginType: 'student', account })
+export const employer = (account = '13900000001'): Person => ({ loginType: 'company', account })
+export const officer = (account = 'univadmin'): Person => ({ loginType: 'school', account })
+export const organiser = (account = 'organiser'): Person => ({ loginType: 'channel', account })
+
+/**
+ * Logs in by the calls of a dialog, made by the page, keeps the cookies that the dialog keeps, and loads the page anew.
+ * @returns the user id
+ */
+export async function logInAs(visitor: Visitor, demo: Demo, person: Person): Promise<string> {
+  if (visitor.page.url() === 'about:blank') await visitor.page.goto(`${visitor.origin}/demo`)
+  const hints = await hintsOf(visitor, demo, person)
+  const kept = { ...hints, login_type: person.loginType }
+  await visitor.context.addCookies(
+    Object.entries(kept).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: visitor.origin })),
+  )
+  await visitor.page.reload()
+  return Object.values(hints)[0] ?? ''
+}
+
+/** The identity's cookies, its user id first. */
+async function hintsOf(visitor: Visitor, demo: Demo, { loginType, account }: Person): Promise<Record<string, string>> {
+  switch (loginType) {
+    case 'student':
+      return { user_id: await logInStudent(visitor, account) }
+    case 'company': {
+      const proof = await proofOf(visitor, demo)
+      const { user_id } = await visitor.ask(employerLogin, {
+        phone: account,
+        type: '2',
+        login_type: '2',
+        password: PASSWORD,
+        ...proof,
+      })
+      return { com_key_user: user_id }
+    }
+    case 'school': {
+      const { user_id, user_type } = await visitor.ask(schoolLogin, { name: account, password: PASSWORD })
+      return { user_id, user_name: account, user_type }
+    }
+    case 'channel': {
+      const { user_id, channel_name } = await visitor.ask(channelLogin, { username: account, password: PASSWORD })
+      return { channel_userid: user_id, channel_channel_name: channel_name }
+    }
+  }
+}
+
+/** By a phone that scans the code and confirms. */
+async function logInStudent(visitor: Visitor, phone: string): Promise<string> {
+  const { UUID, QRcode } = await visitor.ask(getLoginQrCode, { page: visitor.page.url() })
+  const scanned = new URL(await readQrCode(QRcode))
+  const address = `${demoPaths.scan}${scanned.search}`
+  await visitor.page.evaluate(
+    async ({ address, phone }) => {
+      const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+      const option = [...page.querySelectorAll('option')].find(({ text }) => text.endsWith(phone))
+      if (!option) throw new Error(`nobody has ${phone}`)
+      const decision = { scene: new URLSearchParams(address.split('?')[1]).get('scene') ?? '', decision: 'confirm' }
+      const body = new URLSearchParams({ ...decision, user_id: option.value })
+      await fetch('/m/scan', { method: 'POST', headers: { accept: 'application/json' }, body })
+    },
+    { address, phone },
+  )
+  return (await visitor.ask(loginByQrCode, { uuid: UUID })).user_id
+}
+
+/** Of a puzzle dragged home. */
+async function proofOf(visitor: Visitor, demo: Demo) {
+  const site = new URL(visitor.origin).hostname.split('.')[0]
+  const captcha_appid = `${site === 'localhost' ? 'brand' : site}-password-login`
+  const { challenge } = await visitor.ask(createCaptcha, { appid: captcha_appid })
+  const answer = await visitor.ask(verifyCaptcha, { challenge, trail: dragTo(await demo.solution(challenge)) })
+  if (answer.result !== 'passed') throw new Error(`the puzzle was ${answer.result}`)
+  return { captcha_appid, captcha_ticket: answer.ticket, captcha_randstr: answer.randstr }
+}
