@@ -7,6 +7,7 @@ import { createWechatToken } from './wechat-token.ts'
 
 /** Letters that the provider lets a code carry, 32 at most. */
 const SCENE = /^[\w!#$&'()*+,/:;=?@.~-]{1,32}$/
+const DAY = 86_400_000
 /** Pixels. */
 const WIDTH = 430
 /** errcodes of a token that is void or over. */
@@ -34,8 +35,18 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral): Minip
     }
   }
 
+  /** A site's code never changes: asked for once a day, not for every visitor. */
+  async function keptCode(scene: string, page: string): Promise<string> {
+    const key = `wechat:code:${page}:${scene}`
+    const kept = await ephemeral.get(key)
+    if (kept) return kept
+    const picture = await code(scene, page)
+    await ephemeral.set(key, picture, DAY)
+    return picture
+  }
+
   return {
     loginCode: (_, scene) => code(scene, loginPage),
-    siteCode: (_, parameterId) => code(parameterId, sitePage),
+    siteCode: (_, parameterId) => keptCode(parameterId, sitePage),
   }
 }

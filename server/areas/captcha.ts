@@ -2,18 +2,16 @@ import type * as calls from '../../contract/calls/captcha.ts'
 import { codes } from '../../contract/codes.ts'
 import type { SliderPuzzle } from '../adapters/captcha.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 import { requireSite } from './site.ts'
 
-const MINUTE = 60_000
 const PUZZLES_A_MINUTE = { browser: 60, address: 600 } as const
 
 export function captchaHandlers(services: Services, puzzle: SliderPuzzle): HandlersOf<typeof calls> {
-  async function spend(by: keyof typeof PUZZLES_A_MINUTE, id: string) {
-    const spent = await services.ephemeral.increment(`captcha:rate:${by}:${id}`, MINUTE)
-    if (spent > PUZZLES_A_MINUTE[by]) throw new Refusal(codes.refused)
-  }
+  const spendPuzzle = (by: keyof typeof PUZZLES_A_MINUTE, id: string) =>
+    spend(services.ephemeral, `captcha:${by}:${id}`, PUZZLES_A_MINUTE[by])
 
   return {
     async createCaptcha({ params, exchange }) {
@@ -23,8 +21,8 @@ export function captchaHandlers(services: Services, puzzle: SliderPuzzle): Handl
         throw new Refusal(codes.badParameters)
       }
       const browserId = exchange.identifyBrowser()
-      await spend('address', exchange.request.ip)
-      await spend('browser', browserId)
+      await spendPuzzle('address', exchange.request.ip)
+      await spendPuzzle('browser', browserId)
       return puzzle.create(params.appid, browserId)
     },
 

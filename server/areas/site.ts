@@ -2,8 +2,12 @@ import type * as site from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
 import { type Exchange, hostName } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
+
+/** Of one address; a provider behind it counts ours all together. */
+const CODES_A_MINUTE = 60
 
 /** The site that a request is made to. */
 export async function requireSite(services: Pick<Services, 'sites'>, exchange: Exchange): Promise<site.SiteInfo> {
@@ -41,6 +45,7 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
 
     async getStudentQrCode({ params, exchange }) {
       await requireSite(services, exchange)
+      await spend(services.ephemeral, `code:${exchange.request.ip}`, CODES_A_MINUTE)
       return { QRcode: await miniprogram.siteCode(exchange.origin, params.scene) }
     },
 

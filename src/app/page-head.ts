@@ -1,4 +1,5 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
+import * as m from '../../messages/compiled/messages.js'
 import { localise } from '../features/localise.ts'
 import { currentLocale } from './preferences.ts'
 
@@ -13,5 +14,9 @@ export function showPageHead(site: SiteInfo, routeTitle: string): void {
   const locale = currentLocale()
   const siteTitle = localise(routeTitle ? brand.name : brand.home_title, locale)
   document.title = routeTitle ? `${routeTitle} · ${siteTitle}` : siteTitle
-  document.querySelector('meta[name="description"]')?.setAttribute('content', localise(brand.description, locale))
+  const siteDescription = localise(brand.description, locale)
+  const description = routeTitle
+    ? m.pages_description({ title: routeTitle, site: siteTitle, about: siteDescription })
+    : siteDescription
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
 }

@@ -57,7 +57,12 @@ it('gives each site its own colour, filing number and captcha ids', async () => 
   expect(rows).toHaveLength(13)
   expect(distinct(rows.map(({ info }) => info.brand.colour))).toBe(13)
   expect(distinct(rows.map(({ info }) => info.captcha.sms_app_id))).toBe(13)
-  expect(new Set(rows.map(({ info }) => info.brand.footer_variant))).toEqual(new Set([1, 2, 3]))
+})
+
+it('gives each kind of site its footer [SITE-3]', async () => {
+  const footerOf = async (host: string) => (await infoOf(host)).brand.footer_variant
+  const hosts = ['main', 'univ', 'faculty', 'taiwan', 'edu', 'channel', 'employer', 'redirect']
+  expect(await Promise.all(hosts.map((name) => footerOf(`${name}.localhost`)))).toEqual([1, 2, 2, 2, 2, 3, 3, 3])
 })
 
 it('takes a domain with port, capitals or a closing dot', async () => {
@@ -90,6 +95,15 @@ it('draws the school’s code on a school’s site, and a student’s of the sce
   expect(await scene('student=1')).toMatch(/^data:image\/svg/)
   expect(await scene('student=1')).not.toBe(await scene('student=2'))
   expect((await world.browser().call(getStudentQrCode, { scene: 'x'.repeat(33) })).code).toBe(10001)
+})
+
+it('draws an address sixty students’ codes a minute', async () => {
+  const ask = async (address: string) =>
+    (await world.browser('univ.localhost', address).call(getStudentQrCode, { scene: 'student=1' })).code
+  for (let drawn = 0; drawn < 60; drawn++) expect(await ask('10.0.0.1')).toBe(0)
+  expect([await ask('10.0.0.1'), await ask('10.0.0.2')]).toEqual([20013, 0])
+  world.advance(60_000)
+  expect(await ask('10.0.0.1')).toBe(0)
 })
 
 it('says single facts of a site, and of no other host', async () => {

@@ -74,6 +74,15 @@ it('draws a site’s code of its QR parameter', async () => {
   expect(JSON.parse(wechat.received[1]?.body ?? '')).toMatchObject({ scene: 'qp-univ', page: 'pages/site' })
 })
 
+it('asks for a site’s code once a day, whoever looks at it', async () => {
+  const first = await codes.siteCode(ORIGIN, 'qp-univ')
+  expect(await codes.siteCode(ORIGIN, 'qp-univ')).toBe(first)
+  expect(pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit')).toHaveLength(1)
+  now += 86_400_000
+  await codes.siteCode(ORIGIN, 'qp-univ')
+  expect(pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit')).toHaveLength(2)
+})
+
 it.each(['', 'a'.repeat(33), 'a b', '二维码', 'a"b'])('never asks for a code that cannot carry %j', async (scene) => {
   expect(await reasonOf(codes.loginCode(ORIGIN, scene))).toBe('scene')
   expect(wechat.received).toEqual([])
