@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { logout } from '../../contract/calls/authentication.ts'
-import type { backOfficeVisit } from '../../contract/calls/demo.ts'
-import type { Locale } from '../../contract/calls/site.ts'
+import { type backOfficeVisit, demoPaths } from '../../contract/calls/demo.ts'
+import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
 import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../contract/storage.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { html, type Markup, type Page } from './html.ts'
@@ -12,6 +12,8 @@ interface Props {
   readonly visit: Visit
   /** Whose back office it is. */
   readonly owner: LoginType
+  /** On whose host the page was opened; null where that is no site's. */
+  readonly site: SiteInfo | null
   readonly locale: Locale
 }
 
@@ -29,19 +31,18 @@ const identities = {
 } satisfies Record<LoginType, unknown>
 
 /** One of the back offices as its owner sees it, or as somebody else does. */
-export function backOfficePage({ visit, owner, locale }: Props): Pick<Page, 'title' | 'body'> {
+export function backOfficePage({ visit, owner, site, locale }: Props): Pick<Page, 'title' | 'body'> {
   const office = offices[visit.back_office]({}, { locale })
-  const home = html`<p><a href="/">${m.server_office_home({}, { locale })}</a></p>`
-  const body = html`<div class="card">
+  const isOwner = visit.login_type === owner
+  const body = html`<div class="card" data-owner="${owner}" data-cookies="${hintsOf(owner)}"${isOwner ? '' : html` data-stranger`}>
 <p class="site">${office}</p>
-<div role="status">${visit.login_type === owner ? inside(visit, locale) : outside(visit, office, locale)}</div>
+<div role="status">${isOwner ? inside(visit, locale) : outside(visit, office, locale)}${wayBack(site, visit.login_type, locale)}</div>
 <dl class="facts"><dt>${m.server_office_route({}, { locale })}</dt><dd data-route></dd></dl>
-${visit.login_type === owner ? logoutButton(owner, locale) : ''}
+${isOwner ? logoutButton(locale) : ''}
 <p class="failure" role="alert"></p>
-${home}
 </div>
 <template data-logged-out><div class="stack"><h1>${m.server_office_logged_out({}, { locale })}</h1>
-<p class="muted">${m.server_office_logged_out_text({ office }, { locale })}</p></div></template>`
+<p class="muted">${m.server_office_logged_out_text({ office }, { locale })}</p></div>${wayBack(site, null, locale)}</template>`
   return { title: office, body }
 }
 
@@ -66,7 +67,19 @@ function outside({ login_type, name }: Visit, office: string, locale: Locale): M
 <p class="muted">${m.server_office_other_text({ identity, name, office }, { locale })}</p></div>`
 }
 
-function logoutButton(owner: LoginType, locale: Locale): Markup {
-  const hints = [...identityCookies[owner], 'login_type'].join(' ')
-  return html`<button type="button" data-logout="${logout.path}" data-cookies="${hints}" data-channel="${SESSION_CHANNEL}" data-failure="${m.server_scan_failure({}, { locale })}">${m.server_office_logout({}, { locale })}</button>`
+/** A channel's home leads employers and organisers to their back offices, or everybody to the employers' (SHELL-3, SHELL-6). */
+function hasHome(site: SiteInfo | null, visitor: LoginType | null): boolean {
+  if (site?.channel?.show_content === 2) return false
+  return site?.type !== 3 || (visitor !== 'company' && visitor !== 'channel')
 }
+
+const wayBack = (site: SiteInfo | null, visitor: LoginType | null, locale: Locale): Markup =>
+  hasHome(site, visitor)
+    ? html`<p><a href="/">${m.server_office_home({}, { locale })}</a></p>`
+    : html`<p><a href="${demoPaths.overview}">${m.server_office_overview({}, { locale })}</a></p>`
+
+/** The hints that an identity leaves in the browser. */
+const hintsOf = (owner: LoginType): string => [...identityCookies[owner], 'login_type'].join(' ')
+
+const logoutButton = (locale: Locale): Markup =>
+  html`<button type="button" data-logout="${logout.path}" data-channel="${SESSION_CHANNEL}" data-failure="${m.server_scan_failure({}, { locale })}">${m.server_office_logout({}, { locale })}</button>`

@@ -47,9 +47,10 @@ export function registerBackOffices(app: FastifyInstance, { services, stylesheet
       }
       if (wantsJson(request)) return sendJson(reply, visit)
       const locale = await localeOf(services, request)
-      const colour = (await sites.find(exchange.host))?.brand.colour
+      const site = await sites.find(exchange.host)
+      const colour = site?.brand.colour
       return sendPage(reply, stylesheet, {
-        ...backOfficePage({ visit, owner: owners[key], locale }),
+        ...backOfficePage({ visit, owner: owners[key], site, locale }),
         locale,
         width: 'narrow',
         script: backOfficeScript,

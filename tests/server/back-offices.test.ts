@@ -62,6 +62,24 @@ it('lets each identity into its own back office alone, and out again [EMP-4] [AD
   }
 })
 
+const linkOf = async (browser: Browser, url: string) => /<p><a href="(.*?)">/.exec(await pageOf(browser, url))?.[1]
+
+it('leads to the site’s home unless that leads to a back office again', async () => {
+  for (const host of ['univ.localhost', 'channel.localhost', 'employer.localhost']) {
+    expect(await linkOf(world.browser(host), '/company/')).toBe('/')
+  }
+  expect(await linkOf(world.browser('redirect.localhost'), '/company/')).toBe('/demo')
+  const employer = world.browser('channel.localhost')
+  await employer.logInEmployer('13900000004')
+  expect(await linkOf(employer, '/company/')).toBe('/demo')
+  const organiser = world.browser('channel.localhost')
+  await organiser.logInChannel('organiser')
+  expect(await linkOf(organiser, '/op/')).toBe('/demo')
+  const officer = world.browser('univ.localhost')
+  await officer.logInSchool('univadmin')
+  expect(await linkOf(officer, '/school/')).toBe('/')
+})
+
 it('tells its script which hints to forget at the log-out', async () => {
   const browser = world.browser()
   await browser.logInSchool('univadmin')

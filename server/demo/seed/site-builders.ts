@@ -35,7 +35,6 @@ const standardBrand = {
     '學校審核的企業與職缺，線上線下徵才博覽會，從撰寫履歷到取得錄取都在一處完成。',
     'Employers and jobs vetted by the school, fairs online and on campus: from the first draft of a résumé to the offer, all in one place.',
   ),
-  footer_variant: 1,
   office_hours: OFFICE_HOURS,
   description: words(
     '面向毕业生的校园招聘与就业服务：企业直招、双选会、简历与面试辅导。',
@@ -45,10 +44,13 @@ const standardBrand = {
   rejected_to: '/login',
 } satisfies Partial<Brand>
 
-type OwnBrand = Omit<Brand, keyof typeof standardBrand | 'copyright' | 'home_title'> & Partial<Brand>
+/** A brand before its kind of site gives it a footer. */
+type DemoBrand = Omit<Brand, 'footer_variant'>
+
+type OwnBrand = Omit<DemoBrand, keyof typeof standardBrand | 'copyright' | 'home_title'> & Partial<DemoBrand>
 
 /** Title and copyright follow the name unless the site has its own. */
-export function brandOf(own: OwnBrand): Brand {
+export function brandOf(own: OwnBrand): DemoBrand {
   const { name } = own
   return {
     ...standardBrand,
@@ -66,7 +68,12 @@ export function brandOf(own: OwnBrand): Brand {
   }
 }
 
-export function siteOf(key: string, own: Pick<SiteInfo, 'type' | 'brand'> & Partial<SiteInfo>): SiteInfo {
+/** Columns for the main platform, a row of contacts for schools, the last line alone for channels. */
+const footers = { 1: 1, 2: 2, 3: 3 } as const satisfies Record<SiteInfo['type'], Brand['footer_variant']>
+
+type OwnInfo = Partial<Omit<SiteInfo, 'brand'>> & { brand: DemoBrand }
+
+export function siteOf(key: string, { brand, ...own }: OwnInfo & Pick<SiteInfo, 'type'>): SiteInfo {
   return {
     catalogue: { position_recommend: 1, company_show_all: 1 },
     not_prod: 1,
@@ -101,6 +108,7 @@ export function siteOf(key: string, own: Pick<SiteInfo, 'type' | 'brand'> & Part
     transfer_login: '',
     analytics: '',
     ...own,
+    brand: { ...brand, footer_variant: footers[own.type] },
   }
 }
 
@@ -113,11 +121,10 @@ export function universityOf(
     isFairShown = 1,
     ...own
   }: {
-    brand: Brand
     college?: string
     schoolType?: 1 | 2
     isFairShown?: 0 | 1
-  } & Partial<SiteInfo>,
+  } & OwnInfo,
 ): SiteInfo {
   const school = {
     school: brand.name['zh-CN'],
@@ -132,12 +139,7 @@ export function universityOf(
 
 export function channelOf(
   key: string,
-  {
-    brand,
-    showContent,
-    shortName,
-    ...own
-  }: { brand: Brand; showContent: 1 | 2 | 3; shortName: string } & Partial<SiteInfo>,
+  { brand, showContent, shortName, ...own }: { showContent: 1 | 2 | 3; shortName: string } & OwnInfo,
 ): SiteInfo {
   const channel = {
     channel: brand.name['zh-CN'],

@@ -29,7 +29,6 @@ export const universities: readonly DemoSite[] = [
         ),
         headline_accent: words('正在来望海的路上', '正在來望海的路上', 'on their way to Wanghai'),
         filing: '海ICP备20250101号-2',
-        footer_variant: 2,
         address: words(
           '望海市东港区观澜大道 66 号',
           '望海市東港區觀瀾大道 66 號',
