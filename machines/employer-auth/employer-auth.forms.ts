@@ -1,0 +1,162 @@
+import { assign, sendTo } from 'xstate'
+import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
+import { codedNoticeOf } from '../notice.ts'
+import { employerAuthSetup } from './employer-auth.setup.ts'
+
+/** Phone and password, behind the captcha (EMP-5). */
+export const passwordLogin = employerAuthSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'TAB.CHANGED': {
+          guard: ({ event }) => event.tab === 'code',
+          target: '#employerAuth.forms.codeLogin',
+        },
+        'REGISTER.OPENED': '#employerAuth.forms.register',
+        'FORGOT.OPENED': '#employerAuth.forgot',
+        'FORM.SUBMITTED': [
+          { guard: { type: 'isComplete', params: { form: 'passwordLogin' } }, target: 'provingHuman' },
+          { actions: [{ type: 'reject', params: { form: 'passwordLogin' } }, 'focusRejected'] },
+        ],
+      },
+    },
+    provingHuman: {
+      tags: 'busy',
+      invoke: {
+        id: 'captcha',
+        src: 'captcha',
+        input: ({ context }) => ({ appId: context.settings.loginAppId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.result === 'passed',
+            target: 'submitting',
+            actions: assign({
+              proof: ({ event }) => (event.output.result === 'passed' ? event.output.proof : null),
+            }),
+          },
+          { target: 'editing' },
+        ],
+        onError: 'editing',
+      },
+    },
+    submitting: {
+      description: "A tab can still be opened: the captcha's last gesture was a moment ago.",
+      tags: 'busy',
+      entry: 'reserveTab',
+      exit: assign({ proof: null }),
+      invoke: {
+        id: 'logInByPassword',
+        src: 'logIn',
+        input: ({ context: { values, proof } }) => ({
+          by: 'password',
+          phone: values.phone,
+          password: values.password,
+          proof: proof!,
+        }),
+        onDone: {
+          target: '#employerAuth.settling',
+          actions: assign({ userId: ({ event }) => event.output }),
+        },
+        onError: {
+          target: 'editing',
+          actions: ['releaseTab', { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) }],
+        },
+      },
+    },
+  },
+})
+
+/** Phone and one-time password; an unknown phone is registered (EMP-1). */
+export const codeLogin = employerAuthSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'TAB.CHANGED': {
+          guard: ({ event }) => event.tab === 'password',
+          target: '#employerAuth.forms.passwordLogin',
+        },
+        'REGISTER.OPENED': '#employerAuth.forms.register',
+        'CODE.REQUESTED': [
+          {
+            guard: 'isPhoneValid',
+            actions: sendTo('loginCode', ({ context }) => ({
+              type: 'CODE.REQUESTED',
+              phone: context.values.phone,
+            })),
+          },
+          { actions: { type: 'notify', params: { kind: 'phoneInvalid' } } },
+        ],
+        'FORM.SUBMITTED': [
+          { guard: { type: 'isComplete', params: { form: 'codeLogin' } }, target: 'submitting' },
+          { actions: [{ type: 'reject', params: { form: 'codeLogin' } }, 'focusRejected'] },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'reserveTab',
+      invoke: {
+        id: 'logInByCode',
+        src: 'logIn',
+        input: ({ context: { values } }) => ({ by: 'code', phone: values.phone, code: values.loginCode }),
+        onDone: {
+          target: '#employerAuth.settling',
+          actions: assign({ userId: ({ event }) => event.output }),
+        },
+        onError: {
+          target: 'editing',
+          actions: ['releaseTab', { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) }],
+        },
+      },
+    },
+  },
+})
+
+/** EMP-2. */
+export const register = employerAuthSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'STEPPED.BACK': '#employerAuth.forms.passwordLogin',
+        'CODE.REQUESTED': [
+          {
+            guard: 'isPhoneValid',
+            actions: sendTo('registerCode', ({ context }) => ({
+              type: 'CODE.REQUESTED',
+              phone: context.values.phone,
+            })),
+          },
+          { actions: { type: 'notify', params: { kind: 'phoneInvalid' } } },
+        ],
+        'FORM.SUBMITTED': [
+          { guard: { type: 'isComplete', params: { form: 'register' } }, target: 'submitting' },
+          { actions: [{ type: 'reject', params: { form: 'register' } }, 'focusRejected'] },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'reserveTab',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { values } }) => ({
+          phone: values.phone,
+          code: values.registerCode,
+          password: values.registerPassword,
+        }),
+        onDone: {
+          target: '#employerAuth.settling',
+          actions: assign({ userId: ({ event }) => event.output, address: EMPLOYER_APP_AFTER_REGISTRATION }),
+        },
+        onError: {
+          target: 'editing',
+          actions: ['releaseTab', { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) }],
+        },
+      },
+    },
+  },
+})
