@@ -124,7 +124,15 @@ export const siteMachine = setup({
             landing: {},
           },
         },
-        transferLogin: { description: 'A school whose job fair is hidden.' },
+        transferLogin: {
+          description: 'A school whose job fair is hidden; its footer names the technical support, too.',
+          invoke: {
+            id: 'loadSupportLogo',
+            src: 'loadSupportLogo',
+            onDone: { actions: assign({ supportLogo: ({ event }) => event.output }) },
+            onError: { actions: assign({ supportLogo: 'shown' }) },
+          },
+        },
         employerLogin: {
           description: 'A channel that shows no content of its own.',
           initial: 'loadingConfig',
