@@ -55,7 +55,7 @@ describe('log-out', () => {
     expect(Object.keys(await visitor.cookies()).filter((name) => identifying.includes(name))).toEqual([])
     await visitor.context.addCookies([{ name: 'session_id', value: session_id?.value ?? '', url: visitor.origin }])
     visitor.complaints.expect(FAILED_REQUEST)
-    expect(await visitor.ask(getCommon)).toBe(null)
+    expect(await visitor.ask(getCommon, {})).toBe(null)
   })
 
   it('leaves nothing of a student for the next one in the same page [OUT-2]', async () => {

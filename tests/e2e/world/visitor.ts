@@ -68,10 +68,10 @@ export class Visitor {
   }
 
   /** What a script of the page gets when it makes a call by hand: the answer's data. */
-  async ask<C extends CallSpec>(call: C, ...[params]: object extends Params<C> ? [Params<C>?] : [Params<C>]) {
+  async ask<C extends CallSpec>(call: C, params: Params<C>): Promise<Answer<C>> {
     const { method, path } = call
     const encoded = new URLSearchParams(encodeParams(Object(params))).toString()
-    const answer = await this.page.evaluate(
+    return this.page.evaluate(
       async ({ method, path, encoded }) => {
         const asked =
           method === 'GET' ? fetch(`${path}?${encoded}`) : fetch(path, { method, body: new URLSearchParams(encoded) })
@@ -79,7 +79,6 @@ export class Visitor {
       },
       { method, path, encoded },
     )
-    return answer as Answer<C>
   }
 
   /** As if the tab went into the background, or came back from it. */
