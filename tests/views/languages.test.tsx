@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Locale, locales } from '../../contract/calls/site.ts'
+import { locales } from '../../contract/calls/site.ts'
 import { puzzleOf } from '../../machines/captcha/captcha.paths.ts'
 import { CaptchaError } from '../../machines/captcha/captcha.types.ts'
+import { foreign, words } from './sights/words.ts'
 import { endCaptcha } from './world/codes.ts'
 import { type LoginWorld, openLogin } from './world/login.tsx'
 import { qrPicture } from './world/site.ts'
@@ -103,27 +104,8 @@ const states: Readonly<Record<string, (world: LoginWorld) => Promise<void>>> = {
   },
 }
 
-/** Every word that the dialogs say, names of controls and pictures included. */
-function words(): string[] {
-  const dialogs = [...document.querySelectorAll('[role="dialog"]')]
-  return dialogs.flatMap((dialog) => {
-    const named = [...dialog.querySelectorAll('[aria-label], [alt], [placeholder]')]
-    const names = named.flatMap((element) =>
-      ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    )
-    return [dialog.getAttribute('aria-label') ?? '', dialog.textContent ?? '', ...names].filter(Boolean)
-  })
-}
-
 let world: LoginWorld
 afterEach(() => world.close())
-
-/** What may not be said in each language: the other script's own characters, names of messages, holes. */
-const foreign: Readonly<Record<Locale, RegExp>> = {
-  'zh-CN': /[錄碼驗證請發獲網圖誤設務機號動換張時簡歷瀏覽開關聯臨]|login_|undefined/,
-  'zh-TW': /[录码验证请发获网图误设务机号动换张时简历浏览开关联临]|login_|undefined/,
-  en: /\p{Script=Han}|login_|undefined/u,
-}
 
 describe.each(locales)('in %s', (locale) => {
   it.each(Object.keys(states))('%s is said in that language alone', async (name) => {

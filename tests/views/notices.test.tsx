@@ -20,6 +20,20 @@ describe('a notice', () => {
     expect(noticeText({ kind: 'message', text: '' })).toEqual({ tone: 'info', text: '操作未成功，请稍后重试' })
   })
 
+  it('tells what employers and staff come across [EMP-3] [EMP-6] [SMS-1] [SMS-3]', () => {
+    speak('zh-CN')
+    expect(noticeText({ kind: 'passwordChanged' })).toEqual({ tone: 'ok', text: '密码修改成功，请使用新密码登录' })
+    expect(noticeText({ kind: 'phoneInvalid' })).toEqual({ tone: 'warning', text: '请输入正确的手机号' })
+    expect(noticeText({ kind: 'warning', text: '该手机号尚未注册，请先注册' })).toEqual({
+      tone: 'warning',
+      text: '该手机号尚未注册，请先注册',
+    })
+    expect(noticeText({ kind: 'coded', code: 50012, text: '服务暂不可用，请稍后重试' })).toEqual({
+      tone: 'error',
+      text: '50012 : 服务暂不可用，请稍后重试',
+    })
+  })
+
   it('says what to do about a failed call', () => {
     speak('zh-CN')
     const said = (it: Failure) => noticeText(failure(it))

@@ -16,7 +16,8 @@ export const points = style({ marginTop: '20px', display: 'grid', gap: '12px' })
 export const point = style({ display: 'flex', alignItems: 'center', gap: '12px', font: font(14) })
 export const art = style({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 'auto' })
 
-export const back = style({ alignSelf: 'flex-start', marginBottom: '8px' })
+/** Its icon in line with the title. */
+export const back = style({ alignSelf: 'flex-start', margin: '-4px 0 8px -12px' })
 export const title = style({ font: font(22, 700), paddingInlineEnd: '40px' })
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, marginTop: '24px' })
 export const tabs = style({ display: 'flex', flexDirection: 'column', flex: 1, marginTop: '8px' })
@@ -29,6 +30,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
+  minWidth: 0,
   maxWidth: '432px',
   minHeight: '536px',
   padding: '40px 40px 32px',

@@ -88,6 +88,7 @@ export function IdentitySwitchDialog({ actor }: IdentitySwitchProps) {
         <LogoutDialog
           actor={logout}
           words={{
+            kind: 'brand',
             title: m.login_switch_back_title(),
             description: m.login_switch_back_hint({ identity }),
             confirm: m.login_switch_back_confirm(),

@@ -23,12 +23,14 @@ const looks = {
 } satisfies Record<LogoutView, Look>
 
 interface Words {
+  readonly kind: 'brand' | 'danger'
   readonly title: string
   readonly description: string
   readonly confirm: string
 }
 
 const plainWords = (): Words => ({
+  kind: 'danger',
   title: m.login_logout_title(),
   description: m.login_logout_description(),
   confirm: m.login_logout_confirm(),
@@ -48,7 +50,7 @@ export function LogoutDialog({ actor, words = plainWords() }: LogoutDialogProps)
   return (
     <ConfirmDialog
       open={open}
-      kind="danger"
+      kind={words.kind}
       icon={<LogoutIcon size={24} />}
       title={words.title}
       description={words.description}

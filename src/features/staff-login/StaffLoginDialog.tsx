@@ -77,7 +77,7 @@ export function StaffLoginDialog(props: StaffLoginProps) {
           mark: <SiteSeal site={site} size={48} />,
         }
   return (
-    <Dialog open={view !== 'ended'} onClose={close} closeLabel={m.login_close()} {...head}>
+    <Dialog size="form" open={view !== 'ended'} onClose={close} closeLabel={m.login_close()} {...head}>
       <Pane {...props} />
     </Dialog>
   )

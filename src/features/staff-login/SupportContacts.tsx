@@ -6,6 +6,7 @@ import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { HeadsetIcon } from '../../ui/icons/HeadsetIcon.tsx'
 import { MailIcon } from '../../ui/icons/MailIcon.tsx'
 import { TelephoneIcon } from '../../ui/icons/TelephoneIcon.tsx'
+import { unseen } from '../../ui/reset.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './StaffLogin.css.ts'
 
@@ -61,13 +62,18 @@ function CopyButton({ what, text, onCopy }: CopyButtonProps) {
       () => setOutcome('failed'),
     )
   return (
-    <Button
-      kind="ghost"
-      size="sm"
-      aria-label={outcome === 'idle' ? m.staff_copy_of({ what }) : undefined}
-      onClick={() => void copy()}
-    >
-      <span role="status">{said[outcome]()}</span>
-    </Button>
+    <>
+      <Button
+        kind="ghost"
+        size="sm"
+        aria-label={outcome === 'idle' ? m.staff_copy_of({ what }) : undefined}
+        onClick={() => void copy()}
+      >
+        {said[outcome]()}
+      </Button>
+      <span role="status" className={unseen}>
+        {outcome !== 'idle' && said[outcome]()}
+      </span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { font, media, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
@@ -31,11 +31,14 @@ const content = style({
 const middle = style({
   '@media': { [media.wide]: { top: 0, bottom: 0, marginBlock: 'auto', height: 'fit-content' } },
 })
+/** Where a dialog begins that grows downwards: an error must not move the fields above it. */
+const roof = createVar()
+const growing = style({ '@media': { [media.wide]: { top: roof } } })
 export const size = styleVariants({
   small: [content, middle, { width: '400px' }],
   medium: [content, middle, { width: '440px' }],
-  /** Grows downwards: an error must not move the fields above it. */
-  wide: [content, { width: '720px', '@media': { [media.wide]: { top: 'max(24px, calc(50dvh - 256px))' } } }],
+  form: [content, growing, { width: '440px', vars: { [roof]: 'max(24px, calc(50dvh - 240px))' } }],
+  wide: [content, growing, { width: '720px', vars: { [roof]: 'max(24px, calc(50dvh - 256px))' } }],
 })
 
 export const panel = style({
@@ -45,9 +48,13 @@ export const panel = style({
   boxShadow: `${shadow.high}, 0 0 0 1px ${colour.line}`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  maxHeight: 'calc(100dvh - 48px)',
+  maxHeight: `calc(100dvh - 24px - ${fallbackVar(roof, '24px')})`,
   '@media': {
-    [media.phone]: { borderRadius: '20px 20px 0 0', paddingBottom: 'env(safe-area-inset-bottom)' },
+    [media.phone]: {
+      maxHeight: 'calc(100dvh - 48px)',
+      borderRadius: '20px 20px 0 0',
+      paddingBottom: 'env(safe-area-inset-bottom)',
+    },
   },
 })
 export const panes = style({
@@ -103,7 +110,12 @@ export const head = style({
   padding: '24px 64px 0 24px',
 })
 export const title = style({ font: font(18, 700) })
-export const description = style({ font: font(14), color: colour.textMuted, marginTop: '4px' })
+export const description = style({
+  font: font(14),
+  color: colour.textMuted,
+  marginTop: '4px',
+  textWrap: 'balance',
+})
 export const error = style({ font: font(14), color: colour.dangerText, marginTop: '8px' })
 /** Everything in the middle, below each other. */
 export const pictured = style({

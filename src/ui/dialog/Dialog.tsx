@@ -14,7 +14,8 @@ export interface DialogProps {
   /** Name of the close button. */
   readonly closeLabel: string
   readonly children: ReactNode
-  readonly size?: 'small' | 'medium'
+  /** `form` grows downwards. */
+  readonly size?: 'small' | 'medium' | 'form'
   readonly description?: ReactNode
   /** At the left of title and description: whose it is. */
   readonly mark?: ReactNode

@@ -4,7 +4,14 @@ import { vars } from '../theme.css.ts'
 
 const { colour, radius } = vars
 
-const note = style({ display: 'flex', gap: '8px', padding: '12px', borderRadius: radius.medium, font: font(12) })
+const note = style({
+  display: 'flex',
+  gap: '8px',
+  padding: '12px',
+  borderRadius: radius.medium,
+  font: font(12),
+  textWrap: 'pretty',
+})
 export const kind = styleVariants({
   info: [note, { background: colour.brandSoft, color: colour.text }],
   danger: [note, { background: colour.dangerSoft, color: colour.text }],

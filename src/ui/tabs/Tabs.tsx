@@ -18,6 +18,7 @@ export interface TabsProps<V extends string> {
   readonly children: ReactNode
 }
 
+/** The panel takes no focus itself: what is in it does. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const choose = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next)
@@ -32,7 +33,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
           </Trigger>
         ))}
       </List>
-      <Content key={value} value={value} className={css.panel}>
+      <Content key={value} value={value} className={css.panel} tabIndex={-1}>
         {children}
       </Content>
     </Root>
