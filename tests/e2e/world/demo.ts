@@ -1,7 +1,7 @@
-import { request } from 'node:http'
 import { captchaAnswer, outbox } from '../../../contract/calls/demo.ts'
+import { getJson } from './get-json.ts'
 
-/** The demonstration's helpers as JSON. Node does not resolve `*.localhost`: the site is named by the Host header. */
+/** The demonstration's helpers as JSON. */
 export class Demo {
   readonly #port: () => number
 
@@ -25,14 +25,5 @@ export class Demo {
     return captchaAnswer.parse(await this.#get(`/demo/captcha/${challenge}`)).x
   }
 
-  #get(path: string): Promise<unknown> {
-    const port = this.#port()
-    return new Promise((resolve, reject) => {
-      const asked = request(
-        { host: '127.0.0.1', port, path, headers: { host: `univ.localhost:${port}`, accept: 'application/json' } },
-        async (answer) => resolve(JSON.parse(Buffer.concat(await answer.toArray()).toString())),
-      )
-      asked.on('error', reject).end()
-    })
-  }
+  #get = (path: string): Promise<unknown> => getJson(`http://univ.localhost:${this.#port()}`, path)
 }
