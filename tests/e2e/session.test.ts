@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkStudentLogin, getCommon, logout } from '../../contract/calls/authentication.ts'
 import { codes } from '../../contract/codes.ts'
-import { identityCookies } from '../../contract/storage.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
@@ -51,8 +50,7 @@ describe('log-out', () => {
     await shell.logout()
     await shell.seeLoggedOut()
     await eventually(() => visitor.path).toBe('/')
-    const identifying = [...Object.values(identityCookies).flat(), 'login_type', 'session_id']
-    expect(Object.keys(await visitor.cookies()).filter((name) => identifying.includes(name))).toEqual([])
+    expect(await visitor.identifyingCookies()).toEqual([])
     await visitor.context.addCookies([{ name: 'session_id', value: session_id?.value ?? '', url: visitor.origin }])
     visitor.complaints.expect(FAILED_REQUEST)
     expect(await visitor.ask(getCommon, {})).toBe(null)

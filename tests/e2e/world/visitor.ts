@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import type { Answer, CallSpec, Params } from '../../../contract/call.ts'
 import { encodeParams } from '../../../contract/encoding.ts'
+import { identityCookies } from '../../../contract/storage.ts'
 import { Complaints } from './complaints.ts'
 
 const DESK = { locale: 'zh-CN', viewport: { width: 1280, height: 860 } } as const
+
+const identifying: readonly string[] = [...Object.values(identityCookies).flat(), 'login_type', 'session_id']
 
 /** Milliseconds after which something that should be there counts as missing. */
 const PATIENCE = 15_000
@@ -65,6 +68,13 @@ export class Visitor {
   async cookies(): Promise<Record<string, { value: string; httpOnly: boolean; expires: number }>> {
     const held = await this.context.cookies()
     return Object.fromEntries(held.map(({ name, value, httpOnly, expires }) => [name, { value, httpOnly, expires }]))
+  }
+
+  /** Names of the held cookies that say who somebody is, to the server or to the interface. */
+  async identifyingCookies(): Promise<readonly string[]> {
+    return Object.keys(await this.cookies())
+      .filter((name) => identifying.includes(name))
+      .sort()
   }
 
   /** What a script of the page gets when it makes a call by hand: the answer's data. */
