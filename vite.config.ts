@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'index', test: firstLoad },
-            { name: 'login', test: /src\/app\/StudentLogin\.tsx/ },
+            { name: 'login', test: /src\/app\/dialogs\/StudentLogin\.tsx/ },
           ],
         },
       },
