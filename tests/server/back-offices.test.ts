@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logout } from '../../contract/calls/authentication.ts'
 import { backOfficeVisit } from '../../contract/calls/demo.ts'
-import { openStore, type Store } from './store.ts'
-import { type Browser, createWorld, type World } from './world.ts'
+import { sharedWorld } from './stage.ts'
+import type { Browser } from './world.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-  world = await createWorld(store.db)
-})
-afterAll(async () => {
-  await world.close()
-  await store.close()
-})
+const stage = sharedWorld()
 
 const visit = async (browser: Browser, path: string) => z.parse(backOfficeVisit, await browser.read(path))
 const pageOf = async (browser: Browser, url: string) =>
   (await browser.request({ method: 'GET', url, headers: { accept: 'text/html' } })).body
 
 it('says who came by the session alone, whatever the hints say', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   for (const name of ['user_id', 'com_key_user', 'channel_userid']) browser.jar.set(name, '1')
   browser.jar.set('login_type', 'company')
   for (const [path, back_office] of [
@@ -49,7 +39,7 @@ it('lets each identity into its own back office alone, and out again [EMP-4] [AD
     ['/op/', 'channel', 'organiser', async (browser: Browser) => (await browser.logInChannel('organiser')).data],
   ] as const
   for (const [own, login_type, name, logIn] of logIns) {
-    const browser = world.browser()
+    const browser = stage.world.browser()
     const { user_id } = await logIn(browser)
     for (const [path] of logIns) {
       expect(await visit(browser, path)).toMatchObject({ login_type, name, user_id })
@@ -66,22 +56,22 @@ const linkOf = async (browser: Browser, url: string) => /<p><a href="(.*?)">/.ex
 
 it('leads to the site’s home unless that leads to a back office again', async () => {
   for (const host of ['univ.localhost', 'channel.localhost', 'employer.localhost']) {
-    expect(await linkOf(world.browser(host), '/company/')).toBe('/')
+    expect(await linkOf(stage.world.browser(host), '/company/')).toBe('/')
   }
-  expect(await linkOf(world.browser('redirect.localhost'), '/company/')).toBe('/demo')
-  const employer = world.browser('channel.localhost')
+  expect(await linkOf(stage.world.browser('redirect.localhost'), '/company/')).toBe('/demo')
+  const employer = stage.world.browser('channel.localhost')
   await employer.logInEmployer('13900000004')
   expect(await linkOf(employer, '/company/')).toBe('/demo')
-  const organiser = world.browser('channel.localhost')
+  const organiser = stage.world.browser('channel.localhost')
   await organiser.logInChannel('organiser')
   expect(await linkOf(organiser, '/op/')).toBe('/demo')
-  const officer = world.browser('univ.localhost')
+  const officer = stage.world.browser('univ.localhost')
   await officer.logInSchool('univadmin')
   expect(await linkOf(officer, '/school/')).toBe('/')
 })
 
 it('tells its script which hints to forget at the log-out', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.logInSchool('univadmin')
   expect(await pageOf(browser, '/school/')).toContain(
     'data-cookies="user_id user_name user_school user_type strategy faculty login_type"',
@@ -93,7 +83,7 @@ it.each(['/company/', '/school/', '/op/'])(
   async (url) => {
     const names = await Promise.all(
       ['zh-CN', 'zh-TW', 'en'].map(async (locale) => {
-        const browser = world.browser()
+        const browser = stage.world.browser()
         browser.jar.set('locale', locale)
         const page = await pageOf(browser, url)
         expect(page).toContain(`<html lang="${locale}">`)
@@ -102,15 +92,15 @@ it.each(['/company/', '/school/', '/op/'])(
       }),
     )
     expect(new Set(names).size).toBe(3)
-    const bare = await world.browser().request({ method: 'GET', url: url.slice(0, -1) })
+    const bare = await stage.world.browser().request({ method: 'GET', url: url.slice(0, -1) })
     expect([bare.statusCode, bare.headers.location]).toEqual([302, url])
   },
 )
 
 it('shows on the jump page what it was given, and the way back to the desktop site [SITE-5]', async () => {
-  const page = await pageOf(world.browser(), '/m/?scene=qp-univ%3Cb%3E&page=position_list')
+  const page = await pageOf(stage.world.browser(), '/m/?scene=qp-univ%3Cb%3E&page=position_list')
   for (const sight of ['江临大学', 'qp-univ&lt;b&gt;', 'position_list', '<a href="/?desktop=1#/">继续访问电脑版</a>']) {
     expect(page).toContain(sight)
   }
-  expect((await world.browser().request({ method: 'GET', url: '/m/?scene=a&scene=b' })).statusCode).toBe(200)
+  expect((await stage.world.browser().request({ method: 'GET', url: '/m/?scene=a&scene=b' })).statusCode).toBe(200)
 })

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createCaptcha } from '../../contract/calls/captcha.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World } from './world.ts'
+import { sharedWorld } from './stage.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-  world = await createWorld(store.db)
-})
-afterAll(async () => {
-  await world.close()
-  await store.close()
-})
+const stage = sharedWorld()
 
 it('makes puzzles for the site’s own two uses alone [CAP-1]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const create = async (appid: string) => {
     const { status, code } = await browser.call(createCaptcha, { appid })
     return [status, code]
@@ -28,10 +17,10 @@ it('makes puzzles for the site’s own two uses alone [CAP-1]', async () => {
 })
 
 it('makes a browser sixty puzzles a minute', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const create = async () => (await browser.call(createCaptcha, { appid: 'univ-sms-login' })).code
   for (let made = 0; made < 60; made++) expect(await create()).toBe(0)
   expect(await create()).toBe(20013)
-  world.advance(60_000)
+  stage.world.advance(60_000)
   expect(await create()).toBe(0)
 })

@@ -1,26 +1,19 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallSpec } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
 import { codes } from '../../contract/codes.ts'
 import { envelope } from '../../contract/envelope.ts'
-import { openStore, type Store } from './store.ts'
-import { type Browser, createWorld, type World } from './world.ts'
+import { sharedWorld } from './stage.ts'
+import type { Browser } from './world.ts'
 
-let store: Store
-let world: World
+const stage = sharedWorld()
 let student: Browser
 
 beforeAll(async () => {
-  store = await openStore()
-  world = await createWorld(store.db)
-  student = world.browser()
+  student = stage.world.browser()
   await student.logIn('13800000001')
-})
-afterAll(async () => {
-  await world.close()
-  await store.close()
 })
 
 /** Values that a schema takes, as far as the contract's parameters go. */
@@ -70,7 +63,7 @@ describe.each(Object.entries(calls as Record<string, CallSpec>))('%s [API-1] [AP
   // Logging in and out would end the session that the other calls are made with.
   const changesWho = /^(logout|login|registerEmployer|exchangeTransfer)$|Login$/
   const runs = { numRuns: 60 }
-  const browserFor = () => (changesWho.test(name) ? world.browser() : student)
+  const browserFor = () => (changesWho.test(name) ? stage.world.browser() : student)
 
   it('answers whatever its schema takes as the contract says', async () => {
     const allowed = [...COMMON, codes.badParameters, ...spec.codes]
@@ -100,13 +93,13 @@ it.each([
   ['GET', '/api/user/loginbyqrcode?uuid=%FF%00', 'text/plain', ''],
   ['GET', '/api/user/getcommon?__proto__[x]=1&constructor=2', 'text/plain', ''],
 ] as const)('survives %s %s with a %s body', async (method, url, type, payload) => {
-  const answer = await world.browser().request({ method, url, payload, headers: { 'content-type': type } })
+  const answer = await stage.world.browser().request({ method, url, payload, headers: { 'content-type': type } })
   expect(answer.statusCode).toBeLessThan(500)
   expect(envelope.safeParse(answer.json()).success).toBe(true)
 })
 
 it('says what is malformed with HTTP 400 and code 10001', async () => {
-  const answer = await world.browser().request({ method: 'GET', url: '/api/user/loginbyqrcode' })
+  const answer = await stage.world.browser().request({ method: 'GET', url: '/api/user/loginbyqrcode' })
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
     { code: 10001, msg: '请求内容有误，请刷新页面后重试', data: null },

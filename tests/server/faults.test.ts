@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   checkStudentLogin,
   getCommon,
@@ -7,25 +7,14 @@ import {
   logout,
 } from '../../contract/calls/authentication.ts'
 import { getSiteInfo } from '../../contract/calls/site.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World } from './world.ts'
+import { freshWorlds } from './stage.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-})
-afterAll(() => store.close())
-beforeEach(async () => {
-  world = await createWorld(store.db)
-})
-afterEach(() => world.close())
+const stage = freshWorlds()
 
 it('answers 503 at once while the database is gone, fails sessions closed, and recovers unaided', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const own = await browser.logIn('13800000001')
-  await store.cut()
+  await stage.store.cut()
   const failed = [
     await browser.call(getCommon, {}),
     await browser.call(checkStudentLogin, { user_id: own }),
@@ -34,34 +23,34 @@ it('answers 503 at once while the database is gone, fails sessions closed, and r
   ]
   expect(failed.map(({ status, code, data }) => [status, code, data])).toEqual(Array(4).fill([503, 50300, null]))
   expect(failed[0]?.msg).toBe('服务暂时不可用，请稍后再试')
-  expect((await world.app.inject('/healthz')).statusCode).toBe(503)
+  expect((await stage.world.app.inject('/healthz')).statusCode).toBe(503)
   expect(browser.jar.has('session_id')).toBe(true)
-  await store.mend()
+  await stage.store.mend()
   expect((await browser.call(checkStudentLogin, { user_id: own })).data).toEqual({ user_id: own })
-  expect((await world.app.inject('/healthz')).json()).toEqual({ ok: true })
+  expect((await stage.world.app.inject('/healthz')).json()).toEqual({ ok: true })
 })
 
 it('shows and polls login codes without a database', async () => {
-  const browser = world.browser()
-  await store.cut()
+  const browser = stage.world.browser()
+  await stage.store.cut()
   const { data } = await browser.call(getLoginQrCode, { page: 'p' })
   const polled = await browser.call(loginByQrCode, { uuid: data.UUID })
-  await store.mend()
+  await stage.store.mend()
   expect(polled.data).toEqual({ user_id: '0', status: 'waiting' })
 })
 
 it('answers an unforeseen fault with a plain sentence and code 50000', async () => {
-  const { select } = store.db
-  store.db.select = () => {
+  const { select } = stage.store.db
+  stage.store.db.select = () => {
     throw new Error('secret detail')
   }
-  const answer = await world.browser().call(getSiteInfo, { domain: 'univ.localhost' })
-  store.db.select = select
+  const answer = await stage.world.browser().call(getSiteInfo, { domain: 'univ.localhost' })
+  stage.store.db.select = select
   expect([answer.status, answer.code, answer.msg, answer.data]).toEqual([
     500,
     50000,
     '服务出了点问题，请稍后再试',
     null,
   ])
-  expect(world.logged()).toContain('call failed')
+  expect(stage.world.logged()).toContain('call failed')
 })

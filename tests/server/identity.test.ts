@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   checkAccountFollow,
   checkStudentLogin,
@@ -9,30 +9,19 @@ import {
   logout,
 } from '../../contract/calls/authentication.ts'
 import { sessions, students } from '../../server/db/schema.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World } from './world.ts'
+import { freshWorlds } from './stage.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-})
-afterAll(() => store.close())
-beforeEach(async () => {
-  world = await createWorld(store.db)
-})
-afterEach(() => world.close())
+const stage = freshWorlds()
 
 const DAY = 86_400_000
 
 async function idOf(phone: string): Promise<string> {
-  const [student] = await store.db.select().from(students).where(eq(students.phone, phone))
+  const [student] = await stage.store.db.select().from(students).where(eq(students.phone, phone))
   return String(student?.id)
 }
 
 it('believes no hint: forged identity cookies and parameters get 20011 [SESS-2]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const victim = await idOf('13800000001')
   for (const name of ['user_id', 'com_key_user', 'channel_userid']) browser.jar.set(name, victim)
   browser.jar.set('login_type', 'student')
@@ -46,7 +35,7 @@ it('believes no hint: forged identity cookies and parameters get 20011 [SESS-2]'
 })
 
 it('answers the session owner’s own data, whoever’s id is asked for', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const own = await browser.logIn('13800000002')
   const other = await idOf('13800000001')
   browser.jar.set('user_id', other)
@@ -56,26 +45,26 @@ it('answers the session owner’s own data, whoever’s id is asked for', async 
 })
 
 it('tells who follows the platform’s account', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.logIn('13800000001')
   expect((await browser.call(checkAccountFollow, {})).data).toEqual({ is_follow: '1' })
-  world.advance(60_000)
+  stage.world.advance(60_000)
   await browser.logIn('13800000002')
   expect((await browser.call(checkAccountFollow, {})).data).toEqual({ is_follow: '0' })
 })
 
 it('keeps a session fourteen days from login, active or not [SESS-6]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const own = await browser.logIn('13800000003')
-  world.advance(14 * DAY - 1)
+  stage.world.advance(14 * DAY - 1)
   expect((await browser.call(checkStudentLogin, { user_id: own })).data).toEqual({ user_id: own })
-  world.advance(1)
+  stage.world.advance(1)
   expect((await browser.call(getCommon, {})).code).toBe(20011)
   expect((await browser.call(checkStudentLogin, { user_id: own })).code).toBe(10008)
 })
 
 it('says that a session is void, and takes its cookie away [SESS-1]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   browser.jar.set('session_id', 'never-issued')
   const answer = await browser.call(checkStudentLogin, { user_id: '1' })
   expect([answer.status, answer.code, answer.msg, answer.data]).toEqual([200, 10008, '登录已失效，请重新登录', null])
@@ -84,7 +73,7 @@ it('says that a session is void, and takes its cookie away [SESS-1]', async () =
 })
 
 it('ends the session on the server at logout [OUT-1]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.logIn('13800000004')
   const session = browser.jar.get('session_id') ?? ''
   expect((await browser.call(logout, {})).code).toBe(0)
@@ -96,14 +85,14 @@ it('ends the session on the server at logout [OUT-1]', async () => {
 })
 
 it('keeps the session’s hash alone, and its id out of scripts’ reach', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000005')
   const smsCode = await browser.receivedCode('13800000005')
   const { headers } = await browser.call(login, { phone: '13800000005', smsCode })
   const session = browser.jar.get('session_id') ?? ''
   expect(Buffer.from(session, 'base64url')).toHaveLength(32)
   expect(headers['set-cookie']).toEqual([`session_id=${session}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`])
-  expect(JSON.stringify(await store.db.select().from(sessions))).not.toContain(session)
+  expect(JSON.stringify(await stage.store.db.select().from(sessions))).not.toContain(session)
 })
 
 it('marks the cookies Secure where the visitor came by https', async () => {
@@ -114,7 +103,7 @@ it('marks the cookies Secure where the visitor came by https', async () => {
   const ephemeral = createMemoryEphemeral(Date.now)
   const app = await buildApp(
     { ...readSettings({}), demo: false, secret: 'x'.repeat(32), trustProxy: true },
-    { db: store.db, ephemeral, clock: Date.now, log: createLog('silent'), clientDir: '/nowhere' },
+    { db: stage.store.db, ephemeral, clock: Date.now, log: createLog('silent'), clientDir: '/nowhere' },
   )
   const answer = await app.inject({
     url: '/api/site/getloginqrcode?page=p',

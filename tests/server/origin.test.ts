@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallSpec } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World } from './world.ts'
+import { sharedWorld } from './stage.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-  world = await createWorld(store.db)
-})
-afterAll(async () => {
-  await world.close()
-  await store.close()
-})
+const stage = sharedWorld()
 
 const HOST = 'univ.localhost:8080'
 const unsafe: CallSpec[] = Object.values(calls).filter((spec) => spec.unsafe)
 const routes = [...unsafe.map(({ method, path }) => ({ method, path })), { method: 'POST' as const, path: '/m/scan' }]
 
 async function statusOf(route: (typeof routes)[number], headers: Record<string, string>) {
-  const response = await world.app.inject({
+  const response = await stage.world.app.inject({
     method: route.method,
     url: route.path,
     headers: { host: HOST, ...headers },
@@ -94,7 +83,7 @@ describe.each(routes)('$method $path', (route) => {
 })
 
 it('lets anybody’s browser read what changes nothing', async () => {
-  const response = await world.app.inject({
+  const response = await stage.world.app.inject({
     url: '/api/site/getsiteinfo?domain=univ.localhost',
     headers: { host: HOST, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' },
   })
@@ -103,7 +92,7 @@ it('lets anybody’s browser read what changes nothing', async () => {
 
 it('answers no HEAD, TRACE or other verb on a call', async () => {
   for (const method of ['HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const) {
-    const response = await world.app.inject({ method, url: '/api/user/loginout', headers: { host: HOST } })
+    const response = await stage.world.app.inject({ method, url: '/api/user/loginout', headers: { host: HOST } })
     expect(response.statusCode).toBe(404)
   }
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   createQrCodeParameter,
   getCompanySiteInfo,
@@ -13,24 +13,14 @@ import {
 import { getSchoolHome, getSchoolQrCode } from '../../contract/calls/staff.ts'
 import { employers, resumes, siteHosts, sites, staff, students } from '../../server/db/schema.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World } from './world.ts'
+import { sharedWorld } from './stage.ts'
+import { createWorld } from './world.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-  world = await createWorld(store.db)
-})
-afterAll(async () => {
-  await world.close()
-  await store.close()
-})
+const stage = sharedWorld()
 
 const brief = ({ status, code, data }: { status: number; code: number; data: unknown }) => [status, code, data]
 
-const infoOf = async (domain: string) => (await world.browser().call(getSiteInfo, { domain })).data
+const infoOf = async (domain: string) => (await stage.world.browser().call(getSiteInfo, { domain })).data
 
 it.each([
   ['localhost', { type: 2, is_show_jobfair: 1, brand: { kind: 'recruiting', rejected_to: '/' } }],
@@ -52,7 +42,7 @@ it.each([
 })
 
 it('gives each site its own colour, filing number and captcha ids', async () => {
-  const rows = await store.db.select().from(sites)
+  const rows = await stage.store.db.select().from(sites)
   const distinct = (values: string[]) => new Set(values).size
   expect(rows).toHaveLength(13)
   expect(distinct(rows.map(({ info }) => info.brand.colour))).toBe(13)
@@ -73,41 +63,42 @@ it('takes a domain with port, capitals or a closing dot', async () => {
 })
 
 it.each(['unknown.example', '', '\u0000', "' or 1=1 --", '😀', '[::1]'])('knows no site %j', async (domain) => {
-  const answer = await world.browser().call(getSiteInfo, { domain })
+  const answer = await stage.world.browser().call(getSiteInfo, { domain })
   expect([answer.status, answer.code, answer.data]).toEqual([404, 40400, null])
 })
 
 it('has no calls of a site at an unknown host', async () => {
-  const answer = await world.browser('unknown.example').call(createQrCodeParameter, { type: '4' })
+  const answer = await stage.world.browser('unknown.example').call(createQrCodeParameter, { type: '4' })
   expect([answer.status, answer.code]).toEqual([404, 40400])
 })
 
 it('draws the site’s mini-program code', async () => {
-  const { data } = await world.browser().call(createQrCodeParameter, { type: '4' })
+  const { data } = await stage.world.browser().call(createQrCodeParameter, { type: '4' })
   expect(data.QRcode).toMatch(/^data:image\/svg\+xml;base64,/)
 })
 
 it('draws the school’s code on a school’s site, and a student’s of the scene that is asked for', async () => {
-  const data = async (host: string) => brief(await world.browser(host).call(getSchoolQrCode, {}))
+  const data = async (host: string) => brief(await stage.world.browser(host).call(getSchoolQrCode, {}))
   expect(await data('univ.localhost')).toEqual([200, 0, { QRcode: expect.stringMatching(/^data:image\/svg/) }])
   expect(await data('main.localhost')).toEqual([404, 40400, null])
-  const scene = async (text: string) => (await world.browser().call(getStudentQrCode, { scene: text })).data.QRcode
+  const scene = async (text: string) =>
+    (await stage.world.browser().call(getStudentQrCode, { scene: text })).data.QRcode
   expect(await scene('student=1')).toMatch(/^data:image\/svg/)
   expect(await scene('student=1')).not.toBe(await scene('student=2'))
-  expect((await world.browser().call(getStudentQrCode, { scene: 'x'.repeat(33) })).code).toBe(10001)
+  expect((await stage.world.browser().call(getStudentQrCode, { scene: 'x'.repeat(33) })).code).toBe(10001)
 })
 
 it('draws an address sixty students’ codes a minute', async () => {
   const ask = async (address: string) =>
-    (await world.browser('univ.localhost', address).call(getStudentQrCode, { scene: 'student=1' })).code
+    (await stage.world.browser('univ.localhost', address).call(getStudentQrCode, { scene: 'student=1' })).code
   for (let drawn = 0; drawn < 60; drawn++) expect(await ask('10.0.0.1')).toBe(0)
   expect([await ask('10.0.0.1'), await ask('10.0.0.2')]).toEqual([20013, 0])
-  world.advance(60_000)
+  stage.world.advance(60_000)
   expect(await ask('10.0.0.1')).toBe(0)
 })
 
 it('says single facts of a site, and of no other host', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const facts = async (domain: string) => ({
     support: brief(await browser.call(getCompanySiteInfo, { domain })),
     schoolType: brief(await browser.call(getSchoolType, { domain })),
@@ -134,21 +125,21 @@ it('says single facts of a site, and of no other host', async () => {
 })
 
 it('says how an employers’ login screen looks, from the site’s row [CHAN-1]', async () => {
-  const configOf = async (domain: string) => (await world.browser().call(getDomainConfig, { domain })).data
+  const configOf = async (domain: string) => (await stage.world.browser().call(getDomainConfig, { domain })).data
   expect(await configOf('employer.localhost')).toMatchObject({ use_bg_image: 0, channel_type: '行业联盟' })
   const withPicture = await configOf('employer-bg.localhost')
   expect(withPicture).toMatchObject({ use_bg_image: 1, bg_image: '', title: '与湾区一起，点亮清洁未来' })
   expect(withPicture.subtitle).not.toBe('')
-  expect((await world.browser().call(getDomainConfig, { domain: 'unknown.example' })).status).toBe(404)
+  expect((await stage.world.browser().call(getDomainConfig, { domain: 'unknown.example' })).status).toBe(404)
 })
 
 it('hides the technical-support logo where the site’s row says so [SITE-7]', async () => {
-  const hidden = async (host: string) => (await world.browser(host).call(getHomeResource, {})).data.is_hide_logo
+  const hidden = async (host: string) => (await stage.world.browser(host).call(getHomeResource, {})).data.is_hide_logo
   expect([await hidden('channel.localhost'), await hidden('univ.localhost')]).toEqual([1, 0])
 })
 
 it('counts what the platform has for a school’s back office alone', async () => {
-  const home = async (host: string) => brief(await world.browser(host).call(getSchoolHome, {}))
+  const home = async (host: string) => brief(await stage.world.browser(host).call(getSchoolHome, {}))
   const counts = { students: 500_000, companies: 20_000, universities: 1000 }
   expect(await home('univ.localhost')).toEqual([200, 0, { school: '江临大学', ...counts }])
   expect(await home('channel.localhost')).toEqual([404, 40400, null])
@@ -163,14 +154,14 @@ it('knows where employers, phones and a school’s own people are sent [SITE-5] 
 })
 
 it('lists who can log in on the front desk', async () => {
-  const desk: { employers: object[]; staff: object[] } = await world.browser().read('/demo')
+  const desk: { employers: object[]; staff: object[] } = await stage.world.browser().read('/demo')
   expect(desk.employers).toHaveLength(60)
   expect(desk.staff).toEqual([
     { login_type: 'school', username: 'univadmin' },
     { login_type: 'school', username: 'facultyadmin' },
     { login_type: 'channel', username: 'organiser' },
   ])
-  const page = await world.browser().request({ method: 'GET', url: '/demo', headers: { accept: 'text/html' } })
+  const page = await stage.world.browser().request({ method: 'GET', url: '/demo', headers: { accept: 'text/html' } })
   for (const sight of ['13900000060', 'facultyadmin', 'href="/company/"', 'href="/op/"', 'href="/demo/outbox"']) {
     expect(page.body).toContain(sight)
   }
@@ -178,24 +169,24 @@ it('lists who can log in on the front desk', async () => {
 
 it('seeds students of both regions, employers and staff, and nothing twice', async () => {
   const count = async () => [
-    await store.db.$count(sites),
-    await store.db.$count(siteHosts),
-    await store.db.$count(students),
-    await store.db.$count(resumes),
-    await store.db.$count(employers),
-    await store.db.$count(staff),
+    await stage.store.db.$count(sites),
+    await stage.store.db.$count(siteHosts),
+    await stage.store.db.$count(students),
+    await stage.store.db.$count(resumes),
+    await stage.store.db.$count(employers),
+    await stage.store.db.$count(staff),
   ]
   expect(await count()).toEqual([13, 15, 45, 37, 60, 3])
-  await seedDemo(store.db)
+  await seedDemo(stage.store.db)
   expect(await count()).toEqual([13, 15, 45, 37, 60, 3])
-  const phones = (await store.db.select().from(students)).map(({ phone }) => phone)
+  const phones = (await stage.store.db.select().from(students)).map(({ phone }) => phone)
   expect(phones.sort().at(0)).toBe('13800000001')
   expect(phones).toContain('13800000040')
   expect(phones.filter((phone) => phone.startsWith('8869123456'))).toHaveLength(5)
 })
 
 it('has its helpers in the demonstration alone', async () => {
-  const plain = await createWorld(store.db, { demo: false })
+  const plain = await createWorld(stage.store.db, { demo: false })
   for (const url of [
     '/demo',
     '/demo/outbox',
@@ -217,7 +208,7 @@ it.each(['/demo', '/demo/outbox', '/m/scan?scene=gone', '/m/'])(
   async (url) => {
     const titles = await Promise.all(
       ['zh-CN', 'zh-TW', 'en'].map(async (locale) => {
-        const browser = world.browser()
+        const browser = stage.world.browser()
         browser.jar.set('locale', locale)
         const page = await browser.request({ method: 'GET', url, headers: { accept: 'text/html' } })
         expect(page.headers['content-security-policy']).toContain("script-src 'self'")
@@ -230,12 +221,14 @@ it.each(['/demo', '/demo/outbox', '/m/scan?scene=gone', '/m/'])(
 )
 
 it('escapes what visitors wrote', async () => {
-  const page = await world.browser().request({ method: 'GET', url: '/m/scan?scene="><script>alert(1)</script>' })
+  const page = await stage.world.browser().request({ method: 'GET', url: '/m/scan?scene="><script>alert(1)</script>' })
   expect(page.body).not.toContain('<script>alert')
 })
 
 it('answers an unknown call with an envelope, and any call with the security headers [API-2]', async () => {
-  const { statusCode, headers, body } = await world.browser().request({ method: 'GET', url: '/api/nothing?phone=1' })
+  const { statusCode, headers, body } = await stage.world
+    .browser()
+    .request({ method: 'GET', url: '/api/nothing?phone=1' })
   expect([statusCode, JSON.parse(body)]).toEqual([404, { code: 40400, msg: '没有找到相应内容', data: null }])
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

@@ -1,21 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkStudentLogin, getCommon, login, sendCode } from '../../contract/calls/authentication.ts'
 import { students } from '../../server/db/schema.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World, wrong } from './world.ts'
+import { freshWorlds } from './stage.ts'
+import { wrong } from './world.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-})
-afterAll(() => store.close())
-beforeEach(async () => {
-  world = await createWorld(store.db)
-})
-afterEach(() => world.close())
+const stage = freshWorlds()
 
 const MINUTE = 60_000
 const NONE = '验证码已过期或已使用，请重新获取'
@@ -23,7 +13,7 @@ const TOO_MANY = '验证码错误次数过多，请重新获取'
 const UNPROVED = '安全验证未通过或已过期，请重新验证'
 
 it('logs a student in by the code that arrived, after the captcha [SMS-2] [CAP-1]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   expect(await browser.requestCode('13800000001')).toBe('success')
   const code = await browser.receivedCode('13800000001')
   expect(code).toMatch(/^\d{6}$/)
@@ -45,7 +35,7 @@ it('logs a student in by the code that arrived, after the captcha [SMS-2] [CAP-1
 })
 
 it('says in the visitor’s language how many tries a wrong code leaves, and keeps the right one valid [STU-5]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000002')
   const code = await browser.receivedCode('13800000002')
   const first = await browser.call(login, { phone: '13800000002', smsCode: wrong(code) })
@@ -58,7 +48,7 @@ it('says in the visitor’s language how many tries a wrong code leaves, and kee
 })
 
 it('speaks a Taiwan site’s own language and takes its phones with or without the leading 0 [STU-2] [VAL-12]', async () => {
-  const browser = world.browser('taiwan.localhost')
+  const browser = stage.world.browser('taiwan.localhost')
   expect(await browser.requestCode('8860912345601', 'taiwan-sms-login')).toBe('success')
   const code = await browser.receivedCode('886912345601')
   const refused = await browser.call(login, { phone: '886912345601', smsCode: wrong(code) })
@@ -71,7 +61,7 @@ it('speaks a Taiwan site’s own language and takes its phones with or without t
 it.each(['12800000001', '1380000000', '138000000012', '88612345678', '+8613800000001', ''])(
   'sends nothing to %j [VAL-12]',
   async (phone) => {
-    const browser = world.browser()
+    const browser = stage.world.browser()
     const proof = await browser.proof()
     const answer = await browser.call(sendCode, { phone, type: '1', ...proof })
     expect(answer.data.msg).toBe('请输入正确的手机号')
@@ -80,7 +70,7 @@ it.each(['12800000001', '1380000000', '138000000012', '88612345678', '+861380000
 )
 
 it('takes a code once', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000003')
   const smsCode = await browser.receivedCode('13800000003')
   await browser.call(login, { phone: '13800000003', smsCode })
@@ -89,7 +79,7 @@ it('takes a code once', async () => {
 })
 
 it('lets one of many parallel logins with the same code in', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000004')
   const smsCode = await browser.receivedCode('13800000004')
   const answers = await Promise.all(
@@ -99,16 +89,16 @@ it('lets one of many parallel logins with the same code in', async () => {
 })
 
 it('takes a code for five minutes and not longer', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000005')
   const smsCode = await browser.receivedCode('13800000005')
-  world.advance(5 * MINUTE)
+  stage.world.advance(5 * MINUTE)
   const late = await browser.call(login, { phone: '13800000005', smsCode })
   expect(late.data).toEqual({ user_id: '0', msg: NONE })
 })
 
 it('compares no more than five of fifty parallel guesses', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000006')
   const smsCode = await browser.receivedCode('13800000006')
   const guesses = await Promise.all(
@@ -121,8 +111,8 @@ it('compares no more than five of fifty parallel guesses', async () => {
 })
 
 it('binds a code to the browser that asked, and spends none of its tries on others', async () => {
-  const owner = world.browser()
-  const stranger = world.browser()
+  const owner = stage.world.browser()
+  const stranger = stage.world.browser()
   await owner.requestCode('13800000007')
   await stranger.requestCode('13800000008')
   const smsCode = await owner.receivedCode('13800000007')
@@ -135,18 +125,18 @@ it('binds a code to the browser that asked, and spends none of its tries on othe
 })
 
 it('sends to a phone once a minute, whoever asks [SMS-2]', async () => {
-  expect(await world.browser().requestCode('13800000009')).toBe('success')
-  world.advance(20_500)
-  expect(await world.browser().requestCode('13800000009')).toBe('发送过于频繁，请 40 秒后再试')
-  world.advance(39_500)
-  expect(await world.browser().requestCode('13800000009')).toBe('success')
+  expect(await stage.world.browser().requestCode('13800000009')).toBe('success')
+  stage.world.advance(20_500)
+  expect(await stage.world.browser().requestCode('13800000009')).toBe('发送过于频繁，请 40 秒后再试')
+  stage.world.advance(39_500)
+  expect(await stage.world.browser().requestCode('13800000009')).toBe('success')
 })
 
 it('voids a code by the next one', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000010')
   const former = await browser.receivedCode('13800000010')
-  world.advance(MINUTE)
+  stage.world.advance(MINUTE)
   await browser.requestCode('13800000010')
   const present = await browser.receivedCode('13800000010')
   const answers = [
@@ -157,22 +147,22 @@ it('voids a code by the next one', async () => {
 })
 
 it('sends a phone ten codes a day', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const answers: string[] = []
   for (let send = 0; send < 11; send++) {
     answers.push(await browser.requestCode('13800000011'))
-    world.advance(MINUTE)
+    stage.world.advance(MINUTE)
   }
   expect(answers).toEqual([...Array(10).fill('success'), '该手机号今日已发送 10 次验证码，请明天再试'])
 })
 
 it('registers a new phone, once for two parallel logins', async () => {
   const phone = '13911112222'
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode(phone)
   const code = await browser.receivedCode(phone)
-  const rival = world.browser()
-  world.advance(MINUTE)
+  const rival = stage.world.browser()
+  stage.world.advance(MINUTE)
   await rival.requestCode(phone)
   const fresh = await rival.receivedCode(phone)
   await Promise.all([
@@ -180,17 +170,17 @@ it('registers a new phone, once for two parallel logins', async () => {
     rival.call(login, { phone, smsCode: fresh }),
     rival.call(login, { phone, smsCode: fresh }),
   ])
-  expect(await store.db.select({ name: students.name }).from(students).where(eq(students.phone, phone))).toEqual([
+  expect(await stage.store.db.select({ name: students.name }).from(students).where(eq(students.phone, phone))).toEqual([
     { name: '' },
   ])
 })
 
 it('keeps the code when the database fails in mid-login', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.requestCode('13800000012')
   const smsCode = await browser.receivedCode('13800000012')
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-  vi.spyOn(store.db, 'transaction').mockRejectedValueOnce(gone)
+  vi.spyOn(stage.store.db, 'transaction').mockRejectedValueOnce(gone)
   const failed = await browser.call(login, { phone: '13800000012', smsCode })
   expect([failed.status, failed.code]).toEqual([503, 50300])
   const retried = await browser.call(login, { phone: '13800000012', smsCode })
@@ -198,7 +188,7 @@ it('keeps the code when the database fails in mid-login', async () => {
 })
 
 it('wants a captcha proof that is fresh, unused, of this use, site and browser [CAP-5]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const ask = async (proof: Awaited<ReturnType<typeof browser.proof>>) =>
     (await browser.call(sendCode, { phone: '13800000013', type: '1', ...proof })).data.msg
 
@@ -208,23 +198,23 @@ it('wants a captcha proof that is fresh, unused, of this use, site and browser [
   expect(await ask(await browser.proof('univ-password-login'))).toBe(UNPROVED)
   expect(await ask({ ...(await browser.proof('univ-password-login')), captcha_appid: 'univ-sms-login' })).toBe(UNPROVED)
   expect(await ask({ ...(await browser.proof()), captcha_randstr: 'another' })).toBe(UNPROVED)
-  expect(await ask(await world.browser().proof())).toBe(UNPROVED)
+  expect(await ask(await stage.world.browser().proof())).toBe(UNPROVED)
   const stale = await browser.proof()
-  world.advance(5 * MINUTE)
+  stage.world.advance(5 * MINUTE)
   expect(await ask(stale)).toBe(UNPROVED)
   const good = await browser.proof()
   expect(await ask(good)).toBe('success')
-  world.advance(MINUTE)
+  stage.world.advance(MINUTE)
   expect(await ask(good)).toBe(UNPROVED)
 })
 
 it('gives the browser a fresh session at each login and ends the former one', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.logIn('13800000014')
   const former = browser.jar.get('session_id') ?? ''
   await browser.logIn('13800000015')
   expect(browser.jar.get('session_id')).not.toBe(former)
-  const thief = world.browser()
+  const thief = stage.world.browser()
   thief.jar.set('session_id', former)
   const answer = await thief.call(checkStudentLogin, { user_id: '0' })
   expect(answer.code).toBe(10008)

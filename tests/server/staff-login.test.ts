@@ -1,30 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getCommon } from '../../contract/calls/authentication.ts'
 import { staff } from '../../server/db/schema.ts'
-import { openStore, type Store } from './store.ts'
-import { createWorld, type World } from './world.ts'
+import { freshWorlds } from './stage.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-})
-afterAll(() => store.close())
-beforeEach(async () => {
-  world = await createWorld(store.db)
-})
-afterEach(() => world.close())
+const stage = freshWorlds()
 
 async function idOf(name: string): Promise<string> {
-  const members = await store.db.select().from(staff)
+  const members = await stage.store.db.select().from(staff)
   return String(members.find(({ username }) => username === name)?.id)
 }
 
 const WRONG = '请输入正确的用户名和密码'
 
 it('logs a school’s officer in, and says which part of the back office is theirs [ADM-2]', async () => {
-  const answer = await world.browser().logInSchool('univadmin')
+  const answer = await stage.world.browser().logInSchool('univadmin')
   expect(answer.data).toEqual({
     apiStatus: 1,
     user_id: await idOf('univadmin'),
@@ -33,12 +22,12 @@ it('logs a school’s officer in, and says which part of the back office is thei
     strategy: '1',
     faculty: '',
   })
-  const faculty = await world.browser('faculty.localhost').logInSchool(' facultyadmin ')
+  const faculty = await stage.world.browser('faculty.localhost').logInSchool(' facultyadmin ')
   expect(faculty.data).toMatchObject({ user_type: '1', faculty: '计算机与人工智能学院' })
 })
 
 it('logs a channel’s organiser in [CHL-1]', async () => {
-  const browser = world.browser('channel.localhost')
+  const browser = stage.world.browser('channel.localhost')
   const answer = await browser.logInChannel('organiser')
   const user_id = await idOf('organiser')
   expect(answer.data).toEqual({ apiStatus: 1, user_id, channel_name: '长三角数字经济校园招聘' })
@@ -55,25 +44,25 @@ it.each([
   ['  ', 'Demo@2026', 10003],
   ['univadmin', '', 10003],
 ])('lets no officer in as %j with %j: %d [ADM-3]', async (name, password, code) => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   const answer = await browser.logInSchool(name, password)
   expect([answer.status, answer.code, answer.msg, answer.data]).toEqual([200, code, WRONG, null])
   expect(browser.jar.has('session_id')).toBe(false)
 })
 
 it('lets no organiser in with a wrong password, nor an officer as one [CHL-2]', async () => {
-  expect((await world.browser().logInChannel('organiser', 'Demo@2027')).code).toBe(20024)
-  expect((await world.browser().logInChannel('univadmin')).code).toBe(20024)
-  expect((await world.browser().logInChannel('organiser', '')).code).toBe(10003)
+  expect((await stage.world.browser().logInChannel('organiser', 'Demo@2027')).code).toBe(20024)
+  expect((await stage.world.browser().logInChannel('univadmin')).code).toBe(20024)
+  expect((await stage.world.browser().logInChannel('organiser', '')).code).toBe(10003)
 })
 
 it('speaks the site’s own language', async () => {
-  const answer = await world.browser('taiwan.localhost').logInSchool('nobody')
+  const answer = await stage.world.browser('taiwan.localhost').logInSchool('nobody')
   expect(answer.msg).toBe('請輸入正確的使用者名稱和密碼')
 })
 
 it('opens nothing of a student’s to them [SESS-3]', async () => {
-  const browser = world.browser()
+  const browser = stage.world.browser()
   await browser.logIn('13800000001')
   await browser.logInSchool('univadmin')
   expect((await browser.call(getCommon, {})).code).toBe(20011)

@@ -1,23 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkStudentLogin } from '../../contract/calls/authentication.ts'
 import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { employers } from '../../server/db/schema.ts'
-import { openStore, type Store } from './store.ts'
-import { type Browser, createWorld, type World } from './world.ts'
+import { freshWorlds } from './stage.ts'
+import type { Browser } from './world.ts'
 
-let store: Store
-let world: World
-
-beforeAll(async () => {
-  store = await openStore()
-})
-afterAll(() => store.close())
-beforeEach(async () => {
-  world = await createWorld(store.db)
-})
-afterEach(() => world.close())
+const stage = freshWorlds()
 
 const HERE = 'univ.localhost'
 const THERE = 'faculty.localhost'
@@ -51,9 +41,9 @@ it('takes each kind of identity to another site and logs it in there [FAIR-3]', 
     ],
   ]
   for (const [login_type, logIn, more] of logIns) {
-    const here = world.browser(HERE)
+    const here = stage.world.browser(HERE)
     const user_id = await logIn(here)
-    const there = world.browser(THERE)
+    const there = stage.world.browser(THERE)
     const answer = await exchange(there, await ticketOf(here), user_id, login_type)
     expect(brief(answer)).toEqual([200, 0, { login_type, user_id, ...more }])
     expect(await there.read('/company/')).toMatchObject({ login_type, user_id })
@@ -63,20 +53,20 @@ it('takes each kind of identity to another site and logs it in there [FAIR-3]', 
 })
 
 it('takes a ticket once, and once of many at the same time [FAIR-3]', async () => {
-  const here = world.browser(HERE)
+  const here = stage.world.browser(HERE)
   const own = await here.logIn('13800000002')
   const ticket = await ticketOf(here)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(world.browser(THERE), ticket, own)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(stage.world.browser(THERE), ticket, own)))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 30011, 30011, 30011, 30011])
-  const replay = await exchange(world.browser(THERE), ticket, own)
+  const replay = await exchange(stage.world.browser(THERE), ticket, own)
   expect([...brief(replay), replay.msg]).toEqual([...VOID, '跳转凭证无效或已过期，请重新登录'])
 })
 
 it('takes a ticket for a minute, on the site it is for, as it was signed [FAIR-3]', async () => {
-  const here = world.browser(HERE)
+  const here = stage.world.browser(HERE)
   const own = await here.logIn('13800000003')
   const ticket = await ticketOf(here)
-  expect(brief(await exchange(world.browser('main.localhost'), ticket, own))).toEqual(VOID)
+  expect(brief(await exchange(stage.world.browser('main.localhost'), ticket, own))).toEqual(VOID)
   const [body = '', signature = ''] = ticket.split('.')
   const content = JSON.parse(Buffer.from(body, 'base64url').toString())
   const forged = Buffer.from(JSON.stringify({ ...content, user_id: '1' })).toString('base64url')
@@ -90,22 +80,22 @@ it('takes a ticket for a minute, on the site it is for, as it was signed [FAIR-3
     '.',
     'x',
   ]) {
-    expect(brief(await exchange(world.browser(THERE), tampered, own))).toEqual(VOID)
+    expect(brief(await exchange(stage.world.browser(THERE), tampered, own))).toEqual(VOID)
   }
-  world.advance(60_000 - 1)
-  expect((await exchange(world.browser(THERE), ticket, own)).code).toBe(0)
-  world.advance(60_000)
+  stage.world.advance(60_000 - 1)
+  expect((await exchange(stage.world.browser(THERE), ticket, own)).code).toBe(0)
+  stage.world.advance(60_000)
   await here.logIn('13800000003')
   const late = await ticketOf(here)
-  world.advance(60_000)
-  expect(brief(await exchange(world.browser(THERE), late, own))).toEqual(VOID)
+  stage.world.advance(60_000)
+  expect(brief(await exchange(stage.world.browser(THERE), late, own))).toEqual(VOID)
 })
 
 it('believes no claim that the ticket does not bear out, and keeps the ticket [FAIR-3]', async () => {
-  const here = world.browser(HERE)
+  const here = stage.world.browser(HERE)
   const own = await here.logIn('13800000004')
   const ticket = await ticketOf(here)
-  const there = world.browser(THERE)
+  const there = stage.world.browser(THERE)
   expect(brief(await exchange(there, ticket, String(Number(own) + 1)))).toEqual(MISMATCH)
   expect(brief(await exchange(there, ticket, own, 'company'))).toEqual(MISMATCH)
   expect(there.jar.has('session_id')).toBe(false)
@@ -113,7 +103,7 @@ it('believes no claim that the ticket does not bear out, and keeps the ticket [F
 })
 
 it('believes no claim without a ticket but that of the session that is here [FAIR-3]', async () => {
-  const browser = world.browser(THERE)
+  const browser = stage.world.browser(THERE)
   browser.jar.set('user_id', '1')
   browser.jar.set('login_type', 'student')
   expect(brief(await exchange(browser, '', '1'))).toEqual(VOID)
@@ -126,16 +116,16 @@ it('believes no claim without a ticket but that of the session that is here [FAI
 })
 
 it('knows no user that is gone meanwhile', async () => {
-  const here = world.browser(HERE)
+  const here = stage.world.browser(HERE)
   const { data } = await here.logInEmployerByCode('13955552001')
   const ticket = await ticketOf(here)
-  await store.db.delete(employers).where(eq(employers.phone, '13955552001'))
-  expect(brief(await exchange(world.browser(THERE), ticket, data.user_id, 'company'))).toEqual([404, 40400, null])
+  await stage.store.db.delete(employers).where(eq(employers.phone, '13955552001'))
+  expect(brief(await exchange(stage.world.browser(THERE), ticket, data.user_id, 'company'))).toEqual([404, 40400, null])
   expect((await here.call(createTransfer, { domain: THERE })).code).toBe(20011)
 })
 
 it('writes tickets for those who are logged in, and to our own sites alone', async () => {
-  const browser = world.browser(HERE)
+  const browser = stage.world.browser(HERE)
   expect((await browser.call(createTransfer, { domain: THERE })).code).toBe(20011)
   await browser.logIn('13800000005')
   for (const domain of ['evil.example', '', 'faculty.localhost.evil.example']) {
@@ -145,17 +135,17 @@ it('writes tickets for those who are logged in, and to our own sites alone', asy
 })
 
 it('ends the session that was there, and keeps the ticket when the database fails [SW-2]', async () => {
-  const here = world.browser(HERE)
+  const here = stage.world.browser(HERE)
   const own = await here.logIn('13800000006')
   const ticket = await ticketOf(here)
-  const there = world.browser(THERE)
+  const there = stage.world.browser(THERE)
   await there.logInChannel('organiser')
   const former = there.jar.get('session_id') ?? ''
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-  vi.spyOn(store.db, 'transaction').mockRejectedValueOnce(gone)
+  vi.spyOn(stage.store.db, 'transaction').mockRejectedValueOnce(gone)
   expect((await exchange(there, ticket, own)).code).toBe(50300)
   expect((await exchange(there, ticket, own)).code).toBe(0)
-  const thief = world.browser(THERE)
+  const thief = stage.world.browser(THERE)
   thief.jar.set('session_id', former)
   expect((await thief.call(checkStudentLogin, { user_id: '0' })).code).toBe(10008)
 })
