@@ -93,6 +93,15 @@ describe('the form', () => {
     await expect.element(codeField).toHaveValue('000000')
   })
 
+  it('is submitted by a press although the error of the field that is left moves the button', async () => {
+    await openForm()
+    await userEvent.click(phoneField)
+    await userEvent.keyboard('129')
+    await userEvent.click(submit)
+    await expect.element(codeField).toHaveAccessibleDescription('请输入验证码')
+    await expect.element(phoneField).toHaveFocus()
+  })
+
   it('keeps the width of its button while it works', async () => {
     await openForm()
     await typePhone('13800000001')

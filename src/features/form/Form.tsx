@@ -8,7 +8,8 @@ export interface FormProps {
 
 /** A press on a button would first leave the field; an error that shows then moves the button from under the pointer. */
 function keepFocus(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+  const isInField = document.activeElement instanceof HTMLInputElement
+  if (isInField && event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
 /** Fields below each other, submitted by Enter; what is wrong with them is ours to say, not the browser's. */

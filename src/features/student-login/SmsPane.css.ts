@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: '20px', flex: 1 })
 export const submit = style({ marginTop: '8px' })

@@ -7,6 +7,7 @@ import { OneTimeCode } from '../../ui/code/OneTimeCode.tsx'
 import { Control, TextInput } from '../../ui/field/Control.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
+import { Form } from '../form/Form.tsx'
 import { CodeStatus } from '../sms-code/CodeStatus.tsx'
 import { GetCode } from '../sms-code/GetCode.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
@@ -29,14 +30,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
   useFocusOnRejection(actor, { phone, code })
   return (
     <>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          actor.send({ type: 'FORM.SUBMITTED' })
-        }}
-      >
+      <Form onSubmit={() => actor.send({ type: 'FORM.SUBMITTED' })}>
         <Field label={m.login_phone()} error={phoneError && phoneErrors[phoneError]()}>
           <Control
             prefix={context.settings.taiwan ? <RegionSelect actor={actor} /> : `+${context.region}`}
@@ -73,7 +67,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
           {m.login_submit()}
         </Button>
         {smsCode && <CodeStatus actor={smsCode} onSent={() => code.current?.focus()} />}
-      </form>
+      </Form>
       {smsCode && <Captcha smsCode={smsCode} site={site} />}
     </>
   )
