@@ -4,10 +4,25 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanMessages } from './scripts/lean-messages.ts'
 import { paraglide } from './scripts/paraglide.ts'
 
 /** What every visit needs, with all that it imports, is one file: fewer round trips, and it compresses better. */
-const firstLoad = /src\/(?:app\/main|routes\/index|features\/home\/Landing)\.tsx/
+const firstLoad = [
+  'app/main',
+  'routes/index',
+  'features/useOwnActor',
+  'features/home/Landing',
+  'features/home/ContactPopup',
+  'features/shell/NavGroupMenu',
+  'features/shell/FooterContacts',
+  'ui/icons/(?:Alert|Shield|Spark)Icon',
+]
+
+/** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
+const login = ['app/dialogs/StudentLogin']
+
+const modules = (paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?`)
 
 /** The style sheet and the site's information come first: they are small, and the outlines of the page need no script. */
 const scriptsLast: Plugin = {
@@ -22,6 +37,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     command === 'serve' && paraglideVitePlugin(paraglide),
+    leanMessages,
     vanillaExtractPlugin(),
     react(),
     scriptsLast,
@@ -31,12 +47,13 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', test: firstLoad },
-            { name: 'login', test: /src\/app\/dialogs\/StudentLogin\.tsx/ },
+            { name: 'index', test: modules(firstLoad) },
+            { name: 'login', test: modules(login) },
           ],
         },
       },

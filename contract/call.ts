@@ -31,11 +31,13 @@ type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<
   Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout'>>
 
 /** Declares a GET call. `unsafe: true` marks one that changes something. */
+/* @__NO_SIDE_EFFECTS__ */
 export function get<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
   return { method: 'GET', codes: [], caller: 'anyone', unsafe: false, timeout: CALL_TIMEOUT, ...spec }
 }
 
 /** Declares a POST call; every one is unsafe. */
+/* @__NO_SIDE_EFFECTS__ */
 export function post<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
   return { method: 'POST', codes: [], caller: 'anyone', timeout: CALL_TIMEOUT, ...spec, unsafe: true }
 }

@@ -42,7 +42,3 @@ export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 /** 6 to 16 letters, digits or !@#$% (VAL-7). */
 export const isPassword = (password: string): boolean => /^[A-Za-z0-9!@#$%]{6,16}$/.test(password)
-
-/** `user_id` is '0' where nobody is meant. */
-export const NOBODY = '0'
-export const isSomebody = (userId: string): boolean => userId !== '' && userId !== NOBODY

@@ -1,6 +1,6 @@
 import { assign, raise, setup, stateIn } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
-import { isSomebody } from '../../contract/rules.ts'
+import { isSomebody } from '../../contract/nobody.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { VisibilityEvent } from '../visibility.ts'
 import type { PollAnswer, QrCode, QrLoginContext, QrLoginEvent, QrLoginInput, QrLoginOutput } from './qr-login.types.ts'

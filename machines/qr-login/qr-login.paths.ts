@@ -1,5 +1,5 @@
 import { CallFailure } from '../../contract/failures.ts'
-import { NOBODY } from '../../contract/rules.ts'
+import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
 import { POLL_INTERVAL, POLL_LIMIT, qrLoginMachine } from './qr-login.machine.ts'
 import type { PollAnswer } from './qr-login.types.ts'

@@ -1,7 +1,7 @@
 import { assign, not, raise, setup } from 'xstate'
 import { codes } from '../../contract/codes.ts'
 import { failureOf } from '../../contract/failures.ts'
-import { isSomebody } from '../../contract/rules.ts'
+import { isSomebody } from '../../contract/nobody.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { VisibilityEvent } from '../visibility.ts'

@@ -1,6 +1,6 @@
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
-import { NOBODY } from '../../contract/rules.ts'
+import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
 import { RECHECK_DELAY, sessionMachine } from './session.machine.ts'
 

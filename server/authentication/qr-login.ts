@@ -1,5 +1,5 @@
 import type { ScanStatus } from '../../contract/calls/authentication.ts'
-import { NOBODY } from '../../contract/rules.ts'
+import { NOBODY } from '../../contract/nobody.ts'
 import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
 import type { Sessions } from './sessions.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { backOfficePaths, type backOfficeVisit } from '../../contract/calls/demo.ts'
-import { NOBODY } from '../../contract/rules.ts'
+import { NOBODY } from '../../contract/nobody.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import { Exchange } from '../http/exchange.ts'

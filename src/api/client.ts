@@ -18,6 +18,7 @@ export function onSessionRejected(listener: Listener): () => void {
 }
 
 /** The client's function of a call. It rejects with nothing but a CallFailure. */
+/* @__NO_SIDE_EFFECTS__ */
 export function request<C extends CallSpec>(call: C): (params: Params<C>, signal?: AbortSignal) => Promise<Answer<C>> {
   return async (params, signal) => {
     const timeout = AbortSignal.timeout(call.timeout)

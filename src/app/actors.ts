@@ -9,13 +9,15 @@ import { checkStudentLogin, logout } from '../api/session.ts'
 import { getDomainConfig, getHomeResource, getSiteInfo } from '../api/site.ts'
 import { clearIdentities, hintedIdentity, removeCookie, storeIdentity } from './ports/cookies.ts'
 import { staysOnDesktop } from './ports/desktop.ts'
-import { goTo } from './ports/navigation.ts'
+import { goTo } from './ports/go-to.ts'
 import { createNotices } from './ports/notices.ts'
 import { createPeers } from './ports/peers.ts'
+import { rememberSite } from './ports/site-memory.ts'
 import { clearSessionStorage, removeLocal, removeSession } from './ports/storage.ts'
 import { isPhone, learnBrowser } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
 import { forgetProfile, profile } from './profile.ts'
+import { remember } from './remember.ts'
 
 export const notices = createNotices()
 
@@ -63,8 +65,7 @@ export const site = createActor(
     loadSupportLogo: async (signal) => ((await getHomeResource({}, signal)).is_hide_logo === 1 ? 'hidden' : 'shown'),
     loadDomainConfig: (domain, signal) => getDomainConfig({ domain }, signal),
     reportMalformedExhibitions: () => console.error('site info: the exhibition configuration is malformed'),
-    rememberSite: (info, config) =>
-      void import('./ports/site-memory.ts').then(({ rememberSite }) => rememberSite(info, config)),
+    rememberSite,
     leave: (address) => location.replace(address),
   }),
   {

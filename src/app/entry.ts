@@ -6,7 +6,7 @@ import { adminKindOf } from '../../machines/site/site-facts.ts'
 import { notices, openDialog, session, site } from './actors.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
 import { readCookie } from './ports/cookies.ts'
-import { goTo } from './ports/navigation.ts'
+import { goTo } from './ports/go-to.ts'
 import { learnBrowser, opensAppsInTab } from './ports/tabs.ts'
 import { profile } from './profile.ts'
 

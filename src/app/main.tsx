@@ -12,7 +12,7 @@ import { enter, fetchWhenIdle } from './idle.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
-import { INIT_EVENT } from './ports/navigation.ts'
+import { INIT_EVENT } from './ports/init-event.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import { router } from './router.ts'
 

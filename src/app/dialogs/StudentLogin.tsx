@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { isSomebody } from '../../../contract/rules.ts'
+import { isSomebody } from '../../../contract/nobody.ts'
 import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
 import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'

@@ -1,16 +1,10 @@
 import type { Jump } from '../../../machines/student-login/jump.ts'
 import type { NavigationPort } from '../../../machines/student-login/student-login.ports.ts'
+import { goTo } from './go-to.ts'
+import { INIT_EVENT } from './init-event.ts'
 import { createReservedTab } from './reserved-tab.ts'
 
-/** To a path of this page. */
-export function goTo(path: string): void {
-  location.hash = path
-}
-
 const addressOf = (path: string) => `${location.origin}${location.pathname}#${path}`
-
-/** Jump mode 11: what a page that hosts the login may listen for; its detail is the destination to go on to, or null. */
-export const INIT_EVENT = 'qihang:init'
 
 const refreshed = {
   parent: [],
@@ -32,11 +26,5 @@ export function createNavigation(refresh: (key: readonly string[]) => Promise<vo
       if (jump.kind === 'emitInit') window.dispatchEvent(new CustomEvent(INIT_EVENT, { detail: jump.destination }))
       return 'done'
     },
-  }
-}
-
-declare global {
-  interface WindowEventMap {
-    [INIT_EVENT]: CustomEvent<string | null>
   }
 }

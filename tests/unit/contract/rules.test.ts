@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isSomebody } from '../../../contract/nobody.ts'
 import {
   canonicalPhone,
   isPhone,
-  isSomebody,
   normaliseCode,
   normalisePhone,
   type PhoneRegion,

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Jump } from '../../../machines/student-login/jump.ts'
-import { createNavigation, INIT_EVENT } from '../../../src/app/ports/navigation.ts'
+import { INIT_EVENT } from '../../../src/app/ports/init-event.ts'
+import { createNavigation } from '../../../src/app/ports/navigation.ts'
 
 function tab() {
   return { closed: false, opener: {} as unknown, close: vi.fn(), location: { replace: vi.fn() } }
