@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, LaunchOptions } from 'playwright-core'
 import { chromium as engine } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromium } from '../chromium.ts'
@@ -20,12 +20,13 @@ export interface World {
 /**
  * One chromium for a test file; visitors leave after each test, and none may have heard its browser complain.
  * @param port of the server, where it is not the shared one
+ * @param launch how the browser is started
  */
-export function createWorld(port = () => inject('port')): World {
+export function createWorld(port = () => inject('port'), launch: LaunchOptions = chromium): World {
   let browser: Browser
   let visitors: Visitor[] = []
   beforeAll(async () => {
-    browser = await engine.launch(chromium)
+    browser = await engine.launch(launch)
   })
   afterEach(async () => {
     const left = visitors

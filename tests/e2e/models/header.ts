@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core'
+import { eventually } from '../world.ts'
+
+/** What can be pressed in the header, and the dialogs that come of it. */
+export class Header {
+  readonly banner: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.banner = page.getByRole('banner')
+  }
+
+  /** An entry, by its name; the two of AI简历 are in its box. */
+  async press(name: string): Promise<void> {
+    if (name === 'AI写简历' || name === 'AI诊断') {
+      await this.banner.getByRole('button', { name: 'AI简历', exact: true }).click()
+      await this.banner.getByRole('button', { name: new RegExp(`^${name} `) }).click()
+    } else await this.banner.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** A page of a student's own, in the avatar's box. @param student name on the avatar */
+  async pressOwn(student: string, entry: string): Promise<void> {
+    await this.banner.getByRole('button', { name: student }).click()
+    await this.banner.getByRole('link', { name: entry, exact: true }).click()
+  }
+
+  dialog = (name: string): Locator => this.#page.getByRole('dialog', { name, exact: true })
+
+  /** Waits for a dialog, and closes it. */
+  async seeAndClose(name: string): Promise<void> {
+    await this.dialog(name).waitFor()
+    await this.#page.keyboard.press('Escape')
+    await eventually(() => this.#page.getByRole('dialog').count()).toBe(0)
+  }
+}
