@@ -36,7 +36,7 @@ function Transfer() {
   const logic = Route.useLoaderData()
   const navigate = useNavigate()
   const { user_id, com_key_user, login_type, ticket = '' } = Route.useSearch()
-  const userId = (login_type === 'company' ? com_key_user : user_id) ?? ''
+  const userId = com_key_user ?? user_id ?? ''
   const actor = useOwnActor(
     () => logic,
     () => ({ loginType: loginTypeOf(login_type), userId, ticket }),
