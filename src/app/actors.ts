@@ -17,7 +17,6 @@ import { clearSessionStorage, removeLocal, removeSession } from './ports/storage
 import { isPhone, learnBrowser } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
 import { forgetProfile, profile } from './profile.ts'
-import { remember } from './remember.ts'
 
 export const notices = createNotices()
 

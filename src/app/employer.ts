@@ -10,8 +10,8 @@ import { siteCaptcha, smsCodeBy } from './captcha.ts'
 import { startIdentity } from './logins.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
 import { areCookiesEnabled } from './ports/cookies.ts'
+import { rememberEmployerEntrance } from './ports/site-memory.ts'
 import { opensAppsInTab } from './ports/tabs.ts'
-import { remember } from './remember.ts'
 
 const type = '2' as const
 
@@ -60,7 +60,7 @@ export function employerAuth(site: SiteInfo) {
         (await registerEmployer({ phone, type, sms_code: code, password }, signal)).user_id,
       async storeIdentity(userId) {
         await startIdentity({ login_type: 'company', user_id: userId })
-        remember((memory) => memory.rememberEmployerEntrance(site))
+        rememberEmployerEntrance(site)
       },
     },
     { captcha: siteCaptcha(), smsCode: codes, passwordReset },

@@ -1,14 +1,14 @@
 import type { Identity } from '../../contract/calls/transfer.ts'
 import { session } from './actors.ts'
 import { storeIdentity } from './ports/cookies.ts'
+import { rememberTermsAccepted } from './ports/site-memory.ts'
 import { forgetProfile } from './profile.ts'
-import { remember } from './remember.ts'
 
 /** Keeps who logged in, and no other (SESS-3), and tells the page and the other tabs; rejects where cookies are blocked. */
 export async function startIdentity(identity: Identity): Promise<void> {
   forgetProfile()
   storeIdentity(identity)
-  remember((memory) => memory.rememberTermsAccepted())
+  rememberTermsAccepted()
   const { login_type: loginType } = identity
   session.send({ type: 'SESSION.STARTED', loginType, userId: loginType === 'student' ? identity.user_id : '' })
 }
