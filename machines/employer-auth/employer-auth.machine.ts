@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import { EMPLOYER_APP } from '../back-offices.ts'
 import { rejecting, typed } from '../form.ts'
+import { appBlocked, settlingStates } from '../settling.ts'
 import type { SmsPurpose } from '../sms-code/sms-code.types.ts'
 import { codeLogin, passwordLogin, register } from './employer-auth.forms.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
@@ -68,37 +69,12 @@ export const employerAuthMachine = employerAuthSetup.createMachine({
         },
       },
     },
-    settling: {
-      tags: 'busy',
-      initial: 'storing',
-      states: {
-        storing: {
-          invoke: {
-            id: 'storeIdentity',
-            src: 'storeIdentity',
-            input: ({ context }) => ({ userId: context.userId }),
-            onDone: { target: 'leaving', actions: { type: 'notify', params: { kind: 'loggedIn' } } },
-            onError: { target: '#employerAuth.cookiesBlocked', actions: 'releaseTab' },
-          },
-        },
-        leaving: {
-          invoke: {
-            id: 'openApp',
-            src: 'openApp',
-            input: ({ context }) => ({ address: context.address }),
-            onDone: [
-              { guard: ({ event }) => event.output === 'blocked', target: '#employerAuth.appBlocked' },
-              { target: '#employerAuth.done' },
-            ],
-            onError: '#employerAuth.appBlocked',
-          },
-        },
-      },
-    },
-    appBlocked: {
-      description: 'Logged in; the browser refused the tab, so that a link leads there.',
-      on: { 'LINK.FOLLOWED': 'done' },
-    },
+    settling: settlingStates({
+      id: 'employerAuth',
+      storeInput: ({ context }: { context: EmployerAuthContext }) => ({ userId: context.userId }),
+      openInput: ({ context }: { context: EmployerAuthContext }) => ({ address: context.address }),
+    }),
+    appBlocked,
     done: { type: 'final' },
     closed: { type: 'final' },
   },

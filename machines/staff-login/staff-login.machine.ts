@@ -4,6 +4,7 @@ import type { TabOutcome } from '../app-port.ts'
 import { rejecting, typed } from '../form.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { appBlocked, settlingStates } from '../settling.ts'
 import { emptyValues, errorOf, wrongFields } from './fields.ts'
 import type {
   StaffCredentials,
@@ -114,37 +115,12 @@ export const staffLoginMachine = setup({
         },
       },
     },
-    settling: {
-      tags: 'busy',
-      initial: 'storing',
-      states: {
-        storing: {
-          invoke: {
-            id: 'storeIdentity',
-            src: 'storeIdentity',
-            input: ({ context }) => ({ identity: context.identity! }),
-            onDone: { target: 'leaving', actions: { type: 'notify', params: { kind: 'loggedIn' } } },
-            onError: { target: '#staffLogin.cookiesBlocked', actions: 'releaseTab' },
-          },
-        },
-        leaving: {
-          invoke: {
-            id: 'openApp',
-            src: 'openApp',
-            input: ({ context }) => ({ identity: context.identity! }),
-            onDone: [
-              { guard: ({ event }) => event.output === 'blocked', target: '#staffLogin.appBlocked' },
-              { target: '#staffLogin.done' },
-            ],
-            onError: '#staffLogin.appBlocked',
-          },
-        },
-      },
-    },
-    appBlocked: {
-      description: 'Logged in; the browser refused the tab, so that a link leads there.',
-      on: { 'LINK.FOLLOWED': 'done' },
-    },
+    settling: settlingStates({
+      id: 'staffLogin',
+      storeInput: ({ context }: { context: StaffLoginContext }) => ({ identity: context.identity! }),
+      openInput: ({ context }: { context: StaffLoginContext }) => ({ identity: context.identity! }),
+    }),
+    appBlocked,
     done: { type: 'final' },
     closed: { type: 'final' },
   },
