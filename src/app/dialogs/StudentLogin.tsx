@@ -54,6 +54,9 @@ const studentLogin = () =>
     },
   )
 
+/** They may be long, and secret as a ticket is. */
+const pageWithoutParameters = () => `${location.origin}${location.pathname}${location.hash.replace(/\?.*/s, '')}`
+
 type Login = Extract<DialogRequest, { name: 'studentLogin' }>
 
 const inputOf = ({ jump, sameTab }: Login, { is_taiban, captcha }: SiteInfo): StudentLoginInput => ({
@@ -61,7 +64,7 @@ const inputOf = ({ jump, sameTab }: Login, { is_taiban, captcha }: SiteInfo): St
   sameTab: sameTab || staysInTab(),
   taiwan: is_taiban === 1,
   captchaAppId: captcha.sms_app_id,
-  page: location.href,
+  page: pageWithoutParameters(),
   cookiesEnabled: areCookiesEnabled(),
 })
 
