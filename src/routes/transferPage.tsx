@@ -32,10 +32,15 @@ const loginTypeOf = (text: string | undefined): LoginType | null =>
 
 const stay = () => {}
 
+/** Another ticket in the same tab is another arrival. */
 function Transfer() {
+  const search = Route.useSearch()
+  return <Arrival key={JSON.stringify(search)} {...search} />
+}
+
+function Arrival({ user_id, com_key_user, login_type, ticket = '' }: TransferSearch) {
   const logic = Route.useLoaderData()
   const navigate = useNavigate()
-  const { user_id, com_key_user, login_type, ticket = '' } = Route.useSearch()
   const userId = com_key_user ?? user_id ?? ''
   const actor = useOwnActor(
     () => logic,
