@@ -9,6 +9,14 @@ interface Shown {
   readonly pieceSize: number
 }
 
+/** The puzzle and its slider as they are called in a language. */
+export interface CaptchaNames {
+  readonly puzzle: string
+  readonly slider: string
+}
+
+const simplified: CaptchaNames = { puzzle: '请完成安全验证', slider: '拖动滑块完成拼图' }
+
 /** The slider puzzle, with a hand that knows the answer. */
 export class CaptchaDialog {
   readonly dialog: Locator
@@ -19,11 +27,11 @@ export class CaptchaDialog {
   #latest: Shown | null = null
 
   /** Made before the puzzle is asked for: it listens for the challenge's id. */
-  constructor(page: Page, demo: Demo) {
+  constructor(page: Page, demo: Demo, names = simplified) {
     this.#page = page
     this.#demo = demo
-    this.dialog = page.getByRole('dialog', { name: '请完成安全验证', exact: true })
-    this.slider = this.dialog.getByRole('slider', { name: '拖动滑块完成拼图', exact: true })
+    this.dialog = page.getByRole('dialog', { name: names.puzzle, exact: true })
+    this.slider = this.dialog.getByRole('slider', { name: names.slider, exact: true })
     this.service = page.getByRole('dialog', { name: '安全验证未完成', exact: true })
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === createCaptcha.path) this.#latest = null
