@@ -185,7 +185,7 @@ describe('somebody who is no student', () => {
 })
 
 describe('an address with isLogin=1', () => {
-  it('opens the login, which goes on in the same tab [NAV-8] [NAV-9]', async () => {
+  it('opens the login, which goes on in the same tab [NAV-8] [NAV-9] [SITE-8]', async () => {
     const visitor = await world.visit()
     await visitor.open('/?isLogin=1')
     const login = new LoginDialog(visitor.page)
@@ -197,6 +197,7 @@ describe('an address with isLogin=1', () => {
     await visitor.page.getByRole('heading', { name: '周予安', exact: true }).waitFor()
     expect(visitor.path).toBe('/resume?from=3')
     expect(visitor.context.pages()).toHaveLength(1)
+    expect(await visitor.page.evaluate(() => sessionStorage.getItem('protocolStatus'))).toBe('1')
   })
 
   it.each([
