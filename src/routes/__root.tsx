@@ -38,6 +38,13 @@ function TransferLoginShell({ info }: ShellProps) {
   )
 }
 
+/** A page of its own, whatever the site's frame. */
+const BarePage = () => (
+  <Shell header={null} footer={null}>
+    <Outlet />
+  </Shell>
+)
+
 /** The frames of a site that is known. */
 const shells = {
   framed: Framed,
@@ -56,5 +63,7 @@ function Root() {
   const info = useSelector(site, (snapshot) => snapshot.context.site)
   if (!info) return view === 'failed' ? <Failed /> : <ShellSkeleton />
   const Shell = shells[view]
-  return <Suspense fallback={<ShellSkeleton />}>{frameOf(pathname).bare ? <Outlet /> : <Shell info={info} />}</Suspense>
+  return (
+    <Suspense fallback={<ShellSkeleton />}>{frameOf(pathname).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
+  )
 }
