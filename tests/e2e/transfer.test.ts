@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import { getLoginQrCode } from '../../contract/calls/authentication.ts'
+import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
+import type { LoginType } from '../../contract/storage.ts'
+import { Header } from './models/header.ts'
+import { Shell } from './models/shell.ts'
+import { employer, logInAs, officer, organiser, type Person, student } from './world/identities.ts'
+import { createWorld, eventually } from './world.ts'
+
+const world = createWorld()
+
+const HERE = 'faculty.localhost'
+
+/** A ticket that somebody who is logged in on another site got there, and the address that it makes. */
+async function issue(person: Person, domain = HERE) {
+  const visitor = await world.visit()
+  const userId = await logInAs(visitor, world.demo, person)
+  const { ticket } = await visitor.ask(createTransfer, { domain })
+  return { ticket, userId, path: pathOf(person.loginType, userId, ticket) }
+}
+
+function pathOf(loginType: LoginType, userId: string, ticket?: string): string {
+  const key = loginType === 'company' ? 'com_key_user' : 'user_id'
+  const query = { [key]: userId, login_type: loginType, ...(ticket !== undefined && { ticket }) }
+  return `/transferPage?${new URLSearchParams(query)}`
+}
+
+async function arrive(path: string) {
+  const visitor = await world.visit({ host: 'faculty' })
+  await visitor.open(path)
+  /** A login over the page hides it from assistive technology, which has heard it by then. */
+  const title = (name: string) =>
+    visitor.page.getByRole('heading', { level: 1, name, exact: true, includeHidden: true })
+  return { visitor, title, header: new Header(visitor.page), shell: new Shell(visitor.page) }
+}
+
+it.each([
+  { person: student('13800000001'), name: '林小满', cookies: ['login_type', 'session_id', 'user_id'] },
+  { person: employer('13900000008'), name: '企业', cookies: ['com_key_user', 'login_type', 'session_id'] },
+  {
+    person: officer('facultyadmin'),
+    name: '高校管理员',
+    cookies: ['faculty', 'login_type', 'session_id', 'strategy', 'user_id', 'user_name', 'user_school', 'user_type'],
+  },
+  {
+    person: organiser(),
+    name: '主办方',
+    cookies: ['channel_channel_name', 'channel_userid', 'login_type', 'session_id'],
+  },
+])(
+  'a ticket logs $name in on the site that it was made for, and is gone from the address [FAIR-3]',
+  async ({ person, name, cookies }) => {
+    const { path, ticket } = await issue(person)
+    const { visitor, header } = await arrive(path)
+    await header.banner.getByRole('button', { name }).waitFor()
+    await eventually(() => visitor.path).toBe('/collegePosition')
+    expect(await visitor.identifyingCookies()).toEqual(cookies)
+    await visitor.page.goBack()
+    expect(visitor.page.url()).not.toContain(ticket)
+  },
+)
+
+it('a ticket counts once [FAIR-3]', async () => {
+  const { path } = await issue(student('13800000001'))
+  const first = await arrive(path)
+  await first.shell.seeLoggedIn('林小满')
+  const second = await arrive(path)
+  await second.title('链接已失效，请重新登录').waitFor()
+  await second.header.dialog('学生登录').getByRole('img', { name: '登录二维码', exact: true }).waitFor()
+  const { origin } = second.visitor
+  expect(second.visitor.sent(getLoginQrCode)).toEqual([{ public_source: '1', page: `${origin}/#/transferPage` }])
+  expect(await second.visitor.identifyingCookies()).toEqual([])
+  await first.shell.seeLoggedIn('林小满')
+})
+
+/** What an address may claim that nothing bears out. */
+const claims: { what: string; path(): Promise<string> }[] = [
+  { what: 'a bare query', path: async () => pathOf('student', '1') },
+  {
+    what: 'a tampered ticket',
+    async path() {
+      const { ticket, userId } = await issue(student('13800000001'))
+      const [body = '', signature = ''] = ticket.split('.')
+      const forged = JSON.parse(Buffer.from(body, 'base64url').toString())
+      const other = Buffer.from(JSON.stringify({ ...forged, user_id: '3' })).toString('base64url')
+      return pathOf('student', userId, `${other}.${signature}`)
+    },
+  },
+  { what: 'a ticket of another site', path: async () => (await issue(student('13800000001'), 'main.localhost')).path },
+]
+
+it.each(claims)('$what lands on the login of its type, and logs nobody in [FAIR-3]', async ({ path }) => {
+  const { visitor, title, header } = await arrive(await path())
+  await title('链接已失效，请重新登录').waitFor()
+  await header.dialog('学生登录').waitFor()
+  expect(await visitor.identifyingCookies()).toEqual([])
+  expect(visitor.count(exchangeTransfer)).toBe(1)
+})
+
+it.each([
+  { loginType: 'company', dialog: '企业登录' },
+  { loginType: 'school', dialog: '学校后台登录' },
+  { loginType: 'channel', dialog: '主办方后台登录' },
+] as const)('a bare query of a $loginType lands on its login [FAIR-3]', async ({ loginType, dialog }) => {
+  const { visitor, title, header } = await arrive(pathOf(loginType, '1'))
+  await title('链接已失效，请重新登录').waitFor()
+  await header.seeAndClose(dialog)
+  expect(await visitor.identifyingCookies()).toEqual([])
+  await visitor.page.getByRole('button', { name: '登录/注册', exact: true }).click()
+  await header.seeAndClose(dialog)
+  await visitor.page.getByRole('button', { name: '返回首页', exact: true }).click()
+  await eventually(() => visitor.path).toBe('/collegePosition')
+})
+
+it('somebody else’s id beside a good ticket logs nobody in, and leaves the ticket to its owner [FAIR-3]', async () => {
+  const { ticket, path } = await issue(student('13800000001'))
+  const { visitor, title, header, shell } = await arrive(pathOf('student', '3', ticket))
+  await title('链接与当前身份不一致').waitFor()
+  expect(await visitor.identifyingCookies()).toEqual([])
+  await visitor.page.getByRole('button', { name: '登录/注册', exact: true }).click()
+  await header.seeAndClose('学生登录')
+  await visitor.open(path)
+  await shell.seeLoggedIn('林小满')
+})
+
+it.each(['/transferPage', '/transferPage?login_type=admin&user_id=1', '/transferPage?login_type=student'])(
+  '%s names nobody, and asks nobody [FAIR-3]',
+  async (path) => {
+    const { visitor, title } = await arrive(path)
+    await title('链接不完整').waitFor()
+    expect(visitor.count(exchangeTransfer)).toBe(0)
+    expect(await visitor.identifyingCookies()).toEqual([])
+  },
+)
+
+it('no answer leaves the ticket good for another try [FAIR-3]', async () => {
+  const { path } = await issue(student('13800000001'))
+  const visitor = await world.visit({ host: 'faculty' })
+  visitor.complaints.expect(/^console: Failed to load resource/)
+  await visitor.intercept(exchangeTransfer, (route) => route.abort('internetdisconnected'))
+  await visitor.open(path)
+  await visitor.page.getByRole('heading', { level: 1, name: '没能连上服务器', exact: true }).waitFor()
+  await visitor.mend()
+  await visitor.page.getByRole('button', { name: '重试', exact: true }).click()
+  await new Shell(visitor.page).seeLoggedIn('林小满')
+})
