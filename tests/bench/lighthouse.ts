@@ -5,7 +5,7 @@ import { type Figure, median } from './figure.ts'
 import { startFloor } from './floor.ts'
 import { freePort, startProduct } from './server.ts'
 
-/** One of each kind of site that has a home: university, main platform, channel. */
+/** One of each kind of site that has a home. `desktop=1` keeps the emulated phone from being sent to the jump page (SITE-5). */
 const sites = ['univ', 'main', 'channel']
 const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -58,7 +58,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
   try {
     const floor = await startFloor()
     try {
-      const homes = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost:${product.port}/`]))
+      const homes = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost:${product.port}/?desktop=1#/`]))
       const runs = await runAll({ floor: `http://localhost:${floor.port}/`, ...homes })
       const score = (name: string, category: keyof Scores) => median((runs[name] ?? []).map((one) => one[category]))
       return sites.flatMap((site) =>
