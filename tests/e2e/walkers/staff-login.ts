@@ -1,0 +1,97 @@
+import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
+import { errorOf, type StaffField, staffFields } from '../../../machines/staff-login/fields.ts'
+import { staffLoginPaths } from '../../../machines/staff-login/staff-login.paths.ts'
+import type { StaffOutcome, StaffRefusal } from '../../../machines/staff-login/staff-login.types.ts'
+import type { Step } from '../../model/harness/paths.ts'
+import { arriveStaff, organiser, school, withoutCookies, withoutWindows } from '../world/arrivals.ts'
+import { eventually, FAILED_REQUEST, type World } from '../world.ts'
+import { Gate } from './gate.ts'
+import type { Play } from './play.ts'
+import { NO_WINDOW, outputOf, passesAtOnce, shownIn, stepOf, stopRemembering } from './steps.ts'
+
+type Value = Step['expect']['value']
+
+const sentences: Record<StaffField, string> = { username: '请输入用户名', password: '请输入密码' }
+
+const isForm = (value: Value) =>
+  value === 'submitting' || (typeof value === 'object' && value !== null && 'form' in value)
+
+/** What the form says: the server's refusal, then what is wrong with its fields. */
+function messagesIn({ expect }: Step): readonly string[] {
+  const { refusal } = expect.context as unknown as { refusal: StaffRefusal | null }
+  const wrong = staffFields.filter((field) => shownIn(expect, [field], errorOf).length > 0)
+  return [...(refusal ? ['请输入正确的用户名和密码'] : []), ...wrong.map((field) => sentences[field])]
+}
+
+/** The login of officers by hand, against the real server. */
+export const staffLoginPlay = (world: World): Play<(typeof staffLoginPaths)['machine']> => ({
+  catalogue: staffLoginPaths,
+  omissions: [{ actor: 'openApp', kind: 'error', is: () => true, reason: NO_WINDOW }],
+  unwalked: { 'staffLogin.settling.leaving error openApp[0] → staffLogin.appBlocked': NO_WINDOW },
+  async open(path) {
+    const entry = path.input === 'organiser' ? organiser : school
+    const call = path.input === 'organiser' ? channelLogin : schoolLogin
+    const { visitor, page, context, dialog, shell } = await arriveStaff(world, entry, {
+      async prepare(arriving) {
+        arriving.complaints.expect(FAILED_REQUEST)
+        if (path.input === 'noCookies') await withoutCookies(arriving)
+        if (path.steps.some((step) => outputOf(step) === 'blocked')) await withoutWindows(arriving)
+      },
+    })
+    const gate = await Gate.before(visitor, [call])
+    const isToBeRefused = outputOf<StaffOutcome>(stepOf(path, 'xstate.done.actor.logIn'))?.result === 'refused'
+
+    const seeValue = async (value: Value, step: Step | undefined) => {
+      if (isForm(value)) {
+        await eventually(dialog.messages).toEqual(step ? messagesIn(step) : [])
+        return eventually(() => dialog.button('登录').getAttribute('aria-busy')).toBe(String(value === 'submitting'))
+      }
+      switch (value) {
+        case 'contacts':
+          return dialog.contacts.waitFor()
+        case 'cookiesBlocked':
+          return dialog.see('浏览器禁用了 Cookie，无法登录')
+        case 'appBlocked':
+          return dialog.see('浏览器拦截了新窗口')
+        default:
+          await dialog.seeGone()
+          await eventually(() => context.pages().length).toBe(value === 'done' ? 2 : 1)
+      }
+    }
+
+    return {
+      perform: {
+        async 'FIELD.CHANGED'({ step }) {
+          const { field, value } = step.event as unknown as { field: StaffField; value: string }
+          await dialog[field].fill(field === 'password' && isToBeRefused ? 'Wrong@2026' : value)
+        },
+        async 'FIELD.BLURRED'({ step }) {
+          const { field } = step.event as unknown as { field: StaffField }
+          await dialog[field].focus()
+          await dialog[field].blur()
+        },
+        'FORM.SUBMITTED': dialog.submit,
+        'FORGOT.OPENED': dialog.forgot,
+        'FORGOT.CLOSED': dialog.understand,
+        async 'xstate.done.actor.logIn'({ next }) {
+          if (next?.event.type === 'xstate.error.actor.storeIdentity') await page.evaluate(stopRemembering)
+          await gate.pass(call)
+        },
+        async 'xstate.error.actor.logIn'() {
+          await gate.cut(call)
+          await shell.seeNotice('网络已断开，请检查网络后重试')
+        },
+        'xstate.done.actor.storeIdentity': () => shell.seeNotice('登录成功'),
+        'xstate.error.actor.storeIdentity': async () => {},
+        'xstate.done.actor.openApp': async () => {},
+        'LINK.FOLLOWED': () => dialog.link.click(),
+        'DIALOG.CLOSED': dialog.close,
+      },
+      async see(value, { step, next }) {
+        if (passesAtOnce(next)) return
+        await seeValue(value, step)
+        await eventually(() => gate.inFlight).toEqual(value === 'submitting' ? [call.path] : [])
+      },
+    }
+  },
+})
