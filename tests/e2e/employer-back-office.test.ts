@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { employerLogin } from '../../contract/calls/employer.ts'
+import { codes } from '../../contract/codes.ts'
 import { BackOffice } from './models/back-office.ts'
 import { EmployerDialog } from './models/employer-dialog.ts'
 import { arriveEmployer, PASSWORD, withoutCookies, withoutWindows } from './world/arrivals.ts'
@@ -10,6 +12,44 @@ const SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
 
 describe('the tab of the back office', () => {
+  it('opens empty inside the click, closes when the login fails, and is pointed when it succeeds [EMP-4]', async () => {
+    const { visitor, context, dialog, shell } = await arriveEmployer(world)
+    await dialog.toCode()
+    await dialog.receiveCode('13900000029')
+    let answer = Promise.withResolvers<'refuse' | 'let in'>()
+    await visitor.intercept(employerLogin, async (route) => {
+      if ((await answer.promise) === 'let in') return route.continue()
+      await route.fulfill({ json: { code: codes.refused, msg: '请稍后再试', data: null } })
+    })
+    const [closing] = await Promise.all([context.waitForEvent('page'), dialog.submit()])
+    expect(closing.url()).toBe('about:blank')
+    const closed = closing.waitForEvent('close')
+    answer.resolve('refuse')
+    await closed
+    await shell.seeNotice('请稍后再试')
+    expect(context.pages().length).toBe(1)
+
+    answer = Promise.withResolvers()
+    const office = await BackOffice.during(context, dialog.submit)
+    expect(office.page.url()).toBe('about:blank')
+    answer.resolve('let in')
+    await office.seeAt('/company/#/')
+    await office.seeOwner('139****0029')
+  })
+
+  it('closes with the dialog [EMP-4]', async () => {
+    const { visitor, page, context, dialog } = await arriveEmployer(world)
+    await dialog.toCode()
+    await dialog.receiveCode('13900000030')
+    await visitor.intercept(employerLogin, () => {})
+    const [tab] = await Promise.all([context.waitForEvent('page'), dialog.submit()])
+    const closed = tab.waitForEvent('close')
+    await page.bringToFront()
+    await dialog.close()
+    await closed
+    await dialog.seeGone()
+  })
+
   it('gives way to a link where the browser refuses it [EMP-4]', async () => {
     const { context, dialog } = await arriveEmployer(world, {
       prepare: withoutWindows,

@@ -4,7 +4,7 @@ import { employerLogin, registerEmployer } from '../../contract/calls/employer.t
 import { BackOffice } from './models/back-office.ts'
 import { EmployerDialog } from './models/employer-dialog.ts'
 import { Shell } from './models/shell.ts'
-import { arriveEmployer, seeFocused } from './world/arrivals.ts'
+import { arriveEmployer, descriptionOf, seeFocused } from './world/arrivals.ts'
 import { expectEmployer } from './world/employer-cookies.ts'
 import { createWorld, eventually } from './world.ts'
 
@@ -99,6 +99,8 @@ describe('the forms of employers', () => {
     await page.keyboard.press('Enter')
     await eventually(dialog.errors).toEqual(['请输入手机号码', '请输入密码'])
     await seeFocused(dialog.phone)
+    expect(await descriptionOf(dialog.phone)).toBe('请输入手机号码')
+    expect(await descriptionOf(dialog.password)).toBe('请输入密码')
     await dialog.phone.fill('12900000000')
     await page.keyboard.press('Enter')
     await eventually(dialog.errors).toEqual(['请输入正确的手机号码', '请输入密码'])

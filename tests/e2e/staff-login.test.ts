@@ -6,6 +6,7 @@ import { BackOffice } from './models/back-office.ts'
 import { StaffDialog } from './models/staff-dialog.ts'
 import {
   arriveStaff,
+  descriptionOf,
   faculty,
   organiser,
   PASSWORD,
@@ -220,6 +221,8 @@ describe.each([school, faculty, organiser])('$title', (entry) => {
     await dialog.submit()
     await eventually(dialog.messages).toEqual(['请输入用户名', '请输入密码'])
     await seeFocused(dialog.username)
+    expect(await descriptionOf(dialog.username)).toBe('请输入用户名')
+    expect(await descriptionOf(dialog.password)).toBe('请输入密码')
     expect([schoolLogin, channelLogin].map(visitor.count)).toEqual([0, 0])
   })
 

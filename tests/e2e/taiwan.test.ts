@@ -36,7 +36,7 @@ async function openSms({ page }: Visitor) {
 }
 
 describe('a Taiwan site', () => {
-  it('speaks traditional Chinese in the words of Taiwan, and calls every back office 後台 [SITE-3] [NAV-6] [HOME-2]', async () => {
+  it('speaks traditional Chinese in the words of Taiwan, and calls every back office 後台 [NAV-6] [HOME-2]', async () => {
     const { page, header } = await arrive()
     for (const name of ['登入/註冊', '我要徵才', '我的履歷', '後台']) {
       await header.getByRole('button', { name, exact: true }).waitFor()
@@ -96,7 +96,7 @@ describe('a Taiwan site', () => {
     expect(await office.page.locator('html').getAttribute('lang')).toBe('zh-TW')
   })
 
-  it('keeps a choice of language, over reloads and against its own [SITE-3]', async () => {
+  it('keeps a choice of language, over reloads and against its own', async () => {
     const { visitor, page, header } = await arrive()
     await page.getByRole('combobox', { name: '語言', exact: true }).selectOption({ label: '简体中文' })
     await header.getByRole('button', { name: '登录/注册', exact: true }).waitFor()

@@ -74,3 +74,12 @@ export const submitThrice = (button: Locator): Promise<void> =>
 
 export const seeFocused = (field: Locator) =>
   eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+
+/** What a screen reader says of a field beside its name. */
+export const descriptionOf = (field: Locator): Promise<string> =>
+  field.evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
