@@ -58,7 +58,9 @@ export async function measureLighthouse(): Promise<Figure[]> {
   try {
     const floor = await startFloor()
     try {
-      const homes = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost:${product.port}/?desktop=1#/`]))
+      const homes = Object.fromEntries(
+        sites.map((site) => [site, `http://${site}.localhost:${product.port}/?desktop=1#/`]),
+      )
       const runs = await runAll({ floor: `http://localhost:${floor.port}/`, ...homes })
       const score = (name: string, category: keyof Scores) => median((runs[name] ?? []).map((one) => one[category]))
       return sites.flatMap((site) =>
