@@ -55,10 +55,13 @@ export const overlay = createActor(provideOverlay({ notify: notices.notify, load
 export const openDialog = (dialog: DialogRequest): void => overlay.send({ type: 'DIALOG.OPENED', dialog })
 export const endDialog = (name: DialogName): void => overlay.send({ type: 'DIALOG.ENDED', name })
 
+/** Then it does not matter what the browser is. */
+const isDesktopWanted = staysOnDesktop()
+
 export const site = createActor(
   provideSite({
     async loadSite(domain, signal) {
-      const [info, onPhone] = await Promise.all([getSiteInfo({ domain }, signal), isPhone()])
+      const [info, onPhone] = await Promise.all([getSiteInfo({ domain }, signal), !isDesktopWanted && isPhone()])
       return { site: info, isPhone: onPhone }
     },
     loadSupportLogo: async (signal) => ((await getHomeResource({}, signal)).is_hide_logo === 1 ? 'hidden' : 'shown'),
@@ -68,7 +71,7 @@ export const site = createActor(
     leave: (address) => location.replace(address),
   }),
   {
-    input: { domain: location.hostname, loginType: hintedIdentity().loginType, staysOnDesktop: staysOnDesktop() },
+    input: { domain: location.hostname, loginType: hintedIdentity().loginType, staysOnDesktop: isDesktopWanted },
   },
 )
 
