@@ -147,7 +147,7 @@ describe('on a phone', () => {
     await open()
     const labels = ['首页', 'AI写简历', 'AI诊断', 'AI模拟面试 Beta', '职位推荐', '企业名录', '秋季双选会']
     const navigation = menu.getByRole('navigation', { name: '主导航' })
-    expect(
+    await eventually(async () =>
       (await navigation.locator('a, button').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
     ).toEqual(labels)
     await navigation.getByRole('link', { name: '企业名录', exact: true }).tap()
