@@ -6,15 +6,11 @@ const productBrands: readonly Brand['kind'][] = ['recruiting', 'employment-educa
 /** Hosts of the product's own brands have the branded home (HOME-1). */
 export const isBrandHost = (site: SiteInfo): boolean => productBrands.includes(site.brand.kind)
 
-/** The site's QR scene: the school's or channel's own where it has one. */
-const sceneOf = ({ school, channel, qr_parameter_id }: SiteInfo): string =>
-  school?.qr_parameter_id || channel?.qr_parameter_id || qr_parameter_id
-
 /** Where a phone is sent (SITE-5): the employment-education brand begins with the positions. */
 export function jumpAddress(site: SiteInfo): string {
   const page = site.brand.kind === 'employment-education' ? '&page=position_list' : ''
   const separator = site.jump_page.includes('?') ? '&' : '?'
-  return `${site.jump_page}${separator}scene=${encodeURIComponent(sceneOf(site))}${page}`
+  return `${site.jump_page}${separator}scene=${encodeURIComponent(site.qr_parameter_id)}${page}`
 }
 
 /** Whose back office the site's admin entry leads to (NAV-6). */

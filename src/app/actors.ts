@@ -83,6 +83,12 @@ export function forgetIdentity(): void {
   forgetProfile()
 }
 
+/** What was kept of the site goes with everything else of the session; it holds still. */
+function rememberLoadedSite(): void {
+  const { site: info, config } = site.getSnapshot().context
+  if (info) rememberSite(info, config)
+}
+
 export const session = createActor(
   provideSession({
     visibility,
@@ -91,6 +97,7 @@ export const session = createActor(
     async clearSession() {
       forgetIdentity()
       clearSessionStorage()
+      rememberLoadedSite()
       await logout({})
     },
     storeIdentity: (userId) => storeIdentity({ login_type: 'student', user_id: userId }),

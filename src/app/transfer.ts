@@ -1,15 +1,16 @@
 import type { LoginType } from '../../contract/storage.ts'
 import { provideTransfer } from '../../machines/transfer/transfer.ports.ts'
 import { exchangeTransfer } from '../api/transfer.ts'
-import { openDialog } from './actors.ts'
+import { openDialog, site } from './actors.ts'
 import { startIdentity } from './logins.ts'
+
+const schoolKind = () => (site.getSnapshot().context.site?.school?.school_type === 2 ? 'faculty' : 'school')
 
 /** The login of each kind of identity. */
 function openLogin(loginType: LoginType): void {
   if (loginType === 'student') openDialog({ name: 'studentLogin', jump: { mode: 3 }, sameTab: true })
   else if (loginType === 'company') openDialog({ name: 'employerLogin' })
-  else if (loginType === 'channel') openDialog({ name: 'staffLogin', admin: 'organiser' })
-  else openDialog({ name: 'staffLogin', admin: 'school' })
+  else openDialog({ name: 'staffLogin', admin: loginType === 'channel' ? 'organiser' : schoolKind() })
 }
 
 /** Arrival from another site, with its effects. */

@@ -14,13 +14,13 @@ const phone = { userAgent: IPHONE, viewport: { width: 390, height: 844 }, isMobi
 
 describe('a phone', () => {
   it.each([
-    { host: 'univ', userAgent: IPHONE, query: '?scene=qp-univ-school' },
-    { host: 'univ', userAgent: ANDROID, query: '?scene=qp-univ-school' },
-    { host: 'edu', userAgent: IPHONE, query: '?scene=qp-edu-school&page=position_list' },
+    { host: 'univ', userAgent: IPHONE, query: '?scene=qp-univ' },
+    { host: 'univ', userAgent: ANDROID, query: '?scene=qp-univ' },
+    { host: 'edu', userAgent: IPHONE, query: '?scene=qp-edu&page=position_list' },
     { host: 'main', userAgent: IPHONE, query: '?scene=qp-main' },
-    { host: 'channel', userAgent: IPHONE, query: '?scene=qp-channel-channel' },
-    { host: 'employer', userAgent: IPHONE, query: '?scene=qp-employer-channel' },
-    { host: 'nofair', userAgent: IPHONE, query: '?scene=qp-nofair-school' },
+    { host: 'channel', userAgent: IPHONE, query: '?scene=qp-channel' },
+    { host: 'employer', userAgent: IPHONE, query: '?scene=qp-employer' },
+    { host: 'nofair', userAgent: IPHONE, query: '?scene=qp-nofair' },
   ])('is sent from $host to the mini-program with $query [SITE-5]', async ({ host, userAgent, query }) => {
     const visitor = await world.visit({ ...phone, host, userAgent })
     await visitor.page.goto(`${visitor.origin}/`)

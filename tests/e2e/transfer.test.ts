@@ -99,7 +99,7 @@ it.each(claims)('$what lands on the login of its type, and logs nobody in [FAIR-
 
 it.each([
   { loginType: 'company', dialog: '企业登录' },
-  { loginType: 'school', dialog: '学校后台登录' },
+  { loginType: 'school', dialog: '院系后台登录' },
   { loginType: 'channel', dialog: '主办方后台登录' },
 ] as const)('a bare query of a $loginType lands on its login [FAIR-3]', async ({ loginType, dialog }) => {
   const { visitor, title, header } = await arrive(pathOf(loginType, '1'))
