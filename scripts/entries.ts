@@ -134,9 +134,19 @@ async function tableOf(destination: EntryDestination): Promise<string> {
     identitiesByLines.set(lines, [...(identitiesByLines.get(lines) ?? []), identity])
   }
   const rows = [...identitiesByLines].flatMap(([lines, who]) =>
-    lines.split('\n').map((line) => `| ${who.join(', ')} | ${line} |`.replace(/ {2,}/g, ' ')),
+    lines.split('\n').map((line) => [who.join(', '), ...line.split(' | ').map((cell) => cell.trim())]),
   )
-  return `## ${destination}\n\n| identity | decided by | outcome |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+  return `## ${destination}\n\n${markdownTable([['identity', 'decided by', 'outcome'], ...rows])}\n`
+}
+
+/** With its columns aligned, as the formatter wants them. @param rows the head first */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lineOf = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
+  const rule = widths.map((width) => '-'.repeat(width))
+  return [head, rule, ...rows.slice(1)].map(lineOf).join('\n')
 }
 
 /** What a click on everything protected comes to, as the entry machine itself decides it, in Markdown. */

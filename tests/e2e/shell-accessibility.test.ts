@@ -46,7 +46,7 @@ describe.each(devices)('axe finds nothing on $device, in light and in dark, on',
   it('an address of arrival that counts no more, and its login', async () => {
     const visitor = await arrive('faculty', '/transferPage?login_type=school&user_id=1', options)
     const { page } = visitor
-    await new Header(page).dialog('学校后台登录').waitFor()
+    await new Header(page).dialog('院系后台登录').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -46,7 +46,7 @@ afterEach(() => {
 describe('the footer', () => {
   it('counts, lists, and gives contacts and code in its first variant [CHAN-4] [SHELL-9]', async () => {
     show(withBrand({ footer_variant: 1 }), {
-      miniProgramCode: <img src={qrPicture} alt="微信小程序" />,
+      miniProgramCode: <img src={qrPicture} width={96} height={96} alt="微信小程序" />,
     })
     await expect.element(footer.getByText('合作高校')).toBeVisible()
     const figures = ['合作高校', '服务学生', '线上双选会', '线下双选会'].map(
