@@ -15,7 +15,7 @@ const siteInfoAhead = (hostname: string): string =>
 export async function serveClient(app: FastifyInstance, directory: string): Promise<boolean> {
   if (!existsSync(join(directory, 'index.html'))) return false
   app.addHook('onSend', async (request, reply) => {
-    if (request.url === '/') reply.header('link', siteInfoAhead(request.hostname))
+    if (request.url.split('?', 1)[0] === '/') reply.header('link', siteInfoAhead(request.hostname))
   })
   await app.register(serveDirectory, {
     root: directory,

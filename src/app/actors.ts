@@ -17,6 +17,7 @@ import { clearSessionStorage, removeLocal, removeSession } from './ports/storage
 import { isPhone, learnBrowser } from './ports/tabs.ts'
 import { visibility } from './ports/visibility.ts'
 import { forgetProfile, profile } from './profile.ts'
+import { whenIdle } from './when-idle.ts'
 
 export const notices = createNotices()
 
@@ -64,10 +65,13 @@ export const site = createActor(
       const [info, onPhone] = await Promise.all([getSiteInfo({ domain }, signal), !isDesktopWanted && isPhone()])
       return { site: info, isPhone: onPhone }
     },
-    loadSupportLogo: async (signal) => ((await getHomeResource({}, signal)).is_hide_logo === 1 ? 'hidden' : 'shown'),
+    async loadSupportLogo(signal) {
+      await new Promise<void>(whenIdle)
+      return (await getHomeResource({}, signal)).is_hide_logo === 1 ? 'hidden' : 'shown'
+    },
     loadDomainConfig: (domain, signal) => getDomainConfig({ domain }, signal),
     reportMalformedExhibitions: () => console.error('site info: the exhibition configuration is malformed'),
-    rememberSite,
+    rememberSite: (info, config) => void whenIdle(() => rememberSite(info, config)),
     leave: (address) => location.replace(address),
   }),
   {

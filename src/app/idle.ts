@@ -1,5 +1,6 @@
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import { dialogs } from './actors.ts'
+import { whenIdle } from './when-idle.ts'
 
 export const loadNotices = () => import('./Notices.tsx')
 const loadEntry = () => import('./entry.ts')
@@ -7,9 +8,6 @@ const loadEntry = () => import('./entry.ts')
 /** Goes where somebody clicked; its code comes with the first quiet moment, or with the click. */
 export const enter = (destination: EntryDestination): void =>
   void loadEntry().then((entry) => entry.enter(destination), console.error)
-
-const whenIdle: (fn: () => void) => unknown =
-  typeof requestIdleCallback === 'function' ? (fn) => requestIdleCallback(fn) : (fn) => setTimeout(fn, 200)
 
 /** Milliseconds after the page has loaded in which it has the network to itself. */
 const QUIET = 2000
