@@ -12,20 +12,23 @@ export const forgetProfile = () => queryClient.removeQueries({ queryKey: STUDENT
 /** What was read, below a key, is read again where somebody looks at it. */
 export const refresh = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey })
 
-/** What decides between a student's pages, fresh from the server; rejects with a CallFailure. */
-export async function fetchFacts(userId: string): Promise<{ hasResume: boolean; diagnosisId: string }> {
+/** Student info and resume, fresh from the server; rejects with a CallFailure. */
+async function fetchFresh(userId: string) {
   const [info, resume] = await Promise.all([
     queryClient.fetchQuery({ ...studentInfoQuery, staleTime: 0 }),
     queryClient.fetchQuery({ ...resumeQuery(userId), staleTime: 0 }),
   ])
-  return { hasResume: resume.name !== '', diagnosisId: info.resume_diagnose_id }
+  return { info, hasResume: resume.name !== '' }
 }
 
-/** Student info and resume, fresh from the server; rejects with a CallFailure. */
+/** What decides between a student's pages; rejects with a CallFailure. */
+export async function fetchFacts(userId: string): Promise<{ hasResume: boolean; diagnosisId: string }> {
+  const { info, hasResume } = await fetchFresh(userId)
+  return { hasResume, diagnosisId: info.resume_diagnose_id }
+}
+
+/** What decides where a login leads; rejects with a CallFailure. */
 export async function fetchProfile(userId: string): Promise<{ hasResume: boolean; hasAiResume: boolean }> {
-  const [info, resume] = await Promise.all([
-    queryClient.fetchQuery({ ...studentInfoQuery, staleTime: 0 }),
-    queryClient.fetchQuery({ ...resumeQuery(userId), staleTime: 0 }),
-  ])
-  return { hasResume: resume.name !== '', hasAiResume: info.has_ai_resume === '1' }
+  const { info, hasResume } = await fetchFresh(userId)
+  return { hasResume, hasAiResume: info.has_ai_resume === '1' }
 }

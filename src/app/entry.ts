@@ -1,8 +1,9 @@
-import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { provideEntry } from '../../machines/entry/entry.ports.ts'
 import type { EntryDestination, EntryOutcome } from '../../machines/entry/entry.types.ts'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { adminKindOf } from '../../machines/site/site-facts.ts'
+import { knownIdentity } from '../features/knownIdentity.ts'
 import { notices, openDialog, session, site } from './actors.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
 import { readCookie } from './ports/cookies.ts'
@@ -43,7 +44,7 @@ function follow(outcome: EntryOutcome): void {
 
 const entry = provideEntry({
   notify: notices.notify,
-  recogniseIdentity: async () => identityOf(await waitFor(session, (one) => identityOf(one) !== 'unknown')),
+  recogniseIdentity: () => knownIdentity({ session }),
   readFacts: async () => (await profile()).fetchFacts(session.getSnapshot().context.userId),
   follow,
 })

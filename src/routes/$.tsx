@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { homeView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
+import { knownIdentity } from '../features/knownIdentity.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
 import { Preparing } from '../features/preparing/Preparing.tsx'
-import { knownIdentity, requireStudent } from './-guards.ts'
+import { requireStudent } from './-guards.ts'
 import { fromSearch } from './-search.ts'
 
 /** Pages whose content comes later; unknown paths lead home (SHELL-8). */

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
 import { useActors } from '../features/actors.ts'
+import { knownIdentity } from '../features/knownIdentity.ts'
 import { LoginPage } from '../features/student-login/LoginPage.tsx'
 import type { RouteContext } from './-context.ts'
-import { knownIdentity } from './-guards.ts'
 import { FROM_OWN } from './-search.ts'
 
 export const Route = createFileRoute('/login')({
