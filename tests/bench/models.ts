@@ -1,7 +1,7 @@
+import { generate } from '../../harness/generate.ts'
+import { replay } from '../../harness/replay.ts'
+import { stage } from '../../harness/stage.ts'
 import { flows } from '../../machines/flows.ts'
-import { generate } from '../model/harness/generate.ts'
-import { replay } from '../model/harness/replay.ts'
-import { stage } from '../model/harness/stage.ts'
 import type { Figure } from './figure.ts'
 
 const unseen = { seen: () => {} }

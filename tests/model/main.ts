@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type FlowReport, reportOn } from '../../harness/report.ts'
+import { tableOf } from '../../harness/table.ts'
 import type { Catalogue } from '../../machines/catalogue.ts'
 import { flows } from '../../machines/flows.ts'
-import { type FlowReport, reportOn } from './harness/report.ts'
-import { tableOf } from './harness/table.ts'
 
 const { values } = parseArgs({ options: { flow: { type: 'string' }, survivors: { type: 'boolean' } } })
 const chosen = flows.filter(({ flow }) => values.flow === undefined || flow === values.flow)

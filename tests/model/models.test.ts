@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { generate } from '../../harness/generate.ts'
+import { replay } from '../../harness/replay.ts'
+import { type FlowReport, reportOn } from '../../harness/report.ts'
+import { stage } from '../../harness/stage.ts'
+import { checkWalks } from '../../harness/walks.ts'
 import { flows } from '../../machines/flows.ts'
-import { generate } from './harness/generate.ts'
-import { replay } from './harness/replay.ts'
-import { type FlowReport, reportOn } from './harness/report.ts'
-import { stage } from './harness/stage.ts'
-import { checkWalks } from './harness/walks.ts'
 
 const WALKS = { seed: 20_260_101, walks: 100, length: 60 }
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { employerLogin, registerEmployer } from '../../../contract/calls/employer.ts'
+import type { Path, Step } from '../../../harness/paths.ts'
 import { employerAuthPaths } from '../../../machines/employer-auth/employer-auth.paths.ts'
 import {
   type EmployerField,
@@ -7,7 +8,6 @@ import {
   employerForms,
   errorOf,
 } from '../../../machines/employer-auth/fields.ts'
-import type { Path, Step } from '../../model/harness/paths.ts'
 import type { EmployerDialog } from '../models/employer-dialog.ts'
 import { arriveEmployer, withoutCookies, withoutWindows } from '../world/arrivals.ts'
 import { eventually, FAILED_REQUEST, type World } from '../world.ts'

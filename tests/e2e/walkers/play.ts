@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { type Path, planPaths, type Step, TransitionCount, walk } from '../../../harness/paths.ts'
 import type { Catalogue, Outcomes } from '../../../machines/catalogue.ts'
-import { type Path, planPaths, type Step, TransitionCount, walk } from '../../model/harness/paths.ts'
 
 /** Outcomes that the catalogue knows and no visitor of the built product can bring about, and why. */
 export interface Omission {

@@ -1,7 +1,7 @@
 import { getLoginQrCode, loginByQrCode } from '../../../contract/calls/authentication.ts'
+import type { Step } from '../../../harness/paths.ts'
 import { qrLoginPaths } from '../../../machines/qr-login/qr-login.paths.ts'
 import type { PollAnswer } from '../../../machines/qr-login/qr-login.types.ts'
-import type { Step } from '../../model/harness/paths.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from '../models/scan-page.ts'
 import { Shell } from '../models/shell.ts'

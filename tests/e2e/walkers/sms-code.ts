@@ -1,7 +1,7 @@
 import { sendCode } from '../../../contract/calls/authentication.ts'
+import type { Step } from '../../../harness/paths.ts'
 import { smsCodePaths } from '../../../machines/sms-code/sms-code.paths.ts'
 import type { SendOutcome } from '../../../machines/sms-code/sms-code.types.ts'
-import type { Step } from '../../model/harness/paths.ts'
 import { CaptchaDialog } from '../models/captcha-dialog.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { Shell } from '../models/shell.ts'

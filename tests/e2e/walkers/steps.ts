@@ -1,5 +1,5 @@
 import { failureOf } from '../../../contract/failures.ts'
-import type { Path, Step } from '../../model/harness/paths.ts'
+import type { Path, Step } from '../../../harness/paths.ts'
 
 /** What an actor answered in a step. */
 export const outputOf = <T>(step: Step | undefined): T | undefined =>

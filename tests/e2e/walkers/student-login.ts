@@ -1,7 +1,7 @@
 import { getCommon, login as loginCall } from '../../../contract/calls/authentication.ts'
+import type { Step } from '../../../harness/paths.ts'
 import { studentLoginPaths } from '../../../machines/student-login/student-login.paths.ts'
 import type { LoginOutcome } from '../../../machines/student-login/student-login.types.ts'
-import type { Step } from '../../model/harness/paths.ts'
 import { CaptchaDialog } from '../models/captcha-dialog.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from '../models/scan-page.ts'

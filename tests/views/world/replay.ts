@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { type Path, planPaths, type Step, TransitionCount, walk } from '../../../harness/paths.ts'
 import type { Catalogue } from '../../../machines/catalogue.ts'
-import { type Path, planPaths, type Step, TransitionCount, walk } from '../../model/harness/paths.ts'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import type { Desk } from './desk.ts'
 import type { LoginOptions, LoginWorld } from './login.tsx'

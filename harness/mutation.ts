@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../machines/catalogue.ts'
 import { type Mutant, mutants } from './mutate.ts'
 import type { Path } from './path.ts'
 import { replay } from './replay.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../machines/catalogue.ts'
 import { Coverage } from './coverage.ts'
 import { generate } from './generate.ts'
 import { testMutants, type Verdict } from './mutation.ts'

@@ -1,5 +1,5 @@
 import { type AnyActor, type AnyActorRef, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate'
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../machines/catalogue.ts'
 import { StepClock } from './clock.ts'
 import { encode } from './encode.ts'
 import { expectationOf } from './model.ts'

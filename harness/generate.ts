@@ -1,5 +1,5 @@
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph'
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../machines/catalogue.ts'
 import { fingerprint } from './encode.ts'
 import { Model, type Moment, type Stimulus } from './model.ts'
 import { pairsOf } from './pairs.ts'
