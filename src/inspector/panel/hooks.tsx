@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { attachmentMachine } from '../../../machines/attachment/attachment.machine.ts'
+import type { recorderMachine } from '../../../machines/recorder/recorder.machine.ts'
+import { recorderView } from '../../../machines/recorder/recorder.selectors.ts'
+import type { replayerMachine } from '../../../machines/replayer/replayer.machine.ts'
+import type { Answers, Request } from '../wire.ts'
+import { type Chosen, choose } from './choose.ts'
+import type { Journal, JournalView } from './journal.ts'
+import { usePlace } from './place-store.ts'
+
+export { go, href, usePlace } from './place-store.ts'
+
+/** All that the panes work with; one for a document. */
+export interface Inspector {
+  readonly journal: Journal
+  readonly recorder: ActorRefFrom<typeof recorderMachine>
+  readonly replayer: ActorRefFrom<typeof replayerMachine>
+  readonly attachment: ActorRefFrom<typeof attachmentMachine>
+  /** Asks the inspected page; rejects after 5 seconds, when the page goes, or with what it reports. */
+  request<R extends Request>(request: R): Promise<Answers[R['ask']]>
+}
+
+const InspectorContext = createContext<Inspector | null>(null)
+export const InspectorProvider = InspectorContext.Provider
+
+export function useInspector(): Inspector {
+  const inspector = use(InspectorContext)
+  if (!inspector) throw new Error('used outside of the inspector')
+  return inspector
+}
+
+export function useJournal(): JournalView {
+  const { journal } = useInspector()
+  return useSyncExternalStore(journal.subscribe, journal.view)
+}
+
+export function useChosen(): Chosen & { readonly isLive: boolean } {
+  const { recorder } = useInspector()
+  const { actor, step } = usePlace()
+  const { actors, steps } = useJournal()
+  const isLive = useSelector(recorder, (snapshot) => recorderView(snapshot).mode === 'live')
+  const chosen = useMemo(() => choose({ actor, step }, actors, steps), [actor, step, actors, steps])
+  return { ...chosen, isLive }
+}
