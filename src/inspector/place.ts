@@ -1,4 +1,5 @@
 /** Where the inspector is, as its address says: `#/inspector/<actor>@<step>?state=…&pane=…`. */
+import { type Level, levels } from '../../harness/levels.ts'
 
 export const panes = ['context', 'event', 'send', 'coverage'] as const
 export type Pane = (typeof panes)[number]
@@ -6,8 +7,7 @@ export type Pane = (typeof panes)[number]
 export const drawers = ['log', 'sequence', 'paths'] as const
 export type Drawer = (typeof drawers)[number]
 
-export const levels = ['machine', 'view', 'browser'] as const
-export type Level = (typeof levels)[number]
+export { type Level, levels }
 
 export interface Place {
   /** A flow by name, meaning its newest actor, or `flow~key` for a certain one; null for the gallery. */

@@ -1,11 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type Coverage, flowCoverage, levelReport, type Times } from '../../harness/levels.ts'
 import { type FlowReport, reportOn } from '../../harness/report.ts'
 import { tableOf } from '../../harness/table.ts'
 import type { Catalogue } from '../../machines/catalogue.ts'
 import { flows } from '../../machines/flows.ts'
 
 const { values } = parseArgs({ options: { flow: { type: 'string' }, survivors: { type: 'boolean' } } })
+/** What the inspector and docs/flows.md tell of the tests. */
+const COVERAGE = 'docs/flows/coverage.json'
+
 const chosen = flows.filter(({ flow }) => values.flow === undefined || flow === values.flow)
 
 if (chosen.length > 0) process.exitCode = run(chosen)
@@ -19,11 +23,23 @@ function run(catalogues: readonly Catalogue[]): number {
   console.log(tableOf(reports))
   for (const { flow, failures } of reports) for (const failure of failures) console.log(`✗ ${flow}: ${failure}`)
   if (values.survivors) for (const report of reports) printSurvivors(report)
-  if (values.flow === undefined) {
-    writeFileSync(new URL('coverage.json', import.meta.url), `${JSON.stringify(reports, null, 2)}\n`)
-  }
+  if (values.flow === undefined) writeCoverage(catalogues, reports)
   return reports.some(({ failures }) => failures.length > 0) ? 1 : 0
 }
+
+function writeCoverage(catalogues: readonly Catalogue[], reports: readonly FlowReport[]): void {
+  const kept = readJson<Coverage>(COVERAGE)
+  const rows = catalogues.map(({ flow, machine }, i) => {
+    const counted = (level: 'view' | 'browser') => readJson<Times>(levelReport(level, flow))
+    const levels = { view: counted('view'), browser: counted('browser') }
+    return [flow, flowCoverage(machine, reports[i]!, levels, kept?.flows[flow])]
+  })
+  const coverage: Coverage = { flows: Object.fromEntries(rows) }
+  mkdirSync('docs/flows', { recursive: true })
+  writeFileSync(COVERAGE, `${JSON.stringify(coverage, null, 2)}\n`)
+}
+
+const readJson = <T>(file: string): T | null => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 function printSurvivors({ flow, details }: FlowReport): void {
   for (const mutant of details.mutants) {

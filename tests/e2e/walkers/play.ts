@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { levelReport } from '../../../harness/levels.ts'
 import { type Path, planPaths, type Step, TransitionCount, walk } from '../../../harness/paths.ts'
 import type { Catalogue, Outcomes } from '../../../machines/catalogue.ts'
 
@@ -54,18 +57,28 @@ function walkable(play: Play<AnyStateMachine>): Catalogue {
   return { ...catalogue, actors, inputs: Object.fromEntries(inputs.map((name) => [name, catalogue.inputs[name]])) }
 }
 
+/** For the level's share of docs/flows/coverage.json. */
+function keepCount(flow: string, { times }: TransitionCount): void {
+  const file = levelReport('browser', flow)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(Object.fromEntries(times)))
+}
+
 /** Walks the planned paths of a flow in chromium, and says which transitions were walked. */
 export function walkAll<M extends AnyStateMachine>(given: Play<M>): void {
   const play = given as unknown as Play<AnyStateMachine>
   const { flow, machine } = play.catalogue
   const count = new TransitionCount(machine)
+  const paths = planPaths(walkable(play))
+  let walked = 0
   afterAll(() => {
     console.log(count.line(`${flow}, in chromium`))
     for (const [key, reason] of Object.entries(play.unwalked)) console.log(`  not walked: ${key}: ${reason}`)
+    if (walked === paths.length) keepCount(flow, count)
   })
 
   describe(`${flow}: the product follows the machine`, () => {
-    for (const path of planPaths(walkable(play))) {
+    for (const path of paths) {
       it(`${path.title} [FLOW-3]`, async () => {
         const { perform, see } = await play.open(path)
         const momentOf = (step: Step): Moment => ({ step, next: path.steps[path.steps.indexOf(step) + 1] })
@@ -78,6 +91,7 @@ export function walkAll<M extends AnyStateMachine>(given: Play<M>): void {
             if (step) count.credit(step)
           },
         })
+        walked += 1
       })
     }
 

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { commands } from 'vitest/browser'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { levelReport } from '../../../harness/levels.ts'
 import { type Path, planPaths, type Step, TransitionCount, walk } from '../../../harness/paths.ts'
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { seeAccessible, setWidth } from '../sights/see.ts'
@@ -45,6 +47,8 @@ export function outcomes(...ids: readonly string[]): Record<string, Perform<Worl
 export function replay<M extends AnyStateMachine, W extends World>(catalogue: Catalogue<M>, play: Play<W>): void {
   const { flow, machine } = catalogue as unknown as Catalogue
   const count = new TransitionCount(machine)
+  const paths = planPaths(catalogue as unknown as Catalogue)
+  let walked = 0
   const judged = new Set<string>()
   let scene: Scene<W> | undefined
   beforeAll(() => setWidth('wide'))
@@ -52,10 +56,14 @@ export function replay<M extends AnyStateMachine, W extends World>(catalogue: Ca
     scene?.world.close()
     scene = undefined
   })
-  afterAll(() => console.log(count.line(`${flow}, rendered`), count.missed))
+  afterAll(async () => {
+    console.log(count.line(`${flow}, rendered`), count.missed)
+    if (walked < paths.length) return
+    await commands.writeFile(levelReport('view', flow), JSON.stringify(Object.fromEntries(count.times)))
+  })
 
   describe(`${flow}: the view follows the machine`, () => {
-    for (const path of planPaths(catalogue as unknown as Catalogue)) {
+    for (const path of paths) {
       const ids = ['FLOW-3', ...play.proves(path)].map((id) => `[${id}]`).join(' ')
       it(`${path.title} ${ids}`, async () => {
         const current = await play.open(path, { inspect: count.inspect })
@@ -73,6 +81,7 @@ export function replay<M extends AnyStateMachine, W extends World>(catalogue: Ca
             await seeAccessible()
           },
         })
+        walked += 1
       })
     }
   })
