@@ -7,6 +7,7 @@ import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
+import { recorderPaths } from './recorder/recorder.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
@@ -30,4 +31,5 @@ export const flows = [
   entryPaths,
   transferPaths,
   overlayPaths,
+  recorderPaths,
 ] as readonly Catalogue[]
