@@ -1,3 +1,4 @@
+import { attachmentPaths } from './attachment/attachment.paths.ts'
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
@@ -32,4 +33,5 @@ export const flows = [
   transferPaths,
   overlayPaths,
   recorderPaths,
+  attachmentPaths,
 ] as readonly Catalogue[]
