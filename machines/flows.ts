@@ -1,6 +1,7 @@
 import { attachmentPaths } from './attachment/attachment.paths.ts'
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import type { Catalogue } from './catalogue.ts'
+import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
 import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
@@ -34,4 +35,5 @@ export const flows = [
   overlayPaths,
   recorderPaths,
   attachmentPaths,
+  dockPaths,
 ] as readonly Catalogue[]
