@@ -10,6 +10,7 @@ import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { recorderPaths } from './recorder/recorder.paths.ts'
+import { replayerPaths } from './replayer/replayer.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
@@ -36,4 +37,5 @@ export const flows = [
   recorderPaths,
   attachmentPaths,
   dockPaths,
+  replayerPaths,
 ] as readonly Catalogue[]
