@@ -39,7 +39,9 @@ function writeCoverage(catalogues: readonly Catalogue[], reports: readonly FlowR
   writeFileSync(COVERAGE, `${JSON.stringify(coverage, null, 2)}\n`)
 }
 
-const readJson = <T>(file: string): T | null => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+function readJson<T>(file: string): T | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
 
 function printSurvivors({ flow, details }: FlowReport): void {
   for (const mutant of details.mutants) {

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { flowCoverage, levelCoverage } from '../../../harness/levels.ts'
+import { mutants } from '../../../harness/mutate.ts'
+import { reportOn } from '../../../harness/report.ts'
+import { declaredStates, declaredTransitions, transitionKey } from '../../../harness/xstate.ts'
+import type { Catalogue } from '../../../machines/catalogue.ts'
+import { flows } from '../../../machines/flows.ts'
+import { qrLoginPaths } from '../../../machines/qr-login/qr-login.paths.ts'
+import {
+  type Coverage,
+  missedOf,
+  partsOf,
+  stateOf,
+  survivorsOf,
+  takenOf,
+  transitionOf,
+} from '../../../src/inspector/coverage.ts'
+
+const qrLogin = qrLoginPaths as unknown as Catalogue
+const keysOf = (catalogue: Catalogue) => declaredTransitions(catalogue.machine).map(transitionKey)
+const REFRESHED = 'qrLogin.expired on REFRESHED[0] → qrLogin.fetching'
+
+describe('coverage of a level', () => {
+  it('counts what the machine declares, and nothing else', () => {
+    const { times } = levelCoverage(qrLogin.machine, { [REFRESHED]: 2, 'gone on X[0] → gone': 5 })
+    expect(Object.keys(times)).toEqual(keysOf(qrLogin))
+    expect(Object.values(times).filter((count) => count > 0)).toEqual([2])
+  })
+
+  it('has seen the states that its transitions leave and enter, with all around and initial states within', () => {
+    const { statesMissed } = levelCoverage(qrLogin.machine, {
+      'qrLogin.fetching done fetchQrCode[0] → qrLogin.live': 1,
+    })
+    expect(declaredStates(qrLogin.machine).filter((id) => !statesMissed.includes(id))).toEqual([
+      'qrLogin.fetching',
+      'qrLogin.live',
+      'qrLogin.live.tab',
+      'qrLogin.live.tab.shown',
+      'qrLogin.live.phone',
+      'qrLogin.live.phone.away',
+      'qrLogin.live.polling',
+      'qrLogin.live.polling.requesting',
+    ])
+    expect(levelCoverage(qrLogin.machine, {}).statesMissed).toEqual(declaredStates(qrLogin.machine))
+  })
+
+  it('takes the fresh count, keeps the last one where a level did not run, and says where there is none [FLOW-4]', () => {
+    const report = reportOn(qrLogin)
+    const first = flowCoverage(qrLogin.machine, report, { view: { [REFRESHED]: 3 }, browser: null }, undefined)
+    expect(takenOf(first, 'machine')).toEqual({ taken: 20, total: 20 })
+    expect(takenOf(first, 'view')).toEqual({ taken: 1, total: 20 })
+    expect(takenOf(first, 'browser')).toBe(null)
+    expect(missedOf(first, 'view')).toEqual(keysOf(qrLogin).filter((key) => key !== REFRESHED))
+    const second = flowCoverage(qrLogin.machine, report, { view: null, browser: { [REFRESHED]: 1 } }, first)
+    expect(second.levels.view).toEqual(first.levels.view)
+    expect(takenOf(second, 'browser')).toEqual({ taken: 1, total: 20 })
+    expect(second.mutants).toEqual({
+      total: 70,
+      killed: 68,
+      equivalent: Object.entries(qrLoginPaths.equivalent ?? {}).map(([key, reason]) => ({ key, reason })),
+      survivors: [],
+    })
+  })
+})
+
+describe('keys', () => {
+  it('takes the key of every transition apart', () => {
+    for (const catalogue of flows) {
+      for (const transition of declaredTransitions(catalogue.machine)) {
+        const { source, targets } = partsOf(transitionKey(transition))
+        expect([source, targets]).toEqual([transition.source.id, transition.target?.map(({ id }) => id) ?? []])
+      }
+    }
+  })
+
+  it('finds the place of every mutant in the chart [FLOW-4]', () => {
+    for (const catalogue of flows) {
+      const keys = keysOf(catalogue)
+      const states = new Set([catalogue.machine.root.id, ...declaredStates(catalogue.machine)])
+      for (const { key } of mutants(catalogue.machine)) {
+        expect(states, key).toContain(stateOf(key, keys))
+        expect(transitionOf(key, keys) === null, key).toBe(/ (entry|exit): /.test(key))
+      }
+    }
+  })
+
+  it('marks survivors on the transition that they alter', () => {
+    const flow = flowCoverage(qrLogin.machine, reportOn(qrLogin), { view: null, browser: null }, undefined)
+    const survivors = [
+      'qrLogin.expired on REFRESHED[0]: drop',
+      'qrLogin.live.polling.requesting done poll[1, 2]: swap',
+      'delay POLL_INTERVAL: +1 ms',
+      'qrLogin.fetching entry: drop action 0 assign',
+    ]
+    expect(survivorsOf({ ...flow, mutants: { ...flow.mutants, survivors } })).toEqual({
+      [REFRESHED]: [survivors[0]],
+      'qrLogin.live.polling.requesting done poll[1] → qrLogin.cancelled': [survivors[1]],
+      'qrLogin.live.polling.waiting after POLL_INTERVAL[0] → qrLogin.live.polling.requesting': [survivors[2]],
+    })
+  })
+})
+
+describe('docs/flows/coverage.json', () => {
+  const { flows: kept }: Coverage = JSON.parse(readFileSync('docs/flows/coverage.json', 'utf8'))
+
+  it('has every flow, with the transitions that it declares now [FLOW-4]', () => {
+    expect(Object.keys(kept)).toEqual(flows.map(({ flow }) => flow))
+    for (const catalogue of flows) {
+      expect(Object.keys(kept[catalogue.flow]?.levels.machine?.times ?? {})).toEqual(keysOf(catalogue))
+    }
+  })
+})
