@@ -10,6 +10,7 @@ import { type Chosen, choose } from './choose.ts'
 import type { Journal, JournalView } from './journal.ts'
 import { usePlace } from './place-store.ts'
 
+export { useCoverage } from './coverage-store.ts'
 export { go, href, usePlace } from './place-store.ts'
 
 /** All that the panes work with; one for a document. */

@@ -14,11 +14,15 @@ const EMPTY: JournalView = { tab: null, actors: [], steps: [], dropped: 0 }
 export class Journal {
   #live = EMPTY
   #file: JournalView | null = null
+  #trace: Trace | null = null
   /** Last step that came, kept or not: a page that is asked twice says everything twice. */
   #last = 0
   readonly #listeners = new Set<() => void>()
 
   readonly view = (): JournalView => this.#file ?? this.#live
+
+  /** What the page recorded, whatever is shown. */
+  readonly live = (): JournalView => this.#live
 
   /** @returns a function that ends that */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,6 +58,8 @@ export class Journal {
 
   /** Shows a recording in place of the page; null shows the page again. */
   show(trace: Trace | null): void {
+    if (trace === this.#trace) return
+    this.#trace = trace
     this.#file = trace && {
       tab: { tab: '', title: '', address: trace.address },
       actors: trace.actors,

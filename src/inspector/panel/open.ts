@@ -1,0 +1,107 @@
+import { createActor } from 'xstate'
+import { provideAttachment } from '../../../machines/attachment/attachment.ports.ts'
+import { provideRecorder } from '../../../machines/recorder/recorder.ports.ts'
+import { recorderView } from '../../../machines/recorder/recorder.selectors.ts'
+import { provideReplayer } from '../../../machines/replayer/replayer.ports.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { readTrace } from '../export/trace.ts'
+import type { Trace } from '../wire.ts'
+import { nameOf } from './choose.ts'
+import { Connection, type Recorded } from './connection.ts'
+import type { Inspector } from './hooks.tsx'
+import { Journal } from './journal.ts'
+import { say } from './notice.ts'
+import { currentPlace, go, onPlace } from './place-store.ts'
+import { replayerPorts } from './replayer-ports.ts'
+
+export interface OpenInspector extends Inspector {
+  readonly connection: Connection
+  close(): void
+}
+
+/** Starts what the panel works with: its end of the channel, its log and its machines. */
+export function openInspector(): OpenInspector {
+  const journal = new Journal()
+  let trace: Trace | null = null
+  let hasPlace = currentPlace().actor !== null
+
+  const recorder = createActor(
+    provideRecorder({
+      async readTrace(file) {
+        trace = readTrace(await file.text())
+        const [first, last] = [trace.steps[0], trace.steps.at(-1)]
+        if (!first || !last) throw new Error('a trace without steps')
+        return { first: first.step, last: last.step }
+      },
+      notify: () => say(m.inspector_trace_unreadable()),
+    }),
+  )
+
+  /** The panel opens at the machine that was started last. */
+  function choosePlace(): void {
+    const newest = journal.view().actors.findLast(({ flow, status }) => flow !== null && status === 'active')
+    if (hasPlace || !newest) return
+    hasPlace = true
+    go({ actor: nameOf(newest) })
+  }
+
+  function receive({ actors, steps }: Recorded): void {
+    const keeps = !recorderView(recorder.getSnapshot()).isPaused
+    journal.add(steps, keeps)
+    if (actors) journal.setActors(actors)
+    const kept = journal.live().steps
+    const [first, last] = [kept[0], kept.at(-1)]
+    if (first && last) recorder.send({ type: 'STEPS.RECORDED', first: first.step, last: last.step })
+    choosePlace()
+    lookWhereAddressSays()
+  }
+
+  const connection = new Connection(receive)
+  const attachment = createActor(
+    provideAttachment({
+      watchTabs: (listener) => connection.watchTabs(listener),
+      attach(tab) {
+        journal.attach(connection.attach(tab))
+        recorder.send({ type: 'LOG.CLEARED' })
+      },
+    }),
+    { input: { wanted: currentPlace().tab } },
+  )
+  const request: Inspector['request'] = (asked) => connection.request(asked)
+  const replayer = createActor(provideReplayer(replayerPorts(request)))
+
+  function lookWhereAddressSays(): void {
+    const { step } = currentPlace()
+    const { mode, step: shown } = recorderView(recorder.getSnapshot())
+    if (step === shown || journal.view().steps.length === 0) return
+    if (step !== null) recorder.send({ type: 'STEP.CHOSEN', step })
+    else if (mode === 'looking') recorder.send({ type: 'LIVE.RESUMED' })
+  }
+
+  function sayWhereRecorderLooks(): void {
+    const { mode, step } = recorderView(recorder.getSnapshot())
+    journal.show(mode === 'loaded' ? trace : null)
+    const wanted = currentPlace().step
+    const last = journal.view().steps.at(-1)?.step ?? 0
+    const isAwaited = wanted !== null && wanted > last
+    if (wanted !== step && !isAwaited) go({ step })
+  }
+
+  recorder.subscribe(sayWhereRecorderLooks)
+  const forgetPlace = onPlace(lookWhereAddressSays)
+  for (const actor of [recorder, replayer, attachment]) actor.start()
+
+  return {
+    journal,
+    recorder,
+    replayer,
+    attachment,
+    connection,
+    request,
+    close() {
+      forgetPlace()
+      for (const actor of [recorder, replayer, attachment]) actor.stop()
+      connection.close()
+    },
+  }
+}
