@@ -14,6 +14,7 @@ export default defineConfig({
       '@tanstack/react-router',
       '@xstate/react',
       'axe-core',
+      'mermaid',
       'radix-ui/alert-dialog',
       'radix-ui/dialog',
       'radix-ui/tabs',
