@@ -33,6 +33,17 @@ const scriptsLast: Plugin = {
   },
 }
 
+/** While developing, the inspector comes before the product, as the server has it in what is built. */
+const inspected: Plugin = {
+  name: 'inspected',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace(
+      'src="/src/app/main.tsx"',
+      'src="/src/inspector/boot.ts" data-product="/src/app/main.tsx" data-dock="/src/inspector/dock.html"',
+    ),
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
@@ -41,6 +52,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     scriptsLast,
+    inspected,
   ],
   resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('src/ui/dialog/no-overlay.ts', import.meta.url)) } },
   build: {

@@ -25,7 +25,7 @@ const isEnd = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
 export class LiveActor {
   readonly clock = new StepClock()
   readonly #stage: Stage
-  readonly #actor: AnyActor
+  readonly actor: AnyActor
   #microsteps: Microstep[] = []
 
   /**
@@ -43,19 +43,19 @@ export class LiveActor {
       const microstep = microstepOf(event)
       if (microstep && (event.actorRef as AnyActorRef).id === id) this.#microsteps.push(microstep)
     }
-    this.#actor = create({ inspect, clock: this.clock })
-    this.#actor.on('*', (event: unknown) => stage.record({ kind: 'emit', event: encode(event) }))
+    this.actor = create({ inspect, clock: this.clock })
+    this.actor.on('*', (event: unknown) => stage.record({ kind: 'emit', event: encode(event) }))
   }
 
   start(): Observation {
-    this.#actor.start()
+    this.actor.start()
     return this.observe()
   }
 
   /** @throws ReplayFailure where the step cannot be made at all */
   perform({ by, event, actor, wait }: Step): Observation {
     this.#microsteps = []
-    if (by === 'visitor') this.#actor.send(event)
+    if (by === 'visitor') this.actor.send(event)
     else if (event.type === REST) this.#rest(wait ?? 0)
     else if (by === 'clock') this.#waitFor(event.type, wait ?? 0)
     else this.#act(actor ?? '', event)
@@ -87,10 +87,10 @@ export class LiveActor {
     if (child?.getSnapshot().status !== 'active') throw new ReplayFailure(`the actor ${id} is not running`)
     const order = orderOf(event)
     if (order) child.send(order)
-    else this.#actor.send(event)
+    else this.actor.send(event)
   }
 
-  #snapshot = () => this.#actor.getSnapshot() as AnyMachineSnapshot
+  #snapshot = () => this.actor.getSnapshot() as AnyMachineSnapshot
 }
 
 /** The actor of a flow on its stage, below a parent that listens. */

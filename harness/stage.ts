@@ -1,4 +1,11 @@
-import { type ActorLogic, type AnyStateMachine, createMachine, type EventObject, type Snapshot } from 'xstate'
+import {
+  type ActorLogic,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  createMachine,
+  type EventObject,
+  type Snapshot,
+} from 'xstate'
 import { encode } from './encode.ts'
 import type { Call } from './path.ts'
 import { isEffect, STOP, stateNodes } from './xstate.ts'
@@ -19,10 +26,16 @@ export interface Stage {
   record(call: Call): void
 }
 
-type SteeredLogic = ActorLogic<Snapshot<unknown>, EventObject>
+export type SteeredLogic = ActorLogic<Snapshot<unknown>, EventObject>
 
-/** @throws where the machine hides an effect or an actor from its setup() */
-export function stage(machine: AnyStateMachine): Stage {
+/**
+ * @param pose gives a steered actor the look of the logic that it stands in for, where somebody draws it
+ * @throws where the machine hides an effect or an actor from its setup()
+ */
+export function stage(
+  machine: AnyStateMachine,
+  pose: (steered: SteeredLogic, logic: AnyActorLogic) => AnyActorLogic = (steered) => steered,
+): Stage {
   refuseHidden(machine)
   let calls: Call[] = []
   const record = (call: Call) => void calls.push(call)
@@ -38,7 +51,12 @@ export function stage(machine: AnyStateMachine): Stage {
     ]),
   )
   const steered = steeredLogic(record)
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, steered]))
+  const actors = Object.fromEntries(
+    Object.entries(machine.implementations.actors ?? {}).map(([name, logic]) => [
+      name,
+      pose(steered, logic as AnyActorLogic),
+    ]),
+  )
   return {
     machine: limited.provide({ actions, actors } as never) as AnyStateMachine,
     record,
@@ -69,9 +87,9 @@ function steeredLogic(record: (call: Call) => void): SteeredLogic {
           record({ kind: 'stop', id: self.id })
           return { ...snapshot, status: 'stopped', output: undefined, error: undefined }
         case 'harness.done':
-          return { status: 'done', output: order.output, error: undefined }
+          return { ...snapshot, status: 'done', output: order.output, error: undefined }
         case 'harness.error':
-          return { status: 'error', output: undefined, error: order.error }
+          return { ...snapshot, status: 'error', output: undefined, error: order.error }
         default:
           record({ kind: 'tell', id: self.id, event: encode(event) })
           return snapshot

@@ -87,6 +87,22 @@ const matches = (descriptor: string, type: string) =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)))
 
+const deepestFirst = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  snapshot._nodes.toSorted((a, b) => b.path.length - a.path.length)
+
+/** Every candidate of the active states for that event, in the order in which they are asked. */
+export const candidatesFor = (
+  snapshot: AnyMachineSnapshot,
+  { type }: EventObject,
+): readonly AnyTransitionDefinition[] =>
+  deepestFirst(snapshot).flatMap((node) =>
+    [...node.transitions].flatMap(([descriptor, candidates]) => (matches(descriptor, type) ? candidates : [])),
+  )
+
+/** Every transition of the active states that some event may take. */
+export const openTransitions = (snapshot: AnyMachineSnapshot): readonly AnyTransitionDefinition[] =>
+  deepestFirst(snapshot).flatMap((node) => [...node.transitions.values()].flat())
+
 /** What a built-in or named action asks for, in terms of the harness. */
 export type Request =
   | { readonly kind: 'action'; readonly name: string; readonly params: unknown }

@@ -17,6 +17,8 @@ const inputs = [
   'project.inlang',
   'index.html',
   'vite.config.ts',
+  'vite.inspector.config.ts',
+  'harness',
   'scripts',
   'package-lock.json',
 ]
@@ -52,6 +54,9 @@ async function buildIfChanged(): Promise<void> {
   await compileMessages()
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
+  const { writeCharts } = await import('./charts.ts')
+  await writeCharts()
+  await build({ configFile: 'vite.inspector.config.ts', logLevel: 'warn' })
   precompress()
   writeFileSync(stamp, wanted)
 }

@@ -1,14 +1,16 @@
 import { createServer } from 'vite'
+import { writeCharts } from './charts.ts'
 import { compileMessages } from './messages.ts'
 
 /** The server on PORT as ever; the client from Vite, one port above, with hot updates. */
 process.env.DEMO ??= '1'
 const port = Number(process.env.PORT ?? 8080)
 await compileMessages()
+await writeCharts()
 await import('../server/main.ts')
 
 /** Everything that the server answers itself. */
-const served = '^/(?:api|company|school|channel|op|demo|m|healthz)(?:[/?]|$)'
+const served = '^/(?:api|company|school|channel|op|demo|m|healthz|inspector)(?:[/?]|$)'
 const vite = await createServer({
   server: {
     port: port + 1,

@@ -47,7 +47,7 @@ export interface Foundations {
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
 export async function buildApp(
-  settings: Pick<Settings, 'demo' | 'secret' | 'trustProxy' | 'providers' | 'siteOverlay'>,
+  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'logLevel'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
   const { db, ephemeral, clock, log, clientDir } = foundations
@@ -101,7 +101,7 @@ export async function buildApp(
     ...staffHandlers(services),
     ...transferHandlers(services),
   })
-  const headers = pageHeaders(settings.providers)
+  const headers = pageHeaders(settings)
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (_, reply) => {
       reply.headers(headers)
@@ -111,7 +111,7 @@ export async function buildApp(
       return { ok: true }
     })
     if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
-    if (!(await serveClient(pages, clientDir)))
+    if (!(await serveClient(pages, clientDir, settings.inspector)))
       log.warn({}, 'The client is not built; run npm run build to have it served here.')
   })
   return app

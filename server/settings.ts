@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { type ProviderSettings, providerEnvironment, readProviders } from './adapters/settings.ts'
+import type { InspectorSettings } from './http/inspector.ts'
 import { SettingsError } from './settings-error.ts'
 import { type SiteOverlay, siteEnvironment, siteOverlay } from './site-overlay.ts'
 
@@ -29,6 +30,14 @@ const environment = z.object({
   DEMO_IN_PRODUCTION: flag,
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag,
+  INSPECTOR: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((value) => value === '1')
+    .optional(),
+  STATELY_INSPECTOR: z
+    .string()
+    .regex(/^wss?:\/\/[^\s'";]+$/, 'must be an address that starts with ws:// or wss://')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -49,6 +58,8 @@ export interface Settings {
   /** Key of the digests that stand in for one-time passwords. */
   readonly secret: string
   readonly trustProxy: boolean
+  /** Null where the product runs without the inspector. */
+  readonly inspector: InspectorSettings | null
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
   readonly providers: ProviderSettings
   readonly siteOverlay: SiteOverlay
@@ -86,6 +97,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: values.DEMO,
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
     trustProxy: values.TRUST_PROXY,
+    inspector: (values.INSPECTOR ?? !isProduction) ? { stately: values.STATELY_INSPECTOR ?? null } : null,
     logLevel: values.LOG_LEVEL,
     providers,
     siteOverlay: siteOverlay(values, providers),

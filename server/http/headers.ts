@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../adapters/settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** Where the captcha's script gets its own parts from, whatever address it has itself. */
 const CAPTCHA_PARTS = ['https://*.captcha.qcloud.com', 'https://*.captcha.gtimg.com']
@@ -13,7 +13,7 @@ interface Foreign {
 
 const nobody: Foreign = { scripts: [], styles: [], pictures: [], requests: [], frames: [] }
 
-function policy({ scripts, styles, pictures, requests, frames }: Foreign): string {
+function policy({ scripts, styles, pictures, requests, frames }: Foreign, ancestors: "'none'" | "'self'"): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -26,13 +26,13 @@ function policy({ scripts, styles, pictures, requests, frames }: Foreign): strin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
 
 const headersOf = (foreign: Foreign) =>
   ({
-    'content-security-policy': policy(foreign),
+    'content-security-policy': policy(foreign, "'none'"),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -43,10 +43,21 @@ const headersOf = (foreign: Foreign) =>
 /** On every answer; written out once, since composing them for each costs more than a poll. */
 export const securityHeaders = headersOf(nobody)
 
+/** Of the one page that our own pages may show in a frame: the inspector beside them. */
+export const framedHeaders = {
+  ...securityHeaders,
+  'content-security-policy': policy(nobody, "'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+} as const
+
 /** Those of pages, which may run the scripts that the settings name, and nobody else's. */
-export function pageHeaders({ captcha, analyticsScript }: ProviderSettings): Readonly<Record<string, string>> {
+export function pageHeaders({
+  providers: { captcha, analyticsScript },
+  inspector,
+}: Pick<Settings, 'providers' | 'inspector'>): Readonly<Record<string, string>> {
   const ofCaptcha = captcha.provider === 'tencent' ? [new URL(captcha.script).origin, ...CAPTCHA_PARTS] : []
   const ofAnalytics = analyticsScript ? [new URL(analyticsScript).origin] : []
   const both = [...new Set([...ofCaptcha, ...ofAnalytics])]
-  return headersOf({ scripts: both, pictures: both, requests: both, frames: ofCaptcha, styles: ofCaptcha })
+  const requests = inspector?.stately ? [...both, new URL(inspector.stately).origin] : both
+  return headersOf({ scripts: both, pictures: both, requests, frames: ofCaptcha, styles: ofCaptcha })
 }

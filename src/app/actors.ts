@@ -7,6 +7,7 @@ import { opensPage } from '../../machines/student-login/jump.ts'
 import { onSessionRejected } from '../api/client.ts'
 import { checkStudentLogin, logout } from '../api/session.ts'
 import { getDomainConfig, getHomeResource, getSiteInfo } from '../api/site.ts'
+import { devTools } from '../features/dev-tools.ts'
 import { clearIdentities, hintedIdentity, removeCookie, storeIdentity } from './ports/cookies.ts'
 import { staysOnDesktop } from './ports/desktop.ts'
 import { goTo } from './ports/go-to.ts'
@@ -52,7 +53,7 @@ async function loadDialog(dialog: DialogRequest): Promise<void> {
   await Promise.all([loadCode(dialog.name), opensTab(dialog) && learnBrowser()])
 }
 
-export const overlay = createActor(provideOverlay({ notify: notices.notify, loadDialog }))
+export const overlay = createActor(provideOverlay({ notify: notices.notify, loadDialog }), { devTools })
 export const openDialog = (dialog: DialogRequest): void => overlay.send({ type: 'DIALOG.OPENED', dialog })
 export const endDialog = (name: DialogName): void => overlay.send({ type: 'DIALOG.ENDED', name })
 
@@ -75,6 +76,7 @@ export const site = createActor(
     leave: (address) => location.replace(address),
   }),
   {
+    devTools,
     input: { domain: location.hostname, loginType: hintedIdentity().loginType, staysOnDesktop: isDesktopWanted },
   },
 )
@@ -110,7 +112,7 @@ export const session = createActor(
     refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),
     goToLogin: () => goTo(site.getSnapshot().context.site?.brand.rejected_to ?? '/login'),
   }),
-  { input: hintedIdentity() },
+  { devTools, input: hintedIdentity() },
 )
 
 /** Begins what lives as long as the page. */

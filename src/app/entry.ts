@@ -3,6 +3,7 @@ import { provideEntry } from '../../machines/entry/entry.ports.ts'
 import type { EntryDestination, EntryOutcome } from '../../machines/entry/entry.types.ts'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { adminKindOf } from '../../machines/site/site-facts.ts'
+import { devTools } from '../features/dev-tools.ts'
 import { knownIdentity } from '../features/knownIdentity.ts'
 import { notices, openDialog, session, site } from './actors.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
@@ -57,6 +58,7 @@ export function enter(destination: EntryDestination): void {
   if (!info) return
   running?.stop()
   running = createActor(entry, {
+    devTools,
     input: {
       destination,
       identity: identityOf(session.getSnapshot()),

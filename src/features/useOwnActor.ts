@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type AnyStateMachine, createActor, type InputFrom } from 'xstate'
+import { devTools } from './dev-tools.ts'
 
 /**
- * The actor of a dialog or page, which lives exactly as long as that. It starts with the first drawing, not after it, so
+ * The actor of a dialog or page, which lives exactly as long as that. Developers' tools hear of it. It starts with the first drawing, not after it, so
  * that its first call is under way while it is drawn.
  * @param logicOf asked once, when the actor starts
  * @param inputOf likewise
@@ -13,7 +14,7 @@ export function useOwnActor<M extends AnyStateMachine>(
   inputOf: () => InputFrom<M>,
   onEnd: () => void,
 ) {
-  const [actor] = useState(() => createActor(logicOf(), { input: inputOf() } as never).start())
+  const [actor] = useState(() => createActor(logicOf(), { devTools, input: inputOf() } as never).start())
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: onEnd })
     return () => {

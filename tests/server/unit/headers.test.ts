@@ -3,7 +3,7 @@ import { pageHeaders, securityHeaders } from '../../../server/http/headers.ts'
 import { readSettings } from '../../../server/settings.ts'
 
 const policyOf = (env: Record<string, string>) => {
-  const policy = pageHeaders(readSettings(env).providers)['content-security-policy'] ?? ''
+  const policy = pageHeaders(readSettings(env))['content-security-policy'] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -37,7 +37,7 @@ const tencent = {
 
 it('lets nobody else’s script into a page unless one is configured', () => {
   expect(policyOf({})).toEqual(own)
-  expect(pageHeaders(readSettings({}).providers)).toEqual(securityHeaders)
+  expect(pageHeaders(readSettings({}))).toEqual(securityHeaders)
   const keysAlone = { TENCENT_SECRET_ID: 'id', CAPTCHA_SCRIPT: 'https://c.example/c.js' }
   expect(policyOf(keysAlone)).toEqual(own)
 })
@@ -65,4 +65,11 @@ it('lets the configured counter in, without its path or query [SITE-6]', () => {
 
 it('keeps what calls answer closed, whatever is configured', () => {
   expect(securityHeaders['content-security-policy']).not.toContain('http')
+})
+
+it('allows the connection to Stately’s inspector where the settings name it, and nothing else [FLOW-4]', () => {
+  const policyOf = (env: Record<string, string>) => pageHeaders(readSettings(env))['content-security-policy'] ?? ''
+  const plain = policyOf({})
+  const attached = policyOf({ STATELY_INSPECTOR: 'ws://localhost:1234/path' })
+  expect(attached).toBe(plain.replace("connect-src 'self'", "connect-src 'self' ws://localhost:1234"))
 })

@@ -19,6 +19,7 @@ it('starts without any setting', () => {
     databaseUrl: null,
     demo: false,
     trustProxy: false,
+    inspector: { stately: null },
     logLevel: 'info',
     providers: embedded,
   })
@@ -48,10 +49,21 @@ it('takes what the environment says, and an empty variable for none', () => {
     demo: true,
     secret,
     trustProxy: true,
+    inspector: null,
     logLevel: 'warn',
     providers: embedded,
   })
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
+})
+
+it('has the inspector where people develop, and in production only where the settings say so [FLOW-4]', () => {
+  const production = { NODE_ENV: 'production', SECRET: 's'.repeat(32) }
+  expect(readSettings(production).inspector).toBeNull()
+  expect(readSettings({ ...production, INSPECTOR: '1' }).inspector).toEqual({ stately: null })
+  expect(readSettings({ INSPECTOR: '0' }).inspector).toBeNull()
+  expect(readSettings({ STATELY_INSPECTOR: 'ws://localhost:1234' }).inspector).toEqual({
+    stately: 'ws://localhost:1234',
+  })
 })
 
 describe('stops with a sentence that names the setting', () => {
@@ -63,6 +75,11 @@ describe('stops with a sentence that names the setting', () => {
     [{ DEMO: 'yes' }, 'The setting DEMO must be 0 or 1.'],
     [{ NODE_ENV: 'prod' }, 'The setting NODE_ENV must be development, test or production.'],
     [{ SECRET: 'short' }, 'The setting SECRET must have at least 32 characters.'],
+    [{ INSPECTOR: 'yes' }, 'The setting INSPECTOR must be 0 or 1.'],
+    [
+      { STATELY_INSPECTOR: 'http://localhost' },
+      'The setting STATELY_INSPECTOR must be an address that starts with ws:// or wss://.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.'],
     [
       { NODE_ENV: 'production' },
