@@ -34,7 +34,7 @@ export function eventText(type: string): string {
 }
 
 /** What an event carries: fields of its own, an actor's output or error; null for nothing. */
-export function payload({ event }: RecordedStep): Json {
+export function payload({ event }: Pick<RecordedStep, 'event'>): Json {
   const { type, actorId, ...rest } = event as { readonly [name: string]: Json }
   const names = Object.keys(rest)
   if (names.length === 0 || type === 'xstate.init' || String(type).startsWith('xstate.after.')) return null
