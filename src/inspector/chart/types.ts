@@ -30,7 +30,9 @@ export interface ChartState extends Box {
   readonly invokes: readonly { readonly id: string; readonly src: string }[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Transitions that leave the state as it is, drawn as lines inside its box; each with its key. */
+  /** Where its name stands, with its invokes, actions and inner lines below one another. */
+  readonly header: Box
+  /** Transitions that stay in the state or lead further inside, drawn as lines of its header; a key has one or more. */
   readonly inner: readonly { readonly key: string; readonly line: LabelLine }[]
 }
 
@@ -44,6 +46,8 @@ export interface ChartTransition {
   readonly actions: readonly string[]
   /** Milliseconds, for a delay. */
   readonly delay: number | null
+  /** Whether its source is left and entered again even where it leads inside. */
+  readonly reenter: boolean
   /** Corners of the arrow from source to target; null where the transition is drawn inside a box. */
   readonly route: readonly (readonly [number, number])[] | null
   readonly label: (Box & { readonly lines: readonly LabelLine[] }) | null
