@@ -1,0 +1,85 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { type FlowCoverage, levels } from '../coverage.ts'
+import { charts } from './charts.ts'
+import { purposeOf } from './flow-notes.ts'
+import {
+  alive,
+  card,
+  cardBody,
+  cardLevel,
+  cardLevels,
+  cardName,
+  cardNumbers,
+  cardPicture,
+  purpose,
+  runs,
+} from './Gallery.css.ts'
+import { href } from './hooks.tsx'
+import { LevelBar, percentOf } from './LevelBar.tsx'
+import { MiniChart } from './MiniChart.tsx'
+import { levelName } from './test-words.ts'
+
+interface Props {
+  readonly flow: string
+  /** Undefined where nothing was measured. */
+  readonly measured: FlowCoverage | undefined
+  /** Actors of the flow that live on the inspected page. */
+  readonly living: number
+}
+
+/** A flow at a glance: its drawing, its purpose, what the tests took of it. */
+export function GalleryCard({ flow, measured, living }: Props) {
+  const chart = charts[flow]
+  return (
+    <a
+      className={card}
+      href={href({ actor: flow, step: null, state: null })}
+      aria-labelledby={`flow-${flow}`}
+      aria-describedby={`flow-${flow}-purpose`}
+    >
+      <div className={cardPicture}>{chart && <MiniChart chart={chart} />}</div>
+      <div className={cardBody}>
+        <h3 className={cardName}>
+          <span id={`flow-${flow}`}>{flow}</span>
+          {living > 0 && <span className={runs}>{m.inspector_tests_gallery_running({ count: living })}</span>}
+        </h3>
+        <p className={purpose} id={`flow-${flow}-purpose`}>
+          {purposeOf(flow)}
+        </p>
+        {measured && <Numbers measured={measured} />}
+      </div>
+    </a>
+  )
+}
+
+function Numbers({ measured }: { readonly measured: FlowCoverage }) {
+  const { states, transitions, mutants } = measured
+  const survivors = mutants.survivors.length
+  return (
+    <>
+      <p className={cardNumbers}>
+        <span>{m.inspector_tests_gallery_states({ count: states })}</span>
+        <span>{m.inspector_tests_gallery_transitions({ count: transitions })}</span>
+        <span className={survivors > 0 ? alive : undefined}>
+          {survivors === 0
+            ? m.inspector_tests_gallery_killed({ count: mutants.total })
+            : m.inspector_tests_gallery_survived({ count: mutants.total, survivors })}
+        </span>
+      </p>
+      <div className={cardLevels}>
+        {levels.map((level) => {
+          const percent = percentOf(measured, level)
+          return (
+            <div key={level}>
+              <p className={cardLevel}>
+                <span>{levelName[level]()}</span>
+                <span>{percent === null ? m.inspector_tests_coverage_no_level() : `${percent}%`}</span>
+              </p>
+              <LevelBar percent={percent} />
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}

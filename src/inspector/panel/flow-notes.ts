@@ -1,0 +1,34 @@
+/** What each flow is for, and where the gallery files it. */
+import * as m from '../../../messages/compiled/messages.js'
+
+export const areas = ['account', 'basics', 'inspector'] as const
+export type Area = (typeof areas)[number]
+
+interface FlowNote {
+  readonly area: Area
+  readonly purpose: () => string
+}
+
+export const flowNotes: Readonly<Record<string, FlowNote>> = {
+  site: { area: 'basics', purpose: m.inspector_tests_flow_site },
+  session: { area: 'account', purpose: m.inspector_tests_flow_session },
+  captcha: { area: 'account', purpose: m.inspector_tests_flow_captcha },
+  'sms-code': { area: 'account', purpose: m.inspector_tests_flow_sms_code },
+  'qr-login': { area: 'account', purpose: m.inspector_tests_flow_qr_login },
+  'student-login': { area: 'account', purpose: m.inspector_tests_flow_student_login },
+  'employer-auth': { area: 'account', purpose: m.inspector_tests_flow_employer_auth },
+  'password-reset': { area: 'account', purpose: m.inspector_tests_flow_password_reset },
+  'staff-login': { area: 'account', purpose: m.inspector_tests_flow_staff_login },
+  logout: { area: 'account', purpose: m.inspector_tests_flow_logout },
+  'identity-switch': { area: 'account', purpose: m.inspector_tests_flow_identity_switch },
+  entry: { area: 'basics', purpose: m.inspector_tests_flow_entry },
+  transfer: { area: 'account', purpose: m.inspector_tests_flow_transfer },
+  overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
+  recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },
+  replayer: { area: 'inspector', purpose: m.inspector_tests_flow_replayer },
+  attachment: { area: 'inspector', purpose: m.inspector_tests_flow_attachment },
+  dock: { area: 'inspector', purpose: m.inspector_tests_flow_dock },
+}
+
+/** What a flow is for, in one line of the inspector's language; nothing for a flow without a note. */
+export const purposeOf = (flow: string): string => flowNotes[flow]?.purpose() ?? ''
