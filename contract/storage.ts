@@ -75,6 +75,7 @@ export const localKeys = {
   resume_parse: 'resume parsed from an upload, not yet saved',
   selectIndex: 'header entry last chosen',
   coedImg: 'picture of the co-education banner',
+  inspector_theme: 'inspector: chosen light or dark',
   sms_deadlines: 'JSON: when each purpose may send its next one-time password, milliseconds since the epoch',
 } as const
 export type LocalKey = keyof typeof localKeys

@@ -3,6 +3,7 @@ import type { Call } from '../../../harness/path.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { InlineCode } from './Code.tsx'
 import { list, pair, pairName, section } from './ContextPane.css.ts'
+import { numbered } from './numbered.ts'
 import { muted, part } from './parts.css.ts'
 
 const words = {
@@ -43,10 +44,10 @@ export function Calls({ calls }: { readonly calls: readonly Call[] }) {
         <p className={`${list} ${muted}`}>{m.inspector_calls_none()}</p>
       ) : (
         <ul className={list}>
-          {calls.map((call, place) => {
+          {numbered(calls).map(({ key, item: call }) => {
             const { name, given } = describe(call)
             return (
-              <li key={place} className={pair}>
+              <li key={key} className={pair}>
                 <span className={pairName}>{words[call.kind]()}</span>
                 <span>
                   {name} {!isNothing(given) && <InlineCode value={given} />}

@@ -2,13 +2,14 @@ import type { Json } from '../../../harness/encode.ts'
 import { unseen } from '../../ui/reset.css.ts'
 import { block, lines, tokens as tokenStyles } from './Code.css.ts'
 import { type CodeLine, inline, type Token } from './code.ts'
+import { numbered } from './numbered.ts'
 
 function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
-  return tokens.map(({ kind, text }, place) =>
+  return numbered(tokens).map(({ key, item: { kind, text } }) =>
     kind === 'plain' ? (
       text
     ) : (
-      <span key={place} className={tokenStyles[kind]}>
+      <span key={key} className={tokenStyles[kind]}>
         {text}
       </span>
     ),
@@ -30,8 +31,8 @@ const sign = { same: '', added: '+ ', removed: '- ' }
 export function Code({ shown }: { readonly shown: readonly CodeLine[] }) {
   return (
     <div className={block}>
-      {shown.map(({ change, depth, tokens }, place) => (
-        <div key={place} className={lines[change]} style={{ paddingLeft: `${26 + depth * 14}px` }}>
+      {numbered(shown).map(({ key, item: { change, depth, tokens } }) => (
+        <div key={key} className={lines[change]} style={{ paddingLeft: `${26 + depth * 14}px` }}>
           <span className={unseen}>{sign[change]}</span>
           <Tokens tokens={tokens} />
         </div>

@@ -13,7 +13,7 @@ interface Props<T extends string> {
 }
 
 /** Id of a tab, which names its panel. */
-export const tabId = (panel: string, name: string): string => `${panel}-${name}`
+const tabId = (panel: string, name: string): string => `${panel}-${name}`
 
 /** Tabs of one panel; the arrow keys move between them. */
 export function Tabs<T extends string>({ panel, label, names, counts, chosen, onChoose }: Props<T>): ReactNode {
@@ -43,6 +43,23 @@ export function Tabs<T extends string>({ panel, label, names, counts, chosen, on
           {counts?.[name] !== undefined && <span className={count}>{counts[name]}</span>}
         </button>
       ))}
+    </div>
+  )
+}
+
+interface PanelProps {
+  readonly panel: string
+  readonly chosen: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** What the chosen tab shows. */
+export function TabPanel({ panel, chosen, className, children }: PanelProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing that takes the focus
+    <div className={className} role="tabpanel" id={panel} aria-labelledby={tabId(panel, chosen)} tabIndex={0}>
+      {children}
     </div>
   )
 }

@@ -97,13 +97,15 @@ export class Connection {
       case 'here': {
         const { tab, title, address } = message
         this.#tabs.set(tab, { tab, title, address })
-        return this.#tell({ type: 'TAB.FOUND', tab })
+        this.#tell({ type: 'TAB.FOUND', tab })
+        return
       }
       case 'gone':
         this.#tabs.delete(message.tab)
         for (const [id, { tab }] of [...this.#pending])
           if (tab === message.tab) this.#settle(id)?.reject(new Error('the page is gone'))
-        return this.#tell({ type: 'TAB.GONE', tab: message.tab })
+        this.#tell({ type: 'TAB.GONE', tab: message.tab })
+        return
       case 'answer': {
         const pending = this.#settle(message.id)
         if ('error' in message.result) pending?.reject(new Error(message.result.error))
@@ -111,9 +113,10 @@ export class Connection {
         return
       }
       case 'actors':
-        return this.#collect(message.tab, { actors: message.actors, steps: [] })
+        this.#collect(message.tab, { actors: message.actors, steps: [] })
+        return
       case 'steps':
-        return this.#collect(message.tab, { actors: null, steps: message.steps })
+        this.#collect(message.tab, { actors: null, steps: message.steps })
     }
   }
 

@@ -5,7 +5,7 @@ import type { attachmentMachine } from '../../../machines/attachment/attachment.
 import type { recorderMachine } from '../../../machines/recorder/recorder.machine.ts'
 import { recorderView } from '../../../machines/recorder/recorder.selectors.ts'
 import type { replayerMachine } from '../../../machines/replayer/replayer.machine.ts'
-import type { Answers, Request } from '../wire.ts'
+import type { Answers, Request, Tab } from '../wire.ts'
 import { type Chosen, choose } from './choose.ts'
 import type { Journal, JournalView } from './journal.ts'
 import { usePlace } from './place-store.ts'
@@ -19,6 +19,10 @@ export interface Inspector {
   readonly recorder: ActorRefFrom<typeof recorderMachine>
   readonly replayer: ActorRefFrom<typeof replayerMachine>
   readonly attachment: ActorRefFrom<typeof attachmentMachine>
+  /** Presses a key of the inspected page's dock. */
+  pressDock(event: 'TOGGLED' | 'POPPED_OUT'): void
+  /** Every page that can be inspected. */
+  tabs(): readonly Tab[]
   /** Asks the inspected page; rejects after 5 seconds, when the page goes, or with what it reports. */
   request<R extends Request>(request: R): Promise<Answers[R['ask']]>
 }

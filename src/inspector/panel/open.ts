@@ -15,7 +15,6 @@ import { currentPlace, go, onPlace } from './place-store.ts'
 import { replayerPorts } from './replayer-ports.ts'
 
 export interface OpenInspector extends Inspector {
-  readonly connection: Connection
   close(): void
 }
 
@@ -96,7 +95,8 @@ export function openInspector(): OpenInspector {
     recorder,
     replayer,
     attachment,
-    connection,
+    pressDock: (event) => connection.pressDock(event),
+    tabs: () => connection.tabs(),
     request,
     close() {
       forgetPlace()

@@ -64,7 +64,13 @@ describe('the storage tables', () => {
       'protocolStatus',
       'wantedPosition',
     ])
-    expect(Object.keys(localKeys)).toEqual(['resume_parse', 'selectIndex', 'coedImg', 'sms_deadlines'])
+    expect(Object.keys(localKeys)).toEqual([
+      'resume_parse',
+      'selectIndex',
+      'coedImg',
+      'inspector_theme',
+      'sms_deadlines',
+    ])
   })
 
   it('say what every entry means [SESS-6, SITE-8]', () => {

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useRef, useState } from 'react'
+import * as m from '../../../messages/compiled/messages.js'
+import { ActorTree } from './ActorTree.tsx'
+import { actors, details, frame, gallery, galleryFrame, hint, notice, sections, stage } from './App.css.ts'
+import { Bar } from './Bar.tsx'
+import { Bottom } from './Bottom.tsx'
+import { Exports } from './Exports.tsx'
+import { Gallery } from './Gallery.tsx'
+import { useInspector, usePlace } from './hooks.tsx'
+import { say, useNotice } from './notice.ts'
+import { Palette } from './Palette.tsx'
+import { ghost } from './parts.css.ts'
+import { usePreferences } from './preferences.ts'
+import { RightPane } from './RightPane.tsx'
+import { Stage, Zoom } from './Stage.tsx'
+import { Tabs } from './Tabs.tsx'
+import { useKeys } from './useKeys.ts'
+
+const STAGE = 'stage'
+type Section = 'actors' | 'chart' | 'details'
+
+/** The whole panel. */
+export function App() {
+  const { actor, view } = usePlace()
+  const { locale } = usePreferences()
+  const palette = useRef<HTMLDialogElement>(null)
+  const openSearch = useCallback(() => palette.current?.showModal(), [])
+  useKeys(openSearch)
+  const [section, setSection] = useState<Section>('chart')
+  const bar = <Bar zoom={actor !== null && view === 'chart' && <Zoom />} exports={<Exports />} onSearch={openSearch} />
+  return (
+    <div key={locale} className={actor === null ? galleryFrame : frame} data-section={section}>
+      {bar}
+      {actor === null ? (
+        <main className={gallery}>
+          <HowToAttach />
+          <Gallery />
+        </main>
+      ) : (
+        <>
+          <div className={sections}>
+            <Tabs<Section>
+              panel={STAGE}
+              label={m.inspector_sections()}
+              names={{
+                actors: m.inspector_section_actors(),
+                chart: m.inspector_section_chart(),
+                details: m.inspector_section_details(),
+              }}
+              chosen={section}
+              onChoose={setSection}
+            />
+          </div>
+          <div className={actors}>
+            <ActorTree />
+          </div>
+          <main className={stage} id={STAGE}>
+            <Stage />
+          </main>
+          <div className={details}>
+            <RightPane />
+          </div>
+          <Bottom />
+        </>
+      )}
+      <Palette dialogRef={palette} />
+      <Notice />
+    </div>
+  )
+}
+
+function HowToAttach() {
+  const { attachment } = useInspector()
+  const isAttached = useSelector(attachment, ({ value }) => value === 'attached')
+  return !isAttached && <p className={hint}>{m.inspector_alone()}</p>
+}
+
+function Notice() {
+  const text = useNotice()
+  return (
+    <div role="status">
+      {text !== null && (
+        <div className={notice}>
+          {text}
+          <button type="button" className={ghost} onClick={() => say(null)}>
+            {m.inspector_dismiss()}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

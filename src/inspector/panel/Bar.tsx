@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react'
+import * as m from '../../../messages/compiled/messages.js'
+import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
+import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
+import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
+import { unseen } from '../../ui/reset.css.ts'
+import { type Level, levels } from '../place.ts'
+import { bar, end, find, findText, level as levelStyle, levels as levelsBox, levelsName, name } from './Bar.css.ts'
+import { go, href, useInspector, usePlace } from './hooks.tsx'
+import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from './icons.tsx'
+import { say } from './notice.ts'
+import { ghost, kbd, labelled, tool } from './parts.css.ts'
+import { toggleTheme, usePreferences } from './preferences.ts'
+import { PageSelect, Status } from './Status.tsx'
+
+interface Props {
+  /** Zoom of the chart; none where no chart is shown. */
+  readonly zoom: ReactNode
+  readonly exports: ReactNode
+  onSearch(): void
+}
+
+/** The top bar: search, zoom, coverage, what is shown of when, and where else to go. */
+export function Bar({ zoom, exports, onSearch }: Props) {
+  const { actor } = usePlace()
+  const { pressDock } = useInspector()
+  const { theme } = usePreferences()
+  const isDocked = window.parent !== window
+  const themeText = theme === 'dark' ? m.inspector_theme_light() : m.inspector_theme_dark()
+  return (
+    <header className={bar}>
+      <h1 className={name}>
+        <FlowIcon size={18} />
+        {m.inspector_title()}
+      </h1>
+      <button type="button" className={find} aria-label={m.inspector_search()} aria-keyshortcuts="/" onClick={onSearch}>
+        <SearchIcon />
+        <span className={findText}>{m.inspector_search()}</span>
+        <kbd className={kbd}>/</kbd>
+      </button>
+      {zoom}
+      {actor !== null && <Levels />}
+      <div className={end}>
+        <Status />
+        <PageSelect />
+        <button
+          type="button"
+          className={tool}
+          aria-label={m.inspector_gallery()}
+          aria-pressed={actor === null}
+          onClick={() => go({ actor: null, step: null, state: null })}
+        >
+          <GridIcon />
+          <span className={labelled}>{m.inspector_gallery()}</span>
+        </button>
+        {exports}
+        <CopyLink />
+        <button type="button" className={ghost} aria-label={themeText} title={themeText} onClick={toggleTheme}>
+          <ContrastIcon size={16} />
+        </button>
+        {isDocked && (
+          <>
+            <button
+              type="button"
+              className={ghost}
+              aria-label={m.inspector_pop_out()}
+              title={m.inspector_pop_out()}
+              onClick={() => pressDock('POPPED_OUT')}
+            >
+              <WindowIcon />
+            </button>
+            <button
+              type="button"
+              className={ghost}
+              aria-label={m.inspector_close()}
+              title={m.inspector_close()}
+              onClick={() => pressDock('TOGGLED')}
+            >
+              <CloseIcon size={16} />
+            </button>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const levelWords = {
+  machine: m.inspector_coverage_machine,
+  view: m.inspector_coverage_view,
+  browser: m.inspector_coverage_browser,
+} satisfies Record<Level, () => string>
+
+/** Whose coverage tints the chart. */
+function Levels() {
+  const { level: chosen } = usePlace()
+  const all: readonly (Level | null)[] = [null, ...levels]
+  return (
+    <div className={levelsBox} role="radiogroup" aria-label={m.inspector_coverage()}>
+      <span className={levelsName} aria-hidden="true">
+        {m.inspector_coverage()}
+      </span>
+      {all.map((level) => (
+        <label key={level} className={levelStyle}>
+          <input
+            type="radio"
+            name="level"
+            className={unseen}
+            checked={level === chosen}
+            onChange={() => go({ level })}
+          />
+          {level === null ? m.inspector_coverage_off() : levelWords[level]()}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Copies the address of exactly this; it works in any window of the browser. */
+function CopyLink() {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/${href({})}`)
+      setCopied(true)
+    } catch {
+      say(m.inspector_link_refused())
+    }
+  }
+  const text = isCopied ? m.inspector_link_copied() : m.inspector_copy_link()
+  return (
+    <button type="button" className={tool} aria-label={text} onClick={copy} onBlur={() => setCopied(false)}>
+      {isCopied ? <CheckIcon size={16} /> : <LinkIcon />}
+      <span className={labelled} aria-live="polite">
+        {text}
+      </span>
+    </button>
+  )
+}

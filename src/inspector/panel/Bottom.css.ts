@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { font } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { slim } from './parts.css.ts'
+
+const { colour } = vars
+
+export const bottom = style({
+  gridArea: 'bottom',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  minWidth: 0,
+  borderTop: `1px solid ${colour.line}`,
+  background: colour.surface,
+  font: font(12),
+})
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '36px',
+  padding: '0 12px',
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [slim]: { flexWrap: 'wrap', gap: '0 12px' } },
+})
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  outlineOffset: '-2px',
+})
+export const choices = style({ marginLeft: 'auto', display: 'flex', gap: '16px' })
+globalStyle(`${choices} label`, { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' })

@@ -1,0 +1,50 @@
+import * as m from '../../../messages/compiled/messages.js'
+import type { Pane } from '../place.ts'
+import { ContextPane } from './ContextPane.tsx'
+import { CoveragePane } from './CoveragePane.tsx'
+import { EventPane } from './EventPane.tsx'
+import { FlowDoc } from './FlowDoc.tsx'
+import { go, useChosen, usePlace } from './hooks.tsx'
+import { body, column } from './RightPane.css.ts'
+import { SendPane } from './SendPane.tsx'
+import { TabPanel, Tabs } from './Tabs.tsx'
+
+const PANEL = 'details'
+
+const shown = {
+  context: ContextPane,
+  event: EventPane,
+  send: SendPane,
+  coverage: CoveragePane,
+} satisfies Record<Pane, unknown>
+
+/** What is to be known of the chosen actor; of a flow that does not run, its documentation. */
+export function RightPane() {
+  const { pane } = usePlace()
+  const { actor, step } = useChosen()
+  const names = actor
+    ? {
+        context: m.inspector_pane_context(),
+        event: m.inspector_pane_event(),
+        send: m.inspector_pane_send(),
+        coverage: m.inspector_pane_coverage(),
+      }
+    : { context: m.inspector_pane_docs(), coverage: m.inspector_pane_coverage() }
+  const chosen = pane in names ? pane : 'context'
+  const Shown = actor === null && chosen === 'context' ? FlowDoc : shown[chosen]
+  return (
+    <aside className={column} aria-label={m.inspector_details()}>
+      <Tabs<Pane>
+        panel={PANEL}
+        label={m.inspector_details()}
+        names={names}
+        counts={actor && step ? { event: step.candidates.length } : {}}
+        chosen={chosen}
+        onChoose={(next) => go({ pane: next })}
+      />
+      <TabPanel className={body} panel={PANEL} chosen={chosen}>
+        <Shown />
+      </TabPanel>
+    </aside>
+  )
+}

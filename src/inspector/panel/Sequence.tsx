@@ -1,0 +1,1 @@
+export const Sequence = (_: { readonly isAlone: boolean; readonly isFolded: boolean }) => null

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client'
+import * as m from '../../../messages/compiled/messages.js'
+import '../../ui/reset.css.ts'
+import { App } from './App.tsx'
+import { InspectorProvider } from './hooks.tsx'
+import { openInspector } from './open.ts'
+import { startPreferences } from './preferences.ts'
+
+/** Shows the inspector there; the document is all its own. */
+export function mountPanel(root: HTMLElement): void {
+  startPreferences()
+  document.title = m.inspector_title()
+  const inspector = openInspector()
+  createRoot(root).render(
+    <InspectorProvider value={inspector}>
+      <App />
+    </InspectorProvider>,
+  )
+}
