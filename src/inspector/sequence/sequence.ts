@@ -52,6 +52,22 @@ export interface SequenceOptions {
   readonly only: string | null
 }
 
+/** What the developer chose to see. */
+export interface SequenceChoices {
+  readonly fold: boolean
+  readonly withEnded: boolean
+  readonly onlyChosen: boolean
+}
+
+export const optionsOf = (
+  { fold, withEnded, onlyChosen }: SequenceChoices,
+  chosen: string | null,
+): SequenceOptions => ({
+  fold,
+  withEnded,
+  only: onlyChosen ? chosen : null,
+})
+
 /** Who told whom what. */
 export function sequenceOf(
   steps: readonly RecordedStep[],
