@@ -111,6 +111,7 @@ describe('[FLOW-4] the export menu', () => {
   test('hands on a file that is chosen', async () => {
     const onFile = vi.fn()
     rendered = renderPage(<Menu onFile={onFile} />)
+    await expect.element(trigger()).toBeInTheDocument()
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!
     const files = new DataTransfer()
     files.items.add(new File(['{}'], 'trace.json', { type: 'application/json' }))
