@@ -26,6 +26,9 @@ export interface Description extends Pick<Chart, 'flow' | 'root' | 'ports' | 'de
   readonly initials: readonly { readonly state: string; readonly parent: string }[]
 }
 
+/** Characters of a line inside a box. */
+const INNER_LINE = 40
+
 /** Parts in lines of at most so many characters: a part on a line of its own where it fits there, else broken at spaces. */
 function brokenIntoLines(parts: readonly LabelPart[], longest: number): readonly LabelLine[] {
   const lines: LabelPart[][] = []
@@ -94,7 +97,7 @@ function transitionOf(
     delay,
     reenter: transition.reenter,
     isInner,
-    lines: brokenIntoLines(parts, longest),
+    lines: brokenIntoLines(parts, isInner ? INNER_LINE : longest),
   }
 }
 
@@ -129,7 +132,7 @@ function stateOf(node: AnyStateNode, transitions: readonly TransitionDescription
 }
 
 /** Everything that a chart shows of a flow's machine. @param longest characters of a label's line */
-export function describe({ flow, machine, delays }: Catalogue, longest = 36): Description {
+export function describe({ flow, machine, delays }: Catalogue, longest: number): Description {
   const transitions = declaredTransitions(machine).map((transition) => transitionOf(transition, delays, longest))
   const nodes = stateNodes(machine)
   const { actors, actions } = machine.implementations

@@ -6,6 +6,7 @@ export interface Fault {
     | 'label on label'
     | 'label on state'
     | 'arrow through state'
+    | 'arrow through label'
     | 'arrow through name'
     | 'outside of parent'
   readonly who: readonly [string, string]
@@ -63,6 +64,11 @@ export function faultsOf({ states, transitions, initials }: Chart): readonly Fau
   for (const { key, route } of routes) {
     for (const [at, corner] of route.slice(1).entries()) {
       const segment = segmentBox(route[at]!, corner)
+      for (const label of labels) {
+        if (label.key !== key && overlap(segment, shrunk(label.box))) {
+          faults.push({ what: 'arrow through label', who: [key, label.key] })
+        }
+      }
       for (const state of states) {
         if (isLeaf(state) && overlap(segment, shrunk(state)))
           faults.push({ what: 'arrow through state', who: [key, state.id] })

@@ -2,7 +2,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { type Description, describe, type StateDescription, type TransitionDescription } from './describe.ts'
-import { type Fault, faultsOf } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { CHARACTER, headerRows, lineLength, ROW, rowWidth } from './header.ts'
 import type { Box, Chart, ChartState } from './types.ts'
 
@@ -22,16 +22,21 @@ function headerSize(state: StateDescription): { readonly width: number; readonly
   return { width: Math.ceil(Math.max(...rows.map(rowWidth))), height: rows.length * ROW }
 }
 
-const spacing: LayoutOptions = {
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
+const basics: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '1',
+  'elk.layered.layering.strategy': 'LONGEST_PATH',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '24',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelNode': '6',
   'elk.spacing.labelLabel': '8',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 }
 
 function nodeOf(state: StateDescription, { states, initials }: Description, options: LayoutOptions): ElkNode {
@@ -101,16 +106,7 @@ function headerBox(state: StateDescription, box: Box, routes: readonly (readonly
   return { ...usual, x: starts.find(isFree) ?? usual.x }
 }
 
-/** Unseen edges that put the regions of a parallel state one after the other. */
-function stackOf(states: readonly StateDescription[]): ElkExtendedEdge[] {
-  const regions = states.filter(({ isRegion }) => isRegion)
-  return regions.flatMap(({ id, parent }, at) => {
-    const next = regions[at + 1]
-    return next?.parent === parent ? [{ id: `after ${id}`, sources: [id], targets: [next.id] }] : []
-  })
-}
-
-export async function laidOut(description: Description, options: LayoutOptions, isStacked: boolean): Promise<Chart> {
+async function laidOut(description: Description, options: LayoutOptions): Promise<Chart> {
   const { flow, root, states, transitions, initials, ports, delays } = description
   const edges = transitions
     .filter(({ isInner }) => !isInner)
@@ -126,12 +122,12 @@ export async function laidOut(description: Description, options: LayoutOptions, 
       'org.eclipse.elk.json.shapeCoords': 'ROOT',
     },
     children: [nodeOf(states[0]!, description, options)],
-    edges: [...edges, ...marks, ...(isStacked ? stackOf(states) : [])],
+    edges: [...edges, ...marks],
   }
   const drawing = await new ELK().layout(graph)
   const nodes = new Map(allNodes(drawing).map((node) => [node.id, node]))
   const drawnEdges = new Map((drawing.edges ?? []).map((edge) => [edge.id, edge]))
-  const routes = [...drawnEdges.values()].filter(({ id }) => !id.startsWith('after ')).map(routeOf)
+  const routes = [...drawnEdges.values()].map(routeOf)
   return {
     flow,
     root,
@@ -160,44 +156,35 @@ interface Candidate {
   readonly options: LayoutOptions
   /** Characters of a label's line. */
   readonly longest: number
-  readonly isStacked: boolean
+  /** What its size is worth: an order of states that begins with the first of them is worth more. */
+  readonly worth: number
 }
 
 const candidates: readonly Candidate[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
-  [26, 36].flatMap((longest) =>
-    [false, true].map((isStacked) => ({
+  [24, 36].flatMap((longest) =>
+    [
+      { cycles: 'DEPTH_FIRST', worth: 1 },
+      { cycles: 'GREEDY', worth: 0.85 },
+    ].map(({ cycles, worth }) => ({
       longest,
-      isStacked,
-      options: {
-        ...spacing,
-        'elk.algorithm': 'layered',
-        'elk.direction': direction,
-        'elk.edgeRouting': 'ORTHOGONAL',
-        'elk.layered.layering.strategy': 'LONGEST_PATH',
-        'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-        'elk.layered.cycleBreaking.strategy': 'GREEDY',
-        'elk.edgeLabels.inline': 'true',
-        'elk.edgeLabels.placement': 'CENTER',
-        'elk.randomSeed': '1',
-      },
+      worth,
+      options: { ...basics, 'elk.direction': direction, 'elk.layered.cycleBreaking.strategy': cycles },
     })),
   ),
 )
 
-/** Share of its size at which the chart fits the canvas; smaller where something is drawn over something else. */
-function merit(chart: Chart, faults: readonly Fault[]): number {
-  const scale = Math.min(CANVAS.width / chart.width, CANVAS.height / chart.height)
-  return faults.length > 0 ? -faults.length : scale
+/** Share of its size at which the chart fits the canvas; below zero where something is drawn over something else. */
+function merit(chart: Chart, worth: number): number {
+  const faults = faultsOf(chart).length
+  return faults > 0 ? -faults : worth * Math.min(CANVAS.width / chart.width, CANVAS.height / chart.height)
 }
 
 /** The best of several layouts; always the same for the same machine. */
 export async function layOut(catalogue: Catalogue): Promise<Chart> {
-  const isParallel = describe(catalogue).states.some(({ kind }) => kind === 'parallel')
   let best: { readonly chart: Chart; readonly value: number } | undefined
-  for (const { options, longest, isStacked } of candidates) {
-    if (isStacked && !isParallel) continue
-    const chart = await laidOut(describe(catalogue, longest), options, isStacked)
-    const value = merit(chart, faultsOf(chart))
+  for (const { options, longest, worth } of candidates) {
+    const chart = await laidOut(describe(catalogue, longest), options)
+    const value = merit(chart, worth)
     if (!best || value > best.value) best = { chart, value }
   }
   return best!.chart
