@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyTransitionDefinition, type ExecutableActionObject, isMachineSnapshot } from 'xstate'
-import type { Json } from '../../../harness/encode.ts'
+import { encode, type Json } from '../../../harness/encode.ts'
 import type { Call } from '../../../harness/path.ts'
 import { activeStates, candidatesFor, openTransitions, requestOf, transitionKey } from '../../../harness/xstate.ts'
 import { flows } from '../../../machines/flows.ts'
@@ -26,7 +26,7 @@ export function describeActor(actor: AnyActorRef): ActorInfo {
     flow: flowOf(actor),
     parent: actor._parent?.sessionId ?? null,
     status: snapshot?.status ?? 'active',
-    value: isMachineSnapshot(snapshot) ? mask(snapshot.value) : null,
+    value: isMachineSnapshot(snapshot) ? encode(snapshot.value) : null,
   }
 }
 
@@ -84,8 +84,8 @@ export function describeStep(raw: RawStep): RecordedStep {
     from: from && from !== actor ? from.sessionId : null,
     kind: kindOf(raw),
     event: mask(event) as Json & { type: string },
-    before: before ? mask(before.value) : null,
-    value: mask(snapshot.value),
+    before: before ? encode(before.value) : null,
+    value: encode(snapshot.value),
     context: mask(snapshot.context),
     tags: [...snapshot.tags].sort(),
     status: snapshot.status,

@@ -55,14 +55,22 @@ export const actors = style({
   minHeight: 0,
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderRight: `1px solid ${colour.line}`,
 })
-export const stage = style({ gridArea: 'stage', minHeight: 0, minWidth: 0, display: 'grid' })
+export const stage = style({
+  gridArea: 'stage',
+  minHeight: 0,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const details = style({
   gridArea: 'details',
   minHeight: 0,
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderLeft: `1px solid ${colour.line}`,
 })
 for (const [name, part] of Object.entries({ actors, chart: stage, details }))

@@ -49,6 +49,8 @@ export const group = style({
   display: 'flex',
   alignItems: 'stretch',
   height: '32px',
+  padding: 0,
+  overflow: 'hidden',
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: vars.radius.small,
 })

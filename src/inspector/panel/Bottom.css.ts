@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { font } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 import { slim } from './parts.css.ts'
@@ -33,5 +33,10 @@ export const body = style({
   overflow: 'hidden',
   outlineOffset: '-2px',
 })
-export const choices = style({ marginLeft: 'auto', display: 'flex', gap: '16px' })
-globalStyle(`${choices} label`, { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' })
+export const choices = style({
+  marginLeft: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [slim]: { marginLeft: 0, flexWrap: 'wrap', paddingBottom: '4px' } },
+})

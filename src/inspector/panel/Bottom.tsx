@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import type { Drawer } from '../place.ts'
+import { SequenceBar } from '../sequence/SequenceBar.tsx'
+import { SequenceDiagram } from '../sequence/SequenceDiagram.tsx'
+import { optionsOf, type SequenceChoices } from '../sequence/sequence.ts'
 import { body, bottom, choices, head } from './Bottom.css.ts'
-import { go, useJournal, usePlace } from './hooks.tsx'
+import { go, useChosen, useInspector, useJournal, usePlace } from './hooks.tsx'
 import { Log } from './Log.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import type { LogFilter } from './log-filter.ts'
 import { PathsDrawer } from './PathsDrawer.tsx'
-import { Sequence } from './Sequence.tsx'
 import { TabPanel, Tabs } from './Tabs.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -15,11 +17,13 @@ const PANEL = 'drawer'
 
 /** The lower part: what happened, as a log or a sequence, and the generated tests. */
 export function Bottom() {
-  const { drawer } = usePlace()
-  const { steps } = useJournal()
+  const { recorder } = useInspector()
+  const { drawer, step: shownStep } = usePlace()
+  const { actors, steps } = useJournal()
+  const { actor } = useChosen()
   const [filter, setFilter] = useState<LogFilter>({ text: '', kind: 'all' })
-  const [isAlone, setAlone] = useState(false)
-  const [isFolded, setFolded] = useState(true)
+  const [sequence, setSequence] = useState<SequenceChoices>({ fold: true, withEnded: true, onlyChosen: false })
+  const look = (step: number) => recorder.send({ type: 'STEP.CHOSEN', step })
   return (
     <section className={bottom} aria-label={m.inspector_drawer()}>
       <div className={head}>
@@ -38,21 +42,28 @@ export function Bottom() {
         {drawer === 'log' && <LogFilters filter={filter} onFilter={setFilter} />}
         {drawer === 'sequence' && (
           <div className={choices}>
-            <label>
-              <input type="checkbox" checked={isAlone} onChange={({ target }) => setAlone(target.checked)} />
-              {m.inspector_only_chosen()}
-            </label>
-            <label>
-              <input type="checkbox" checked={isFolded} onChange={({ target }) => setFolded(target.checked)} />
-              {m.inspector_fold()}
-            </label>
+            <SequenceBar
+              steps={steps}
+              actors={actors}
+              choices={sequence}
+              chosen={actor?.key ?? null}
+              onChoices={setSequence}
+            />
           </div>
         )}
       </div>
       {drawer !== 'paths' && <Timeline />}
       <TabPanel className={body} panel={PANEL} chosen={drawer}>
         {drawer === 'log' && <Log filter={filter} />}
-        {drawer === 'sequence' && <Sequence isAlone={isAlone} isFolded={isFolded} />}
+        {drawer === 'sequence' && (
+          <SequenceDiagram
+            steps={steps}
+            actors={actors}
+            shownStep={shownStep}
+            options={optionsOf(sequence, actor?.key ?? null)}
+            onStep={look}
+          />
+        )}
         {drawer === 'paths' && <PathsDrawer />}
       </TabPanel>
     </section>

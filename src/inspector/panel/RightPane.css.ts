@@ -3,7 +3,6 @@ import { font } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 export const column = style({
-  gridArea: 'details',
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,

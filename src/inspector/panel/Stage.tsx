@@ -1,17 +1,47 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
+import { Canvas } from '../chart/Canvas.tsx'
+import type { ChartProps } from '../chart/Chart.tsx'
+import { StateList } from '../chart/StateList.tsx'
+import type { Tint } from '../chart/tint.ts'
+import { partsOf, survivorsOf } from '../coverage.ts'
 import { chartOf } from './charts.ts'
 import { DRAWING } from './Exports.tsx'
-import { go, useChosen, useInspector, usePlace } from './hooks.tsx'
-import { banner, drawing, nothing, stage, view as viewButton, views } from './Stage.css.ts'
+import { go, useChosen, useCoverage, useInspector, usePlace } from './hooks.tsx'
+import { banner, drawing, list, nothing, stage, view as viewButton, views } from './Stage.css.ts'
 
-/** The chosen machine, its active states lit. */
+/** How often the chosen level's tests took each transition; null while no level is chosen. */
+function useTint(flow: string | null): Tint | null {
+  const { level } = usePlace()
+  const coverage = useCoverage()
+  return useMemo(() => {
+    const measured = flow === null ? undefined : coverage?.flows[flow]
+    if (level === null || !measured) return null
+    return { times: measured.levels[level]?.times ?? {}, survivors: survivorsOf(measured) }
+  }, [flow, level, coverage])
+}
+
+const none: readonly string[] = []
+
+/** The chosen machine with its states, as the step left them. */
 export function Stage() {
   const { attachment } = useInspector()
-  const { view, actor: name } = usePlace()
-  const { flow } = useChosen()
+  const { view, actor: name, state } = usePlace()
+  const { flow, step, before } = useChosen()
+  const tint = useTint(flow)
   const isLost = useSelector(attachment, ({ value }) => value === 'lost')
   const chart = chartOf(flow)
+  const shown: Omit<ChartProps, 'chart'> = {
+    active: step?.active ?? none,
+    flash: useMemo(() => step?.microsteps.flat() ?? none, [step]),
+    open: step?.open ?? none,
+    was: useMemo(() => before?.active.filter((id) => !step?.active.includes(id)) ?? none, [before, step]),
+    selected: state,
+    tint,
+    onSelect: (id) => go({ state: id }),
+    onSurvivor: (key) => go({ pane: 'coverage', state: partsOf(key).source }),
+  }
   return (
     <div className={stage}>
       {isLost && (
@@ -20,7 +50,22 @@ export function Stage() {
         </p>
       )}
       {!chart && <p className={nothing}>{m.inspector_no_chart({ name: name?.split('~')[0] ?? '' })}</p>}
-      {chart && <div className={drawing} id={DRAWING} />}
+      {chart && view === 'chart' && (
+        <div className={drawing} id={DRAWING}>
+          <Canvas chart={chart} {...shown} />
+        </div>
+      )}
+      {chart && view === 'list' && (
+        <div className={list}>
+          <StateList
+            chart={chart}
+            active={shown.active ?? none}
+            open={shown.open ?? none}
+            selected={state}
+            onSelect={(id) => go({ state: id })}
+          />
+        </div>
+      )}
       {chart && (
         <fieldset className={views} aria-label={m.inspector_view()}>
           <button
@@ -44,5 +89,3 @@ export function Stage() {
     </div>
   )
 }
-
-export const Zoom = () => null

@@ -60,6 +60,7 @@ export const actorId = (actors: readonly ActorInfo[], key: string): string =>
 /** Who sent a step's event. */
 export function senderText(actors: readonly ActorInfo[], step: RecordedStep): string {
   if (step.from !== null) return actorId(actors, step.from)
+  if (step.kind === 'start') return '—'
   if (step.kind === 'timer') return m.inspector_sender_clock()
   const ended = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(step.event.type)?.[1]
   return ended ?? m.inspector_sender_page()

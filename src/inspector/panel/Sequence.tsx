@@ -1,1 +1,0 @@
-export const Sequence = (_: { readonly isAlone: boolean; readonly isFolded: boolean }) => null
