@@ -5,7 +5,7 @@ import { toMermaid } from '../../../src/inspector/export/mermaid.ts'
 import { mermaidIds, mermaidText } from '../../../src/inspector/export/mermaid-text.ts'
 
 test('[FLOW-4] Mermaid shows initial, nested, parallel and final states and labels as a statechart does', () => {
-  const lines = toMermaid(describe(qrLoginPaths as never)).split('\n')
+  const lines = toMermaid(describe(qrLoginPaths as never, 34)).split('\n')
   expect(lines.slice(0, 4)).toEqual([
     'stateDiagram-v2',
     '  state "qrLogin" as qrLogin_ {',

@@ -9,7 +9,7 @@ import { readTrace } from '../../../src/inspector/export/trace.ts'
 import { recorded } from '../../unit/inspector/samples.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 
-const machine = described(qrLoginPaths as never)
+const machine = described(qrLoginPaths as never, 34)
 const trace = { address: 'http://localhost/', savedAt: 1, actors: [], steps: [recorded({ step: 1 })] }
 
 /** A drawing that looks as it does by style sheets only. */
