@@ -29,12 +29,12 @@ export interface Stage {
 export type SteeredLogic = ActorLogic<Snapshot<unknown>, EventObject>
 
 /**
- * @param pose gives a steered actor the look of the logic that it stands in for, where somebody draws it
+ * @param pose gives a steered actor the look of the one by that name that it stands in for, where somebody draws it
  * @throws where the machine hides an effect or an actor from its setup()
  */
 export function stage(
   machine: AnyStateMachine,
-  pose: (steered: SteeredLogic, logic: AnyActorLogic) => AnyActorLogic = (steered) => steered,
+  pose: (steered: SteeredLogic, name: string) => AnyActorLogic = (steered) => steered,
 ): Stage {
   refuseHidden(machine)
   let calls: Call[] = []
@@ -52,10 +52,7 @@ export function stage(
   )
   const steered = steeredLogic(record)
   const actors = Object.fromEntries(
-    Object.entries(machine.implementations.actors ?? {}).map(([name, logic]) => [
-      name,
-      pose(steered, logic as AnyActorLogic),
-    ]),
+    Object.keys(machine.implementations.actors ?? {}).map((name) => [name, pose(steered, name)]),
   )
   return {
     machine: limited.provide({ actions, actors } as never) as AnyStateMachine,

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyActor, AnyStateMachine } from 'xstate'
 import { type LiveActor, liveOf, type Observation, ReplayFailure } from '../../../harness/live.ts'
 import { type Path, planPaths, type Step } from '../../../harness/paths.ts'
 import { differenceOf } from '../../../harness/replay.ts'
@@ -32,6 +32,7 @@ export class Replays {
   readonly #recording: Recording
   readonly #paths = new Map<string, readonly Path[]>()
   #run: Run | undefined
+  #openings = 0
 
   constructor(recording: Recording) {
     this.#recording = recording
@@ -53,7 +54,13 @@ export class Replays {
     const scene = scenes[flow]
     const input = catalogue.inputs[path.input]
     if (scene) {
-      const onPage = await openScene(this.#recording, scene, { id: catalogue.machine.id, input })
+      this.#openings += 1
+      const opening = this.#openings
+      const onPage = await openScene(this.#recording, scene, { machine: catalogue.machine, input })
+      if (opening !== this.#openings) {
+        onPage.close()
+        throw new Error('the path was closed before the page had opened it')
+      }
       this.#run = { path, live: onPage.live, scene: onPage }
     } else {
       const live = liveOf(stage(catalogue.machine), flow, input)
@@ -83,8 +90,9 @@ export class Replays {
   close(): null {
     const run = this.#run
     this.#run = undefined
+    this.#openings += 1
     if (run?.scene) run.scene.close()
-    else run?.live.actor.stop()
+    else (run?.live.actor._parent as AnyActor | undefined)?.stop()
     return null
   }
 

@@ -1,10 +1,10 @@
-import { type AnyActorRef, type AnyStateMachine, isMachineSnapshot } from 'xstate'
+import { type AnyActorRef, isMachineSnapshot } from 'xstate'
 import type { LiveActor } from '../../../harness/live.ts'
 import type { OverlayContext } from '../../../machines/overlay/overlay.types.ts'
 import type { Difference } from '../wire.ts'
 import type { Recording } from './recording.ts'
 import type { Scene } from './scenes.ts'
-import { Staging } from './staging.ts'
+import { type Cast, Staging } from './staging.ts'
 
 /** How long the page may take to draw a flow, and how often it is led on; milliseconds. */
 const OPEN_LIMIT = 5000
@@ -20,11 +20,10 @@ export interface SceneOnPage {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-function overlayOf({ actors }: Recording): { readonly actor: AnyActorRef; readonly machine: AnyStateMachine } {
+function overlayOf({ actors }: Recording): AnyActorRef {
   for (const actor of actors.values()) {
     const snapshot = actor.getSnapshot()
-    if (isMachineSnapshot(snapshot) && snapshot.machine.id === 'overlay' && snapshot.status === 'active')
-      return { actor, machine: snapshot.machine }
+    if (isMachineSnapshot(snapshot) && snapshot.machine.id === 'overlay' && snapshot.status === 'active') return actor
   }
   throw new Error('the page has no overlay')
 }
@@ -36,18 +35,18 @@ function overlayOf({ actors }: Recording): { readonly actor: AnyActorRef; readon
 export async function openScene(
   recording: Recording,
   { at, lead = [], answers = {} }: Scene,
-  flow: { readonly id: string; readonly input: unknown },
+  flow: Cast,
 ): Promise<SceneOnPage> {
   const overlay = overlayOf(recording)
-  const staging = new Staging(overlay.machine, flow, answers)
+  const staging = new Staging(overlay, flow, answers)
   const before = location.hash
-  const shownDialog = () => (overlay.actor.getSnapshot().context as OverlayContext).dialog?.name
+  const shownDialog = () => (overlay.getSnapshot().context as OverlayContext).dialog?.name
   const close = () => {
     staging.end()
-    if ('dialog' in at) overlay.actor.send({ type: 'DIALOG.ENDED', name: at.dialog.name })
+    if ('dialog' in at) overlay.send({ type: 'DIALOG.ENDED', name: at.dialog.name })
     else location.hash = before
   }
-  if ('dialog' in at) overlay.actor.send({ type: 'DIALOG.OPENED', dialog: at.dialog })
+  if ('dialog' in at) overlay.send({ type: 'DIALOG.OPENED', dialog: { ...at.dialog } })
   else location.hash = at.page
   try {
     const live = await within(OPEN_LIMIT, Promise.race([led(staging, lead), staging.subject]))

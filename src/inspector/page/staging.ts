@@ -4,10 +4,10 @@ import {
   type AnyActor,
   type AnyActorLogic,
   type AnyActorRef,
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
   fromPromise,
+  type InspectionEvent,
 } from 'xstate'
 import type { StepClock } from '../../../harness/clock.ts'
 import { encode } from '../../../harness/encode.ts'
@@ -17,17 +17,26 @@ import { isEffect } from '../../../harness/xstate.ts'
 
 type System = ActorSystem<never> & { _relay(source: AnyActorRef, target: AnyActorRef, event: EventObject): void }
 
-interface Scope {
-  readonly self: AnyActor
-  readonly system: System
+/** What is under test: our own copy of the machine, whose errors are those that its catalogue makes. */
+export interface Cast {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
 }
 
-interface MachinePrototype {
-  getInitialSnapshot(this: AnyStateMachine, scope: Scope, input: unknown): AnyMachineSnapshot
+/** An actor while it is being created. */
+interface Nascent {
+  _initState(persisted: unknown): void
+  logic: AnyActorLogic
+  readonly options: object
+  readonly id: string
+  readonly system: System
+  readonly _parent: AnyActorRef | undefined
 }
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic
+
+const actorOf = (nascent: Nascent) => nascent as unknown as AnyActor
 
 const never: AnyActorLogic = fromPromise(() => new Promise(() => {}))
 
@@ -37,109 +46,90 @@ export class Staging {
   readonly subject: Promise<LiveActor>
   /** The first machine that the page has created since: the dialog's or page's own. */
   readonly root: Promise<AnyActor>
-  readonly #prototype: MachinePrototype
-  readonly #original: MachinePrototype['getInitialSnapshot']
-  readonly #flow: { readonly id: string; readonly input: unknown }
+  readonly #prototype: Nascent
+  readonly #original: Nascent['_initState']
+  readonly #flow: Cast
   readonly #answers: Readonly<Record<string, unknown>>
-  readonly #ours = new WeakSet<AnyStateMachine>()
   readonly #systems = new WeakSet<System>()
   readonly #found = Promise.withResolvers<LiveActor>()
   readonly #begun = Promise.withResolvers<AnyActor>()
   #isCast = false
 
   /**
-   * @param sample any machine of the page: all of them have one prototype
-   * @param flow machine id and input of the machine under test
+   * @param sample any actor of the page: all of them have one prototype
    * @param answers of actors around it, by their names
    */
-  constructor(
-    sample: AnyStateMachine,
-    flow: { readonly id: string; readonly input: unknown },
-    answers: Readonly<Record<string, unknown>>,
-  ) {
+  constructor(sample: AnyActorRef, flow: Cast, answers: Readonly<Record<string, unknown>>) {
     this.subject = this.#found.promise
     this.root = this.#begun.promise
     this.#flow = flow
     this.#answers = answers
     this.#prototype = Object.getPrototypeOf(sample)
-    this.#original = this.#prototype.getInitialSnapshot
+    this.#original = this.#prototype._initState
     const staging = this
-    this.#prototype.getInitialSnapshot = function begin(scope, input) {
-      return staging.#begin(this, scope, input)
+    this.#prototype._initState = function begin(this: Nascent, persisted) {
+      if (isMachine(this.logic)) staging.#begin(this, this.logic)
+      staging.#original.call(this, persisted)
     }
   }
 
   /** From now on the page creates its actors as ever. */
   end(): void {
-    this.#prototype.getInitialSnapshot = this.#original
+    this.#prototype._initState = this.#original
   }
 
-  #begin(machine: AnyStateMachine, scope: Scope, input: unknown): AnyMachineSnapshot {
-    if (this.#ours.has(machine)) return this.#original.call(machine, scope, input)
-    this.#holdTimers(scope.system)
-    this.#begun.resolve(scope.self)
-    return machine.id === this.#flow.id && !this.#isCast
-      ? this.#cast(machine, scope)
-      : this.#play(machine, scope, input)
+  #begin(actor: Nascent, machine: AnyStateMachine): void {
+    this.#holdTimers(actor.system)
+    this.#begun.resolve(actorOf(actor))
+    if (machine.id === this.#flow.machine.id && !this.#isCast) this.#cast(actor, machine)
+    else actor.logic = this.#mute(machine)
   }
 
   /** The machine under test takes the place of the page's own. */
-  #cast(machine: AnyStateMachine, { self, system }: Scope): AnyMachineSnapshot {
+  #cast(self: Nascent, machine: AnyStateMachine): void {
     this.#isCast = true
-    const staged = stage(machine, (steered, logic) => (isMachine(logic) ? this.#pose(steered, logic) : steered))
-    this.#ours.add(staged.machine)
+    const staged = stage(this.#flow.machine, (steered, name) => {
+      const logic = machine.implementations.actors?.[name]
+      return isMachine(logic) ? this.#pose(steered, logic) : steered
+    })
     self.logic = staged.machine
-    const parent = self._parent
-    const reports = (event: { sourceRef?: unknown; actorRef?: unknown; event?: EventObject; type: string }) => {
-      const { sourceRef, actorRef, event: sent } = event
-      if (event.type !== '@xstate.event' || sourceRef !== self || actorRef !== parent || !sent) return
-      if (!/^xstate\.(done|error)\.actor\./.test(sent.type)) staged.record({ kind: 'report', event: encode(sent) })
+    Object.assign(self.options, { input: this.#flow.input })
+    const system = self.system
+    const reports = (inspection: InspectionEvent) => {
+      if (inspection.type !== '@xstate.event' || inspection.sourceRef !== actorOf(self)) return
+      if (inspection.actorRef !== self._parent || /^xstate\.(done|error)\.actor\./.test(inspection.event.type)) return
+      staged.record({ kind: 'report', event: encode(inspection.event) })
     }
-    let snapshot: AnyMachineSnapshot | undefined
     const live = new LiveActor(staged, self.id, ({ inspect, clock }) => {
       system.inspect(inspect)
-      system.inspect(reports as never)
-      useClock(system, self, clock)
-      snapshot = this.#first(staged.machine, { self, system, ...scopeOf(self) }, this.#flow.input)
-      return self
+      system.inspect(reports)
+      useClock(system, actorOf(self), clock)
+      return actorOf(self)
     })
     this.#found.resolve(live)
-    return snapshot as AnyMachineSnapshot
-  }
-
-  /** A machine around the one under test does what it does, but has no effect on the world. */
-  #play(machine: AnyStateMachine, scope: Scope, input: unknown): AnyMachineSnapshot {
-    const muted = this.#mute(machine)
-    scope.self.logic = muted
-    return this.#original.call(muted, scope, input)
   }
 
   /** A steered actor that looks like the machine that it stands in for, in its first state. */
   #pose(steered: SteeredLogic, machine: AnyStateMachine): AnyActorLogic {
     const muted = this.#mute(machine)
-    const logic = steered as AnyActorLogic
     return {
-      ...logic,
-      getInitialSnapshot: (scope, input) => {
-        logic.getInitialSnapshot(scope, input)
-        return this.#first(muted, scope as never, input)
+      ...steered,
+      getInitialSnapshot(scope, input) {
+        steered.getInitialSnapshot(scope as never, input)
+        return muted.getInitialSnapshot(scope, input)
       },
-    }
+    } as AnyActorLogic
   }
 
-  #first = (machine: AnyStateMachine, scope: Scope, input: unknown): AnyMachineSnapshot =>
-    machine.getInitialSnapshot(scope as never, input)
-
+  /** A machine around the one under test does what it does, but has no effect on the world. */
   #mute(machine: AnyStateMachine): AnyStateMachine {
     const { actions = {}, actors = {} } = machine.implementations
     const silent = Object.entries(actions).map(([name, action]) => [name, isEffect(action) ? () => {} : action])
     const quiet = Object.entries(actors).map(([name, logic]) => [name, isMachine(logic) ? logic : this.#answer(name)])
-    const muted = machine.provide({
+    return machine.provide({
       actions: Object.fromEntries(silent),
       actors: Object.fromEntries(quiet),
     } as never) as AnyStateMachine
-    this.#ours.add(muted)
-    return muted
   }
 
   #answer = (name: string): AnyActorLogic =>
@@ -160,8 +150,6 @@ interface Scheduler {
 }
 
 const schedulerOf = (system: System) => (system as unknown as { scheduler: Scheduler }).scheduler
-
-const scopeOf = (actor: AnyActor) => (actor as unknown as { _actorScope: object })._actorScope
 
 /** The actor's own delays run on the clock of the test. */
 function useClock(system: System, actor: AnyActorRef, clock: StepClock): void {
