@@ -135,7 +135,11 @@ function parse(kind: FieldKind, text: string): Json | undefined {
 export function readEvent(text: string): Example | 'noJson' | 'noType' {
   const value = readJson(text)
   if (value === undefined) return 'noJson'
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  return typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    value.type !== ''
     ? (value as Example)
     : 'noType'
 }

@@ -51,14 +51,16 @@ export const grid = style({
   marginTop: '16px',
 })
 export const card = style({
-  display: 'block',
+  position: 'relative',
   border: `1px solid ${colour.line}`,
   borderRadius: vars.radius.medium,
   background: colour.surfaceRaised,
   overflow: 'hidden',
   transition: quick('border-color', 'box-shadow'),
-  selectors: { '&:hover': { borderColor: colour.brand, boxShadow: vars.shadow.middle } },
+  selectors: { '&:hover, &:focus-within': { borderColor: colour.brand, boxShadow: vars.shadow.middle } },
 })
+/** All of its card can be pressed. */
+export const cardLink = style({ '::after': { content: '', position: 'absolute', inset: 0 } })
 export const cardPicture = style({
   display: 'grid',
   placeItems: 'center',
@@ -116,6 +118,6 @@ export const miniArrow = style({
   ...outline,
   strokeWidth: 1,
   fill: 'none',
-  stroke: mix(colour.textMuted, 78, colour.surface),
+  stroke: mix(colour.textMuted, 52, colour.surface),
 })
 export const miniDot = style({ fill: colour.text })

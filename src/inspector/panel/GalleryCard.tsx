@@ -8,6 +8,7 @@ import {
   cardBody,
   cardLevel,
   cardLevels,
+  cardLink,
   cardName,
   cardNumbers,
   cardPicture,
@@ -31,24 +32,25 @@ interface Props {
 export function GalleryCard({ flow, measured, living }: Props) {
   const chart = charts[flow]
   return (
-    <a
-      className={card}
-      href={href({ actor: flow, step: null, state: null })}
-      aria-labelledby={`flow-${flow}`}
-      aria-describedby={`flow-${flow}-purpose`}
-    >
+    <article className={card}>
       <div className={cardPicture}>{chart && <MiniChart chart={chart} />}</div>
       <div className={cardBody}>
         <h3 className={cardName}>
-          <span id={`flow-${flow}`}>{flow}</span>
+          <a
+            className={cardLink}
+            href={href({ actor: flow, step: null, state: null })}
+            aria-describedby={`flow-${flow}`}
+          >
+            {flow}
+          </a>
           {living > 0 && <span className={runs}>{m.inspector_tests_gallery_running({ count: living })}</span>}
         </h3>
-        <p className={purpose} id={`flow-${flow}-purpose`}>
+        <p className={purpose} id={`flow-${flow}`}>
           {purposeOf(flow)}
         </p>
         {measured && <Numbers measured={measured} />}
       </div>
-    </a>
+    </article>
   )
 }
 

@@ -6,7 +6,13 @@ import { code } from './parts.css.ts'
 const { colour } = vars
 
 export const stepsPane = style({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 })
-export const steps = style({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '4px 0' })
+export const steps = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '4px 0',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+})
 export const stepRow = style({
   display: 'grid',
   gridTemplateColumns: '24px 18px minmax(0, 1fr) auto',

@@ -43,7 +43,8 @@ export function PathSteps({ flow, path, run, isOnPage }: Props) {
         <code>{path.input}</code> {verdictText(run, path)}
         <small>{isOnPage ? m.inspector_tests_paths_on_page() : m.inspector_tests_paths_beside()}</small>
       </h3>
-      <ol className={stepList} start={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <ol className={stepList} start={0} tabIndex={0}>
         {numbered(rows).map(({ key: at, item: step }) => {
           const mark = stepMark(run, at)
           return (

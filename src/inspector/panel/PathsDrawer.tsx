@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { flows } from '../../../machines/flows.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { Plan } from '../wire.ts'
-import { go, useChosen, useInspector } from './hooks.tsx'
+import { go, useChosen, useInspector, useJournal } from './hooks.tsx'
 import { PathControls } from './PathControls.tsx'
 import { PathList } from './PathList.tsx'
 import { PathSteps } from './PathSteps.tsx'
@@ -20,18 +20,22 @@ export function PathsDrawer() {
   const { flow, message } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const wanted = flows.some((one) => one.flow === chosen) ? chosen : null
+  const hasPage = useJournal().tab !== null
   const plan = usePlan(flow)
 
   useEffect(() => {
-    if (wanted !== null && wanted !== flow && !isBusy) replayer.send({ type: 'FLOW.CHOSEN', flow: wanted })
-  }, [wanted, flow, isBusy, replayer])
+    if (hasPage && wanted !== null && wanted !== flow && !isBusy) replayer.send({ type: 'FLOW.CHOSEN', flow: wanted })
+  }, [hasPage, wanted, flow, isBusy, replayer])
 
   if (snapshot.matches('planning')) return <p className={empty}>{m.inspector_tests_paths_planning()}</p>
-  if (flow === null) return <p className={empty}>{m.inspector_tests_paths_no_flow()}</p>
+  if (flow === null) {
+    const says = wanted === null ? m.inspector_tests_paths_no_flow : m.inspector_tests_paths_no_page
+    return <p className={empty}>{says()}</p>
+  }
   if (snapshot.matches('unplanned'))
     return (
-      <div className={empty} role="alert">
-        <p>{m.inspector_tests_paths_unplanned({ reason: message ?? '' })}</p>
+      <div className={empty}>
+        <p role="alert">{m.inspector_tests_paths_unplanned({ reason: message ?? '' })}</p>
         <br />
         <button type="button" className={tool} onClick={() => replayer.send({ type: 'FLOW.CHOSEN', flow })}>
           {m.inspector_tests_paths_again()}

@@ -9,15 +9,15 @@ import { area, fieldLabel, form, json, jsonName, right, submit, wrong } from './
 interface Props {
   /** Whether there is no other way to send something. */
   readonly isOnly: boolean
+  /** Event to begin with. */
+  readonly first: string
   onSend(event: Example): void
 }
 
-const FIRST = '{\n  "type": ""\n}'
-
 /** Any event, typed as JSON. */
-export function SendJson({ isOnly, onSend }: Props) {
+export function SendJson({ isOnly, first, onSend }: Props) {
   const id = useId()
-  const [text, setText] = useState(FIRST)
+  const [text, setText] = useState(() => JSON.stringify({ type: first }, null, 2))
   const read = readEvent(text)
   const problem = typeof read === 'string' ? read : null
   const submitForm = (event: FormEvent) => {

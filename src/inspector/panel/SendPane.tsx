@@ -58,7 +58,7 @@ function SendTo({ actor, lookedAt }: SendToProps) {
           </section>
         )
       })}
-      <SendJson isOnly={offers.length === 0} onSend={send} />
+      <SendJson isOnly={offers.length === 0} first={catalogue?.events[0]?.type ?? ''} onSend={send} />
       {last && <SendResult last={last} actor={actor.key} machine={catalogue?.machine} />}
       {sent.length > 0 && (
         <>

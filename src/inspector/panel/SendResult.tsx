@@ -7,7 +7,7 @@ import type { RecordedStep } from '../wire.ts'
 import { useJournal } from './hooks.tsx'
 import { offerLead, offerName, results, sentRow } from './SendPane.css.ts'
 import type { Sent } from './sent-store.ts'
-import { shortValue } from './words.ts'
+import { movement, shortValue } from './words.ts'
 
 const stepOf = (steps: readonly RecordedStep[], actor: string, { after, event }: Sent): RecordedStep | undefined =>
   steps.find((step) => step.actor === actor && step.step > after && step.event.type === event.type)
@@ -67,7 +67,9 @@ export function SentList({ sent, actor }: ListProps) {
   const { steps } = useJournal()
   const cameTo = (one: Sent): string => {
     const step = stepOf(steps, actor, one)
-    return step ? `${shortValue(step.before)} → ${shortValue(step.value)}` : m.inspector_tests_send_accepted_short()
+    if (!step) return m.inspector_tests_send_accepted_short()
+    const { from, to } = movement(step)
+    return from === to ? m.inspector_tests_send_stays() : `${from} → ${to}`
   }
   return (
     <ul>

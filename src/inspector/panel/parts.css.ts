@@ -11,7 +11,7 @@ export const narrow = 'screen and (max-width: 1199px)'
 export const slim = 'screen and (max-width: 859px)'
 
 export const code = `12px/20px ${mono}`
-export const tint = mix(colour.text, 9, colour.surface)
+export const tint = mix(colour.text, 6, colour.surface)
 
 export const codeText = style({ font: code })
 
