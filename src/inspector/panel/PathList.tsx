@@ -44,7 +44,8 @@ export function PathList({ flow, plan, snapshot, shown, onChoose }: Props) {
 }
 
 /** A path's title without the state that it ends in. */
-const wayOf = ({ title }: PlannedPath): string => title.slice(0, title.lastIndexOf(' = ')).replaceAll(' > ', ' › ')
+const wayOf = ({ title }: PlannedPath): string =>
+  title.slice(0, title.lastIndexOf(' = ')).replace('start > ', '').replaceAll(' > ', ' › ')
 
 export function verdictText({ mark, step, result }: PathRun, { steps }: PlannedPath): string {
   if (mark === 'waiting') return ''
