@@ -35,7 +35,6 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   flex: '0 1 auto',
-  minWidth: '48px',
   selectors: { [`${ended} &`]: { textDecoration: 'line-through', textDecorationColor: colour.lineStrong } },
 })
 export const twisty = style({ flex: 'none', width: '12px', color: colour.textMuted })
@@ -55,8 +54,8 @@ const value = style({
   borderRadius: '4px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  flex: '0 1 auto',
-  minWidth: '24px',
+  flex: '0 6 auto',
+  minWidth: '32px',
 })
 export const values = styleVariants({
   machine: [value, { padding: '0 6px', background: colour.brandSoft, color: colour.brandText }],

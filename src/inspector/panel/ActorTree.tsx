@@ -146,7 +146,7 @@ function OwnActors() {
   const { recorder, replayer } = useInspector()
   const { actor } = usePlace()
   const shown = {
-    recorder: useSelector(recorder, ({ value }) => shortValue(value)),
+    recorder: useSelector(recorder, ({ value }) => value.view),
     replayer: useSelector(replayer, ({ value }) => shortValue(value)),
   }
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, mix } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { code, slim } from './parts.css.ts'
+import { code, narrow, slim } from './parts.css.ts'
 
 const { colour } = vars
 
@@ -9,7 +9,7 @@ export const bar = style({
   gridArea: 'bar',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: '8px 10px',
   minHeight: '48px',
   padding: '7px 12px',
   borderBottom: `1px solid ${colour.line}`,
@@ -24,7 +24,12 @@ export const name = style({
   gap: '8px',
   font: font(14, 700),
   width: '192px',
-  '@media': { 'screen and (max-width: 1199px)': { width: 'auto' } },
+  '@media': { [narrow]: { width: 'auto' } },
+})
+export const nameText = style({
+  '@media': {
+    'screen and (min-width: 860px) and (max-width: 1199px)': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 })
 globalStyle(`${name} svg`, { color: colour.brandText })
 
@@ -99,7 +104,7 @@ export const level = style({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.brandText}`, outlineOffset: '1px' },
   },
-  '@media': { 'screen and (max-width: 1199px)': { padding: '0 7px' } },
+  '@media': { [narrow]: { padding: '0 7px' } },
 })
 
 export const end = style({

@@ -5,7 +5,17 @@ import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { type Level, levels } from '../place.ts'
-import { bar, end, find, findText, level as levelStyle, levels as levelsBox, levelsName, name } from './Bar.css.ts'
+import {
+  bar,
+  end,
+  find,
+  findText,
+  level as levelStyle,
+  levels as levelsBox,
+  levelsName,
+  name,
+  nameText,
+} from './Bar.css.ts'
 import { go, href, useInspector, usePlace } from './hooks.tsx'
 import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from './icons.tsx'
 import { say } from './notice.ts'
@@ -31,7 +41,7 @@ export function Bar({ zoom, exports, onSearch }: Props) {
     <header className={bar}>
       <h1 className={name}>
         <FlowIcon size={18} />
-        {m.inspector_title()}
+        <span className={nameText}>{m.inspector_title()}</span>
       </h1>
       <button type="button" className={find} aria-label={m.inspector_search()} aria-keyshortcuts="/" onClick={onSearch}>
         <SearchIcon />

@@ -43,7 +43,10 @@ export const kept = style({
   font: font(12),
   color: colour.textMuted,
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (min-width: 860px) and (max-width: 1279px)': { display: 'none' } },
+  '@media': {
+    'screen and (min-width: 860px) and (max-width: 1279px)': { display: 'none' },
+    'screen and (max-width: 599px)': { display: 'none' },
+  },
 })
 
 export const scroller = style({ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', contain: 'strict' })
@@ -84,7 +87,8 @@ export const row = style({
   },
 })
 /** After the step that is looked at. */
-export const later = style({ opacity: 0.72 })
+export const later = style({ color: colour.textMuted })
+globalStyle(`${later} *`, { color: 'inherit' })
 /** Not shown where there is little room. */
 export const roomy = style({ '@media': { [slim]: { display: 'none' } } })
 export const dim = style({ color: colour.textMuted })

@@ -20,6 +20,7 @@ export interface OpenInspector extends Inspector {
 
 /** Starts what the panel works with: its end of the channel, its log and its machines. */
 export function openInspector(): OpenInspector {
+  const forgetPlace = onPlace(lookWhereAddressSays)
   const journal = new Journal()
   let trace: Trace | null = null
   let hasPlace = currentPlace().actor !== null
@@ -45,14 +46,16 @@ export function openInspector(): OpenInspector {
   }
 
   function receive({ actors, steps }: Recorded): void {
-    const keeps = !recorderView(recorder.getSnapshot()).isPaused
-    journal.add(steps, keeps)
+    const { isPaused, mode } = recorderView(recorder.getSnapshot())
+    /** While live, the address names a step only if it has not come yet. */
+    const awaited = mode === 'live' ? currentPlace().step : null
+    journal.add(steps, !isPaused)
     if (actors) journal.setActors(actors)
     const kept = journal.live().steps
     const [first, last] = [kept[0], kept.at(-1)]
     if (first && last) recorder.send({ type: 'STEPS.RECORDED', first: first.step, last: last.step })
     choosePlace()
-    lookWhereAddressSays()
+    if (awaited !== null && last && awaited <= last.step) recorder.send({ type: 'STEP.CHOSEN', step: awaited })
   }
 
   const connection = new Connection(receive)
@@ -87,7 +90,6 @@ export function openInspector(): OpenInspector {
   }
 
   recorder.subscribe(sayWhereRecorderLooks)
-  const forgetPlace = onPlace(lookWhereAddressSays)
   for (const actor of [recorder, replayer, attachment]) actor.start()
 
   return {

@@ -1,5 +1,5 @@
 import type { RecordedStep, StepKind } from '../wire.ts'
-import { shortValue } from './words.ts'
+import { leafNames } from './words.ts'
 
 /** A stretch of the log during which an actor stayed in one state; places among the steps. */
 export interface Span {
@@ -12,7 +12,7 @@ export function spansOf(steps: readonly RecordedStep[], actor: string | undefine
   const spans: { from: number; to: number; text: string }[] = []
   steps.forEach((step, place) => {
     if (step.actor !== actor) return
-    const text = shortValue(step.value)
+    const text = leafNames(step.value)
     const last = spans.at(-1)
     if (last?.text === text) return
     if (last) last.to = place

@@ -20,8 +20,11 @@ export function shortValue(value: Json): string {
   if (typeof value === 'string') return value
   if (value === null || typeof value !== 'object') return ''
   const names = Object.keys(value)
-  return names.length === 1 ? names.join() : leaves(value).map(lastName).join(' · ')
+  return names.length === 1 ? names.join() : leafNames(value)
 }
+
+/** Names of the innermost active states. */
+export const leafNames = (value: Json): string => leaves(value).map(lastName).join(' · ')
 
 /** The event as the chart labels it. */
 export function eventText(type: string): string {

@@ -62,7 +62,8 @@ export class InspectedPage {
         const { id, request } = message
         this.asked.push(request)
         if (request.ask === 'send') this.actor.send(request.event as never)
-        this.#post({ to: 'panel', type: 'answer', tab: this.#tab, id, result: { value: { accepted: true } } })
+        const value = request.ask === 'plan' ? { onPage: false, paths: [] } : { accepted: true }
+        this.#post({ to: 'panel', type: 'answer', tab: this.#tab, id, result: { value } })
       }
     }
   }
