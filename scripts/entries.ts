@@ -9,6 +9,7 @@ import {
   entryDestinations,
 } from '../machines/entry/entry.types.ts'
 import type { JumpRequest } from '../machines/student-login/jump.ts'
+import { markdownTable } from './markdown.ts'
 
 export const ENTRY_DECISIONS = 'docs/entry-decisions.md'
 
@@ -137,16 +138,6 @@ async function tableOf(destination: EntryDestination): Promise<string> {
     lines.split('\n').map((line) => [who.join(', '), ...line.split(' | ').map((cell) => cell.trim())]),
   )
   return `## ${destination}\n\n${markdownTable([['identity', 'decided by', 'outcome'], ...rows])}\n`
-}
-
-/** With its columns aligned, as the formatter wants them. @param rows the head first */
-function markdownTable(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lineOf = (row: readonly string[]) =>
-    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
-  const rule = widths.map((width) => '-'.repeat(width))
-  return [head, rule, ...rows.slice(1)].map(lineOf).join('\n')
 }
 
 /** What a click on everything protected comes to, as the entry machine itself decides it, in Markdown. */

@@ -61,7 +61,8 @@ export function ArrowLabel({ transition, look, isOnRoot, onSurvivor }: ArrowProp
         <LabelText
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a label never move
           key={at}
-          x={label.x + 4}
+          isCentred
+          x={label.x + label.width / 2}
           y={label.y + 14 + at * 16}
           line={line}
           className={kind === 'flash' ? style.flashText : undefined}

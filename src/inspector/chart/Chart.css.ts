@@ -44,6 +44,9 @@ export const selected = style({ stroke: colour.brandText, strokeDasharray: '2 2'
 
 export const name = style({ font: `700 13px ${mono}` })
 export const activeName = style({ fill: colour.brandText })
+/** Beside the button that the box is, so that its name is the button's only text. */
+export const rows = style({ pointerEvents: 'none' })
+
 export const muted = style({ fill: colour.textMuted })
 export const bolt = style({ fill: colour.warningText })
 

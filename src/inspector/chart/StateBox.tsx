@@ -9,6 +9,9 @@ import { Survivor } from './Survivor.tsx'
 import { heatOf } from './tint.ts'
 import type { ChartState } from './types.ts'
 
+/** Pixels from the top of a row to the line that its text stands on. */
+const BASE = 14
+
 interface StateBoxProps {
   readonly state: ChartState
   readonly look: Look
@@ -76,16 +79,18 @@ export function StateBox({ state, look, tabIndex, onSelect, onKeyDown, onSurvivo
           height={height + 10}
           rx={radius + 5}
         />
+        <text
+          className={classes(style.name, isActive && !isLeaf && style.activeName)}
+          x={state.header.x}
+          y={state.header.y + BASE}
+        >
+          {state.name}
+        </text>
+      </g>
+      <g className={style.rows}>
         {headerRows(state).map((row, at) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a state never move
-            key={at}
-            row={row}
-            x={state.header.x}
-            y={state.header.y + at * ROW + 14}
-            look={look}
-            isBright={isActive && !isLeaf}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a state never move
+          <Row key={at} row={row} x={state.header.x} y={state.header.y + at * ROW + BASE} look={look} />
         ))}
       </g>
       <InnerSurvivors state={state} look={look} onSurvivor={onSurvivor} />
@@ -98,17 +103,12 @@ interface RowProps {
   readonly x: number
   readonly y: number
   readonly look: Look
-  readonly isBright: boolean
 }
 
-function Row({ row, x, y, look, isBright }: RowProps) {
+function Row({ row, x, y, look }: RowProps) {
   switch (row.kind) {
     case 'name':
-      return (
-        <text className={classes(style.name, isBright && style.activeName)} x={x} y={y}>
-          {row.text}
-        </text>
-      )
+      return null
     case 'invoke':
       return (
         <>
@@ -134,7 +134,7 @@ function InnerLine({
   x,
   y,
   look,
-}: Omit<RowProps, 'row' | 'isBright'> & { row: HeaderRow & { kind: 'transition' } }) {
+}: Omit<RowProps, 'row'> & { row: HeaderRow & { kind: 'transition' } }) {
   const times = look.tint ? (look.tint.times[key] ?? 0) : null
   const isFlash = !look.tint && look.flash.has(key)
   const colour = isFlash ? style.flashText : times !== null ? style.heatText[heatOf(times)] : undefined

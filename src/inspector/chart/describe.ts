@@ -29,12 +29,12 @@ export interface Description extends Pick<Chart, 'flow' | 'root' | 'ports' | 'de
 /** Characters of a line inside a box. */
 const INNER_LINE = 40
 
-/** Parts in lines of at most so many characters: a part on a line of its own where it fits there, else broken at spaces. */
+/** Parts in lines of at most so many characters: a part on a line of its own where it fits there, else broken at spaces, but not before `ms` or behind a slash. */
 function brokenIntoLines(parts: readonly LabelPart[], longest: number): readonly LabelLine[] {
   const lines: LabelPart[][] = []
   let room = 0
   for (const { kind, text } of parts) {
-    const words = text.length + 1 > longest ? text.split(/(?<= )/) : [text]
+    const words = text.length + 1 > longest ? text.split(/(?<=[^/\d] )/) : [text]
     for (const [index, word] of words.entries()) {
       const needed = word.trimEnd().length + (index === 0 ? 1 : 0)
       if (lines.length === 0 || needed > room || (index === 0 && words.length > 1)) {

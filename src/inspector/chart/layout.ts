@@ -39,7 +39,8 @@ const basics: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 }
 
-function nodeOf(state: StateDescription, { states, initials }: Description, options: LayoutOptions): ElkNode {
+function nodeOf(state: StateDescription, description: Description, options: LayoutOptions): ElkNode {
+  const { states, initials } = description
   const { width, height } = headerSize(state)
   const size = { width: width + 2 * PAD.x, height: height + 2 * PAD.y }
   if (isLeaf(state)) return { id: state.id, ...size }
@@ -47,22 +48,30 @@ function nodeOf(state: StateDescription, { states, initials }: Description, opti
     .filter(({ parent }) => parent === state.id)
     .map(({ state: marked }) => ({ id: `dot ${marked}`, width: DOT, height: DOT }))
   const children = states.filter(({ parent }) => parent === state.id)
+  // elkjs 0.12 turns a drawing that goes down without turning the least size of its compounds.
+  const least = options['elk.direction'] === 'DOWN' ? [size.height, size.width] : [size.width, size.height]
   return {
     id: state.id,
     layoutOptions: {
       ...options,
       'elk.padding': `[top=${size.height + 10},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+      'elk.nodeSize.minimum': `(${least})`,
     },
-    children: [...dots, ...children.map((child) => nodeOf(child, { states, initials } as Description, options))],
+    children: [...dots, ...children.map((child) => nodeOf(child, description, options))],
   }
 }
 
 function edgeOf({ key, source, targets, lines }: TransitionDescription, target: string): ElkExtendedEdge {
   const id = targets[0] === target ? key : `${key} + ${target}`
-  const width = Math.ceil(Math.max(...lines.map(lineLength)) * CHARACTER.plain) + 2 * LABEL.x
-  const labels = id === key ? [{ id: key, text: key, width, height: lines.length * 16 + 2 * LABEL.y }] : []
+  const label = {
+    id: key,
+    text: key,
+    width: Math.ceil(Math.max(...lines.map(lineLength)) * CHARACTER.plain) + 2 * LABEL.x,
+    height: lines.length * 16 + 2 * LABEL.y,
+    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+  }
+  const labels = id === key ? [label] : []
   return { id, sources: [source], targets: [target], labels }
 }
 
@@ -161,7 +170,7 @@ interface Candidate {
 }
 
 const candidates: readonly Candidate[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
-  [24, 36].flatMap((longest) =>
+  [31, 38].flatMap((longest) =>
     [
       { cycles: 'DEPTH_FIRST', worth: 1 },
       { cycles: 'GREEDY', worth: 0.85 },
@@ -173,10 +182,13 @@ const candidates: readonly Candidate[] = ['DOWN', 'RIGHT'].flatMap((direction) =
   ),
 )
 
-/** Share of its size at which the chart fits the canvas; below zero where something is drawn over something else. */
+/** The larger, the better it fits the canvas; below zero where something is drawn over something else. */
 function merit(chart: Chart, worth: number): number {
   const faults = faultsOf(chart).length
-  return faults > 0 ? -faults : worth * Math.min(CANVAS.width / chart.width, CANVAS.height / chart.height)
+  if (faults > 0) return -faults
+  const fit = Math.min(CANVAS.width / chart.width, CANVAS.height / chart.height)
+  const density = Math.sqrt((CANVAS.width * CANVAS.height) / (chart.width * chart.height))
+  return worth * Math.sqrt(fit * density)
 }
 
 /** The best of several layouts; always the same for the same machine. */

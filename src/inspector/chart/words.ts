@@ -81,7 +81,7 @@ export function actionText(action: unknown): string {
     case 'xstate.emit':
       return `emit ${sentType(own.event)}`
     case 'xstate.sendTo':
-      if (typeof own.to === 'function' && String(own.to).includes('_parent')) return `sendParent ${sentType(own.event)}`
+      if (own.to === '#_parent') return `sendParent ${sentType(own.event)}`
       return `send ${sentType(own.event)} to ${nameOf(own.to)}`
     case 'xstate.stopChild':
       return `stop ${nameOf(own.actorRef)}`

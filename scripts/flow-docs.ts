@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Coverage, type FlowCoverage, levels } from '../harness/levels.ts'
+import type { Catalogue } from '../machines/catalogue.ts'
+import { flows } from '../machines/flows.ts'
+import { type Description, describe } from '../src/inspector/chart/describe.ts'
+import { markdownTable } from './markdown.ts'
+
+export const FLOW_DOCS = 'docs/flows.md'
+
+const COVERAGE = 'docs/flows/coverage.json'
+
+const code = (text: string): string => `\`${text}\``
+const codes = (texts: readonly string[]): string => texts.map(code).join(', ')
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** What the docstring of a flow's machine says, in one line. */
+function purposeOf(flow: string): string {
+  const source = readFileSync(`machines/${flow}/${flow}.machine.ts`, 'utf8')
+  const [, docstring] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+Machine\b/.exec(source) ?? []
+  if (!docstring) throw new Error(`machines/${flow}: the machine has no docstring`)
+  return docstring
+    .replaceAll(/^\s*\* ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+function statesTable({ root, states }: Description): string {
+  const rows = states
+    .filter(({ id }) => id !== root)
+    .map(({ name, depth, kind, isRegion, description, tags, invokes }) => [
+      `${'· '.repeat(depth - 1)}${code(name)}`,
+      isRegion ? 'region' : kind === 'atomic' ? '' : kind,
+      cell(description),
+      codes(tags),
+      codes(invokes.map(({ id, src }) => (id === src ? src : `${id}: ${src}`))),
+    ])
+  return markdownTable([['state', 'kind', 'description', 'tags', 'invokes'], ...rows])
+}
+
+const listOf = (title: string, texts: readonly string[]): string =>
+  texts.length > 0 ? `- ${title}: ${codes(texts)}\n` : ''
+
+function coverageTable({ transitions, mutants, levels: measured }: FlowCoverage): string {
+  const rows = levels.map((level) => {
+    const times = measured[level]?.times
+    const taken = times && Object.values(times).filter((count) => count > 0).length
+    return [level, taken === undefined ? 'not walked' : `${taken} of ${transitions} transitions`]
+  })
+  const { total, killed, equivalent, survivors } = mutants
+  const fate = `${killed} of ${total} noticed, ${equivalent.length} equivalent, ${survivors.length} survived`
+  return markdownTable([['level', 'taken'], ...rows, ['mutants', fate]])
+}
+
+function sectionOf(catalogue: Catalogue, coverage: Coverage | null): string {
+  const { flow, delays } = catalogue
+  const description = describe(catalogue, 40)
+  const { ports } = description
+  const measured = coverage?.flows[flow]
+  const events = [...new Set(catalogue.events.map(({ type }) => type))]
+  const waits = Object.entries(delays).map(([name, milliseconds]) => `${name} ${milliseconds} ms`)
+  const lists = [
+    listOf('Events', events),
+    listOf('Actors', ports.actors),
+    listOf('Actions', ports.actions),
+    listOf('Delays', waits),
+  ].join('')
+  return `## ${flow}
+
+${purposeOf(flow)}
+
+![Statechart of ${flow}](flows/${flow}.png)
+
+${statesTable(description)}
+
+${lists && `${lists}\n`}${measured ? `${coverageTable(measured)}\n` : ''}`
+}
+
+/** Every flow with its picture, states, events, ports and coverage, in Markdown. */
+export function flowDocs(): string {
+  const coverage: Coverage | null = existsSync(COVERAGE) ? JSON.parse(readFileSync(COVERAGE, 'utf8')) : null
+  return `# Flows
+
+Written by \`npm run flows\` from the machines, which are what is true; edit them, not this. A picture shows states with
+what they invoke, transitions as event, [guard] and / actions, and delays with their milliseconds; a dashed box is a
+region of a parallel state, a double one ends the flow. Coverage is of the last \`npm run models\`.
+
+${flows.map((catalogue) => sectionOf(catalogue, coverage)).join('\n')}`
+}
