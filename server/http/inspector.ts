@@ -28,10 +28,13 @@ const attributes = (entries: Readonly<Record<string, string | null>>): string =>
 async function inspectedPage(directory: string, { stately }: InspectorSettings): Promise<string> {
   const page = await readFile(join(directory, 'index.html'), 'utf8')
   const boot = await builtName(directory, 'boot.ts')
-  return page.replace(/<script type="module"([^>]*) src="([^"]+)"/, (_, others: string, product: string) => {
-    const data = attributes({ product, dock: '/inspector/dock.html', stately })
-    return `<script type="module"${others} src="${boot}" ${data}`
-  })
+  return page.replace(
+    /<script type="module"([^>]*) src="([^"]+\/index-[^"]+)"/,
+    (_, others: string, product: string) => {
+      const data = attributes({ product, dock: '/inspector/dock.html', stately })
+      return `<script type="module"${others} src="${boot}" ${data}`
+    },
+  )
 }
 
 /** Puts the inspector beside every page of the product. */

@@ -54,7 +54,7 @@ const value = style({
   borderRadius: '4px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  flex: '0 6 auto',
+  flex: '0 4 auto',
   minWidth: '32px',
 })
 export const values = styleVariants({
@@ -74,7 +74,7 @@ export const foot = style({
   font: font(12),
   color: colour.textMuted,
 })
-export const keyLine = style({ display: 'flex', gap: '16px' })
+export const keyLine = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' })
 const stroke = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,10 +7,11 @@ type Theme = 'light' | 'dark'
 
 const THEME_KEY: LocalKey = 'inspector_theme'
 
-/** The language chosen in the product, else the first of the browser's that we speak. */
+/** The language of the page beside it, or chosen in the product, else the first of the browser's that we speak. */
 function readLocale(): Locale {
+  const beside = window.parent === window ? undefined : window.parent.document.documentElement.lang
   const chosen = /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1]
-  const spoken = [chosen, ...navigator.languages].map((one) => {
+  const spoken = [beside, chosen, ...navigator.languages].map((one) => {
     if (one?.startsWith('en')) return 'en'
     return /^zh-(TW|HK|Hant)/.test(one ?? '') ? 'zh-TW' : one
   })
