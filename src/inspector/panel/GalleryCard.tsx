@@ -1,4 +1,5 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { unseen } from '../../ui/reset.css.ts'
 import { type FlowCoverage, levels } from '../coverage.ts'
 import { charts } from './charts.ts'
 import { purposeOf } from './flow-notes.ts'
@@ -75,7 +76,7 @@ function Numbers({ measured }: { readonly measured: FlowCoverage }) {
             <div key={level}>
               <p className={cardLevel}>
                 <span>{levelName[level]()}</span>
-                <span>{percent === null ? m.inspector_tests_coverage_no_level() : `${percent}%`}</span>
+                {percent === null ? <NoTests /> : <span>{percent}%</span>}
               </p>
               <LevelBar percent={percent} />
             </div>
@@ -83,5 +84,14 @@ function Numbers({ measured }: { readonly measured: FlowCoverage }) {
         })}
       </div>
     </>
+  )
+}
+
+function NoTests() {
+  return (
+    <span>
+      <span aria-hidden="true">–</span>
+      <span className={unseen}>{m.inspector_tests_coverage_no_level()}</span>
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Plan, PlannedPath } from '../wire.ts'
 import { MarkIcon } from './MarkIcon.tsx'
 import { end, list, name, row, verdict } from './PathsDrawer.css.ts'
 import { type PathRun, type ReplayerSnapshot, runOf } from './path-run.ts'
-import { shortValue } from './words.ts'
+import { leafText } from './test-words.ts'
 
 interface Props {
   readonly flow: string
@@ -32,7 +32,7 @@ export function PathList({ flow, plan, snapshot, shown, onChoose }: Props) {
               <code className={name}>{wayOf(path)}</code>
               <span className={verdict}>{verdictText(run, path)}</span>
               <span className={end}>
-                <code>{shortValue(path.steps.at(-1)?.value ?? null)}</code> ·{' '}
+                <code>{leafText(path.steps.at(-1)?.value ?? null)}</code> ·{' '}
                 {m.inspector_tests_paths_steps({ count: path.steps.length })}
               </span>
             </button>

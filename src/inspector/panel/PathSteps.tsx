@@ -23,7 +23,8 @@ import {
 import { title } from './PathsDrawer.css.ts'
 import { tool } from './parts.css.ts'
 import { type PathRun, stepMark } from './path-run.ts'
-import { eventText, payload, shortValue } from './words.ts'
+import { leafText } from './test-words.ts'
+import { eventText, payload } from './words.ts'
 
 interface Props {
   readonly flow: string
@@ -57,7 +58,7 @@ export function PathSteps({ flow, path, run, isOnPage }: Props) {
                 <span className={number}>{at}</span>
                 <MarkIcon mark={mark} />
                 <span className={stepName}>{step ? <StepText step={step} /> : m.inspector_tests_paths_start()}</span>
-                <span className={stepTo}>{step && `→ ${shortValue(step.value)}`}</span>
+                <span className={stepTo}>{step && `→ ${leafText(step.value)}`}</span>
               </div>
               {result && result.step === at && result.verdict !== 'passed' && <WentWrong result={result} />}
             </li>

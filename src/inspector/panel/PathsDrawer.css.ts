@@ -7,7 +7,7 @@ const { colour } = vars
 
 export const drawer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(300px, 380px) 1fr',
+  gridTemplateColumns: 'minmax(300px, 412px) minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
   font: font(12),

@@ -1,13 +1,18 @@
 /** Short texts of the panes that send and test. */
+import type { Json } from '../../../harness/encode.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { type Level, partsOf } from '../coverage.ts'
 import type { Offer } from '../samples.ts'
+import { leaves } from './words.ts'
 
 export const levelName: Readonly<Record<Level, () => string>> = {
   machine: m.inspector_tests_level_machine,
   view: m.inspector_tests_level_view,
   browser: m.inspector_tests_level_browser,
 }
+
+/** Names of the innermost states of a state value. */
+export const leafText = (value: Json): string => leaves(value).map(lastName).join(' · ')
 
 /** A state's own name. */
 export const lastName = (id: string): string => id.slice(id.lastIndexOf('.') + 1)
