@@ -54,14 +54,14 @@ const value = style({
   borderRadius: '4px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  flex: '0 4 auto',
+  flex: '0 1000 auto',
   minWidth: '32px',
 })
 export const values = styleVariants({
   machine: [value, { padding: '0 6px', background: colour.brandSoft, color: colour.brandText }],
   chosen: [value, { padding: '0 6px', background: colour.brand, color: colour.brandInk }],
   ended: [value, { padding: '0 6px', background: tint, color: colour.textMuted }],
-  words: [value, { font: font(12), fontWeight: 400, color: colour.textMuted }],
+  words: [value, { flex: 'none', font: font(12), fontWeight: 400, color: colour.textMuted }],
 })
 export const own = style({ borderTop: `1px solid ${colour.line}`, padding: '6px 0', flex: 'none' })
 export const ownHead = style({ padding: '4px 12px 2px', color: colour.textMuted, font: font(12) })

@@ -143,11 +143,12 @@ export function ActorTree() {
 
 /** The inspector is a flow too. */
 function OwnActors() {
-  const { recorder, replayer } = useInspector()
+  const { recorder, replayer, attachment } = useInspector()
   const { actor } = usePlace()
   const shown = {
     recorder: useSelector(recorder, ({ value }) => value.view),
     replayer: useSelector(replayer, ({ value }) => shortValue(value)),
+    attachment: useSelector(attachment, ({ value }) => value),
   }
   return (
     <div className={own}>

@@ -27,6 +27,11 @@ export const frame = style({
     },
   },
 })
+/** What is wider than long needs more of the height. */
+globalStyle(`${frame}:is([data-drawer="sequence"], [data-drawer="paths"])`, {
+  gridTemplateRows: 'auto minmax(160px, 1fr) 46vh',
+  '@media': { [slim]: { gridTemplateRows: 'auto auto minmax(120px, 1fr) 50vh' } },
+})
 export const galleryFrame = style([
   frame,
   {

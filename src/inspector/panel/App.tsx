@@ -23,7 +23,7 @@ type Section = 'actors' | 'chart' | 'details'
 
 /** The whole panel. */
 export function App() {
-  const { actor, view } = usePlace()
+  const { actor, view, drawer } = usePlace()
   const { locale } = usePreferences()
   const palette = useRef<HTMLDialogElement>(null)
   const openSearch = useCallback(() => palette.current?.showModal(), [])
@@ -31,7 +31,12 @@ export function App() {
   const [section, setSection] = useState<Section>('chart')
   const bar = <Bar zoom={actor !== null && view === 'chart' && <Zoom />} exports={<Exports />} onSearch={openSearch} />
   return (
-    <div key={locale} className={actor === null ? galleryFrame : frame} data-section={section}>
+    <div
+      key={locale}
+      className={actor === null ? galleryFrame : frame}
+      data-section={section}
+      data-drawer={actor === null ? undefined : drawer}
+    >
       {bar}
       {actor === null ? (
         <main className={gallery}>

@@ -5,6 +5,7 @@ import { CoveragePane } from './CoveragePane.tsx'
 import { EventPane } from './EventPane.tsx'
 import { FlowDoc } from './FlowDoc.tsx'
 import { go, useChosen, usePlace } from './hooks.tsx'
+import { isOwn } from './own.ts'
 import { body, column } from './RightPane.css.ts'
 import { SendPane } from './SendPane.tsx'
 import { TabPanel, Tabs } from './Tabs.tsx'
@@ -26,7 +27,7 @@ export function RightPane() {
     ? {
         context: m.inspector_pane_context(),
         event: m.inspector_pane_event(),
-        send: m.inspector_pane_send(),
+        ...(!isOwn(actor.key) && { send: m.inspector_pane_send() }),
         coverage: m.inspector_pane_coverage(),
       }
     : { context: m.inspector_pane_docs(), coverage: m.inspector_pane_coverage() }

@@ -8,6 +8,7 @@ import type { replayerMachine } from '../../../machines/replayer/replayer.machin
 import type { Answers, Request, Tab } from '../wire.ts'
 import { type Chosen, choose } from './choose.ts'
 import type { Journal, JournalView } from './journal.ts'
+import type { OwnMachines } from './own.ts'
 import { usePlace } from './place-store.ts'
 
 export { useCoverage } from './coverage-store.ts'
@@ -19,6 +20,8 @@ export interface Inspector {
   readonly recorder: ActorRefFrom<typeof recorderMachine>
   readonly replayer: ActorRefFrom<typeof replayerMachine>
   readonly attachment: ActorRefFrom<typeof attachmentMachine>
+  /** The machines above, for the panes. */
+  readonly own: OwnMachines
   /** Presses a key of the inspected page's dock. */
   pressDock(event: 'TOGGLED' | 'POPPED_OUT'): void
   /** Every page that can be inspected. */
@@ -42,10 +45,13 @@ export function useJournal(): JournalView {
 }
 
 export function useChosen(): Chosen & { readonly isLive: boolean } {
-  const { recorder } = useInspector()
+  const { recorder, own } = useInspector()
   const { actor, step } = usePlace()
   const { actors, steps } = useJournal()
   const isLive = useSelector(recorder, (snapshot) => recorderView(snapshot).mode === 'live')
   const chosen = useMemo(() => choose({ actor, step }, actors, steps), [actor, step, actors, steps])
-  return { ...chosen, isLive }
+  const ownStep = useSyncExternalStore(own.subscribe, own.last)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step of theirs is what changes it
+  const ownChosen = useMemo(() => own.choose(actor), [own, actor, ownStep])
+  return chosen.actor === null && ownChosen ? { ...ownChosen, isLive: true } : { ...chosen, isLive }
 }

@@ -11,6 +11,7 @@ import { Connection, type Recorded } from './connection.ts'
 import type { Inspector } from './hooks.tsx'
 import { Journal } from './journal.ts'
 import { say } from './notice.ts'
+import { OwnMachines } from './own.ts'
 import { currentPlace, go, onPlace } from './place-store.ts'
 import { replayerPorts } from './replayer-ports.ts'
 
@@ -91,12 +92,14 @@ export function openInspector(): OpenInspector {
 
   recorder.subscribe(sayWhereRecorderLooks)
   for (const actor of [recorder, replayer, attachment]) actor.start()
+  const own = new OwnMachines({ recorder, replayer, attachment })
 
   return {
     journal,
     recorder,
     replayer,
     attachment,
+    own,
     pressDock: (event) => connection.pressDock(event),
     tabs: () => connection.tabs(),
     request,

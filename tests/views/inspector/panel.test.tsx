@@ -205,6 +205,14 @@ describe('the inspector of a living login [FLOW-4]', () => {
     await expect.poll(() => inspected.pressed).toEqual(['TOGGLED'])
   })
 
+  it('shows its own machines as it shows those of the page', async () => {
+    await page.getByRole('button', { name: 'recorder live' }).click()
+    await expect.poll(litStates).toEqual(expect.arrayContaining(['recorder.view.live', 'recorder.intake.recording']))
+    await userEvent.keyboard('[[')
+    await expect.poll(litStates).toContain('recorder.view.looking')
+    await expect.poll(detailsText).toContain('at: 4')
+  })
+
   it('walks the actors by arrow keys', async () => {
     page
       .getByRole('treeitem', { name: /qr-login/ })
