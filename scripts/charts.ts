@@ -3,18 +3,20 @@ import { flows } from '../machines/flows.ts'
 import { layOut } from '../src/inspector/chart/layout.ts'
 import type { Chart } from '../src/inspector/chart/types.ts'
 
-export const CHARTS = 'src/inspector/chart/charts.gen.json'
+const CHARTS = 'src/inspector/chart/charts.gen.json'
 
 /** Lays every flow's machine out. */
-export async function drawCharts(): Promise<Readonly<Record<string, Chart>>> {
+async function drawCharts(): Promise<Readonly<Record<string, Chart>>> {
   const charts: Record<string, Chart> = {}
   for (const catalogue of flows) charts[catalogue.flow] = await layOut(catalogue)
   return charts
 }
 
 /** Writes the charts that the inspector shows; the same file for the same machines. */
-export async function writeCharts(): Promise<void> {
-  writeFileSync(CHARTS, `${JSON.stringify(await drawCharts())}\n`)
+export async function writeCharts(): Promise<Readonly<Record<string, Chart>>> {
+  const charts = await drawCharts()
+  writeFileSync(CHARTS, `${JSON.stringify(charts)}\n`)
+  return charts
 }
 
 if (import.meta.main) await writeCharts()

@@ -5,7 +5,6 @@ import { drawPictures } from './flow-pictures.ts'
 import { compileMessages } from './messages.ts'
 
 await compileMessages()
-await writeCharts()
-await drawPictures()
+await drawPictures(await writeCharts())
 writeFileSync(FLOW_DOCS, flowDocs())
 process.exit(0)

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 /** Colours of a small picture. */
-const COLOURS = 64
+const COLOURS = 128
 
 /** The colour in five bits a channel, so that neighbours count as one. */
 const bucketOf = (red: number, green: number, blue: number): number =>
