@@ -26,7 +26,7 @@ describe.each(areas.sort())('the messages of %s', (area) => {
   const chinese = catalogueOf(area, 'zh-CN')
 
   it('begin with the name of their area', () => {
-    expect(Object.keys(chinese).filter((key) => !key.startsWith(`${area}_`))).toEqual([])
+    expect(Object.keys(chinese).filter((key) => !key.startsWith(`${area.replaceAll('-', '_')}_`))).toEqual([])
   })
 
   it.each(locales)('have the same keys and parameters in %s, and no empty text', (locale) => {
