@@ -17,6 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: { boot: here('src/inspector/boot.ts'), dock: here('src/inspector/dock.html') } },

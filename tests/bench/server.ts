@@ -68,12 +68,19 @@ async function start(script: string, env: Record<string, string>): Promise<Measu
   }
 }
 
-/** The product's own server with the demonstration's data in a folder that goes with it. */
-export async function startProduct(): Promise<MeasuredServer> {
+/**
+ * The product's own server with the demonstration's data in a folder that goes with it, as a visitor in production has
+ * it: without the inspector, unless that is what is measured.
+ */
+export async function startProduct({ inspector = false } = {}): Promise<MeasuredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'qihang-bench-'))
   const clean = () => rm(folder, { recursive: true, force: true })
   try {
-    const server = await start(here('../../server/main.ts'), { DATA_DIR: folder, DEMO: '1' })
+    const server = await start(here('../../server/main.ts'), {
+      DATA_DIR: folder,
+      DEMO: '1',
+      INSPECTOR: inspector ? '1' : '0',
+    })
     return { ...server, stop: () => server.stop().finally(clean) }
   } catch (error) {
     await clean()
