@@ -28,7 +28,7 @@ const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  const names = readdirSync(path).filter((name) => name !== 'compiled' && !name.endsWith('.gen.ts'))
+  const names = readdirSync(path).filter((name) => name !== 'compiled' && !name.includes('.gen.'))
   return names.sort().flatMap((name) => filesBelow(join(path, name)))
 }
 
