@@ -88,7 +88,7 @@ function Notice() {
     <div role="status">
       {text !== null && (
         <div className={notice}>
-          {text}
+          <span>{text}</span>
           <button type="button" className={ghost} onClick={() => say(null)}>
             {m.inspector_dismiss()}
           </button>

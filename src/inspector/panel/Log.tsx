@@ -92,7 +92,7 @@ export function Log({ filter }: { readonly filter: LogFilter }) {
 const Gap = ({ rows }: { readonly rows: number }) =>
   rows > 0 && (
     <tr>
-      <td colSpan={6} style={{ height: `${rows * ROW}px` }} />
+      <td style={{ height: `${rows * ROW}px` }} />
     </tr>
   )
 

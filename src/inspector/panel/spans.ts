@@ -1,22 +1,25 @@
 import type { RecordedStep, StepKind } from '../wire.ts'
-import { leafNames } from './words.ts'
+import { leafNames, movement } from './words.ts'
 
 /** A stretch of the log during which an actor stayed in one state; places among the steps. */
 export interface Span {
   readonly from: number
   readonly to: number
+  /** States entered when it began. */
   readonly text: string
 }
 
 export function spansOf(steps: readonly RecordedStep[], actor: string | undefined): readonly Span[] {
   const spans: { from: number; to: number; text: string }[] = []
+  let now = ''
   steps.forEach((step, place) => {
     if (step.actor !== actor) return
-    const text = leafNames(step.value)
+    const value = leafNames(step.value)
+    if (value === now) return
+    now = value
     const last = spans.at(-1)
-    if (last?.text === text) return
     if (last) last.to = place
-    spans.push({ from: place, to: steps.length, text })
+    spans.push({ from: place, to: steps.length, text: movement(step).to || value })
   })
   return spans
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Locale, locales } from '../../../contract/calls/site.ts'
+import { saveTrace } from '../../../src/inspector/export/trace.ts'
 import { App } from '../../../src/inspector/panel/App.tsx'
 import { InspectorProvider } from '../../../src/inspector/panel/hooks.tsx'
 import { type OpenInspector, openInspector } from '../../../src/inspector/panel/open.ts'
@@ -211,6 +212,24 @@ describe('the inspector of a living login [FLOW-4]', () => {
     await userEvent.keyboard('[[')
     await expect.poll(litStates).toContain('recorder.view.looking')
     await expect.poll(detailsText).toContain('at: 4')
+  })
+
+  it('shows a trace file in place of the page, and goes back to it', async () => {
+    const { actors, steps } = inspector.journal.view()
+    const text = saveTrace({ address: '/login', savedAt: 0, actors, steps: steps.slice(0, 3) })
+    const file = new File([text], 'trace.json')
+    inspector.recorder.send({ type: 'FILE.CHOSEN', file })
+    await expect.element(page.getByText('轨迹文件', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('第 3 / 3 步')).toBeVisible()
+    await page.getByRole('button', { name: '回到实时', exact: true }).click()
+    await expect.element(page.getByText('第 5 / 5 步')).toBeVisible()
+  })
+
+  it('says so where a file is no trace', async () => {
+    inspector.recorder.send({ type: 'FILE.CHOSEN', file: new File(['{}'], 'trace.json') })
+    await expect.element(page.getByText('这个文件不是可读的轨迹')).toBeVisible()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await expect.element(page.getByText('这个文件不是可读的轨迹')).not.toBeInTheDocument()
   })
 
   it('walks the actors by arrow keys', async () => {
