@@ -16,7 +16,7 @@ export interface Size {
 
 const LIMITS = { least: 0.2, most: 3 }
 /** A chart is not shown smaller than this until somebody asks. */
-const READABLE = 0.55
+const READABLE = 0.75
 const STEP = 1.2
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

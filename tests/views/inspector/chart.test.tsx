@@ -109,7 +109,7 @@ const middleIsInside = (name: string) => {
 
 it('zooms by keys and buttons, and brings what is chosen into sight [FLOW-4]', async () => {
   rendered = renderPage(<Framed />, 'en')
-  await expect.element(zoom()).toHaveTextContent('55 %')
+  await expect.element(zoom()).toHaveTextContent('75 %')
   await userEvent.tab()
   await userEvent.keyboard('1')
   await expect.element(zoom()).toHaveTextContent('100 %')
