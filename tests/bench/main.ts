@@ -5,6 +5,7 @@ import { reportOf } from '../../scripts/reports.ts'
 import { measureBytes } from './bytes.ts'
 import { measureDialog } from './dialog.ts'
 import { type Figure, isKept } from './figure.ts'
+import { measureInspector } from './inspector.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureModels } from './models.ts'
 import { measurePollCpu } from './poll-cpu.ts'
@@ -18,6 +19,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pollCpu: measurePollCpu,
   pollers: measurePollers,
   models: measureModels,
+  inspector: measureInspector,
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
