@@ -98,7 +98,7 @@ export function ActorTree() {
       <h2 className={head}>
         {m.inspector_actors()} <small>{m.inspector_actors_count({ running, ended: actors.length - running })}</small>
       </h2>
-      <div className={tree} role="tree" aria-label={m.inspector_actors()} ref={list}>
+      <div className={tree} ref={list} {...(rows.length > 0 && { role: 'tree', 'aria-label': m.inspector_actors() })}>
         {rows.map((one, place) => {
           const { actor, depth, hasChildren, isOpen } = one
           const isChosen = actor.key === chosen?.key
