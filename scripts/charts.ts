@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, globSync, statSync, writeFileSync } from 'node:fs'
 import { flows } from '../machines/flows.ts'
 import { layOut } from '../src/inspector/chart/layout.ts'
 import type { Chart } from '../src/inspector/chart/types.ts'
@@ -19,4 +19,9 @@ export async function writeCharts(): Promise<Readonly<Record<string, Chart>>> {
   return charts
 }
 
-if (import.meta.main) await writeCharts()
+/** Writes them where what they are made of has changed since. */
+export async function ensureCharts(): Promise<void> {
+  const sources = globSync(['machines/**/*.ts', 'contract/**/*.ts', 'harness/*.ts', 'src/inspector/chart/*.ts'])
+  const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
+  if (!existsSync(CHARTS) || statSync(CHARTS).mtimeMs < newest) await writeCharts()
+}

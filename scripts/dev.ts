@@ -1,12 +1,12 @@
 import { createServer } from 'vite'
-import { writeCharts } from './charts.ts'
+import { ensureCharts } from './charts.ts'
 import { compileMessages } from './messages.ts'
 
 /** The server on PORT as ever; the client from Vite, one port above, with hot updates. */
 process.env.DEMO ??= '1'
 const port = Number(process.env.PORT ?? 8080)
 await compileMessages()
-await writeCharts()
+await ensureCharts()
 await import('../server/main.ts')
 
 /** Everything that the server answers itself. */

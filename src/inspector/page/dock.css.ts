@@ -16,6 +16,9 @@ globalStyle(`${docked} > body`, {
 
 globalStyle(`${docked} > body > #root`, { height: '100%', overflow: 'auto' })
 
+// Drawn as for the window, and scrolled, where the window is a desktop's.
+globalStyle(`${docked} > body > #root > *`, { minWidth: 'min(100vw, 1200px)' })
+
 export const dock = style({
   position: 'fixed',
   inset: '0 0 0 auto',

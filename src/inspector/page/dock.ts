@@ -8,7 +8,7 @@ import * as css from './dock.css.ts'
 import { readSetting } from './setting.ts'
 
 /** Share of the window's width, in per cent. */
-const WIDTH = { least: 25, usual: 55, most: 75 }
+const WIDTH = { least: 25, usual: 45, most: 75 }
 const KEY_STEP = 5
 
 /** How often the inspector's own window is looked at, milliseconds: nothing tells when it is closed. */

@@ -50,7 +50,7 @@ export function SequenceDiagram({ steps, actors, shownStep, options, onStep }: S
     event.preventDefault()
     if (!next) return
     onStep(next.first)
-    scrollTo(event.currentTarget.closest('section')!, next)
+    scrollTo(event.currentTarget.closest('section')!, layout, next)
     requestAnimationFrame(() => {
       scroller.current?.querySelector<HTMLElement>(`[data-step="${next.first}"]`)?.focus({ preventScroll: true })
     })
@@ -126,8 +126,16 @@ function useView(scroller: React.RefObject<HTMLElement | null>) {
   return { ...view, measure }
 }
 
-function scrollTo(scroller: HTMLElement, { top, bottom }: Block): void {
-  const { scrollTop, clientHeight } = scroller
+/** Brings a block into view: its height, and the lines that its first message joins. */
+function scrollTo(scroller: HTMLElement, { columns }: Layout, { top, bottom, main }: Block): void {
+  const { scrollTop, clientHeight, scrollLeft, clientWidth } = scroller
+  const ends = main.kind === 'note' ? [main.lifeline] : [main.from, main.to]
+  const [left = 0, right = 0] = columns
+    .filter(({ key }) => ends.includes(key))
+    .flatMap(({ x, width }) => [x - width / 2, x + width / 2])
+    .toSorted((a, b) => a - b)
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+  if (left < scrollLeft || right > scrollLeft + clientWidth) scroller.scrollLeft = (left + right - clientWidth) / 2
   const seen = clientHeight - HEAD_HEIGHT
   if (top < scrollTop) scroller.scrollTop = Math.max(0, top - 8)
   else if (bottom > scrollTop + seen) scroller.scrollTop = Math.min(top - 8, bottom - seen + 8)
@@ -137,6 +145,6 @@ function scrollTo(scroller: HTMLElement, { top, bottom }: Block): void {
 function useShownInView(scroller: React.RefObject<HTMLElement | null>, layout: Layout, shownStep: number | null) {
   useLayoutEffect(() => {
     const block = shownStep === null ? layout.blocks.at(-1) : blockOf(layout, shownStep)
-    if (scroller.current && block) scrollTo(scroller.current, block)
+    if (scroller.current && block) scrollTo(scroller.current, layout, block)
   }, [scroller, layout, shownStep])
 }
