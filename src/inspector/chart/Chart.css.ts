@@ -31,6 +31,8 @@ export const active = style({
   stroke: colour.brandText,
   strokeWidth: 2,
 })
+export const entered = style({ stroke: mix(colour.success, 82, colour.surface), strokeWidth: 1.5 })
+export const neverEntered = style({ stroke: colour.dangerText, strokeWidth: 1.75, strokeDasharray: '5 4' })
 export const was = style({ stroke: colour.brandText, strokeDasharray: '4 3' })
 export const found = style({ stroke: colour.warningText, strokeWidth: 2 })
 export const halo = style({ fill: 'none', stroke: mix(colour.brandText, 30, 'transparent'), strokeWidth: 5 })

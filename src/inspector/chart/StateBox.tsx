@@ -36,7 +36,9 @@ export function StateBox({ state, look, tabIndex, onSelect, onKeyDown, onSurvivo
   const isLeaf = kind !== 'compound' && kind !== 'parallel'
   const isActive = look.active.has(id) || (shape === 'root' && look.active.size > 0)
   const radius = isLeaf ? 8 : 12
-  const status = isActive ? m.inspector_chart_active() : m.inspector_chart_inactive()
+  const isMissed = look.tint?.statesMissed.includes(id) === true
+  const activity = isActive ? m.inspector_chart_active() : m.inspector_chart_inactive()
+  const status = isMissed ? m.inspector_chart_missed({ status: activity }) : activity
   return (
     <>
       <g
@@ -60,6 +62,8 @@ export function StateBox({ state, look, tabIndex, onSelect, onKeyDown, onSurvivo
             style.boxOf[shape],
             isActive && (isLeaf ? style.active : style.partlyActive),
             look.was.has(id) && !isActive && isLeaf && style.was,
+            look.tint !== null && isLeaf && !isActive && style.entered,
+            isMissed && style.neverEntered,
             look.found.has(id) && style.found,
           )}
           x={x}

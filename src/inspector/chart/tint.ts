@@ -2,6 +2,8 @@
 export interface Tint {
   /** By transition key; a key that is missing was never taken. */
   readonly times: Readonly<Record<string, number>>
+  /** Ids of the states that no test entered. */
+  readonly statesMissed: readonly string[]
   /** By transition key. */
   readonly survivors: Readonly<Record<string, readonly string[]>>
 }

@@ -40,6 +40,8 @@ export const name = style({
 export const twisty = style({ flex: 'none', width: '12px', color: colour.textMuted })
 export const shut = style({ transform: 'rotate(-90deg)' })
 
+export const machine = style({ overflow: 'hidden', textOverflow: 'ellipsis', color: colour.textMuted })
+
 const dot = style({ width: '8px', height: '8px', borderRadius: '50%', flex: 'none' })
 export const dots = styleVariants({
   machine: [dot, { background: colour.success }],

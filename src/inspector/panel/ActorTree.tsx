@@ -10,6 +10,7 @@ import {
   ended,
   foot,
   keyLine,
+  machine,
   name,
   own,
   ownHead,
@@ -36,6 +37,12 @@ function stateText({ actor: { status, value }, times }: TreeRow): string {
 function look({ actor: { status, value } }: TreeRow, isChosen: boolean): keyof typeof values {
   if (status !== 'active' || value === null) return 'words'
   return isChosen ? 'chosen' : 'machine'
+}
+
+/** The machine's name, where the actor's own does not say it. */
+function machineOf({ id, flow }: ActorInfo): string | null {
+  const spelt = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return flow === spelt ? null : flow
 }
 
 function dotOf({ status, value }: ActorInfo): keyof typeof dots {
@@ -129,6 +136,7 @@ export function ActorTree() {
               </span>
               <span className={dots[dotOf(actor)]} />
               <span className={name}>{actor.id}</span>
+              {machineOf(actor) && <span className={machine}>{machineOf(actor)}</span>}
               <span className={values[look(one, isChosen)]}>{stateText(one)}</span>
             </div>
           )

@@ -18,7 +18,8 @@ function useTint(flow: string | null): Tint | null {
   return useMemo(() => {
     const measured = flow === null ? undefined : coverage?.flows[flow]
     if (level === null || !measured) return null
-    return { times: measured.levels[level]?.times ?? {}, survivors: survivorsOf(measured) }
+    const { times = {}, statesMissed = chartOf(flow)?.states.map(({ id }) => id) ?? [] } = measured.levels[level] ?? {}
+    return { times, statesMissed, survivors: survivorsOf(measured) }
   }, [flow, level, coverage])
 }
 

@@ -76,10 +76,15 @@ it('is a picture where nothing can be chosen [FLOW-4]', async () => {
 it('tells how often each transition was taken, and where mutants survived [FLOW-4]', async () => {
   const taken = 'qrLogin.fetching done fetchQrCode[0] → qrLogin.live'
   const onSurvivor = vi.fn()
-  const tint = { times: { [taken]: 12 }, survivors: { [taken]: ['one', 'two'] } }
+  const tint = {
+    times: { [taken]: 12 },
+    statesMissed: ['qrLogin.cancelled'],
+    survivors: { [taken]: ['one', 'two'] },
+  }
   rendered = renderPage(<Chart chart={chart} tint={tint} onSelect={() => {}} onSurvivor={onSurvivor} />, 'en')
   await expect.element(page.getByText('×12', { exact: true })).toBeVisible()
   expect(page.getByText('0', { exact: true }).elements()).toHaveLength(chart.transitions.length - 1)
+  await expect.element(state('cancelled, state, not active, never entered by a test')).toBeVisible()
   await page.getByRole('button', { name: `Mutants that survived: 2, at ${taken}` }).click()
   expect(onSurvivor.mock.calls).toEqual([[taken]])
 })
@@ -142,7 +147,7 @@ it('is also a list, followed from state to state [FLOW-4]', async () => {
 })
 
 it('is accessible, chart, tints and list [FLOW-4]', async () => {
-  const tint = { times: {}, survivors: { [chart.transitions[0]!.key]: ['one'] } }
+  const tint = { times: {}, statesMissed: [], survivors: { [chart.transitions[0]!.key]: ['one'] } }
   rendered = renderPage(
     <main>
       <Framed {...scanned} />
