@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
 import { createMachine } from 'xstate'
 import { getLoginQrCode } from '../../contract/calls/authentication.ts'
 import { declaredStates, stateNodes } from '../../harness/xstate.ts'
@@ -160,7 +161,11 @@ describe('what the inspector gives away as files [FLOW-4]', () => {
     const machine = await exported(page, /^状态机.*JSON/)
     expect(declaredStates(createMachine(JSON.parse(String(machine.content))))).toEqual(declaredStates(qrLoginMachine))
     const scxml = await exported(page, /SCXML/)
-    expect(String(scxml.content)).toMatch(/<scxml [^>]*initial="qrLogin\.fetching"|<scxml [^>]*name="qrLogin"/)
+    const { errors } = await validateXML({
+      xml: [{ fileName: scxml.name, contents: String(scxml.content) }],
+      schema: [{ fileName: 'scxml.xsd', contents: await readFile('tests/fixtures/scxml/scxml.xsd', 'utf8') }],
+    })
+    expect([scxml.name, errors]).toEqual(['qr-login.scxml', []])
     const mermaid = await exported(page, /Mermaid/)
     expect(String(mermaid.content)).toMatch(/^stateDiagram-v2\n/m)
   })
