@@ -40,7 +40,7 @@ async function startProduct(): Promise<void> {
     ;(await dock()).send({ type: 'TOGGLED' })
   })
   window.addEventListener('pagehide', () => post({ to: 'panel', type: 'gone', tab }))
-  if (stately) await (await import('./page/stately.ts')).attachStately(recording, stately)
+  if (stately) void import('./page/stately.ts').then(({ attachStately }) => attachStately(recording, stately))
   await import(/* @vite-ignore */ product)
   ;(await agent).hear({ to: 'page', type: 'seek' })
 }

@@ -4,7 +4,7 @@ import { provideRecorder } from '../../../machines/recorder/recorder.ports.ts'
 import { recorderView } from '../../../machines/recorder/recorder.selectors.ts'
 import { provideReplayer } from '../../../machines/replayer/replayer.ports.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { readTrace } from '../export/trace.ts'
+import { readTrace, TraceError } from '../export/trace.ts'
 import type { Trace } from '../wire.ts'
 import { nameOf } from './choose.ts'
 import { Connection, type Recorded } from './connection.ts'
@@ -19,6 +19,13 @@ export interface OpenInspector extends Inspector {
   close(): void
 }
 
+/** Why a file is no trace, and what to do about it. */
+function traceFault(error: unknown): string {
+  if (!(error instanceof TraceError)) return m.inspector_trace_unreadable()
+  if (error.fault === 'otherVersion') return m.inspector_trace_other_version()
+  return error.fault === 'notJson' ? m.inspector_trace_not_json() : m.inspector_trace_not_trace({ field: error.field })
+}
+
 /** Starts what the panel works with: its end of the channel, its log and its machines. */
 export function openInspector(): OpenInspector {
   const forgetPlace = onPlace(lookWhereAddressSays)
@@ -26,15 +33,21 @@ export function openInspector(): OpenInspector {
   let trace: Trace | null = null
   let hasPlace = currentPlace().actor !== null
 
+  let fault: unknown
   const recorder = createActor(
     provideRecorder({
       async readTrace(file) {
-        trace = readTrace(await file.text())
+        try {
+          trace = readTrace(await file.text())
+        } catch (error) {
+          fault = error
+          throw error
+        }
         const [first, last] = [trace.steps[0], trace.steps.at(-1)]
         if (!first || !last) throw new Error('a trace without steps')
         return { first: first.step, last: last.step }
       },
-      notify: () => say(m.inspector_trace_unreadable()),
+      notify: () => say(traceFault(fault)),
     }),
   )
 

@@ -225,11 +225,15 @@ describe('the inspector of a living login [FLOW-4]', () => {
     await expect.element(page.getByText('第 5 / 5 步')).toBeVisible()
   })
 
-  it('says so where a file is no trace', async () => {
-    inspector.recorder.send({ type: 'FILE.CHOSEN', file: new File(['{}'], 'trace.json') })
-    await expect.element(page.getByText('这个文件不是可读的轨迹')).toBeVisible()
+  it.each([
+    ['no JSON', 'abc', /^这个文件不是 JSON/],
+    ['something else', '{"format": "qihang-trace", "version": 1}', /^这个文件不是轨迹（address 不对）/],
+    ['of another version', '{"format": "qihang-trace", "version": 2}', /^这份轨迹出自另一版本的检查器/],
+  ])('says what is wrong with a file that is %s', async (_, content, sentence) => {
+    inspector.recorder.send({ type: 'FILE.CHOSEN', file: new File([content], 'trace.json') })
+    await expect.element(page.getByText(sentence)).toBeVisible()
     await page.getByRole('button', { name: '知道了' }).click()
-    await expect.element(page.getByText('这个文件不是可读的轨迹')).not.toBeInTheDocument()
+    await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
   })
 
   it('walks the actors by arrow keys', async () => {
