@@ -48,8 +48,11 @@ describe('generated paths on the live page [FLOW-4]', () => {
     await page.getByRole('button', { name: new RegExp(`第 0 / ${path?.steps.length} 步`) }).waitFor()
     await inspector.press('下一步')
     await dialog.getByRole('img', { name: '登录二维码' }).waitFor({ state: 'attached' })
+    const sign = visitor.page.getByText('检查器驱动中 · qr-login')
+    await sign.waitFor()
     await inspector.press('停止')
     await dialog.waitFor({ state: 'detached' })
+    await sign.waitFor({ state: 'detached' })
     expect(await visitor.identifyingCookies()).toEqual([])
   })
 

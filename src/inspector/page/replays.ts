@@ -7,6 +7,7 @@ import { transitionKey } from '../../../harness/xstate.ts'
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { flows } from '../../../machines/flows.ts'
 import type { Difference, Plan, PlannedStep } from '../wire.ts'
+import { hideDriving, showDriving } from './driving.ts'
 import { mask } from './mask.ts'
 import type { Recording } from './recording.ts'
 import { openScene, type SceneOnPage } from './scene-on-page.ts'
@@ -77,6 +78,7 @@ export class Replays {
     const { path, live, scene } = this.#run
     const step = at === 0 ? path.start : path.steps[at - 1]
     if (!step) throw new Error(`${path.title} has no step ${at}`)
+    if (scene) showDriving(path.flow, at, path.steps.length)
     try {
       const observation = at === 0 ? live.observe() : live.perform(step as Step)
       await nextFrame()
@@ -91,6 +93,7 @@ export class Replays {
     const run = this.#run
     this.#run = undefined
     this.#openings += 1
+    hideDriving()
     if (run?.scene) run.scene.close()
     else (run?.live.actor._parent as AnyActor | undefined)?.stop()
     return null
