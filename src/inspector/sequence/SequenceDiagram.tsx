@@ -43,7 +43,9 @@ export function SequenceDiagram({ steps, actors, shownStep, options, onStep }: S
   const entry = shown && visible.includes(shown) ? shown : visible[0]
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = layout.blocks.findIndex(({ first }) => String(first) === (event.target as HTMLElement).dataset['step'])
+    // The step looked at, not the button in focus: keys may come faster than the focus moves.
+    const { step } = (event.target as HTMLElement).dataset
+    const at = layout.blocks.findIndex(({ first }) => first === (shownStep === null ? Number(step) : shown?.first))
     const place = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: layout.blocks.length - 1 }[event.key]
     const next = place === undefined ? undefined : layout.blocks[place]
     if (place === undefined) return
