@@ -41,7 +41,7 @@ export class TransitionCount {
     }
   }
 
-  /** Credits a step whose sight was seen, where the actor itself is out of reach: the page of a built product. */
+  /** Credits what an actor took that another tells of: that of a page of the built product. */
   credit({ takes }: Pick<Step, 'takes'>): void {
     for (const key of takes.flat()) this.#add(key)
   }

@@ -6,9 +6,11 @@ import { qrLoginPlay } from './walkers/qr-login.ts'
 import { smsCodePlay } from './walkers/sms-code.ts'
 import { staffLoginPlay } from './walkers/staff-login.ts'
 import { studentLoginPlay } from './walkers/student-login.ts'
+import { Transitions } from './world/transitions.ts'
 import { createWorld } from './world.ts'
 
-const world = createWorld()
+const transitions = new Transitions()
+const world = createWorld(undefined, undefined, transitions)
 
 let phones = 0
 /** One that no other test sends to. */
@@ -24,10 +26,10 @@ const freshEmployer = () => {
   return String(13_900_000_000 + employers)
 }
 
-walkAll(qrLoginPlay(world))
-walkAll(captchaPlay(world, freshPhone))
-walkAll(smsCodePlay(world, freshPhone))
-walkAll(studentLoginPlay(world, freshPhone))
-walkAll(employerAuthPlay(world, freshPhone))
-walkAll(passwordResetPlay(world, freshEmployer))
-walkAll(staffLoginPlay(world))
+walkAll(qrLoginPlay(world), transitions)
+walkAll(captchaPlay(world, freshPhone), transitions)
+walkAll(smsCodePlay(world, freshPhone), transitions)
+walkAll(studentLoginPlay(world, freshPhone), transitions)
+walkAll(employerAuthPlay(world, freshPhone), transitions)
+walkAll(passwordResetPlay(world, freshEmployer), transitions)
+walkAll(staffLoginPlay(world), transitions)

@@ -3,6 +3,7 @@ import { chromium as engine } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromium } from '../chromium.ts'
 import { Demo } from './world/demo.ts'
+import type { Transitions } from './world/transitions.ts'
 import { Visitor } from './world/visitor.ts'
 
 export { FAILED_REQUEST } from './world/complaints.ts'
@@ -21,8 +22,13 @@ export interface World {
  * One chromium for a test file; visitors leave after each test, and none may have heard its browser complain.
  * @param port of the server, where it is not the shared one
  * @param launch how the browser is started
+ * @param transitions hears what the machines of the visitors' pages take
  */
-export function createWorld(port = () => inject('port'), launch: LaunchOptions = chromium): World {
+export function createWorld(
+  port = () => inject('port'),
+  launch: LaunchOptions = chromium,
+  transitions?: Transitions,
+): World {
   let browser: Browser
   let visitors: Visitor[] = []
   beforeAll(async () => {
@@ -40,6 +46,7 @@ export function createWorld(port = () => inject('port'), launch: LaunchOptions =
     async visit({ host = 'univ', ...options } = {}) {
       const visitor = await Visitor.arrive(browser, `http://${host}.localhost:${port()}`, options)
       visitors.push(visitor)
+      await transitions?.follow(visitor.context)
       return visitor
     },
   }

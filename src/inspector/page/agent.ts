@@ -4,6 +4,7 @@ import { post, tab } from './channel.ts'
 import type { RawStep, Recording } from './recording.ts'
 import { Replays } from './replays.ts'
 import { describeActor, describeStep } from './serialise.ts'
+import { soon } from './soon.ts'
 
 /** Steps described in one go, so that a storm of events leaves the page responsive. */
 const BATCH = 50
@@ -44,7 +45,7 @@ export class Agent {
   #schedule(): void {
     if (this.#isDue) return
     this.#isDue = true
-    setTimeout(() => {
+    soon(() => {
       this.#isDue = false
       this.#tell()
     })

@@ -12,6 +12,7 @@ import { mask } from './mask.ts'
 import type { Recording } from './recording.ts'
 import { openScene, type SceneOnPage } from './scene-on-page.ts'
 import { scenes } from './scenes.ts'
+import { soon } from './soon.ts'
 
 interface Run {
   readonly path: Path
@@ -19,13 +20,11 @@ interface Run {
   readonly scene: SceneOnPage | null
 }
 
-/** A drawing that the browser skips, as of a hidden page, must not hold a path up; milliseconds. */
-const FRAME_LIMIT = 50
-
+/** What the page draws of a step; a page that nobody sees draws nothing. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => resolve())
-    setTimeout(resolve, FRAME_LIMIT)
+    if (document.hidden) soon(resolve)
+    else requestAnimationFrame(() => resolve())
   })
 
 /** Runs the generated paths of flows in this page: on its own dialogs, or beside it where a flow has no picture. */
