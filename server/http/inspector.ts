@@ -32,7 +32,8 @@ async function inspectedPage(directory: string, { stately }: InspectorSettings):
     /<script type="module"([^>]*) src="([^"]+\/index-[^"]+)"/,
     (_, others: string, product: string) => {
       const data = attributes({ product, dock: '/inspector/dock.html', stately })
-      return `<script type="module"${others} src="${boot}" ${data}`
+      // The product comes along with the inspector, not after it.
+      return `<link rel="modulepreload"${others} href="${product}" /><script type="module"${others} src="${boot}" ${data}`
     },
   )
 }

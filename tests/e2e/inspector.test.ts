@@ -106,6 +106,7 @@ describe('the inspector beside a living login [FLOW-4]', () => {
   it('looks back at a step while the page goes on, at an address that leads there again', async () => {
     const { visitor } = await arrive()
     const { inspector, page } = await Inspector.window(visitor, '/qr-login')
+    await page.getByLabel('筛选事件、执行者、载荷').fill('fetchQrCode')
     const row = page.getByRole('row', { name: /done fetchQrCode/ }).getByRole('button')
     const step = /\d+/.exec((await row.getAttribute('aria-label')) ?? '')?.[0]
     await row.click()
