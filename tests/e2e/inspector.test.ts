@@ -201,6 +201,7 @@ describe('the gallery [FLOW-4]', () => {
   it('shows every flow without running it, and what there is to know of one', async () => {
     const visitor = await world.visit({ viewport: { width: 1440, height: 900 } })
     await visitor.open('/inspector')
+    await visitor.page.getByRole('article').first().waitFor()
     const names = await visitor.page.getByRole('article').getByRole('heading').allInnerTexts()
     expect(names.map((name) => name.split('\n')[0]).toSorted()).toEqual(flows.map(({ flow }) => flow).toSorted())
     await visitor.page.getByRole('link', { name: /captcha/ }).click()

@@ -103,6 +103,8 @@ export class CaptchaDialog {
 
   async #dragTo(x: number): Promise<void> {
     const { width, pieceSize } = this.#shown
+    // Where it comes to rest: the sheet of a phone slides in.
+    await this.slider.hover()
     const handle = await boxOf(this.slider)
     const track = await boxOf(this.slider.locator('xpath=..'))
     const way = (x / (width - pieceSize)) * (track.width - handle.width)
