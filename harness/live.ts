@@ -4,7 +4,7 @@ import { encode } from './encode.ts'
 import { expectationOf } from './model.ts'
 import { type Expectation, REST, type Step } from './path.ts'
 import { nobody, type Order, type Stage } from './stage.ts'
-import { type Microstep, microstepOf } from './xstate.ts'
+import { isActorEnd, type Microstep, microstepOf } from './xstate.ts'
 
 /** A step that went otherwise than planned. */
 export class ReplayFailure extends Error {
@@ -17,9 +17,6 @@ export interface Observation {
   readonly microsteps: readonly Microstep[]
   readonly snapshot: AnyMachineSnapshot
 }
-
-/** Whether xstate itself reports the end of an actor. */
-const isEnd = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
 
 /** A live actor on a stage: a real interpreter, with a simulated clock and steered actors. */
 export class LiveActor {
@@ -97,7 +94,7 @@ export class LiveActor {
 export const liveOf = (stage: Stage, flow: string, input: unknown): LiveActor =>
   new LiveActor(stage, flow, ({ inspect, clock }) => {
     const listener = nobody((event) => {
-      if (!isEnd(event.type)) stage.record({ kind: 'report', event: encode(event) })
+      if (!isActorEnd(event)) stage.record({ kind: 'report', event: encode(event) })
     })
     const parent = createActor(listener, { clock, inspect }).start()
     return createActor(stage.machine, { parent, id: flow, input })

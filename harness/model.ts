@@ -17,6 +17,7 @@ import {
   enabledTransitions,
   errorEvent,
   hasCandidate,
+  isActorEnd,
   microstepOf,
   requestOf,
   transitionKey,
@@ -103,7 +104,7 @@ export class Model {
   /** What may happen now and changes something. */
   stimuli(moment: Moment): readonly Stimulus[] {
     return this.#candidates(moment).filter(
-      ({ by, event }) => by === 'clock' || isEnd(event) || enabledTransitions(moment.snapshot, event).length > 0,
+      ({ by, event }) => by === 'clock' || isActorEnd(event) || enabledTransitions(moment.snapshot, event).length > 0,
     )
   }
 
@@ -112,7 +113,7 @@ export class Model {
     return this.#candidates(moment).filter(
       ({ by, event }) =>
         by !== 'clock' &&
-        !isEnd(event) &&
+        !isActorEnd(event) &&
         hasCandidate(moment.snapshot, event) &&
         enabledTransitions(moment.snapshot, event).length === 0,
     )
@@ -197,8 +198,6 @@ export class Model {
 
   #name = ({ snapshot }: Moment) => `${this.catalogue.flow} in ${JSON.stringify(snapshot.value)}`
 }
-
-const isEnd = ({ type }: EventObject) => type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.')
 
 /** What of a snapshot is compared. */
 export const expectationOf = ({ value, context, tags, status, output }: AnyMachineSnapshot) => ({

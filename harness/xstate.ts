@@ -157,3 +157,7 @@ export const isEffect = (action: unknown): boolean => typeof action === 'functio
 export const doneEvent = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
 export const errorEvent = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })
 export const STOP = 'xstate.stop'
+
+/** Whether the event is one of those two. */
+export const isActorEnd = ({ type }: EventObject): boolean =>
+  type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.')

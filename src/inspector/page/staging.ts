@@ -13,7 +13,7 @@ import type { StepClock } from '../../../harness/clock.ts'
 import { encode } from '../../../harness/encode.ts'
 import { LiveActor } from '../../../harness/live.ts'
 import { type SteeredLogic, stage } from '../../../harness/stage.ts'
-import { isEffect } from '../../../harness/xstate.ts'
+import { isActorEnd, isEffect } from '../../../harness/xstate.ts'
 
 type System = ActorSystem<never> & { _relay(source: AnyActorRef, target: AnyActorRef, event: EventObject): void }
 
@@ -97,7 +97,7 @@ export class Staging {
     const system = self.system
     const reports = (inspection: InspectionEvent) => {
       if (inspection.type !== '@xstate.event' || inspection.sourceRef !== actorOf(self)) return
-      if (inspection.actorRef !== self._parent || /^xstate\.(done|error)\.actor\./.test(inspection.event.type)) return
+      if (inspection.actorRef !== self._parent || isActorEnd(inspection.event)) return
       staged.record({ kind: 'report', event: encode(inspection.event) })
     }
     const live = new LiveActor(staged, self.id, ({ inspect, clock }) => {
