@@ -22,22 +22,24 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   readonly unsafe: boolean
   /** Milliseconds. */
   readonly timeout: number
+  /** Seconds for which anybody may keep the answer: it is the same for every visitor of a host. 0: nobody keeps it. */
+  readonly maxAge: number
 }
 
 export type Params<C extends CallSpec> = z.input<C['params']>
 export type Answer<C extends CallSpec> = z.output<C['answer']>
 
 type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
-  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout'>>
+  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge'>>
 
 /** Declares a GET call. `unsafe: true` marks one that changes something. */
 /* @__NO_SIDE_EFFECTS__ */
 export function get<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
-  return { method: 'GET', codes: [], caller: 'anyone', unsafe: false, timeout: CALL_TIMEOUT, ...spec }
+  return { method: 'GET', codes: [], caller: 'anyone', unsafe: false, timeout: CALL_TIMEOUT, maxAge: 0, ...spec }
 }
 
 /** Declares a POST call; every one is unsafe. */
 /* @__NO_SIDE_EFFECTS__ */
 export function post<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
-  return { method: 'POST', codes: [], caller: 'anyone', timeout: CALL_TIMEOUT, ...spec, unsafe: true }
+  return { method: 'POST', codes: [], caller: 'anyone', timeout: CALL_TIMEOUT, maxAge: 0, ...spec, unsafe: true }
 }

@@ -108,7 +108,7 @@ export const siteInfo = z.object({
 export type SiteInfo = z.infer<typeof siteInfo>
 export type Brand = SiteInfo['brand']
 
-const ofDomain = z.object({ domain: z.string().check(z.maxLength(253)) })
+export const ofDomain = z.object({ domain: z.string().check(z.maxLength(253)) })
 
 export const getSiteInfo = get({
   path: '/api/site/getsiteinfo',

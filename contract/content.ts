@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { localText } from './calls/site.ts'
+
+/** Entries of a page of any list, at most. */
+export const PAGE_SIZE_MAX = 50
+/** Up to here lists count and turn pages; a `total` of this means that many or more. */
+export const COUNT_MAX = 2000
+/** Seconds for which a browser may keep public content before it asks again. */
+export const PUBLIC_SECONDS = 30
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+
+/** An id as text. */
+export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/))
+/** A positive number as text. */
+const countText = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
+/** Code of a term, or of several, any of which may hold. */
+const codeText = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
+const codesOf = z.optional(z.array(codeText).check(z.maxLength(20)))
+
+/** `size` is cut at PAGE_SIZE_MAX; a page behind the last one is empty. */
+export const paging = { page: z.optional(countText), size: z.optional(countText) }
+
+/** A list's page. */
+export const listOf = <T extends z.ZodMiniType>(entry: T) => z.object({ list: z.array(entry), total: z.number() })
+
+/** What something is called, behind its code: category, city or industry. */
+export const term = z.object({ value: z.string(), label: localText })
+export type Term = z.infer<typeof term>
+
+export const educations = ['any', 'college', 'bachelor', 'master', 'doctor'] as const
+export const periods = ['fulltime', 'internship'] as const
+export const companySizes = ['1-99', '100-499', '500-999', '1000-9999', '10000'] as const
+export const positionSorts = ['relevance', 'newest', 'salary'] as const
+/** Days since publication. */
+export const publishedWithin = ['3', '7', '30'] as const
+/** Lower bounds, in thousand yuan a month. */
+export const salaryFloors = ['5', '8', '10', '15', '20', '30'] as const
+
+/** What a list of positions is narrowed by; names are those of the address. */
+export const positionFilter = z.object({
+  keyword: z.optional(text(60)),
+  /** Categories. */
+  value: codesOf,
+  city: codesOf,
+  industry: codesOf,
+  education: z.optional(z.array(z.enum(educations)).check(z.maxLength(5))),
+  period: z.optional(z.enum(periods)),
+  insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
+  salary: z.optional(z.enum(salaryFloors)),
+  within: z.optional(z.enum(publishedWithin)),
+  /** Year of graduation. */
+  grade: z.optional(z.string().check(z.regex(/^20\d\d$/))),
+  zoneid: z.optional(idText),
+  sort: z.optional(z.enum(positionSorts)),
+})
+export type PositionFilter = z.infer<typeof positionFilter>
+
+export const companyFilter = z.object({
+  keyword: z.optional(text(60)),
+  city: codesOf,
+  industry: codesOf,
+  insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
+  zoneid: z.optional(idText),
+})
+export type CompanyFilter = z.infer<typeof companyFilter>
+
+export const company = z.object({
+  id: z.string(),
+  company_name: z.string(),
+  /** Address of a picture; '' for a monogram. */
+  logo_url: z.string(),
+  industry_label: localText,
+  second_industry: localText,
+  insize: z.enum(companySizes),
+})
+export type Company = z.infer<typeof company>
+
+/** In lists. */
+export const companyEntry = z.extend(company, {
+  city: term,
+  /** Open ones. */
+  position_count: z.number(),
+  /** Titles and pay of up to two open positions. */
+  samples: z.array(z.object({ id: z.string(), title: z.string(), salary_str: z.string() })),
+})
+export type CompanyEntry = z.infer<typeof companyEntry>
+
+export const salary = z.object({
+  /** Yuan per `unit`. */
+  min: z.number(),
+  max: z.number(),
+  unit: z.enum(['month', 'day']),
+  /** Salaries a year; 0 where not said. */
+  months: z.number(),
+})
+export type Salary = z.infer<typeof salary>
+
+export const positionStates = ['open', 'closed', 'expired'] as const
+
+export const position = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** As Chinese readers write it: `16–24K`, `200–260/天`. */
+  salary_str: z.string(),
+  salary,
+  work_addr: z.string(),
+  city: term,
+  position: term,
+  education: z.enum(educations),
+  period: z.enum(periods),
+  /** Year of graduation asked for; 0 for any. */
+  graduation_year: z.number(),
+  /** Months that an internship lasts at least; 0 where not said. */
+  intern_months: z.number(),
+  labels: z.array(z.string()),
+  is_urgent: z.boolean(),
+  status: z.enum(positionStates),
+  /** ISO 8601. */
+  published_at: z.string(),
+  expires_at: z.string(),
+  company,
+})
+export type Position = z.infer<typeof position>
