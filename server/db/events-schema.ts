@@ -1,0 +1,138 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { boothStates, fairModes, type Hall } from '../../contract/calls/fairs.ts'
+import { id, moment, siteId, words } from './columns.ts'
+import { companies } from './recruiting-schema.ts'
+
+export const fairs = pgTable(
+  'fairs',
+  {
+    id: id(),
+    siteId: siteId(),
+    title: text().notNull(),
+    thumbnailUrl: text().notNull(),
+    mode: text({ enum: fairModes }).notNull(),
+    isCancelled: boolean().notNull().default(false),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    place: text().notNull(),
+    organiser: text().notNull(),
+    undertaker: text().notNull().default(''),
+    /** Sanitised. */
+    intro: text().notNull(),
+    plan: text({ enum: ['booths', 'image', 'none', 'closed'] }).notNull(),
+    planImage: text().notNull().default(''),
+    halls: jsonb().$type<Hall[]>().notNull().default([]),
+    visitorCount: integer().notNull().default(0),
+    deliveryCount: integer().notNull().default(0),
+  },
+  (table) => [
+    index('fairs_by_date').on(table.siteId, table.startsAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)
+
+export const fairCompanies = pgTable(
+  'fair_companies',
+  {
+    fairId: integer()
+      .notNull()
+      .references(() => fairs.id, { onDelete: 'cascade' }),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.fairId, table.companyId] }), index().on(table.companyId)],
+)
+
+/** Stands of a fair; x, y, w and h in units of the hall. */
+export const booths = pgTable(
+  'booths',
+  {
+    fairId: integer()
+      .notNull()
+      .references(() => fairs.id, { onDelete: 'cascade' }),
+    no: text().notNull(),
+    hall: text().notNull(),
+    x: real().notNull(),
+    y: real().notNull(),
+    w: real().notNull(),
+    h: real().notNull(),
+    status: text({ enum: boothStates }).notNull(),
+    companyId: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fairId, table.no] }),
+    unique('booths_company').on(table.fairId, table.companyId),
+    foreignKey({
+      columns: [table.fairId, table.companyId],
+      foreignColumns: [fairCompanies.fairId, fairCompanies.companyId],
+    }),
+  ],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    siteId: siteId(),
+    fairId: integer().references(() => fairs.id, { onDelete: 'cascade' }),
+    companyId: integer().references(() => companies.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    startsAt: moment().notNull(),
+    place: text().notNull(),
+  },
+  (table) => [
+    index('invitations_by_date').on(table.siteId, table.startsAt),
+    index('invitations_of_fair').on(table.fairId, table.startsAt),
+  ],
+)
+
+export const columns = pgTable(
+  'columns',
+  {
+    id: id(),
+    siteId: siteId(),
+    title: words(),
+    kind: text({ enum: ['articles', 'contents'] }).notNull(),
+    place: integer().notNull(),
+  },
+  (table) => [unique('columns_place').on(table.siteId, table.place)],
+)
+
+/** Articles and videos. */
+export const media = pgTable(
+  'media',
+  {
+    id: id(),
+    siteId: siteId(),
+    columnId: integer()
+      .notNull()
+      .references(() => columns.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['article', 'video'] }).notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Sanitised. */
+    html: text().notNull().default(''),
+    source: text().notNull(),
+    cover: text().notNull().default(''),
+    videoUrl: text().notNull().default(''),
+    captionsUrl: text().notNull().default(''),
+    seconds: integer().notNull().default(0),
+    views: integer().notNull().default(0),
+    publishedAt: moment().notNull(),
+  },
+  (table) => [
+    index('media_by_date').on(table.siteId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('media_of_column').on(table.columnId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { collectables } from '../../contract/calls/collect.ts'
+import { companySizes, educations, periods } from '../../contract/content.ts'
+import { id, list, moment, words } from './columns.ts'
+import { students } from './schema.ts'
+
+/** What filters offer and lists name: categories of positions, cities, industries, disciplines. */
+export const terms = pgTable(
+  'terms',
+  {
+    kind: text({ enum: ['category', 'city', 'industry', 'discipline'] }).notNull(),
+    value: text().notNull(),
+    label: words(),
+    /** Of a category: its discipline; of a second-level industry: the first-level one; else ''. */
+    parent: text().notNull().default(''),
+    place: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.value] })],
+)
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text().notNull(),
+    fullName: text().notNull(),
+    logoUrl: text().notNull().default(''),
+    /** First-level industry. */
+    industry: text().notNull(),
+    secondIndustry: text().notNull(),
+    size: text({ enum: companySizes }).notNull(),
+    city: text().notNull(),
+    stage: text().notNull().default(''),
+    isVerified: boolean().notNull().default(false),
+    address: text().notNull(),
+    website: text().notNull().default(''),
+    /** Sanitised. */
+    intro: text().notNull(),
+    welfare: list(),
+    views: integer().notNull().default(0),
+    /** Kept by whoever writes positions. */
+    openPositions: integer().notNull().default(0),
+    /** What full-text search looks through, normalised, and its n-grams. */
+    haystack: text().notNull(),
+    ngrams: text().array().notNull(),
+  },
+  (table) => [
+    index('companies_by_openings').on(table.openPositions.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('companies_by_industry').on(
+      table.industry,
+      table.openPositions.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('companies_by_city').on(table.city, table.openPositions.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('companies_search').using('gin', table.ngrams),
+  ],
+)
+
+const isOpen = sql`status = 'open'`
+
+export const positions = pgTable(
+  'positions',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    category: text().notNull(),
+    /** Discipline of the category, by which departments find their positions. */
+    discipline: text().notNull(),
+    city: text().notNull(),
+    address: text().notNull(),
+    addressNote: text().notNull().default(''),
+    education: text({ enum: educations }).notNull(),
+    period: text({ enum: periods }).notNull(),
+    graduationYear: integer().notNull().default(0),
+    internMonths: integer().notNull().default(0),
+    salaryMin: integer().notNull(),
+    salaryMax: integer().notNull(),
+    salaryUnit: text({ enum: ['month', 'day'] }).notNull(),
+    salaryMonths: integer().notNull().default(0),
+    /** Upper end as yuan a month, to sort and to filter by. */
+    monthlyTop: integer().notNull(),
+    headcount: integer().notNull().default(1),
+    skills: list(),
+    welfare: list(),
+    /** Sanitised. */
+    description: text().notNull(),
+    requirement: text().notNull(),
+    process: jsonb().$type<{ title: string; note: string }[]>().notNull().default([]),
+    isUrgent: boolean().notNull().default(false),
+    status: text({ enum: ['open', 'closed'] })
+      .notNull()
+      .default('open'),
+    /** Of the company, repeated here since lists filter by them on an index of their own. */
+    industry: text().notNull(),
+    companySize: text({ enum: companySizes }).notNull(),
+    views: integer().notNull().default(0),
+    publishedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    haystack: text().notNull(),
+    ngrams: text().array().notNull(),
+  },
+  (table) => [
+    index('positions_by_relevance')
+      .on(table.isUrgent.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isOpen),
+    index('positions_by_date').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isOpen),
+    index('positions_by_salary').on(table.monthlyTop.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isOpen),
+    index('positions_by_category')
+      .on(table.category, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isOpen),
+    index('positions_by_discipline')
+      .on(table.discipline, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isOpen),
+    index('positions_by_city')
+      .on(table.city, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isOpen),
+    index('positions_by_industry')
+      .on(table.industry, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isOpen),
+    index('positions_by_company').on(
+      table.companyId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('positions_search').using('gin', table.ngrams),
+  ],
+)
+
+export const collections = pgTable(
+  'collections',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    kind: text({ enum: collectables }).notNull(),
+    /** Of the position or the company. */
+    targetId: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.kind, table.targetId] }),
+    index('collections_by_date').on(table.studentId, table.kind, table.createdAt.desc().nullsFirst()),
+  ],
+)
