@@ -1,0 +1,37 @@
+/**
+ * Full-text search that needs no extension, so that it is the same on the embedded database and on PostgreSQL: pg_trgm
+ * wants three characters, Chinese words have two, and its locale decides whether Chinese counts as text at all. A column
+ * keeps the pairs of neighbouring characters of a row's text under a GIN index; a row that has all pairs of a word is then
+ * looked through for the word itself.
+ */
+
+/** Texts as search compares them: width, case and runs of blanks do not matter. */
+export const haystackOf = (texts: readonly string[]): string =>
+  texts.join(' ').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Single characters and pairs of neighbours within each word of a normalised text. */
+export function ngramsOf(haystack: string): string[] {
+  const grams = new Set<string>()
+  for (const word of haystack.split(' ')) {
+    const characters = [...word]
+    characters.forEach((character, at) => {
+      grams.add(character)
+      if (at > 0) grams.add(`${characters[at - 1]}${character}`)
+    })
+  }
+  return [...grams]
+}
+
+/** The words of what a visitor typed; every one of them has to be found. */
+export const wordsOf = (keyword: string): string[] =>
+  haystackOf([keyword])
+    .replaceAll('\0', '')
+    .split(' ')
+    .filter((word) => word !== '')
+
+/** What an index can tell of a word: its pairs, or the one character that it is. */
+export const gramsOfWord = (word: string): string[] => {
+  const grams = ngramsOf(word)
+  const pairs = grams.filter((gram) => [...gram].length === 2)
+  return pairs.length > 0 ? pairs : grams
+}
