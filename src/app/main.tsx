@@ -9,6 +9,7 @@ import './boot.css.ts'
 import { overlay, session, site, startActors } from './actors.ts'
 import { flows } from './flows.ts'
 import { enter, fetchWhenIdle } from './idle.ts'
+import { preloadOnIntent } from './intent.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
@@ -33,7 +34,7 @@ function showSite(): void {
 function showPage({ toLocation }: { toLocation: { pathname: string; search: unknown } }): void {
   showSite()
   countPageView(toLocation.pathname)
-  if (Object(toLocation.search).isLogin === 1) enter('isLogin')
+  if (Object(toLocation.search).isLogin === '1') enter('isLogin')
 }
 
 /** A login that was needed on the way somewhere goes on there. */
@@ -58,6 +59,7 @@ site.subscribe(showSite)
 router.subscribe('onResolved', showPage)
 window.addEventListener(INIT_EVENT, goOn)
 onPreferences(showSite)
+preloadOnIntent()
 
 window.addEventListener('load', fetchWhenIdle)
 

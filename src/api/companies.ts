@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as companies from '../../contract/calls/companies.ts'
+import type { CompanyFilter } from '../../contract/content.ts'
+import { request } from './client.ts'
+import { CONTENT_FRESH, pageOf } from './content.ts'
+
+const getCompanyList = request(companies.getCompanyList)
+const getCollegeCompanies = request(companies.getCollegeCompanies)
+const getCompany = request(companies.getCompany)
+const getCompanyPositions = request(companies.getCompanyPositions)
+
+/** Companies to a page of every list. */
+export const COMPANIES_A_PAGE = 24
+
+export const companiesQuery = (filter: CompanyFilter, page: number) =>
+  queryOptions({
+    queryKey: ['companies', filter, page],
+    queryFn: ({ signal }) => getCompanyList({ ...filter, ...pageOf(page, COMPANIES_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** Companies whose positions suit a department's graduates. */
+export const collegeCompaniesQuery = (filter: CompanyFilter & { college?: string | undefined }, page: number) =>
+  queryOptions({
+    queryKey: ['companies', 'college', filter, page],
+    queryFn: ({ signal }) => getCollegeCompanies({ ...filter, ...pageOf(page, COMPANIES_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['companies', 'one', id],
+    queryFn: ({ signal }) => getCompany({ id }, signal),
+    staleTime: CONTENT_FRESH,
+  })
+
+/** Positions to a page of a company's own. */
+export const COMPANY_POSITIONS_A_PAGE = 10
+
+export const companyPositionsQuery = (companyId: string, page: number) =>
+  queryOptions({
+    queryKey: ['companies', 'positions', companyId, page],
+    queryFn: ({ signal }) =>
+      getCompanyPositions({ company_id: companyId, ...pageOf(page, COMPANY_POSITIONS_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })

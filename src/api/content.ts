@@ -1,0 +1,17 @@
+import { queryClient } from './query-client.ts'
+
+/** Milliseconds for which public content counts as fresh. */
+export const CONTENT_FRESH = 30_000
+
+export const pageOf = (page: number, size: number) => ({ page: String(page), size: String(size) })
+
+type Readable = Parameters<typeof queryClient.prefetchQuery>[0]
+
+/** Begins to read what a page shows, all at once and without waiting; the page draws what has come. */
+export function begin(...queries: unknown[]): void {
+  for (const query of queries) void queryClient.prefetchQuery(query as Readable)
+}
+
+/** Reads what names a page; undefined where that failed, which the page itself tells. */
+export const settled = <T>(query: { queryKey: readonly unknown[]; queryFn?: unknown }): Promise<T | undefined> =>
+  queryClient.ensureQueryData(query as never).catch(() => undefined) as Promise<T | undefined>

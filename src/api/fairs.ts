@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as fairs from '../../contract/calls/fairs.ts'
+import { request } from './client.ts'
+import { CONTENT_FRESH, pageOf } from './content.ts'
+
+const getFair = request(fairs.getFair)
+const getFairLabels = request(fairs.getFairLabels)
+const getFairCompanies = request(fairs.getFairCompanies)
+const getFairList = request(fairs.getFairList)
+const getInvitations = request(fairs.getInvitations)
+
+export const fairQuery = (id: string) =>
+  queryOptions({ queryKey: ['fairs', id], queryFn: ({ signal }) => getFair({ id }, signal), staleTime: CONTENT_FRESH })
+
+export const fairLabelsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['fairs', id, 'labels'],
+    queryFn: ({ signal }) => getFairLabels({ id }, signal),
+    staleTime: CONTENT_FRESH,
+  })
+
+export interface FairCompanyFilter {
+  readonly label?: string | undefined
+  readonly keyword?: string | undefined
+}
+
+/** Companies to a page of a fair's. */
+export const FAIR_COMPANIES_A_PAGE = 24
+
+export const fairCompaniesQuery = (id: string, filter: FairCompanyFilter, page: number) =>
+  queryOptions({
+    queryKey: ['fairs', id, 'companies', filter, page],
+    queryFn: ({ signal }) => getFairCompanies({ id, ...filter, ...pageOf(page, FAIR_COMPANIES_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** Fairs to a page. */
+export const FAIRS_A_PAGE = 12
+
+export const fairListQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['fairs', 'list', page],
+    queryFn: ({ signal }) => getFairList(pageOf(page, FAIRS_A_PAGE), signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** Talks of a fair. */
+export const invitationsQuery = (fairId: string) =>
+  queryOptions({
+    queryKey: ['fairs', fairId, 'invitations'],
+    queryFn: ({ signal }) => getInvitations({ fair_id: fairId }, signal),
+    staleTime: CONTENT_FRESH,
+  })

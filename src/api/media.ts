@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as homes from '../../contract/calls/homes.ts'
+import * as media from '../../contract/calls/media.ts'
+import { request } from './client.ts'
+import { CONTENT_FRESH, pageOf } from './content.ts'
+
+const getMediaList = request(media.getMediaList)
+const getMedia = request(media.getMedia)
+const getReportToken = request(homes.getReportToken)
+const report = request(media.reportWatched)
+
+/** Articles to a page. */
+export const MEDIA_A_PAGE = 12
+
+/** @param column id of one column, or undefined for all */
+export const mediaListQuery = (column: string | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['media', 'list', column, page],
+    queryFn: ({ signal }) => getMediaList({ id: column, ...pageOf(page, MEDIA_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+export const mediaQuery = (id: string) =>
+  queryOptions({ queryKey: ['media', id], queryFn: ({ signal }) => getMedia({ id }, signal), staleTime: CONTENT_FRESH })
+
+/** Tells the server that a video is watched; rejects with a CallFailure. */
+export async function reportWatched(id: string, signal?: AbortSignal): Promise<void> {
+  const { token } = await getReportToken({}, signal)
+  await report({ id, token }, signal)
+}

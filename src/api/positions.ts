@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as positions from '../../contract/calls/positions.ts'
+import type { PositionFilter } from '../../contract/content.ts'
+import { request } from './client.ts'
+import { CONTENT_FRESH, pageOf } from './content.ts'
+
+const getPositionList = request(positions.getPositionList)
+const getRecommendedPositions = request(positions.getRecommendedPositions)
+const getCollegePositions = request(positions.getCollegePositions)
+const getPosition = request(positions.getPosition)
+const getTerms = request(positions.getTerms)
+
+/** Positions to a page of every list. */
+export const POSITIONS_A_PAGE = 20
+
+/** A page of open positions. */
+export const positionsQuery = (filter: PositionFilter, page: number) =>
+  queryOptions({
+    queryKey: ['positions', filter, page],
+    queryFn: ({ signal }) => getPositionList({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** As above, those that suit the student first. */
+export const recommendationsQuery = (filter: PositionFilter, page: number) =>
+  queryOptions({
+    queryKey: ['recommendations', filter, page],
+    queryFn: ({ signal }) => getRecommendedPositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** Positions that suit a department's graduates. */
+export const collegePositionsQuery = (filter: PositionFilter & { college?: string | undefined }, page: number) =>
+  queryOptions({
+    queryKey: ['positions', 'college', filter, page],
+    queryFn: ({ signal }) => getCollegePositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+export const positionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['positions', 'one', id],
+    queryFn: ({ signal }) => getPosition({ id }, signal),
+    staleTime: CONTENT_FRESH,
+  })
+
+/** What filters offer. */
+export const termsQuery = queryOptions({
+  queryKey: ['terms'],
+  queryFn: ({ signal }) => getTerms({}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { codes } from '../../../contract/codes.ts'
+import { failureOf } from '../../../contract/failures.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { buttonClass } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
+import { FailedState } from '../../ui/list-state/FailedState.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { addressOf } from './links.ts'
+
+export interface QueriedProps<T> {
+  readonly query: UseQueryResult<T>
+  /** In place of what is not there yet; of the same height. */
+  readonly skeleton: ReactNode
+  /** What could not be read, as the title of the failure names it: 职位. */
+  readonly what: string
+  children(data: T): ReactNode
+}
+
+/** What was read from the server, or what stands for it: an outline while it comes, a way on where it failed or is not there. */
+export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>) {
+  usePreferences()
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return skeleton
+  const failure = failureOf(query.error)
+  if (failure.kind === 'server' && (failure.code === codes.notFound || failure.code === codes.badParameters)) {
+    return (
+      <EmptyState title={m.content_missing({ what })} text={m.content_missing_text()}>
+        <a className={buttonClass({})} href={addressOf('/')}>
+          {m.content_home()}
+        </a>
+      </EmptyState>
+    )
+  }
+  return (
+    <FailedState
+      title={m.content_failed({ what })}
+      text={m.content_failed_text()}
+      retryLabel={m.content_retry()}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+/** Addresses of the public pages, spelt once. */
+
+type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+/** The hash address of a path with parameters; what is undefined or empty is left out. */
+export function addressOf(path: string, values: Values = {}): string {
+  const given = Object.entries(values).flatMap(([name, value]) => {
+    const text = value === undefined ? '' : String(value)
+    return text === '' ? [] : [[name, text]]
+  })
+  const search = new URLSearchParams(given).toString().replaceAll('%2C', ',')
+  return `#${path}${search && '?'}${search}`
+}
+
+export const jobHref = (id: string) => addressOf('/job', { id })
+export const companyHref = (id: string) => addressOf('/companyDetailPage', { id })
+export const fairHref = (id: string) => addressOf('/jobFair', { id })
+export const floorplanHref = (id: string, booth?: string) => addressOf('/floorplan', { id, booth })
+export const articleHref = (id: string) => addressOf('/wenDetail', { id })
+export const videoHref = (id: string) => addressOf('/videoDetail', { id })
+/** Of an article or a video. */
+export const mediaHref = ({ id, kind }: { id: string; kind: 'article' | 'video' }) =>
+  kind === 'video' ? videoHref(id) : articleHref(id)
