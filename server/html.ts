@@ -1,0 +1,63 @@
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
+
+/** `#/job?id=1`, also written `/#/job?id=1`. */
+const OWN_ROUTE = /^\/?#\//
+const CONTACT = /^(mailto|tel):/i
+const FOREIGN = /^https?:\/\/[^/\\]/i
+const OWN_PATH = /^\/(?![/\\])/
+const SECURE = /^https:\/\/[^/\\]/i
+const PIXELS = /^\d{1,4}$/
+
+/** Browsers drop these from addresses, so that `java\tscript:` is one. */
+const withoutControls = (address: string): string =>
+  [...address].filter((sign) => sign > '\u0020' && sign !== '\u007f').join('')
+
+function link(tagName: string, { href = '' }: Tag['attribs']): Tag {
+  const address = withoutControls(href)
+  if (FOREIGN.test(address)) {
+    return { tagName, attribs: { href: address, target: '_blank', rel: 'noopener nofollow' } }
+  }
+  return { tagName, attribs: OWN_ROUTE.test(address) || CONTACT.test(address) ? { href: address } : {} }
+}
+
+function picture(tagName: string, { src = '', alt = '', width = '', height = '' }: Tag['attribs']): Tag {
+  const address = withoutControls(src)
+  const size = { ...(PIXELS.test(width) && { width }), ...(PIXELS.test(height) && { height }) }
+  const isAllowed = SECURE.test(address) || OWN_PATH.test(address)
+  return { tagName, attribs: { ...(isAllowed && { src: address }), alt, ...size } }
+}
+
+const article: IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'br', 'hr'],
+    ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
+  transformTags: { a: link, img: picture, b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', h5: 'h4', h6: 'h4' },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+}
+
+/** HTML that somebody wrote, with nothing left in it but an article's own elements. The same again changes nothing. */
+export const sanitise = (html: string): string => sanitizeHtml(html, article)
+
+const ENDS_WORD = /<\/?(h[1-6]|p|li|dt|dd|blockquote|pre|br|hr|tr|td|th|figcaption|div)\b[^>]*>/gi
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** The text of HTML alone, on one line. */
+export const plainText = (html: string): string =>
+  sanitizeHtml(html.replace(ENDS_WORD, ' $&'), { ...article, allowedTags: [], allowedAttributes: {} })
+    .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
