@@ -6,7 +6,10 @@ import { createAdapters } from './adapters/adapters.ts'
 import type { Clock, Ephemeral } from './adapters/ephemeral.ts'
 import { authenticationHandlers } from './areas/authentication.ts'
 import { captchaHandlers } from './areas/captcha.ts'
+import { collectHandlers } from './areas/collect.ts'
+import { companiesHandlers } from './areas/companies.ts'
 import { employerHandlers } from './areas/employer.ts'
+import { positionsHandlers } from './areas/positions.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
@@ -21,6 +24,12 @@ import { CODE_MINUTES, createSmsCodes } from './authentication/sms-codes.ts'
 import { createStaff } from './authentication/staff.ts'
 import { createStudents } from './authentication/students.ts'
 import { createTransfers } from './authentication/transfers.ts'
+import { createCollections } from './content/collections.ts'
+import { createCompanies } from './content/companies.ts'
+import { createFeed } from './content/feed.ts'
+import { createPositionDetails } from './content/position-detail.ts'
+import { createPositions } from './content/positions.ts'
+import { createTerms } from './content/terms.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
@@ -58,6 +67,7 @@ export async function buildApp(
   const adapters = await createAdapters(settings.providers, { ephemeral, clock, log, codeMinutes: CODE_MINUTES })
   const { puzzle, outbox } = adapters
   const loginCodes = rememberCodes(adapters.miniprogram)
+  const terms = createTerms(db, clock)
   const services: Services = {
     log,
     ephemeral,
@@ -76,6 +86,12 @@ export async function buildApp(
     smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
     qrLogin: createQrLogin(ephemeral, sessions, clock),
     transfers: createTransfers(ephemeral, clock, settings.secret),
+    terms,
+    positions: createPositions(db, clock, terms),
+    positionDetails: createPositionDetails(db, clock, terms),
+    feed: createFeed(db, clock, terms),
+    companies: createCompanies(db, clock, terms),
+    collections: createCollections(db, clock, terms),
   }
 
   const app = fastify({
@@ -100,6 +116,9 @@ export async function buildApp(
     ...employerHandlers(services),
     ...staffHandlers(services),
     ...transferHandlers(services),
+    ...positionsHandlers(services),
+    ...companiesHandlers(services),
+    ...collectHandlers(services),
   })
   const headers = pageHeaders(settings)
   await app.register(async (pages) => {

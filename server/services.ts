@@ -12,6 +12,12 @@ import type { SmsCodes } from './authentication/sms-codes.ts'
 import type { Staff } from './authentication/staff.ts'
 import type { Students } from './authentication/students.ts'
 import type { Transfers } from './authentication/transfers.ts'
+import type { Collections } from './content/collections.ts'
+import type { Companies } from './content/companies.ts'
+import type { Feed } from './content/feed.ts'
+import type { PositionDetails } from './content/position-detail.ts'
+import type { Positions } from './content/positions.ts'
+import type { Terms } from './content/terms.ts'
 import type { Log } from './log.ts'
 import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
@@ -35,4 +41,10 @@ export interface Services {
   readonly smsCodes: SmsCodes
   readonly qrLogin: QrLogin
   readonly transfers: Transfers
+  readonly terms: Terms
+  readonly positions: Positions
+  readonly positionDetails: PositionDetails
+  readonly feed: Feed
+  readonly companies: Companies
+  readonly collections: Collections
 }

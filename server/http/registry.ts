@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer, Caller, CallSpec } from '../../contract/call.ts'
@@ -45,7 +46,10 @@ function registerCall<C extends CallSpec>(
       const exchange = new Exchange(request)
       try {
         const data = await answer(services, spec, handler, exchange)
-        send(reply, { code: codes.ok, msg: 'success', data }, 200, exchange.setCookies)
+        const envelope = { code: codes.ok, msg: 'success', data }
+        // Whoever sets a cookie answers one visitor, whatever the contract says.
+        if (spec.maxAge > 0 && exchange.setCookies.length === 0) sendPublic(request, reply, envelope, spec.maxAge)
+        else send(reply, envelope, 200, exchange.setCookies)
       } catch (error) {
         const code = codeOf(error)
         if (code === codes.internal) services.log.error({ route: spec.path, err: loggable(error) }, 'call failed')
@@ -111,3 +115,17 @@ function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: 
   reply.hijack()
   reply.raw.writeHead(status, headers).end(body)
 }
+
+/** An answer that anybody may keep, or word that the one kept is still the same. */
+function sendPublic(request: FastifyRequest, reply: FastifyReply, envelope: Envelope, maxAge: number): void {
+  const body = JSON.stringify(envelope)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = { ...callHeaders, 'cache-control': `public, max-age=${maxAge}`, etag }
+  reply.hijack()
+  if (isKept(request.headers['if-none-match'], etag)) reply.raw.writeHead(304, headers).end()
+  else reply.raw.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+}
+
+/** Tags of an If-None-Match are compared weakly: proxies that compress make ours weak. */
+const isKept = (tags: string | undefined, etag: string): boolean =>
+  (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

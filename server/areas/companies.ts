@@ -1,0 +1,30 @@
+import type * as calls from '../../contract/calls/companies.ts'
+import { codes } from '../../contract/codes.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+
+/** Companies of the main platform's home, at most. */
+const HOME_COMPANIES = 39
+
+export function companiesHandlers({ companies, positions }: Services): HandlersOf<typeof calls> {
+  return {
+    getCompanyList: ({ params, exchange }) => companies.list(params, exchange.host),
+
+    getCollegeCompanies: ({ params, exchange }) => companies.ofCollege(params, exchange.host),
+
+    async getCompany({ params }) {
+      const detail = await companies.find(params.id)
+      if (!detail) throw new Refusal(codes.notFound)
+      return detail
+    },
+
+    async getCompanyPositions({ params: { company_id, ...page } }) {
+      const answer = await positions.ofCompany(company_id, page)
+      if (!answer) throw new Refusal(codes.notFound)
+      return answer
+    },
+
+    getHomeCompanies: async () => ({ list: await companies.recruiting(HOME_COMPANIES) }),
+  }
+}

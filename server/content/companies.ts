@@ -1,0 +1,125 @@
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CompanyDetail } from '../../contract/calls/companies.ts'
+import type { CompanyEntry, CompanyFilter } from '../../contract/content.ts'
+import type { Clock } from '../adapters/ephemeral.ts'
+import type { Db } from '../db/open.ts'
+import { companies, positions } from '../db/recruiting-schema.ts'
+import { timely } from '../db/timely.ts'
+import { wordsOf } from '../search.ts'
+import { companyColumns, companyDetailColumns, companyEntryOf } from './company-entries.ts'
+import { hasWords, isHit } from './keyword.ts'
+import { isOpen, openings } from './openings.ts'
+import { counted, type PageParams, sliceOf } from './paging.ts'
+import { inZoneOfCompanies, suitsCollege } from './site-scope.ts'
+import type { Terms } from './terms.ts'
+
+export interface CompanyPage {
+  readonly list: CompanyEntry[]
+  readonly total: number
+}
+
+export type CompanySearch = CompanyFilter & PageParams
+
+/** Hosts say whose site's zones and departments count. */
+export interface Companies {
+  /** Those with most open positions first. */
+  list(search: CompanySearch, host: string): Promise<CompanyPage>
+  ofCollege(search: CompanySearch & { college?: string | undefined }, host: string): Promise<CompanyPage>
+  /** Those that recruit now. */
+  recruiting(most: number): Promise<CompanyEntry[]>
+  find(id: string): Promise<CompanyDetail | null>
+}
+
+const mostOpenings = [desc(companies.openPositions), desc(companies.id)]
+
+export function createCompanies(db: Db, clock: Clock, terms: Terms): Companies {
+  const now = () => new Date(clock())
+
+  const recruits = (at: Date, also?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(positions)
+        .where(and(eq(positions.companyId, companies.id), isOpen(at), also)),
+    )
+
+  function conditions({ keyword = '', city = [], industry = [], insize = [], zoneid }: CompanyFilter, host: string) {
+    return and(
+      ...hasWords(companies, wordsOf(keyword)),
+      city.length > 0 ? inArray(companies.city, city) : undefined,
+      industry.length > 0 ? inArray(companies.industry, industry) : undefined,
+      insize.length > 0 ? inArray(companies.size, insize) : undefined,
+      zoneid ? inZoneOfCompanies(db, zoneid, host) : undefined,
+    )
+  }
+
+  /** A page's ids come out of an index first, so that openings are counted for nothing that is skipped. */
+  async function list(search: CompanySearch, host: string, at: Date, also?: SQL): Promise<CompanyPage> {
+    const where = and(conditions(search, host), also)
+    const words = wordsOf(search.keyword ?? '')
+    const order = words.length > 0 ? [desc(isHit(companies.name, words)), ...mostOpenings] : mostOpenings
+    const { limit, offset } = sliceOf(search)
+    const page = db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+      .as('page')
+    const count = counted(db, companies, where)
+    const query = db
+      .select({ total: count.total, company: companyColumns, openings: openings(db, at) })
+      .from(count)
+      .leftJoin(page, sql`true`)
+      .leftJoin(companies, eq(companies.id, page.id))
+      .orderBy(...order)
+    const [rows, book] = await Promise.all([timely(query), terms.book()])
+    return {
+      list: rows.flatMap((row) => (row.company ? [companyEntryOf(row.company, row.openings, book)] : [])),
+      total: rows[0]?.total ?? 0,
+    }
+  }
+
+  return {
+    list: (search, host) => list(search, host, now()),
+
+    ofCollege({ college, ...search }, host) {
+      const at = now()
+      return list(search, host, at, recruits(at, suitsCollege(db, college, host)))
+    },
+
+    async recruiting(most) {
+      const at = now()
+      const query = db
+        .select({ company: companyColumns, openings: openings(db, at) })
+        .from(companies)
+        .where(recruits(at))
+        .orderBy(...mostOpenings)
+        .limit(most)
+      const [rows, book] = await Promise.all([timely(query), terms.book()])
+      return rows.map((row) => companyEntryOf(row.company, row.openings, book))
+    },
+
+    async find(id) {
+      const query = db
+        .select({ company: companyDetailColumns, openings: openings(db, now()) })
+        .from(companies)
+        .where(eq(companies.id, Number(id)))
+      const [[row], book] = await Promise.all([timely(query), terms.book()])
+      if (!row) return null
+      const { company } = row
+      return {
+        ...companyEntryOf(company, row.openings, book),
+        full_name: company.fullName,
+        stage: company.stage,
+        is_verified: company.isVerified,
+        address: company.address,
+        website: company.website,
+        intro: company.intro,
+        welfare: company.welfare,
+        views: company.views,
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { arrayContains, like, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { gramsOfWord } from '../search.ts'
+
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** What holds where every one of the words is found; the n-grams' index narrows, the text decides. */
+export function hasWords(row: { ngrams: PgColumn; haystack: PgColumn }, words: readonly string[]): SQL[] {
+  if (words.length === 0) return []
+  const grams = [...new Set(words.flatMap(gramsOfWord))]
+  return [arrayContains(row.ngrams, grams), ...words.map((word) => like(row.haystack, containing(word)))]
+}
+
+/** Whether a column itself, normalised as searches are, has every one of the words. */
+export function isHit(column: PgColumn, words: readonly string[]): SQL {
+  const normalised = sql`lower(normalize(${column}, NFKC))`
+  const each = words.map((word) => sql`${normalised} like ${containing(word)}`)
+  return sql`(${sql.join(each, sql` and `)})`
+}

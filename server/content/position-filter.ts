@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, gte, inArray, type SQL } from 'drizzle-orm'
+import type { PositionFilter } from '../../contract/content.ts'
+import type { Db } from '../db/open.ts'
+import { positions } from '../db/recruiting-schema.ts'
+import { wordsOf } from '../search.ts'
+import { hasWords, isHit } from './keyword.ts'
+import { isOpen } from './openings.ts'
+import { inZoneOfPositions } from './site-scope.ts'
+
+const DAY = 86_400_000
+
+/** What the open positions of a list have to meet; all of it together. */
+export function positionConditions(db: Db, filter: PositionFilter, host: string, now: Date): SQL | undefined {
+  const { value, city, industry, education, period, insize, salary, within, grade, zoneid } = filter
+  const anyOf = <T>(codes: readonly T[] | undefined) => (codes && codes.length > 0 ? [...codes] : null)
+  const [values, cities, industries] = [anyOf(value), anyOf(city), anyOf(industry)]
+  const [educations, sizes] = [anyOf(education), anyOf(insize)]
+  return and(
+    isOpen(now),
+    ...hasWords(positions, wordsOf(filter.keyword ?? '')),
+    values ? inArray(positions.category, values) : undefined,
+    cities ? inArray(positions.city, cities) : undefined,
+    industries ? inArray(positions.industry, industries) : undefined,
+    educations ? inArray(positions.education, educations) : undefined,
+    period ? eq(positions.period, period) : undefined,
+    sizes ? inArray(positions.companySize, sizes) : undefined,
+    salary ? gte(positions.monthlyTop, Number(salary) * 1000) : undefined,
+    within ? gt(positions.publishedAt, new Date(now.getTime() - Number(within) * DAY)) : undefined,
+    grade ? inArray(positions.graduationYear, [0, Number(grade)]) : undefined,
+    zoneid ? inZoneOfPositions(db, zoneid, host) : undefined,
+  )
+}
+
+export const newestFirst = [desc(positions.publishedAt), desc(positions.id)]
+
+/** By default hits in the title first, then what is urgent, then the newest. */
+export function positionOrder({ sort = 'relevance', keyword = '' }: PositionFilter): SQL[] {
+  if (sort === 'newest') return newestFirst
+  if (sort === 'salary') return [desc(positions.monthlyTop), desc(positions.id)]
+  const words = wordsOf(keyword)
+  const hits = words.length > 0 ? [desc(isHit(positions.title, words))] : []
+  return [...hits, desc(positions.isUrgent), ...newestFirst]
+}

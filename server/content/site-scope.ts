@@ -1,0 +1,47 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { departments, zoneCompanies, zonePositions, zones } from '../db/home-schema.ts'
+import type { Db } from '../db/open.ts'
+import { companies, positions } from '../db/recruiting-schema.ts'
+import { siteHosts } from '../db/schema.ts'
+
+/** Parts of conditions that depend on the site of a host. */
+
+const siteOf = (db: Db, host: string) =>
+  sql`(${db.select({ siteId: siteHosts.siteId }).from(siteHosts).where(eq(siteHosts.host, host))})`
+
+const isZoneHere = (db: Db, zoneId: string, host: string) =>
+  and(eq(zones.id, Number(zoneId)), sql`${zones.siteId} = ${siteOf(db, host)}`)
+
+/** In a zone of the host's site. */
+export const inZoneOfPositions = (db: Db, zoneId: string, host: string): SQL =>
+  sql`${positions.id} in (${db
+    .select({ id: zonePositions.positionId })
+    .from(zonePositions)
+    .innerJoin(zones, eq(zones.id, zonePositions.zoneId))
+    .where(isZoneHere(db, zoneId, host))})`
+
+export const inZoneOfCompanies = (db: Db, zoneId: string, host: string): SQL =>
+  sql`${companies.id} in (${db
+    .select({ id: zoneCompanies.companyId })
+    .from(zoneCompanies)
+    .innerJoin(zones, eq(zones.id, zoneCompanies.zoneId))
+    .where(isZoneHere(db, zoneId, host))})`
+
+/**
+ * Whether a position's discipline is taught at a department, or, without one, at the department whose site the host is,
+ * or else at any of the site's. As an array that is made once, so that the disciplines' index serves.
+ */
+export function suitsCollege(db: Db, college: string | undefined, host: string): SQL {
+  const isOwn = eq(departments.domain, host)
+  const isHere = sql`${departments.siteId} = ${siteOf(db, host)}`
+  const hasOwn = sql`exists (select 1 from ${departments} own where own.domain = ${host})`
+  const taught = db
+    .select({ discipline: sql`unnest(${departments.disciplines})` })
+    .from(departments)
+    .where(
+      college === undefined
+        ? or(isOwn, and(isHere, sql`not ${hasOwn}`))
+        : and(eq(departments.id, Number(college)), or(isOwn, isHere)),
+    )
+  return sql`${positions.discipline} = any(array(${taught}))`
+}

@@ -1,0 +1,55 @@
+import { asc } from 'drizzle-orm'
+import type { LocalText } from '../../contract/calls/site.ts'
+import type { Term } from '../../contract/content.ts'
+import type { Clock } from '../adapters/ephemeral.ts'
+import type { Db } from '../db/open.ts'
+import { terms } from '../db/recruiting-schema.ts'
+import { timely } from '../db/timely.ts'
+
+type Row = typeof terms.$inferSelect
+type Kind = Row['kind']
+
+/** Milliseconds for which the copy in memory serves. */
+const FRESH = 60_000
+
+/** What codes are called. */
+export interface TermBook {
+  /** Its code in place of a name where nobody wrote one. */
+  label(kind: Kind, value: string): LocalText
+  term(kind: Kind, value: string): Term
+  /** Those of the first level, in their order. */
+  list(kind: Kind): Term[]
+}
+
+export interface Terms {
+  book(): Promise<TermBook>
+}
+
+export function createTerms(db: Db, clock: Clock): Terms {
+  let kept: { book: Promise<TermBook>; until: number } | null = null
+
+  function read(): Promise<TermBook> {
+    const reading = timely(db.select().from(terms).orderBy(asc(terms.place), asc(terms.value))).then(bookOf)
+    const copy = { book: reading, until: clock() + FRESH }
+    kept = copy
+    reading.catch(() => {
+      if (kept === copy) kept = null
+    })
+    return reading
+  }
+
+  return { book: () => (kept && clock() < kept.until ? kept.book : read()) }
+}
+
+function bookOf(rows: readonly Row[]): TermBook {
+  const keyOf = (kind: Kind, value: string) => `${kind} ${value}`
+  const labels = new Map(rows.map(({ kind, value, label }) => [keyOf(kind, value), label]))
+  const label = (kind: Kind, value: string) => labels.get(keyOf(kind, value)) ?? { 'zh-CN': value }
+  const isTop = ({ kind, parent }: Row) => kind === 'category' || parent === ''
+  return {
+    label,
+    term: (kind, value) => ({ value, label: label(kind, value) }),
+    list: (wanted) =>
+      rows.filter((row) => row.kind === wanted && isTop(row)).map((row) => ({ value: row.value, label: row.label })),
+  }
+}
