@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, font, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour } = vars
+
+/** What is longer than its place ends in an ellipsis. */
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** The one link of a row or card: as large as that, which has to be `position: relative`. */
+export const cover = style({
+  color: 'inherit',
+  transition: quick('color'),
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+  ':hover': { color: colour.brandText },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
+  },
+})
+
+/** A control of its own on top of such a link. */
+export const above = style({ position: 'relative', zIndex: 1 })
+
+export const title = style([cut, { minWidth: 0, font: font(16, 700) }])
+export const pay = style({
+  flex: 'none',
+  font: font(16, 700),
+  color: colour.brandText,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const note = style([cut, { font: font(12), color: colour.textMuted, fontVariantNumeric: 'tabular-nums' }])

@@ -1,0 +1,49 @@
+import type { Position } from '../../../contract/content.ts'
+import { Tag } from '../../ui/chip/Tag.tsx'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { agoText, dayText, educationText, periodText, salaryText } from '../content/format.ts'
+import { jobHref } from '../content/links.ts'
+import { cover, cut, note, pay, title } from '../lists/Entry.css.ts'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import { PositionBadge } from './PositionBadge.tsx'
+import * as css from './PositionCard.css.ts'
+
+export interface PositionCardProps {
+  readonly position: Position
+  /** Milliseconds since the epoch: says how long ago it was published; without it the date. */
+  readonly now?: number
+}
+
+/** A position as one of many tiles, under a heading of level 2. */
+export function PositionCard({ position, now }: PositionCardProps) {
+  const { locale } = usePreferences()
+  const { id, company, status, published_at } = position
+  return (
+    <article className={css.card}>
+      <div className={css.head}>
+        <h3 className={title}>
+          <a className={cover} href={jobHref(id)}>
+            {position.title}
+          </a>
+        </h3>
+        <span className={pay}>{salaryText(position.salary)}</span>
+      </div>
+      <div className={css.facts}>
+        {status !== 'open' && <PositionBadge position={position} />}
+        <Tag>{localise(position.city.label, locale)}</Tag>
+        <Tag>{educationText(position.education)}</Tag>
+        <Tag>{periodText(position.period)}</Tag>
+      </div>
+      <div className={css.company}>
+        <CompanyMark company={company} size={32} />
+        <span className={cut}>
+          {company.company_name} · {localise(company.industry_label, locale)}
+        </span>
+        <time className={`${css.published} ${note}`} dateTime={published_at}>
+          {now === undefined ? dayText(published_at) : agoText(published_at, now)}
+        </time>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { font, media, mix, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour } = vars
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 216px 88px',
+  alignItems: 'center',
+  gap: '24px',
+  minHeight: '129px',
+  padding: '20px 24px',
+  borderBottom: `1px solid ${colour.line}`,
+  transition: quick('background'),
+  selectors: {
+    '&:last-child, li:last-child > &': { borderBottom: 0 },
+  },
+  '@media': {
+    'screen and (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr) 184px 64px', gap: '16px' },
+    [media.wide]: { ':hover': { background: mix(colour.brandSoft, 44, colour.surfaceRaised) } },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 40px',
+      gap: '12px 8px',
+      minHeight: '166px',
+      padding: '16px',
+    },
+  },
+})
+export const main = style({
+  minWidth: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 1 } },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  '@media': { [media.phone]: { paddingInlineEnd: '44px' } },
+})
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'hidden',
+  marginTop: '4px',
+  font: font(14),
+  color: colour.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: '4px' } },
+})
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  '::before': { content: '', width: '1px', height: '12px', marginInline: '12px', background: colour.lineStrong },
+  '@media': { [media.phone]: { '::before': { marginInline: '8px' } } },
+})
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  overflow: 'hidden',
+  height: '24px',
+  marginTop: '12px',
+  '@media': { [media.phone]: { marginTop: '8px' } },
+})
+export const company = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+})
+globalStyle(`${company} > :first-child`, { '@media': { [media.phone]: { width: '32px', height: '32px' } } })
+export const companyText = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': {
+    [media.phone]: { display: 'flex', alignItems: 'baseline', gap: '8px' },
+  },
+})
+export const companyName = style({
+  minHeight: '24px',
+  font: font(14, 500),
+  ':hover': { color: colour.brandText },
+})
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '4px',
+  '@media': { [media.phone]: { gridColumn: 2, gridRow: 1, alignSelf: 'start', margin: '-6px -8px 0 0' } },
+})
+export const published = style({ '@media': { [media.phone]: { display: 'none' } } })
