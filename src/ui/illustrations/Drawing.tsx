@@ -1,14 +1,14 @@
 import { drawing, onBrand } from './Drawing.css.ts'
-import ofPage from './illustrations.svg'
-import ofBrand from './ship.svg'
+import onColour from './on-brand.svg'
+import onPaper from './on-page.svg'
 
 export interface IllustrationProps {
   readonly className?: string
 }
 
 const grounds = {
-  page: { look: drawing, file: ofPage },
-  brand: { look: onBrand, file: ofBrand },
+  page: { look: drawing, file: onPaper },
+  brand: { look: onBrand, file: onColour },
 }
 
 interface DrawingProps extends IllustrationProps {

@@ -1,0 +1,90 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { font, media, quick, raised } from '../style.ts'
+import { vars } from '../theme.css.ts'
+
+const { colour, radius, time, ease } = vars
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+const trigger = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  maxWidth: '240px',
+  height: '36px',
+  padding: '0 8px 0 12px',
+  borderRadius: radius.small,
+  whiteSpace: 'nowrap',
+  transition: quick('background', 'box-shadow', 'color'),
+})
+export const state = styleVariants({
+  idle: [
+    trigger,
+    {
+      background: colour.surfaceRaised,
+      boxShadow: `inset 0 0 0 1px ${colour.lineStrong}`,
+      ':hover': { boxShadow: `inset 0 0 0 1px ${colour.brandText}`, color: colour.brandText },
+    },
+  ],
+  chosen: [
+    trigger,
+    {
+      background: colour.brandSoft,
+      boxShadow: `inset 0 0 0 1px ${colour.brandLine}`,
+      color: colour.brandText,
+      fontWeight: 500,
+      ':hover': { boxShadow: `inset 0 0 0 1px ${colour.brandText}` },
+    },
+  ],
+})
+export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const arrow = style({
+  transition: quick('transform'),
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+
+export const box = style({
+  zIndex: 30,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '208px',
+  maxWidth: '320px',
+  borderRadius: radius.medium,
+  background: colour.surfaceRaised,
+  boxShadow: raised,
+  outline: 0,
+  animation: `${unfold} ${time.fast} ${ease}`,
+})
+export const list = style({
+  minWidth: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  maxHeight: 'min(320px, 50dvh)',
+  padding: '8px',
+  '@media': { [media.phone]: { maxHeight: '50dvh', margin: '0 -12px', padding: '0 4px' } },
+})
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '36px',
+  padding: '4px 12px',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  transition: quick('background', 'color'),
+  ':hover': { background: colour.brandSoft, color: colour.brandText },
+  selectors: {
+    '&:has(:checked)': { color: colour.brandText, fontWeight: 500 },
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.brandText}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.phone]: { minHeight: '44px', font: font(16) } },
+})
+export const input = style({ flex: 'none', width: '16px', height: '16px', ':focus-visible': { outline: 0 } })
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '8px 12px',
+  borderTop: `1px solid ${colour.line}`,
+})

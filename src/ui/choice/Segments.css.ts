@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { focusRing, quick } from '../style.ts'
+import { vars } from '../theme.css.ts'
+
+const { colour, radius, shadow } = vars
+
+export const row = styleVariants({
+  line: { display: 'flex', alignSelf: 'stretch', gap: '20px' },
+  pill: {
+    display: 'inline-flex',
+    gap: '4px',
+    padding: '4px',
+    borderRadius: radius.medium,
+    border: `1px solid ${colour.line}`,
+    background: colour.surfaceSunken,
+  },
+})
+const segment = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: colour.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: quick('color', 'background'),
+  selectors: {
+    '&:hover, &:has(:checked)': { color: colour.text },
+    '&:has(:checked)': { fontWeight: 700 },
+    '&:has(:focus-visible)': { ...focusRing, borderRadius: radius.small },
+  },
+})
+export const one = styleVariants({
+  line: [
+    segment,
+    {
+      minHeight: '32px',
+      selectors: {
+        '&:has(:checked)::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: '-1px',
+          height: '2px',
+          borderRadius: '2px 2px 0 0',
+          background: colour.brandText,
+        },
+      },
+    },
+  ],
+  pill: [
+    segment,
+    {
+      height: '32px',
+      padding: '0 16px',
+      borderRadius: radius.small,
+      selectors: {
+        '&:has(:checked)': {
+          background: colour.surfaceRaised,
+          boxShadow: `${shadow.low}, 0 0 0 1px ${colour.line}`,
+        },
+      },
+    },
+  ],
+})
+/** As wide in bold as not, so that the row does not move. */
+export const text = style({
+  display: 'grid',
+  '::after': { content: 'attr(data-text)', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 700 },
+})
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+})
