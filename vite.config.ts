@@ -4,8 +4,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
 import { paraglide } from './scripts/paraglide.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every visit needs, with all that it imports, is one file: fewer round trips, and it compresses better. */
 const firstLoad = [
@@ -48,13 +51,19 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     command === 'serve' && paraglideVitePlugin(paraglide),
+    leanContract,
     leanMessages,
     vanillaExtractPlugin(),
     react(),
     scriptsLast,
     inspected,
   ],
-  resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('src/ui/dialog/no-overlay.ts', import.meta.url)) } },
+  resolve: {
+    alias: {
+      'react-remove-scroll': here('src/ui/dialog/no-overlay.ts'),
+      ...(command === 'build' && { 'zod/mini': here('src/api/lean-schemas.ts') }),
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,
