@@ -1,5 +1,6 @@
 import { attachmentPaths } from './attachment/attachment.paths.ts'
 import { captchaPaths } from './captcha/captcha.paths.ts'
+import { carouselPaths } from './carousel/carousel.paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
@@ -8,6 +9,7 @@ import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
+import { positionFeedPaths } from './position-feed/position-feed.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { recorderPaths } from './recorder/recorder.paths.ts'
 import { replayerPaths } from './replayer/replayer.paths.ts'
@@ -34,6 +36,8 @@ export const flows = [
   entryPaths,
   transferPaths,
   overlayPaths,
+  carouselPaths,
+  positionFeedPaths,
   recorderPaths,
   attachmentPaths,
   dockPaths,
