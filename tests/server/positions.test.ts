@@ -1,0 +1,413 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Params } from '../../contract/call.ts'
+import * as calls from '../../contract/calls/positions.ts'
+import { COUNT_MAX } from '../../contract/content.ts'
+import { departments, majors, zonePositions, zones } from '../../server/db/home-schema.ts'
+import { positions } from '../../server/db/recruiting-schema.ts'
+import { siteHosts, students } from '../../server/db/schema.ts'
+import { addCompany, addPosition, addTerms, DAY, daysFromStart } from './content-rows.ts'
+import { freshWorlds } from './stage.ts'
+
+const stage = freshWorlds()
+const db = () => stage.store.db
+
+/** Titles of a list, narrowed by one code to the test's own rows. */
+async function titles(params: Params<typeof calls.getPositionList>, host?: string) {
+  const { data } = await stage.world.browser(host).call(calls.getPositionList, params)
+  expect(data.total).toBe(data.list.length)
+  return data.list.map(({ title }) => title)
+}
+
+async function siteIdOf(host: string): Promise<number> {
+  const [row] = await db().select().from(siteHosts).where(eq(siteHosts.host, host))
+  return row?.siteId ?? 0
+}
+
+const words = (text: string) => ({ 'zh-CN': text })
+
+beforeAll(() => addTerms(db()))
+
+describe('a position in a list', () => {
+  it('says everything that a card shows [JOB-1]', async () => {
+    const company = await addCompany(db(), { name: '启明', logoUrl: '/logo.svg' })
+    const id = await addPosition(db(), company, {
+      category: 't-card',
+      salaryMin: 8500,
+      salaryMonths: 14,
+      skills: ['React', 'TypeScript'],
+      graduationYear: 2027,
+      isUrgent: true,
+    })
+    const { data } = await stage.world.browser().call(calls.getPositionList, { value: ['t-card'] })
+    expect(data).toEqual({
+      total: 1,
+      list: [
+        {
+          id: String(id),
+          title: '前端工程师',
+          salary_str: '8.5–24K',
+          salary: { min: 8500, max: 24_000, unit: 'month', months: 14 },
+          work_addr: '海港路 1 号',
+          city: { value: 't-harbour', label: words('海港') },
+          position: { value: 't-card', label: words('t-card') },
+          education: 'bachelor',
+          period: 'fulltime',
+          graduation_year: 2027,
+          intern_months: 0,
+          labels: ['React', 'TypeScript'],
+          is_urgent: true,
+          status: 'open',
+          published_at: '2026-11-19T09:00:00.000Z',
+          expires_at: '2026-12-20T09:00:00.000Z',
+          company: {
+            id: String(company),
+            company_name: '启明',
+            logo_url: '/logo.svg',
+            industry_label: words('软件'),
+            second_industry: words('企业服务'),
+            insize: '100-499',
+          },
+        },
+      ],
+    })
+  })
+})
+
+describe('filters', () => {
+  const own = { value: ['t-filters'] }
+  beforeAll(async () => {
+    const company = await addCompany(db())
+    const add = (title: string, row: Parameters<typeof addPosition>[2]) =>
+      addPosition(db(), company, { title, category: 't-filters', ...row })
+    await add('甲', { city: 't-city-1', education: 'master', graduationYear: 2026, publishedAt: daysFromStart(-2) })
+    await add('乙', { city: 't-city-2', industry: 't-bank', companySize: '10000', publishedAt: daysFromStart(-5) })
+    await add('丙', {
+      city: 't-city-2',
+      education: 'any',
+      period: 'internship',
+      graduationYear: 2027,
+      salaryMax: 9000,
+      publishedAt: daysFromStart(-20),
+    })
+  })
+
+  it.each([
+    [{}, ['甲', '乙', '丙']],
+    [{ city: ['t-city-2'] }, ['乙', '丙']],
+    [{ city: ['t-city-1', 't-city-2'] }, ['甲', '乙', '丙']],
+    [{ city: [] }, ['甲', '乙', '丙']],
+    [{ industry: ['t-bank'] }, ['乙']],
+    [{ education: ['any', 'master'] }, ['甲', '丙']],
+    [{ period: 'internship' }, ['丙']],
+    [{ insize: ['10000', '1-99'] }, ['乙']],
+    [{ salary: '8' }, ['甲', '乙', '丙']],
+    [{ salary: '10' }, ['甲', '乙']],
+    [{ within: '3' }, ['甲']],
+    [{ within: '7' }, ['甲', '乙']],
+    [{ grade: '2026' }, ['甲', '乙']],
+    [{ city: ['t-city-2'], education: ['any'], period: 'internship', grade: '2027', within: '30' }, ['丙']],
+    [{ city: ['t-city-1'], period: 'internship' }, []],
+  ] as const)('%j leave exactly what meets them all [JOB-1]', async (filter, expected) => {
+    expect(await titles({ ...own, ...structuredClone(filter) } as typeof own)).toEqual(expected)
+  })
+
+  it.each([
+    { page: '0' },
+    { size: '-1' },
+    { value: ["x' or 1=1"] },
+    { education: ['phd'] },
+    { within: '4' },
+    { sort: 'random' },
+    { zoneid: '1 or 1' },
+  ])('%j is refused', async (filter) => {
+    const answer = await stage.world.browser().call(calls.getPositionList, filter as typeof own)
+    expect([answer.status, answer.code]).toEqual([400, 10001])
+  })
+})
+
+it('leaves closed and expired ones out of lists, and marks them where they are opened [JOB-1] [JOB-2]', async () => {
+  const company = await addCompany(db())
+  const own = { category: 't-over' }
+  await addPosition(db(), company, { ...own, title: '开放' })
+  const closed = await addPosition(db(), company, { ...own, title: '关闭', status: 'closed' })
+  const expiring = await addPosition(db(), company, { ...own, title: '到期', expiresAt: daysFromStart(1) })
+  const visitor = stage.world.browser()
+  const statusOf = async (id: number) => (await visitor.call(calls.getPosition, { id: String(id) })).data.status
+
+  expect((await titles({ value: ['t-over'] })).toSorted()).toEqual(['到期', '开放'])
+  expect([await statusOf(closed), await statusOf(expiring)]).toEqual(['closed', 'open'])
+  stage.world.advance(DAY)
+  expect(await titles({ value: ['t-over'] })).toEqual(['开放'])
+  expect(await statusOf(expiring)).toBe('expired')
+})
+
+describe('order', () => {
+  beforeAll(async () => {
+    const company = await addCompany(db())
+    const add = (title: string, row: Parameters<typeof addPosition>[2]) =>
+      addPosition(db(), company, { title, category: 't-order', ...row })
+    await add('旧急', { isUrgent: true, publishedAt: daysFromStart(-9), salaryMax: 20_000 })
+    await add('新', { publishedAt: daysFromStart(-1), salaryMax: 10_000 })
+    await add('中', { publishedAt: daysFromStart(-2), salaryMax: 30_000 })
+  })
+
+  it.each([
+    [undefined, ['旧急', '新', '中']],
+    ['relevance', ['旧急', '新', '中']],
+    ['newest', ['新', '中', '旧急']],
+    ['salary', ['中', '旧急', '新']],
+  ] as const)('%s [JOB-1]', async (sort, expected) => {
+    expect(await titles({ value: ['t-order'], sort })).toEqual(expected)
+  })
+})
+
+describe('pages', () => {
+  const own = { value: ['t-pages'] }
+  beforeAll(async () => {
+    const company = await addCompany(db())
+    for (let minute = 0; minute < 60; minute++)
+      await addPosition(db(), company, {
+        category: 't-pages',
+        title: String(minute),
+        publishedAt: new Date(daysFromStart(-1).getTime() - minute * 60_000),
+      })
+  })
+  const read = async (params: object) => {
+    const { data } = await stage.world.browser().call(calls.getPositionList, { ...own, ...params })
+    return [data.list.map(({ title }) => Number(title)), data.total] as const
+  }
+  const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+
+  it('follow each other without gap or overlap, 20 at a time, 50 at most [JOB-1]', async () => {
+    expect(await read({})).toEqual([numbers(0, 20), 60])
+    expect(await read({ page: '3' })).toEqual([numbers(40, 60), 60])
+    expect(await read({ page: '2', size: '7' })).toEqual([numbers(7, 14), 60])
+    expect(await read({ size: '9999' })).toEqual([numbers(0, 50), 60])
+  })
+
+  it('behind the last one are empty, and still say how many there are [JOB-1]', async () => {
+    expect(await read({ page: '4' })).toEqual([[], 60])
+    expect(await read({ page: '9999', size: '9999' })).toEqual([[], 60])
+  })
+})
+
+it('counts and turns pages up to a bound [JOB-1]', async () => {
+  const company = await addCompany(db())
+  const first = await addPosition(db(), company, { category: 't-many' })
+  const [row] = await db().select().from(positions).where(eq(positions.id, first))
+  const { id: _, ...copy } = row as typeof positions.$inferSelect
+  await db()
+    .insert(positions)
+    .values(Array.from({ length: COUNT_MAX + 4 }, () => copy))
+  const read = async (page: string) =>
+    (await stage.world.browser().call(calls.getPositionList, { value: ['t-many'], size: '30', page })).data
+  expect((await read('1')).total).toBe(COUNT_MAX)
+  // 66 pages of 30 are 1,980: 20 are left of 2,000.
+  expect((await read('67')).list).toHaveLength(20)
+  expect((await read('68')).list).toEqual([])
+})
+
+describe('a zone', () => {
+  it('holds what its own site put there, and nothing on another [JOB-1]', async () => {
+    const company = await addCompany(db())
+    const there = await addPosition(db(), company, { category: 't-zone', title: '专区' })
+    await addPosition(db(), company, { category: 't-zone', title: '别处' })
+    const [zone] = await db()
+      .insert(zones)
+      .values({
+        siteId: await siteIdOf('univ.localhost'),
+        kind: 'zoneFour',
+        icon: 'star',
+        title: words('专区'),
+        hint: words(''),
+        configType: 1,
+        place: 9001,
+      })
+      .returning({ id: zones.id })
+    const zoneid = String(zone?.id)
+    expect(await titles({ zoneid })).toEqual([])
+    await db()
+      .insert(zonePositions)
+      .values({ zoneId: Number(zoneid), positionId: there })
+    expect(await titles({ zoneid })).toEqual(['专区'])
+    expect(await titles({ zoneid, value: ['t-frontend'] })).toEqual([])
+    expect(await titles({ zoneid }, 'taiwan.localhost')).toEqual([])
+    expect(await titles({ zoneid: '999999999' })).toEqual([])
+  })
+})
+
+describe('recommendations', () => {
+  const own = { value: ['t-suits'] }
+  beforeAll(async () => {
+    const company = await addCompany(db())
+    const add = (title: string, row: Parameters<typeof addPosition>[2]) =>
+      addPosition(db(), company, { title, category: 't-suits', ...row })
+    await add('他急', { isUrgent: true })
+    await add('本旧', { discipline: 't-law', publishedAt: daysFromStart(-9) })
+    await add('他新', { publishedAt: daysFromStart(-1) })
+    await add('本新', { discipline: 't-law', publishedAt: daysFromStart(-2) })
+    const [department] = await db()
+      .insert(departments)
+      .values({ siteId: await siteIdOf('univ.localhost'), name: words('法学院'), icon: 'scale', place: 9001 })
+      .returning({ id: departments.id })
+    await db()
+      .insert(majors)
+      .values({ departmentId: department?.id ?? 0, name: words('海商法学'), discipline: 't-law', place: 1 })
+    await db().update(students).set({ major: '海商法学' }).where(eq(students.phone, '13800000002'))
+    await db().update(students).set({ major: '无人教的' }).where(eq(students.phone, '13800000003'))
+  })
+  const read = async (browser: ReturnType<typeof stage.world.browser>, params: object = {}) => {
+    const { data } = await browser.call(calls.getRecommendedPositions, { ...own, ...params })
+    return [data.list.map(({ title }) => title), data.total] as const
+  }
+
+  it('put what suits the student who is logged in first [JOB-1]', async () => {
+    const student = stage.world.browser()
+    await student.logIn('13800000002')
+    expect(await read(student)).toEqual([['本新', '本旧', '他急', '他新'], 4])
+    expect(await read(student, { size: '3', page: '2' })).toEqual([['他新'], 4])
+    expect(await read(student, { size: '1', page: '3' })).toEqual([['他急'], 4])
+    expect(await read(student, { page: '9999', size: '50' })).toEqual([[], 4])
+    expect(await read(student, { sort: 'newest' })).toEqual([['本新', '本旧', '他新', '他急'], 4])
+  })
+
+  it('are the plain list for anybody else [JOB-1]', async () => {
+    const plain = [['他急', '他新', '本新', '本旧'], 4] as const
+    const student = stage.world.browser()
+    await student.logIn('13800000003')
+    const employer = stage.world.browser('employer.localhost')
+    await employer.logInEmployer('13900000001')
+    expect(await read(stage.world.browser())).toEqual(plain)
+    expect(await read(student)).toEqual(plain)
+    expect(await read(employer)).toEqual(plain)
+  })
+})
+
+describe('a college', () => {
+  let college = ''
+  beforeAll(async () => {
+    const company = await addCompany(db())
+    const add = (title: string, discipline: string) =>
+      addPosition(db(), company, { title, discipline, category: 't-college' })
+    await add('海', 't-sea')
+    await add('天', 't-sky')
+    await add('外', 't-elsewhere')
+    const siteId = await siteIdOf('nofair.localhost')
+    const row = { siteId, icon: 'star' }
+    const [sea] = await db()
+      .insert(departments)
+      .values([
+        { ...row, name: words('海洋'), disciplines: ['t-sea'], place: 9001, domain: 'employer.localhost' },
+        { ...row, name: words('航天'), disciplines: ['t-sky'], place: 9002 },
+      ])
+      .returning({ id: departments.id })
+    college = String(sea?.id)
+  })
+  const read = async (host: string, params: object = {}) => {
+    const { data } = await stage.world
+      .browser(host)
+      .call(calls.getCollegePositions, { value: ['t-college'], ...params })
+    expect(data.total).toBe(data.list.length)
+    return data.list.map(({ title }) => title).toSorted()
+  }
+
+  it('offers what suits its disciplines: the one asked for, the site’s own, or all of a university’s [JOB-6]', async () => {
+    expect(await read('nofair.localhost', { college })).toEqual(['海'])
+    expect(await read('nofair.localhost')).toEqual(['天', '海'])
+    expect(await read('employer.localhost')).toEqual(['海'])
+    expect(await read('employer.localhost', { college })).toEqual(['海'])
+    expect(await read('taiwan.localhost', { college })).toEqual([])
+  })
+})
+
+describe('one position', () => {
+  it('has its text, its company, and more like it [JOB-2]', async () => {
+    const company = await addCompany(db(), { stage: 'A 轮', isVerified: true })
+    const other = await addCompany(db(), { name: '别家' })
+    const own = { category: 't-one' }
+    const at = (days: number) => ({ ...own, publishedAt: daysFromStart(-days) })
+    const id = await addPosition(db(), company, {
+      ...own,
+      welfare: ['六险一金'],
+      process: [{ title: '笔试', note: '线上' }],
+      headcount: 5,
+      addressNote: '地铁 2 号线',
+      views: 7,
+    })
+    for (const days of [1, 2, 3, 4]) {
+      await addPosition(db(), company, { ...at(days), title: `同${days}` })
+      await addPosition(db(), other, { ...at(days), title: `异${days}` })
+    }
+    await addPosition(db(), company, { ...own, title: '同关', status: 'closed' })
+    const { data } = await stage.world.browser().call(calls.getPosition, { id: String(id) })
+    expect(data).toMatchObject({
+      id: String(id),
+      description: '<p>做事</p>',
+      requirement: '<p>会做事</p>',
+      welfare: ['六险一金'],
+      process: [{ title: '笔试', note: '线上' }],
+      headcount: 5,
+      addr_note: '地铁 2 号线',
+      views: 7,
+      company: {
+        id: String(company),
+        full_name: '云帆科技有限公司',
+        stage: 'A 轮',
+        is_verified: true,
+        position_count: 5,
+        city: { value: 't-harbour', label: words('海港') },
+      },
+    })
+    expect(data.others.map(({ title }) => title)).toEqual(['同1', '同2', '同3'])
+    expect(data.related.map(({ title }) => title)).toEqual(['异1', '异2', '异3'])
+  })
+
+  it('that nobody published is not found [JOB-2]', async () => {
+    const answer = await stage.world.browser().call(calls.getPosition, { id: '999999999' })
+    expect([answer.status, answer.code]).toEqual([404, 40400])
+  })
+})
+
+describe('the feed of the home', () => {
+  it('runs from the newest to the last, 18 at a time, whatever is published meanwhile [HOME-9]', async () => {
+    const company = await addCompany(db())
+    const ids: string[] = []
+    // Two at a time share their moment.
+    for (let place = 0; place < 40; place++) {
+      const publishedAt = new Date(daysFromStart(-400).getTime() - Math.floor(place / 2) * 1000)
+      ids.push(
+        String(await addPosition(db(), company, { publishedAt, period: place === 5 ? 'internship' : 'fulltime' })),
+      )
+    }
+    const pairs = ids.flatMap((_, at) => (at % 2 === 0 ? [ids[at + 1] ?? '', ids[at] ?? ''] : []))
+    const visitor = stage.world.browser()
+    let cursor = `${daysFromStart(-400).getTime() + 1}-1`
+    const seen: string[][] = []
+    do {
+      const { data } = await visitor.call(calls.getHomePositions, { cursor })
+      seen.push(data.list.map(({ id }) => id))
+      cursor = data.next
+      await addPosition(db(), company)
+    } while (cursor)
+    expect(seen).toEqual([pairs.slice(0, 18), pairs.slice(18, 36), pairs.slice(36)])
+
+    const { data: newest } = await visitor.call(calls.getHomePositions, {})
+    const { data: fromFuture } = await visitor.call(calls.getHomePositions, { cursor: '999999999999999-999999999' })
+    expect(newest.list).toHaveLength(18)
+    expect(fromFuture).toEqual(newest)
+    const { data: internships } = await visitor.call(calls.getHomePositions, {
+      cursor: `${daysFromStart(-400).getTime() + 1}-1`,
+      period: 'internship',
+    })
+    expect(internships).toMatchObject({ list: [{ id: ids[5] }], next: '' })
+  })
+})
+
+it('offers every category, city and first-level industry to filter by [JOB-1]', async () => {
+  const { data } = await stage.world.browser().call(calls.getTerms, {})
+  expect(data.categories).toContainEqual({ value: 't-frontend', label: words('前端开发') })
+  expect(data.cities).toContainEqual({ value: 't-harbour', label: words('海港') })
+  expect(data.industries).toContainEqual({ value: 't-software', label: words('软件') })
+  expect(data.industries.map(({ value }) => value)).not.toContain('t-saas')
+})
