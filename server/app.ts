@@ -9,10 +9,14 @@ import { captchaHandlers } from './areas/captcha.ts'
 import { collectHandlers } from './areas/collect.ts'
 import { companiesHandlers } from './areas/companies.ts'
 import { employerHandlers } from './areas/employer.ts'
+import { fairsHandlers } from './areas/fairs.ts'
+import { homesHandlers } from './areas/homes.ts'
+import { mediaHandlers } from './areas/media.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
+import { zonesHandlers } from './areas/zones.ts'
 import { createEmployers } from './authentication/employers.ts'
 import { createKnownBrowsers } from './authentication/known-browsers.ts'
 import { createLockOut } from './authentication/lock-out.ts'
@@ -26,10 +30,19 @@ import { createStudents } from './authentication/students.ts'
 import { createTransfers } from './authentication/transfers.ts'
 import { createCollections } from './content/collections.ts'
 import { createCompanies } from './content/companies.ts'
+import { createDepartments } from './content/departments.ts'
+import { createFairCompanies } from './content/fair-companies.ts'
+import { createFairs } from './content/fairs.ts'
 import { createFeed } from './content/feed.ts'
+import { createHomes } from './content/homes.ts'
+import { createInvitations } from './content/invitations.ts'
+import { createMedia } from './content/media.ts'
+import { createPositionCounts } from './content/position-counts.ts'
 import { createPositionDetails } from './content/position-detail.ts'
 import { createPositions } from './content/positions.ts'
+import { createReportTokens } from './content/report-token.ts'
 import { createTerms } from './content/terms.ts'
+import { createZones } from './content/zones.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
@@ -68,6 +81,7 @@ export async function buildApp(
   const { puzzle, outbox } = adapters
   const loginCodes = rememberCodes(adapters.miniprogram)
   const terms = createTerms(db, clock)
+  const positionCounts = createPositionCounts(db, clock)
   const services: Services = {
     log,
     ephemeral,
@@ -92,6 +106,14 @@ export async function buildApp(
     feed: createFeed(db, clock, terms),
     companies: createCompanies(db, clock, terms),
     collections: createCollections(db, clock, terms),
+    departments: createDepartments(db, clock, positionCounts),
+    zones: createZones(db),
+    homes: createHomes(db, clock, terms, positionCounts),
+    fairs: createFairs(db, clock, terms),
+    fairCompanies: createFairCompanies(db, clock, terms),
+    invitations: createInvitations(db, clock, terms),
+    media: createMedia(db),
+    reportTokens: createReportTokens(clock, settings.secret),
   }
 
   const app = fastify({
@@ -119,6 +141,10 @@ export async function buildApp(
     ...positionsHandlers(services),
     ...companiesHandlers(services),
     ...collectHandlers(services),
+    ...homesHandlers(services),
+    ...zonesHandlers(services),
+    ...fairsHandlers(services),
+    ...mediaHandlers(services),
   })
   const headers = pageHeaders(settings)
   await app.register(async (pages) => {

@@ -14,10 +14,18 @@ import type { Students } from './authentication/students.ts'
 import type { Transfers } from './authentication/transfers.ts'
 import type { Collections } from './content/collections.ts'
 import type { Companies } from './content/companies.ts'
+import type { Departments } from './content/departments.ts'
+import type { FairCompanies } from './content/fair-companies.ts'
+import type { Fairs } from './content/fairs.ts'
 import type { Feed } from './content/feed.ts'
+import type { Homes } from './content/homes.ts'
+import type { Invitations } from './content/invitations.ts'
+import type { Media } from './content/media.ts'
 import type { PositionDetails } from './content/position-detail.ts'
 import type { Positions } from './content/positions.ts'
+import type { ReportTokens } from './content/report-token.ts'
 import type { Terms } from './content/terms.ts'
+import type { Zones } from './content/zones.ts'
 import type { Log } from './log.ts'
 import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
@@ -47,4 +55,12 @@ export interface Services {
   readonly feed: Feed
   readonly companies: Companies
   readonly collections: Collections
+  readonly departments: Departments
+  readonly zones: Zones
+  readonly homes: Homes
+  readonly fairs: Fairs
+  readonly fairCompanies: FairCompanies
+  readonly invitations: Invitations
+  readonly media: Media
+  readonly reportTokens: ReportTokens
 }

@@ -25,7 +25,7 @@ export const media = z.object({
 })
 export type Media = z.infer<typeof media>
 
-/** Articles and videos of this site, newest first (FAIR-2). `id` is a column; the answer names all columns of its kind. */
+/** Articles and videos of this site, newest first (FAIR-2). `id` is a column; the answer names all columns of the site. */
 export const getMediaList = get({
   path: '/api/mediamaterial/getlist',
   params: z.object({ id: z.optional(idText), kind: z.optional(z.enum(['article', 'video'])), ...paging }),
@@ -41,7 +41,7 @@ export const mediaDetail = z.extend(media, {
   /** Of a video; '' for articles. */
   video_url: z.string(),
   captions_url: z.string(),
-  /** The ones before and after it in its column. */
+  /** The ones before and after it in its column, where the newest is first. */
   previous: neighbour,
   next: neighbour,
   related: z.array(media),
@@ -61,6 +61,6 @@ export const reportWatched = get({
   path: '/api/abilityimprovement/watched',
   params: z.object({ id: idText, token: z.string().check(z.maxLength(256)) }),
   answer: z.object({ views: z.number() }),
-  codes: [codes.notFound],
+  codes: [codes.forbidden, codes.notFound, codes.refused],
   unsafe: true,
 })

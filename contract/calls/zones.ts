@@ -45,6 +45,7 @@ export const getZone = post({
 
 const departments = z.object({ list: z.array(department) })
 const major = z.object({ id: z.string(), name: localText, department_id: z.string() })
+export type Major = z.infer<typeof major>
 const majors = z.object({ list: z.array(major) })
 
 /** Departments of this site's school. */

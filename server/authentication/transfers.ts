@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
+import { isSame } from '../same.ts'
 import type { Identity } from './sessions.ts'
 
 /** Milliseconds. */
@@ -65,9 +66,4 @@ export function createTransfers(ephemeral: Ephemeral, clock: Clock, secret: stri
       }
     },
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

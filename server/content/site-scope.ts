@@ -6,7 +6,7 @@ import { siteHosts } from '../db/schema.ts'
 
 /** Parts of conditions that depend on the site of a host. */
 
-const siteOf = (db: Db, host: string) =>
+export const siteOf = (db: Db, host: string) =>
   sql`(${db.select({ siteId: siteHosts.siteId }).from(siteHosts).where(eq(siteHosts.host, host))})`
 
 const isZoneHere = (db: Db, zoneId: string, host: string) =>

@@ -69,7 +69,7 @@ export class Exchange {
   }
 }
 
-/** A Host header's or a typed domain's name: lower case, without port or closing dot. */
+/** A Host header's or a typed domain's name: lower case, without port or closing dot, and without NUL, which PostgreSQL takes nowhere. */
 export function hostName(host: string): string {
-  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+  return host.toLowerCase().replaceAll('\0', '').replace(/:\d*$/, '').replace(/\.$/, '')
 }

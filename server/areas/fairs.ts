@@ -1,0 +1,27 @@
+import type * as calls from '../../contract/calls/fairs.ts'
+import { codes } from '../../contract/codes.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+
+export function fairsHandlers({ fairs, fairCompanies, invitations }: Services): HandlersOf<typeof calls> {
+  return {
+    getFair: async ({ params, exchange }) => found(await fairs.find(params.id, exchange.host)),
+
+    getFairLabels: async ({ params, exchange }) => ({
+      list: found(await fairCompanies.labels(params.id, exchange.host)),
+    }),
+
+    getFairCompanies: async ({ params: { id, ...search }, exchange }) =>
+      found(await fairCompanies.list(id, search, exchange.host)),
+
+    getFairList: ({ params, exchange }) => fairs.list(params, exchange.host),
+
+    getInvitations: ({ params, exchange }) => invitations.list(params, exchange.host),
+  }
+}
+
+function found<T>(answer: T | null): T {
+  if (answer === null) throw new Refusal(codes.notFound)
+  return answer
+}

@@ -1,0 +1,35 @@
+import type * as calls from '../../contract/calls/media.ts'
+import { codes } from '../../contract/codes.ts'
+import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+
+const HOUR = 3_600_000
+/** Of one address, whatever browsers it says it has. */
+const REPORTS_A_MINUTE = 30
+
+export function mediaHandlers({ media, reportTokens, ephemeral }: Services): HandlersOf<typeof calls> {
+  return {
+    async getMediaList({ params, exchange }) {
+      const [page, columns] = await Promise.all([media.list(params, exchange.host), media.columns(exchange.host)])
+      return { ...page, columns }
+    },
+
+    async getMedia({ params, exchange }) {
+      const detail = await media.find(params.id, exchange.host)
+      if (!detail) throw new Refusal(codes.notFound)
+      return detail
+    },
+
+    async reportWatched({ params: { id, token }, exchange }) {
+      const { browserId, host, request } = exchange
+      if (!browserId || !reportTokens.isValid(token, browserId)) throw new Refusal(codes.forbidden)
+      await spend(ephemeral, `watched:${request.ip}`, REPORTS_A_MINUTE)
+      const before = await media.views(id, host)
+      if (before === null) throw new Refusal(codes.notFound)
+      const isFirst = await ephemeral.setIfAbsent(`watched:${browserId}:${id}`, '1', HOUR)
+      return { views: (isFirst ? await media.countView(id, host) : null) ?? before }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type * as calls from '../../contract/calls/zones.ts'
+import { codes } from '../../contract/codes.ts'
+import { hostName } from '../http/exchange.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { requireSite } from './site.ts'
+
+export function zonesHandlers(services: Services): HandlersOf<typeof calls> {
+  const { zones, departments, sites } = services
+
+  /** @throws Refusal where the domain is no site's */
+  async function atSite<T>(domain: string, read: (host: string) => Promise<T[]>): Promise<{ list: T[] }> {
+    const host = hostName(domain)
+    const [site, list] = await Promise.all([sites.find(host), read(host)])
+    if (!site) throw new Refusal(codes.notFound)
+    return { list }
+  }
+
+  return {
+    async getZone({ params, exchange }) {
+      const item = await zones.find(params.zoneid, exchange.host)
+      if (!item) throw new Refusal(codes.notFound)
+      return item
+    },
+
+    getSiteColleges: async ({ exchange }) => ({ list: await departments.list(exchange.host) }),
+
+    getSiteMajors: async ({ exchange }) => ({ list: await departments.majors(exchange.host) }),
+
+    getCollegeMajors: async ({ params, exchange }) => ({
+      list: await departments.majorsOf(params.college, exchange.host),
+    }),
+
+    getFacultyList: ({ params }) => atSite(params.domain, departments.list),
+
+    getFacultyMajors: ({ params }) => atSite(params.domain, departments.majors),
+
+    async getCollegeHome({ exchange }) {
+      const [head] = await Promise.all([departments.head(exchange.host), requireSite(services, exchange)])
+      return head
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { Invitation } from '../../contract/calls/fairs.ts'
+import type { Clock } from '../adapters/ephemeral.ts'
+import { invitations } from '../db/events-schema.ts'
+import type { Db } from '../db/open.ts'
+import { companies } from '../db/recruiting-schema.ts'
+import { timely } from '../db/timely.ts'
+import { companyColumns, companyOf } from './company-entries.ts'
+import { counted, type PageParams, sliceOf } from './paging.ts'
+import { siteOf } from './site-scope.ts'
+import type { Terms } from './terms.ts'
+
+export interface Invitations {
+  /** Those to come, the next one first; then those of the past, the latest first. */
+  list(
+    query: PageParams & { fair_id?: string | undefined },
+    host: string,
+  ): Promise<{ list: Invitation[]; total: number }>
+}
+
+export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitations {
+  return {
+    async list({ fair_id, ...page }, host) {
+      const where = and(
+        eq(invitations.siteId, siteOf(db, host)),
+        fair_id ? eq(invitations.fairId, Number(fair_id)) : undefined,
+      )
+      const order = comingFirst(new Date(clock()))
+      const { limit, offset } = sliceOf(page)
+      const ids = db
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      const count = counted(db, invitations, where)
+      const query = db
+        .select({ total: count.total, row: invitations, company: companyColumns })
+        .from(count)
+        .leftJoin(ids, sql`true`)
+        .leftJoin(invitations, eq(invitations.id, ids.id))
+        .leftJoin(companies, eq(companies.id, invitations.companyId))
+        .orderBy(...order)
+      const [rows, book] = await Promise.all([timely(query), terms.book()])
+      const list = rows.flatMap(({ row, company }) =>
+        row
+          ? [
+              {
+                id: String(row.id),
+                title: row.title,
+                company: company && companyOf(company, book),
+                starts_at: row.startsAt.toISOString(),
+                place: row.place,
+              },
+            ]
+          : [],
+      )
+      return { list, total: rows[0]?.total ?? 0 }
+    },
+  }
+}
+
+function comingFirst(now: Date): SQL[] {
+  const isAhead = sql`(${gte(invitations.startsAt, now)})`
+  return [
+    sql`${isAhead} desc`,
+    sql`case when ${isAhead} then ${invitations.startsAt} end`,
+    desc(invitations.startsAt),
+    desc(invitations.id),
+  ]
+}
