@@ -24,6 +24,8 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, valuesOf(field)])))
     case 'array':
       return fc.array(valuesOf(def.element), { maxLength: 40 })
+    case 'optional':
+      return fc.option(valuesOf(def.innerType), { nil: undefined })
     case 'union':
       return fc.oneof(...def.options.map(valuesOf))
     case 'enum':
