@@ -7,7 +7,7 @@ const { colour } = vars
 /** Below this width the arrows have no room beside the content. */
 const narrow = 'screen and (max-width: 1340px)'
 
-export const pager = style({ position: 'relative' })
+export const pager = style({ position: 'relative', minWidth: 0, padding: 0, border: 0 })
 export const zone = style({ position: 'relative' })
 const arrow = style({
   position: 'absolute',

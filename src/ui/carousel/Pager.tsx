@@ -45,7 +45,7 @@ export function Pager({
   }, [index, count])
   if (count < 2) return <div className={css.pager}>{children}</div>
   return (
-    <section className={css.pager} aria-label={label}>
+    <fieldset className={css.pager} aria-label={label}>
       <span className={unseen} aria-live="polite">
         {pageLabel(index + 1)}
       </span>
@@ -92,6 +92,6 @@ export function Pager({
           />
         ))}
       </div>
-    </section>
+    </fieldset>
   )
 }

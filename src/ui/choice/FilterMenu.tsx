@@ -7,6 +7,15 @@ import { media } from '../style.ts'
 import * as css from './FilterMenu.css.ts'
 import { type FilterOption, OptionList } from './OptionList.tsx'
 
+/** Where the keyboard enters a group of radio buttons; Radix would take the first. */
+function focusChosenRadio(event: Event): void {
+  const box = event.currentTarget
+  const chosen = box instanceof Element && box.querySelector<HTMLInputElement>('input[type="radio"]:checked')
+  if (!chosen) return
+  event.preventDefault()
+  chosen.focus()
+}
+
 export interface FilterMenuProps {
   /** What the button shows: what is filtered, or what is chosen. */
   readonly label: string
@@ -46,7 +55,14 @@ export function FilterMenu({ label, options, chosen, multiple, onChange, clearLa
           <DownIcon size={16} className={css.arrow} />
         </Trigger>
         <Portal>
-          <Content className={css.box} aria-label={label} align="start" sideOffset={8} collisionPadding={16}>
+          <Content
+            className={css.box}
+            aria-label={label}
+            align="start"
+            sideOffset={8}
+            collisionPadding={16}
+            onOpenAutoFocus={focusChosenRadio}
+          >
             {list}
             <div className={css.foot}>
               {clear}

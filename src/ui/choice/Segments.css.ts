@@ -62,11 +62,6 @@ export const one = styleVariants({
     },
   ],
 })
-/** As wide in bold as not, so that the row does not move. */
-export const text = style({
-  display: 'grid',
-  '::after': { content: 'attr(data-text)', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: 700 },
-})
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -25,9 +25,7 @@ export function Segments<V extends string>({ label, options, value, onChange, ki
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className={css.text} data-text={option.text}>
-            {option.text}
-          </span>
+          {option.text}
         </label>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SearchIcon } from '../icons/SearchIcon.tsx'
-import { Select, type SelectProps } from '../select/Select.tsx'
+import { Select, type SelectOption } from '../select/Select.tsx'
 import * as css from './SearchBox.css.ts'
 
 /** Characters that a search takes. */
@@ -15,7 +15,12 @@ export interface SearchBoxProps<K extends string> {
   readonly value: string
   readonly submitLabel: string
   /** What is searched for, at the left. */
-  readonly kinds?: Pick<SelectProps<K>, 'label' | 'options' | 'value' | 'onChange'>
+  readonly kinds?: {
+    readonly label: string
+    readonly options: readonly SelectOption<K>[]
+    readonly value: K
+    onChange(kind: K): void
+  }
   /** The text without blanks around it; '' too. */
   onSubmit(text: string): void
 }
