@@ -22,10 +22,14 @@ export const positionsQuery = (filter: PositionFilter, page: number) =>
     staleTime: CONTENT_FRESH,
   })
 
-/** As above, those that suit the student first. */
-export const recommendationsQuery = (filter: PositionFilter, page: number) =>
+/**
+ * As above, those that suit the student first.
+ * @param userId the student's, '' where nobody is one, null while that is not known: nothing is read then
+ */
+export const recommendationsQuery = (filter: PositionFilter, page: number, userId: string | null) =>
   queryOptions({
-    queryKey: ['recommendations', filter, page],
+    queryKey: ['recommendations', userId, filter, page],
+    enabled: userId !== null,
     queryFn: ({ signal }) => getRecommendedPositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,

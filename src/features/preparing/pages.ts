@@ -10,9 +10,6 @@ export interface PreparedPage {
 
 /** Every route of the specification that has no page of its own yet. */
 export const preparedPages: Readonly<Record<string, PreparedPage>> = {
-  '/jobRecommend': { title: m.pages_job_recommend },
-  '/companyList': { title: m.pages_company_list },
-  '/positionList': { title: m.pages_position_list },
   '/job': { title: m.pages_job },
   '/companyDetailPage': { title: m.pages_company },
   '/resume_add': { title: m.pages_resume_add, entry: 'resume' },

@@ -1,0 +1,56 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { CompanyEntry, CompanyFilter } from '../../../contract/content.ts'
+import { termsQuery } from '../../api/positions.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { type Change, chosenOf } from '../lists/dimensions.ts'
+import { FilterBar } from '../lists/FilterBar.tsx'
+import { ListPage } from '../lists/ListPage.tsx'
+import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { CompanyResults } from './CompanyResults.tsx'
+import { companyDimensions } from './company-dimensions.ts'
+
+interface Companies {
+  list: CompanyEntry[]
+  total: number
+}
+
+export interface CompanyListPageProps {
+  readonly heading: string
+  readonly isHeadingUnseen?: boolean
+  readonly filter: CompanyFilter
+  readonly page: number
+  // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
+  readonly query: UseQueryOptions<Companies, Error, Companies, any>
+  hrefOf(page: number): string
+  onChange(change: Change): void
+  onSearch(kind: SearchKind, text: string): void
+}
+
+/** Companies with everything they can be narrowed by. */
+export function CompanyListPage(props: CompanyListPageProps) {
+  const { locale } = usePreferences()
+  const { heading, isHeadingUnseen = false, filter, page, query, hrefOf, onChange, onSearch } = props
+  const terms = useQuery(termsQuery, queryClient).data
+  const companies = useQuery(query, queryClient)
+  const dimensions = companyDimensions(filter, terms, locale)
+  const chosen = chosenOf(dimensions, filter.keyword)
+  return (
+    <ListPage
+      heading={heading}
+      isHeadingUnseen={isHeadingUnseen}
+      search={<ListSearch kind="company" keyword={filter.keyword} onSearch={onSearch} />}
+      filters={<FilterBar dimensions={dimensions} chosen={chosen} onChange={onChange} />}
+    >
+      <CompanyResults
+        query={companies}
+        page={page}
+        dimensions={dimensions}
+        chosen={chosen}
+        hrefOf={hrefOf}
+        onChange={onChange}
+      />
+    </ListPage>
+  )
+}

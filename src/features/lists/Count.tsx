@@ -1,0 +1,27 @@
+import { COUNT_MAX } from '../../../contract/content.ts'
+import { count } from './Count.css.ts'
+
+export interface CountProps {
+  /** Undefined while it is on its way. */
+  readonly total: number | undefined
+  /** The sentence around a number. */
+  sentence(inputs: { count: string }): string
+}
+
+const MARK = '\u0000'
+
+/** How many a list holds, as its heading of level 2; told politely whenever it changes. */
+export function Count({ total, sentence }: CountProps) {
+  const [before, after] = sentence({ count: MARK }).split(MARK)
+  return (
+    <h2 className={count} aria-live="polite">
+      {total !== undefined && (
+        <>
+          {before}
+          <b>{total >= COUNT_MAX ? `${COUNT_MAX}+` : total}</b>
+          {after}
+        </>
+      )}
+    </h2>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import * as m from '../../../messages/compiled/messages.js'
+import { fairListQuery } from '../../api/fairs.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { addressOf, fairHref } from '../content/links.ts'
+import { usePreferences } from '../preferences.tsx'
+import { DateBox } from './DateBox.tsx'
+import { cut, note } from './Entry.css.ts'
+import * as css from './SideCard.css.ts'
+
+/** Job fairs shown beside a list. */
+const SHOWN = 3
+
+/** The job fairs to come; nothing where there are none, or none could be read. */
+export function NextFairs() {
+  usePreferences()
+  const fairs = useQuery(fairListQuery(1), queryClient)
+    .data?.list.filter(({ status }) => status === 'coming' || status === 'live')
+    .slice(0, SHOWN)
+  if (!fairs || fairs.length === 0) return null
+  return (
+    <section className={css.card} aria-labelledby="next-fairs">
+      <div className={css.head}>
+        <h2 id="next-fairs" className={css.title}>
+          {m.lists_next_fairs()}
+        </h2>
+        <a className={css.all} href={addressOf('/collegeJobfair', { from: 2 })}>
+          {m.lists_all()}
+        </a>
+      </div>
+      <ul className={css.list}>
+        {fairs.map(({ id, title, starts_at, mode, place, company_count }) => (
+          <li key={id}>
+            <a className={css.link} href={fairHref(id)}>
+              <DateBox iso={starts_at} />
+              <span className={css.words}>
+                <span className={`${css.name} ${cut}`}>{title}</span>
+                <span className={`${css.note} ${note}`}>
+                  {mode === 'online' ? m.lists_fair_online() : place} ·{' '}
+                  {m.lists_fair_companies({ count: company_count })}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

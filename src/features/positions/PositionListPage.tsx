@@ -1,0 +1,56 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Position, PositionFilter } from '../../../contract/content.ts'
+import { termsQuery } from '../../api/positions.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Change } from '../lists/dimensions.ts'
+import { chosenOf } from '../lists/dimensions.ts'
+import { FilterBar } from '../lists/FilterBar.tsx'
+import { ListPage } from '../lists/ListPage.tsx'
+import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { PositionResults } from './PositionResults.tsx'
+import { positionDimensions } from './position-dimensions.ts'
+
+export interface PositionListPageProps {
+  readonly heading: string
+  readonly isHeadingUnseen?: boolean
+  readonly filter: PositionFilter
+  readonly page: number
+  // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
+  readonly query: UseQueryOptions<{ list: Position[]; total: number }, Error, { list: Position[]; total: number }, any>
+  readonly side?: ReactNode
+  hrefOf(page: number): string
+  onChange(change: Change): void
+  onSearch(kind: SearchKind, text: string): void
+}
+
+/** Positions with everything they can be narrowed by. */
+export function PositionListPage(props: PositionListPageProps) {
+  const { locale } = usePreferences()
+  const { heading, isHeadingUnseen = false, filter, page, query, side, hrefOf, onChange, onSearch } = props
+  const terms = useQuery(termsQuery, queryClient).data
+  const positions = useQuery(query, queryClient)
+  const dimensions = positionDimensions(filter, terms, locale, new Date().getFullYear())
+  const chosen = chosenOf(dimensions, filter.keyword)
+  return (
+    <ListPage
+      heading={heading}
+      isHeadingUnseen={isHeadingUnseen}
+      search={<ListSearch kind="position" keyword={filter.keyword} onSearch={onSearch} />}
+      filters={<FilterBar dimensions={dimensions} chosen={chosen} onChange={onChange} />}
+      side={side}
+    >
+      <PositionResults
+        query={positions}
+        sort={filter.sort}
+        page={page}
+        dimensions={dimensions}
+        chosen={chosen}
+        hrefOf={hrefOf}
+        onChange={onChange}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Locale } from '../../../contract/calls/site.ts'
+import {
+  companySizes,
+  educations,
+  type PositionFilter,
+  periods,
+  publishedWithin,
+  salaryFloors,
+  type Term,
+} from '../../../contract/content.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { educationText, periodText, sizeText } from '../content/format.ts'
+import type { Dimension } from '../lists/dimensions.ts'
+import { termOptions } from '../lists/term-options.ts'
+
+export interface Terms {
+  readonly categories: readonly Term[]
+  readonly cities: readonly Term[]
+  readonly industries: readonly Term[]
+}
+
+type Key = 'city' | 'value' | 'salary' | 'education' | 'period' | 'grade' | 'industry' | 'insize' | 'within'
+
+const several = (chosen: readonly string[] | undefined) => ({ multiple: true, chosen: chosen ?? [] })
+const one = (chosen: string | undefined) => ({ multiple: false, chosen: chosen === undefined ? [] : [chosen] })
+
+/** Classes that companies recruit from now on. */
+function gradesFrom(year: number, chosen: string | undefined): string[] {
+  const years = [year, year + 1, year + 2].map(String)
+  return chosen === undefined || years.includes(chosen) ? years : [chosen, ...years]
+}
+
+/**
+ * What positions are narrowed by, in the order of the bar.
+ * @param terms undefined while they are on their way: their dimensions are left without options
+ * @param year of today
+ */
+export function positionDimensions(
+  filter: PositionFilter,
+  terms: Terms | undefined,
+  locale: Locale,
+  year: number,
+): Dimension<Key>[] {
+  return [
+    { key: 'city', name: m.lists_city(), options: termOptions(terms?.cities, locale), ...several(filter.city) },
+    {
+      key: 'value',
+      name: m.lists_category(),
+      options: termOptions(terms?.categories, locale),
+      ...several(filter.value),
+    },
+    {
+      key: 'salary',
+      name: m.lists_salary(),
+      options: salaryFloors.map((floor) => ({ value: floor, text: m.lists_salary_floor({ floor }) })),
+      ...one(filter.salary),
+    },
+    {
+      key: 'education',
+      name: m.lists_education(),
+      options: educations.map((education) => ({ value: education, text: educationText(education) })),
+      ...several(filter.education),
+    },
+    {
+      key: 'period',
+      name: m.lists_period(),
+      options: periods.map((period) => ({ value: period, text: periodText(period) })),
+      ...one(filter.period),
+    },
+    {
+      key: 'grade',
+      name: m.lists_grade(),
+      options: gradesFrom(year, filter.grade).map((grade) => ({
+        value: grade,
+        text: m.content_grade({ year: grade }),
+      })),
+      ...one(filter.grade),
+    },
+    {
+      key: 'industry',
+      name: m.lists_industry(),
+      options: termOptions(terms?.industries, locale),
+      ...several(filter.industry),
+    },
+    {
+      key: 'insize',
+      name: m.lists_size(),
+      options: companySizes.map((size) => ({ value: size, text: sizeText(size) })),
+      ...several(filter.insize),
+    },
+    {
+      key: 'within',
+      name: m.lists_within(),
+      options: publishedWithin.map((days) => ({ value: days, text: m.lists_within_days({ days }) })),
+      ...one(filter.within),
+    },
+  ]
+}

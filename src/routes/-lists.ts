@@ -1,0 +1,92 @@
+import type { Locale, LocalText } from '../../contract/calls/site.ts'
+import type { CompanyFilter, PositionFilter } from '../../contract/content.ts'
+import { identityOf } from '../../machines/session/session.selectors.ts'
+import { getLocale } from '../../messages/compiled/runtime.js'
+import { companiesQuery } from '../api/companies.ts'
+import { begin, settled } from '../api/content.ts'
+import { fairListQuery } from '../api/fairs.ts'
+import { positionsQuery, recommendationsQuery, termsQuery } from '../api/positions.ts'
+import { zoneQuery } from '../api/zones.ts'
+import { localise } from '../features/localise.ts'
+import type { Terms } from '../features/positions/position-dimensions.ts'
+import type { RouteContext } from './-context.ts'
+import type { CompanySearch, PositionSearch } from './-search.ts'
+
+/** What positions are narrowed by, of all that an address carries. */
+export const positionFilterOf = (search: PositionSearch): PositionFilter => ({
+  keyword: search.keyword,
+  value: search.value,
+  city: search.city,
+  industry: search.industry,
+  education: search.education,
+  period: search.period,
+  insize: search.insize,
+  salary: search.salary,
+  within: search.within,
+  grade: search.grade,
+  zoneid: search.zoneid,
+  sort: search.sort,
+})
+
+export const companyFilterOf = (search: CompanySearch): CompanyFilter => ({
+  keyword: search.keyword,
+  city: search.city,
+  industry: search.industry,
+  insize: search.insize,
+  zoneid: search.zoneid,
+})
+
+/** What the address says is a caption until the server's own name has come. */
+export function zoneHeading(
+  { zoneid, title }: Pick<PositionSearch, 'zoneid' | 'title'>,
+  zone: { title: LocalText } | undefined,
+  locale: Locale,
+): string | null {
+  if (zoneid === undefined) return null
+  return zone ? localise(zone.title, locale) : (title ?? null)
+}
+
+/** What a list of positions is called: its zone, or the one category that it shows. */
+export function positionHeading(
+  search: PositionSearch,
+  zone: { title: LocalText } | undefined,
+  terms: Terms | undefined,
+  locale: Locale,
+): string | null {
+  const { value, label } = search
+  if (search.zoneid !== undefined || value?.length !== 1) return zoneHeading(search, zone, locale)
+  const category = terms?.categories.find((term) => term.value === value[0])
+  return category ? localise(category.label, locale) : (label ?? null)
+}
+
+const zoneOf = async (zoneid: string | undefined) =>
+  zoneid === undefined ? undefined : settled<{ title: LocalText }>(zoneQuery(zoneid))
+
+/** Begins what a list of positions shows, and waits for what names it. */
+export async function readPositionList(search: PositionSearch, plain: () => string) {
+  begin(positionsQuery(positionFilterOf(search), search.page ?? 1), fairListQuery(1), termsQuery)
+  const terms = search.value?.length === 1 ? settled<Terms>(termsQuery) : undefined
+  const [zone, known] = await Promise.all([zoneOf(search.zoneid), terms])
+  return { title: () => positionHeading(search, zone, known, getLocale()) ?? plain() }
+}
+
+export async function readCompanyList(search: CompanySearch, plain: () => string) {
+  begin(companiesQuery(companyFilterOf(search), search.page ?? 1), termsQuery)
+  const zone = await zoneOf(search.zoneid)
+  return { title: () => zoneHeading(search, zone, getLocale()) ?? plain() }
+}
+
+/** Id of the student who is logged in, '' of anybody else, null while that is not known. */
+export function studentIn(snapshot: ReturnType<RouteContext['session']['getSnapshot']>): string | null {
+  const identity = identityOf(snapshot)
+  if (identity === 'unknown') return null
+  return identity === 'student' ? snapshot.context.userId : ''
+}
+
+/** Begins what the recommendations show; they depend on who asks, which has to be known first. */
+export function beginRecommendations(search: PositionSearch, { session }: RouteContext): void {
+  const userId = studentIn(session.getSnapshot())
+  const { page = 1 } = search
+  begin(fairListQuery(1), termsQuery)
+  if (userId !== null) begin(recommendationsQuery(positionFilterOf(search), page, userId))
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import * as m from '../../messages/compiled/messages.js'
+import { recommendationsQuery } from '../api/positions.ts'
+import { useActors } from '../features/actors.ts'
+import { PositionListPage } from '../features/positions/PositionListPage.tsx'
+import { usePreferences } from '../features/preferences.tsx'
+import { ListSide } from './-ListSide.tsx'
+import { positionFilterOf, studentIn } from './-lists.ts'
+import { positionSearch } from './-search.ts'
+import { useList } from './-useList.ts'
+
+export const Route = createFileRoute('/jobRecommend')({
+  staticData: { title: m.pages_job_recommend },
+  validateSearch: positionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await import('./-lists.ts')).beginRecommendations(deps, context),
+  component: JobRecommend,
+})
+
+function JobRecommend() {
+  usePreferences()
+  const { session } = useActors()
+  const userId = useSelector(session, studentIn)
+  const search = Route.useSearch()
+  const list = useList('position', { path: '/companyList', search: {} })
+  const filter = positionFilterOf(search)
+  const { page = 1 } = search
+  return (
+    <PositionListPage
+      heading={m.pages_job_recommend()}
+      isHeadingUnseen
+      filter={filter}
+      page={page}
+      query={recommendationsQuery(filter, page, userId)}
+      side={<ListSide />}
+      {...list}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { positionsQuery, termsQuery } from '../api/positions.ts'
+import { queryClient } from '../api/query-client.ts'
+import { zoneQuery } from '../api/zones.ts'
+import { PositionListPage } from '../features/positions/PositionListPage.tsx'
+import { usePreferences } from '../features/preferences.tsx'
+import { ListSide } from './-ListSide.tsx'
+import { positionFilterOf, positionHeading } from './-lists.ts'
+import { positionSearch } from './-search.ts'
+import { useList } from './-useList.ts'
+
+export const Route = createFileRoute('/positionList')({
+  validateSearch: positionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => (await import('./-lists.ts')).readPositionList(deps, m.pages_position_list),
+  component: PositionList,
+})
+
+function PositionList() {
+  const { locale } = usePreferences()
+  const search = Route.useSearch()
+  const list = useList('position', { path: '/companyList', search: {} })
+  const { zoneid = '', page = 1 } = search
+  const zone = useQuery({ ...zoneQuery(zoneid), enabled: zoneid !== '' }, queryClient).data
+  const terms = useQuery(termsQuery, queryClient).data
+  const filter = positionFilterOf(search)
+  const heading = positionHeading(search, zone, terms, locale)
+  return (
+    <PositionListPage
+      heading={heading ?? m.pages_position_list()}
+      isHeadingUnseen={heading === null}
+      filter={filter}
+      page={page}
+      query={positionsQuery(filter, page)}
+      side={<ListSide />}
+      {...list}
+    />
+  )
+}
