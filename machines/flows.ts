@@ -2,6 +2,7 @@ import { attachmentPaths } from './attachment/attachment.paths.ts'
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import { carouselPaths } from './carousel/carousel.paths.ts'
 import type { Catalogue } from './catalogue.ts'
+import { collectPaths } from './collect/collect.paths.ts'
 import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
@@ -35,6 +36,7 @@ export const flows = [
   identitySwitchPaths,
   entryPaths,
   transferPaths,
+  collectPaths,
   overlayPaths,
   carouselPaths,
   positionFeedPaths,

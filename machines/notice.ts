@@ -16,6 +16,8 @@ export type Notice =
   | { kind: 'logoutFailed' }
   | { kind: 'passwordChanged' }
   | { kind: 'phoneInvalid' }
+  | { kind: 'collectFailed' }
+  | { kind: 'cancelFailed' }
 
 /** Shows a notice for a few seconds and announces it to screen readers. */
 export interface NoticePort {

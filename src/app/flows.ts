@@ -7,11 +7,23 @@ async function loadEmployerAuth(site: SiteInfo): ReturnType<PageFlows['employerA
   return { logic: employerAuth(site), input: employerAuthInput(site) }
 }
 
+let collectFlow: ReturnType<PageFlows['collecting']> | undefined
+
+async function loadCollecting(): ReturnType<PageFlows['collecting']> {
+  try {
+    return (await import('./collect.ts')).collecting
+  } catch (error) {
+    collectFlow = undefined
+    throw error
+  }
+}
+
 let employerFlow: ReturnType<PageFlows['employerAuth']> | undefined
 
 /** Flows of pages, with their effects. */
 export const flows: PageFlows = {
   transfer: async () => (await import('./transfer.ts')).transferLogic,
   // Once: the page that asks is drawn again until it has come.
+  collecting: () => (collectFlow ??= loadCollecting()),
   employerAuth: (site) => (employerFlow ??= loadEmployerAuth(site)),
 }

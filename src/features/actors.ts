@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../contract/calls/site.ts'
+import type { collectMachine } from '../../machines/collect/collect.machine.ts'
+import type { Thing } from '../../machines/collect/collect.types.ts'
 import type { employerAuthMachine } from '../../machines/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
@@ -20,8 +22,20 @@ export interface AppActors {
   readonly flows: PageFlows
 }
 
+/** Things that a student may collect. */
+export interface Collecting {
+  /** The actor of a thing, the same for all of its buttons. */
+  of(thing: Thing): ActorRefFrom<typeof collectMachine>
+  /**
+   * Keeps it for a view.
+   * @returns a function that lets go of it
+   */
+  hold(thing: Thing): () => void
+}
+
 export interface PageFlows {
   transfer(): Promise<typeof transferMachine>
+  collecting(): Promise<Collecting>
   /** The employers' login as a page of its own. */
   employerAuth(site: SiteInfo): Promise<{ logic: typeof employerAuthMachine; input: EmployerAuthInput }>
 }

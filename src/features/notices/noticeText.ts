@@ -34,6 +34,10 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'ok', text: m.login_password_changed() }
     case 'logoutFailed':
       return { tone: 'error', text: m.login_logout_failed() }
+    case 'collectFailed':
+      return { tone: 'error', text: m.job_collect_failed() }
+    case 'cancelFailed':
+      return { tone: 'error', text: m.job_cancel_failed() }
     case 'failure': {
       const { failure } = notice
       const said = failure.kind === 'server' ? failure.msg : ''

@@ -11,6 +11,7 @@ import { chip, count } from './parts.css.ts'
 const filterNames: Readonly<Record<Filter, () => string>> = {
   all: m.inspector_tests_gallery_all,
   account: m.inspector_tests_gallery_account,
+  content: m.inspector_tests_gallery_content,
   basics: m.inspector_tests_gallery_basics,
   inspector: m.inspector_tests_gallery_inspector,
   survivors: m.inspector_tests_gallery_survivors,

@@ -1,7 +1,7 @@
 /** What each flow is for, and where the gallery files it. */
 import * as m from '../../../messages/compiled/messages.js'
 
-export const areas = ['account', 'basics', 'inspector'] as const
+export const areas = ['account', 'content', 'basics', 'inspector'] as const
 export type Area = (typeof areas)[number]
 
 interface FlowNote {
@@ -23,6 +23,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'identity-switch': { area: 'account', purpose: m.inspector_tests_flow_identity_switch },
   entry: { area: 'basics', purpose: m.inspector_tests_flow_entry },
   transfer: { area: 'account', purpose: m.inspector_tests_flow_transfer },
+  collect: { area: 'content', purpose: m.inspector_tests_flow_collect },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },
   replayer: { area: 'inspector', purpose: m.inspector_tests_flow_replayer },
