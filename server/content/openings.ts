@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 
@@ -25,9 +25,15 @@ export function openings(db: Db, now: Date) {
 
 /** Counts every company's open positions anew; whoever writes positions, or lets them expire, calls it. Lists of companies are ordered by that count, while the number that they show is counted as they are read. */
 export async function recountOpenPositions(db: Db, now: Date): Promise<void> {
-  const count = sql<number>`(${db
-    .select({ count: sql`count(*)::int` })
-    .from(positions)
-    .where(and(eq(positions.companyId, companies.id), isOpen(now)))})`
-  await db.update(companies).set({ openPositions: count }).where(sql`${companies.openPositions} <> ${count}`)
+  const counts = db
+    .select({ id: companies.id, count: sql<number>`count(${positions.id})::int`.as('count') })
+    .from(companies)
+    .leftJoin(positions, and(eq(positions.companyId, companies.id), isOpen(now)))
+    .groupBy(companies.id)
+    .as('counts')
+  await db
+    .update(companies)
+    .set({ openPositions: sql`${counts.count}` })
+    .from(counts)
+    .where(and(eq(counts.id, companies.id), ne(companies.openPositions, counts.count)))
 }
