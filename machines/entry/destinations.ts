@@ -4,7 +4,10 @@ import type { EntryContext, EntryDestination, EntryOutcome } from './entry.types
 
 /** Destinations of which the student's own data decides the page. */
 export const needsFacts = (destination: EntryDestination): boolean =>
-  destination === 'resume' || destination === 'landingResume' || destination === 'aiDiagnosis'
+  destination === 'resume' ||
+  destination === 'landingResume' ||
+  destination === 'aiDiagnosis' ||
+  destination === 'deliver'
 
 /** An address that asks to log in goes on in the tab that it was opened in (NAV-8). */
 export const staysInTab = (destination: EntryDestination): boolean => destination === 'isLogin'
@@ -18,6 +21,7 @@ export function jumpTo(destination: EntryDestination): JumpRequest {
       return { mode: 1 }
     case 'aiWriting':
       return { mode: 9 }
+    case 'deliver':
     case 'login':
     case 'employer':
     case 'admin':
