@@ -34,15 +34,15 @@ export function FilterMenu({ label, options, chosen, multiple, onChange, clearLa
   const [open, setOpen] = useState<'box' | 'sheet'>()
   const close = () => setOpen(undefined)
   const list = <OptionList {...{ label, options, chosen, multiple, onChange }} onPicked={close} />
-  const clear = (
-    <Button kind="ghost" size="sm" disabled={chosen.length === 0} onClick={() => onChange([])}>
-      {clearLabel}
-    </Button>
-  )
-  const done = (
-    <Button size="sm" onClick={close}>
-      {doneLabel}
-    </Button>
+  const buttons = (size: 'sm' | 'md') => (
+    <>
+      <Button kind="ghost" size={size} disabled={chosen.length === 0} onClick={() => onChange([])}>
+        {clearLabel}
+      </Button>
+      <Button size={size} onClick={close}>
+        {doneLabel}
+      </Button>
+    </>
   )
   return (
     <>
@@ -64,25 +64,11 @@ export function FilterMenu({ label, options, chosen, multiple, onChange, clearLa
             onOpenAutoFocus={focusChosenRadio}
           >
             {list}
-            <div className={css.foot}>
-              {clear}
-              {done}
-            </div>
+            <div className={css.foot}>{buttons('sm')}</div>
           </Content>
         </Portal>
       </Root>
-      <Dialog
-        open={open === 'sheet'}
-        onClose={close}
-        title={label}
-        closeLabel={doneLabel}
-        footer={
-          <>
-            {clear}
-            {done}
-          </>
-        }
-      >
+      <Dialog open={open === 'sheet'} onClose={close} title={label} closeLabel={doneLabel} footer={buttons('md')}>
         {list}
       </Dialog>
     </>

@@ -16,7 +16,14 @@ export const title = style({ font: font(22, 700), '@media': { [media.phone]: { f
 export const hint = style({
   paddingBottom: '4px',
   color: vars.colour.textMuted,
-  '@media': { [media.phone]: { paddingBottom: '3px', font: font(12) } },
+  '@media': {
+    [media.phone]: {
+      paddingBottom: '3px',
+      font: font(12),
+      /** Below the heading where something stands at the right of that. */
+      selectors: { [`${head}:not(${free}) > &`]: { order: 1, flexBasis: '100%' } },
+    },
+  },
 })
 export const end = style({
   display: 'flex',

@@ -4,7 +4,8 @@ import { vars } from '../theme.css.ts'
 
 const { colour } = vars
 const shine = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
-const [dim, bright] = [mix(colour.text, 7, colour.surface), mix(colour.text, 3, colour.surface)]
+/** Translucent, so that it shows on every surface. */
+const [dim, bright] = [mix(colour.text, 8, 'transparent'), mix(colour.text, 3, 'transparent')]
 
 export const skeleton = style({
   display: 'block',
