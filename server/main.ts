@@ -17,7 +17,7 @@ async function start() {
   const log = createLog(settings.logLevel)
   const database = await openDatabase(settings)
   const ephemeral = createMemoryEphemeral(Date.now)
-  if (settings.demo) await seedDemo(database.db)
+  if (settings.demo) await seedDemo(database.db, { now: Date.now(), scale: settings.seedScale })
   const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir })
 
   let isStopping = false

@@ -28,6 +28,12 @@ const environment = z.object({
     .default('development'),
   DEMO: flag,
   DEMO_IN_PRODUCTION: flag,
+  SEED_SCALE: z.coerce
+    .number('must be a whole number from 1 to 100')
+    .int('must be a whole number from 1 to 100')
+    .min(1, 'must be a whole number from 1 to 100')
+    .max(100, 'must be a whole number from 1 to 100')
+    .default(1),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag,
   INSPECTOR: z
@@ -55,6 +61,8 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly demo: boolean
+  /** By how much the demonstration has more companies and positions than the usual one. */
+  readonly seedScale: number
   /** Key of the digests that stand in for one-time passwords. */
   readonly secret: string
   readonly trustProxy: boolean
@@ -95,6 +103,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     demo: values.DEMO,
+    seedScale: values.SEED_SCALE,
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
     trustProxy: values.TRUST_PROXY,
     inspector: (values.INSPECTOR ?? !isProduction) ? { stately: values.STATELY_INSPECTOR ?? null } : null,

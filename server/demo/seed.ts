@@ -4,15 +4,17 @@ import { siteInfo } from '../../contract/calls/site.ts'
 import type { Db } from '../db/open.ts'
 import { employers, resumes, siteHosts, sites, staff, standardSettings, students } from '../db/schema.ts'
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
+import { type Extent, seedContent } from './seed/content/content.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
 
 /** Fills in what is missing of the demonstration. Sites follow the code on every start; people stay as they are. */
-export async function seedDemo(db: Db): Promise<void> {
+export async function seedDemo(db: Db, extent: Extent): Promise<void> {
   await db.transaction(async (tx) => {
     await seedSites(tx)
     await seedStudents(tx)
     await seedAccounts(tx)
+    await seedContent(tx, extent)
   })
 }
 

@@ -13,6 +13,7 @@ import {
 import { getSchoolHome, getSchoolQrCode } from '../../contract/calls/staff.ts'
 import { employers, resumes, siteHosts, sites, staff, students } from '../../server/db/schema.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
+import { START } from './content-rows.ts'
 import { sharedWorld } from './stage.ts'
 import { createWorld } from './world.ts'
 
@@ -177,7 +178,7 @@ it('seeds students of both regions, employers and staff, and nothing twice', asy
     await stage.store.db.$count(staff),
   ]
   expect(await count()).toEqual([13, 15, 45, 37, 60, 3])
-  await seedDemo(stage.store.db)
+  await seedDemo(stage.store.db, { now: START, scale: 1 })
   expect(await count()).toEqual([13, 15, 45, 37, 60, 3])
   const phones = (await stage.store.db.select().from(students)).map(({ phone }) => phone)
   expect(phones.sort().at(0)).toBe('13800000001')

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import type { Db } from '../../server/db/open.ts'
 import { openDatabase, openPglite } from '../../server/db/open.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
+import { START } from './content-rows.ts'
 
 /** A seeded database of the test file's own, on whichever product the run is about. */
 export interface Store {
@@ -19,7 +20,7 @@ export interface Store {
 export async function openStore(): Promise<Store> {
   const databaseUrl = inject('databaseUrl')
   const store = databaseUrl ? await openPostgresStore(databaseUrl) : await openPgliteStore()
-  await seedDemo(store.db)
+  await seedDemo(store.db, { now: START, scale: 1 })
   return store
 }
 

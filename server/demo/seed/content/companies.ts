@@ -1,0 +1,74 @@
+import type { companies } from '../../../db/recruiting-schema.ts'
+import { haystackOf, ngramsOf } from '../../../search.ts'
+import { COMPANIES, companyName } from './company-names.ts'
+import { companyTemplates } from './company-templates.ts'
+import type { Category } from './occupations/occupations.ts'
+import type { Random } from './random.ts'
+import { paragraphs } from './sanitised.ts'
+import { cities, secondIndustries } from './terms.ts'
+
+type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'>
+
+export interface DemoCompany {
+  readonly row: CompanyRow
+  readonly categories: readonly Category[]
+}
+
+const WELFARE = [
+  '六险一金',
+  '五险一金',
+  '人才公寓',
+  '12 天年假',
+  '导师带教',
+  '餐补',
+  '弹性工时',
+  '年度体检',
+  '落户协助',
+  '项目奖金',
+  '通勤班车',
+  '带薪病假',
+]
+
+const LEGAL_FORMS: Readonly<Record<string, string>> = { 合伙企业: '合伙企业（有限合伙）', 上市公司: '股份有限公司' }
+
+const cityName = new Map(cities.map(([value, label]) => [value, label]))
+const industryName = new Map(secondIndustries.map(([value, label]) => [value, label]))
+
+/** Company number `template` of a block of sixty; block 0 has the names of the templates. */
+function companyOf(template: number, block: number, random: Random): DemoCompany {
+  const [, trade, industry, secondIndustry, size, ownCity, stage, ownStreet, what, categories] =
+    companyTemplates[template]!
+  const name = companyName(template, block)
+  const city = block === 0 ? ownCity : random.pick(cities)[0]
+  const place = cityName.get(city) ?? ''
+  const street = block === 0 ? ownStreet : `高新区${name.slice(0, 2)}路 ${random.between(1, 299)} 号`
+  const founded = random.between(1998, 2019)
+  const haystack = haystackOf([name, place, industryName.get(secondIndustry) ?? '', trade])
+  const row: CompanyRow = {
+    name,
+    fullName: `${place}${name}${LEGAL_FORMS[stage] ?? '有限公司'}`,
+    logoUrl: '',
+    industry,
+    secondIndustry,
+    size,
+    city,
+    stage,
+    isVerified: random.between(1, 10) > 1,
+    address: `${place}市${street}`,
+    website: random.between(1, 3) === 1 ? '' : `https://www.company-${block * COMPANIES + template + 1}.example/`,
+    intro: paragraphs([
+      `${name}成立于 ${founded} 年，${what}。`,
+      `总部设在${place}，面向应届毕业生开放研发、生产与职能岗位，新人入职后有为期半年的导师带教与岗位轮换。`,
+      '招聘流程公开透明，结果一周内通知；不收取任何费用，也不要求提供与岗位无关的个人信息。',
+    ]),
+    welfare: random.some(WELFARE, random.between(4, 6)),
+    views: random.between(180, 9800),
+    haystack,
+    ngrams: ngramsOf(haystack),
+  }
+  return { row, categories }
+}
+
+/** Sixty companies. */
+export const companyBlock = (block: number, random: Random): DemoCompany[] =>
+  companyTemplates.map((_, template) => companyOf(template, block, random))

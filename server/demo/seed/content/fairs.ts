@@ -1,0 +1,187 @@
+import type { Hall } from '../../../../contract/calls/fairs.ts'
+import type { booths, fairs } from '../../../db/events-schema.ts'
+import { words } from '../site-builders.ts'
+import type { Calendar } from './calendar.ts'
+import { paragraphs } from './sanitised.ts'
+
+type FairRow = Omit<typeof fairs.$inferInsert, 'siteId'>
+type BoothRow = Omit<typeof booths.$inferInsert, 'fairId'>
+
+export interface DemoFair {
+  readonly row: FairRow
+  /** How many companies come. */
+  readonly companies: number
+  readonly talks: number
+}
+
+const hall = (key: string, cn: string, tw: string, en: string): Hall => ({
+  key,
+  label: words(cn, tw, en),
+  width: 1200,
+  height: 720,
+  doors: [
+    { label: words('北门 · 安检', '北門 · 安檢', 'North door · security'), x: 600, y: 0, side: 'top' },
+    { label: words('南门 · 主入口', '南門 · 主要入口', 'South door · entrance'), x: 600, y: 720, side: 'bottom' },
+    { label: words('西侧通道', '西側通道', 'West passage'), x: 0, y: 360, side: 'left' },
+  ],
+})
+
+const halls: Hall[] = [hall('1', '1 号馆', '1 號館', 'Hall 1'), hall('2', '2 号馆', '2 號館', 'Hall 2')]
+
+/** The five fairs of a school: live, coming, online, past, cancelled. */
+export function fairsOf(organiser: string, place: string, { at, graduationYear, liveFairStart }: Calendar): DemoFair[] {
+  const common = { organiser: `${organiser}就业指导中心`, isCancelled: false, planImage: '', halls: [] as Hall[] }
+  return [
+    {
+      companies: 60,
+      talks: 6,
+      row: {
+        ...common,
+        title: `${organiser} ${graduationYear} 届毕业生秋季双选会`,
+        thumbnailUrl: 'drawn:hall',
+        mode: 'both',
+        startsAt: liveFairStart,
+        endsAt: at(1, '16:00'),
+        place: `${place}一层、二层`,
+        undertaker: '望江区人力资源服务中心',
+        intro: paragraphs([
+          '为期三天的秋季双选会在体育馆两个展厅同时开放，线上会场同步投递。凭入场码从南门进入，北门设有安检与行李寄存。',
+          '请带好纸质简历五份以上，也可以在展位扫码投递。每个展位都写明了招聘岗位与人数，先看展位图再排队，能省下一半时间。',
+          '一层服务台提供简历打印、三方协议咨询与面试间预约；需要无障碍通道的同学请从西侧通道进入。',
+        ]),
+        plan: 'booths',
+        halls,
+        visitorCount: 3127,
+        deliveryCount: 9405,
+      },
+    },
+    {
+      companies: 24,
+      talks: 6,
+      row: {
+        ...common,
+        title: '先进制造与能源装备专场',
+        thumbnailUrl: 'drawn:factory',
+        mode: 'onsite',
+        startsAt: at(18, '13:30'),
+        endsAt: at(18, '17:00'),
+        place: '大学生活动中心',
+        undertaker: '先进制造产业联盟',
+        intro: paragraphs([
+          '面向机械、电气、材料、能源等专业的专场招聘，到场企业均带来研发与工艺岗位。',
+          '下午一点起凭学生证入场，提前预约的同学可直接参加当场初面。',
+        ]),
+        plan: 'image',
+        planImage: 'drawn',
+        visitorCount: 0,
+        deliveryCount: 318,
+      },
+    },
+    {
+      companies: 18,
+      talks: 0,
+      row: {
+        ...common,
+        title: '信息与集成电路行业线上双选会',
+        thumbnailUrl: 'drawn:online',
+        mode: 'online',
+        startsAt: at(11, '14:00'),
+        endsAt: at(11, '17:30'),
+        place: '线上会场',
+        undertaker: '',
+        intro: paragraphs([
+          '企业在直播间介绍岗位，学生在线投递、排队视频面试。请提前检查摄像头与麦克风，并准备安静的环境。',
+          '面试链接在开场前一小时以短信发送，迟到十分钟视为放弃本次排队。',
+        ]),
+        plan: 'none',
+        visitorCount: 0,
+        deliveryCount: 742,
+      },
+    },
+    {
+      companies: 40,
+      talks: 0,
+      row: {
+        ...common,
+        title: `${graduationYear} 届提前批双选会`,
+        thumbnailUrl: 'drawn:hall',
+        mode: 'onsite',
+        startsAt: at(-40, '9:00'),
+        endsAt: at(-40, '16:00'),
+        place: `${place}一层`,
+        undertaker: '',
+        intro: paragraphs([
+          '提前批双选会已经结束，感谢到场的企业与同学。部分企业仍在接收简历，可从名单进入企业主页查看。',
+        ]),
+        plan: 'closed',
+        visitorCount: 2210,
+        deliveryCount: 5124,
+      },
+    },
+    {
+      companies: 12,
+      talks: 0,
+      row: {
+        ...common,
+        title: '文化与设计类小型招聘会',
+        thumbnailUrl: 'drawn:hall',
+        mode: 'onsite',
+        isCancelled: true,
+        startsAt: at(6, '14:00'),
+        endsAt: at(6, '17:00'),
+        place: '图书馆报告厅',
+        undertaker: '',
+        intro: paragraphs(['因场地检修，本场招聘会取消。已报名的企业改为参加下一场线上双选会，已预约的同学无须操作。']),
+        plan: 'none',
+        visitorCount: 0,
+        deliveryCount: 0,
+      },
+    },
+  ]
+}
+
+const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+/** Stands side by side in a row: two groups of five. */
+const PER_ROW = 10
+const STAND = { w: 84, h: 62 }
+const FREE_EVERY = 4
+const SHUT = 'H10'
+
+/** Eighty stands in two halls, four rows of ten in each, back to back in pairs. @param companies ids, one a stand */
+export function boothsOf(companies: readonly number[]): BoothRow[] {
+  const waiting = [...companies]
+  return ROWS.flatMap((letter, row) =>
+    Array.from({ length: PER_ROW }, (_, place): BoothRow => {
+      const no = `${letter}${String(place + 1).padStart(2, '0')}`
+      const rowHere = row % 4
+      const isFree = (row * PER_ROW + place) % FREE_EVERY === FREE_EVERY - 1 || no === SHUT
+      const companyId = isFree ? null : (waiting.shift() ?? null)
+      return {
+        no,
+        hall: row < 4 ? '1' : '2',
+        x: 116 + place * (STAND.w + 8) + (place >= PER_ROW / 2 ? 56 : 0),
+        y: 132 + rowHere * (STAND.h + 8) + (rowHere >= 2 ? 176 : 0),
+        ...STAND,
+        status: no === SHUT ? 'closed' : companyId === null ? 'free' : 'taken',
+        companyId,
+      }
+    }),
+  )
+}
+
+const TALKS = [
+  '空中宣讲：岗位与成长路径',
+  '技术负责人面对面',
+  '校友分享：入职第一年',
+  '现场答疑与简历直推',
+  '实验室与产线云参观',
+  '笔试与面试说明',
+]
+
+/** Titles, starts and places of the talks that go with a fair. @param companies names, one a talk */
+export const talksOf = (companies: readonly string[], day: number, { at }: Calendar) =>
+  companies.map((company, number) => ({
+    title: `${company}${TALKS[number % TALKS.length]}`,
+    startsAt: at(day + (number % 2), `${9 + number}:30`),
+    place: `宣讲厅 ${(number % 3) + 1}`,
+  }))

@@ -1,0 +1,93 @@
+import type { columns, media } from '../../../db/events-schema.ts'
+import { words } from '../site-builders.ts'
+import { type DemoArticle, htmlOf } from './articles/article.ts'
+import { fairNews } from './articles/fair-news.ts'
+import { guidance } from './articles/guidance.ts'
+import { hostile } from './articles/hostile.ts'
+import { procedures } from './articles/procedures.ts'
+import { programmes } from './articles/programmes.ts'
+import { taiwan } from './articles/taiwan.ts'
+import type { Calendar } from './calendar.ts'
+import { createRandom, type Random } from './random.ts'
+import { sanitised } from './sanitised.ts'
+import { videos } from './videos.ts'
+
+export type MediaRow = Omit<typeof media.$inferInsert, 'siteId' | 'columnId'>
+
+export interface DemoColumn {
+  /** Where zones point to. */
+  readonly key: 'guidance' | 'procedures' | 'fairs' | 'programmes' | 'videos'
+  readonly row: Pick<typeof columns.$inferInsert, 'title' | 'kind'>
+  readonly media: readonly MediaRow[]
+}
+
+const heads = {
+  guidance: { title: words('求职指导', '求職輔導', 'Guidance'), kind: 'articles' },
+  procedures: { title: words('手续办理', '手續辦理', 'Procedures'), kind: 'articles' },
+  fairs: { title: words('双选会动态', '徵才活動訊息', 'News of the fairs'), kind: 'articles' },
+  programmes: { title: words('基层与国家项目', '基層與國家計畫', 'Public programmes'), kind: 'contents' },
+  videos: { title: words('就业微课', '就業微課', 'Short lessons'), kind: 'contents' },
+} satisfies Record<DemoColumn['key'], DemoColumn['row']>
+
+/** Days between one entry of a column and the one before it. */
+const APART = 3
+
+type Entry = Pick<MediaRow, 'title' | 'summary' | 'html'> & Partial<MediaRow>
+
+const articleEntry = ({ title, summary, body }: DemoArticle): Entry => ({
+  title,
+  summary,
+  html: sanitised(htmlOf(body)),
+})
+
+/** The columns of a site, each from its newest entry back. */
+export function columnsOf(site: string, source: string, { at }: Calendar): DemoColumn[] {
+  const random = createRandom([...site].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7))
+  const column = (key: DemoColumn['key'], entries: readonly Entry[]): DemoColumn => ({
+    key,
+    row: heads[key],
+    media: entries.map((entry, place) => ({
+      kind: 'article',
+      cover: '',
+      videoUrl: '',
+      captionsUrl: '',
+      seconds: 0,
+      source,
+      views: random.between(90, 6400),
+      publishedAt: at(-1 - place * APART, `${random.between(9, 17)}:${random.between(10, 59)}`),
+      ...entry,
+    })),
+  })
+  const clips = videos.map(
+    ({ title, summary, file, seconds }): Entry => ({
+      kind: 'video',
+      title,
+      summary,
+      html: '',
+      cover: `drawn:${file}`,
+      videoUrl: `/demo/videos/${file}.webm`,
+      captionsUrl: `/demo/videos/${file}.vtt`,
+      seconds,
+    }),
+  )
+  if (site === 'brand') {
+    const strange: Entry = { title: hostile.title, summary: hostile.summary, html: sanitised(hostile.html) }
+    return [
+      column('guidance', guidance.map(articleEntry)),
+      column('procedures', procedures.map(articleEntry)),
+      column('fairs', [...fairNews.map(articleEntry), strange]),
+      column('programmes', programmes.map(articleEntry)),
+      column('videos', clips),
+    ]
+  }
+  if (site === 'taiwan') return [column('guidance', taiwan.map(articleEntry))]
+  return [
+    column('guidance', share(guidance, 3, random)),
+    column('procedures', share(procedures, 2, random)),
+    column('programmes', share(programmes, 2, random)),
+    column('videos', clips.slice(0, 2)),
+  ]
+}
+
+const share = (articles: readonly DemoArticle[], count: number, random: Random): Entry[] =>
+  random.some(articles, count).map(articleEntry)

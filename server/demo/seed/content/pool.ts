@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Db } from '../../../db/open.ts'
+import { companies, positions } from '../../../db/recruiting-schema.ts'
+import { companyTemplates } from './company-templates.ts'
+
+/** The first sixty companies and what they offer: what homes, zones and fairs are made from. */
+export interface Pool {
+  readonly companies: readonly Pick<typeof companies.$inferSelect, 'id' | 'name' | 'industry' | 'stage'>[]
+  /** Open ones. */
+  readonly positions: readonly Pick<typeof positions.$inferSelect, 'id' | 'category' | 'city' | 'period'>[]
+}
+
+export async function readPool(db: Db, now: number): Promise<Pool> {
+  const names = companyTemplates.map(([name]) => name)
+  const { id, name, industry, stage } = companies
+  const first = await db
+    .select({ id, name, industry, stage })
+    .from(companies)
+    .where(inArray(companies.name, names))
+    .orderBy(asc(companies.id))
+  const { category, city, period } = positions
+  const open = await db
+    .select({ id: positions.id, category, city, period })
+    .from(positions)
+    .innerJoin(companies, eq(companies.id, positions.companyId))
+    .where(and(inArray(companies.name, names), eq(positions.status, 'open'), gt(positions.expiresAt, new Date(now))))
+    .orderBy(asc(positions.id))
+  return { companies: first, positions: open }
+}
+
+export function companyIds({ companies }: Pool, names: readonly string[]): number[] {
+  const ids = new Map(companies.map(({ id, name }) => [name, id]))
+  return names.map((name) => ids.get(name)!)
+}
