@@ -43,6 +43,8 @@ import { createPositions } from './content/positions.ts'
 import { createReportTokens } from './content/report-token.ts'
 import { createTerms } from './content/terms.ts'
 import { createZones } from './content/zones.ts'
+import { registerCrawlers } from './crawlers/routes.ts'
+import { createSitemap } from './crawlers/sitemap.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
@@ -155,6 +157,7 @@ export async function buildApp(
       await timely(probe(db))
       return { ok: true }
     })
+    registerCrawlers(pages, services, createSitemap(db, clock))
     if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
     if (!(await serveClient(pages, clientDir, settings.inspector)))
       log.warn({}, 'The client is not built; run npm run build to have it served here.')

@@ -1,5 +1,6 @@
 import type * as site from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
+import * as m from '../../messages/compiled/messages.js'
 import { type Exchange, hostName } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import { spend } from '../http/rate.ts'
@@ -53,9 +54,13 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
 
     getDomainConfig: async ({ params }) => (await settingsOf(params.domain)).domain_config,
 
-    async getSchoolType({ params }) {
-      const { school } = await findSite(services, params.domain)
-      return { school_type: school?.school_type ?? 0 }
+    async getSchoolType({ params, exchange }) {
+      const info = await services.sites.find(hostName(params.domain))
+      if (!info) {
+        const locale = exchange.chosenLocale ?? 'zh-CN'
+        throw new Refusal(codes.notFound, m.server_request_failed({}, { locale }))
+      }
+      return { school_type: info.school?.school_type ?? 0 }
     },
 
     getExhibition: ({ params }) => findSite(services, params.domain),

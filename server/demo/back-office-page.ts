@@ -4,7 +4,8 @@ import { type backOfficeVisit, demoPaths } from '../../contract/calls/demo.ts'
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
 import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../contract/storage.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { html, type Markup, type Page } from './html.ts'
+import { html, type Markup } from '../http/markup.ts'
+import type { Page } from './html.ts'
 
 type Visit = z.infer<typeof backOfficeVisit>
 

@@ -1,31 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '../../contract/calls/site.ts'
-
-/** Markup that is safe to send as it is. */
-class Markup {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-export type { Markup }
-
-type Value = string | number | Markup | readonly Markup[]
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function render(value: Value): string {
-  if (value instanceof Markup) return value.text
-  if (typeof value === 'object') return value.map(render).join('')
-  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-}
-
-/** Markup from a template; every value in it is escaped unless it is markup itself. */
-export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(String.raw({ raw: parts }, ...values.map(render)))
-}
+import { html, type Markup } from '../http/markup.ts'
 
 /** A short name of a content, so that a changed file gets a new address. */
 export const fingerprint = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8)

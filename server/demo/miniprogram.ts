@@ -5,9 +5,10 @@ import * as m from '../../messages/compiled/messages.js'
 import { qrCodeSvg } from '../adapters/qr-code.ts'
 import { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
+import { html } from '../http/markup.ts'
 import { localise } from '../sites.ts'
 import { type Demo, localeOf } from './demo.ts'
-import { html, sendPage } from './html.ts'
+import { sendPage } from './html.ts'
 
 const text = () => z.catch(z._default(z.string(), ''), '')
 

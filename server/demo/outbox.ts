@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { demoPaths } from '../../contract/calls/demo.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { html } from '../http/markup.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
-import { html, sendPage } from './html.ts'
+import { sendPage } from './html.ts'
 
 /** The text messages that the server sent, newest first. */
 export function registerOutbox(app: FastifyInstance, { services, outbox, stylesheet }: Demo): void {

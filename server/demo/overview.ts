@@ -3,9 +3,10 @@ import { backOfficePaths, demoPaths } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { StaffMember } from '../authentication/staff.ts'
+import { html, type Markup } from '../http/markup.ts'
 import { localise } from '../sites.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
-import { html, type Markup, sendPage } from './html.ts'
+import { sendPage } from './html.ts'
 import { DEMO_PASSWORD } from './seed/accounts.ts'
 
 interface SiteLine {

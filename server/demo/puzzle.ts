@@ -3,8 +3,9 @@ import { demoPaths } from '../../contract/calls/demo.ts'
 import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { Refusal } from '../http/failures.ts'
+import { html } from '../http/markup.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
-import { html, sendPage } from './html.ts'
+import { sendPage } from './html.ts'
 
 /** Where the hole of a slider puzzle is, for whoever drags it by program. */
 export function registerPuzzle(app: FastifyInstance, { services, puzzle, stylesheet }: Demo): void {

@@ -3,7 +3,8 @@ import type { scanRequest } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { Student } from '../authentication/students.ts'
-import { html, type Markup, type Page } from './html.ts'
+import { html, type Markup } from '../http/markup.ts'
+import type { Page } from './html.ts'
 
 type Asked = z.infer<typeof scanRequest>
 type Settled = Exclude<Asked['status'], 'scanned'>

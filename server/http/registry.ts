@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer, Caller, CallSpec } from '../../contract/call.ts'
@@ -9,6 +8,7 @@ import type { Envelope } from '../../contract/envelope.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import type { Services } from '../services.ts'
+import { etagOf, isKept } from './etag.ts'
 import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
 import { isOwnScript, PROOF_HEADERS } from './fetch-metadata.ts'
@@ -119,13 +119,9 @@ function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: 
 /** An answer that anybody may keep, or word that the one kept is still the same. */
 function sendPublic(request: FastifyRequest, reply: FastifyReply, envelope: Envelope, maxAge: number): void {
   const body = JSON.stringify(envelope)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(body)
   const headers = { ...callHeaders, 'cache-control': `public, max-age=${maxAge}`, etag }
   reply.hijack()
   if (isKept(request.headers['if-none-match'], etag)) reply.raw.writeHead(304, headers).end()
   else reply.raw.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }
-
-/** Tags of an If-None-Match are compared weakly: proxies that compress make ours weak. */
-const isKept = (tags: string | undefined, etag: string): boolean =>
-  (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,0 +1,44 @@
+import type { CompanyDetail } from '../../contract/calls/companies.ts'
+import type { Position } from '../../contract/content.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { webAddress } from '../content/links.ts'
+import { plainText, sanitise } from '../html.ts'
+import { html } from '../http/markup.ts'
+import { localise } from '../sites.ts'
+import { companyPath, DESCRIPTION_LENGTH, jobPath } from './job-page.ts'
+import { article, facts, localeOf, type PlainPage, type PlainSite } from './page.ts'
+import { wordsIn } from './words.ts'
+
+/** A company to read, and what is open at it. */
+export function companyPage(company: CompanyDetail, positions: readonly Position[], site: PlainSite): PlainPage {
+  const locale = localeOf(site)
+  const say = { locale }
+  const words = wordsIn(locale)
+  const intro = sanitise(company.intro)
+  const website = webAddress(company.website)
+  const industry = `${localise(company.industry_label, locale)} · ${localise(company.second_industry, locale)}`
+  const list = positions.map(
+    ({ id, title, salary, city }) =>
+      html`<li><a href="${jobPath(id)}">${title}</a> · ${words.pay(salary)} · ${localise(city.label, locale)}</li>\n`,
+  )
+  return {
+    title: m.server_crawler_company_title({ company: company.company_name }, say),
+    description: `${industry} · ${plainText(intro)}`.slice(0, DESCRIPTION_LENGTH),
+    path: companyPath(company.id),
+    isIndexed: true,
+    body: html`<h1>${company.company_name}</h1>
+<p>${company.full_name}</p>
+${facts([
+  [m.server_crawler_industry({}, say), industry],
+  [m.server_crawler_size({}, say), words.size(company.insize)],
+  [m.server_crawler_city({}, say), localise(company.city.label, locale)],
+  [m.server_crawler_address({}, say), company.address],
+  [m.server_crawler_website({}, say), website && html`<a href="${website}" rel="noopener nofollow">${website}</a>`],
+])}
+<p><a class="action" href="/#/companyDetailPage?id=${company.id}">${m.server_crawler_open_company({}, say)}</a></p>
+<h2>${m.server_crawler_intro({}, say)}</h2>
+${article(intro)}
+<h2>${m.server_crawler_positions({}, say)}</h2>
+${list.length > 0 ? html`<ul>\n${list}</ul>` : html`<p>${m.server_crawler_positions_none({}, say)}</p>`}`,
+  }
+}

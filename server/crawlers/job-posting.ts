@@ -1,0 +1,51 @@
+import type { PositionDetail } from '../../contract/calls/positions.ts'
+
+const DEGREES = {
+  college: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctor: 'postgraduate degree',
+}
+
+/** A position as schema.org's JobPosting. */
+export function jobPosting(position: PositionDetail, url: string): object {
+  const { id, title, salary, education, company } = position
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title,
+    description: `${position.description}${position.requirement}`,
+    identifier: { '@type': 'PropertyValue', name: company.full_name, value: id },
+    url,
+    datePosted: position.published_at,
+    validThrough: position.expires_at,
+    employmentType: position.period === 'internship' ? 'INTERN' : 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: company.full_name },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: position.work_addr,
+        addressLocality: position.city.label['zh-CN'],
+        addressCountry: 'CN',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CNY',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: salary.min,
+        maxValue: salary.max,
+        unitText: salary.unit === 'month' ? 'MONTH' : 'DAY',
+      },
+    },
+    ...(education !== 'any' && {
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: DEGREES[education],
+      },
+    }),
+    totalJobOpenings: position.headcount,
+  }
+}

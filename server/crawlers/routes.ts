@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as m from '../../messages/compiled/messages.js'
+import { Exchange } from '../http/exchange.ts'
+import { html } from '../http/markup.ts'
+import type { Services } from '../services.ts'
+import { companyPage } from './company-page.ts'
+import { jobPage } from './job-page.ts'
+import { localeOf, type PlainPage, type PlainSite, sendKept, sendPlainPage } from './page.ts'
+import { type Sitemap, sitemapKinds } from './sitemap.ts'
+
+interface ById {
+  Params: { id: string }
+}
+
+const ID = /^[1-9]\d{0,8}$/
+const SITEMAP_PAGE = new RegExp(`^(${sitemapKinds.join('|')})-([1-9]\\d{0,4})\\.xml$`)
+/** Open positions that a company's page lists. */
+const POSITIONS = '50'
+
+/** Plain pages at addresses that search engines can keep: the application's own stand behind a #, which they do not read. */
+export function registerCrawlers(
+  app: FastifyInstance,
+  services: Pick<Services, 'sites' | 'positionDetails' | 'positions' | 'companies'>,
+  sitemap: Sitemap,
+): void {
+  const { sites, positionDetails, positions, companies } = services
+  const once = { exposeHeadRoute: true }
+
+  async function siteOf(request: FastifyRequest): Promise<PlainSite | null> {
+    const { host, origin } = new Exchange(request)
+    const info = await sites.find(host)
+    return info && { info, origin }
+  }
+
+  type PageOf = (id: string, site: PlainSite) => Promise<PlainPage | null>
+
+  async function answer(request: FastifyRequest<ById>, reply: FastifyReply, pageOf: PageOf) {
+    const site = await siteOf(request)
+    if (!site) return reply.callNotFound()
+    const { id } = request.params
+    const page = ID.test(id) ? await pageOf(id, site) : null
+    return sendPlainPage(request, reply, site, page ?? missingPage(site))
+  }
+
+  app.get<ById>('/job/:id', once, (request, reply) =>
+    answer(request, reply, async (id, site) => {
+      const position = await positionDetails.find(id)
+      return position && jobPage(position, site)
+    }),
+  )
+
+  app.get<ById>('/companies/:id', once, (request, reply) =>
+    answer(request, reply, async (id, site) => {
+      const [company, open] = await Promise.all([companies.find(id), positions.ofCompany(id, { size: POSITIONS })])
+      return company && companyPage(company, open?.list ?? [], site)
+    }),
+  )
+
+  app.get('/sitemap.xml', once, async (request, reply) => {
+    const site = await siteOf(request)
+    if (!site) return reply.callNotFound()
+    return sendKept(request, reply, 'application/xml', await sitemap.index(site.origin))
+  })
+
+  app.get<{ Params: { name: string } }>('/sitemap/:name', once, async (request, reply) => {
+    const site = await siteOf(request)
+    const [, kind, number] = SITEMAP_PAGE.exec(request.params.name) ?? []
+    const known = sitemapKinds.find((one) => one === kind)
+    if (!site || !known) return reply.callNotFound()
+    return sendKept(request, reply, 'application/xml', await sitemap.page(known, Number(number), site.origin))
+  })
+
+  app.get('/robots.txt', once, async (request, reply) => {
+    const site = await siteOf(request)
+    const map = site ? `Sitemap: ${site.origin}/sitemap.xml\n` : ''
+    return sendKept(request, reply, 'text/plain', `User-agent: *\nAllow: /\n${map}`)
+  })
+}
+
+function missingPage(site: PlainSite): PlainPage {
+  const say = { locale: localeOf(site) }
+  const title = m.server_crawler_missing({}, say)
+  const text = m.server_crawler_missing_text({}, say)
+  return { title, description: text, path: null, isIndexed: false, body: html`<h1>${title}</h1>\n<p>${text}</p>` }
+}

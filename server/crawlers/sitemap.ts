@@ -1,0 +1,74 @@
+import { and, asc, gt, lte, sql } from 'drizzle-orm'
+import type { Clock } from '../adapters/ephemeral.ts'
+import { isOpen } from '../content/openings.ts'
+import type { Db } from '../db/open.ts'
+import { positions } from '../db/recruiting-schema.ts'
+import { timely } from '../db/timely.ts'
+import { html, type Markup } from '../http/markup.ts'
+import { companyPath, jobPath } from './job-page.ts'
+
+/** Addresses of a page, at most: those of as many neighbouring ids. */
+const PAGE = 5000
+
+export const sitemapKinds = ['jobs', 'companies'] as const
+type Kind = (typeof sitemapKinds)[number]
+
+/** Open positions and the companies that recruit, as XML. */
+export interface Sitemap {
+  index(origin: string): Promise<string>
+  page(kind: Kind, number: number, origin: string): Promise<string>
+}
+
+const ids = { jobs: positions.id, companies: positions.companyId }
+const paths = { jobs: jobPath, companies: companyPath }
+const latest = sql<Date>`max(${positions.publishedAt})`.mapWith(positions.publishedAt)
+
+export function createSitemap(db: Db, clock: Clock): Sitemap {
+  const openNow = () => isOpen(new Date(clock()))
+
+  async function pagesOf(kind: Kind) {
+    const number = sql<number>`((${ids[kind]} - 1) / ${sql.raw(String(PAGE))} + 1)`
+    const rows = await timely(
+      db.select({ number, latest }).from(positions).where(openNow()).groupBy(number).orderBy(asc(number)),
+    )
+    return rows.map((row) => ({ ...row, kind }))
+  }
+
+  return {
+    async index(origin) {
+      const pages = (await Promise.all(sitemapKinds.map(pagesOf))).flat()
+      const entries = pages.map(({ kind, number, latest }) =>
+        entry('sitemap', `${origin}/sitemap/${kind}-${number}.xml`, latest),
+      )
+      return document('sitemapindex', entries)
+    },
+
+    async page(kind, number, origin) {
+      const id = ids[kind]
+      const rows = await timely(
+        db
+          .select({ id, latest })
+          .from(positions)
+          .where(and(openNow(), gt(id, (number - 1) * PAGE), lte(id, number * PAGE)))
+          .groupBy(id)
+          .orderBy(asc(id)),
+      )
+      return document(
+        'urlset',
+        rows.map((row) => entry('url', `${origin}${paths[kind](String(row.id))}`, row.latest)),
+      )
+    },
+  }
+}
+
+type Root = 'sitemapindex' | 'urlset'
+
+function entry(name: 'sitemap' | 'url', address: string, changed: Date): Markup {
+  const content = html`<loc>${address}</loc><lastmod>${changed.toISOString()}</lastmod>`
+  return name === 'url' ? html`<url>${content}</url>\n` : html`<sitemap>${content}</sitemap>\n`
+}
+
+function document(root: Root, entries: readonly Markup[]): string {
+  const open = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+  return `${open}${html`${entries}`.text}</${root}>\n`
+}

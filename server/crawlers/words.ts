@@ -1,0 +1,31 @@
+import type { Locale } from '../../contract/calls/site.ts'
+import type { CompanyEntry, Position, Salary } from '../../contract/content.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { salaryText } from '../content/salary.ts'
+import { html, type Markup } from '../http/markup.ts'
+
+const educations = {
+  any: m.content_education_any,
+  college: m.content_education_college,
+  bachelor: m.content_education_bachelor,
+  master: m.content_education_master,
+  doctor: m.content_education_doctor,
+}
+const periods = { fulltime: m.content_fulltime, internship: m.content_internship }
+const LARGEST = '10000'
+
+/** What values are called in a language. */
+export function wordsIn(locale: Locale) {
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+  return {
+    education: (education: Position['education']): string => educations[education]({}, { locale }),
+    period: (period: Position['period']): string => periods[period]({}, { locale }),
+    pay: (salary: Salary): string =>
+      salary.unit === 'month'
+        ? salaryText(salary)
+        : m.content_salary_day({ range: `${salary.min}–${salary.max}` }, { locale }),
+    size: (size: CompanyEntry['insize']): string =>
+      m.content_size({ size: size === LARGEST ? `${LARGEST}+` : size.replace('-', '–') }, { locale }),
+    date: (iso: string): Markup => html`<time datetime="${iso}">${dates.format(new Date(iso))}</time>`,
+  }
+}

@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSitemap } from '../../server/crawlers/sitemap.ts'
+import { addCompany, addPosition, addTerms, DAY, daysFromStart } from './content-rows.ts'
+import { addSite } from './site-rows.ts'
+import { freshWorlds } from './stage.ts'
+
+const stage = freshWorlds()
+const HOST = 'crawled.example'
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  const { db } = stage.store
+  await addTerms(db)
+  await addSite(db, HOST)
+  ids.company = await addCompany(db, {
+    name: '云帆<b>',
+    intro: '<p>做<strong>船</strong></p><script>alert(1)</script>',
+    website: 'javascript:alert(1)',
+  })
+  const add = (title: string, row = {}) => addPosition(db, ids.company ?? 0, { title, ...row })
+  ids.open = await add('船长 & <大副>', {
+    description: '<p>写 "</script><script>alert(1)</script>" 的人，见<a href="#/job?id=1">此</a></p>',
+    requirement: '<ul><li onclick="alert(1)">会游泳</li></ul>',
+    expiresAt: daysFromStart(2),
+  })
+  ids.closed = await add('已停', { status: 'closed' })
+  ids.expired = await add('已过', { expiresAt: daysFromStart(-1) })
+  ids.intern = await add('实习', { period: 'internship', salaryMin: 200, salaryMax: 260, salaryUnit: 'day' })
+})
+
+const get = (url: string, { host = HOST, headers = {} }: { host?: string; headers?: Record<string, string> } = {}) =>
+  stage.world.browser(host).request({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+
+const postingIn = (page: string) => {
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
+  return data === undefined ? null : JSON.parse(data)
+}
+
+describe('a position for crawlers', () => {
+  it('reads without a script, and leads into the application', async () => {
+    const { statusCode, headers, body } = await get(`/job/${ids.open}`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    for (const sight of [
+      '<html lang="zh-CN">',
+      '<title>船长 &amp; &lt;大副&gt; · 云帆&lt;b&gt; · ',
+      '<h1>船长 &amp; &lt;大副&gt;</h1>',
+      '16–24K',
+      '海港 · 海港路 1 号',
+      '本科',
+      '<li>会游泳</li>',
+      `href="/#/job?id=${ids.open}"`,
+      `href="/companies/${ids.company}"`,
+      'href="/#/job?id=1"',
+      `<link rel="canonical" href="http://${HOST}:8080/job/${ids.open}">`,
+    ]) {
+      expect(body).toContain(sight)
+    }
+    expect(body).not.toMatch(/onclick|alert\(|noindex/)
+    expect(body.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('tells what it is as data while it is open', async () => {
+    const { body } = await get(`/job/${ids.open}`)
+    expect(postingIn(body)).toEqual({
+      '@context': 'https://schema.org/',
+      '@type': 'JobPosting',
+      title: '船长 & <大副>',
+      description: '<p>写 "" 的人，见<a href="#/job?id=1">此</a></p><ul><li>会游泳</li></ul>',
+      identifier: { '@type': 'PropertyValue', name: '云帆<b>有限公司', value: String(ids.open) },
+      url: `http://${HOST}:8080/job/${ids.open}`,
+      datePosted: daysFromStart(-1).toISOString(),
+      validThrough: daysFromStart(2).toISOString(),
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: '云帆<b>有限公司' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '海港路 1 号',
+          addressLocality: '海港',
+          addressCountry: 'CN',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'CNY',
+        value: { '@type': 'QuantitativeValue', minValue: 16_000, maxValue: 24_000, unitText: 'MONTH' },
+      },
+      educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' },
+      totalJobOpenings: 1,
+    })
+    const intern = postingIn((await get(`/job/${ids.intern}`)).body)
+    expect([intern.employmentType, intern.baseSalary.value.unitText]).toEqual(['INTERN', 'DAY'])
+  })
+
+  it.each([
+    ['closed', '该职位已停止招聘'],
+    ['expired', '该职位已过期'],
+  ] as const)('that is %s says so, and keeps out of the index', async (which, notice) => {
+    const { statusCode, body } = await get(`/job/${ids[which]}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(notice)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).not.toContain('canonical')
+    expect(postingIn(body)).toBeNull()
+  })
+
+  it('leaves the index on the day it expires', async () => {
+    stage.world.advance(2 * DAY)
+    expect(postingIn((await get(`/job/${ids.open}`)).body)).toBeNull()
+  })
+
+  it('speaks the site’s language, whatever the visitor chose', async () => {
+    const browser = stage.world.browser('taiwan.localhost')
+    browser.jar.set('locale', 'en')
+    const { body } = await browser.request({ method: 'GET', url: `/job/${ids.closed}` })
+    expect(body).toContain('<html lang="zh-TW">')
+    expect(body).toContain('此職缺已停止徵才')
+  })
+
+  it('lets no script run and nobody frame it', async () => {
+    const { headers } = await get(`/job/${ids.open}`)
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+={0,2}'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    )
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('may be kept, and is not sent twice', async () => {
+    const { headers } = await get(`/job/${ids.open}`)
+    expect(headers['cache-control']).toBe('public, max-age=300')
+    expect(headers['set-cookie']).toBeUndefined()
+    const again = await get(`/job/${ids.open}`, { headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const head = await stage.world.browser(HOST).request({ method: 'HEAD', url: `/job/${ids.open}` })
+    expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, headers.etag, ''])
+  })
+
+  it.each(['/job/999999999', '/job/0', '/job/x', '/companies/999999999', '/companies/1%00'])(
+    'is missing at %s, in words',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+      expect(body).toContain('<h1>页面不存在</h1>')
+      expect(body).toContain('noindex')
+    },
+  )
+
+  it.each(['/job/1', '/companies/1', '/sitemap.xml', '/sitemap/jobs-1.xml'])(
+    'has no %s at a host of nobody',
+    async (url) => {
+      const { statusCode, body } = await get(url, {
+        host: 'no"><body.example',
+        headers: { accept: 'application/json' },
+      })
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, 40400])
+    },
+  )
+})
+
+it('shows a company with what is open at it, to crawlers', async () => {
+  const { statusCode, body } = await get(`/companies/${ids.company}`)
+  expect(statusCode).toBe(200)
+  for (const sight of [
+    '<h1>云帆&lt;b&gt;</h1>',
+    '软件 · 企业服务',
+    '100–499',
+    '<p>做<strong>船</strong></p>',
+    `<a href="/job/${ids.open}">船长 &amp; &lt;大副&gt;</a> · 16–24K`,
+    `<a href="/job/${ids.intern}">实习</a> · 200–260/天`,
+    `href="/#/companyDetailPage?id=${ids.company}"`,
+  ]) {
+    expect(body).toContain(sight)
+  }
+  expect(body).not.toMatch(/<script|javascript:|已停|已过/)
+})
+
+describe('the map of a site', () => {
+  const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+  it('names pages of what is open, and those the addresses [JOB-2]', async () => {
+    const { headers, body } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">\n<sitemap><loc>/)
+    expect(locations(body)).toEqual(['jobs', 'companies'].map((kind) => `http://${HOST}:8080/sitemap/${kind}-1.xml`))
+    const jobs = (await get('/sitemap/jobs-1.xml')).body
+    expect(jobs).toContain(
+      `<url><loc>http://${HOST}:8080/job/${ids.open}</loc><lastmod>${daysFromStart(-1).toISOString()}</lastmod></url>`,
+    )
+    expect(locations(jobs)).not.toContain(`http://${HOST}:8080/job/${ids.closed}`)
+    expect(locations(jobs)).not.toContain(`http://${HOST}:8080/job/${ids.expired}`)
+    const companies = locations((await get('/sitemap/companies-1.xml')).body)
+    expect(companies).toContain(`http://${HOST}:8080/companies/${ids.company}`)
+    expect(new Set(companies).size).toBe(companies.length)
+  })
+
+  it('has at most five thousand addresses a page', async () => {
+    const { db } = stage.store
+    await db.execute(sql`alter table positions alter column id restart with 10001`)
+    const far = await addPosition(db, ids.company ?? 0)
+    const map = createSitemap(db, () => daysFromStart(0).getTime())
+    expect(locations(await map.index('https://a.example'))).toContain('https://a.example/sitemap/jobs-3.xml')
+    expect(locations(await map.page('jobs', 3, 'https://a.example'))).toEqual([`https://a.example/job/${far}`])
+    expect(locations(await map.page('jobs', 2, 'https://a.example'))).toEqual([])
+  })
+
+  it('is found through robots.txt, at the host that is asked', async () => {
+    const robots = async (host: string) => (await get('/robots.txt', { host })).body
+    expect(await robots(HOST)).toBe(`User-agent: *\nAllow: /\nSitemap: http://${HOST}:8080/sitemap.xml\n`)
+    expect(await robots('univ.localhost')).toContain('Sitemap: http://univ.localhost:8080/sitemap.xml\n')
+    expect(await robots('nobody.example')).toBe('User-agent: *\nAllow: /\n')
+  })
+})
