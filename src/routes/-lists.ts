@@ -2,15 +2,15 @@ import type { Locale, LocalText } from '../../contract/calls/site.ts'
 import type { CompanyFilter, PositionFilter } from '../../contract/content.ts'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { getLocale } from '../../messages/compiled/runtime.js'
-import { companiesQuery } from '../api/companies.ts'
+import { collegeCompaniesQuery, companiesQuery } from '../api/companies.ts'
 import { begin, settled } from '../api/content.ts'
 import { fairListQuery } from '../api/fairs.ts'
-import { positionsQuery, recommendationsQuery, termsQuery } from '../api/positions.ts'
-import { zoneQuery } from '../api/zones.ts'
+import { collegePositionsQuery, positionsQuery, recommendationsQuery, termsQuery } from '../api/positions.ts'
+import { collegeHomeQuery, zoneQuery } from '../api/zones.ts'
 import { localise } from '../features/localise.ts'
 import type { Terms } from '../features/positions/position-dimensions.ts'
 import type { RouteContext } from './-context.ts'
-import type { CompanySearch, PositionSearch } from './-search.ts'
+import type { CollegeParams, CompanySearch, Paged, PositionSearch } from './-search.ts'
 
 /** What positions are narrowed by, of all that an address carries. */
 export const positionFilterOf = (search: PositionSearch): PositionFilter => ({
@@ -89,4 +89,21 @@ export function beginRecommendations(search: PositionSearch, { session }: RouteC
   const { page = 1 } = search
   begin(fairListQuery(1), termsQuery)
   if (userId !== null) begin(recommendationsQuery(positionFilterOf(search), page, userId))
+}
+
+type College<T> = T & CollegeParams
+
+/** Begins what a department's positions show. */
+export function beginCollegePositions(search: College<PositionSearch>): void {
+  const filter = { ...positionFilterOf(search), college: search.college }
+  begin(collegePositionsQuery(filter, search.page ?? 1), collegeHomeQuery, termsQuery)
+}
+
+export function beginCollegeCompanies(search: College<CompanySearch>): void {
+  const filter = { ...companyFilterOf(search), college: search.college }
+  begin(collegeCompaniesQuery(filter, search.page ?? 1), collegeHomeQuery, termsQuery)
+}
+
+export function beginCollegeFairs({ page = 1 }: College<Paged>): void {
+  begin(fairListQuery(page), collegeHomeQuery)
 }

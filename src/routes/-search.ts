@@ -105,5 +105,32 @@ export const companySearch = (raw: Raw): CompanySearch => ({
   title: textIn(raw['title']),
 })
 
+export interface CollegeParams {
+  /** 0 to 2 of the tabs; 3 and 4 hide them (NAV-9). */
+  readonly from?: '0' | '1' | '2' | '3' | '4' | undefined
+  /** The department whose graduates it is about. */
+  readonly college?: string | undefined
+}
+
+export const collegeParams = (raw: Raw): CollegeParams => ({
+  from: choiceIn(textIn(raw['from']), ['0', '1', '2', '3', '4']),
+  college: idIn(raw['college']),
+})
+
+export const collegePositionSearch = (raw: Raw): PositionSearch & CollegeParams => ({
+  ...positionSearch(raw),
+  ...collegeParams(raw),
+})
+
+export const collegeCompanySearch = (raw: Raw): CompanySearch & CollegeParams => ({
+  ...companySearch(raw),
+  ...collegeParams(raw),
+})
+
+export const collegeFairSearch = (raw: Raw): Paged & CollegeParams => ({
+  page: pageIn(raw['page']),
+  ...collegeParams(raw),
+})
+
 /** Of the page of one thing. Without an id there is nothing to show, and the page says so. */
 export const idSearch = (raw: Raw): { readonly id?: string | undefined } => ({ id: idIn(raw['id']) })

@@ -17,7 +17,7 @@ interface Companies {
 }
 
 export interface CompanyListPageProps {
-  readonly heading: string
+  readonly heading: string | null
   readonly isHeadingUnseen?: boolean
   readonly filter: CompanyFilter
   readonly page: number

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { CompanyEntry } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { COMPANIES_A_PAGE } from '../../api/companies.ts'
+import { CollectButton } from '../collect/CollectButton.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { Count } from '../lists/Count.tsx'
 import type { Change, Chosen, Dimension } from '../lists/dimensions.ts'
@@ -52,7 +53,10 @@ export function CompanyResults(props: CompanyResultsProps) {
               <ul className={css.grid}>
                 {list.map((company) => (
                   <li key={company.id}>
-                    <CompanyCard company={company} />
+                    <CompanyCard
+                      company={company}
+                      action={<CollectButton kind="company" id={company.id} title={company.company_name} look="icon" />}
+                    />
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,8 @@ import { unseen } from '../../ui/reset.css.ts'
 import * as css from './ListPage.css.ts'
 
 export interface ListPageProps {
-  readonly heading: string
+  /** Null where a head above has it. */
+  readonly heading: string | null
   /** The header says already what this is: the heading is there for screen readers alone. */
   readonly isHeadingUnseen?: boolean
   readonly search: ReactNode
@@ -18,7 +19,7 @@ export interface ListPageProps {
 export function ListPage({ heading, isHeadingUnseen = false, search, filters, side, children }: ListPageProps) {
   return (
     <div className={css.page}>
-      <h1 className={isHeadingUnseen ? unseen : css.heading}>{heading}</h1>
+      {heading !== null && <h1 className={isHeadingUnseen ? unseen : css.heading}>{heading}</h1>}
       {search}
       {filters}
       <div className={css.columns[side ? 'two' : 'one']}>

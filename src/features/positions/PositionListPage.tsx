@@ -14,7 +14,7 @@ import { PositionResults } from './PositionResults.tsx'
 import { positionDimensions } from './position-dimensions.ts'
 
 export interface PositionListPageProps {
-  readonly heading: string
+  readonly heading: string | null
   readonly isHeadingUnseen?: boolean
   readonly filter: PositionFilter
   readonly page: number

@@ -4,6 +4,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { POSITIONS_A_PAGE } from '../../api/positions.ts'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
+import { CollectButton } from '../collect/CollectButton.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { Count } from '../lists/Count.tsx'
 import type { Change, Chosen, Dimension } from '../lists/dimensions.ts'
@@ -64,7 +65,10 @@ export function PositionResults(props: PositionResultsProps) {
                 <ul>
                   {list.map((position) => (
                     <li key={position.id}>
-                      <PositionRow position={position} />
+                      <PositionRow
+                        position={position}
+                        action={<CollectButton kind="position" id={position.id} title={position.title} look="icon" />}
+                      />
                     </li>
                   ))}
                 </ul>

@@ -15,15 +15,15 @@ export const row = style({
   borderBottom: `1px solid ${colour.line}`,
   transition: quick('background'),
   selectors: {
-    '&:last-child, li:last-child > &': { borderBottom: 0 },
+    'li:last-child > &': { borderBottom: 0 },
   },
   '@media': {
-    'screen and (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr) 184px 64px', gap: '16px' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 160px 56px', gap: '16px' },
     [media.wide]: { ':hover': { background: mix(colour.brandSoft, 44, colour.surfaceRaised) } },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) 40px',
       gap: '12px 8px',
-      minHeight: '166px',
+      minHeight: '161px',
       padding: '16px',
     },
   },
@@ -49,11 +49,14 @@ export const facts = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: '4px' } },
 })
+/** The line before it is part of the ground, so that a long text may end in an ellipsis. */
 export const fact = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  '::before': { content: '', width: '1px', height: '12px', marginInline: '12px', background: colour.lineStrong },
-  '@media': { [media.phone]: { '::before': { marginInline: '8px' } } },
+  flex: 'none',
+  marginInlineStart: '12px',
+  paddingInlineStart: '12px',
+  background: `linear-gradient(${colour.lineStrong}, ${colour.lineStrong}) 0 50% / 1px 12px no-repeat`,
+  selectors: { '&:last-child': { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' } },
+  '@media': { [media.phone]: { marginInlineStart: '8px', paddingInlineStart: '8px' } },
 })
 export const labels = style({
   display: 'flex',

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LocalText } from '../../../contract/calls/site.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { queryClient } from '../../api/query-client.ts'
+import { collegeHomeQuery } from '../../api/zones.ts'
+import { FilterMenu } from '../../ui/choice/FilterMenu.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { addressOf } from '../content/links.ts'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './CollegeHead.css.ts'
+
+export type CollegeTab = 'positions' | 'companies' | 'fairs'
+
+export interface CollegeHeadProps {
+  /** The page that is open. */
+  readonly tab: CollegeTab
+  readonly siteName: LocalText
+  /** Id of the department that is chosen. */
+  readonly college: string | undefined
+  /** Opened from a page of the student's own (NAV-9). */
+  readonly areTabsHidden: boolean
+  onCollege(id: string | undefined): void
+}
+
+const tabs = [
+  { tab: 'positions', path: '/collegePosition', from: 0, text: m.lists_positions, count: 'position_count' },
+  { tab: 'companies', path: '/collegeCompany', from: 1, text: m.lists_companies, count: 'company_count' },
+  { tab: 'fairs', path: '/collegeJobfair', from: 2, text: m.lists_fairs, count: 'fair_count' },
+] as const
+
+/** Whose graduates the college pages are about, and the way between these pages (JOB-6). */
+export function CollegeHead({ tab, siteName, college, areTabsHidden, onCollege }: CollegeHeadProps) {
+  const { locale } = usePreferences()
+  const { data, isPending, isError } = useQuery(collegeHomeQuery, queryClient)
+  const departments = data?.college === null ? data.departments : []
+  const chosen = departments.find(({ id }) => id === college)
+  const whose = chosen ?? data?.college
+  const nameOf = (name: LocalText) => localise(name, locale)
+  return (
+    <div className={css.band}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1 className={css.name}>
+            {isPending ? <Skeleton width="240px" height="28px" /> : nameOf(whose?.name ?? siteName)}
+          </h1>
+          <p className={css.lead}>{data?.college === null ? m.lists_college_school_lead() : m.lists_college_lead()}</p>
+        </div>
+        {departments.length > 0 && (
+          <FilterMenu
+            label={chosen ? nameOf(chosen.name) : m.lists_college_all()}
+            options={departments.map(({ id, name }) => ({ value: id, text: nameOf(name) }))}
+            chosen={chosen ? [chosen.id] : []}
+            multiple={false}
+            onChange={([id]) => onCollege(id)}
+            clearLabel={m.lists_college_all()}
+            doneLabel={m.lists_done()}
+          />
+        )}
+      </div>
+      {!areTabsHidden && !isError && (
+        <nav className={css.tabs} aria-label={m.lists_college_tabs()}>
+          {tabs.map(({ tab: own, path, from, text, count }) => (
+            <a
+              key={own}
+              className={css.tab}
+              href={addressOf(path, { from, college })}
+              aria-current={own === tab ? 'page' : undefined}
+            >
+              {text()}
+              {data && !chosen && <span className={css.count}>{data[count]}</span>}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useActors } from '../features/actors.ts'
+import { CollegeHead, type CollegeTab } from '../features/college/CollegeHead.tsx'
+import type { CollegeParams } from './-search.ts'
+
+/** Head of the college pages. */
+export function College({ tab, from, college }: CollegeParams & { tab: CollegeTab }) {
+  const { site } = useActors()
+  const siteName = useSelector(site, (snapshot) => snapshot.context.site?.brand.name)
+  const navigate = useNavigate()
+  const onCollege = (id: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, college: id, page: undefined })) as never,
+      resetScroll: false,
+    })
+  return (
+    siteName && (
+      <CollegeHead
+        tab={tab}
+        siteName={siteName}
+        college={college}
+        areTabsHidden={from === '3' || from === '4'}
+        onCollege={onCollege}
+      />
+    )
+  )
+}

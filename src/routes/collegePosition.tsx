@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { collegePositionsQuery } from '../api/positions.ts'
+import { PositionListPage } from '../features/positions/PositionListPage.tsx'
+import { usePreferences } from '../features/preferences.tsx'
+import { College } from './-College.tsx'
+import { ListSide } from './-ListSide.tsx'
+import { positionFilterOf } from './-lists.ts'
+import { collegePositionSearch } from './-search.ts'
+import { useList } from './-useList.ts'
+
+export const Route = createFileRoute('/collegePosition')({
+  staticData: { title: m.pages_college_positions },
+  validateSearch: collegePositionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => (await import('./-lists.ts')).beginCollegePositions(deps),
+  component: CollegePosition,
+})
+
+function CollegePosition() {
+  usePreferences()
+  const search = Route.useSearch()
+  const { from, college, page = 1 } = search
+  const list = useList('position', { path: '/collegeCompany', search: { from: '1', college } })
+  const filter = positionFilterOf(search)
+  return (
+    <>
+      <College tab="positions" from={from} college={college} />
+      <PositionListPage
+        heading={null}
+        filter={filter}
+        page={page}
+        query={collegePositionsQuery({ ...filter, college }, page)}
+        side={<ListSide />}
+        {...list}
+      />
+    </>
+  )
+}
