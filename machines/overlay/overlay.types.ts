@@ -19,6 +19,8 @@ export type DialogRequest =
   | { name: 'staffLogin'; admin: AdminKind }
   | { name: 'studentCode' }
   | { name: 'contacts' }
+  /** `picture`: its address, or `drawn` for ours. */
+  | { name: 'aboutFair'; picture: string }
 export type DialogName = DialogRequest['name']
 
 export interface OverlayContext {

@@ -21,6 +21,7 @@ export const transferMachine = setup({
     openLogin: actionPlaceholder('openLogin') as (_: unknown, params: { loginType: LoginType }) => void,
   },
   guards: {
+    isNobody: ({ context }) => context.claim.loginType === null && context.claim.userId === '',
     isClaim: ({ context }) => context.claim.loginType !== null && context.claim.userId !== '',
   },
 }).createMachine({
@@ -28,7 +29,13 @@ export const transferMachine = setup({
   context: ({ input }) => ({ claim: input, identity: null }),
   initial: 'validating',
   states: {
-    validating: { always: [{ guard: 'isClaim', target: 'exchanging' }, { target: 'notFound' }] },
+    validating: {
+      always: [
+        { guard: 'isNobody', target: 'arrived' },
+        { guard: 'isClaim', target: 'exchanging' },
+        { target: 'notFound' },
+      ],
+    },
     exchanging: {
       tags: 'busy',
       invoke: {

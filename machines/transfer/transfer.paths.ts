@@ -9,6 +9,7 @@ export const transferPaths = catalogue({
     ticket: { loginType: 'student', userId: '7', ticket: 'signed' },
     bare: { loginType: 'company', userId: '3', ticket: '' },
     nameless: { loginType: 'student', userId: '', ticket: 'signed' },
+    nobody: { loginType: null, userId: '', ticket: '' },
     unknown: { loginType: null, userId: '7', ticket: 'signed' },
   },
   events: [{ type: 'RETRIED' }, { type: 'LOGIN.ASKED' }],
@@ -26,6 +27,7 @@ export const transferPaths = catalogue({
   },
   delays: {},
   equivalent: {
+    'transfer.validating always[0, 1]: swap': 'whoever claims nothing claims nobody',
     'transfer.exchanging done exchange[0, 1]: swap': 'an exchange has one result',
     'transfer.exchanging done exchange[1, 2]: swap': 'an exchange has one result',
   },

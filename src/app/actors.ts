@@ -31,6 +31,7 @@ export const dialogs = {
   staffLogin: () => import('./dialogs/StaffLogin.tsx'),
   studentCode: () => import('./dialogs/StudentCode.tsx'),
   contacts: () => import('./dialogs/Contacts.tsx'),
+  aboutFair: () => import('./dialogs/AboutFair.tsx'),
 } satisfies Record<DialogName, unknown>
 
 type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }

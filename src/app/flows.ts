@@ -20,10 +20,17 @@ async function loadCollecting(): ReturnType<PageFlows['collecting']> {
 
 let employerFlow: ReturnType<PageFlows['employerAuth']> | undefined
 
+async function loadHome(home: 'main' | 'branded'): ReturnType<PageFlows['home']> {
+  const { beginReads, homeFlows } = await import('./homes.ts')
+  beginReads(home)
+  return homeFlows
+}
+
 /** Flows of pages, with their effects. */
 export const flows: PageFlows = {
   transfer: async () => (await import('./transfer.ts')).transferLogic,
   // Once: the page that asks is drawn again until it has come.
   collecting: () => (collectFlow ??= loadCollecting()),
   employerAuth: (site) => (employerFlow ??= loadEmployerAuth(site)),
+  home: loadHome,
 }

@@ -1,12 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../contract/calls/site.ts'
+import type { Department } from '../../contract/calls/zones.ts'
+import type { carouselMachine } from '../../machines/carousel/carousel.machine.ts'
 import type { collectMachine } from '../../machines/collect/collect.machine.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
 import type { employerAuthMachine } from '../../machines/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine.ts'
+import type { positionFeedMachine } from '../../machines/position-feed/position-feed.machine.ts'
+import type { FeedChunk } from '../../machines/position-feed/position-feed.types.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { siteMachine } from '../../machines/site/site.machine.ts'
 import type { transferMachine } from '../../machines/transfer/transfer.machine.ts'
@@ -38,6 +42,20 @@ export interface PageFlows {
   collecting(): Promise<Collecting>
   /** The employers' login as a page of its own. */
   employerAuth(site: SiteInfo): Promise<{ logic: typeof employerAuthMachine; input: EmployerAuthInput }>
+  /** What a home works with; what it reads is asked for at once. */
+  home(home: 'main' | 'branded'): Promise<HomeFlows>
+}
+
+export interface HomeFlows {
+  /** Its pages turn by themselves where the input says so. */
+  readonly carousel: typeof carouselMachine
+  /** The feed that lives as long as the page; the first chunk is only taken where it has not begun. */
+  feedFrom(first: FeedChunk): ActorRefFrom<typeof positionFeedMachine>
+  /** The element whose coming near has the feed go on. */
+  markFeedEnd(element: Element | null): void
+  departmentHref(department: Department): string
+  openDepartment(department: Department): void
+  openAbout(picture: string): void
 }
 
 const ActorsContext = createContext<AppActors | null>(null)

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 import { type HomeView, homeView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { Landing } from '../features/home/Landing.tsx'
+import { pending } from '../features/shell/Shell.css.ts'
+import { homeCode } from './-homes/home-code.ts'
 
 export const Route = createFileRoute('/')({
   component: HomePage,
@@ -17,12 +19,23 @@ function LandingPage() {
   return info && <Landing site={info} showContacts={isOldStyle} onStudent={showCode} onEnter={enter} />
 }
 
-/** The main platform and the brands begin with the landing, too, until they have their own homes. */
+interface OwnHomeProps {
+  readonly home: 'main' | 'branded'
+}
+
+/** A home whose code comes once it is known that the site has it. */
+function OwnHome({ home }: OwnHomeProps) {
+  const { flows } = useActors()
+  const { output, error } = useSelector(homeCode(home, flows), (snapshot) => snapshot)
+  if (error) throw error
+  return output ? <output.Page flows={output.flows} /> : <div className={pending} aria-busy="true" />
+}
+
 const homes = {
   landing: LandingPage,
-  main: LandingPage,
-  branded: LandingPage,
-  faculty: () => <Navigate to="/$" params={{ _splat: 'collegePosition' }} replace />,
+  main: () => <OwnHome home="main" />,
+  branded: () => <OwnHome home="branded" />,
+  faculty: () => <Navigate to="/collegePosition" search={{ from: '0' }} replace />,
 } satisfies Record<HomeView, ComponentType>
 
 function HomePage() {

@@ -40,6 +40,8 @@ export const hero = style({
   height: '584px',
   background: `linear-gradient(180deg, ${colour.brandSoft}, ${colour.surface})`,
 })
+/** A page whose code is on the way: what lies below it stays out of sight. */
+export const pending = style([hero, { minHeight: '100dvh' }])
 export const heroLines = style({
   display: 'grid',
   gap: '16px',

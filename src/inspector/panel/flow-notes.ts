@@ -24,6 +24,8 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   entry: { area: 'basics', purpose: m.inspector_tests_flow_entry },
   transfer: { area: 'account', purpose: m.inspector_tests_flow_transfer },
   collect: { area: 'content', purpose: m.inspector_tests_flow_collect },
+  carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },
+  'position-feed': { area: 'content', purpose: m.inspector_tests_flow_position_feed },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },
   replayer: { area: 'inspector', purpose: m.inspector_tests_flow_replayer },

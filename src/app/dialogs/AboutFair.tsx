@@ -1,0 +1,10 @@
+import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
+import { AboutFairDialog } from '../../features/branded-home/AboutFairDialog.tsx'
+import { endDialog } from '../actors.ts'
+
+const close = () => endDialog('aboutFair')
+
+/** The picture about a site's job fair (HOME-6). */
+export default function AboutFair({ request }: { request: Extract<DialogRequest, { name: 'aboutFair' }> }) {
+  return <AboutFairDialog picture={request.picture} onClose={close} />
+}

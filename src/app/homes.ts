@@ -1,0 +1,66 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import { identityCookies } from '../../contract/storage.ts'
+import { provideCarousel } from '../../machines/carousel/carousel.ports.ts'
+import type { positionFeedMachine } from '../../machines/position-feed/position-feed.machine.ts'
+import { NEAR_END, providePositionFeed } from '../../machines/position-feed/position-feed.ports.ts'
+import type { FeedChunk } from '../../machines/position-feed/position-feed.types.ts'
+import type { HomeView } from '../../machines/site/site.selectors.ts'
+import { begin } from '../api/content.ts'
+import { brandHomeQuery, getHomePositions, homeConfigQuery, mainHomeQuery, searchConfigQuery } from '../api/homes.ts'
+import { createTransfer } from '../api/transfer.ts'
+import type { HomeFlows } from '../features/actors.ts'
+import { devTools } from '../features/dev-tools.ts'
+import { openDialog } from './actors.ts'
+import { createDepartments } from './departments.ts'
+import { hintedIdentity, readCookie } from './ports/cookies.ts'
+import { createListEnd } from './ports/list-end.ts'
+import { motion } from './ports/motion.ts'
+import { createReservedTab } from './ports/reserved-tab.ts'
+import { visibility } from './ports/visibility.ts'
+
+const end = createListEnd(NEAR_END)
+
+const feedLogic = providePositionFeed({
+  fetchChunk: ({ period, cursor }, signal) =>
+    getHomePositions({ ...(cursor && { cursor }), ...(period !== 'all' && { period }) }, signal),
+  watchEnd: end.watch,
+})
+
+let feed: ActorRefFrom<typeof positionFeedMachine> | undefined
+
+/** As long as the page: whoever comes back finds what was loaded. */
+function feedFrom(first: FeedChunk): ActorRefFrom<typeof positionFeedMachine> {
+  feed ??= createActor(feedLogic, { devTools, input: first }).start()
+  return feed
+}
+
+function claimedIdentity() {
+  const { loginType } = hintedIdentity()
+  const userId = loginType && readCookie(identityCookies[loginType][0])
+  return loginType && userId ? { loginType, userId } : null
+}
+
+const { departmentHref, openDepartment } = createDepartments({
+  location,
+  tab: createReservedTab(),
+  claimedIdentity,
+  createTicket: async (domain) => (await createTransfer({ domain })).ticket,
+  goTo: (address) => location.assign(address),
+})
+
+/** What the homes work with, with its effects. */
+export const homeFlows: HomeFlows = {
+  carousel: provideCarousel({ visibility, motion }),
+  feedFrom,
+  markFeedEnd: end.mark,
+  departmentHref,
+  openDepartment: (department) => void openDepartment(department),
+  openAbout: (picture) => openDialog({ name: 'aboutFair', picture }),
+}
+
+/** Begins to read what a home shows, while its code is still on the way. */
+export function beginReads(home: Extract<HomeView, 'main' | 'branded'>): void {
+  const domain = location.hostname
+  if (home === 'branded') begin(brandHomeQuery(domain))
+  else begin(mainHomeQuery(domain), homeConfigQuery, searchConfigQuery)
+}

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { BrandHome } from '../../../contract/calls/homes.ts'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { SearchKind } from '../lists/ListSearch.tsx'
+import { Banner } from './Banner.tsx'
+import type { DepartmentActions } from './Departments.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { sections } from './sections.tsx'
+
+export interface BrandedHomeActions extends DepartmentActions {
+  onSearch(kind: SearchKind, text: string): void
+  /** Shows the picture about this job fair. */
+  onAbout(): void
+}
+
+export interface BrandedHomeProps extends BrandedHomeActions {
+  readonly site: SiteInfo
+  readonly query: UseQueryResult<BrandHome>
+}
+
+/**
+ * The branded home: its banner, then the sections in the order of the configuration (HOME-4). Where that cannot be read,
+ * nothing is said of it: the page shows what it has (HOME-10).
+ */
+export function BrandedHome({ site, query, onSearch, ...actions }: BrandedHomeProps) {
+  const home = query.data
+  return (
+    <>
+      <Banner site={site} home={home} isWaiting={query.isPending} onSearch={onSearch} />
+      {query.isPending && <HomeSkeleton />}
+      {home?.sections.map((words) => {
+        const Shown = sections[words.key]
+        return home[words.key].length > 0 && <Shown key={words.key} words={words} home={home} {...actions} />
+      })}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { font, media, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { cut } from '../lists/Entry.css.ts'
+
+const { colour, radius } = vars
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  background: colour.line,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+  '@media': {
+    'screen and (max-width: 1023px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+/** The last one fills its row, so that no ground shows beside it. */
+export const cell = style({ background: colour.surfaceRaised, boxShadow: `1px 0 0 ${colour.surfaceRaised}` })
+export const category = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: '56px',
+  padding: '0 20px',
+  transition: quick('background', 'color'),
+  ':hover': { background: colour.brandSoft, color: colour.brandText },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [media.phone]: { height: '48px', padding: '0 12px', gap: '4px' } },
+})
+export const name = cut
+export const hot = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  height: '18px',
+  padding: '0 6px 0 4px',
+  borderRadius: '9px',
+  background: colour.accentSoft,
+  color: colour.warningText,
+  font: font(12, 500),
+})
+export const count = style({ marginInlineStart: 'auto', font: font(12), color: colour.textMuted })
+
+/** Unfolded, the control stands below what it unfolded. */
+export const rest = style({
+  marginTop: '16px',
+  selectors: { '&[open]': { display: 'flex', flexDirection: 'column', gap: '16px' } },
+})
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  gap: '4px',
+  width: 'fit-content',
+  height: '40px',
+  marginInline: 'auto',
+  padding: '0 12px',
+  color: colour.textMuted,
+  cursor: 'pointer',
+  listStyle: 'none',
+  transition: quick('color'),
+  ':hover': { color: colour.brandText },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, [`${rest}[open] > &`]: { order: 1 } },
+})
+export const whenFolded = style({ selectors: { [`${rest}[open] &`]: { display: 'none' } } })
+export const whenOpen = style({ selectors: { [`${rest}:not([open]) &`]: { display: 'none' } } })
+export const arrow = style({ selectors: { [`${rest}[open] &`]: { transform: 'rotate(180deg)' } } })

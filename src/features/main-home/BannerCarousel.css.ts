@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css'
+import { font, media, mix, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour, radius } = vars
+
+export const banner = style({
+  position: 'relative',
+  minWidth: 0,
+  height: '400px',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  background: colour.brand,
+  color: colour.brandInk,
+  '@media': {
+    'screen and (max-width: 1023px)': { height: '320px' },
+    [media.phone]: { height: '240px' },
+  },
+})
+/** On the brand's own ground the ring is its ink. */
+const onBrand = { outlineColor: colour.brandInk } as const
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': { [media.phone]: { opacity: 0.5 } },
+})
+export const photo = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(90deg, ${colour.brandStrong} 30%, ${mix(colour.brandStrong, 40, 'transparent')})`,
+})
+/** The whole slide is its link. */
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  padding: '72px 48px 0',
+  ':focus-visible': { ...onBrand, outlineOffset: '-4px', borderRadius: radius.large },
+  '@media': { [media.phone]: { padding: '32px 20px 0' } },
+})
+export const title = style({
+  position: 'relative',
+  font: font(36, 700),
+  maxWidth: '9em',
+  '@media': { 'screen and (max-width: 1023px)': { font: font(28, 700) }, [media.phone]: { font: font(22, 700) } },
+})
+export const text = style({
+  position: 'relative',
+  maxWidth: '440px',
+  marginTop: '8px',
+  font: font(16),
+  '@media': { [media.phone]: { font: font(14) } },
+})
+export const action = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '40px',
+  marginTop: '28px',
+  padding: '0 16px',
+  borderRadius: radius.medium,
+  background: colour.brandInk,
+  color: colour.brandStrong,
+  font: font(14, 500),
+  '@media': { [media.phone]: { height: '36px', marginTop: '16px' } },
+})
+export const dots = style({
+  position: 'absolute',
+  insetInlineStart: '48px',
+  bottom: '14px',
+  display: 'flex',
+  '@media': { [media.phone]: { insetInlineStart: '20px', bottom: '8px' } },
+})
+export const dot = style({
+  display: 'grid',
+  alignItems: 'center',
+  minWidth: '24px',
+  height: '24px',
+  paddingInlineEnd: '8px',
+  ':focus-visible': onBrand,
+  '::before': {
+    content: '',
+    width: '24px',
+    height: '4px',
+    borderRadius: '2px',
+    background: mix(colour.brandInk, 60, colour.brand),
+    transition: quick('width', 'background'),
+  },
+  selectors: { '&[aria-current]::before': { width: '48px', background: colour.brandInk } },
+})
+export const controls = style({
+  position: 'absolute',
+  insetInlineEnd: '20px',
+  bottom: '16px',
+  display: 'flex',
+  gap: '8px',
+  '@media': { [media.phone]: { insetInlineEnd: '12px', bottom: '8px' } },
+})
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: '50%',
+  background: mix(colour.brandStrong, 64, colour.brand),
+  color: colour.brandInk,
+  transition: quick('background'),
+  ':hover': { background: colour.brandStrong },
+  ':focus-visible': { ...onBrand, borderRadius: '50%' },
+})

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { brandHomeQuery } from '../../api/homes.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useActors } from '../../features/actors.ts'
+import { BrandedHome } from '../../features/branded-home/BrandedHome.tsx'
+import type { OwnHomeProps } from './home-code.ts'
+import { useSearch } from './useSearch.ts'
+
+/** Home of a brand. */
+export default function BrandedHomePage({ flows }: OwnHomeProps) {
+  const { site } = useActors()
+  const { domain, site: info } = useSelector(site, ({ context }) => context)
+  const query = useQuery(brandHomeQuery(domain), queryClient)
+  const search = useSearch()
+  return (
+    info && (
+      <BrandedHome
+        site={info}
+        query={query}
+        onSearch={search}
+        onAbout={() => flows.openAbout(query.data?.aboutus ?? '')}
+        departmentHref={flows.departmentHref}
+        openDepartment={flows.openDepartment}
+      />
+    )
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { Banner } from '../../../contract/calls/homes.ts'
+import { homeConfigQuery, mainHomeQuery, searchConfigQuery } from '../../api/homes.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useActors } from '../../features/actors.ts'
+import { BannerCarousel } from '../../features/main-home/BannerCarousel.tsx'
+import { MainHome } from '../../features/main-home/MainHome.tsx'
+import { PositionFeed } from '../../features/main-home/PositionFeed.tsx'
+import { useOwnActor } from '../../features/useOwnActor.ts'
+import type { OwnHomeProps } from './home-code.ts'
+import { useSearch } from './useSearch.ts'
+
+const stay = () => {}
+
+/** Home of the main platform. */
+export default function MainHomePage({ flows }: OwnHomeProps) {
+  const { site } = useActors()
+  const { domain, site: info } = useSelector(site, ({ context }) => context)
+  const config = useQuery(homeConfigQuery, queryClient)
+  const lists = useQuery(mainHomeQuery(domain), queryClient)
+  const suggestions = useQuery(searchConfigQuery, queryClient)
+  const search = useSearch()
+  return (
+    info && (
+      <MainHome
+        site={info}
+        config={config}
+        lists={lists}
+        hotSearches={suggestions.data?.hot_searches ?? []}
+        onSearch={search}
+        banner={(banners) => <TurningBanner key={banners.length} banners={banners} flows={flows} />}
+        feed={(first) => (
+          <PositionFeed actor={flows.feedFrom(first)} endRef={flows.markFeedEnd} now={lists.dataUpdatedAt} />
+        )}
+      />
+    )
+  )
+}
+
+interface TurningBannerProps extends OwnHomeProps {
+  readonly banners: readonly Banner[]
+}
+
+/** Its actor lives as long as it is on screen. */
+function TurningBanner({ banners, flows }: TurningBannerProps) {
+  const actor = useOwnActor(
+    () => flows.carousel,
+    () => ({ count: banners.length, autoplay: true }),
+    stay,
+  )
+  return <BannerCarousel banners={banners} actor={actor} />
+}
