@@ -26,13 +26,15 @@ function showSite(): void {
   adoptSiteLocale(info.default_locale)
   applyBrand(info.brand.colour)
   const page = router.state.matches.at(-1)
-  const title = (page?.loaderData as PageHead | undefined)?.title ?? page?.staticData.title
-  showPageHead(info, title?.() ?? '')
+  showPageHead(info, { ...page?.staticData, ...headOf(page) })
 }
+
+const headOf = (page: { loaderData?: unknown } | undefined) => page?.loaderData as PageHead | undefined
 
 /** What every change of the page brings: its head, a page view, and the login that its address asks for (NAV-8). */
 function showPage({ toLocation }: { toLocation: { pathname: string; search: unknown } }): void {
   showSite()
+  void headOf(router.state.matches.at(-1))?.ready?.then(showSite)
   countPageView(toLocation.pathname)
   if (Object(toLocation.search).isLogin === '1') enter('isLogin')
 }

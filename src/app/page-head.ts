@@ -6,17 +6,37 @@ import { currentLocale } from './preferences.ts'
 /** What a page's loader may say of it. */
 export interface PageHead {
   readonly title: () => string
+  /** In place of the site's own description. */
+  readonly description?: () => string | undefined
+  /** Its thing in the words of schema.org. */
+  readonly jsonLd?: () => object | undefined
+  /** Once it is over, all of the above says more. */
+  readonly ready?: Promise<unknown>
 }
 
-/** Title and description of the page (SITE-4): the route's part, then the site's. */
-export function showPageHead(site: SiteInfo, routeTitle: string): void {
+const DATA = 'application/ld+json'
+
+/** For search engines; data, which no browser runs. */
+function showData(data: object | undefined): void {
+  document.head.querySelector(`script[type="${DATA}"]`)?.remove()
+  if (!data) return
+  const script = document.createElement('script')
+  script.type = DATA
+  script.textContent = JSON.stringify(data)
+  document.head.append(script)
+}
+
+/** Title and description of the page (SITE-4): the page's own part, then the site's. */
+export function showPageHead(site: SiteInfo, head: Partial<PageHead>): void {
   const { brand } = site
   const locale = currentLocale()
-  const siteTitle = localise(routeTitle ? brand.name : brand.home_title, locale)
-  document.title = routeTitle ? `${routeTitle} · ${siteTitle}` : siteTitle
+  const pageTitle = head.title?.() ?? ''
+  const siteTitle = localise(pageTitle ? brand.name : brand.home_title, locale)
+  document.title = pageTitle ? `${pageTitle} · ${siteTitle}` : siteTitle
   const siteDescription = localise(brand.description, locale)
-  const description = routeTitle
-    ? m.pages_description({ title: routeTitle, site: siteTitle, about: siteDescription })
+  const description = pageTitle
+    ? m.pages_description({ title: pageTitle, site: siteTitle, about: head.description?.() ?? siteDescription })
     : siteDescription
   document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  showData(head.jsonLd?.())
 }

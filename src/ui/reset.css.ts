@@ -8,6 +8,7 @@ globalStyle('html', {
   color: vars.colour.text,
   textSizeAdjust: '100%',
   accentColor: vars.colour.brandText,
+  '@media': { print: { background: 'none', color: '#000' } },
 })
 globalStyle('body', {
   font: font(14),

@@ -155,7 +155,8 @@ const darkTheme = assignVars(vars, {
 })
 
 globalStyle(':root, [data-theme="light"]', { vars: lightTheme, colorScheme: 'light' })
-globalStyle('[data-theme="dark"]', { vars: darkTheme, colorScheme: 'dark' })
+/** On screens: paper is white. */
+globalStyle('[data-theme="dark"]', { '@media': { screen: { vars: darkTheme, colorScheme: 'dark' } } })
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: darkTheme, colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkTheme, colorScheme: 'dark' } },
 })

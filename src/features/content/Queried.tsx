@@ -18,6 +18,18 @@ export interface QueriedProps<T> {
   children(data: T): ReactNode
 }
 
+/** In the place of what does not exist. */
+export function Missing({ what }: { readonly what: string }) {
+  usePreferences()
+  return (
+    <EmptyState title={m.content_missing({ what })} text={m.content_missing_text()}>
+      <a className={buttonClass({})} href={addressOf('/')}>
+        {m.content_home()}
+      </a>
+    </EmptyState>
+  )
+}
+
 /** What was read from the server, or what stands for it: an outline while it comes, a way on where it failed or is not there. */
 export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>) {
   usePreferences()
@@ -25,13 +37,7 @@ export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>)
   if (query.isPending) return skeleton
   const failure = failureOf(query.error)
   if (failure.kind === 'server' && (failure.code === codes.notFound || failure.code === codes.badParameters)) {
-    return (
-      <EmptyState title={m.content_missing({ what })} text={m.content_missing_text()}>
-        <a className={buttonClass({})} href={addressOf('/')}>
-          {m.content_home()}
-        </a>
-      </EmptyState>
-    )
+    return <Missing what={what} />
   }
   return (
     <FailedState

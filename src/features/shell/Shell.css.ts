@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media, raised } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
@@ -6,6 +6,8 @@ const { colour } = vars
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 export const main = style({ flex: 1, outline: 0 })
+/** On paper: the page's content, without the site around it. */
+globalStyle(`${shell} > :not(main)`, { '@media': { print: { display: 'none' } } })
 export const skip = style({
   position: 'absolute',
   zIndex: 30,

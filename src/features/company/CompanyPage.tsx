@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import * as m from '../../../messages/compiled/messages.js'
+import { companyQuery } from '../../api/companies.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { Queried } from '../content/Queried.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { Company } from './Company.tsx'
+import type { CompanyJobsProps } from './CompanyJobs.tsx'
+import { CompanySkeleton } from './CompanySkeleton.tsx'
+
+/** A company, as soon as it has come. */
+export function CompanyPage({ id, ...props }: CompanyJobsProps) {
+  usePreferences()
+  const query = useQuery(companyQuery(id), queryClient)
+  return (
+    <Queried query={query} skeleton={<CompanySkeleton />} what={m.content_what_company()}>
+      {(company) => <Company company={company} {...props} />}
+    </Queried>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PositionDetail } from '../../../contract/calls/positions.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { SectionHead } from '../../ui/section/SectionHead.tsx'
+import { CollectButton } from '../collect/CollectButton.tsx'
+import { PositionCard } from '../positions/PositionCard.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { CompanyPanel } from './CompanyPanel.tsx'
+import { DeliverButton } from './DeliverButton.tsx'
+import * as css from './Job.css.ts'
+import { JobBody } from './JobBody.tsx'
+import { JobHead } from './JobHead.tsx'
+import { OtherJobs } from './OtherJobs.tsx'
+
+export interface JobProps {
+  readonly job: PositionDetail
+  /** Of the page, for who reads it on paper. */
+  readonly address: string
+  onDeliver(): void
+}
+
+/** A position with its company (JOB-2). */
+export function Job({ job, address, onDeliver }: JobProps) {
+  usePreferences()
+  const deliver = <DeliverButton status={job.status} onDeliver={onDeliver} />
+  return (
+    <>
+      <JobHead job={job} deliver={deliver} />
+      <div className={css.columns}>
+        <JobBody job={job} />
+        <div className={css.side}>
+          <CompanyPanel company={job.company} />
+          {job.others.length > 0 && <OtherJobs company={job.company} jobs={job.others} />}
+        </div>
+        <p className={css.printed}>
+          {m.job_printed_from()} {address}
+        </p>
+      </div>
+      {job.related.length > 0 && (
+        <section className={css.related} aria-labelledby="related">
+          <SectionHead id="related" title={m.job_related()} />
+          <div className={css.relatedCards}>
+            {job.related.map((position) => (
+              <PositionCard key={position.id} position={position} />
+            ))}
+          </div>
+        </section>
+      )}
+      <div className={css.bar}>
+        <CollectButton kind="position" id={job.id} title={job.title} look="button" size="lg" />
+        {deliver}
+      </div>
+    </>
+  )
+}

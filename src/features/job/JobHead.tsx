@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PositionDetail } from '../../../contract/calls/positions.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx'
+import { Tag } from '../../ui/chip/Tag.tsx'
+import { CollectButton } from '../collect/CollectButton.tsx'
+import { dayText, salaryText, viewCount } from '../content/format.ts'
+import { addressOf } from '../content/links.ts'
+import { inside } from '../lists/ListPage.css.ts'
+import { PositionBadge } from '../positions/PositionBadge.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './Job.css.ts'
+import { JobFacts } from './JobFacts.tsx'
+import { JobOver } from './JobOver.tsx'
+
+export interface JobHeadProps {
+  readonly job: PositionDetail
+  /** The button that sends a resume. */
+  readonly deliver: ReactNode
+}
+
+/** What a position is at a glance, and what to do about it. */
+export function JobHead({ job, deliver }: JobHeadProps) {
+  usePreferences()
+  const { months } = job.salary
+  return (
+    <div className={css.band}>
+      <div className={inside}>
+        <div className={css.trail}>
+          <Breadcrumb
+            label={m.job_trail()}
+            items={[
+              { text: m.job_trail_home(), href: addressOf('/') },
+              { text: m.pages_job_recommend(), href: addressOf('/jobRecommend') },
+              { text: job.title },
+            ]}
+          />
+        </div>
+        {job.status !== 'open' && <JobOver job={job} />}
+        <div className={css.head}>
+          <div className={css.words}>
+            <div className={css.names}>
+              <h1 className={css.title}>{job.title}</h1>
+              <p className={css.pay}>{salaryText(job.salary)}</p>
+              {months > 0 && <p className={css.months}>{m.job_months({ months })}</p>}
+            </div>
+            <JobFacts job={job} />
+            <div className={css.labels}>
+              <PositionBadge position={job} />
+              {job.labels.map((label) => (
+                <Tag key={label}>{label}</Tag>
+              ))}
+            </div>
+          </div>
+          <div className={css.actions}>
+            <div className={css.buttons}>
+              <CollectButton kind="position" id={job.id} title={job.title} look="button" size="lg" />
+              {deliver}
+            </div>
+            <p className={css.meta}>
+              {m.job_published({ day: dayText(job.published_at) })} · {m.job_views({ count: viewCount(job.views) })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { CompanyPage } from '../features/company/CompanyPage.tsx'
+import { addressOf } from '../features/content/links.ts'
+import { Missing } from '../features/content/Queried.tsx'
+import { idSearch, type Paged, pageIn } from './-search.ts'
+
+export const Route = createFileRoute('/companyDetailPage')({
+  staticData: { title: m.pages_company },
+  validateSearch: (raw): ReturnType<typeof idSearch> & Paged => ({ ...idSearch(raw), page: pageIn(raw['page']) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { id, page = 1 } }) =>
+    id && (await import('../features/company/company-head.ts')).readCompany(id, page),
+  component: Page,
+})
+
+function Page() {
+  const { id, page = 1 } = Route.useSearch()
+  if (id === undefined) return <Missing what={m.content_what_company()} />
+  const hrefOf = (other: number) => addressOf('/companyDetailPage', { id, page: other > 1 ? other : undefined })
+  return <CompanyPage key={id} id={id} page={page} hrefOf={hrefOf} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import { Missing } from '../features/content/Queried.tsx'
+import { JobPage } from '../features/job/JobPage.tsx'
+import { idSearch } from './-search.ts'
+
+export const Route = createFileRoute('/job')({
+  staticData: { title: m.pages_job },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { id } }) => id && (await import('../features/job/job-head.ts')).readJob(id),
+  component: Page,
+})
+
+function Page() {
+  const { enter } = useActors()
+  const { id } = Route.useSearch()
+  if (id === undefined) return <Missing what={m.content_what_position()} />
+  return <JobPage key={id} id={id} address={location.href} onDeliver={() => enter('deliver')} />
+}
