@@ -33,7 +33,7 @@ const environment = z.object({
     .int('must be a whole number from 1 to 100')
     .min(1, 'must be a whole number from 1 to 100')
     .max(100, 'must be a whole number from 1 to 100')
-    .default(1),
+    .optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: flag,
   INSPECTOR: z
@@ -61,7 +61,7 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly demo: boolean
-  /** By how much the demonstration has more companies and positions than the usual one. */
+  /** How many times the usual 60 companies and 240 positions the demonstration has. */
   readonly seedScale: number
   /** Key of the digests that stand in for one-time passwords. */
   readonly secret: string
@@ -96,6 +96,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'The setting SECRET is required where NODE_ENV is production: 32 random characters or more.',
     )
   }
+  if (values.SEED_SCALE !== undefined && !values.DEMO) {
+    throw new SettingsError(
+      'The setting SEED_SCALE says how large the demonstration is; set DEMO=1 too, or leave it out.',
+    )
+  }
   const providers = readProviders(values)
   return {
     port: values.PORT,
@@ -103,7 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     demo: values.DEMO,
-    seedScale: values.SEED_SCALE,
+    seedScale: values.SEED_SCALE ?? 1,
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
     trustProxy: values.TRUST_PROXY,
     inspector: (values.INSPECTOR ?? !isProduction) ? { stately: values.STATELY_INSPECTOR ?? null } : null,

@@ -8,6 +8,7 @@ import { registerOutbox } from './outbox.ts'
 import { registerOverview } from './overview.ts'
 import { registerPuzzle } from './puzzle.ts'
 import { registerScan } from './scan.ts'
+import { registerVideos } from './videos.ts'
 
 /** Pages that stand in for phones and outside services; there only in the demonstration. */
 export async function registerDemo(
@@ -26,6 +27,7 @@ export async function registerDemo(
   registerScan(app, demo)
   registerMiniprogram(app, demo)
   registerBackOffices(app, demo)
+  await registerVideos(app)
 }
 
 /** @returns the file's address, which changes with its content */

@@ -76,6 +76,13 @@ describe('stops with a sentence that names the setting', () => {
     [{ PORT: '70000' }, 'The setting PORT must be a port number.'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be an address that starts with postgres://.'],
     [{ DEMO: 'yes' }, 'The setting DEMO must be 0 or 1.'],
+    [{ DEMO: '1', SEED_SCALE: '0' }, 'The setting SEED_SCALE must be a whole number from 1 to 100.'],
+    [{ DEMO: '1', SEED_SCALE: '101' }, 'The setting SEED_SCALE must be a whole number from 1 to 100.'],
+    [{ DEMO: '1', SEED_SCALE: '1.5' }, 'The setting SEED_SCALE must be a whole number from 1 to 100.'],
+    [
+      { SEED_SCALE: '2' },
+      'The setting SEED_SCALE says how large the demonstration is; set DEMO=1 too, or leave it out.',
+    ],
     [{ NODE_ENV: 'prod' }, 'The setting NODE_ENV must be development, test or production.'],
     [{ SECRET: 'short' }, 'The setting SECRET must have at least 32 characters.'],
     [{ INSPECTOR: 'yes' }, 'The setting INSPECTOR must be 0 or 1.'],

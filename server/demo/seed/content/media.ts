@@ -1,4 +1,5 @@
 import type { columns, media } from '../../../db/events-schema.ts'
+import { VIDEO_PATH } from '../../videos.ts'
 import { words } from '../site-builders.ts'
 import { type DemoArticle, htmlOf } from './articles/article.ts'
 import { fairNews } from './articles/fair-news.ts'
@@ -10,7 +11,7 @@ import { taiwan } from './articles/taiwan.ts'
 import type { Calendar } from './calendar.ts'
 import { createRandom, type Random } from './random.ts'
 import { sanitised } from './sanitised.ts'
-import { videos } from './videos.ts'
+import { FILM_SECONDS, videos } from './videos.ts'
 
 export type MediaRow = Omit<typeof media.$inferInsert, 'siteId' | 'columnId'>
 
@@ -59,15 +60,15 @@ export function columnsOf(site: string, source: string, { at }: Calendar): DemoC
     })),
   })
   const clips = videos.map(
-    ({ title, summary, file, seconds }): Entry => ({
+    ({ title, summary, film, captions }): Entry => ({
       kind: 'video',
       title,
       summary,
       html: '',
-      cover: `drawn:${file}`,
-      videoUrl: `/demo/videos/${file}.webm`,
-      captionsUrl: `/demo/videos/${file}.vtt`,
-      seconds,
+      cover: `drawn:${film}`,
+      videoUrl: `${VIDEO_PATH}${film}.webm`,
+      captionsUrl: `${VIDEO_PATH}${captions}.vtt`,
+      seconds: FILM_SECONDS,
     }),
   )
   if (site === 'brand') {
