@@ -84,9 +84,9 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms): Companies {
   return {
     list: (search, host) => list(search, host, now()),
 
-    ofCollege({ college, ...search }, host) {
+    async ofCollege({ college, ...search }, host) {
       const at = now()
-      return list(search, host, at, recruits(at, suitsCollege(db, college, host)))
+      return list(search, host, at, recruits(at, await suitsCollege(db, college, host)))
     },
 
     async recruiting(most) {

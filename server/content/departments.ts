@@ -88,7 +88,7 @@ export function createDepartments(db: Db, clock: Clock, positionCounts: () => Pr
       readMajors(and(eq(departments.id, Number(department)), or(isHere(host), isOwn(host)))),
 
     async head(host) {
-      const suiting = and(isOpen(new Date(clock())), suitsCollege(db, undefined, host))
+      const suiting = and(isOpen(new Date(clock())), await suitsCollege(db, undefined, host))
       const recruiting = db.select({ id: positions.companyId }).from(positions).where(suiting)
       const [{ own, all }, positionCount, companyCount, fairCount] = await Promise.all([
         read(host),

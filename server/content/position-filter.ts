@@ -33,11 +33,15 @@ export function positionConditions(db: Db, filter: PositionFilter, host: string,
 
 export const newestFirst = [desc(positions.publishedAt), desc(positions.id)]
 
-/** By default hits in the title first, then what is urgent, then the newest. */
-export function positionOrder({ sort = 'relevance', keyword = '' }: PositionFilter): SQL[] {
+/** By default what is urgent, then the newest. Each is an index's order. */
+export function positionOrder({ sort = 'relevance' }: PositionFilter): SQL[] {
   if (sort === 'newest') return newestFirst
   if (sort === 'salary') return [desc(positions.monthlyTop), desc(positions.id)]
+  return [desc(positions.isUrgent), ...newestFirst]
+}
+
+/** What comes before everything else: hits in the title, where a keyword is to be relevant. */
+export function positionHit({ sort = 'relevance', keyword = '' }: PositionFilter): SQL | null {
   const words = wordsOf(keyword)
-  const hits = words.length > 0 ? [desc(isHit(positions.title, words))] : []
-  return [...hits, desc(positions.isUrgent), ...newestFirst]
+  return sort === 'relevance' && words.length > 0 ? isHit(positions.title, words) : null
 }

@@ -11,7 +11,7 @@ import { companyColumns } from './company-entries.ts'
 import { isOpen } from './openings.ts'
 import { counted, type PageParams, sliceOf } from './paging.ts'
 import { positionColumns, positionOf } from './position-entries.ts'
-import { newestFirst, positionConditions, positionOrder } from './position-filter.ts'
+import { newestFirst, positionConditions, positionHit, positionOrder } from './position-filter.ts'
 import { suitsCollege } from './site-scope.ts'
 import type { Terms } from './terms.ts'
 
@@ -42,22 +42,46 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
       .where(and(...conditions))
       .orderBy(...order)
 
-  type Ids = ReturnType<typeof pageIn>
-  const pageIn = (search: PageParams, order: SQL[], where: SQL | undefined) => {
+  const pageOf = (search: PageParams, where: SQL | undefined, order: SQL[]) => {
     const { limit, offset } = sliceOf(search)
     return idsIn(order, where).limit(limit).offset(offset).as('page')
   }
 
+  /** What is preferred, then the rest, each read in an index's order: sorting by both at once would read every open position. */
+  const pageOfHalves = (search: PageParams, where: SQL | undefined, preferred: SQL, order: SQL[]) => {
+    const { limit, offset } = sliceOf(search)
+    const reach = limit === 0 ? 0 : offset + limit
+    const halves = unionAll(
+      idsIn(order, where, preferred).limit(reach),
+      idsIn(order, where, sql`not ${preferred}`).limit(reach),
+    ).as('halves')
+    return db
+      .select({ id: positions.id })
+      .from(halves)
+      .innerJoin(positions, eq(positions.id, halves.id))
+      .orderBy(desc(preferred), ...order)
+      .limit(limit)
+      .offset(offset)
+      .as('page')
+  }
+
   /** A page's ids come out of an index first, so that nothing is joined to what is skipped. */
-  async function read(at: Date, where: SQL | undefined, order: SQL[], page: Ids): Promise<PositionPage> {
+  async function read(
+    at: Date,
+    search: PageParams,
+    where: SQL | undefined,
+    order: SQL[],
+    preferred: SQL | null = null,
+  ): Promise<PositionPage> {
     const count = counted(db, positions, where)
+    const page = preferred ? pageOfHalves(search, where, preferred, order) : pageOf(search, where, order)
     const query = db
       .select({ total: count.total, position: positionColumns, company: companyColumns })
       .from(count)
       .leftJoin(page, sql`true`)
       .leftJoin(positions, eq(positions.id, page.id))
       .leftJoin(companies, eq(companies.id, positions.companyId))
-      .orderBy(...order)
+      .orderBy(...(preferred ? [desc(preferred)] : []), ...order)
     const [rows, book] = await Promise.all([timely(query), terms.book()])
     return {
       list: rows.flatMap(({ position, company }) =>
@@ -70,8 +94,7 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
   async function list(search: PositionSearch, host: string, also?: SQL): Promise<PositionPage> {
     const at = now()
     const where = and(positionConditions(db, search, host, at), also)
-    const order = positionOrder(search)
-    return read(at, where, order, pageIn(search, order, where))
+    return read(at, search, where, positionOrder(search), positionHit(search))
   }
 
   async function disciplineOf(studentId: string): Promise<string | null> {
@@ -93,27 +116,12 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
       if (discipline === null) return list(search, host)
       const at = now()
       const where = positionConditions(db, search, host, at)
-      const suits = sql`(${positions.discipline} = ${discipline})`
-      const order = [desc(suits), ...positionOrder(search)]
-      const { limit, offset } = sliceOf(search)
-      // Each half is read in an index's order; sorting by both at once would read every open position.
-      const reach = limit === 0 ? 0 : offset + limit
-      const halves = unionAll(
-        idsIn(positionOrder(search), where, suits).limit(reach),
-        idsIn(positionOrder(search), where, sql`not ${suits}`).limit(reach),
-      ).as('halves')
-      const page = db
-        .select({ id: positions.id })
-        .from(halves)
-        .innerJoin(positions, eq(positions.id, halves.id))
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-        .as('page')
-      return read(at, where, order, page)
+      const hit = positionHit(search)
+      const order = [...(hit ? [desc(hit)] : []), ...positionOrder(search)]
+      return read(at, search, where, order, sql`(${positions.discipline} = ${discipline})`)
     },
 
-    ofCollege: ({ college, ...search }, host) => list(search, host, suitsCollege(db, college, host)),
+    ofCollege: async ({ college, ...search }, host) => list(search, host, await suitsCollege(db, college, host)),
 
     async ofCompany(companyId, page) {
       const at = now()
@@ -122,10 +130,7 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
         .select({ id: companies.id })
         .from(companies)
         .where(eq(companies.id, Number(companyId)))
-      const [[found], answer] = await Promise.all([
-        timely(company),
-        read(at, where, newestFirst, pageIn(page, newestFirst, where)),
-      ])
+      const [[found], answer] = await Promise.all([timely(company), read(at, page, where, newestFirst)])
       return found ? answer : null
     },
   }

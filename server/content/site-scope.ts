@@ -1,8 +1,9 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { departments, zoneCompanies, zonePositions, zones } from '../db/home-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { siteHosts } from '../db/schema.ts'
+import { timely } from '../db/timely.ts'
 
 /** Parts of conditions that depend on the site of a host. */
 
@@ -29,19 +30,20 @@ export const inZoneOfCompanies = (db: Db, zoneId: string, host: string): SQL =>
 
 /**
  * Whether a position's discipline is taught at a department, or, without one, at the department whose site the host is,
- * or else at any of the site's. As an array that is made once, so that the disciplines' index serves.
+ * or else at any of the site's. The disciplines are read first: only where it knows them does the planner use their index.
  */
-export function suitsCollege(db: Db, college: string | undefined, host: string): SQL {
+export async function suitsCollege(db: Db, college: string | undefined, host: string): Promise<SQL> {
   const isOwn = eq(departments.domain, host)
   const isHere = sql`${departments.siteId} = ${siteOf(db, host)}`
   const hasOwn = sql`exists (select 1 from ${departments} own where own.domain = ${host})`
   const taught = db
-    .select({ discipline: sql`unnest(${departments.disciplines})` })
+    .select({ disciplines: departments.disciplines })
     .from(departments)
     .where(
       college === undefined
         ? or(isOwn, and(isHere, sql`not ${hasOwn}`))
         : and(eq(departments.id, Number(college)), or(isOwn, isHere)),
     )
-  return sql`${positions.discipline} = any(array(${taught}))`
+  const rows = await timely(taught)
+  return inArray(positions.discipline, [...new Set(rows.flatMap(({ disciplines }) => disciplines))])
 }

@@ -5,6 +5,9 @@ import { companySizes, educations, periods } from '../../contract/content.ts'
 import { id, list, moment, words } from './columns.ts'
 import { students } from './schema.ts'
 
+/** Without a list of what is not yet in the index: the embedded database never works it off, and every search would read it. */
+const searchedAtOnce = { fastupdate: false }
+
 /** What filters offer and lists name: categories of positions, cities, industries, disciplines. */
 export const terms = pgTable(
   'terms',
@@ -53,7 +56,7 @@ export const companies = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('companies_by_city').on(table.city, table.openPositions.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('companies_search').using('gin', table.ngrams),
+    index('companies_search').using('gin', table.ngrams).with(searchedAtOnce),
   ],
 )
 
@@ -126,7 +129,7 @@ export const positions = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('positions_search').using('gin', table.ngrams),
+    index('positions_search').using('gin', table.ngrams).with(searchedAtOnce),
   ],
 )
 
