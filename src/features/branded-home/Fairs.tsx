@@ -9,6 +9,7 @@ import { Factory } from '../../ui/illustrations/Factory.tsx'
 import { Hall } from '../../ui/illustrations/Hall.tsx'
 import { OnlineFair } from '../../ui/illustrations/OnlineFair.tsx'
 import { fairHref } from '../content/links.ts'
+import { leafOf, timeText } from '../content/time.ts'
 import { cover, cut, title } from '../lists/Entry.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Fairs.css.ts'
@@ -47,14 +48,14 @@ export function FairCard({ fair }: { readonly fair: Fair }) {
   usePreferences()
   const { kind, text } = states[fair.status]
   const isLive = fair.status === 'live'
-  const start = new Date(fair.starts_at)
+  const leaf = leafOf(fair.starts_at)
   return (
     <article>
       <div className={css.art}>
         <Picture address={fair.home_thumbnail_url} />
         <p className={css.date}>
-          <b className={css.day}>{String(start.getDate()).padStart(2, '0')}</b>
-          <span className={css.month}>{m.homes_fair_month({ month: start.getMonth() + 1 })}</span>
+          <b className={css.day}>{leaf.day}</b>
+          <span className={css.month}>{m.homes_fair_month({ month: leaf.month })}</span>
         </p>
         <span className={css.state}>
           <Badge kind={kind}>{text()}</Badge>
@@ -69,7 +70,7 @@ export function FairCard({ fair }: { readonly fair: Fair }) {
         <p className={css.place}>
           <PinIcon size={16} />
           <span className={cut}>
-            {fair.place} · {timeText(fair)}
+            {fair.place} · {timeText(fair.starts_at)}–{timeText(fair.ends_at)}
           </span>
         </p>
         <div className={css.foot}>
@@ -92,11 +93,3 @@ function Picture({ address }: { readonly address: string }) {
   if (address === '' || address.startsWith('drawn:')) return <Hall className={css.picture} />
   return <img className={css.photo} src={address} alt="" loading="lazy" />
 }
-
-const clock = (iso: string): string => {
-  const time = new Date(iso)
-  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`
-}
-
-/** `9:00–16:00`, of this visitor's time zone. */
-const timeText = ({ starts_at, ends_at }: Fair): string => `${clock(starts_at)}–${clock(ends_at)}`

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../contract/calls/site.ts'
 import type { CompanyEntry, Position, Salary } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { dayText } from './time.ts'
 
 /** Thousands shown as k: 999, 1k, 1.8k, 12k (JOB-7). */
 export function viewCount(count: number): string {
@@ -44,16 +44,6 @@ export function termText({ period, graduation_year, intern_months }: Position): 
     return intern_months > 0 ? m.content_intern_months({ months: intern_months }) : m.content_internship()
   return graduation_year > 0 ? m.content_grade({ year: graduation_year }) : m.content_fulltime()
 }
-
-/** `12-15`, of this visitor's time zone. */
-export function dayText(iso: string): string {
-  const date = new Date(iso)
-  return `${date.getMonth() + 1}-${String(date.getDate()).padStart(2, '0')}`
-}
-
-/** A date with its year, as the language writes it. */
-export const dateText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso))
 
 /**
  * How long ago, for a feed: minutes and hours of today, yesterday, then the date.

@@ -9,6 +9,7 @@ import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
 import { UsersIcon } from '../../ui/icons/UsersIcon.tsx'
 import { educationText, periodText, termText } from '../content/format.ts'
+import { dateText } from '../content/time.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Job.css.ts'
@@ -24,7 +25,7 @@ const termOf = (job: PositionDetail): string =>
     : termText(job)
 
 function untilOf({ status, expires_at }: PositionDetail, locale: Locale): string {
-  const date = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' }).format(new Date(expires_at))
+  const date = dateText(expires_at, locale, { month: 'long', day: 'numeric' })
   return status === 'expired' ? m.job_was_until({ date }) : m.job_until({ date })
 }
 

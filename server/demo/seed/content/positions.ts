@@ -102,7 +102,7 @@ function positionOf(
     description: orderedList(occupation.duties),
     requirement: orderedList(isInternship ? ['在校生，每周可到岗 4 天以上。', ...occupation.wants] : occupation.wants),
     process: processOf(isInternship, place),
-    isUrgent: random.between(1, 12) === 1,
+    isUrgent: random.between(1, 40) === 1,
     status: state === 'closed' ? 'closed' : 'open',
     industry: company.industry,
     companySize: company.size,
