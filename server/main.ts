@@ -3,6 +3,7 @@ import { createMemoryEphemeral } from './adapters/ephemeral.ts'
 import { buildApp } from './app.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
+import { refreshStatistics } from './db/statistics.ts'
 import { announcement } from './demo/announcement.ts'
 import { seedDemo } from './demo/seed.ts'
 import { isDatabaseGone } from './http/failures.ts'
@@ -18,6 +19,7 @@ async function start() {
   const database = await openDatabase(settings)
   const ephemeral = createMemoryEphemeral(Date.now)
   if (settings.demo) await seedDemo(database.db, { now: Date.now(), scale: settings.seedScale })
+  if (!settings.databaseUrl) await refreshStatistics(database.db)
   const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir })
 
   let isStopping = false
