@@ -4,7 +4,7 @@ import type { Params } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/positions.ts'
 import { COUNT_MAX } from '../../contract/content.ts'
 import { departments, majors, zonePositions, zones } from '../../server/db/home-schema.ts'
-import { positions } from '../../server/db/recruiting-schema.ts'
+import { positions, terms } from '../../server/db/recruiting-schema.ts'
 import { siteHosts, students } from '../../server/db/schema.ts'
 import { addCompany, addPosition, addTerms, DAY, daysFromStart } from './content-rows.ts'
 import { freshWorlds } from './stage.ts'
@@ -410,4 +410,15 @@ it('offers every category, city and first-level industry to filter by [JOB-1]', 
   expect(data.cities).toContainEqual({ value: 't-harbour', label: words('海港') })
   expect(data.industries).toContainEqual({ value: 't-software', label: words('软件') })
   expect(data.industries.map(({ value }) => value)).not.toContain('t-saas')
+})
+
+it('learns a new term within a minute [JOB-1]', async () => {
+  const visitor = stage.world.browser()
+  const cities = async () => (await visitor.call(calls.getTerms, {})).data.cities.map(({ value }) => value)
+  expect(await cities()).not.toContain('t-new')
+  await db()
+    .insert(terms)
+    .values({ kind: 'city', value: 't-new', label: words('新城'), place: 9001 })
+  stage.world.advance(60_000)
+  expect(await cities()).toContain('t-new')
 })
