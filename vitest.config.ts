@@ -11,6 +11,7 @@ export default defineConfig({
   /** Named, so that a first run does not find them one by one and reload the page under a test. */
   optimizeDeps: {
     include: [
+      '@tanstack/react-query',
       '@tanstack/react-router',
       '@xstate/react',
       'axe-core',

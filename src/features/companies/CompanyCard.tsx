@@ -34,7 +34,7 @@ export function CompanyCard({ company, action }: CompanyCardProps) {
             {localise(industry_label, locale)} · {sizeText(insize)}
           </p>
         </div>
-        {action && <div className={above}>{action}</div>}
+        {action && <div className={`${css.action} ${above}`}>{action}</div>}
       </div>
       <ul className={css.samples}>
         {samples.map((sample) => (

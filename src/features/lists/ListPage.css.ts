@@ -33,6 +33,7 @@ export const columns = styleVariants({
 })
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
 })

@@ -47,7 +47,6 @@ export const facts = style({
   font: font(14),
   color: colour.textMuted,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: '4px' } },
 })
 /** The line before it is part of the ground, so that a long text may end in an ellipsis. */
 export const fact = style({

@@ -45,8 +45,16 @@ export type NavEntry = NavLink | NavGroup
 /** The address of a path in the hash history. */
 export const hrefOf = (path: string): string => `#${path}`
 
-/** Whether a link's page is the one that is open. */
-export const isCurrent = (link: NavLink, pathname: string): boolean => link.path.split('?')[0] === pathname
+/** Lists that one comes to from other places than the entry of their kind. */
+const kin: Partial<Record<Destination, readonly string[]>> = {
+  positions: ['/positionList', '/collegePosition'],
+  companies: ['/collegeCompany'],
+  fair: ['/collegeJobfair'],
+}
+
+/** Whether a link's page is the one that is open, or one of its kind. */
+export const isCurrent = ({ key, path }: NavLink, pathname: string): boolean =>
+  path.split('?')[0] === pathname || kin[key]?.includes(pathname) === true
 
 const isFaculty = (site: SiteInfo): boolean => site.school?.school_type === 2
 

@@ -65,6 +65,16 @@ describe('navigation', () => {
     ])
   })
 
+  it.each([
+    [university, '/positionList', '职位推荐'],
+    [university, '/collegePosition', '职位推荐'],
+    [university, '/collegeCompany', '企业名录'],
+    [faculty, '/collegePosition', '职位'],
+    [faculty, '/positionList', '职位'],
+  ])('knows the entry that a list belongs to [JOB-1] [JOB-6]', (site, pathname, label) => {
+    expect(links(site).flatMap((link) => (isCurrent(link, pathname) ? [link.label] : []))).toEqual([label])
+  })
+
   it('lists the pages of a student [NAV-5]', () => {
     expect(accountLinks(university).map(({ label, path }) => [label, path])).toEqual([
       ['投递反馈', '/deliveryFeedback?from=3'],

@@ -1,0 +1,258 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { PositionFilter } from '../../../contract/content.ts'
+import { positionsQuery } from '../../../src/api/positions.ts'
+import { addressOf } from '../../../src/features/content/links.ts'
+import type { Change } from '../../../src/features/lists/dimensions.ts'
+import { PositionListPage } from '../../../src/features/positions/PositionListPage.tsx'
+import { seeAccessible, setWidth } from '../sights/see.ts'
+import type { RenderedPage } from '../world/page.tsx'
+import { later, position, renderList, serve } from './world.tsx'
+
+const LIST = '/api/position/getlistbyselect'
+
+let rendered: RenderedPage | undefined
+beforeEach(() => setWidth('wide'))
+afterEach(() => {
+  rendered?.close()
+  vi.restoreAllMocks()
+})
+
+interface ListProps {
+  readonly filter?: PositionFilter
+  readonly from?: number
+  readonly onSearch?: (kind: string, text: string) => void
+}
+
+/** The page with an address of its own. */
+function List({ filter = {}, from = 1, onSearch = () => {} }: ListProps) {
+  const [search, setSearch] = useState<PositionFilter>(filter)
+  const [at, setAt] = useState(from)
+  return (
+    <PositionListPage
+      heading="职位列表"
+      isHeadingUnseen
+      filter={search}
+      page={at}
+      query={positionsQuery(search, at)}
+      hrefOf={(to) => addressOf('/positionList', { ...search, page: to })}
+      onChange={(change: Change) => {
+        setSearch((before) => ({ ...before, ...change }))
+        setAt(1)
+      }}
+      onSearch={onSearch}
+    />
+  )
+}
+
+const rows = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent)
+
+const row = () => page.getByRole('article')
+
+describe('a row', () => {
+  it('says title, pay, place, degree, class, deadline and company at a glance [JOB-1]', async () => {
+    serve({ [LIST]: () => ({ list: [position(1)], total: 1 }) })
+    rendered = renderList(<List />)
+    await expect.element(row()).toBeVisible()
+    for (const text of [
+      '16–24K',
+      '江临',
+      '本科',
+      '2027 届 · 截止 12-15',
+      'C/C++',
+      '智能制造 · 500–999 人',
+      '11-20',
+      '校招',
+    ]) {
+      await expect.element(row().getByText(text, { exact: true })).toBeVisible()
+    }
+    const links = row().getByRole('link').elements()
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['嵌入式开发工程师 1', '#/job?id=1'],
+      ['拓岩机器人', '#/companyDetailPage?id=7'],
+    ])
+  })
+
+  it('is one target all over, with the company and the heart on top of it', async () => {
+    serve({ [LIST]: () => ({ list: [position(1)], total: 1 }) })
+    rendered = renderList(<List />)
+    await expect.element(row()).toBeVisible()
+    const { left, top, height } = row().element().getBoundingClientRect()
+    expect(
+      document
+        .elementFromPoint(left + 4, top + height / 2)
+        ?.closest('a')
+        ?.getAttribute('href'),
+    ).toBe('#/job?id=1')
+    const middleOf = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    }
+    const heart = page.getByRole('button', { name: /收藏/ }).element()
+    expect(heart.contains(middleOf(heart))).toBe(true)
+    const company = page.getByRole('link', { name: '拓岩机器人' }).element()
+    expect(middleOf(company)).toBe(company)
+  })
+
+  it.each([
+    ['已停止招聘', { status: 'closed' }],
+    ['已截止', { status: 'expired' }],
+    ['急招', { is_urgent: true }],
+    ['实习', { period: 'internship', intern_months: 3 }],
+  ] as const)('is marked %s [JOB-1]', async (text, more) => {
+    serve({ [LIST]: () => ({ list: [position(1, more)], total: 1 }) })
+    rendered = renderList(<List />)
+    await expect.element(row().getByText(text, { exact: true })).toBeVisible()
+    await expect.element(row().getByText('校招', { exact: true })).not.toBeInTheDocument()
+  })
+})
+
+describe('the list', () => {
+  it('shows an outline, then rows, their number and pages with addresses [JOB-1]', async () => {
+    const first = later()
+    serve({ [LIST]: first.answer })
+    rendered = renderList(<List filter={{ period: 'internship' }} />)
+    await expect.element(page.getByText('正在加载', { exact: true })).toBeInTheDocument()
+    first.resolve({ list: [position(1), position(2)], total: 328 })
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1', '嵌入式开发工程师 2'])
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('共 328 个职位')
+    expect(page.getByRole('heading', { level: 2 }).element().getAttribute('aria-live')).toBe('polite')
+    await expect
+      .element(page.getByRole('link', { name: '第 2 页', exact: true }))
+      .toHaveAttribute('href', '#/positionList?period=internship&page=2')
+    await expect.element(page.getByRole('link', { name: '第 17 页', exact: true })).toBeVisible()
+  })
+
+  it('does not count beyond what lists count to', async () => {
+    serve({ [LIST]: () => ({ list: [position(1)], total: 2000 }) })
+    rendered = renderList(<List />)
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('共 2000+ 个职位')
+  })
+
+  it('keeps the rows, dimmed, and the focus, while the next ones are on their way [JOB-1]', async () => {
+    const next = later()
+    serve({ [LIST]: ({ sort }) => (sort ? next.answer() : { list: [position(1)], total: 1 }) })
+    rendered = renderList(<List />)
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    const newest = page.getByRole('radio', { name: '最新' })
+    await userEvent.click(newest)
+    const busy = () => row().element().closest('[aria-busy]')?.getAttribute('aria-busy')
+    await expect.poll(busy).toBe('true')
+    expect(rows()).toEqual(['嵌入式开发工程师 1'])
+    next.resolve({ list: [position(2)], total: 1 })
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 2'])
+    expect(busy()).toBe('false')
+    await expect.element(newest).toHaveFocus()
+  })
+
+  it('says that it failed, keeps the filters and tries again [JOB-1]', async () => {
+    let broken = true
+    const asked = serve({
+      [LIST]() {
+        if (broken) throw new TypeError('Failed to fetch')
+        return { list: [position(1)], total: 1 }
+      },
+    })
+    rendered = renderList(<List filter={{ within: '7' }} />)
+    await expect.element(page.getByRole('alert').getByText('职位没有加载出来')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '移除 近 7 天' })).toBeVisible()
+    broken = false
+    await userEvent.click(page.getByRole('button', { name: '重试' }))
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    expect(asked.filter(({ path }) => path === LIST).map(({ params }) => params['within'])).toEqual(['7', '7'])
+  })
+})
+
+describe('an empty list', () => {
+  const onlyWithout = (filter: string) => (params: Record<string, string>) =>
+    filter in params ? { list: [], total: 0 } : { list: [position(1)], total: 1 }
+
+  it('names the filter whose removal helps, and takes it off [JOB-1]', async () => {
+    serve({ [LIST]: onlyWithout('within') })
+    rendered = renderList(<List filter={{ city: ['jianglin'], within: '7' }} />)
+    await expect.element(page.getByText('没有符合条件的职位')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '清空筛选' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '去掉「近 7 天」' }))
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    await expect.element(page.getByRole('button', { name: '移除 江临' })).toBeVisible()
+  })
+
+  it('takes everything off at once', async () => {
+    const asked = serve({ [LIST]: onlyWithout('keyword') })
+    rendered = renderList(<List filter={{ keyword: '潜水员', salary: '30', zoneid: '3', sort: 'newest' }} />)
+    await userEvent.click(page.getByRole('button', { name: '清空筛选' }))
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    expect(asked.at(-1)?.params).toEqual({ zoneid: '3', sort: 'newest', page: '1', size: '20' })
+  })
+
+  it('leads home where no filter is to blame', async () => {
+    serve({ [LIST]: () => ({ list: [], total: 0 }) })
+    rendered = renderList(<List />)
+    await expect.element(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '#/')
+  })
+
+  it('leads back to the first page from one behind the last', async () => {
+    serve({ [LIST]: () => ({ list: [], total: 30 }) })
+    rendered = renderList(<List from={9} />)
+    await expect
+      .element(page.getByRole('link', { name: '回到第一页' }))
+      .toHaveAttribute('href', '#/positionList?page=1')
+  })
+})
+
+describe('filters', () => {
+  it('are chosen by keyboard, shown as chips, and taken off one by one [JOB-1]', async () => {
+    const asked = serve({ [LIST]: () => ({ list: [position(1)], total: 1 }) })
+    rendered = renderList(<List />)
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    const city = page.getByRole('button', { name: '城市', exact: true })
+    ;(city.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('checkbox', { name: '江临' })).toHaveFocus()
+    await userEvent.keyboard(' {Tab} {Escape}')
+    const chosen = page.getByRole('button', { name: '江临等 2 城' })
+    await expect.element(chosen).toHaveFocus()
+    await expect.poll(() => asked.at(-1)?.params['city']).toBe('["jianglin","hangzhou"]')
+    await userEvent.click(page.getByRole('button', { name: '移除 江临' }))
+    await expect.poll(() => asked.at(-1)?.params['city']).toBe('["hangzhou"]')
+    await userEvent.click(page.getByRole('button', { name: '清空', exact: true }))
+    await expect.element(city).toBeVisible()
+    await expect.element(page.getByText('已选')).not.toBeInTheDocument()
+  })
+
+  it('take one salary, and begin on the first page again [JOB-1]', async () => {
+    const asked = serve({ [LIST]: () => ({ list: [position(1)], total: 100 }) })
+    rendered = renderList(<List from={3} />)
+    await userEvent.click(page.getByRole('button', { name: '薪资', exact: true }))
+    await userEvent.click(page.getByRole('radio', { name: '15K 以上' }))
+    await expect.poll(() => asked.at(-1)?.params).toEqual({ salary: '15', page: '1', size: '20' })
+    await expect.element(page.getByRole('button', { name: '15K 以上', exact: true })).toBeVisible()
+  })
+})
+
+it('searches for positions here and for companies elsewhere [JOB-1]', async () => {
+  serve({ [LIST]: () => ({ list: [position(1)], total: 1 }) })
+  const onSearch = vi.fn()
+  rendered = renderList(<List onSearch={onSearch} />)
+  await userEvent.fill(page.getByRole('searchbox'), ' 机器人 ')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '搜索范围' }), '企业')
+  await userEvent.click(page.getByRole('button', { name: '搜索', exact: true }))
+  expect(onSearch.mock.calls).toEqual([
+    ['position', '机器人'],
+    ['company', '机器人'],
+  ])
+})
+
+it.each(['zh-CN', 'zh-TW', 'en'] as const)('is accessible in %s', async (locale) => {
+  serve({ [LIST]: () => ({ list: [position(1), position(2, { status: 'expired' })], total: 60 }) })
+  rendered = renderList(<List filter={{ keyword: 'C++', city: ['jianglin'], within: '7' }} />)
+  rendered.speak(locale)
+  await expect.poll(rows).toEqual(['嵌入式开发工程师 1', '嵌入式开发工程师 2'])
+  await seeAccessible()
+})
