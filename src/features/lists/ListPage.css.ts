@@ -10,7 +10,15 @@ export const inside = style({
   marginInline: 'auto',
   '@media': { [media.phone]: { maxWidth: 'calc(100% - 32px)' } },
 })
-export const page = style([inside, { padding: '24px 0 72px', '@media': { [media.phone]: { padding: '16px 0 32px' } } }])
+/** Reaches to the foot of the screen however short the list is, so that nothing below moves when it comes. */
+export const page = style([
+  inside,
+  {
+    minHeight: 'calc(100dvh - 73px)',
+    padding: '24px 0 72px',
+    '@media': { [media.phone]: { padding: '16px 0 32px' } },
+  },
+])
 export const heading = style({
   marginBottom: '20px',
   font: font(22, 700),
