@@ -1,0 +1,26 @@
+import type { Locale } from '../../../contract/calls/site.ts'
+
+/** Fairs and deadlines are where our schools are, which is one time zone without summer time, wherever the visitor is. */
+const timeZone = 'Asia/Shanghai'
+const OFFSET = 8 * 3_600_000
+
+/** A moment whose UTC parts are those of the clocks there. */
+const there = (iso: string): Date => new Date(Date.parse(iso) + OFFSET)
+
+const two = (part: number): string => String(part).padStart(2, '0')
+
+/** Month and day, as in a calendar's leaf. */
+export const leafOf = (iso: string): { month: number; day: string } => ({
+  month: there(iso).getUTCMonth() + 1,
+  day: two(there(iso).getUTCDate()),
+})
+
+/** `12-15`. */
+export const dayText = (iso: string): string => `${leafOf(iso).month}-${leafOf(iso).day}`
+
+/** `9:00`. */
+export const timeText = (iso: string): string => `${there(iso).getUTCHours()}:${two(there(iso).getUTCMinutes())}`
+
+/** A date as the language writes it; by default with its year. */
+export const dateText = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso))
