@@ -5,6 +5,7 @@ import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
 import { terms } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
+import { kept } from './kept.ts'
 
 type Row = typeof terms.$inferSelect
 type Kind = Row['kind']
@@ -26,19 +27,8 @@ export interface Terms {
 }
 
 export function createTerms(db: Db, clock: Clock): Terms {
-  let kept: { book: Promise<TermBook>; until: number } | null = null
-
-  function read(): Promise<TermBook> {
-    const reading = timely(db.select().from(terms).orderBy(asc(terms.place), asc(terms.value))).then(bookOf)
-    const copy = { book: reading, until: clock() + FRESH }
-    kept = copy
-    reading.catch(() => {
-      if (kept === copy) kept = null
-    })
-    return reading
-  }
-
-  return { book: () => (kept && clock() < kept.until ? kept.book : read()) }
+  const read = () => timely(db.select().from(terms).orderBy(asc(terms.place), asc(terms.value)))
+  return { book: kept(clock, FRESH, async () => bookOf(await read())) }
 }
 
 function bookOf(rows: readonly Row[]): TermBook {

@@ -43,7 +43,7 @@ ${facts([
   [m.server_crawler_published({}, say), words.date(position.published_at)],
   [m.server_crawler_until({}, say), words.date(position.expires_at)],
 ])}
-<p><a class="action" href="/#/job?id=${id}">${m.server_crawler_open_job({}, say)}</a></p>
+<p><a class="action" href="/#/job?id=${id}">${isOpen ? m.server_crawler_open_job({}, say) : m.server_crawler_see_job({}, say)}</a></p>
 <h2>${m.server_crawler_description({}, say)}</h2>
 ${article(description)}
 <h2>${m.server_crawler_requirement({}, say)}</h2>

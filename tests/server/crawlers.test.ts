@@ -103,6 +103,7 @@ describe('a position for crawlers', () => {
     expect(body).toContain(notice)
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('canonical')
+    expect(body).toContain('>打开职位</a>')
     expect(postingIn(body)).toBeNull()
   })
 
