@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './open.ts'
 
 /** Long texts that no plan depends on, and that would take most of the time. */
-const UNREAD = ['haystack', 'ngrams', 'description', 'requirement', 'intro', 'html']
+const UNREAD = ['description', 'requirement', 'intro', 'html']
 
 /**
  * Tells the planner what the tables hold. A PostgreSQL does so by itself; the embedded database never does, and without it
