@@ -29,6 +29,19 @@ const WELFARE = [
   '带薪病假',
 ]
 
+const NEWCOMERS = [
+  '面向应届毕业生开放研发、生产与职能岗位，新人入职后有为期半年的导师带教与岗位轮换。',
+  '每年招收两批应届毕业生，前三个月在一线熟悉产品，之后按意愿与表现定岗。',
+  '团队平均年龄三十岁，新人从真实的小项目做起，每周有一次技术分享。',
+  '设有实习转正通道，暑期实习表现合格者可以直接进入终面。',
+]
+
+const HIRING = [
+  '招聘流程公开透明，结果一周内通知；不收取任何费用，也不要求提供与岗位无关的个人信息。',
+  '投递后三个工作日内答复，未通过的同学也会收到说明；面试差旅凭票报销。',
+  '欢迎跨专业投递，面试看作品与思路；录用后签三方协议，协助办理户口与档案。',
+]
+
 const LEGAL_FORMS: Readonly<Record<string, string>> = { 合伙企业: '合伙企业（有限合伙）', 上市公司: '股份有限公司' }
 
 const cityName = new Map(cities.map(([value, label]) => [value, label]))
@@ -58,8 +71,8 @@ function companyOf(template: number, block: number, random: Random): DemoCompany
     website: random.between(1, 3) === 1 ? '' : `https://www.company-${block * COMPANIES + template + 1}.example/`,
     intro: paragraphs([
       `${name}成立于 ${founded} 年，${what}。`,
-      `总部设在${place}，面向应届毕业生开放研发、生产与职能岗位，新人入职后有为期半年的导师带教与岗位轮换。`,
-      '招聘流程公开透明，结果一周内通知；不收取任何费用，也不要求提供与岗位无关的个人信息。',
+      `总部设在${place}，${random.pick(NEWCOMERS)}`,
+      random.pick(HIRING),
     ]),
     welfare: random.some(WELFARE, random.between(4, 6)),
     views: random.between(180, 9800),

@@ -1,11 +1,11 @@
 import type { Hall } from '../../../../contract/calls/fairs.ts'
-import type { booths, fairs } from '../../../db/events-schema.ts'
+import type { fairs } from '../../../db/events-schema.ts'
 import { words } from '../site-builders.ts'
 import type { Calendar } from './calendar.ts'
 import { paragraphs } from './sanitised.ts'
+import type { Venue } from './venues.ts'
 
 type FairRow = Omit<typeof fairs.$inferInsert, 'siteId'>
-type BoothRow = Omit<typeof booths.$inferInsert, 'fairId'>
 
 export interface DemoFair {
   readonly row: FairRow
@@ -26,24 +26,25 @@ const hall = (key: string, cn: string, tw: string, en: string): Hall => ({
   ],
 })
 
-const halls: Hall[] = [hall('1', '1 号馆', '1 號館', 'Hall 1'), hall('2', '2 号馆', '2 號館', 'Hall 2')]
+export const halls: Hall[] = [hall('1', '1 号馆', '1 號館', 'Hall 1'), hall('2', '2 号馆', '2 號館', 'Hall 2')]
 
 /** The five fairs of a school: live, coming, online, past, cancelled. */
-export function fairsOf(organiser: string, place: string, { at, graduationYear, liveFairStart }: Calendar): DemoFair[] {
-  const common = { organiser: `${organiser}就业指导中心`, isCancelled: false, planImage: '', halls: [] as Hall[] }
+export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar: Calendar): DemoFair[] {
+  const { at, graduationYear, liveFairStart } = calendar
+  const common = { organiser, isCancelled: false, planImage: '', halls: [] as Hall[] }
   return [
     {
       companies: 60,
       talks: 6,
       row: {
         ...common,
-        title: `${organiser} ${graduationYear} 届毕业生秋季双选会`,
+        title: `${name} ${graduationYear} 届毕业生秋季双选会`,
         thumbnailUrl: 'drawn:hall',
         mode: 'both',
         startsAt: liveFairStart,
         endsAt: at(1, '16:00'),
         place: `${place}一层、二层`,
-        undertaker: '望江区人力资源服务中心',
+        undertaker,
         intro: paragraphs([
           '为期三天的秋季双选会在体育馆两个展厅同时开放，线上会场同步投递。凭入场码从南门进入，北门设有安检与行李寄存。',
           '请带好纸质简历五份以上，也可以在展位扫码投递。每个展位都写明了招聘岗位与人数，先看展位图再排队，能省下一半时间。',
@@ -139,49 +140,3 @@ export function fairsOf(organiser: string, place: string, { at, graduationYear, 
     },
   ]
 }
-
-const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
-/** Stands side by side in a row: two groups of five. */
-const PER_ROW = 10
-const STAND = { w: 84, h: 62 }
-const FREE_EVERY = 4
-const SHUT = 'H10'
-
-/** Eighty stands in two halls, four rows of ten in each, back to back in pairs. @param companies ids, one a stand */
-export function boothsOf(companies: readonly number[]): BoothRow[] {
-  const waiting = [...companies]
-  return ROWS.flatMap((letter, row) =>
-    Array.from({ length: PER_ROW }, (_, place): BoothRow => {
-      const no = `${letter}${String(place + 1).padStart(2, '0')}`
-      const rowHere = row % 4
-      const isFree = (row * PER_ROW + place) % FREE_EVERY === FREE_EVERY - 1 || no === SHUT
-      const companyId = isFree ? null : (waiting.shift() ?? null)
-      return {
-        no,
-        hall: row < 4 ? '1' : '2',
-        x: 116 + place * (STAND.w + 8) + (place >= PER_ROW / 2 ? 56 : 0),
-        y: 132 + rowHere * (STAND.h + 8) + (rowHere >= 2 ? 176 : 0),
-        ...STAND,
-        status: no === SHUT ? 'closed' : companyId === null ? 'free' : 'taken',
-        companyId,
-      }
-    }),
-  )
-}
-
-const TALKS = [
-  '空中宣讲：岗位与成长路径',
-  '技术负责人面对面',
-  '校友分享：入职第一年',
-  '现场答疑与简历直推',
-  '实验室与产线云参观',
-  '笔试与面试说明',
-]
-
-/** Titles, starts and places of the talks that go with a fair. @param companies names, one a talk */
-export const talksOf = (companies: readonly string[], day: number, { at }: Calendar) =>
-  companies.map((company, number) => ({
-    title: `${company}${TALKS[number % TALKS.length]}`,
-    startsAt: at(day + (number % 2), `${9 + number}:30`),
-    place: `宣讲厅 ${(number % 3) + 1}`,
-  }))

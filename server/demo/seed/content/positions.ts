@@ -74,7 +74,8 @@ function positionOf(
 ): PositionRow {
   const occupation = occupationOf(category)
   const { label, discipline } = categoryOf.get(category)!
-  const base = occupation.titles[number % occupation.titles.length]!
+  const titles = titlesOf(occupation, company.secondIndustry)
+  const base = titles[number % titles.length]!
   const title = isInternship ? `${base.replace(/(工程师|专员)$/, '')}实习生` : base
   const city = random.between(1, 4) > 1 ? company.city : random.pick(cities)[0]
   const place = cityName.get(city) ?? ''
@@ -113,6 +114,13 @@ function positionOf(
     ngrams: ngramsOf(haystack),
   }
 }
+
+const titlesOf = ({ titles }: Occupation, industry: string): string[] =>
+  titles.flatMap((entry) => {
+    if (typeof entry === 'string') return entry
+    const [title, ...industries] = entry
+    return industries.includes(industry) ? title : []
+  })
 
 function educationOf({ education }: Occupation, random: Random): PositionRow['education'] {
   if (education === 'master' && random.between(1, 5) === 1) return 'doctor'

@@ -1,23 +1,28 @@
 import { booths, fairCompanies, fairs, invitations } from '../../../db/events-schema.ts'
 import type { Db } from '../../../db/open.ts'
-import { type Calendar, daysBetween } from './calendar.ts'
-import { boothsOf, fairsOf, talksOf } from './fairs.ts'
+import type { Calendar } from './calendar.ts'
+import { fairsOf } from './fairs.ts'
 import { insertRows } from './insert.ts'
 import type { Pool } from './pool.ts'
+import { boothsOf } from './stands.ts'
+import { taiwanFairsOf } from './taiwan-fairs.ts'
+import { talksOf } from './talks.ts'
+import type { Venue } from './venues.ts'
 
-/** The organiser's fairs, the first `count` of them, with companies, stands and talks. */
+/** A venue's fairs with companies, stands and talks. */
 export async function seedFairs(
   db: Db,
-  site: { readonly id: number; readonly name: string; readonly place: string },
-  count: number,
+  siteId: number,
+  venue: Venue,
+  isTaiwan: boolean,
   pool: Pool,
   calendar: Calendar,
 ): Promise<void> {
-  const made = fairsOf(site.name, site.place, calendar).slice(0, count)
+  const made = (isTaiwan ? taiwanFairsOf : fairsOf)(venue, calendar).slice(0, venue.fairs)
   const ids = await insertRows(
     db,
     fairs,
-    made.map(({ row }) => ({ siteId: site.id, ...row })),
+    made.map(({ row }) => ({ siteId, ...row })),
   )
   const held = made.map((fair, at) => ({ ...fair, id: ids[at]!, guests: pool.companies.slice(0, fair.companies) }))
   await insertRows(
@@ -39,12 +44,13 @@ export async function seedFairs(
     invitations,
     held.flatMap(({ id, row, guests, talks }) => {
       const speakers = guests.slice(0, talks)
-      const day = daysBetween(calendar.at(0, '0:00'), row.startsAt)
-      return talksOf(
-        speakers.map(({ name }) => name),
-        Math.max(day, 0),
-        calendar,
-      ).map((talk, at) => ({ siteId: site.id, fairId: id, companyId: speakers[at]!.id, ...talk }))
+      const names = speakers.map(({ name }) => name)
+      return talksOf(names, row.startsAt, calendar, isTaiwan).map((talk, at) => ({
+        siteId,
+        fairId: id,
+        companyId: speakers[at]!.id,
+        ...talk,
+      }))
     }),
   )
 }

@@ -10,6 +10,7 @@ import { columnsOf } from './media.ts'
 import { companyIds, type Pool } from './pool.ts'
 import { seedFairs } from './seed-fairs.ts'
 import { type Landmarks, seedZones } from './seed-zones.ts'
+import { venues } from './venues.ts'
 import { fullZones, shortZones } from './zones.ts'
 
 const ownDepartments: Readonly<Record<string, readonly DemoDepartment[]>> = {
@@ -17,18 +18,6 @@ const ownDepartments: Readonly<Record<string, readonly DemoDepartment[]>> = {
   univ: univDepartments,
   taiwan: taiwanDepartments,
 }
-/** How many of the five fairs a site holds, and where. */
-const ownFairs: Readonly<Record<string, readonly [count: number, place: string]>> = {
-  brand: [5, '观澜体育馆'],
-  univ: [5, '文渊体育馆'],
-  faculty: [2, '文渊体育馆'],
-  main: [2, '江临国际会展中心'],
-  channel: [2, '长三角人才中心'],
-  taiwan: [2, '濱海活動中心'],
-  edu: [2, '启航实训中心'],
-  career: [2, '启航生涯中心'],
-}
-
 /** Everything that one site shows of its own. */
 export async function seedSite(
   db: Db,
@@ -37,11 +26,11 @@ export async function seedSite(
   calendar: Calendar,
 ): Promise<void> {
   const { key, info } = site
-  const name = info.school?.school ?? info.brand.name['zh-CN']
-  const landmarks = await seedMedia(db, id, key, name, calendar)
+  const { name } = info.brand
+  const landmarks = await seedMedia(db, id, key, name[info.default_locale] ?? name['zh-CN'], calendar)
   await seedDepartments(db, id, ownDepartments[key] ?? [])
-  const [count, place] = ownFairs[key] ?? [0, '']
-  await seedFairs(db, { id, name, place }, count, pool, calendar)
+  const venue = venues[key]
+  if (venue) await seedFairs(db, id, venue, info.is_taiban === 1, pool, calendar)
   const home = demoHomes[key]
   if (!home) return
   await insertRows(db, homes, [{ siteId: id, ...home }])

@@ -36,8 +36,13 @@ export const computing = {
     education: 'bachelor',
   },
   algorithm: {
-    titles: ['算法工程师', '视觉算法工程师', '运动控制算法工程师', '自然语言处理工程师'],
-    skills: ['PyTorch', 'C++', '目标检测', '强化学习', '模型部署', 'ROS'],
+    titles: [
+      '算法工程师',
+      ['视觉算法工程师', 'vision', 'parts', 'cars', 'surveying', 'imaging', 'robots', 'satellites'],
+      ['运动控制算法工程师', 'robots', 'parts', 'cars'],
+      ['自然语言处理工程师', 'models'],
+    ],
+    skills: ['PyTorch', 'C++', 'Python', '机器学习', '模型部署', '数据结构'],
     duties: [
       '研究并落地感知、规划或语言方向的算法，指标对齐业务场景。',
       '搭建数据清洗、训练与评测流程，保证结果可以复现。',

@@ -2,7 +2,7 @@ import type { Occupation } from './occupation.ts'
 
 export const engineering = {
   embedded: {
-    titles: ['嵌入式开发工程师', '嵌入式软件工程师', '整车电控工程师'],
+    titles: ['嵌入式开发工程师', '嵌入式软件工程师', ['整车电控工程师', 'cars', 'parts']],
     skills: ['C/C++', 'RTOS', '电机控制', 'CANopen', 'STM32', 'CAN 总线'],
     duties: [
       '负责驱动与控制板的嵌入式软件开发，从需求评审到量产维护。',
@@ -36,7 +36,7 @@ export const engineering = {
     education: 'master',
   },
   hardware: {
-    titles: ['硬件工程师', '电路设计工程师', '射频工程师'],
+    titles: ['硬件工程师', '电路设计工程师', ['射频工程师', 'home']],
     skills: ['原理图设计', 'PCB', '信号完整性', '电源设计', 'EMC'],
     duties: [
       '完成板级方案、原理图与 PCB 设计，跟进打样与调试。',
@@ -80,8 +80,8 @@ export const engineering = {
     education: 'bachelor',
   },
   automation: {
-    titles: ['自动化工程师', '控制系统工程师', '飞行控制工程师'],
-    skills: ['PLC', 'Simulink', '飞控', '伺服控制', '工业总线'],
+    titles: ['自动化工程师', '控制系统工程师', ['飞行控制工程师', 'aircraft']],
+    skills: ['PLC', 'Simulink', '组态软件', '伺服控制', '工业总线'],
     duties: [
       '负责产线或设备控制系统的设计、编程与调试。',
       '建立控制对象模型，做仿真并整定参数。',
@@ -100,7 +100,11 @@ export const engineering = {
     education: 'bachelor',
   },
   energy: {
-    titles: ['光伏系统工程师', '储能工程师', '风电技术工程师'],
+    titles: [
+      ['光伏系统工程师', 'solar'],
+      ['储能工程师', 'solar'],
+      ['风电技术工程师', 'wind'],
+    ],
     skills: ['并网', 'PVsyst', 'BMS', '储能系统', '热管理'],
     duties: ['完成电站选址、发电量测算与系统设计。', '跟踪并网调试，分析运行数据。', '参与储能安全与热管理方案评审。'],
     wants: ['新能源、电气、能源动力等专业。', '会用至少一种设计或仿真软件。', '认同清洁能源，愿意到项目地工作。'],
@@ -120,7 +124,7 @@ export const engineering = {
     education: 'bachelor',
   },
   vehicle: {
-    titles: ['车辆工程师', '底盘工程师', '整车测试工程师'],
+    titles: ['车辆工程师', ['底盘工程师', 'cars'], '整车测试工程师'],
     skills: ['整车性能', 'CATIA', '底盘', 'NVH', '路试'],
     duties: ['参与底盘或车身系统的设计与匹配。', '制定并执行整车路试，整理数据。', '跟踪竞品，提出改进点。'],
     wants: ['车辆工程、机械相关专业。', '熟悉汽车构造与理论。', '有方程式车队经历、持驾照者优先。'],
@@ -128,7 +132,7 @@ export const engineering = {
     education: 'bachelor',
   },
   aerospace: {
-    titles: ['飞行器设计工程师', '总体设计工程师', '卫星载荷工程师'],
+    titles: [['飞行器设计工程师', 'aircraft'], '总体设计工程师', ['卫星载荷工程师', 'satellites']],
     skills: ['飞行力学', '气动分析', '轨道设计', 'CFD', '系统工程'],
     duties: ['参与总体方案论证与指标分解。', '完成气动、载荷或轨道的计算分析。', '参加地面试验与外场飞行。'],
     wants: ['航空航天、力学相关专业硕士。', '理论功底好，能编写计算程序。', '身体健康，能参加外场任务。'],
@@ -136,7 +140,7 @@ export const engineering = {
     education: 'master',
   },
   quality: {
-    titles: ['质量工程师', '体系工程师', '计量检测工程师'],
+    titles: ['质量工程师', '体系工程师', ['计量检测工程师', 'inspection', 'machining', 'genomics']],
     skills: ['SPC', '质量体系', '计量', '失效分析'],
     duties: ['建立来料与过程检验标准，处理异常。', '推动改善小组，跟踪措施有效性。', '准备内外部审核资料。'],
     wants: ['机械、材料、测控等专业。', '了解统计过程控制与常用质量工具。', '原则性强，善于沟通。'],

@@ -3,7 +3,7 @@ import type { Occupation } from './occupation.ts'
 /** Buildings, materials, life. */
 export const matter = {
   structure: {
-    titles: ['结构设计工程师', 'BIM 工程师', '幕墙结构工程师'],
+    titles: ['结构设计工程师', 'BIM 工程师', ['幕墙结构工程师', 'contractor']],
     skills: ['结构计算', 'PKPM', 'Revit', 'BIM', '抗震设计'],
     duties: ['完成建筑结构计算与施工图。', '建立并维护项目 BIM 模型，做碰撞检查。', '到工地交底，处理设计变更。'],
     wants: ['土木工程、结构工程相关专业。', '熟悉现行规范与常用计算软件。', '责任心强，图面工整。'],
@@ -11,7 +11,7 @@ export const matter = {
     education: 'bachelor',
   },
   construction: {
-    titles: ['施工员', '项目技术员', '测量工程师'],
+    titles: ['施工员', '项目技术员', ['测量工程师', 'surveying', 'contractor']],
     skills: ['施工组织', '测量放线', '安全管理', '进度计划'],
     duties: ['编制分项施工方案，组织技术交底。', '跟踪进度、质量与安全，填写日志。', '完成测量放线与验收资料。'],
     wants: ['土木、测绘、工程管理等专业。', '能吃苦，愿意在一线成长。', '有工地实习经历者优先。'],
@@ -19,7 +19,7 @@ export const matter = {
     education: 'college',
   },
   architecture: {
-    titles: ['建筑设计师', '城市规划师', '景观设计师'],
+    titles: ['建筑设计师', ['城市规划师', 'contractor'], ['景观设计师', 'ecology', 'tourism']],
     skills: ['方案设计', 'Rhino', '施工图', '场地分析'],
     duties: ['参与前期调研与方案设计，完成图纸与模型。', '配合各专业完成施工图。', '准备汇报文件，参与业主沟通。'],
     wants: ['建筑学、城乡规划、风景园林专业。', '作品集完整，表达清晰。', '熟练使用建模与制图软件。'],
@@ -35,7 +35,11 @@ export const matter = {
     education: 'college',
   },
   process: {
-    titles: ['工艺工程师', '制程整合工程师', '焊接工艺工程师'],
+    titles: [
+      '工艺工程师',
+      ['制程整合工程师', 'chip-tools', 'optical'],
+      ['焊接工艺工程师', 'cars', 'heavy', 'machining'],
+    ],
     skills: ['工艺优化', 'DOE', '良率分析', '焊接', '镀膜'],
     duties: [
       '负责产线工艺的导入、优化与标准化。',
@@ -47,7 +51,7 @@ export const matter = {
     education: 'bachelor',
   },
   materials: {
-    titles: ['材料研发工程师', '高分子材料工程师', '电池材料工程师'],
+    titles: ['材料研发工程师', ['高分子材料工程师', 'composites', 'home'], ['电池材料工程师', 'solar']],
     skills: ['材料表征', '高分子', '正极材料', '配方设计'],
     duties: ['开展新材料配方与制备研究。', '完成表征测试，建立结构与性能的关系。', '推动小试到中试放大。'],
     wants: ['材料、化学相关专业硕士。', '熟悉常用表征方法，能独立设计实验。', '有论文或专利者优先。'],
@@ -55,7 +59,7 @@ export const matter = {
     education: 'master',
   },
   chemistry: {
-    titles: ['化学研发工程师', '有机合成研究员', '分析检测工程师'],
+    titles: ['化学研发工程师', ['有机合成研究员', 'drugs', 'composites'], '分析检测工程师'],
     skills: ['有机合成', 'HPLC', '质谱', '方法验证'],
     duties: ['设计合成路线，完成实验与记录。', '建立分析方法并验证。', '遵守实验室安全规范，管理试剂。'],
     wants: ['化学、应用化学、化工等专业。', '实验习惯好，记录规范。', '能读英文文献。'],
@@ -103,8 +107,12 @@ export const matter = {
     education: 'bachelor',
   },
   food: {
-    titles: ['食品研发工程师', '农艺师', '食品检测员'],
-    skills: ['配方研发', '感官评价', '微生物检测', '栽培技术'],
+    titles: [
+      ['食品研发工程师', 'food'],
+      ['农艺师', 'ecology'],
+      ['食品检测员', 'inspection', 'food'],
+    ],
+    skills: ['试验设计', '感官评价', '微生物检测', '数据记录'],
     duties: ['参与新品配方、打样与感官评价。', '完成理化与微生物检测。', '到基地或工厂跟踪试产。'],
     wants: ['食品科学、农学等专业。', '了解食品安全法规。', '愿意下车间、下田间。'],
     pay: [7, 11],

@@ -1,6 +1,7 @@
 /** What positions of one category are made from. */
 export interface Occupation {
-  readonly titles: readonly string[]
+  /** With the industries of the second level that have such a position, where not all do. */
+  readonly titles: readonly (string | readonly [title: string, ...industries: string[]])[]
   readonly skills: readonly string[]
   readonly duties: readonly string[]
   readonly wants: readonly string[]
