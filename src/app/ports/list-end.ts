@@ -12,6 +12,7 @@ export function createListEnd(margin: number) {
     observer = undefined
     if (!end || !near) return
     observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near?.(), {
+      root: document,
       rootMargin: `0px 0px ${margin}px`,
     })
     observer.observe(end)

@@ -9,9 +9,10 @@ const narrow = 'screen and (max-width: 1023px)'
 
 const banner = style({
   position: 'relative',
-  height: '432px',
+  minHeight: '432px',
+  paddingBottom: '72px',
   overflow: 'hidden',
-  '@media': { [media.phone]: { height: '388px' } },
+  '@media': { [media.phone]: { minHeight: '388px', paddingBottom: '80px' } },
 })
 const onBrand = (share: number) => mix(colour.brandInk, share, colour.brand)
 export const tone = styleVariants({
@@ -81,10 +82,12 @@ export const accent = styleVariants({
   bright: [{ fontStyle: 'normal', color: colour.brandText }],
   dark: [{ fontStyle: 'normal' }],
 })
-const lead = style([
-  cut,
-  { font: font(16), marginTop: '8px', maxWidth: '560px', '@media': { [media.phone]: { font: font(14) } } },
-])
+const lead = style({
+  font: font(16),
+  marginTop: '8px',
+  maxWidth: '560px',
+  '@media': { [narrow]: { maxWidth: '480px' }, [media.phone]: { font: font(14) } },
+})
 export const intro = styleVariants({ bright: [lead, { color: colour.textMuted }], dark: [lead] })
 export const search = style({
   maxWidth: '528px',
@@ -92,7 +95,7 @@ export const search = style({
   color: colour.text,
   '@media': { [media.phone]: { marginTop: '16px' } },
 })
-export const searches = style({ maxWidth: '528px', marginTop: '12px' })
+export const searches = style({ maxWidth: '528px', marginTop: '12px', '@media': { [narrow]: { maxWidth: '400px' } } })
 
 export const tiles = style([
   inside,

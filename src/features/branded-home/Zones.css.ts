@@ -23,10 +23,24 @@ const grid = (wide: number, narrow: number, phone: number, gap = '16px') =>
 export const sixColumns = grid(6, 4, 2)
 export const fourColumns = grid(4, 3, 2, '12px 16px')
 export const services = style([grid(4, 2, 2), { '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }])
+/** On a phone two rows that scroll sideways, rather than a long way down. */
 export const companies = style([
   grid(4, 2, 2),
-  { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  {
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'none',
+        gridTemplateRows: 'repeat(2, auto)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(264px, 84%)',
+        overflowX: 'auto',
+        scrollSnapType: 'x proximity',
+        padding: '1px 1px 8px',
+      },
+    },
+  },
 ])
+export const company = style({ minWidth: 0, scrollSnapAlign: 'start' })
 
 export const namedPicture = style({ borderRadius: radius.small, objectFit: 'contain' })
 

@@ -12,7 +12,7 @@ import { Departments } from './Departments.tsx'
 import { Fairs } from './Fairs.tsx'
 import { HotCategories } from './HotCategories.tsx'
 import { Section, type SectionProps } from './Section.tsx'
-import { companies } from './Zones.css.ts'
+import * as css from './Zones.css.ts'
 import { ZoneGrid, ZoneOne, ZoneThree } from './Zones.tsx'
 
 export interface HomeSectionProps extends Omit<BrandedHomeActions, 'onSearch'> {
@@ -56,9 +56,9 @@ function CompaniesSection({ words, home }: HomeSectionProps) {
       {(title) => (
         <Carousel label={title} items={home.companyList} size={PAGE_SIZES.companies}>
           {(items) => (
-            <ul className={companies}>
+            <ul className={css.companies}>
               {items.map((company) => (
-                <li key={company.id}>
+                <li key={company.id} className={css.company}>
                   <CompanyCard company={company} />
                 </li>
               ))}

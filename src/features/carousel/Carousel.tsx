@@ -1,4 +1,8 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { carouselMachine } from '../../../machines/carousel/carousel.machine.ts'
+import { carouselIndex } from '../../../machines/carousel/carousel.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Pager } from '../../ui/carousel/Pager.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -20,13 +24,24 @@ export function Carousel<T>(props: CarouselProps<T>) {
   return <Paged key={pages.length} {...props} pages={pages} />
 }
 
-interface PagedProps<T> extends CarouselProps<T> {
+interface PagedProps<T> extends Omit<CarouselProps<T>, 'items' | 'size'> {
   readonly pages: readonly (readonly T[])[]
 }
 
-function Paged<T>({ label, pages, children }: PagedProps<T>) {
+function Paged<T>(props: PagedProps<T>) {
+  const actor = usePages(props.pages.length)
+  return <CarouselView {...props} actor={actor} />
+}
+
+export interface CarouselViewProps<T> extends PagedProps<T> {
+  /** With as many pages. */
+  readonly actor: ActorRefFrom<typeof carouselMachine>
+}
+
+/** The page that the machine is at. */
+export function CarouselView<T>({ label, pages, actor, children }: CarouselViewProps<T>) {
   usePreferences()
-  const { actor, index } = usePages(pages.length)
+  const index = useSelector(actor, carouselIndex)
   return (
     <Pager
       label={label}

@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react'
 import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts'
-import { carouselIndex } from '../../../machines/carousel/carousel.selectors.ts'
 import { useOwnActor } from '../useOwnActor.ts'
 
 const stay = () => {}
@@ -10,11 +8,9 @@ export const pagesOf = <T>(items: readonly T[], size: number): readonly (readonl
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
 /** A carousel with ends, which lives as long as the view and has as many pages as that was first drawn with. */
-export function usePages(count: number) {
-  const actor = useOwnActor(
+export const usePages = (count: number) =>
+  useOwnActor(
     () => carouselMachine,
     () => ({ count, autoplay: false }),
     stay,
   )
-  return { actor, index: useSelector(actor, carouselIndex) }
-}

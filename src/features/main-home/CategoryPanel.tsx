@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { HotCategory } from '../../../contract/calls/homes.ts'
+import { carouselIndex } from '../../../machines/carousel/carousel.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { dot } from '../../ui/carousel/Pager.css.ts'
@@ -46,7 +48,8 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
 
 function Pages({ pages }: { readonly pages: readonly (readonly HotCategory[])[] }) {
   const { locale } = usePreferences()
-  const { actor, index } = usePages(pages.length)
+  const actor = usePages(pages.length)
+  const index = useSelector(actor, carouselIndex)
   const arrow = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
   useLayoutEffect(() => {

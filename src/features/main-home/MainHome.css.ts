@@ -91,6 +91,7 @@ export const wallOne = style({
   padding: '0 4px',
   background: colour.surfaceRaised,
   font: font(12),
+  '@media': { [media.phone]: { height: '92px' } },
   transition: quick('background', 'color'),
   ':hover': { background: colour.brandSoft, color: colour.brandText },
   ':focus-visible': { outlineOffset: '-2px' },
@@ -109,5 +110,5 @@ export const wallMark = style({
 export const wallPlace = style({
   height: '419px',
   marginTop: '24px',
-  '@media': { [media.tablet]: { height: '524px' }, [media.phone]: { height: '1049px' } },
+  '@media': { [media.tablet]: { height: '524px' }, [media.phone]: { height: '929px' } },
 })

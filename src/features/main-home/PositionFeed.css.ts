@@ -13,8 +13,13 @@ export const feed = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   },
 })
-/** Cards out of sight cost nothing; their height is known. */
-export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 161px', minWidth: 0 })
+/** Cards out of sight cost nothing; their height is known. Their shadows lie outside of them. */
+export const item = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 161px',
+  overflowClipMargin: '24px',
+  minWidth: 0,
+})
 export const waiting = style({ marginTop: '16px', '@media': { [media.phone]: { marginTop: '12px' } } })
 export const end = style({
   display: 'flex',
