@@ -16,6 +16,7 @@ export default defineConfig({
       '@xstate/react',
       'axe-core',
       'dompurify',
+      'js-cookie',
       'mermaid',
       'radix-ui/alert-dialog',
       'radix-ui/dialog',

@@ -34,9 +34,9 @@ export function showPageHead(site: SiteInfo, head: Partial<PageHead>): void {
   const siteTitle = localise(pageTitle ? brand.name : brand.home_title, locale)
   document.title = pageTitle ? `${pageTitle} · ${siteTitle}` : siteTitle
   const siteDescription = localise(brand.description, locale)
-  const description = pageTitle
-    ? m.pages_description({ title: pageTitle, site: siteTitle, about: head.description?.() ?? siteDescription })
+  const plain = pageTitle
+    ? m.pages_description({ title: pageTitle, site: siteTitle, about: siteDescription })
     : siteDescription
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description?.() ?? plain)
   showData(head.jsonLd?.())
 }

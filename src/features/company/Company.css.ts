@@ -25,7 +25,13 @@ export const actions = style({
   '@media': { [media.phone]: { width: '100%' }, print: { display: 'none' } },
 })
 export const main = style({ display: 'grid', gap: '16px', minWidth: 0 })
-export const jobs = style({ scrollMarginTop: '16px' })
+export const jobs = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: colour.surfaceRaised,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+})
 export const jobsHead = style({ display: 'flex', alignItems: 'baseline', gap: '12px' })
 export const count = style({ color: colour.textMuted })
 export const link = style({

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { sideHeading } from '../job/Job.css.ts'
-import { head, results, sheet } from '../lists/ListPage.css.ts'
+import { head, results } from '../lists/ListPage.css.ts'
 import { ListPages } from '../lists/ListPages.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Company.css.ts'
@@ -39,7 +39,7 @@ export function CompanyJobs({ id, page, hrefOf }: CompanyJobsProps) {
   usePreferences()
   const query: Jobs = useQuery(companyPositionsQuery(id, page), queryClient)
   return (
-    <section className={`${sheet} ${css.jobs}`} aria-labelledby="jobs">
+    <section className={css.jobs} aria-labelledby="jobs">
       <div className={head}>
         <div className={css.jobsHead}>
           <h2 id="jobs" className={sideHeading}>
@@ -66,7 +66,9 @@ export function CompanyJobs({ id, page, hrefOf }: CompanyJobsProps) {
                     </li>
                   ))}
                 </ul>
-                <ListPages page={page} total={total} size={COMPANY_POSITIONS_A_PAGE} hrefOf={hrefOf} />
+                {total > COMPANY_POSITIONS_A_PAGE && (
+                  <ListPages page={page} total={total} size={COMPANY_POSITIONS_A_PAGE} hrefOf={hrefOf} />
+                )}
               </>
             )
           }

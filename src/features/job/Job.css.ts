@@ -9,7 +9,7 @@ export const band = style({
   background: colour.surface,
   borderBottom: `1px solid ${colour.line}`,
   paddingBottom: '28px',
-  '@media': { [media.phone]: { paddingBottom: '20px' }, print: { borderBottom: 0, paddingBottom: '8px' } },
+  '@media': { [media.phone]: { paddingBottom: '20px' }, print: { borderBottom: 0, paddingBottom: '24px' } },
 })
 export const trail = style({ '@media': { print: { display: 'none' } } })
 export const head = style({ display: 'flex', alignItems: 'flex-end', gap: '24px' })

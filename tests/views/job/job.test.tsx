@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { PositionDetail } from '../../../contract/calls/positions.ts'
+import { codes } from '../../../contract/codes.ts'
+import { JobPage } from '../../../src/features/job/JobPage.tsx'
+import { later, renderList, serve } from '../lists/world.tsx'
+import { seeAccessible, setWidth } from '../sights/see.ts'
+import type { RenderedPage } from '../world/page.tsx'
+import { DETAIL, job } from './world.ts'
+
+let rendered: RenderedPage | undefined
+beforeEach(() => setWidth('wide'))
+afterEach(() => {
+  rendered?.close()
+  vi.restoreAllMocks()
+})
+
+const deliveries: string[] = []
+
+function open(answer: () => unknown) {
+  deliveries.length = 0
+  const asked = serve({ [DETAIL]: answer })
+  rendered = renderList(
+    <JobPage id="5" address="https://univ.example/#/job?id=5" onDeliver={() => deliveries.push('5')} />,
+  )
+  return asked
+}
+
+const openJob = (more: Partial<PositionDetail> = {}) => open(() => job(more))
+
+const heading = (level: number) => page.getByRole('heading', { level })
+const headings = (level: number) =>
+  heading(level)
+    .elements()
+    .map(({ textContent }) => textContent)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the page of a position', () => {
+  it('shows its company, salary, address and period, and who it is for [JOB-2]', async () => {
+    const asked = openJob()
+    await expect.element(heading(1)).toHaveTextContent('嵌入式开发工程师')
+    expect(asked).toEqual([{ path: DETAIL, params: { id: '5' } }])
+    for (const text of ['16–24K', '× 14 薪', '本科及以上', '全职 · 2027 届', '招 12 人', '截止 12月15日']) {
+      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+    }
+    expect(headings(2)).toEqual([
+      '职位描述',
+      '任职要求',
+      '福利待遇',
+      '招聘流程',
+      '工作地址',
+      '拓岩机器人已核验',
+      '拓岩机器人还在招',
+      '相关职位',
+    ])
+    await expect.element(page.getByText('望江区文渊路 188 号', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '企业主页' }))
+      .toHaveAttribute('href', '#/companyDetailPage?id=7')
+    await expect
+      .element(page.getByRole('link', { name: '全部 27' }))
+      .toHaveAttribute('href', '#/companyDetailPage?id=7')
+    await expect.element(page.getByRole('link', { name: /^测试工程师/ })).toHaveAttribute('href', '#/job?id=6')
+    expect(headings(3)).toEqual(['电气设计工程师', '光学工程师'])
+    await seeAccessible()
+  })
+
+  it('counts views by thousands [JOB-7]', async () => {
+    openJob()
+    await expect.element(page.getByText('11-20 发布 · 1.8k 次浏览', { exact: true })).toBeVisible()
+  })
+
+  it('offers delivery and both hearts by name, and delivers [JOB-2]', async () => {
+    openJob()
+    await userEvent.click(button('投递简历'))
+    expect(deliveries).toEqual(['5'])
+    await expect.element(button('收藏：嵌入式开发工程师')).toBeVisible()
+    await expect.element(button('收藏企业：拓岩机器人')).toBeVisible()
+  })
+
+  it('has delivery and heart at the foot of a phone, once each, and hides nothing below [JOB-2]', async () => {
+    await setWidth('phone')
+    openJob()
+    await expect.element(button('投递简历')).toBeVisible()
+    expect(button('投递简历').elements()).toHaveLength(1)
+    const { bottom } = button('投递简历').element().getBoundingClientRect()
+    expect([bottom <= innerHeight, bottom > innerHeight - 80]).toEqual([true, true])
+    scrollTo(0, document.documentElement.scrollHeight)
+    const last = page.getByRole('heading', { name: '光学工程师' }).element().closest('article')
+    await expect
+      .poll(() => last!.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(button('投递简历').element().getBoundingClientRect().top)
+  })
+
+  it.each([
+    { status: 'closed', title: '这个职位已停止招聘' },
+    { status: 'expired', title: '这个职位已过截止日期' },
+  ] as const)(
+    'says of one that is $status that it takes nothing any more, and what to do [JOB-2]',
+    async ({ status, title }) => {
+      openJob({ status })
+      await expect.element(page.getByRole('status').getByText(title, { exact: true })).toBeVisible()
+      await expect.element(page.getByText('不能再投递，页面下方有相近的职位。', { exact: true })).toBeVisible()
+      await expect.element(button('已截止')).toBeDisabled()
+      await expect.element(button('投递简历')).not.toBeInTheDocument()
+      expect(headings(2)).toContain('相关职位')
+      await seeAccessible()
+    },
+  )
+
+  it('leaves out what nobody wrote [JOB-2]', async () => {
+    openJob({ requirement: '', welfare: [], process: [], work_addr: '', others: [], related: [], headcount: 0 })
+    await expect.element(heading(1)).toBeVisible()
+    expect(headings(2)).toEqual(['职位描述', '拓岩机器人已核验'])
+    await expect.element(page.getByText(/^招 /)).not.toBeInTheDocument()
+  })
+
+  it('holds hostile words harmless', async () => {
+    openJob({ description: '<p>a</p><img src=x onerror="window.hurt = true"><script>window.hurt = true</script>' })
+    await expect.element(heading(1)).toBeVisible()
+    expect([document.querySelectorAll('main script, img').length, 'hurt' in window]).toEqual([0, false])
+  })
+
+  it('draws an outline of the same kind until it has come', async () => {
+    const { answer, resolve } = later()
+    open(answer)
+    await expect.element(page.getByRole('status')).toHaveTextContent('职位正在加载')
+    resolve(job())
+    await expect.element(heading(1)).toBeVisible()
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('fails with a way on, and comes when tried again', async () => {
+    let isBroken = true
+    open(() => {
+      if (isBroken) throw new TypeError('offline')
+      return job()
+    })
+    await expect.element(page.getByRole('alert').getByText('职位没有加载出来', { exact: true })).toBeVisible()
+    isBroken = false
+    await userEvent.click(button('重试'))
+    await expect.element(heading(1)).toHaveTextContent('嵌入式开发工程师')
+  })
+
+  it('says of one that is not there that it is not [JOB-2]', async () => {
+    open(() => null)
+    vi.spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json({ code: codes.notFound, msg: '', data: null }, { status: 404 }),
+    )
+    await expect.element(page.getByText('没有找到这个职位')).toBeVisible()
+  })
+})
