@@ -7,7 +7,7 @@ import type { CollegeParams } from './-search.ts'
 /** Head of the college pages. */
 export function College({ tab, from, college }: CollegeParams & { tab: CollegeTab }) {
   const { site } = useActors()
-  const siteName = useSelector(site, (snapshot) => snapshot.context.site?.brand.name)
+  const info = useSelector(site, (snapshot) => snapshot.context.site)
   const navigate = useNavigate()
   const onCollege = (id: string | undefined) =>
     void navigate({
@@ -16,10 +16,11 @@ export function College({ tab, from, college }: CollegeParams & { tab: CollegeTa
       resetScroll: false,
     })
   return (
-    siteName && (
+    info && (
       <CollegeHead
         tab={tab}
-        siteName={siteName}
+        siteName={info.brand.name}
+        isFaculty={info.school?.school_type === 2}
         college={college}
         areTabsHidden={from === '3' || from === '4'}
         onCollege={onCollege}

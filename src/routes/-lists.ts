@@ -62,17 +62,20 @@ export function positionHeading(
 const zoneOf = async (zoneid: string | undefined) =>
   zoneid === undefined ? undefined : settled<{ title: LocalText }>(zoneQuery(zoneid))
 
-/** Begins what a list of positions shows, and waits for what names it. */
+/** Without their terms, filters would be called by their codes. */
+const termsOf = ({ value, city, industry }: PositionFilter) =>
+  (value ?? city ?? industry) === undefined ? undefined : settled<Terms>(termsQuery)
+
+/** Begins what a list of positions shows, and waits for what names it and its filters. */
 export async function readPositionList(search: PositionSearch, plain: () => string) {
   begin(positionsQuery(positionFilterOf(search), search.page ?? 1), fairListQuery(1), termsQuery)
-  const terms = search.value?.length === 1 ? settled<Terms>(termsQuery) : undefined
-  const [zone, known] = await Promise.all([zoneOf(search.zoneid), terms])
-  return { title: () => positionHeading(search, zone, known, getLocale()) ?? plain() }
+  const [zone, terms] = await Promise.all([zoneOf(search.zoneid), termsOf(search)])
+  return { title: () => positionHeading(search, zone, terms, getLocale()) ?? plain() }
 }
 
 export async function readCompanyList(search: CompanySearch, plain: () => string) {
   begin(companiesQuery(companyFilterOf(search), search.page ?? 1), termsQuery)
-  const zone = await zoneOf(search.zoneid)
+  const [zone] = await Promise.all([zoneOf(search.zoneid), termsOf(search)])
   return { title: () => zoneHeading(search, zone, getLocale()) ?? plain() }
 }
 
@@ -83,25 +86,28 @@ export function studentIn(snapshot: ReturnType<RouteContext['session']['getSnaps
   return identity === 'student' ? snapshot.context.userId : ''
 }
 
-/** Begins what the recommendations show; they depend on who asks, which has to be known first. */
-export function beginRecommendations(search: PositionSearch, { session }: RouteContext): void {
+/** As above; recommendations depend on who asks, which has to be known first. */
+export async function readRecommendations(search: PositionSearch, { session }: RouteContext): Promise<void> {
   const userId = studentIn(session.getSnapshot())
   const { page = 1 } = search
   begin(fairListQuery(1), termsQuery)
   if (userId !== null) begin(recommendationsQuery(positionFilterOf(search), page, userId))
+  await termsOf(search)
 }
 
 type College<T> = T & CollegeParams
 
-/** Begins what a department's positions show. */
-export function beginCollegePositions(search: College<PositionSearch>): void {
+/** As above, for a department's graduates. */
+export async function readCollegePositions(search: College<PositionSearch>): Promise<void> {
   const filter = { ...positionFilterOf(search), college: search.college }
   begin(collegePositionsQuery(filter, search.page ?? 1), collegeHomeQuery, termsQuery)
+  await termsOf(search)
 }
 
-export function beginCollegeCompanies(search: College<CompanySearch>): void {
+export async function readCollegeCompanies(search: College<CompanySearch>): Promise<void> {
   const filter = { ...companyFilterOf(search), college: search.college }
   begin(collegeCompaniesQuery(filter, search.page ?? 1), collegeHomeQuery, termsQuery)
+  await termsOf(search)
 }
 
 export function beginCollegeFairs({ page = 1 }: College<Paged>): void {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/collegeCompany')({
   staticData: { title: m.pages_college_companies },
   validateSearch: collegeCompanySearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => (await import('./-lists.ts')).beginCollegeCompanies(deps),
+  loader: async ({ deps }) => (await import('./-lists.ts')).readCollegeCompanies(deps),
   component: CollegeCompany,
 })
 

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/collegePosition')({
   staticData: { title: m.pages_college_positions },
   validateSearch: collegePositionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => (await import('./-lists.ts')).beginCollegePositions(deps),
+  loader: async ({ deps }) => (await import('./-lists.ts')).readCollegePositions(deps),
   component: CollegePosition,
 })
 

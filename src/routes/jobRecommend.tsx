@@ -14,7 +14,7 @@ export const Route = createFileRoute('/jobRecommend')({
   staticData: { title: m.pages_job_recommend },
   validateSearch: positionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await import('./-lists.ts')).beginRecommendations(deps, context),
+  loader: async ({ context, deps }) => (await import('./-lists.ts')).readRecommendations(deps, context),
   component: JobRecommend,
 })
 

@@ -16,6 +16,8 @@ export interface CollegeHeadProps {
   /** The page that is open. */
   readonly tab: CollegeTab
   readonly siteName: LocalText
+  /** The site is one department's own, not its school's. */
+  readonly isFaculty: boolean
   /** Id of the department that is chosen. */
   readonly college: string | undefined
   /** Opened from a page of the student's own (NAV-9). */
@@ -30,10 +32,11 @@ const tabs = [
 ] as const
 
 /** Whose graduates the college pages are about, and the way between these pages (JOB-6). */
-export function CollegeHead({ tab, siteName, college, areTabsHidden, onCollege }: CollegeHeadProps) {
+export function CollegeHead(props: CollegeHeadProps) {
+  const { tab, siteName, isFaculty, college, areTabsHidden, onCollege } = props
   const { locale } = usePreferences()
   const { data, isPending, isError } = useQuery(collegeHomeQuery, queryClient)
-  const departments = data?.college === null ? data.departments : []
+  const departments = isFaculty ? [] : (data?.departments ?? [])
   const chosen = departments.find(({ id }) => id === college)
   const whose = chosen ?? data?.college
   const nameOf = (name: LocalText) => localise(name, locale)
@@ -44,9 +47,9 @@ export function CollegeHead({ tab, siteName, college, areTabsHidden, onCollege }
           <h1 className={css.name}>
             {isPending ? <Skeleton width="240px" height="28px" /> : nameOf(whose?.name ?? siteName)}
           </h1>
-          <p className={css.lead}>{data?.college === null ? m.lists_college_school_lead() : m.lists_college_lead()}</p>
+          <p className={css.lead}>{isFaculty ? m.lists_college_lead() : m.lists_college_school_lead()}</p>
         </div>
-        {departments.length > 0 && (
+        {!isFaculty && (isPending || departments.length > 0) && (
           <FilterMenu
             label={chosen ? nameOf(chosen.name) : m.lists_college_all()}
             options={departments.map(({ id, name }) => ({ value: id, text: nameOf(name) }))}

@@ -16,7 +16,7 @@ export const page = style([
   {
     minHeight: 'calc(100dvh - 73px)',
     padding: '24px 0 72px',
-    '@media': { [media.phone]: { padding: '16px 0 32px' } },
+    '@media': { [media.phone]: { minHeight: 'calc(100dvh - 57px)', padding: '16px 0 32px' } },
   },
 ])
 export const heading = style({

@@ -20,7 +20,12 @@ export const all = style({
   color: colour.brandText,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })
-export const list = style({ display: 'grid', gap: '4px', margin: '12px -12px -8px' })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+  margin: '12px -12px -8px',
+})
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -52,6 +52,7 @@ const renderHead = (more: Partial<CollegeHeadProps> = {}) =>
     <CollegeHead
       tab="companies"
       siteName={{ 'zh-CN': '江临大学' }}
+      isFaculty={false}
       college={undefined}
       areTabsHidden={false}
       onCollege={() => {}}
@@ -69,7 +70,7 @@ const tabs = () =>
 describe('the head of the college pages', () => {
   it("names a faculty's department and leads to its three lists [JOB-6]", async () => {
     serve({ [HEAD]: () => faculty })
-    rendered = renderHead()
+    rendered = renderHead({ isFaculty: true })
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('计算机学院')
     expect(tabs()).toEqual([
       ['职位35', '#/collegePosition?from=0', null],
