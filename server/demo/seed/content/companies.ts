@@ -1,7 +1,7 @@
 import type { companies } from '../../../db/recruiting-schema.ts'
 import { haystackOf, ngramsOf } from '../../../search.ts'
 import { COMPANIES, companyName } from './company-names.ts'
-import { companyTemplates } from './company-templates.ts'
+import { companyTemplates } from './company-templates/templates.ts'
 import type { Category } from './occupations/occupations.ts'
 import type { Random } from './random.ts'
 import { paragraphs } from './sanitised.ts'

@@ -1,4 +1,4 @@
-import { companyTemplates } from './company-templates.ts'
+import { companyTemplates } from './company-templates/templates.ts'
 
 const FIRST =
   '晨云海江远青知明禾岚澄白南榕凌松观苍潮听瑞星泽瀚启岳溪沐木山涵半长方九易万砺棠景清嘉安和宁朗旭恒博文思允致若予承弘元溯循'

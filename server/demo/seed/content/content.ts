@@ -8,7 +8,7 @@ import { createCalendar } from './calendar.ts'
 import { moveDates } from './move.ts'
 import { readPool } from './pool.ts'
 import { seedRecruiting } from './recruiting.ts'
-import { seedSite } from './seed-site.ts'
+import { seedSites } from './seed-sites.ts'
 
 /** When the demonstration starts, and how large it is. */
 export interface Extent {
@@ -31,9 +31,7 @@ export async function seedContent(db: Db, { now, scale }: Extent): Promise<void>
   const filled = await db.selectDistinct({ id: columns.siteId }).from(columns)
   const there = new Set(filled.map(({ id }) => id))
   const empty = demoSites.map((site) => ({ site, id: ids.get(site.key)! })).filter(({ id }) => !there.has(id))
-  if (empty.length === 0) return
-  const pool = await readPool(db, now)
-  for (const site of empty) await seedSite(db, site, pool, calendar)
+  if (empty.length > 0) await seedSites(db, empty, await readPool(db, now), calendar)
 }
 
 async function readSiteIds(db: Db): Promise<Map<string, number>> {

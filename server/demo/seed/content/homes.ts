@@ -69,7 +69,13 @@ const statistic = (value: number, of: keyof typeof unit, label: LocalText): Stat
 
 const HOT_SEARCHES = ['嵌入式开发', '管理培训生', '数字 IC 设计', '高中数学教师', '暑期实习']
 
-const common = { hotCategories, hotSearches: HOT_SEARCHES, showAll: true } satisfies Partial<HomeRow>
+const common = {
+  hotCategories,
+  hotSearches: HOT_SEARCHES,
+  showAll: true,
+  aboutUs: '',
+  banners: [],
+} satisfies Partial<HomeRow>
 
 /** By the site's key. */
 export const demoHomes: Readonly<Record<string, HomeRow>> = {
@@ -171,6 +177,8 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
     ],
   },
 }
+
+export const hasBrandedHome = (key: string): boolean => key !== 'main' && key in demoHomes
 
 /** Names of companies, first to last: nine, one more than fits a page. */
 export const leadingCompanies = [

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import { companies, positions } from '../../../db/recruiting-schema.ts'
-import { companyTemplates } from './company-templates.ts'
+import { companyTemplates } from './company-templates/templates.ts'
 
 /** The first sixty companies and what they offer: what homes, zones and fairs are made from. */
 export interface Pool {

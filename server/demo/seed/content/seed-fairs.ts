@@ -3,28 +3,28 @@ import type { Db } from '../../../db/open.ts'
 import type { Calendar } from './calendar.ts'
 import { fairsOf } from './fairs.ts'
 import { insertRows } from './insert.ts'
+import type { OwnSite } from './own-site.ts'
 import type { Pool } from './pool.ts'
 import { boothsOf } from './stands.ts'
 import { taiwanFairsOf } from './taiwan-fairs.ts'
 import { talksOf } from './talks.ts'
-import type { Venue } from './venues.ts'
+import { venues } from './venues.ts'
 
-/** A venue's fairs with companies, stands and talks. */
-export async function seedFairs(
-  db: Db,
-  siteId: number,
-  venue: Venue,
-  isTaiwan: boolean,
-  pool: Pool,
-  calendar: Calendar,
-): Promise<void> {
-  const made = (isTaiwan ? taiwanFairsOf : fairsOf)(venue, calendar).slice(0, venue.fairs)
+/** The sites' fairs with companies, stands and talks. */
+export async function seedFairs(db: Db, sites: readonly OwnSite[], pool: Pool, calendar: Calendar): Promise<void> {
+  const made = sites.flatMap(({ id, site: { key, info } }) => {
+    const venue = venues[key]
+    if (!venue) return []
+    const isTaiwan = info.is_taiban === 1
+    const own = (isTaiwan ? taiwanFairsOf : fairsOf)(venue, calendar).slice(0, venue.fairs)
+    return own.map((fair) => ({ ...fair, siteId: id, isTaiwan, guests: pool.companies.slice(0, fair.companies) }))
+  })
   const ids = await insertRows(
     db,
     fairs,
-    made.map(({ row }) => ({ siteId, ...row })),
+    made.map(({ siteId, row }) => ({ siteId, ...row })),
   )
-  const held = made.map((fair, at) => ({ ...fair, id: ids[at]!, guests: pool.companies.slice(0, fair.companies) }))
+  const held = made.map((fair, at) => ({ ...fair, id: ids[at]! }))
   await insertRows(
     db,
     fairCompanies,
@@ -42,7 +42,7 @@ export async function seedFairs(
   await insertRows(
     db,
     invitations,
-    held.flatMap(({ id, row, guests, talks }) => {
+    held.flatMap(({ id, siteId, isTaiwan, row, guests, talks }) => {
       const speakers = guests.slice(0, talks)
       const names = speakers.map(({ name }) => name)
       return talksOf(names, row.startsAt, calendar, isTaiwan).map((talk, at) => ({

@@ -1,36 +1,34 @@
 import { zoneCompanies, type zoneKinds, zonePositions, zones } from '../../../db/home-schema.ts'
 import type { Db } from '../../../db/open.ts'
+import { hasBrandedHome } from './homes.ts'
 import { insertRows } from './insert.ts'
+import type { OwnSite } from './own-site.ts'
 import type { Pool } from './pool.ts'
-import type { DemoZone, Target, Zones } from './zones.ts'
+import type { Landmarks } from './seed-media.ts'
+import type { DemoZone, Target } from './zones/zone.ts'
+import { fullZones, shortZones, type Zones } from './zones/zones.ts'
 
-/** Ids of what zones lead to. */
-export interface Landmarks {
-  readonly articles: ReadonlyMap<string, number>
-  readonly columns: ReadonlyMap<string, number>
-}
+const zonesOf = (key: string): Zones => (key === 'brand' ? fullZones : hasBrandedHome(key) ? shortZones : {})
 
+/** Zones of branded homes. @param landmarks by the site's id */
 export async function seedZones(
   db: Db,
-  siteId: number,
-  wanted: Zones,
-  landmarks: Landmarks,
+  sites: readonly OwnSite[],
+  landmarks: ReadonlyMap<number, Landmarks>,
   pool: Pool,
 ): Promise<void> {
-  const kinds = Object.keys(wanted) as (typeof zoneKinds)[number][]
-  const all = kinds.flatMap((kind) => (wanted[kind] ?? []).map((zone, place) => ({ kind, zone, place })))
+  const all = sites.flatMap(({ id, site }) => {
+    const own = zonesOf(site.key)
+    const kinds = Object.keys(own) as (typeof zoneKinds)[number][]
+    return kinds.flatMap((kind) => (own[kind] ?? []).map((zone, place) => ({ siteId: id, kind, zone, place })))
+  })
   const ids = await insertRows(
     db,
     zones,
-    all.map(({ kind, zone: { icon, title, hint, target }, place }) => ({
-      siteId,
-      kind,
-      icon,
-      title,
-      hint,
+    all.map(({ siteId, kind, zone: { icon, title, hint, target }, place }) => ({
+      ...{ siteId, kind, icon, title, hint, place },
       configType: target.type,
-      ...contentOf(target, landmarks),
-      place,
+      ...contentOf(target, landmarks.get(siteId)!),
     })),
   )
   const filled = all.map(({ zone }, at) => ({ zoneId: ids[at]!, zone }))

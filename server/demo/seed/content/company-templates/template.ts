@@ -1,0 +1,16 @@
+import type { companySizes } from '../../../../../contract/content.ts'
+import type { Category } from '../occupations/occupations.ts'
+
+export type Template = readonly [
+  name: string,
+  /** What names of other companies of its kind end with. */
+  trade: string,
+  industry: string,
+  secondIndustry: string,
+  size: (typeof companySizes)[number],
+  city: string,
+  stage: string,
+  street: string,
+  what: string,
+  categories: readonly Category[],
+]

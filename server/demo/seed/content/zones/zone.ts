@@ -1,0 +1,27 @@
+import type { LocalText } from '../../../../../contract/calls/site.ts'
+import { words } from '../../site-builders.ts'
+
+/** Where an item of a zone leads. */
+export type Target =
+  | { type: 1; by: 'category' | 'city' | 'period'; value: string }
+  | { type: 1; by: 'nothing' }
+  | { type: 2 | 3; by: 'industry' | 'stage'; values: readonly string[] }
+  /** Title of an article. */
+  | { type: 4; article: string }
+  /** Key of a column of contents. */
+  | { type: 5; column: 'videos' | 'programmes' }
+  | { type: 6; address: string }
+
+export interface DemoZone {
+  readonly icon: string
+  readonly title: LocalText
+  readonly hint: LocalText
+  readonly target: Target
+}
+
+export const zone = (
+  icon: string,
+  title: readonly [string, string, string],
+  hint: readonly [string, string, string],
+  target: Target,
+): DemoZone => ({ icon, title: words(...title), hint: words(...hint), target })
