@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { addToCollection, cancelCollection } from '../../contract/calls/collect.ts'
+import { Header } from './models/header.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { decodeQrCode, ScanPage } from './models/scan-page.ts'
+import { Shell } from './models/shell.ts'
+import { employer, logInAs, student } from './world/identities.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+const JOB = '/job?id=1'
+
+/** The heart of the position that a page is about. */
+const heart = ({ page }: Visitor) =>
+  page.locator('main').getByRole('button', { name: /^(?:已)?收藏：嵌入式开发工程师$/ })
+
+const seeHeart = (visitor: Visitor, isHeld: boolean) =>
+  eventually(() => heart(visitor).getAttribute('aria-pressed')).toBe(String(isHeld))
+
+async function arrive(person?: ReturnType<typeof student>) {
+  const visitor = await world.visit()
+  if (person) await logInAs(visitor, world.demo, person)
+  await visitor.open(JOB)
+  await heart(visitor).waitFor()
+  return { visitor, login: new LoginDialog(visitor.page), shell: new Shell(visitor.page) }
+}
+
+/** With a phone, as that demonstration student. */
+async function scanAs(login: LoginDialog, name: string) {
+  await login.seeWaiting()
+  const phone = await world.visit()
+  const page = new ScanPage(phone.page)
+  await page.open(await decodeQrCode(login.qrCode))
+  await page.choose(name)
+  await page.confirm()
+}
+
+describe('collecting a position', () => {
+  it('goes on by itself after the login that it takes, and lasts [JOB-4]', async () => {
+    const { visitor, login } = await arrive()
+    await heart(visitor).click()
+    await scanAs(login, '林小满 · 13800000001')
+    await login.seeGone()
+    await seeHeart(visitor, true)
+    expect(visitor.sent(addToCollection)).toMatchObject([{ type: 'position', id: '1' }])
+    expect(visitor.path).toBe(JOB)
+    await visitor.page.reload()
+    await seeHeart(visitor, true)
+    await heart(visitor).click()
+    await seeHeart(visitor, false)
+    await eventually(() => visitor.count(cancelCollection)).toBe(1)
+  })
+
+  it('leaves it as it was where the visitor will not log in [JOB-4]', async () => {
+    const { visitor, login } = await arrive()
+    await heart(visitor).click()
+    await login.seeWaiting()
+    await login.close()
+    await login.seeGone()
+    await seeHeart(visitor, false)
+    expect(visitor.count(addToCollection)).toBe(0)
+  })
+
+  it('is drawn at once, asks once for a double click, and follows on the lists [JOB-4]', async () => {
+    const { visitor } = await arrive(student('13800000011'))
+    const held = Promise.withResolvers<void>()
+    await visitor.intercept(addToCollection, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await eventually(() => visitor.page.getByRole('banner').getByRole('button', { name: /./ }).count()).toBeGreaterThan(
+      0,
+    )
+    await heart(visitor).dblclick()
+    await seeHeart(visitor, true)
+    expect([visitor.count(addToCollection), visitor.count(cancelCollection)]).toEqual([1, 0])
+    held.resolve()
+    await visitor.page.getByRole('link', { name: '企业主页' }).click()
+    await seeHeart(visitor, true)
+  })
+
+  it('is drawn back with what to do where the server fails [JOB-4]', async () => {
+    const { visitor, shell } = await arrive(student('13800000012'))
+    visitor.complaints.expect(FAILED_REQUEST)
+    await visitor.intercept(addToCollection, (route) => route.fulfill({ status: 500 }))
+    await heart(visitor).click()
+    await shell.seeNotice('没能收藏，已恢复原样。请检查网络后再点一次收藏。')
+    await seeHeart(visitor, false)
+    await visitor.mend()
+    await heart(visitor).click()
+    await seeHeart(visitor, true)
+  })
+
+  it('is asked of a student alone [JOB-4] [SW-1]', async () => {
+    const { visitor } = await arrive(employer('13900000005'))
+    await heart(visitor).click()
+    await new Header(visitor.page).dialog('当前登录身份为企业').waitFor()
+    expect(visitor.count(addToCollection)).toBe(0)
+  })
+
+  it('keeps the wish where the session is over on the server [JOB-4]', async () => {
+    const { visitor, login, shell } = await arrive(student('13800000013'))
+    await shell.header.getByRole('button', { name: '登录/注册' }).waitFor({ state: 'detached' })
+    await visitor.context.clearCookies({ name: 'session_id' })
+    await heart(visitor).click()
+    await scanAs(login, '林小满 · 13800000001')
+    await login.seeGone()
+    await eventually(() => visitor.count(addToCollection)).toBe(2)
+    await visitor.open(JOB)
+    await seeHeart(visitor, true)
+  })
+})
+
+describe('the page of a position', () => {
+  it('asks for the login that a delivery takes, and stays [JOB-2]', async () => {
+    const { visitor, login } = await arrive()
+    await visitor.page.getByRole('button', { name: '投递简历', exact: true }).click()
+    await scanAs(login, '林小满 · 13800000001')
+    await login.seeGone()
+    expect(visitor.path).toBe(JOB)
+  })
+
+  it('names the position in the title, and describes it for search engines while it is open [SITE-4] [JOB-2]', async () => {
+    const { visitor } = await arrive()
+    const data = () => visitor.page.locator('script[type="application/ld+json"]').allTextContents()
+    await eventually(() => visitor.page.title()).toBe('嵌入式开发工程师 · 拓岩机器人 · 江临大学')
+    expect((await data()).map((text) => JSON.parse(text).title)).toEqual(['嵌入式开发工程师'])
+    await visitor.page.getByRole('link', { name: '企业主页' }).click()
+    await eventually(() => visitor.page.title()).toBe('拓岩机器人 · 江临大学')
+    expect(await data()).toEqual([])
+  })
+})
