@@ -206,7 +206,7 @@ describe('an address with isLogin=1', () => {
   ] as const)('does nothing for a %s [NAV-8]', async (_, person, name) => {
     const { visitor, header } = await arrive({ person })
     await visitor.open('/jobRecommend?isLogin=1')
-    await visitor.page.getByRole('heading', { level: 1, name: '「职位推荐」正在准备中', exact: true }).waitFor()
+    await visitor.page.getByRole('heading', { level: 1, name: '职位推荐', exact: true }).waitFor()
     await header.banner.getByRole('button', { name }).waitFor()
     expect(await visitor.page.getByRole('dialog').count()).toBe(0)
   })

@@ -35,10 +35,9 @@ describe('title and description', () => {
     const pages: [string, string][] = [
       ['/jobRecommend', '职位推荐'],
       ['/companyList?isAll=1', '企业名录'],
-      ['/jobFair', '招聘会'],
+      ['/positionList', '职位列表'],
       ['/about', '关于我们'],
       ['/login', '登录/注册'],
-      ['/wenDetail?id=1', '文章'],
       ['/transferPage', '正在进入'],
     ]
     for (const [path, title] of pages) {
@@ -91,7 +90,7 @@ it('nobody counts where no counter is configured [SITE-6]', async () => {
   })
   await visitor.open()
   await visitor.open('/jobRecommend')
-  await visitor.page.getByRole('heading', { level: 1, name: '「职位推荐」正在准备中', exact: true }).waitFor()
+  await visitor.page.getByRole('heading', { level: 1, name: '职位推荐', exact: true }).waitFor()
   expect(await visitor.page.evaluate(() => Reflect.has(window, '_hmt'))).toBe(false)
   expect(elsewhere).toEqual([])
 })

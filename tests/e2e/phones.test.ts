@@ -45,7 +45,7 @@ describe('a phone', () => {
     await menu.waitFor()
     const again = await visitor.context.newPage()
     await again.goto(`${visitor.origin}/#/jobRecommend`)
-    await again.getByRole('heading', { level: 1, name: '「职位推荐」正在准备中', exact: true }).waitFor()
+    await again.getByRole('heading', { level: 1, name: '职位推荐', exact: true }).waitFor()
   })
 })
 

@@ -20,83 +20,78 @@ interface Framed {
   /** Name and tagline, as the header's way home is called. */
   readonly mark: string
   readonly admin: string
+  /** What the home says first. */
+  readonly headline: string
+  readonly filing: string
+}
+
+interface Landed extends Framed {
   /** Heading of the third entrance. */
   readonly staff: string
-  readonly headline: string
   /** Said above the headline of some brands. */
   readonly kind: string | null
-  readonly filing: string
   readonly vetted: string
-  readonly hasContacts: boolean
 }
 
-const school = {
-  admin: '学校后台',
-  staff: '我是学校老师',
-  kind: null,
-  vetted: '每一家企业都经学校核验，每一次投递都有回音。',
-}
-const brand = { ...school, hasContacts: false }
-
-const landings: readonly Framed[] = [
+const landings: readonly Landed[] = [
   {
-    ...brand,
+    host: 'univ',
+    mark: '江临大学 就业指导中心 · 校园招聘平台',
+    admin: '学校后台',
+    staff: '我是学校老师',
+    headline: '毕业不是终点，从江临启航去往更远处',
+    kind: null,
+    filing: '江ICP备20250188号-1',
+    vetted: '每一家企业都经学校核验，每一次投递都有回音。',
+  },
+  {
+    host: 'province',
+    mark: '云岭省高校毕业生就业服务平台 云岭省教育厅指导',
+    admin: '学校后台',
+    staff: '我是学校老师',
+    headline: '全省岗位，一网汇集',
+    kind: '全省高校毕业生就业服务',
+    filing: '云ICP备20250009号-1',
+    vetted: '每一家企业都经主管部门核验，每一次投递都有回音。',
+  },
+]
+
+/** Brand hosts and the main platform: homes of content instead of entrances. */
+const homes: readonly Framed[] = [
+  {
     host: 'brand',
     mark: '望海理工大学 启航校园招聘 · 合作高校',
-    headline: '好工作， 正在来望海的路上',
+    admin: '学校后台',
+    headline: '好工作，正在来望海的路上',
     filing: '海ICP备20250101号-2',
   },
   {
-    ...school,
-    host: 'univ',
-    mark: '江临大学 就业指导中心 · 校园招聘平台',
-    headline: '毕业不是终点， 从江临启航去往更远处',
-    filing: '江ICP备20250188号-1',
-    hasContacts: true,
-  },
-  {
-    ...brand,
     host: 'main',
     mark: '启航 校园招聘与毕业生就业平台',
-    headline: '千所高校， 同一处启航',
+    admin: '学校后台',
+    headline: '启航首页',
     filing: '江ICP备20250066号-1',
-    vetted: '每一家企业都经平台核验，每一次投递都有回音。',
   },
   {
-    ...brand,
     host: 'channel',
     mark: '长三角数字经济校园招聘 长三角人才联盟主办',
     admin: '主办方后台',
-    staff: '我是主办方',
-    headline: '三省一市， 一起招聘',
+    headline: '三省一市，一起招聘',
     filing: '浙ICP备20250188号-1',
-    vetted: '每一家企业都经平台核验，每一次投递都有回音。',
   },
   {
-    ...brand,
     host: 'edu',
     mark: '启航就业教育 课程 · 实训 · 就业',
-    kind: '就业育人综合服务',
-    headline: '把课堂 接到岗位上',
+    admin: '学校后台',
+    headline: '把课堂接到岗位上',
     filing: '江ICP备20250066号-4',
   },
   {
-    ...brand,
     host: 'career',
     mark: '启航生涯规划 认识自己，再出发',
-    kind: '生涯规划与就业指导',
-    headline: '想清楚去哪里， 再扬帆',
+    admin: '学校后台',
+    headline: '想清楚去哪里，再扬帆',
     filing: '江ICP备20250066号-5',
-  },
-  {
-    ...school,
-    host: 'province',
-    mark: '云岭省高校毕业生就业服务平台 云岭省教育厅指导',
-    kind: '全省高校毕业生就业服务',
-    headline: '全省岗位， 一网汇集',
-    filing: '云ICP备20250009号-1',
-    vetted: '每一家企业都经主管部门核验，每一次投递都有回音。',
-    hasContacts: true,
   },
 ]
 
@@ -106,26 +101,46 @@ async function arrive(host: string): Promise<Visitor> {
   return visitor
 }
 
+/** Frame and headline of a site's home. */
+async function seeFramed({ host, mark, admin, headline, filing }: Framed): Promise<Visitor> {
+  const visitor = await arrive(host)
+  const { page } = visitor
+  await eventually(() => controlsOf(page.getByRole('banner'))).toEqual([`link ${mark}`, ...entries, ...own(admin)])
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  await eventually(async () => (await title.innerText()).replace(/\s/g, '')).toBe(headline)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByText(filing, { exact: true }).waitFor()
+  await footer.getByRole('link', { name: '关于我们', exact: true }).waitFor()
+  return visitor
+}
+
 describe('a framed site', () => {
   it.each(landings)(
-    '$host has its header, its landing and its footer [SHELL-1] [NAV-1] [NAV-2] [NAV-6] [HOME-2] [SITE-3] [SHELL-9]',
-    async ({ host, mark, admin, staff, headline, kind, filing, vetted, hasContacts }) => {
-      const visitor = await arrive(host)
-      const { page } = visitor
-      const header = page.getByRole('banner')
-      await eventually(() => controlsOf(header)).toEqual([`link ${mark}`, ...entries, ...own(admin)])
+    '$host has its header, its landing and its footer [SHELL-1] [NAV-1] [NAV-2] [NAV-6] [HOME-1] [HOME-2] [SITE-3] [SHELL-9]',
+    async (site) => {
+      const { page } = await seeFramed(site)
       const main = page.getByRole('main')
-      await main.getByRole('heading', { level: 1, name: headline, exact: true }).waitFor()
-      if (kind !== null) await main.getByText(kind, { exact: true }).waitFor()
+      if (site.kind !== null) await main.getByText(site.kind, { exact: true }).waitFor()
       const ways = main.getByRole('region', { name: '入口', exact: true })
-      expect(await headingsOf(ways, 2)).toEqual(['我是用人单位', '我是学生', staff])
-      expect(await controlsOf(ways)).toEqual(['button 我要招聘', 'button 开始求职', `button ${admin}`])
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      for (const text of [vetted, '500000+', '20000+', '1000+']) await main.getByText(text, { exact: true }).waitFor()
-      const footer = page.getByRole('contentinfo')
-      await footer.getByText(filing, { exact: true }).waitFor()
-      await footer.getByRole('link', { name: '关于我们', exact: true }).waitFor()
-      await eventually(() => main.getByRole('complementary', { name: '联系我们' }).count()).toBe(hasContacts ? 1 : 0)
+      expect(await headingsOf(ways, 2)).toEqual(['我是用人单位', '我是学生', site.staff])
+      expect(await controlsOf(ways)).toEqual(['button 我要招聘', 'button 开始求职', `button ${site.admin}`])
+      for (const text of [site.vetted, '500000+', '20000+', '1000+'])
+        await main.getByText(text, { exact: true }).waitFor()
+      await eventually(() => main.getByRole('complementary', { name: '联系我们' }).count()).toBe(1)
+    },
+  )
+
+  it.each(homes)(
+    '$host has its header, a home of its own and its footer [SHELL-1] [NAV-1] [NAV-2] [NAV-6] [HOME-1] [SITE-3] [SHELL-7] [SHELL-9]',
+    async (site) => {
+      const { page } = await seeFramed(site)
+      const main = page.getByRole('main')
+      await main
+        .getByRole('heading', { level: 2, name: site.host === 'main' ? '正在招聘的企业' : '热门职位' })
+        .waitFor()
+      expect(await main.getByRole('region', { name: '入口', exact: true }).count()).toBe(0)
+      expect(await main.getByRole('complementary', { name: '联系我们' }).count()).toBe(0)
     },
   )
 })
