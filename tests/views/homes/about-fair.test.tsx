@@ -5,14 +5,14 @@ import { dialog, seeAccessible } from '../sights/see.ts'
 import { renderPage } from '../world/page.tsx'
 
 it('shows the plan of the fair in a modal that Escape and its button close [HOME-6]', async () => {
-  let closed = 0
-  const { close } = renderPage(<AboutFairDialog picture="drawn" onClose={() => void (closed += 1)} />)
+  const closed: string[] = []
+  const { close } = renderPage(<AboutFairDialog picture="drawn" onClose={() => void closed.push('closed')} />)
   const modal = dialog('关于本次双选会')
   await expect.element(modal.getByRole('img', { name: /双选会展区分布图/ })).toBeVisible()
   await seeAccessible()
   await modal.getByRole('button', { name: '关闭', exact: true }).click()
   await userEvent.keyboard('{Escape}')
-  expect(closed).toBe(2)
+  expect(closed).toEqual(['closed', 'closed'])
   close()
 })
 
