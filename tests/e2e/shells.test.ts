@@ -148,7 +148,7 @@ describe('a framed site', () => {
 describe('a faculty', () => {
   it('has three entries, and its positions for a home [SHELL-5] [NAV-1] [NAV-2] [NAV-6]', async () => {
     const visitor = await arrive('faculty')
-    await eventually(() => visitor.path).toBe('/collegePosition')
+    await eventually(() => visitor.path).toBe('/collegePosition?from=0')
     await eventually(() => controlsOf(visitor.page.getByRole('banner'))).toEqual([
       'link 江临大学 计算机与人工智能学院 · 就业服务',
       'link 职位',

@@ -53,7 +53,7 @@ it.each([
     const { path, ticket } = await issue(person)
     const { visitor, header } = await arrive(path)
     await header.banner.getByRole('button', { name }).waitFor()
-    await eventually(() => visitor.path).toBe('/collegePosition')
+    await eventually(() => visitor.path).toBe('/collegePosition?from=0')
     expect(await visitor.identifyingCookies()).toEqual(cookies)
     await visitor.page.goBack()
     expect(visitor.page.url()).not.toContain(ticket)
@@ -109,7 +109,7 @@ it.each([
   await visitor.page.getByRole('button', { name: '登录/注册', exact: true }).click()
   await header.seeAndClose(dialog)
   await visitor.page.getByRole('button', { name: '返回首页', exact: true }).click()
-  await eventually(() => visitor.path).toBe('/collegePosition')
+  await eventually(() => visitor.path).toBe('/collegePosition?from=0')
 })
 
 it('somebody else’s id beside a good ticket logs nobody in, and leaves the ticket to its owner [FAIR-3]', async () => {
