@@ -22,9 +22,17 @@ const isRefused = { status: 403, code: 40300, vary: 'Sec-Fetch-Site, Sec-Fetch-D
 
 it('counts these among what changes something', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual([
+    '/api/abilityimprovement/watched',
     '/api/captcha/create',
     '/api/captcha/verify',
+    '/api/collect/add',
+    '/api/collect/cancel',
+    '/api/company/getpositionlist',
+    '/api/position/getlistbyselect',
+    '/api/site/getconfig',
+    '/api/site/gethomeconfig',
     '/api/site/getloginqrcode',
+    '/api/site/gettoken',
     '/api/user/checksmscode',
     '/api/user/checkstulogin',
     '/api/user/createtransfer',
@@ -36,6 +44,7 @@ it('counts these among what changes something', () => {
     '/api/user/sendcode',
     '/api/user/sendcode',
     '/api/user/transfer',
+    '/api/zone/get',
     '/channel/user/login',
     '/company/site/getinfo',
     '/company/user/login',
