@@ -24,7 +24,7 @@ export const configTypes = [1, 2, 3, 4, 5, 6] as const
 
 export const zoneItem = z.object({
   id: z.string(),
-  /** Name of one of our icons, or the address of a picture. */
+  /** Name of one of our icons, or the address of a picture; '' for a monogram of the title. */
   icon: z.string(),
   title: localText,
   hint: localText,
