@@ -8,6 +8,8 @@ import { provideCollect } from '../../machines/collect/collect.ports.ts'
 import { type CollectView, collectView } from '../../machines/collect/collect.selectors.ts'
 import type { CollectEvent, CollectInput } from '../../machines/collect/collect.types.ts'
 import type { Notice } from '../../machines/notice.ts'
+import { ActorsProvider, type AppActors, type Collecting } from '../../src/features/actors.ts'
+import { CollectButton } from '../../src/features/collect/CollectButton.tsx'
 import { CollectControl } from '../../src/features/collect/CollectControl.tsx'
 import { noticeText } from '../../src/features/notices/noticeText.ts'
 import { setWidth } from './sights/see.ts'
@@ -193,5 +195,21 @@ describe('collecting', () => {
     await seeHearts(collected)
     expect(page.getByRole('button').first().element().getBoundingClientRect().width).toBe(width)
     expect(document.activeElement).toBe(page.getByRole('button').first().element())
+  })
+
+  it('hears a click that comes before its code does [JOB-4]', async () => {
+    world = collect(position)
+    const [{ actor }, code] = [world, Promise.withResolvers<Collecting>()]
+    const actors = { flows: { collecting: () => code.promise } } as unknown as AppActors
+    const { close } = renderPage(
+      <ActorsProvider value={actors}>
+        <CollectButton {...position} title="另一个" look="icon" />
+      </ActorsProvider>,
+    )
+    await userEvent.click(hearts('收藏：另一个'))
+    expect(world.desk.calls('askLogin')).toHaveLength(0)
+    code.resolve({ of: () => actor, hold: () => () => {} })
+    await expect.poll(() => world!.desk.calls('askLogin').length).toBe(1)
+    close()
   })
 })

@@ -18,10 +18,17 @@ function Held({ kind, id, ...look }: CollectButtonProps) {
 
 /** Collects a position or a company, or takes it back (JOB-4). All buttons of the same thing change together. */
 export function CollectButton(props: CollectButtonProps) {
-  const { kind: _, id: __, ...look } = props
+  const { flows } = useActors()
+  const { kind, id, ...look } = props
+  /** A click that comes before the code does. */
+  const toggle = () =>
+    flows.collecting().then(
+      (collecting) => collecting.of({ kind, id }).send({ type: 'TOGGLED' }),
+      () => undefined,
+    )
   return (
     <Optional>
-      <Suspense fallback={<CollectFace {...look} isHeld={false} />}>
+      <Suspense fallback={<CollectFace {...look} isHeld={false} onToggle={() => void toggle()} />}>
         <Held {...props} />
       </Suspense>
     </Optional>
