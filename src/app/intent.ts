@@ -12,7 +12,18 @@ function preload({ target }: Event): void {
   router.preloadRoute({ to, search: parseSearch(search) } as never).catch(() => undefined)
 }
 
-export function preloadOnIntent(): void {
+/** An entry of the history that the router makes remembers where the visitor was on it; a browser's own does not. */
+function follow(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]:not([target])') : null
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return
+  event.preventDefault()
+  router.history[link.hash === location.hash ? 'replace' : 'push'](link.hash.slice(1))
+}
+
+/** Links to our own pages, wherever they stand. */
+export function watchLinks(): void {
+  document.addEventListener('click', follow)
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, preload, { passive: true })
   }

@@ -9,7 +9,7 @@ import './boot.css.ts'
 import { overlay, session, site, startActors } from './actors.ts'
 import { flows } from './flows.ts'
 import { enter, fetchWhenIdle } from './idle.ts'
-import { preloadOnIntent } from './intent.ts'
+import { watchLinks } from './intent.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
@@ -61,7 +61,7 @@ site.subscribe(showSite)
 router.subscribe('onResolved', showPage)
 window.addEventListener(INIT_EVENT, goOn)
 onPreferences(showSite)
-preloadOnIntent()
+watchLinks()
 
 window.addEventListener('load', fetchWhenIdle)
 

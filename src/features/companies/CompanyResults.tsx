@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { CompanyEntry } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { COMPANIES_A_PAGE } from '../../api/companies.ts'
@@ -27,8 +28,9 @@ export interface CompanyResultsProps {
 export function CompanyResults(props: CompanyResultsProps) {
   usePreferences()
   const { query, page, dimensions, chosen, hrefOf, onChange } = props
+  const section = useRef<HTMLElement>(null)
   return (
-    <section aria-label={m.lists_companies()}>
+    <section ref={section} tabIndex={-1} aria-label={m.lists_companies()}>
       <div className={css.head}>
         <Count total={query.data?.total} sentence={m.lists_count_companies} />
       </div>
@@ -46,7 +48,10 @@ export function CompanyResults(props: CompanyResultsProps) {
                   dimensions={dimensions}
                   chosen={chosen}
                   firstPage={total > 0 ? hrefOf(1) : null}
-                  onChange={onChange}
+                  onChange={(change) => {
+                    section.current?.focus()
+                    onChange(change)
+                  }}
                 />
               </div>
             ) : (

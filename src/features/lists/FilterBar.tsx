@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { RemovableChip } from '../../ui/chip/RemovableChip.tsx'
@@ -15,9 +16,18 @@ export interface FilterBarProps {
 /** Filters of a list, and what is chosen of them. */
 export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
   usePreferences()
+  const bar = useRef<HTMLElement>(null)
+  const chips = useRef<HTMLDivElement>(null)
+  // What is pressed goes away with what it takes back: the focus goes to what comes next.
+  const focusBar = () => bar.current?.querySelector('button')?.focus()
+  const remove = (one: Chosen, at: number) => {
+    if (chosen.length === 1) focusBar()
+    else chips.current?.querySelectorAll('button')[at + 1]?.focus()
+    onChange(without(dimensions, one))
+  }
   return (
     <>
-      <search className={css.bar} aria-label={m.lists_filters()}>
+      <search ref={bar} className={css.bar} aria-label={m.lists_filters()}>
         {dimensions.map((dimension) => (
           <FilterMenu
             key={dimension.key}
@@ -32,18 +42,25 @@ export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
         ))}
       </search>
       {chosen.length > 0 && (
-        <div className={css.chips}>
+        <div ref={chips} className={css.chips}>
           <span className={css.chosen}>{m.lists_chosen()}</span>
-          {chosen.map((one) => (
+          {chosen.map((one, at) => (
             <RemovableChip
               key={`${one.key} ${one.value}`}
               removeLabel={m.lists_remove({ text: one.text })}
-              onRemove={() => onChange(without(dimensions, one))}
+              onRemove={() => remove(one, at)}
             >
               {one.text}
             </RemovableChip>
           ))}
-          <Button kind="link" size="sm" onClick={() => onChange(withoutAny(dimensions))}>
+          <Button
+            kind="link"
+            size="sm"
+            onClick={() => {
+              focusBar()
+              onChange(withoutAny(dimensions))
+            }}
+          >
             {m.lists_clear()}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type Position, type PositionFilter, positionSorts } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { POSITIONS_A_PAGE } from '../../api/positions.ts'
@@ -34,9 +35,10 @@ const sortTexts = {
 export function PositionResults(props: PositionResultsProps) {
   usePreferences()
   const { query, sort = 'relevance', page, dimensions, chosen, hrefOf, onChange } = props
+  const section = useRef<HTMLElement>(null)
   return (
     <>
-      <section className={sheet} aria-label={m.lists_positions()}>
+      <section ref={section} tabIndex={-1} className={sheet} aria-label={m.lists_positions()}>
         <div className={head}>
           <Count total={query.data?.total} sentence={m.lists_count_positions} />
           <Segments
@@ -59,7 +61,10 @@ export function PositionResults(props: PositionResultsProps) {
                   dimensions={dimensions}
                   chosen={chosen}
                   firstPage={total > 0 ? hrefOf(1) : null}
-                  onChange={onChange}
+                  onChange={(change) => {
+                    section.current?.focus()
+                    onChange(change)
+                  }}
                 />
               ) : (
                 <ul>
