@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
+import { leanReact } from './scripts/lean-react.ts'
 import { paraglide } from './scripts/paraglide.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && paraglideVitePlugin(paraglide),
     leanContract,
     leanMessages,
+    leanReact,
     vanillaExtractPlugin(),
     react(),
     scriptsLast,
@@ -66,6 +68,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'baseline-widely-available',
+    manifest: 'manifest.json',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,10 +1,5 @@
-import type { Brand, SiteInfo } from '../../contract/calls/site.ts'
+import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { AdminKind } from '../entry/entry.types.ts'
-
-const productBrands: readonly Brand['kind'][] = ['recruiting', 'employment-education', 'career-planning']
-
-/** Hosts of the product's own brands have the branded home (HOME-1). */
-export const isBrandHost = (site: SiteInfo): boolean => productBrands.includes(site.brand.kind)
 
 /** Where a phone is sent (SITE-5): the employment-education brand begins with the positions. */
 export function jumpAddress(site: SiteInfo): string {

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
+import { isBrandHost } from '../../contract/brand-hosts.ts'
 import type { DomainConfig } from '../../contract/calls/site.ts'
 import { failureOf } from '../../contract/failures.ts'
 import { EMPLOYER_APP, ORGANISER_APP } from '../back-offices.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { parseExhibitions } from './exhibition.ts'
 import type { SiteContext, SiteEvent, SiteInput, SiteLoaded } from './site.types.ts'
-import { isBrandHost, jumpAddress } from './site-facts.ts'
+import { jumpAddress } from './site-facts.ts'
 
 /** Loads what the host stands for and decides which shell frames it (SITE-1, SITE-5, SHELL-1 to SHELL-6, HOME-1). */
 export const siteMachine = setup({

@@ -16,7 +16,7 @@ export function FairPlan() {
         columns.map((x) => <rect key={`${x} ${y}`} className={css.stand} x={x} y={y} width="40" height="24" rx="3" />),
       )}
       <path className={css.door} d="M288 352h64" />
-      <path className={css.way} d="M320 384v-76M320 308H166V80h308v228H320" />
+      <path className={css.way} d="M320 384v-76M320 308H162V80h322v228H320" />
       <text className={css.words} x="320" y="68">
         {m.homes_about_hall()}
       </text>

@@ -8,18 +8,17 @@ const { colour, radius } = vars
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: '1px',
   overflow: 'hidden',
   borderRadius: radius.large,
-  background: colour.line,
+  background: colour.surfaceRaised,
   boxShadow: `0 0 0 1px ${colour.line}`,
   '@media': {
     'screen and (max-width: 1023px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-/** The last one fills its row, so that no ground shows beside it. */
-export const cell = style({ background: colour.surfaceRaised, boxShadow: `1px 0 0 ${colour.surfaceRaised}` })
+/** Lines at its right and below; those at the edges of the grid are cut off. */
+export const cell = style({ minWidth: 0, boxShadow: `1px 0 0 ${colour.line}, 0 1px 0 ${colour.line}` })
 export const category = style({
   display: 'flex',
   alignItems: 'center',

@@ -70,17 +70,17 @@ export const last = style([section, { paddingBottom: '72px', '@media': { [media.
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: '1px',
   overflow: 'hidden',
   borderRadius: radius.large,
-  background: colour.line,
+  background: colour.surfaceRaised,
   boxShadow: outline,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })
-export const wallCell = style({ background: colour.surfaceRaised })
+/** Lines at its right and below; those at the edges of the wall are cut off. */
+export const wallCell = style({ minWidth: 0, boxShadow: `1px 0 0 ${colour.line}, 0 1px 0 ${colour.line}` })
 export const wallOne = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,7 +89,6 @@ export const wallOne = style({
   gap: '8px',
   height: '104px',
   padding: '0 4px',
-  background: colour.surfaceRaised,
   font: font(12),
   '@media': { [media.phone]: { height: '92px' } },
   transition: quick('background', 'color'),
