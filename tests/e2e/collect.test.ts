@@ -62,7 +62,7 @@ describe('collecting a position', () => {
     expect(visitor.count(addToCollection)).toBe(0)
   })
 
-  it('is drawn at once, asks once for a double click, and follows on the lists [JOB-4]', async () => {
+  it('is drawn at once, asks once for a double click, and is so on other pages [JOB-4]', async () => {
     const { visitor } = await arrive(student('13800000011'))
     const held = Promise.withResolvers<void>()
     await visitor.intercept(addToCollection, async (route) => {
