@@ -1,4 +1,5 @@
 import { attachmentPaths } from './attachment/attachment.paths.ts'
+import { boothMapPaths } from './booth-map/booth-map.paths.ts'
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import { carouselPaths } from './carousel/carousel.paths.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -40,6 +41,7 @@ export const flows = [
   overlayPaths,
   carouselPaths,
   positionFeedPaths,
+  boothMapPaths,
   recorderPaths,
   attachmentPaths,
   dockPaths,
