@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 import { cut } from '../lists/Entry.css.ts'
@@ -32,4 +32,4 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 })
 /** Narrow columns: the words have the width to themselves. */
-export const action = style({ paddingInline: '8px' })
+globalStyle(`${actions} > :is(a, button)`, { paddingInline: '8px' })

@@ -36,7 +36,7 @@ export function CompanyPanel({ company }: { readonly company: PositionDetail['co
           label={m.job_collect_company()}
           block
         />
-        <a className={`${buttonClass({ kind: 'secondary', block: true })} ${css.action}`} href={companyHref(id)}>
+        <a className={buttonClass({ kind: 'secondary', block: true })} href={companyHref(id)}>
           {m.job_company_page()}
         </a>
       </div>

@@ -8,7 +8,7 @@ export const bandLines = style({
   gap: '16px',
   height: '166px',
   paddingTop: '18px',
-  '@media': { [media.phone]: { height: '240px' } },
+  '@media': { [media.phone]: { height: '220px' } },
 })
 export const sheet = style({ display: 'grid', gap: '40px', minHeight: '900px', alignContent: 'start' })
 export const lines = style({ display: 'grid', gap: '12px' })
