@@ -1,5 +1,5 @@
-/** What many names begin with, and so tells none of them apart: the country, a province, a city. */
-const COMMON = /^(中国|中國|\p{L}{2,3}[省市](?=\p{L}{2}))+/u
+/** What many Chinese names begin with, and so tells none of them apart: the country, a province, a city. */
+const COMMON = /^(\u4e2d[\u56fd\u570b]|\p{L}{2,3}[\u7701\u5e02](?=\p{L}{2}))+/u
 
 /** First telling character of a name, in upper case; '' where there is none. */
 export function monogramOf(name: string): string {
