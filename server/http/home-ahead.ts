@@ -29,10 +29,11 @@ function homeOf(info: SiteInfo): keyof typeof homes | null {
 }
 
 /** Files of some modules with all that they import, but for what the page names itself. */
-function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const first = new Set(reached(manifest, ['index.html']))
-  const chunks = reached(manifest, modules).filter((key) => !first.has(key))
-  return [...new Set(chunks.flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()))]
+function filesOf(manifest: Manifest, modules: readonly string[], page: string): string[] {
+  const files = reached(manifest, modules).flatMap((key) =>
+    [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat(),
+  )
+  return [...new Set(files)].filter((file) => !page.includes(file))
 }
 
 function reached(manifest: Manifest, from: readonly string[]): string[] {
@@ -48,7 +49,7 @@ function reached(manifest: Manifest, from: readonly string[]): string[] {
 
 const fileAhead = (file: string): string =>
   file.endsWith('.css')
-    ? `</${file}>; rel=preload; as=style; fetchpriority=low`
+    ? `</${file}>; rel=preload; as=style; crossorigin; fetchpriority=low`
     : `</${file}>; rel=modulepreload; fetchpriority=low`
 
 /**
@@ -59,10 +60,9 @@ const fileAhead = (file: string): string =>
 export function createHomeAhead(directory: string, find: (host: string) => Promise<SiteInfo | null>) {
   const path = join(directory, MANIFEST)
   const manifest: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const files = {
-    main: filesOf(manifest, [homes.main.page, FLOWS]).map(fileAhead),
-    branded: filesOf(manifest, [homes.branded.page, FLOWS]).map(fileAhead),
-  }
+  const page = readFileSync(join(directory, 'index.html'), 'utf8')
+  const filesAhead = (home: keyof typeof homes) => filesOf(manifest, [homes[home].page, FLOWS], page).map(fileAhead)
+  const files = { main: filesAhead('main'), branded: filesAhead('branded') }
   return async (host: string): Promise<readonly string[]> => {
     // A page without its head start is better than none.
     const info = await find(host).catch(() => null)

@@ -22,7 +22,10 @@ let clientDir: string
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'qihang-client-'))
   await mkdir(join(clientDir, 'assets'))
-  await writeFile(join(clientDir, 'index.html'), '<!doctype html><title>启航</title>')
+  await writeFile(
+    join(clientDir, 'index.html'),
+    '<!doctype html><title>启航</title><script src="/assets/app-1a2b.js"></script><link href="/assets/shared.js">',
+  )
   await writeFile(join(clientDir, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), 'start()')
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
@@ -41,7 +44,7 @@ it('serves the page unkept and its files for a year, with the security headers',
   const page = await get('/')
   expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
     200,
-    '<!doctype html><title>启航</title>',
+    '<!doctype html><title>启航</title><script src="/assets/app-1a2b.js"></script><link href="/assets/shared.js">',
     'no-cache',
   ])
   const file = await get('/assets/app-1a2b.js')
@@ -83,7 +86,7 @@ describe('a home with content', () => {
     return String(headers.link).split(', ').slice(1)
   }
   const script = (name: string) => `</assets/${name}.js>; rel=modulepreload; fetchpriority=low`
-  const sheet = (name: string) => `</assets/${name}.css>; rel=preload; as=style; fetchpriority=low`
+  const sheet = (name: string) => `</assets/${name}.css>; rel=preload; as=style; crossorigin; fetchpriority=low`
   const call = (path: string, host: string) =>
     `</api/site/${path}?public_source=1&domain=${host}>; rel=preload; as=fetch; crossorigin=use-credentials`
 
