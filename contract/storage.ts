@@ -77,6 +77,7 @@ export const localKeys = {
   coedImg: 'picture of the co-education banner',
   inspector_theme: 'inspector: chosen light or dark',
   sms_deadlines: 'JSON: when each purpose may send its next one-time password, milliseconds since the epoch',
+  video_places: 'JSON: where each video was left, in seconds, the latest last',
 } as const
 export type LocalKey = keyof typeof localKeys
 

@@ -11,6 +11,7 @@ import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
+import { playbackPaths } from './playback/playback.paths.ts'
 import { positionFeedPaths } from './position-feed/position-feed.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { recorderPaths } from './recorder/recorder.paths.ts'
@@ -41,6 +42,7 @@ export const flows = [
   overlayPaths,
   carouselPaths,
   positionFeedPaths,
+  playbackPaths,
   boothMapPaths,
   recorderPaths,
   attachmentPaths,

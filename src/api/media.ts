@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as homes from '../../contract/calls/homes.ts'
+import type { Media } from '../../contract/calls/media.ts'
 import * as media from '../../contract/calls/media.ts'
 import { request } from './client.ts'
 import { CONTENT_FRESH, pageOf } from './content.ts'
@@ -12,11 +13,16 @@ const report = request(media.reportWatched)
 /** Articles to a page. */
 export const MEDIA_A_PAGE = 12
 
-/** @param column id of one column, or undefined for all */
-export const mediaListQuery = (column: string | undefined, page: number) =>
+export interface MediaFilter {
+  /** Id of one column. */
+  readonly id?: string | undefined
+  readonly kind?: Media['kind'] | undefined
+}
+
+export const mediaListQuery = (filter: MediaFilter, page: number) =>
   queryOptions({
-    queryKey: ['media', 'list', column, page],
-    queryFn: ({ signal }) => getMediaList({ id: column, ...pageOf(page, MEDIA_A_PAGE) }, signal),
+    queryKey: ['media', 'list', filter, page],
+    queryFn: ({ signal }) => getMediaList({ ...filter, ...pageOf(page, MEDIA_A_PAGE) }, signal),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })

@@ -7,15 +7,14 @@ async function loadEmployerAuth(site: SiteInfo): ReturnType<PageFlows['employerA
   return { logic: employerAuth(site), input: employerAuthInput(site) }
 }
 
-let collectFlow: ReturnType<PageFlows['collecting']> | undefined
-
-async function loadCollecting(): ReturnType<PageFlows['collecting']> {
-  try {
-    return (await import('./collect.ts')).collecting
-  } catch (error) {
-    collectFlow = undefined
-    throw error
-  }
+/** Loads once: a page that asks is drawn again until it has come. What failed is loaded anew. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () =>
+    (loaded ??= load().catch((error) => {
+      loaded = undefined
+      throw error
+    }))
 }
 
 let employerFlow: ReturnType<PageFlows['employerAuth']> | undefined
@@ -26,11 +25,23 @@ async function loadHome(home: 'main' | 'branded'): ReturnType<PageFlows['home']>
   return homeFlows
 }
 
+let boothMapFlow: ReturnType<PageFlows['boothMap']> | undefined
+
+async function loadBoothMap(): ReturnType<PageFlows['boothMap']> {
+  try {
+    return (await import('./booth-map.ts')).boothMap
+  } catch (error) {
+    boothMapFlow = undefined
+    throw error
+  }
+}
+
 /** Flows of pages, with their effects. */
 export const flows: PageFlows = {
   transfer: async () => (await import('./transfer.ts')).transferLogic,
-  // Once: the page that asks is drawn again until it has come.
-  collecting: () => (collectFlow ??= loadCollecting()),
+  collecting: once(async () => (await import('./collect.ts')).collecting),
   employerAuth: (site) => (employerFlow ??= loadEmployerAuth(site)),
   home: loadHome,
+  boothMap: () => (boothMapFlow ??= loadBoothMap()),
+  playback: once(async () => (await import('./playback.ts')).playback),
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { Department } from '../../contract/calls/zones.ts'
+import type { boothMapMachine } from '../../machines/booth-map/booth-map.machine.ts'
 import type { carouselMachine } from '../../machines/carousel/carousel.machine.ts'
 import type { collectMachine } from '../../machines/collect/collect.machine.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
@@ -9,6 +10,7 @@ import type { employerAuthMachine } from '../../machines/employer-auth/employer-
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine.ts'
+import type { playbackMachine } from '../../machines/playback/playback.machine.ts'
 import type { positionFeedMachine } from '../../machines/position-feed/position-feed.machine.ts'
 import type { FeedChunk } from '../../machines/position-feed/position-feed.types.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
@@ -44,6 +46,16 @@ export interface PageFlows {
   employerAuth(site: SiteInfo): Promise<{ logic: typeof employerAuthMachine; input: EmployerAuthInput }>
   /** What a home works with; what it reads is asked for at once. */
   home(home: 'main' | 'branded'): Promise<HomeFlows>
+  playback(): Promise<PlaybackFlow>
+}
+
+/** What a video's page works with. */
+export interface PlaybackFlow {
+  readonly logic: typeof playbackMachine
+  /** Where a video was left, in seconds; 0 for its start. */
+  placeOf(id: string): number
+  /** The film on the page, null once it is gone. */
+  markFilm(film: HTMLVideoElement | null): void
 }
 
 export interface HomeFlows {

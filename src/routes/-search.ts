@@ -134,3 +134,16 @@ export const collegeFairSearch = (raw: Raw): Paged & CollegeParams => ({
 
 /** Of the page of one thing. Without an id there is nothing to show, and the page says so. */
 export const idSearch = (raw: Raw): { readonly id?: string | undefined } => ({ id: idIn(raw['id']) })
+
+export const idPageSearch = (raw: Raw): ReturnType<typeof idSearch> & Paged => ({
+  ...idSearch(raw),
+  page: pageIn(raw['page']),
+})
+
+export interface ColumnSearch extends Paged {
+  readonly id?: string | undefined
+  /** What the column is called; a caption until its own has come. */
+  readonly title?: string | undefined
+}
+
+export const columnSearch = (raw: Raw): ColumnSearch => ({ ...idPageSearch(raw), title: textIn(raw['title']) })

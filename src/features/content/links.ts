@@ -17,7 +17,8 @@ export const companyHref = (id: string) => addressOf('/companyDetailPage', { id 
 export const fairHref = (id: string) => addressOf('/jobFair', { id })
 export const floorplanHref = (id: string, booth?: string) => addressOf('/floorplan', { id, booth })
 export const articleHref = (id: string) => addressOf('/wenDetail', { id })
-export const videoHref = (id: string) => addressOf('/videoDetail', { id })
-/** Of an article or a video. */
-export const mediaHref = ({ id, kind }: { id: string; kind: 'article' | 'video' }) =>
-  kind === 'video' ? videoHref(id) : articleHref(id)
+/** An article's or a video's; `page` is the one of its column that led there, so that the way back leads to that. */
+export const mediaHref = ({ id, kind }: { id: string; kind: 'article' | 'video' }, page = 1) =>
+  addressOf(kind === 'video' ? '/videoDetail' : '/wenDetail', { id, page: page > 1 ? page : undefined })
+export const columnHref = ({ id, kind }: { id?: string | undefined; kind: 'articles' | 'contents' }, page = 1) =>
+  addressOf(kind === 'articles' ? '/wenList' : '/contentListNew', { id, page: page > 1 ? page : undefined })

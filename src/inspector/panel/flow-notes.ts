@@ -27,6 +27,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },
   'position-feed': { area: 'content', purpose: m.inspector_tests_flow_position_feed },
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },
+  playback: { area: 'content', purpose: m.inspector_tests_flow_playback },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },
   replayer: { area: 'inspector', purpose: m.inspector_tests_flow_replayer },

@@ -70,6 +70,7 @@ describe('the storage tables', () => {
       'coedImg',
       'inspector_theme',
       'sms_deadlines',
+      'video_places',
     ])
   })
 

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { font } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour, radius } = vars
+
+export const cover = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  background: `linear-gradient(160deg, ${colour.surface}, ${colour.brandSoft})`,
+})
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const drawing = style({ position: 'absolute', insetInline: '10%', bottom: 0, width: '80%', height: '92%' })
+export const length = style({
+  position: 'absolute',
+  right: '8px',
+  bottom: '8px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  padding: '2px 8px',
+  borderRadius: radius.small,
+  background: colour.floating,
+  color: colour.floatingInk,
+  font: font(12, 500),
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import type { Media } from '../../../contract/calls/media.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { PlayIcon } from '../../ui/icons/PlayIcon.tsx'
+import { Advice } from '../../ui/illustrations/Advice.tsx'
+import { Documents } from '../../ui/illustrations/Documents.tsx'
+import type { IllustrationProps } from '../../ui/illustrations/Drawing.tsx'
+import { Hall } from '../../ui/illustrations/Hall.tsx'
+import { Interview } from '../../ui/illustrations/Interview.tsx'
+import { Office } from '../../ui/illustrations/Office.tsx'
+import { outsideHref } from '../content/outside.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './Cover.css.ts'
+import { durationText } from './duration.ts'
+
+const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
+  'drawn:resume': Documents,
+  'drawn:interview': Interview,
+  'drawn:fair': Hall,
+  'drawn:agreement': Office,
+}
+
+/** Picture of an article or a video, or the drawing in its place. */
+export function Picture({ cover }: Pick<Media, 'cover'>) {
+  const Drawn = drawings[cover] ?? Advice
+  const address = cover.startsWith('/') ? cover : outsideHref(cover)
+  return address ? <img className={css.photo} src={address} alt="" loading="lazy" /> : <Drawn className={css.drawing} />
+}
+
+/** A picture of 16 by 9; a video's says how long that is. */
+export function Cover({ media: { cover, kind, seconds } }: { readonly media: Media }) {
+  usePreferences()
+  return (
+    <span className={css.cover}>
+      <Picture cover={cover} />
+      {kind === 'video' && (
+        <span className={css.length} role="img" aria-label={m.media_video({ time: durationText(seconds) })}>
+          <PlayIcon size={12} />
+          {durationText(seconds)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { font, media, quick, raised } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { cut } from '../lists/Entry.css.ts'
+
+const { colour, radius } = vars
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '16px',
+  '@media': {
+    'screen and (max-width: 959px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  },
+})
+export const card = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  background: colour.surfaceRaised,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+  transition: quick('box-shadow'),
+  '@media': { [media.wide]: { ':hover': { boxShadow: raised } } },
+})
+export const words = style({ padding: '16px 20px 20px' })
+export const title = style([cut, { font: font(16, 700) }])
+export const summary = style([cut, { margin: '4px 0 12px', color: colour.textMuted }])
+/** As high as the words of a finished card. */
+export const wordsSkeleton = style([words, { display: 'grid', alignContent: 'space-between', height: '118px' }])

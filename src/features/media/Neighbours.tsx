@@ -1,0 +1,37 @@
+import type { MediaDetail } from '../../../contract/calls/media.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { mediaHref } from '../content/links.ts'
+import { cut, note } from '../lists/Entry.css.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './Neighbours.css.ts'
+import type { RelatedProps } from './Related.tsx'
+
+interface NeighbourProps {
+  readonly to: MediaDetail['next']
+  readonly label: string
+  readonly look: string
+  readonly kind: MediaDetail['kind']
+  readonly page: number
+}
+
+function Neighbour({ to, label, look, kind, page }: NeighbourProps) {
+  if (!to) return <span />
+  return (
+    <a className={look} href={mediaHref({ id: to.id, kind }, page)}>
+      <span className={note}>{label}</span>
+      <span className={`${css.title} ${cut}`}>{to.title}</span>
+    </a>
+  )
+}
+
+/** The ones before and after it in its column. */
+export function Neighbours({ media: { previous, next, kind }, page }: RelatedProps) {
+  usePreferences()
+  if (!previous && !next) return null
+  return (
+    <nav className={css.row} aria-label={m.media_neighbours()}>
+      <Neighbour to={previous} label={m.media_previous()} look={css.previous} kind={kind} page={page} />
+      <Neighbour to={next} label={m.media_next()} look={css.next} kind={kind} page={page} />
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Media, MediaDetail } from '../../../contract/calls/media.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { columnHref, mediaHref } from '../content/links.ts'
+import { dateText } from '../content/time.ts'
+import { note } from '../lists/Entry.css.ts'
+import * as list from '../lists/SideCard.css.ts'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import { Cover } from './Cover.tsx'
+import * as css from './Detail.css.ts'
+
+export interface RelatedProps {
+  readonly media: MediaDetail
+  /** Of the column's list that led here. */
+  readonly page: number
+}
+
+function RelatedLink({ media }: { readonly media: Media }) {
+  const { locale } = usePreferences()
+  return (
+    <a className={list.link} href={mediaHref(media)}>
+      {media.kind === 'video' && (
+        <span className={css.thumbnail}>
+          <Cover media={media} />
+        </span>
+      )}
+      <span className={list.words}>
+        <span className={css.name}>{media.title}</span>
+        <span className={`${list.note} ${note}`}>{dateText(media.published_at, locale)}</span>
+      </span>
+    </a>
+  )
+}
+
+/** What else there is, and the way back to the column. */
+export function Related({ media: { kind, column, related }, page }: RelatedProps) {
+  const { locale } = usePreferences()
+  return (
+    <aside className={css.side}>
+      <section className={list.card} aria-labelledby="related">
+        <div className={list.head}>
+          <h2 id="related" className={list.title}>
+            {kind === 'video' ? m.media_related_videos() : m.media_related()}
+          </h2>
+          <a className={`${list.all} ${css.all}`} href={columnHref(column, page)}>
+            {m.media_back({ column: localise(column.title, locale) })}
+          </a>
+        </div>
+        <ul className={list.list}>
+          {related.map((one) => (
+            <li key={one.id}>
+              <RelatedLink media={one} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

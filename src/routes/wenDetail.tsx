@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { Missing } from '../features/content/Queried.tsx'
+import { MediaPage } from '../features/media/MediaPage.tsx'
+import { idPageSearch } from './-search.ts'
+
+export const Route = createFileRoute('/wenDetail')({
+  staticData: { title: m.pages_article },
+  validateSearch: idPageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { id } }) =>
+    id && (await import('../features/media/media-head.ts')).readMedia(id, m.pages_article),
+  component: Page,
+})
+
+function Page() {
+  const { id, page = 1 } = Route.useSearch()
+  if (id === undefined) return <Missing what={m.content_what_article()} />
+  return <MediaPage key={id} id={id} kind="article" page={page} address={location.href} />
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { addressOf } from '../features/content/links.ts'
+import { MediaListPage } from '../features/media/MediaListPage.tsx'
+import { columnSearch } from './-search.ts'
+
+export const Route = createFileRoute('/wenList')({
+  staticData: { title: m.pages_articles },
+  validateSearch: columnSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { id, title, page = 1 } }) =>
+    (await import('../features/media/column.ts')).readColumn({ kind: 'articles', id, title }, page),
+  component: Page,
+})
+
+function Page() {
+  const { id, title, page = 1 } = Route.useSearch()
+  const hrefOf = (other: number) => addressOf('/wenList', { id, title, page: other > 1 ? other : undefined })
+  return <MediaListPage kind="articles" id={id} title={title} page={page} hrefOf={hrefOf} />
+}
