@@ -47,6 +47,22 @@ export interface PageFlows {
   /** What a home works with; what it reads is asked for at once. */
   home(home: 'main' | 'branded'): Promise<HomeFlows>
   playback(): Promise<PlaybackFlow>
+  boothMap(): Promise<BoothMapFlow>
+}
+
+/** A plan that is drawn; the transform is its own. */
+export interface PlanHandle {
+  showWhole(): void
+  /** @param scale 1 for the whole plan */
+  scaleTo(scale: number): void
+  bringIntoView(booth: string): void
+}
+
+/** What a fair's plan works with. */
+export interface BoothMapFlow {
+  readonly logic: typeof boothMapMachine
+  /** The plan on the page, null once it is gone. */
+  markPlan(handle: PlanHandle | null): void
 }
 
 /** What a video's page works with. */

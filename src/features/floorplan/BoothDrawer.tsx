@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { FairDetail } from '../../../contract/calls/fairs.ts'
+import type { TakenBooth } from '../../../machines/booth-map/booth-map.selectors.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button, buttonClass } from '../../ui/button/Button.tsx'
+import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
+import { CollectButton } from '../collect/CollectButton.tsx'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { sizeText } from '../content/format.ts'
+import { companyHref, floorplanHref } from '../content/links.ts'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './BoothDrawer.css.ts'
+import type { BoothMapActor } from './FloorPlanView.tsx'
+
+export interface BoothDrawerProps {
+  readonly actor: BoothMapActor
+  readonly fair: FairDetail
+  readonly booth: TakenBooth
+}
+
+/** The company of a booth, beside the plan; at the foot of a phone's screen. */
+export function BoothDrawer({ actor, fair, booth: { no, hall: key, company } }: BoothDrawerProps) {
+  const { locale } = usePreferences()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Not where the address opened it: whoever has just come begins at the top of the page.
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+  const close = () => actor.send({ type: 'BOOTH.CLOSED' })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  const hall = fair.halls.find((one) => one.key === key)
+  const facts = [
+    [m.fairs_drawer_industry(), localise(company.industry_label, locale)],
+    [m.fairs_drawer_second(), localise(company.second_industry, locale)],
+    [m.fairs_drawer_size(), sizeText(company.insize)],
+    [m.fairs_drawer_positions(), m.fairs_positions({ count: company.position_count })],
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, wherever in it the focus is
+    <aside className={css.drawer} aria-labelledby="booth-company" data-covers-plan onKeyDown={onKeyDown}>
+      <div className={css.body}>
+        <div className={css.head}>
+          <CompanyMark company={company} size={48} />
+          <h2 id="booth-company" ref={heading} className={css.title} tabIndex={-1}>
+            {company.company_name}
+          </h2>
+          <Button kind="ghost" square aria-label={m.fairs_drawer_close()} className={css.close} onClick={close}>
+            <CloseIcon />
+          </Button>
+        </div>
+        <p className={css.booth}>
+          <b className={css.no}>{no}</b>
+          <span>{hall && localise(hall.label, locale)}</span>
+        </p>
+        <dl className={css.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term} className={css.fact}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className={css.link} href={floorplanHref(fair.id, no)}>
+          {m.fairs_drawer_link()}
+        </a>
+      </div>
+      <div className={css.foot}>
+        <a className={`${buttonClass({})} ${css.main}`} href={companyHref(company.id)}>
+          {m.fairs_drawer_company()}
+        </a>
+        <CollectButton kind="company" id={company.id} title={company.company_name} look="icon" />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Area extends Size {
+  readonly x: number
+  readonly y: number
+}
+export interface Transform {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** Units around a hall, for doors and their names. */
+const MARGIN = 16
+/** Pixels that stay free around what is brought into view. */
+const AIR = 12
+
+/** What a drawing of a hall shows, in the hall's units. */
+export const viewOf = ({ width, height }: Size): Area => ({
+  x: -MARGIN,
+  y: -MARGIN,
+  width: width + 2 * MARGIN,
+  height: height + 2 * MARGIN,
+})
+
+/** Where an area of a hall lies in the frame that shows the whole hall, in pixels. */
+export function placeOf(area: Area, view: Area, frame: Size): Area {
+  const unit = Math.min(frame.width / view.width, frame.height / view.height)
+  const left = (frame.width - view.width * unit) / 2
+  const top = (frame.height - view.height * unit) / 2
+  return {
+    x: left + (area.x - view.x) * unit,
+    y: top + (area.y - view.y) * unit,
+    width: area.width * unit,
+    height: area.height * unit,
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+const centred = (start: number, length: number, scale: number, room: number, whole: number): number =>
+  clamp(room / 2 - (start + length / 2) * scale, Math.min(room - whole * scale, 0), 0)
+
+/** The transform after which the middle of the frame shows what it showed before, at another scale. */
+export function scaledTo(scale: number, from: Transform, frame: Size): Transform {
+  const factor = scale / from.scale
+  const along = (at: number, room: number) => clamp(room / 2 - (room / 2 - at) * factor, room - room * scale, 0)
+  return { x: along(from.x, frame.width), y: along(from.y, frame.height), scale }
+}
+
+/**
+ * The transform that shows a place, moving as little as nothing where it is in sight already.
+ * @param place in the frame at scale 1, pixels
+ * @param covered pixels of the frame's right that something lies over
+ */
+export function showing(place: Area, from: Transform, frame: Size, covered: number): Transform {
+  const { scale } = from
+  const room = frame.width - covered
+  const [left, top] = [from.x + place.x * scale, from.y + place.y * scale]
+  const isSeen =
+    left >= AIR &&
+    top >= AIR &&
+    left + place.width * scale <= room - AIR &&
+    top + place.height * scale <= frame.height - AIR
+  if (isSeen) return from
+  return {
+    x: centred(place.x, place.width, scale, room, frame.width),
+    y: centred(place.y, place.height, scale, frame.height, frame.height),
+    scale,
+  }
+}
