@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
-import { leanReact } from './scripts/lean-react.ts'
 import { paraglide } from './scripts/paraglide.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -54,7 +53,6 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && paraglideVitePlugin(paraglide),
     leanContract,
     leanMessages,
-    leanReact,
     vanillaExtractPlugin(),
     react(),
     scriptsLast,
