@@ -5,9 +5,11 @@ import { readLocal, writeLocal } from './storage.ts'
 /** Videos whose places are kept; the one left longest ago is forgotten first. */
 const KEPT = 50
 
-const stored = z.array(z.tuple([z.string(), z.number()]))
+const stored = z.array(z.object({ id: z.string(), place: z.number() }))
 
-function readAll(): [id: string, place: number][] {
+type Place = z.infer<typeof stored>[number]
+
+function readAll(): Place[] {
   try {
     return stored.parse(JSON.parse(readLocal('video_places') ?? '[]'))
   } catch {
@@ -15,11 +17,11 @@ function readAll(): [id: string, place: number][] {
   }
 }
 
-const others = (id: string) => readAll().filter(([other]) => other !== id)
-const keep = (places: [string, number][]) => writeLocal('video_places', JSON.stringify(places.slice(-KEPT)))
+const others = (id: string) => readAll().filter((one) => one.id !== id)
+const keep = (places: Place[]) => writeLocal('video_places', JSON.stringify(places.slice(-KEPT)))
 
 export const videoPlaces: PlacesPort = {
-  read: (id) => readAll().find(([other]) => other === id)?.[1] ?? 0,
-  write: (id, place) => keep([...others(id), [id, place]]),
+  read: (id) => readAll().find((one) => one.id === id)?.place ?? 0,
+  write: (id, place) => keep([...others(id), { id, place }]),
   remove: (id) => keep(others(id)),
 }
