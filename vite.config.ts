@@ -22,6 +22,24 @@ const firstLoad = [
   'ui/icons/(?:Alert|Shield|Spark)Icon',
 ]
 
+/** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
+const controls = [
+  'app/ports/reserved-tab',
+  'ui/select/Select',
+  'ui/icons/(?:Left|Right|Down|Close|Refresh|Info|Check)Icon',
+]
+
+/** What the public pages share: one file comes sooner than forty. */
+const content = [
+  'api/(?:content|query-client|homes|positions|companies)',
+  'features/home-search/HotSearches',
+  'features/(?:content|lists)/(?:Queried|format|links|time|outside|ListSearch|Entry\\.css)',
+  'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
+  'ui/(?:badge|breadcrumb|chip|list-state|monogram|search-box|section)/\\w+',
+  'ui/illustrations/Drawing',
+  'ui/icons/\\w+Icon',
+]
+
 /** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
 const login = ['app/dialogs/StudentLogin']
 
@@ -75,7 +93,9 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'index', test: modules(firstLoad) },
+            { name: 'controls', test: modules(controls) },
             { name: 'login', test: modules(login) },
+            { name: 'content', test: modules(content) },
           ],
         },
       },
