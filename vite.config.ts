@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
 import { paraglide } from './scripts/paraglide.ts'
+import { sheetless } from './scripts/sheetless.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -71,6 +72,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && paraglideVitePlugin(paraglide),
     leanContract,
     leanMessages,
+    sheetless,
     vanillaExtractPlugin(),
     react(),
     scriptsLast,

@@ -39,7 +39,6 @@ export function BoothDrawer({ actor, fair, booth: { no, hall: key, company } }: 
     [m.fairs_drawer_positions(), m.fairs_positions({ count: company.position_count })],
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it, wherever in it the focus is
     <aside className={css.drawer} aria-labelledby="booth-company" data-covers-plan onKeyDown={onKeyDown}>
       <div className={css.body}>
         <div className={css.head}>

@@ -15,8 +15,6 @@ export const preparedPages: Readonly<Record<string, PreparedPage>> = {
   '/deliveryFeedback': { title: m.pages_feedback, entry: 'deliveryFeedback' },
   '/myCollect': { title: m.pages_collections, entry: 'myCollections' },
   '/myInterviewList': { title: m.pages_interviews, entry: 'myInterviews' },
-  '/jobFair': { title: m.pages_fair },
-  '/floorplan': { title: m.pages_floorplan },
   '/aiIntelligentfilling': { title: m.pages_ai_filling, entry: 'aiWriting' },
   '/aiResumeBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
   '/createdBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },

@@ -1,0 +1,35 @@
+import type { FairDetail } from '../../../contract/calls/fairs.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { tab as link, tabs as row } from '../college/CollegeHead.css.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './FairTabs.css.ts'
+import { type FairTab, fairTabHref } from './fair-links.ts'
+
+const tabs = [
+  { tab: 'intro', text: m.fairs_tab_intro },
+  { tab: 'companies', text: m.fairs_tab_companies },
+  { tab: 'plan', text: m.fairs_tab_plan },
+  { tab: 'talks', text: m.fairs_tab_talks },
+] as const
+
+/** Links to the parts of a fair's page. */
+export function FairTabs({ fair, tab: open }: { readonly fair: FairDetail; readonly tab: FairTab }) {
+  usePreferences()
+  return (
+    <nav className={css.band} aria-label={m.fairs_tabs()}>
+      <div className={row}>
+        {tabs.map(({ tab, text }) => (
+          <a
+            key={tab}
+            className={link}
+            href={fairTabHref(fair.id, tab)}
+            aria-current={tab === open ? 'page' : undefined}
+          >
+            {text()}
+            {tab === 'companies' && <span>{fair.company_count}</span>}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../contract/calls/site.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { dateText, timeText } from '../content/time.ts'
+
+const day = { month: 'long', day: 'numeric', weekday: 'short' } as const
+const DAY = 24 * 3_600_000
+
+/** When a fair takes place: its hours where it lasts a day, else both days. */
+export function fairTime(starts: string, ends: string, locale: Locale): string {
+  const [first, last] = [dateText(starts, locale, day), dateText(ends, locale, day)]
+  return first === last
+    ? `${first} ${timeText(starts)}–${timeText(ends)}`
+    : `${first} ${timeText(starts)} – ${last} ${timeText(ends)}`
+}
+
+const dayOf = (time: number): number => Math.floor((time + 8 * 3_600_000) / DAY)
+
+/**
+ * How far the beginning or the end of a fair is, in days; nothing where it is over.
+ * @param now milliseconds since the epoch, when the fair was read
+ */
+export function fairDistance(
+  { status, starts_at, ends_at }: { status: string; starts_at: string; ends_at: string },
+  now: number,
+  locale: Locale,
+): string | null {
+  if (status !== 'live' && status !== 'coming') return null
+  const days = dayOf(Date.parse(status === 'live' ? ends_at : starts_at)) - dayOf(now)
+  const when = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  return status === 'live' ? m.fairs_ends({ when }) : m.fairs_starts({ when })
+}
