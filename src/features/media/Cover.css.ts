@@ -12,7 +12,9 @@ export const cover = style({
   background: `linear-gradient(160deg, ${colour.surface}, ${colour.brandSoft})`,
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
-export const drawing = style({ position: 'absolute', insetInline: '10%', bottom: 0, width: '80%', height: '92%' })
+const drawn = style({ position: 'absolute', insetInline: '10%', bottom: 0, width: '80%' })
+export const drawing = style([drawn, { height: '84%' }])
+export const wideDrawing = style([drawn, { aspectRatio: '384 / 152' }])
 export const length = style({
   position: 'absolute',
   right: '8px',

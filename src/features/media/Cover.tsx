@@ -24,7 +24,8 @@ const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
 export function Picture({ cover }: Pick<Media, 'cover'>) {
   const Drawn = drawings[cover] ?? Advice
   const address = cover.startsWith('/') ? cover : outsideHref(cover)
-  return address ? <img className={css.photo} src={address} alt="" loading="lazy" /> : <Drawn className={css.drawing} />
+  if (address) return <img className={css.photo} src={address} alt="" loading="lazy" />
+  return <Drawn className={Drawn === Hall ? css.wideDrawing : css.drawing} />
 }
 
 /** A picture of 16 by 9; a video's says how long that is. */

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 import { inside } from '../lists/ListPage.css.ts'
+import { cover } from './Cover.css.ts'
 
 const { colour, radius } = vars
 
@@ -54,7 +55,7 @@ export const facts = style({
 
 export const side = style({ minWidth: 0, '@media': { print: { display: 'none' } } })
 export const all = style({ flex: 'none' })
-export const thumbnail = style({ flex: 'none', width: '104px', overflow: 'hidden', borderRadius: radius.small })
+export const thumbnail = style([cover, { flex: 'none', width: '104px', borderRadius: radius.small }])
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -24,14 +24,20 @@ function Neighbour({ to, label, look, kind, page }: NeighbourProps) {
   )
 }
 
+const labels = {
+  article: { previous: m.media_previous, next: m.media_next },
+  video: { previous: m.media_previous_video, next: m.media_next_video },
+}
+
 /** The ones before and after it in its column. */
 export function Neighbours({ media: { previous, next, kind }, page }: RelatedProps) {
   usePreferences()
+  const words = labels[kind]
   if (!previous && !next) return null
   return (
     <nav className={css.row} aria-label={m.media_neighbours()}>
-      <Neighbour to={previous} label={m.media_previous()} look={css.previous} kind={kind} page={page} />
-      <Neighbour to={next} label={m.media_next()} look={css.next} kind={kind} page={page} />
+      <Neighbour to={previous} label={words.previous()} look={css.previous} kind={kind} page={page} />
+      <Neighbour to={next} label={words.next()} look={css.next} kind={kind} page={page} />
     </nav>
   )
 }

@@ -2,12 +2,13 @@ import type { Media, MediaDetail } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { columnHref, mediaHref } from '../content/links.ts'
 import { dateText } from '../content/time.ts'
-import { note } from '../lists/Entry.css.ts'
+import { note as small } from '../lists/Entry.css.ts'
 import * as list from '../lists/SideCard.css.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
-import { Cover } from './Cover.tsx'
+import { Picture } from './Cover.tsx'
 import * as css from './Detail.css.ts'
+import { durationText } from './duration.ts'
 
 export interface RelatedProps {
   readonly media: MediaDetail
@@ -17,16 +18,18 @@ export interface RelatedProps {
 
 function RelatedLink({ media }: { readonly media: Media }) {
   const { locale } = usePreferences()
+  const date = dateText(media.published_at, locale)
+  const note = media.kind === 'video' ? `${durationText(media.seconds)} · ${date}` : date
   return (
     <a className={list.link} href={mediaHref(media)}>
       {media.kind === 'video' && (
         <span className={css.thumbnail}>
-          <Cover media={media} />
+          <Picture cover={media.cover} />
         </span>
       )}
       <span className={list.words}>
         <span className={css.name}>{media.title}</span>
-        <span className={`${list.note} ${note}`}>{dateText(media.published_at, locale)}</span>
+        <span className={`${list.note} ${small}`}>{note}</span>
       </span>
     </a>
   )

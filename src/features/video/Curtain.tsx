@@ -76,7 +76,11 @@ export function Curtain({ view, cover, actor }: CurtainProps) {
   const Look = looks[view]
   return (
     <div className={css.curtain}>
-      {view !== 'broken' && <Picture cover={cover} />}
+      {view !== 'broken' && (
+        <div className={css.picture}>
+          <Picture cover={cover} />
+        </div>
+      )}
       <Look actor={actor} />
     </div>
   )

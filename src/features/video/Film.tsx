@@ -34,8 +34,13 @@ export function Film({ media, actor, markFilm }: FilmProps) {
     (element: HTMLVideoElement | null) => {
       film.current = element
       markFilm(element)
+      // It begins to load before it is on the page: what it told until then, nobody heard.
+      if (element?.error) actor.send({ type: 'FILM.FAILED' })
+      else if (element && element.readyState >= element.HAVE_METADATA) {
+        actor.send({ type: 'FILM.LOADED', seconds: element.duration })
+      }
     },
-    [markFilm],
+    [markFilm, actor],
   )
   // The button that was pressed is gone with the drawing.
   useEffect(() => {

@@ -36,10 +36,10 @@ export const film = style({
 export const curtain = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
   background: `linear-gradient(160deg, ${colour.surface}, ${colour.brandSoft})`,
 })
+/** In its lower right corner, out of the way of what can be pressed. */
+export const picture = style({ position: 'absolute', right: 0, bottom: 0, width: '42%', aspectRatio: '16 / 9' })
 const over = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', placeItems: 'center' })
 /** The whole of it can be pressed. */
 export const start = style([over, { gap: '12px', cursor: 'pointer', ':focus-visible': { outlineOffset: '-4px' } }])
