@@ -25,7 +25,7 @@ describe('the frame of a page', () => {
   it.each([
     { path: '/jobRecommend', header: true, footer: true },
     { path: '/about', header: false, footer: false },
-    { path: '/videoDetail?id=1', header: true, footer: false },
+    { path: '/videoDetail', header: true, footer: false },
   ])('$path: header $header, footer $footer [SHELL-4]', async ({ path, ...frame }) => {
     const visitor = await arrive(path)
     expect(await frameOf(visitor)).toEqual(frame)
@@ -139,7 +139,7 @@ describe('a navigation', () => {
     const visitor = await world.visit({ host })
     await visitor.open('/nowhere/at-all?x=1')
     await eventually(() => visitor.path).toBe('/')
-    await visitor.page.getByRole('region', { name: '入口', exact: true }).waitFor()
+    await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   })
 
   it('marks the entry of the page that is open [SHELL-8]', async () => {

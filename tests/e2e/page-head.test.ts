@@ -38,7 +38,7 @@ describe('title and description', () => {
       ['/positionList', '职位列表'],
       ['/about', '关于我们'],
       ['/login', '登录/注册'],
-      ['/transferPage', '正在进入'],
+      ['/transferPage?user_id=7', '正在进入'],
     ]
     for (const [path, title] of pages) {
       await visitor.open(path)

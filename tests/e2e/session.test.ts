@@ -162,8 +162,8 @@ describe('session', () => {
       .first()
       .waitFor()
     await eventually(() => visitor.path).toBe(lands)
-    expect((await visitor.cookies())['user_id']).toBeUndefined()
-    expect(await shell.account(name).count()).toBe(0)
+    await eventually(async () => (await visitor.cookies())['user_id']).toBeUndefined()
+    await eventually(() => shell.account(name).count()).toBe(0)
   })
 
   it('asks an anonymous visitor to log in before a resume, and leads there then [SESS-4]', async () => {

@@ -35,7 +35,7 @@ describe.each(devices)('axe finds nothing on $device, in light and in dark, on',
     { host: 'univ', path: '/about', title: '关于我们' },
     { host: 'channel', path: '/about', title: '关于我们' },
     { host: 'univ', path: '/myCollect?from=3', title: '登录后查看「我的收藏」' },
-    { host: 'univ', path: '/transferPage', title: '链接不完整' },
+    { host: 'univ', path: '/transferPage?user_id=7', title: '链接不完整' },
   ])('$path of $host', async ({ host, path, title }) => {
     const visitor = await arrive(host, path, options)
     await visitor.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()

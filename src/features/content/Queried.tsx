@@ -4,8 +4,9 @@ import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { buttonClass } from '../../ui/button/Button.tsx'
-import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { FailedState } from '../../ui/list-state/FailedState.tsx'
+import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { addressOf } from './links.ts'
 
@@ -18,15 +19,15 @@ export interface QueriedProps<T> {
   children(data: T): ReactNode
 }
 
-/** In the place of what does not exist. */
+/** A page whose thing does not exist. */
 export function Missing({ what }: { readonly what: string }) {
   usePreferences()
   return (
-    <EmptyState title={m.content_missing({ what })} text={m.content_missing_text()}>
-      <a className={buttonClass({})} href={addressOf('/')}>
+    <StatusPage icon={<SearchIcon size={40} />} title={m.content_missing({ what })} text={m.content_missing_text()}>
+      <a className={buttonClass({ size: 'lg' })} href={addressOf('/')}>
         {m.content_home()}
       </a>
-    </EmptyState>
+    </StatusPage>
   )
 }
 
