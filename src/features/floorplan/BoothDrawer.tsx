@@ -11,6 +11,7 @@ import { companyHref, floorplanHref } from '../content/links.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './BoothDrawer.css.ts'
+import { BoothJobs } from './BoothJobs.tsx'
 import type { BoothMapActor } from './FloorPlanView.tsx'
 
 export interface BoothDrawerProps {
@@ -36,7 +37,6 @@ export function BoothDrawer({ actor, fair, booth: { no, hall: key, company } }: 
     [m.fairs_drawer_industry(), localise(company.industry_label, locale)],
     [m.fairs_drawer_second(), localise(company.second_industry, locale)],
     [m.fairs_drawer_size(), sizeText(company.insize)],
-    [m.fairs_drawer_positions(), m.fairs_positions({ count: company.position_count })],
   ]
   return (
     <aside className={css.drawer} aria-labelledby="booth-company" data-covers-plan onKeyDown={onKeyDown}>
@@ -62,6 +62,7 @@ export function BoothDrawer({ actor, fair, booth: { no, hall: key, company } }: 
             </div>
           ))}
         </dl>
+        <BoothJobs company={company} />
         <a className={css.link} href={floorplanHref(fair.id, no)}>
           {m.fairs_drawer_link()}
         </a>

@@ -8,7 +8,7 @@ const { colour, radius, shadow } = vars
 export const plan = style({
   display: 'grid',
   gridTemplate: '"controls floor" auto "list floor" minmax(0, 1fr) / 304px minmax(0, 1fr)',
-  height: 'clamp(560px, calc(100dvh - 112px), 760px)',
+  height: 'clamp(560px, calc(100dvh - 208px), 760px)',
   overflow: 'hidden',
   borderRadius: radius.large,
   background: colour.surfaceRaised,

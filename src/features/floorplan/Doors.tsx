@@ -7,21 +7,22 @@ import * as css from './HallMap.css.ts'
 const HALF = 56
 
 const sides = {
-  top: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: 34, turn: 0 },
-  bottom: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: -22, turn: 0 },
-  left: { d: `M0 ${-HALF}v${2 * HALF}`, x: 34, y: 0, turn: 90 },
-  right: { d: `M0 ${-HALF}v${2 * HALF}`, x: -34, y: 0, turn: -90 },
+  top: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: 34 },
+  bottom: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: -22 },
+  left: { d: `M0 ${-HALF}v${2 * HALF}`, x: 28, y: 0 },
+  right: { d: `M0 ${-HALF}v${2 * HALF}`, x: -28, y: 0 },
 }
 
 /** Ways into a hall. */
 export function Doors({ doors }: Pick<Hall, 'doors'>) {
   const { locale } = usePreferences()
   return doors.map(({ label, x, y, side }) => {
-    const { d, turn, ...words } = sides[side]
+    const { d, ...words } = sides[side]
+    const isUpright = side === 'left' || side === 'right'
     return (
       <g key={`${side} ${x} ${y}`} transform={`translate(${x} ${y})`}>
         <path className={css.door} d={d} />
-        <text className={css.doorName} transform={`translate(${words.x} ${words.y}) rotate(${turn})`}>
+        <text className={isUpright ? css.doorNameUpright : css.doorName} {...words}>
           {localise(label, locale)}
         </text>
       </g>

@@ -1,9 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { mix } from '../../ui/style.ts'
+import { media, mix } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 import { tone } from './Industry.css.ts'
 
 const { colour, font } = vars
+
+/** Of a plan that is seen whole: on a phone only the numbers of its booths are legible. */
+export const whole = style({})
+const goneOnPhone = { [media.phone]: { selectors: { [`${whole} &`]: { display: 'none' } } } }
 
 export const map = style({ width: '100%', height: '100%', userSelect: 'none' })
 export const walls = style({ fill: colour.surface, stroke: colour.lineStrong, strokeWidth: 1.5 })
@@ -11,6 +15,7 @@ export const door = style({ stroke: colour.brandText, strokeWidth: 5, strokeLine
 
 const words = style({ textAnchor: 'middle', fontFamily: font })
 export const doorName = style([words, { fontSize: '17px', fontWeight: 500, fill: colour.textMuted }])
+export const doorNameUpright = style([doorName, { writingMode: 'vertical-rl', dominantBaseline: 'central' }])
 
 const standBase = style({ cursor: 'pointer', outline: 'none' })
 export const stand = styleVariants({ usual: [standBase], open: [standBase], faint: [standBase] })
@@ -28,6 +33,7 @@ export const ground = style({
   },
 })
 export const shape = style({
+  '@media': goneOnPhone,
   fill: mix(tone, 80, colour.text),
   selectors: {
     [`${stand.faint} &`]: { fill: colour.lineStrong },
@@ -38,6 +44,7 @@ export const no = style([
   words,
   {
     fontSize: '16px',
+    '@media': { [media.phone]: { selectors: { [`${whole} &`]: { fontSize: '34px', transform: 'translateY(18px)' } } } },
     fontWeight: 700,
     fill: mix(tone, 80, colour.text),
     selectors: {
@@ -49,6 +56,7 @@ export const no = style([
 export const name = style([
   words,
   {
+    '@media': goneOnPhone,
     fontSize: '16px',
     fill: colour.textMuted,
     selectors: { [`${stand.open} &`]: { fill: colour.brandInk } },
@@ -61,4 +69,4 @@ export const free = style({
   strokeDasharray: '5 5',
 })
 export const shut = style({ fill: mix(colour.text, 10, colour.surface), stroke: colour.lineStrong, strokeWidth: 1.5 })
-export const emptyNo = style([words, { fontSize: '16px', fill: colour.textMuted }])
+export const emptyNo = style([words, { '@media': goneOnPhone, fontSize: '16px', fill: colour.textMuted }])

@@ -45,7 +45,7 @@ export function HallMap({ actor, hall, industries }: HallMapProps) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
-        className={css.map}
+        className={context.scale === 1 ? `${css.map} ${css.whole}` : css.map}
         viewBox={`${x} ${y} ${width} ${height}`}
         role="group"
         aria-label={m.fairs_plan_hall({ hall: label })}

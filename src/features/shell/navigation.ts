@@ -49,7 +49,7 @@ export const hrefOf = (path: string): string => `#${path}`
 const kin: Partial<Record<Destination, readonly string[]>> = {
   positions: ['/positionList', '/collegePosition'],
   companies: ['/collegeCompany'],
-  fair: ['/collegeJobfair'],
+  fair: ['/collegeJobfair', '/floorplan'],
 }
 
 /** Whether a link's page is the one that is open, or one of its kind. */

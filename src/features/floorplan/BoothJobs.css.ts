@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { font, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { cut, note as noteLook } from '../lists/Entry.css.ts'
+
+const { colour } = vars
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', marginTop: '20px' })
+export const heading = style({ font: font(14, 700) })
+export const note = noteLook
+const row = style({ height: '66px', borderBottom: `1px solid ${colour.line}` })
+export const pending = style([row, { display: 'grid', alignContent: 'center', gap: '8px' }])
+export const job = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    gap: '0 12px',
+    transition: quick('color'),
+    ':hover': { color: colour.brandText },
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+])
+export const title = style([cut, { font: font(14, 700) }])
+export const pay = style({ font: font(14, 700), color: colour.brandText, whiteSpace: 'nowrap' })
