@@ -4,6 +4,7 @@ import { chromium as options } from '../chromium.ts'
 import { brotli } from './brotli.ts'
 import { against, type Figure } from './figure.ts'
 import { startFloor } from './floor.ts'
+import { addressOf, homePages, innerPages, type MeasuredPage } from './pages.ts'
 import { startProduct } from './server.ts'
 
 /** By name of the built file: compressed size in bytes. */
@@ -73,9 +74,11 @@ const dialogs = {
 } as const
 
 interface Loaded {
-  /** Of the home. */
+  /** Of the university's home. */
   readonly first: Scripts
-  /** What opening each dialog on it adds. */
+  /** Of the other homes, and of pages within. */
+  readonly others: ReadonlyMap<MeasuredPage, Scripts>
+  /** What opening each dialog on the university's home adds. */
   readonly added: Readonly<Record<keyof typeof dialogs, Scripts>>
 }
 
@@ -95,7 +98,13 @@ async function loadProduct(browser: Browser): Promise<Loaded> {
     const login = await load(dialogs.login)
     const employer = await load(dialogs.employer)
     const staff = await load(dialogs.staff)
-    return { first: login.first, added: { login: login.added, employer: employer.added, staff: staff.added } }
+    const others = new Map<MeasuredPage, Scripts>()
+    for (const measured of [...homePages.slice(1), ...(await innerPages(server.port))]) {
+      const { page, scripts } = await openHeld(browser, addressOf(measured, server.port))
+      others.set(measured, scripts)
+      await page.close()
+    }
+    return { first: login.first, others, added: { login: login.added, employer: employer.added, staff: staff.added } }
   } finally {
     await server.stop()
   }
@@ -119,13 +128,15 @@ async function loadFloor(browser: Browser): Promise<Scripts> {
   }
 }
 
-/** Scripts that a browser fetches for the home page until the network is quiet, and those that opening a dialog adds. */
+/** Scripts that a browser fetches for homes and for pages within until the network is quiet, and those that opening a dialog adds. */
 export async function measureBytes(): Promise<Figure[]> {
   const browser = await chromium.launch(options)
   try {
-    const { first, added } = await loadProduct(browser)
+    const { first, others, added } = await loadProduct(browser)
     const floor = await loadFloor(browser)
-    const found = await unwantedIn([first, ...Object.values(added)].flatMap((scripts) => [...scripts.keys()]))
+    const found = await unwantedIn(
+      [first, ...others.values(), ...Object.values(added)].flatMap((scripts) => [...scripts.keys()]),
+    )
     return [
       against('first-load JavaScript of home, brotli', {
         value: kilobytes(sum(first)),
@@ -134,6 +145,16 @@ export async function measureBytes(): Promise<Figure[]> {
         atMost: 1.15,
         note: `until the network is quiet, idle prefetches left out, against a minimal app of the same packages: ${listed(first)}`,
       }),
+      ...[...others].map(
+        ([{ name }, scripts]): Figure => ({
+          name: `first-load JavaScript of ${name}, brotli`,
+          value: kilobytes(sum(scripts)),
+          reference: kilobytes(sum(floor)),
+          ratio: sum(scripts) / sum(floor),
+          unit: 'kB',
+          note: listed(scripts),
+        }),
+      ),
       { ...addedBy('login', added.login), promise: { atMost: 25 } },
       addedBy('employer', added.employer),
       addedBy('staff', added.staff),

@@ -3,13 +3,13 @@ import { chromium } from 'playwright-core'
 import { chromium as options } from '../chromium.ts'
 import { type Figure, median } from './figure.ts'
 import { startFloor } from './floor.ts'
+import { addressOf, homePages, innerPages } from './pages.ts'
 import { freePort, startProduct } from './server.ts'
 
-/** One of each kind of site that has a home. `desktop=1` keeps the emulated phone from being sent to the jump page (SITE-5). */
-const sites = ['univ', 'main', 'channel']
 const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Scores = Readonly<Record<(typeof categories)[number], number>>
+/** Scores from 0 to 100, and how much the page moves about while it loads. */
+type Scores = Readonly<Record<(typeof categories)[number] | 'shift', number>>
 
 /** A report; taken again where the browser lost the trace, which a busy machine makes it do now and then. */
 async function audit(address: string, debuggingPort: number, triesLeft = 2): Promise<Result> {
@@ -23,7 +23,7 @@ async function audit(address: string, debuggingPort: number, triesLeft = 2): Pro
   throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
 }
 
-/** Scores from 0 to 100 on a simulated mid-range phone. */
+/** On a simulated mid-range phone. */
 async function scoresOf(address: string, debuggingPort: number): Promise<Scores> {
   const report = await audit(address, debuggingPort)
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
@@ -32,6 +32,7 @@ async function scoresOf(address: string, debuggingPort: number): Promise<Scores>
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
+    shift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   }
 }
 
@@ -52,24 +53,24 @@ async function runAll(addresses: Readonly<Record<string, string>>): Promise<Reco
   }
 }
 
-/** Lighthouse on the home of some kinds of site, mobile and simulated, beside the minimal app. */
+/** Lighthouse on homes, a list and a position, mobile and simulated, beside the minimal app. */
 export async function measureLighthouse(): Promise<Figure[]> {
   const product = await startProduct()
   try {
     const floor = await startFloor()
     try {
-      const homes = Object.fromEntries(
-        sites.map((site) => [site, `http://${site}.localhost:${product.port}/?desktop=1#/`]),
-      )
-      const runs = await runAll({ floor: `http://localhost:${floor.port}/`, ...homes })
-      const score = (name: string, category: keyof Scores) => median((runs[name] ?? []).map((one) => one[category]))
-      return sites.flatMap((site) =>
-        categories.map((category): Figure => {
-          const figure = { name: `Lighthouse ${category}, ${site}`, value: score(site, category), unit: '' }
+      const pages = [...homePages, ...(await innerPages(product.port))]
+      const addresses = Object.fromEntries(pages.map((page) => [page.name, addressOf(page, product.port)]))
+      const runs = await runAll({ floor: `http://localhost:${floor.port}/`, ...addresses })
+      const score = (name: string, figure: keyof Scores) => median((runs[name] ?? []).map((one) => one[figure]))
+      return pages.flatMap(({ name }) => [
+        ...categories.map((category): Figure => {
+          const figure = { name: `Lighthouse ${category}, ${name}`, value: score(name, category), unit: '' }
           if (category !== 'performance') return { ...figure, promise: { atLeast: 100 } }
           return { ...figure, reference: score('floor', category), promise: { atLeast: 97 } }
         }),
-      )
+        { name: `layout shift, ${name}`, value: score(name, 'shift'), unit: '', promise: { atMost: 0.02 } },
+      ])
     } finally {
       await floor.stop()
     }

@@ -4,18 +4,24 @@ import { ensureBuilt } from '../../scripts/build.ts'
 import { reportOf } from '../../scripts/reports.ts'
 import { measureBytes } from './bytes.ts'
 import { measureDialog } from './dialog.ts'
+import { measureFeed } from './feed.ts'
 import { type Figure, isKept } from './figure.ts'
 import { measureInspector } from './inspector.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureModels } from './models.ts'
 import { measurePollCpu } from './poll-cpu.ts'
 import { measurePollers } from './pollers.ts'
+import { measureLists } from './reads/lists.ts'
+import { measureScale } from './reads/scale.ts'
 import { tableOf } from './table.ts'
 
 const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   dialog: measureDialog,
+  lists: measureLists,
+  scale: measureScale,
+  feed: measureFeed,
   pollCpu: measurePollCpu,
   pollers: measurePollers,
   models: measureModels,

@@ -27,7 +27,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-const START_LIMIT = 60_000
+/** Long enough to write a large demonstration on a busy machine. */
+const START_LIMIT = 180_000
 
 async function isAnswering(child: ChildProcess, port: number): Promise<void> {
   for (const began = performance.now(); performance.now() - began < START_LIMIT; await wait(50)) {
@@ -71,8 +72,9 @@ async function start(script: string, env: Record<string, string>): Promise<Measu
 /**
  * The product's own server with the demonstration's data in a folder that goes with it, as a visitor in production has
  * it: without the inspector, unless that is what is measured.
+ * @param options.scale times the demonstration's companies and positions
  */
-export async function startProduct({ inspector = false } = {}): Promise<MeasuredServer> {
+export async function startProduct({ inspector = false, scale = 1 } = {}): Promise<MeasuredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'qihang-bench-'))
   const clean = () => rm(folder, { recursive: true, force: true })
   try {
@@ -80,6 +82,7 @@ export async function startProduct({ inspector = false } = {}): Promise<Measured
       DATA_DIR: folder,
       DEMO: '1',
       INSPECTOR: inspector ? '1' : '0',
+      SEED_SCALE: String(scale),
     })
     return { ...server, stop: () => server.stop().finally(clean) }
   } catch (error) {

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import pino from 'pino'
+import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
+import { buildApp } from '../../../server/app.ts'
+import { isOpen } from '../../../server/content/openings.ts'
+import { fairs, media } from '../../../server/db/events-schema.ts'
+import { departments } from '../../../server/db/home-schema.ts'
+import { type Db, openDatabase } from '../../../server/db/open.ts'
+import { positions } from '../../../server/db/recruiting-schema.ts'
+import { siteHosts } from '../../../server/db/schema.ts'
+import { refreshStatistics } from '../../../server/db/statistics.ts'
+import { seedDemo } from '../../../server/demo/seed.ts'
+import { createLog } from '../../../server/log.ts'
+import { readSettings } from '../../../server/settings.ts'
+import type { Ids } from './reads.ts'
+
+/** The site whose content is read. */
+export const HOST = 'localhost'
+
+/** The product's own server on a loopback port, in this process, with the demonstration's data in a folder that goes with it. */
+export interface Content {
+  readonly port: number
+  readonly ids: Ids
+  close(): Promise<void>
+}
+
+/** @param scale times the demonstration's 60 companies and 240 positions */
+export async function openContent(scale: number): Promise<Content> {
+  const folder = await mkdtemp(join(tmpdir(), 'qihang-reads-'))
+  const settings = readSettings({ DEMO: '1', DATA_DIR: folder, INSPECTOR: '0' })
+  const database = await openDatabase(settings)
+  const ephemeral = createMemoryEphemeral(Date.now)
+  await seedDemo(database.db, { now: Date.now(), scale })
+  await refreshStatistics(database.db)
+  const log = createLog(settings.logLevel, pino.destination('/dev/null'))
+  const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir: folder })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    port: Number(new URL(address).port),
+    ids: await idsIn(database.db),
+    async close() {
+      await app.close()
+      await ephemeral.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function idsIn(db: Db): Promise<Ids> {
+  const [site] = await db.select({ id: siteHosts.siteId }).from(siteHosts).where(eq(siteHosts.host, HOST))
+  const first = async (table: PgTable, id: PgColumn, where: SQL | undefined) => {
+    const [row] = await db.select({ id }).from(table).where(where).orderBy(id).limit(1)
+    return String(row?.id)
+  }
+  const ofSite = (column: PgColumn) => eq(column, site?.id)
+  return {
+    department: await first(departments, departments.id, ofSite(departments.siteId)),
+    company: await first(positions, positions.companyId, isOpen(new Date())),
+    position: await first(positions, positions.id, isOpen(new Date())),
+    fair: await first(fairs, fairs.id, and(ofSite(fairs.siteId), eq(fairs.plan, 'booths'))),
+    article: await first(media, media.id, and(ofSite(media.siteId), eq(media.kind, 'article'))),
+  }
+}
