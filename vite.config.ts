@@ -26,6 +26,7 @@ const firstLoad = [
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
 const controls = [
   'app/ports/reserved-tab',
+  'machines/notice',
   'ui/select/Select',
   'ui/icons/(?:Left|Right|Down|Close|Refresh|Info|Check)Icon',
 ]
@@ -33,7 +34,10 @@ const controls = [
 /** What the public pages share: one file comes sooner than forty. */
 const content = [
   'api/(?:content|query-client|homes|positions|companies)',
+  'app/homes',
+  'features/carousel/usePages',
   'features/home-search/HotSearches',
+  'routes/-homes/useSearch',
   'features/(?:content|lists)/(?:Queried|format|links|time|outside|ListSearch|Entry\\.css)',
   'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
   'ui/(?:badge|breadcrumb|chip|list-state|monogram|search-box|section)/\\w+',
@@ -41,10 +45,15 @@ const content = [
   'ui/icons/\\w+Icon',
 ]
 
+const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'
+
+/** What dialogs and the sheets of pages stand on. */
+const dialog = ['ui/dialog/Dialog', 'ui/icons/CheckCircleIcon']
+
 /** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
 const login = ['app/dialogs/StudentLogin']
 
-const modules = (paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?`)
+const modules = (paths: readonly string[]) => new RegExp(`/(?:src/|(?=machines/))(?:${paths.join('|')})\\.tsx?`)
 
 /** The style sheet and the site's information come first: they are small, and the outlines of the page need no script. */
 const scriptsLast: Plugin = {
@@ -96,8 +105,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'index', test: modules(firstLoad) },
             { name: 'controls', test: modules(controls) },
+            { name: 'dialog', test: modules(dialog) },
             { name: 'login', test: modules(login) },
-            { name: 'content', test: modules(content) },
+            { name: 'content', test: new RegExp(`${modules(content).source}|${queries}`) },
           ],
         },
       },
