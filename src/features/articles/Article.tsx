@@ -13,6 +13,11 @@ export interface ArticleProps extends RelatedProps {
   readonly address: string
 }
 
+/** Tables that may scroll can be scrolled with the keyboard. */
+function letTablesFocus(text: HTMLElement | null): void {
+  for (const table of text?.querySelectorAll('table') ?? []) table.tabIndex = 0
+}
+
 /** An article to read (FAIR-2). */
 export function Article({ media, page, address }: ArticleProps) {
   usePreferences()
@@ -24,7 +29,7 @@ export function Article({ media, page, address }: ArticleProps) {
           <article className={detail.measure}>
             <h1 className={detail.title}>{media.title}</h1>
             <Facts media={media} />
-            <div className={css.text}>
+            <div key={media.html} ref={letTablesFocus} className={css.text}>
               <RichText html={media.html} />
             </div>
             <p className={detail.printed}>

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { MediaDetail } from '../../../contract/calls/media.ts'
+import { codes } from '../../../contract/codes.ts'
+import { MediaPage } from '../../../src/features/media/MediaPage.tsx'
+import { renderList, serve } from '../lists/world.tsx'
+import { seeAccessible, setWidth } from '../sights/see.ts'
+import type { RenderedPage } from '../world/page.tsx'
+import { article, DETAIL, detail } from './world.ts'
+
+let rendered: RenderedPage | undefined
+beforeEach(() => setWidth('wide'))
+afterEach(() => {
+  rendered?.close()
+  vi.restoreAllMocks()
+})
+
+function open(more: Partial<MediaDetail> = {}) {
+  const asked = serve({ [DETAIL]: () => detail(article(80), more) })
+  rendered = renderList(<MediaPage id="80" kind="article" page={2} address="https://univ.example/#/wenDetail?id=80" />)
+  return asked
+}
+
+const heading = (level: number) => page.getByRole('heading', { level })
+const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
+
+describe('an article', () => {
+  it('says of when and of whom it is, and what it has to say [FAIR-2]', async () => {
+    const asked = open()
+    await expect.element(heading(1)).toHaveTextContent('第80篇')
+    expect(asked).toEqual([{ path: DETAIL, params: { id: '80' } }])
+    for (const text of ['2026年11月21日', '来源：望海理工大学', '从删开始。']) {
+      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+    }
+    await seeAccessible()
+  })
+
+  it('counts views by thousands [JOB-7]', async () => {
+    open({ views: 12_345 })
+    await expect.element(page.getByText('12k 次浏览', { exact: true })).toBeVisible()
+  })
+
+  it('leads to its neighbours, to related ones, and back to the page of the list [FAIR-2]', async () => {
+    open()
+    await expect.element(link(/^上一篇/)).toHaveAttribute('href', '#/wenDetail?id=90&page=2')
+    await expect.element(link(/^下一篇/)).toHaveAttribute('href', '#/wenDetail?id=70&page=2')
+    await expect.element(link(/^相关的一篇/)).toHaveAttribute('href', '#/wenDetail?id=60')
+    await expect.element(link('返回求职指导')).toHaveAttribute('href', '#/wenList?id=1&page=2')
+    await expect.element(link('求职指导')).toHaveAttribute('href', '#/wenList?id=1&page=2')
+  })
+
+  it('is harmless where the server lets hostile words through [FAIR-2]', async () => {
+    open({
+      html: '<p style="position:fixed">a</p><img src=x onerror="window.hurt = true"><script>window.hurt = true</script><a href="javascript:hurt()">b</a><iframe src="https://evil.example"></iframe>',
+    })
+    await expect.element(page.getByText('b', { exact: true })).toBeVisible()
+    const left = document.querySelector('article')?.querySelectorAll('script, iframe, img, [style], a[href^="java"]')
+    expect([left?.length, 'hurt' in window]).toEqual([0, false])
+  })
+
+  it('keeps wide tables and long words within a phone', async () => {
+    await setWidth('phone')
+    const cells = Array.from({ length: 9 }, (_, at) => `<td>column ${at}</td>`).join('')
+    open({ html: `<table><tbody><tr>${cells}</tr></tbody></table><p>${'long'.repeat(60)}</p>` })
+    await expect.element(page.getByText('column 8', { exact: true })).toBeInTheDocument()
+    expect(document.documentElement.scrollWidth).toBe(390)
+    await seeAccessible()
+  })
+
+  it('says of one that is not there that it is not [FAIR-2]', async () => {
+    open()
+    rendered?.close()
+    serve({})
+    vi.spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json({ code: codes.notFound, msg: '', data: null }, { status: 404 }),
+    )
+    rendered = renderList(<MediaPage id="80" kind="article" page={1} address="" />)
+    await expect.element(page.getByText('没有找到这个文章', { exact: true })).toBeVisible()
+  })
+})
