@@ -123,7 +123,7 @@ it('somebody else’s id beside a good ticket logs nobody in, and leaves the tic
   await shell.seeLoggedIn('林小满')
 })
 
-it.each(['/transferPage', '/transferPage?login_type=admin&user_id=1', '/transferPage?login_type=student'])(
+it.each(['/transferPage?login_type=admin&user_id=1', '/transferPage?login_type=student'])(
   '%s names nobody, and asks nobody [FAIR-3]',
   async (path) => {
     const { visitor, title } = await arrive(path)
@@ -132,6 +132,13 @@ it.each(['/transferPage', '/transferPage?login_type=admin&user_id=1', '/transfer
     expect(await visitor.identifyingCookies()).toEqual([])
   },
 )
+
+it('whoever comes as nobody is at home at once [FAIR-3] [HOME-5]', async () => {
+  const { visitor } = await arrive('/transferPage')
+  await eventually(() => visitor.path).toBe('/collegePosition?from=0')
+  expect(visitor.count(exchangeTransfer)).toBe(0)
+  expect(await visitor.identifyingCookies()).toEqual([])
+})
 
 it('no answer leaves the ticket good for another try [FAIR-3]', async () => {
   const { path } = await issue(student('13800000001'))
