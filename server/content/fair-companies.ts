@@ -29,15 +29,11 @@ export interface FairCompanies {
 }
 
 export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCompanies {
-  async function planOf(id: string, host: string) {
-    const [fair] = await timely(
-      db
-        .select({ plan: fairs.plan })
-        .from(fairs)
-        .where(and(eq(fairs.id, Number(id)), eq(fairs.siteId, siteOf(db, host)))),
-    )
-    return fair?.plan ?? null
-  }
+  const planOf = (id: string, host: string) =>
+    db
+      .select({ plan: fairs.plan })
+      .from(fairs)
+      .where(and(eq(fairs.id, Number(id)), eq(fairs.siteId, siteOf(db, host))))
 
   const comesTo = (id: string): SQL =>
     inArray(
@@ -48,7 +44,7 @@ export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCom
         .where(eq(fairCompanies.fairId, Number(id))),
     )
 
-  async function read(id: string, { label, keyword = '', ...page }: FairCompanySearch) {
+  async function read(id: string, { label, keyword = '', ...page }: FairCompanySearch, host: string) {
     const standsAt = and(eq(booths.fairId, Number(id)), eq(booths.companyId, companies.id))
     const where = and(
       comesTo(id),
@@ -71,6 +67,7 @@ export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCom
       db
         .select({
           total: count.total,
+          plan: sql<typeof fairs.$inferSelect.plan | null>`(${planOf(id, host)})`,
           company: companyColumns,
           stand: { no: booths.no, hall: booths.hall },
           openings: openings(db, new Date(clock())),
@@ -85,14 +82,15 @@ export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCom
 
   return {
     async list(id, search, host) {
-      const [plan, rows, book] = await Promise.all([planOf(id, host), read(id, search), terms.book()])
+      const [rows, book] = await Promise.all([read(id, search, host), terms.book()])
+      const { plan = null, total = 0 } = rows[0] ?? {}
       if (plan === null) return null
       const list = rows.flatMap(({ company, stand, openings }) => {
         if (!company) return []
         const shown = plan === 'closed' ? null : stand
         return [{ ...companyEntryOf(company, openings, book), booth_no: shown?.no ?? '', hall: shown?.hall ?? '' }]
       })
-      return { list, total: rows[0]?.total ?? 0 }
+      return { list, total }
     },
 
     async labels(id, host) {
@@ -103,8 +101,8 @@ export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCom
         .where(comesTo(id))
         .groupBy(companies.industry)
         .orderBy(desc(count), companies.industry)
-      const [plan, rows, book] = await Promise.all([planOf(id, host), timely(query), terms.book()])
-      if (plan === null) return null
+      const [[fair], rows, book] = await Promise.all([timely(planOf(id, host)), timely(query), terms.book()])
+      if (!fair) return null
       return rows.map(({ industry, count }) => ({ ...book.term('industry', industry), count }))
     },
   }

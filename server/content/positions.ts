@@ -126,11 +126,13 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
     async ofCompany(companyId, page) {
       const at = now()
       const where = and(eq(positions.companyId, Number(companyId)), isOpen(at))
+      const answer = await read(at, page, where, newestFirst)
+      if (answer.total > 0) return answer
       const company = db
         .select({ id: companies.id })
         .from(companies)
         .where(eq(companies.id, Number(companyId)))
-      const [[found], answer] = await Promise.all([timely(company), read(at, page, where, newestFirst)])
+      const [found] = await timely(company)
       return found ? answer : null
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The tag of an answer's body: another body, another tag. */
-export const etagOf = (body: string): string =>
+export const etagOf = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /**

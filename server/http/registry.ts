@@ -116,12 +116,12 @@ function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: 
   reply.raw.writeHead(status, headers).end(body)
 }
 
-/** An answer that anybody may keep, or word that the one kept is still the same. */
+/** An answer that anybody may keep, or word that the one kept is still the same. Bytes, so that tag and socket need not each encode it. */
 function sendPublic(request: FastifyRequest, reply: FastifyReply, envelope: Envelope, maxAge: number): void {
-  const body = JSON.stringify(envelope)
+  const body = Buffer.from(JSON.stringify(envelope))
   const etag = etagOf(body)
   const headers = { ...callHeaders, 'cache-control': `public, max-age=${maxAge}`, etag }
   reply.hijack()
   if (isKept(request.headers['if-none-match'], etag)) reply.raw.writeHead(304, headers).end()
-  else reply.raw.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+  else reply.raw.writeHead(200, { ...headers, 'content-length': body.length }).end(body)
 }
