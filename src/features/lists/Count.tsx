@@ -14,14 +14,14 @@ const MARK = '\u0000'
 export function Count({ total, sentence }: CountProps) {
   const [before, after] = sentence({ count: MARK }).split(MARK)
   return (
-    <h2 className={count} aria-live="polite">
+    <div className={count} aria-live="polite">
       {total !== undefined && (
-        <>
+        <h2>
           {before}
           <b>{total >= COUNT_MAX ? `${COUNT_MAX}+` : total}</b>
           {after}
-        </>
+        </h2>
       )}
-    </h2>
+    </div>
   )
 }
