@@ -66,7 +66,7 @@ export function Film({ media, actor, markFilm }: FilmProps) {
         onPause={({ currentTarget }) => actor.send({ type: 'FILM.PAUSED', place: currentTarget.currentTime })}
         onEnded={() => actor.send({ type: 'FILM.ENDED' })}
       >
-        <track kind="captions" src={captions_url} srcLang="zh" label={m.media_captions()} default />
+        <track kind="captions" src={captions_url || undefined} srcLang="zh" label={m.media_captions()} default />
       </video>
       {!isOpen && <Curtain view={view} cover={cover} actor={actor} />}
     </div>
