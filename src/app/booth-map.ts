@@ -3,35 +3,42 @@ import type { BoothMapFlow } from '../features/actors.ts'
 import { createBoothPlan } from './ports/booth-plan.ts'
 import { createKeptFocus } from './ports/kept-focus.ts'
 import { router } from './router.ts'
-import { parseSearch } from './search.ts'
 
 const plan = createBoothPlan()
 const focus = createKeptFocus()
 
-const hashParts = () => location.hash.slice(1).split('?')
+/** The booth that the address named last, as far as the plan knows. */
+let known: string | null = null
 
-/** The router's own changes of the address are not told: they are ours. */
+const boothIn = (search: object): string | null =>
+  'booth' in search ? ((search.booth as string | undefined) ?? null) : null
+
+function writeBooth(booth: string | null): void {
+  known = booth
+  void router.navigate({
+    to: '.',
+    search: ((before: object) => ({ ...before, booth: booth ?? undefined })) as never,
+    replace: true,
+    resetScroll: false,
+  })
+}
+
 function watchAddress(changed: (booth: string | null) => void): () => void {
-  const [path] = hashParts()
-  const tell = () => {
-    const [now, search = ''] = hashParts()
-    if (now === path) changed(parseSearch(search)['booth'] ?? null)
-  }
-  window.addEventListener('hashchange', tell)
-  return () => window.removeEventListener('hashchange', tell)
+  const { pathname, search } = router.state.location
+  known = boothIn(search)
+  return router.subscribe('onResolved', ({ toLocation }) => {
+    const booth = boothIn(toLocation.search)
+    if (toLocation.pathname !== pathname || booth === known) return
+    known = booth
+    changed(booth)
+  })
 }
 
 /** Plan of a fair, with its effects. */
 export const boothMap: BoothMapFlow = {
   markPlan: plan.mark,
   logic: provideBoothMap({
-    writeBooth: (booth) =>
-      void router.navigate({
-        to: '.',
-        search: ((before: object) => ({ ...before, booth: booth ?? undefined })) as never,
-        replace: true,
-        resetScroll: false,
-      }),
+    writeBooth,
     watchAddress,
     showWhole: plan.showWhole,
     scaleTo: plan.scaleTo,

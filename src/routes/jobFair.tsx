@@ -3,6 +3,7 @@ import * as m from '../../messages/compiled/messages.js'
 import { FairPage } from '../features/fair/FairPage.tsx'
 import { SiteFair } from '../features/fair/SiteFair.tsx'
 import { fairSearch } from './-fairs.ts'
+import { useKeptPlace } from './-useKeptPlace.ts'
 
 export const Route = createFileRoute('/jobFair')({
   staticData: { title: m.pages_fair },
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/jobFair')({
 function Page() {
   const { id, tab = 'intro', booth, label, keyword, page } = Route.useSearch()
   const navigate = useNavigate()
+  const keepPlace = useKeptPlace('/jobFair')
   const fair = (known: string) => (
     <FairPage
       key={known}
@@ -22,6 +24,7 @@ function Page() {
       tab={tab}
       booth={booth}
       search={{ label, keyword, page }}
+      onLink={keepPlace}
       onSearch={(text) =>
         void navigate({
           to: '/jobFair',

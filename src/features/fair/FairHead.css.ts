@@ -16,7 +16,7 @@ export const art = style({
   width: '620px',
   height: '240px',
   opacity: 0.9,
-  '@media': { [media.tablet]: { width: '420px', height: '180px' }, [media.phone]: { display: 'none' } },
+  '@media': { [media.tablet]: { width: '420px', height: '163px' }, [media.phone]: { display: 'none' } },
 })
 export const words = style({
   position: 'relative',

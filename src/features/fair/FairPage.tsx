@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { FairDetail } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { fairQuery } from '../../api/fairs.ts'
@@ -23,6 +23,8 @@ export interface FairPageProps extends Omit<FairCompaniesProps, 'fairId'> {
   readonly tab: FairTab
   /** Number of the booth that the address names. */
   readonly booth: string | undefined
+  /** A click, maybe on a link to another part of the page. */
+  onLink(event: MouseEvent): void
 }
 
 type PartProps = FairPageProps & { readonly fair: FairDetail }
@@ -46,11 +48,13 @@ export function FairPage(props: FairPageProps) {
   return (
     <Queried query={query} skeleton={<FairSkeleton />} what={m.content_what_fair()}>
       {(fair) => (
-        <>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link clicks it
+        <div onClick={props.onLink}>
           <FairHead fair={fair} now={query.dataUpdatedAt} />
           <FairTabs fair={fair} tab={props.tab} />
           <div className={`${inside} ${css.part}`}>{parts[props.tab]({ ...props, fair })}</div>
-        </>
+        </div>
       )}
     </Queried>
   )

@@ -12,12 +12,15 @@ const tabs = [
   { tab: 'talks', text: m.fairs_tab_talks },
 ] as const
 
+/** Of the element at which the parts of the page begin. */
+export const PARTS = 'fair-parts'
+
 /** Links to the parts of a fair's page. */
 export function FairTabs({ fair, tab: open }: { readonly fair: FairDetail; readonly tab: FairTab }) {
   usePreferences()
   return (
-    <nav className={css.band} aria-label={m.fairs_tabs()}>
-      <div className={row}>
+    <nav id={PARTS} className={css.band} aria-label={m.fairs_tabs()}>
+      <div className={`${row} ${css.row}`}>
         {tabs.map(({ tab, text }) => (
           <a
             key={tab}

@@ -1,19 +1,14 @@
-/** Wide characters that fit a stand. */
+/** Wide characters that fit a stand; narrow ones are half as wide. */
 const FITS = 4
 
-/** Half of a wide one. */
-const widthOf = (character: string): number => (/[\u2E80-\uFFEF]/.test(character) ? 1 : 0.5)
+const isWide = (character: string): boolean => /[\u2E80-\uFFEF]/.test(character)
+const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (isWide(one) ? 1 : 0.5), 0)
 
-/** As much of a company's name as fits its stand on the plan. */
+/** What a company's stand on the plan is called: its name, or how that begins. */
 export function shortName(name: string): string {
+  if (widthOf(name) <= FITS) return name
   const characters = [...name]
-  const width = characters.reduce((sum, one) => sum + widthOf(one), 0)
-  if (width <= FITS) return name
-  let [kept, used] = ['', 0]
-  for (const one of characters) {
-    used += widthOf(one)
-    if (used > FITS - 1) break
-    kept += one
-  }
-  return `${kept.trimEnd()}…`
+  if (characters.slice(0, 2).every(isWide)) return characters.slice(0, 2).join('')
+  const [first = ''] = name.split(' ')
+  return [...first].slice(0, FITS * 2).join('')
 }
