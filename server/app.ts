@@ -114,7 +114,7 @@ export async function buildApp(
     fairs: createFairs(db, clock, terms),
     fairCompanies: createFairCompanies(db, clock, terms),
     invitations: createInvitations(db, clock, terms),
-    media: createMedia(db),
+    media: createMedia(db, clock),
     reportTokens: createReportTokens(clock, settings.secret),
   }
 

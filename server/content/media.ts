@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Column, Media as Entry, MediaDetail } from '../../contract/calls/media.ts'
+import { PUBLIC_SECONDS } from '../../contract/content.ts'
+import type { Clock } from '../adapters/ephemeral.ts'
 import { columns, media } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
+import { siteHosts } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
+import { kept } from './kept.ts'
 import { counted, type PageParams, sliceOf } from './paging.ts'
 import { siteOf } from './site-scope.ts'
 
@@ -43,7 +47,8 @@ type Row = Pick<typeof media.$inferSelect, keyof typeof entryColumns>
 const newestFirst = [desc(media.publishedAt), desc(media.id)]
 const oldestFirst = [asc(media.publishedAt), asc(media.id)]
 
-export function createMedia(db: Db): Media {
+export function createMedia(db: Db, clock: Clock): Media {
+  const columnsByHost = kept(clock, PUBLIC_SECONDS * 1000, () => readColumns(db))
   const isHere = (host: string) => eq(media.siteId, siteOf(db, host))
   const isVideo = (id: string, host: string) => and(eq(media.id, Number(id)), isHere(host), eq(media.kind, 'video'))
 
@@ -96,16 +101,7 @@ export function createMedia(db: Db): Media {
       return { list, total: rows[0]?.total ?? 0 }
     },
 
-    async columns(host) {
-      const rows = await timely(
-        db
-          .select()
-          .from(columns)
-          .where(eq(columns.siteId, siteOf(db, host)))
-          .orderBy(asc(columns.place)),
-      )
-      return rows.map(columnOf)
-    },
+    columns: async (host) => (await columnsByHost()).get(host) ?? [],
 
     async find(id, host) {
       const [found] = await timely(
@@ -153,6 +149,19 @@ export function createMedia(db: Db): Media {
       return row?.views ?? null
     },
   }
+}
+
+/** Of all sites at once: few, and every page of articles names its site's. */
+async function readColumns(db: Db): Promise<ReadonlyMap<string, Column[]>> {
+  const rows = await timely(
+    db
+      .select({ host: siteHosts.host, column: columns })
+      .from(columns)
+      .innerJoin(siteHosts, eq(siteHosts.siteId, columns.siteId))
+      .orderBy(asc(columns.place)),
+  )
+  const byHost = Map.groupBy(rows, ({ host }) => host)
+  return new Map([...byHost].map(([host, some]) => [host, some.map(({ column }) => columnOf(column))]))
 }
 
 const columnOf = ({ id, title, kind }: typeof columns.$inferSelect): Column => ({ id: String(id), title, kind })

@@ -34,9 +34,9 @@ const scroll = (page: Page): Promise<Scrolled> =>
         const next = (now: number) => {
           frames.push(now - last)
           last = now
-          const count = feed.querySelectorAll('li').length
-          const end = feed.getBoundingClientRect().bottom
-          if (count >= wanted && end < innerHeight) {
+          const positions = feed.querySelectorAll(':scope > ul > li')
+          const count = positions.length
+          if (count >= wanted && positions[wanted - 1]!.getBoundingClientRect().bottom < innerHeight) {
             longTasks.push(...observer.takeRecords().map(({ duration }) => duration))
             resolve({ count, frames: frames.slice(1), longTasks })
             return
