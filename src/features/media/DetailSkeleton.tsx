@@ -4,6 +4,7 @@ import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { card as sideCard } from '../lists/SideCard.css.ts'
 import { usePreferences } from '../preferences.tsx'
+import * as video from '../video/Video.css.ts'
 import { cover } from './Cover.css.ts'
 import { card, columns, trail } from './Detail.css.ts'
 import * as css from './DetailSkeleton.css.ts'
@@ -16,14 +17,23 @@ export function DetailSkeleton({ kind }: Pick<Media, 'kind'>) {
       <span className={unseen}>{kind === 'video' ? m.media_loading_video() : m.media_loading_article()}</span>
       <div className={`${trail} ${css.trail}`} />
       <div className={columns}>
-        <div className={card}>
-          <div className={css.lines}>
-            {kind === 'video' && <div className={cover} />}
+        {kind === 'video' ? (
+          <div className={`${card} ${video.card}`}>
+            <div className={cover} />
+            <div className={`${video.words} ${css.lines}`}>
+              <Skeleton width="60%" height="32px" />
+              <Skeleton width="40%" />
+            </div>
+          </div>
+        ) : (
+          <div className={`${card} ${css.lines}`}>
             <Skeleton width="60%" height="40px" />
             <Skeleton width="40%" />
-            {kind === 'article' && ['90%', '100%', '95%', '60%'].map((width) => <Skeleton key={width} width={width} />)}
+            {['90%', '100%', '95%', '60%'].map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
           </div>
-        </div>
+        )}
         <div className={sideCard}>
           <div className={css.lines}>
             {['30%', '100%', '90%', '80%'].map((width) => (
