@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core'
+import { eventually } from '../world.ts'
+
+/** A list with its search, filters, order and pages. */
+export class ListPage {
+  readonly titles: Locator
+  readonly search: Locator
+  readonly retry: Locator
+  readonly #page: Page
+  readonly #main: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#main = page.getByRole('main')
+    this.titles = this.#main.getByRole('heading', { level: 3 })
+    this.search = this.#main.getByRole('searchbox', { name: '搜索职位或企业', exact: true })
+    this.retry = this.#main.getByRole('button', { name: '重试', exact: true })
+  }
+
+  /** What the filter's button shows, and the options to pick. */
+  async filter(name: string, ...options: readonly string[]): Promise<void> {
+    await this.#main.getByRole('button', { name, exact: true }).click()
+    const box = this.#page.getByRole('dialog')
+    for (const option of options) await box.getByLabel(option, { exact: true }).click()
+    await this.#page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+  }
+
+  async searchFor(text: string): Promise<void> {
+    await this.search.fill(text)
+    await this.search.press('Enter')
+  }
+
+  sort = (name: string) => this.#main.getByRole('radiogroup', { name: '排序' }).getByText(name, { exact: true }).click()
+
+  toPage = (number: number) =>
+    this.#main
+      .getByRole('navigation', { name: '分页' })
+      .getByRole('link', { name: `第 ${number} 页`, exact: true })
+      .click()
+
+  press = (name: string) => this.#main.getByRole('button', { name, exact: true }).click()
+
+  seeCount = (count: string) => this.#main.getByRole('heading', { level: 2, name: count, exact: true }).waitFor()
+
+  see = (text: string) => this.#main.getByText(text, { exact: true }).waitFor()
+
+  /** Texts on the chips of what is chosen. */
+  async chips(): Promise<readonly string[]> {
+    const names = await this.#main
+      .getByRole('button', { name: /^移除 / })
+      .evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label') ?? ''))
+    return names.map((name) => name.replace('移除 ', ''))
+  }
+
+  seeChips = (...texts: readonly string[]) => eventually(() => this.chips()).toEqual(texts)
+
+  sorted = () => this.#main.getByRole('radio', { checked: true }).getAttribute('value')
+
+  /** Titles of the rows, once there are any. */
+  async rows(): Promise<readonly string[]> {
+    await this.titles.first().waitFor()
+    return this.titles.allInnerTexts()
+  }
+}

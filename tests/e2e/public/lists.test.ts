@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { getPositionList } from '../../../contract/calls/positions.ts'
+import { ListPage } from '../models/lists.ts'
+import { findBarriers } from '../world/accessibility.ts'
+import { createWorld, eventually, FAILED_REQUEST } from '../world.ts'
+
+const world = createWorld()
+
+async function arrive(path = '/positionList') {
+  const visitor = await world.visit({ host: 'brand' })
+  await visitor.open(path)
+  const parameters = () => Object.fromEntries(new URLSearchParams(visitor.path.split('?')[1]))
+  return { visitor, page: visitor.page, list: new ListPage(visitor.page), parameters }
+}
+
+/** Where the page is scrolled to, in pixels. */
+const scrollOf = ({ page }: { page: Awaited<ReturnType<typeof arrive>>['page'] }) => page.evaluate(() => scrollY)
+
+describe('positions', () => {
+  it('are filtered in the address, which back, forward and a reload restore [JOB-1]', async () => {
+    const { visitor, page, list, parameters } = await arrive()
+    await list.seeCount('共 204 个职位')
+    await list.filter('学历', '本科', '硕士')
+    await list.seeChips('本科', '硕士')
+    await list.filter('全职 / 实习', '全职')
+    await list.seeChips('本科', '硕士', '全职')
+    await list.sort('最新')
+    await eventually(parameters).toEqual({ education: 'bachelor,master', period: 'fulltime', sort: 'newest' })
+    await list.toPage(2)
+    await eventually(parameters).toEqual({
+      education: 'bachelor,master',
+      period: 'fulltime',
+      sort: 'newest',
+      page: '2',
+    })
+    await eventually(() => visitor.sent(getPositionList).at(-1)).toMatchObject({ page: '2' })
+    const second = await list.rows()
+    await list.press('移除 硕士')
+    await eventually(parameters).toEqual({ education: 'bachelor', period: 'fulltime', sort: 'newest' })
+    await page.goBack()
+    await list.seeChips('本科', '硕士', '全职')
+    await eventually(() => list.rows()).toEqual(second)
+    await page.goForward()
+    await list.seeChips('本科', '全职')
+    await page.goBack()
+    await page.reload()
+    await eventually(() => list.rows()).toEqual(second)
+    await list.seeChips('本科', '硕士', '全职')
+    expect(parameters()).toEqual({ education: 'bachelor,master', period: 'fulltime', sort: 'newest', page: '2' })
+    await list.press('清空')
+    await eventually(parameters).toEqual({ sort: 'newest' })
+    await list.seeCount('共 204 个职位')
+  })
+
+  it('are found by a Chinese word, in the other list too, and an address tells all of it [JOB-1]', async () => {
+    const { visitor, page, list, parameters } = await arrive()
+    await list.searchFor('芯片')
+    await eventually(parameters).toEqual({ keyword: '芯片' })
+    await list.seeChips('「芯片」')
+    await eventually(() => list.rows()).toContain('芯片验证工程师')
+    await page.getByRole('combobox', { name: '搜索范围', exact: true }).selectOption('企业')
+    await list.searchFor('半导体')
+    await eventually(() => visitor.path.split('?')[0]).toBe('/companyList')
+    await eventually(() => list.rows()).toContain('晨岚半导体')
+    await visitor.open('/positionList?keyword=工程师&education=master,bachelor&sort=salary&salary=15')
+    await list.seeChips('「工程师」', '15K 以上', '硕士', '本科')
+    for (const title of await list.rows()) expect(title).toContain('工程师')
+  })
+
+  it('correct what is wrong in an address, and keep the rest [JOB-1]', async () => {
+    const { visitor, list, parameters } = await arrive('/positionList?sort=loudest&period=internship&page=-3&zoneid=x')
+    await list.seeChips('实习')
+    await eventually(parameters).toEqual({ period: 'internship' })
+    expect(visitor.sent(getPositionList)).toHaveLength(1)
+  })
+
+  it('are where they were after a look at one of them, without waiting for anything [JOB-1]', async () => {
+    const { visitor, page, list } = await arrive('/positionList?period=fulltime')
+    const rows = await list.rows()
+    await list.titles.nth(11).scrollIntoViewIfNeeded()
+    await eventually(() => scrollOf({ page })).toBeGreaterThan(200)
+    const place = await scrollOf({ page })
+    await list.titles.nth(11).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: rows[11] ?? '', exact: true }).waitFor()
+    await eventually(() => scrollOf({ page })).toBe(0)
+    await page.waitForLoadState('networkidle')
+    const asked = visitor.count(getPositionList)
+    await page.goBack()
+    await eventually(() => scrollOf({ page })).toBe(place)
+    expect(await list.rows()).toEqual(rows)
+    expect(visitor.count(getPositionList)).toBe(asked)
+  })
+})
+
+describe('the states of a list', () => {
+  it('are an outline, a failure whose retry keeps the filters, and nothing with a way out [JOB-1]', async () => {
+    const visitor = await world.visit({ host: 'brand' })
+    visitor.complaints.expect(FAILED_REQUEST)
+    const { page } = visitor
+    const list = new ListPage(page)
+    const held = Promise.withResolvers<void>()
+    await visitor.intercept(getPositionList, async (route) => {
+      await held.promise
+      await route.fulfill({ status: 500 })
+    })
+    await visitor.open('/positionList?education=doctor&period=internship&keyword=量子炼丹')
+    await page.getByRole('main').getByText('正在加载', { exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    held.resolve()
+    await list.retry.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await list.seeChips('「量子炼丹」', '博士', '实习')
+    await visitor.mend()
+    await list.retry.click()
+    await list.see('没有符合条件的职位')
+    expect(await findBarriers(page)).toEqual([])
+    await list.seeChips('「量子炼丹」', '博士', '实习')
+    await list.press('去掉「实习」')
+    await list.seeChips('「量子炼丹」', '博士')
+  })
+})
