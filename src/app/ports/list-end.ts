@@ -11,7 +11,7 @@ export function createListEnd(margin: number) {
     observer?.disconnect()
     observer = undefined
     if (!end || !near) return
-    observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near?.(), {
+    observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near?.(), {
       root: document,
       rootMargin: `0px 0px ${margin}px`,
     })
