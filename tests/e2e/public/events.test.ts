@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { reportWatched } from '../../../contract/calls/media.ts'
+import { createWorld, eventually, FAILED_REQUEST } from '../world.ts'
+
+const world = createWorld()
+
+async function arrive(path: string) {
+  const visitor = await world.visit({ host: 'brand' })
+  await visitor.open(path)
+  const { page } = visitor
+  return { visitor, page, main: page.getByRole('main') }
+}
+
+describe('a fair', () => {
+  it('has its parts in the address, a search for companies, and a plan for the keyboard [FAIR-1]', async () => {
+    const { visitor, page, main } = await arrive('/jobFair?id=1')
+    const tab = (name: RegExp) => main.getByRole('navigation', { name: '双选会内容' }).getByRole('link', { name })
+    await tab(/^参会企业/).click()
+    await eventually(() => visitor.path).toBe('/jobFair?id=1&tab=companies')
+    const search = main.getByRole('searchbox', { name: '搜企业名称', exact: true })
+    await search.fill('拓岩')
+    await search.press('Enter')
+    await main.getByText('共 1 家企业').first().waitFor()
+    await tab(/^宣讲日程/).click()
+    await eventually(() => visitor.path).toBe('/jobFair?id=1&tab=talks')
+    await tab(/^展位图/).click()
+    await eventually(() => visitor.path).toBe('/jobFair?id=1&tab=plan')
+    await main.getByRole('searchbox', { name: '搜企业或展位号', exact: true }).fill('海岳')
+    const booth = main.getByRole('list', { name: '展位列表' }).getByRole('button')
+    await eventually(() => booth.count()).toBe(1)
+    await booth.focus()
+    await page.keyboard.press('Enter')
+    const drawer = main.getByRole('complementary', { name: '海岳建设', exact: true })
+    await drawer.getByRole('link', { name: '此展位的链接', exact: true }).click()
+    await eventually(() => visitor.path).toBe('/floorplan?id=1&booth=A05')
+    await page.reload()
+    await drawer.waitFor()
+    await main.getByRole('button', { name: /^A05 海岳建设/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^A06 /)
+    await page.keyboard.press('Enter')
+    await main.getByRole('complementary', { name: '澄江电气', exact: true }).waitFor()
+    const zoom = main.getByRole('group', { name: '缩放', exact: true })
+    await zoom.getByRole('button', { name: '放大', exact: true }).click()
+    await eventually(() => zoom.getByRole('status').innerText()).not.toBe('100%')
+  })
+})
+
+describe('what editors publish', () => {
+  it('does no harm, whatever it holds [FAIR-2]', async () => {
+    const { visitor, page, main } = await arrive('/wenList')
+    visitor.complaints.expect(FAILED_REQUEST)
+    const dialogs: string[] = []
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await main.getByRole('link', { name: '双选会动态', exact: true }).click()
+    await main.getByRole('link', { name: '一篇不怀好意的文章', exact: true }).click()
+    const text = main.getByRole('article')
+    await text.getByText(/^最后一段是普通文字/).waitFor()
+    expect(await text.locator('script, style, iframe, form, input, svg[onload], [style], #root').count()).toBe(0)
+    const attributes = await text
+      .locator('*')
+      .evaluateAll((all) => all.flatMap((element) => element.getAttributeNames()).filter((name) => /^on/.test(name)))
+    expect(attributes).toEqual([])
+    const out = text.getByRole('link', { name: '去别处登录', exact: true })
+    expect(await out.getAttribute('rel')).toContain('noopener')
+    await text.getByText('这一段想盖住整个页面。', { exact: true }).click()
+    expect([dialogs, visitor.complaints.heard.filter((heard) => heard.startsWith('csp'))]).toEqual([[], []])
+  })
+
+  it('plays, without a footer below, is reported once as watched, and goes on where it was left [FAIR-2]', async () => {
+    const { visitor, page, main } = await arrive('/videoDetail?id=31')
+    await main.getByRole('button', { name: '播放', exact: true }).click()
+    const film = main.locator('video')
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    const place = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+    await eventually(place).toBeGreaterThan(6)
+    await film.evaluate((video: HTMLVideoElement) => video.pause())
+    const left = await place()
+    await page.reload()
+    await main.getByRole('button', { name: /^从 0:0\d 继续播放$/ }).click()
+    await eventually(place).toBeGreaterThanOrEqual(left - 1)
+    await main.locator('video').evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 0
+      return video.play()
+    })
+    await eventually(() => visitor.count(reportWatched)).toBe(1)
+    await eventually(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true)
+    expect(visitor.count(reportWatched)).toBe(1)
+  })
+})
