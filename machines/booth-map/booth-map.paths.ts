@@ -15,7 +15,7 @@ export const planBooth = (no: string, hall: string, place: number, name?: string
     name === undefined
       ? null
       : {
-          id: no.slice(1),
+          id: String(Number(no.slice(1))),
           company_name: name,
           logo_url: '',
           industry,

@@ -25,7 +25,7 @@ export function fairDistance(
   locale: Locale,
 ): string | null {
   if (status !== 'live' && status !== 'coming') return null
-  const days = dayOf(Date.parse(status === 'live' ? ends_at : starts_at)) - dayOf(now)
+  const days = Math.max(0, dayOf(Date.parse(status === 'live' ? ends_at : starts_at)) - dayOf(now))
   const when = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
   return status === 'live' ? m.fairs_ends({ when }) : m.fairs_starts({ when })
 }

@@ -23,15 +23,22 @@ export function createPlanHandle(
   library: () => ReactZoomPanPinchRef | null,
   drawn: () => { view: Area; areaOf(booth: string): Area | undefined },
 ): PlanHandle {
+  /** Where the plan is on its way to. */
+  let aim: Transform | null = null
+
   function move(to: (from: Transform, frame: Size, wrapper: HTMLElement) => Transform): void {
     const current = library()
     const wrapper = current?.instance.wrapperComponent
     if (!current || !wrapper) return
     const { positionX, positionY, scale } = current.state
     const frame = { width: wrapper.clientWidth, height: wrapper.clientHeight }
-    const from = { x: positionX, y: positionY, scale }
+    const from = aim ?? { x: positionX, y: positionY, scale }
     const next = to(from, frame, wrapper)
-    if (next !== from) void current.setTransform(next.x, next.y, next.scale, isStill() ? 0 : MOVE)
+    if (next === from) return
+    aim = next
+    void current.setTransform(next.x, next.y, next.scale, isStill() ? 0 : MOVE).then(() => {
+      if (aim === next) aim = null
+    })
   }
   return {
     showWhole: () => move(() => ({ x: 0, y: 0, scale: 1 })),
