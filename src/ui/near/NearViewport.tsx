@@ -13,8 +13,8 @@ export function NearViewport({ className, children }: NearViewportProps) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setNear(true)
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) setNear(true)
     })
     observer.observe(place.current)
     return () => observer.disconnect()
