@@ -57,6 +57,13 @@ export class ListPage {
 
   sorted = () => this.#main.getByRole('radio', { checked: true }).getAttribute('value')
 
+  /** Waits for that page's own rows; until they come, those of the last one stand in for them. */
+  async seePage(number: number): Promise<void> {
+    const current = this.#main.getByRole('navigation', { name: '分页' }).locator('[aria-current=page]')
+    await eventually(() => current.innerText()).toBe(String(number))
+    await eventually(() => this.#main.locator('[aria-busy=true]').count()).toBe(0)
+  }
+
   /** Titles of the rows, once there are any. */
   async rows(): Promise<readonly string[]> {
     await this.titles.first().waitFor()

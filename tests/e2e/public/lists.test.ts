@@ -26,6 +26,7 @@ describe('positions', () => {
     await list.seeChips('本科', '硕士', '全职')
     await list.sort('最新')
     await eventually(parameters).toEqual({ education: 'bachelor,master', period: 'fulltime', sort: 'newest' })
+    await eventually(() => visitor.sent(getPositionList).at(-1)).toMatchObject({ sort: 'newest' })
     await list.toPage(2)
     await eventually(parameters).toEqual({
       education: 'bachelor,master',
@@ -34,6 +35,7 @@ describe('positions', () => {
       page: '2',
     })
     await eventually(() => visitor.sent(getPositionList).at(-1)).toMatchObject({ page: '2' })
+    await list.seePage(2)
     const second = await list.rows()
     await list.press('移除 硕士')
     await eventually(parameters).toEqual({ education: 'bachelor', period: 'fulltime', sort: 'newest' })
