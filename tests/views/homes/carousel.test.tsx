@@ -72,7 +72,10 @@ replay<typeof carouselPaths.machine, World>(carouselPaths, {
         </CarouselView>
       ),
     )
+    // Where the real mouse was left is nobody's pointing at it.
+    document.body.style.pointerEvents = 'none'
     const close = () => {
+      document.body.style.pointerEvents = ''
       rendered.close()
       actor.stop()
     }
