@@ -43,6 +43,7 @@ export default defineConfig({
           ...node,
           name: 'server-pglite',
           include: ['tests/server/*.test.ts'],
+          globalSetup: ['tests/server/pglite.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

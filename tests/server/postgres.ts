@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../server/db/open.ts'
+import { seedDemo } from '../../server/demo/seed.ts'
+import { START } from './content-rows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +16,9 @@ declare module 'vitest' {
     databaseUrl: string
   }
 }
+
+/** Name of the database with the demonstration in it. */
+export const SEEDED = 'seeded'
 
 const run = promisify(execFile)
 const START_PATIENCE = 15_000
@@ -40,6 +46,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   })
   const databaseUrl = `postgres://tester@127.0.0.1:${port}/postgres`
   await untilReady(databaseUrl, server)
+  await seed(databaseUrl)
   project.provide('databaseUrl', databaseUrl)
   return async () => {
     const stopped = new Promise((resolve) => server.once('exit', resolve))
@@ -47,6 +54,18 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await stopped
     await rm(directory, { recursive: true, force: true })
   }
+}
+
+/** Every test file's own database begins as a copy of this one. */
+async function seed(databaseUrl: string): Promise<void> {
+  const admin = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  await admin`create database ${admin(SEEDED)}`
+  await admin.end()
+  const own = new URL(databaseUrl)
+  own.pathname = SEEDED
+  const { db, close } = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+  await seedDemo(db, { now: START, scale: 1 })
+  await close()
 }
 
 async function findBinaries(): Promise<string> {

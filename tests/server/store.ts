@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createServer, connect as dial, type Server, type Socket } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Db } from '../../server/db/open.ts'
 import { openDatabase, openPglite } from '../../server/db/open.ts'
-import { seedDemo } from '../../server/demo/seed.ts'
-import { START } from './content-rows.ts'
+import { SEEDED } from './postgres.ts'
 
 /** A seeded database of the test file's own, on whichever product the run is about. */
 export interface Store {
@@ -19,13 +19,12 @@ export interface Store {
 
 export async function openStore(): Promise<Store> {
   const databaseUrl = inject('databaseUrl')
-  const store = databaseUrl ? await openPostgresStore(databaseUrl) : await openPgliteStore()
-  await seedDemo(store.db, { now: START, scale: 1 })
-  return store
+  return databaseUrl ? openPostgresStore(databaseUrl) : openPgliteStore()
 }
 
 async function openPgliteStore(): Promise<Store> {
-  const client = await PGlite.create('memory://')
+  const dump = new Blob([await readFile(inject('seededDump'))])
+  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: dump })
   const { db, close } = await openPglite(client)
   const { query, transaction } = client
   const isClosed = () => Promise.reject(new Error('PGlite is closed'))
@@ -44,7 +43,7 @@ async function openPgliteStore(): Promise<Store> {
 async function openPostgresStore(url: string): Promise<Store> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = postgres(url, { max: 1, onnotice: () => {} })
-  await admin`create database ${admin(name)}`
+  await admin`create database ${admin(name)} template ${admin(SEEDED)}`
   const proxy = await openProxy(Number(new URL(url).port))
   const own = new URL(url)
   own.pathname = name
