@@ -1,4 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
+import { codes } from '../../contract/codes.ts'
+import { failureOf } from '../../contract/failures.ts'
+
+const passing: readonly number[] = [codes.internal, codes.unavailable]
+
+/** What the server decided it decides again; what did not come, or what it could not do just then, is asked for once more. */
+function retry(failures: number, error: Error): boolean {
+  const failure = failureOf(error)
+  return failures < 1 && (failure.kind !== 'server' || passing.includes(failure.code))
+}
 
 /** Cache of what was read from the server. Nothing in the first load imports it: an anonymous visitor reads nothing. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } })
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry } } })
