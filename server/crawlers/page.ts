@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { compressed } from '../http/compress.ts'
 import { etagOf, isKept } from '../http/etag.ts'
 import { html, jsonData, type Markup, trusted } from '../http/markup.ts'
 import { localise } from '../sites.ts'
@@ -82,7 +83,8 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, type: str
   const etag = etagOf(body)
   reply.header('cache-control', `public, max-age=${MAX_AGE}`).header('etag', etag)
   if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type(`${type}; charset=utf-8`).send(body)
+  const { bytes, encoding } = compressed(Buffer.from(body), request.headers['accept-encoding'])
+  return reply.headers(encoding).header('vary', 'Accept-Encoding').type(`${type}; charset=utf-8`).send(bytes)
 }
 
 /** Sanitised HTML for a page of its own path: our hash routes are the application's, at the root. */

@@ -1,9 +1,12 @@
+import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallSpec } from '../../contract/call.ts'
 import { getCollectedCompanies } from '../../contract/calls/collect.ts'
 import { getCompany } from '../../contract/calls/companies.ts'
+import { getMainHome } from '../../contract/calls/homes.ts'
 import { getPositionList, getRecommendedPositions } from '../../contract/calls/positions.ts'
+import { getHomeResource } from '../../contract/calls/site.ts'
 import { calls } from '../../contract/calls.ts'
 import { companies } from '../../server/db/recruiting-schema.ts'
 import { addCompany } from './content-rows.ts'
@@ -29,20 +32,20 @@ describe('an answer that anybody may keep', () => {
       'public, max-age=30',
       undefined,
     ])
-    expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
-    expect(headers.vary).toBe('Sec-Fetch-Site, Sec-Fetch-Dest, Origin, Referer')
+    expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/)
+    expect(headers.vary).toBe('Sec-Fetch-Site, Sec-Fetch-Dest, Origin, Referer, Accept-Encoding')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('is not sent again to whoever has it', async () => {
     const { headers } = await read()
     const tag = String(headers.etag)
-    for (const tags of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    for (const tags of [tag, tag.slice(2), `"other", ${tag}`]) {
       const again = await read({ 'if-none-match': tags })
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag])
       expect(again.headers['cache-control']).toBe('public, max-age=30')
     }
-    for (const tags of ['"other"', '', tag.slice(1, -1)]) {
+    for (const tags of ['"other"', '', tag.slice(3, -1)]) {
       const again = await read({ 'if-none-match': tags })
       expect([again.statusCode, again.json().code]).toEqual([200, 0])
     }
@@ -66,6 +69,35 @@ describe('an answer that anybody may keep', () => {
 
   it.each(kept)('%s asks for nobody and changes nothing', (_, { method, caller, unsafe }) => {
     expect([method, caller, unsafe]).toEqual(['GET', 'anyone', false])
+  })
+})
+
+describe('a list is compressed', () => {
+  const url = `${getMainHome.path}?domain=main.localhost`
+  const plain = () => stage.world.browser().request({ method: 'GET', url })
+
+  it.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.5', '*'])('for who accepts %s', async (accepted) => {
+    const answer = await stage.world.browser().request({ method: 'GET', url, headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+    const { body, headers } = await plain()
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(body)
+    expect(answer.headers.etag).toBe(headers.etag)
+  })
+
+  it.each(['', 'identity', 'br', 'gzip;q=0'])('for nobody who accepts "%s"', async (accepted) => {
+    const { headers, body } = await stage.world.browser().request({
+      method: 'GET',
+      url,
+      headers: { 'accept-encoding': accepted },
+    })
+    expect([headers['content-encoding'], JSON.parse(body).code]).toEqual([undefined, 0])
+  })
+
+  it('and a short answer is not', async () => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const answer = await stage.world.browser().request({ method: 'GET', url: getHomeResource.path, headers })
+    expect([answer.headers['content-encoding'], answer.statusCode]).toEqual([undefined, 200])
   })
 })
 
