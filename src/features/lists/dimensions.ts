@@ -22,15 +22,18 @@ export interface Chosen<K extends string = string> {
 const textOf = ({ options }: Dimension, value: string): string =>
   options.find((option) => option.value === value)?.text ?? value
 
+/** Their values say by themselves what they narrow. */
+const plain: ReadonlySet<string> = new Set(['city', 'period', 'grade'])
+
 /** What the button of a dimension shows. */
 export function dimensionLabel(dimension: Dimension): string {
   const { key, name, chosen } = dimension
   const [first] = chosen
   if (first === undefined) return name
-  const text = textOf(dimension, first)
-  if (chosen.length === 1) return text
-  const some = { first: text, count: chosen.length }
-  return key === 'city' ? m.lists_some_cities(some) : m.lists_some(some)
+  const some = { first: textOf(dimension, first), count: chosen.length }
+  if (key === 'city' && chosen.length > 1) return m.lists_some_cities(some)
+  const text = chosen.length === 1 ? some.first : m.lists_some(some)
+  return plain.has(key) ? text : m.lists_named({ name, text })
 }
 
 /** All that is chosen, in the order of the bar; what was searched for comes first. */

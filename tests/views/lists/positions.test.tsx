@@ -233,7 +233,7 @@ describe('filters', () => {
     await userEvent.click(page.getByRole('button', { name: '薪资', exact: true }))
     await userEvent.click(page.getByRole('radio', { name: '15K 以上' }))
     await expect.poll(() => asked.at(-1)?.params).toEqual({ salary: '15', page: '1', size: '20' })
-    await expect.element(page.getByRole('button', { name: '15K 以上', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '薪资：15K 以上', exact: true })).toBeVisible()
   })
 })
 
