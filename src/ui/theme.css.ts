@@ -28,6 +28,10 @@ export const vars = createGlobalThemeContract({
     brandInk: 'brand-ink',
     brandText: 'brand-text',
     brandLine: 'brand-line',
+    /** Large areas in the site's colour, deep in the dark theme; `groundInk` is readable on both. */
+    ground: 'ground',
+    groundStrong: 'ground-strong',
+    groundInk: 'ground-ink',
     accent: 'accent',
     accentSoft: 'accent-soft',
     text: 'text',
@@ -82,15 +86,20 @@ const derived = {
   dangerText: mix(vars.colour.danger, 86, vars.colour.text),
 }
 
+const ownBrand = fallbackVar(siteTones.light.brand, '#1b5cff')
+
 const lightTheme = assignVars(vars, {
   ...shared,
   colour: {
     ...derived,
-    brand: fallbackVar(siteTones.light.brand, '#1b5cff'),
+    brand: ownBrand,
     brandStrong: fallbackVar(siteTones.light.brandStrong, '#174fd9'),
     brandSoft: fallbackVar(siteTones.light.brandSoft, '#eaf1ff'),
     brandInk: fallbackVar(siteTones.light.brandInk, '#ffffff'),
     brandText: fallbackVar(siteTones.light.brandText, '#1a57ef'),
+    ground: vars.colour.brand,
+    groundStrong: vars.colour.brandStrong,
+    groundInk: vars.colour.brandInk,
     accent: '#ff7a2f',
     accentSoft: '#fff1e8',
     text: '#0f1b33',
@@ -127,6 +136,9 @@ const darkTheme = assignVars(vars, {
     brandSoft: fallbackVar(siteTones.dark.brandSoft, '#16264d'),
     brandInk: fallbackVar(siteTones.dark.brandInk, '#071127'),
     brandText: fallbackVar(siteTones.dark.brandText, '#79a2ff'),
+    ground: mix(ownBrand, 36, vars.colour.surface),
+    groundStrong: mix(ownBrand, 28, vars.colour.surface),
+    groundInk: vars.colour.text,
     accent: '#ff9a5c',
     accentSoft: '#3a2415',
     text: '#e9eefa',

@@ -14,7 +14,7 @@ const banner = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { minHeight: '388px', paddingBottom: '80px' } },
 })
-const onBrand = (share: number) => mix(colour.brandInk, share, colour.brand)
+const onGround = (share: number) => mix(colour.groundInk, share, colour.ground)
 export const tone = styleVariants({
   bright: [
     banner,
@@ -22,7 +22,7 @@ export const tone = styleVariants({
   ],
   dark: [
     banner,
-    { background: `linear-gradient(180deg, ${colour.brand}, ${colour.brandStrong})`, color: colour.brandInk },
+    { background: `linear-gradient(180deg, ${colour.ground}, ${colour.groundStrong})`, color: colour.groundInk },
   ],
 })
 const art = style({
@@ -47,7 +47,7 @@ export const photo = style({ position: 'absolute', inset: 0, width: '100%', heig
 /** Between a picture and the words on it. */
 export const veil = styleVariants({
   bright: [{ position: 'absolute', inset: 0, background: mix(colour.surface, 82, 'transparent') }],
-  dark: [{ position: 'absolute', inset: 0, background: mix(colour.brandStrong, 84, 'transparent') }],
+  dark: [{ position: 'absolute', inset: 0, background: mix(colour.groundStrong, 84, 'transparent') }],
 })
 export const words = style([
   inside,
@@ -135,7 +135,11 @@ export const tileTone = styleVariants({
   bright: [tile, { background: colour.surfaceRaised, boxShadow: raised }],
   dark: [
     tile,
-    { background: colour.brandStrong, color: colour.brandInk, boxShadow: `${shadow.middle}, 0 0 0 1px ${onBrand(28)}` },
+    {
+      background: colour.groundStrong,
+      color: colour.groundInk,
+      boxShadow: `${shadow.middle}, 0 0 0 1px ${onGround(28)}`,
+    },
   ],
 })
 const tileIcon = style({
@@ -149,7 +153,7 @@ const tileIcon = style({
 })
 export const tileIconTone = styleVariants({
   bright: [tileIcon, { background: colour.brandSoft, color: colour.brandText }],
-  dark: [tileIcon, { boxShadow: `inset 0 0 0 1px ${onBrand(36)}` }],
+  dark: [tileIcon, { boxShadow: `inset 0 0 0 1px ${onGround(36)}` }],
 })
 export const tileWords = style({ minWidth: 0 })
 export const figure = style([
@@ -179,15 +183,15 @@ export const artTone = styleVariants({
       selectors: {
         '&&': {
           vars: {
-            '--art-paper': colour.brand,
-            '--art-soft': onBrand(8),
-            '--art-strong': onBrand(78),
-            '--art-middle': onBrand(60),
-            '--art-faint': onBrand(36),
-            '--art-leaf': onBrand(10),
-            '--art-leaf-line': onBrand(50),
-            '--art-hill': onBrand(5),
-            '--art-sun': mix(colour.accent, 40, colour.brand),
+            '--art-paper': colour.ground,
+            '--art-soft': onGround(8),
+            '--art-strong': onGround(78),
+            '--art-middle': onGround(60),
+            '--art-faint': onGround(36),
+            '--art-leaf': onGround(10),
+            '--art-leaf-line': onGround(50),
+            '--art-hill': onGround(5),
+            '--art-sun': mix(colour.accent, 40, colour.ground),
           },
         },
       },

@@ -10,15 +10,15 @@ export const banner = style({
   height: '400px',
   overflow: 'hidden',
   borderRadius: radius.large,
-  background: colour.brand,
-  color: colour.brandInk,
+  background: colour.ground,
+  color: colour.groundInk,
   '@media': {
     'screen and (max-width: 1023px)': { height: '320px' },
     [media.phone]: { height: '240px' },
   },
 })
-/** On the brand's own ground the ring is its ink. */
-const onBrand = { outlineColor: colour.brandInk } as const
+/** On the ground the ring is its ink. */
+const onGround = { outlineColor: colour.groundInk } as const
 export const art = style({
   position: 'absolute',
   inset: 0,
@@ -30,7 +30,7 @@ export const photo = style({ position: 'absolute', inset: 0, width: '100%', heig
 export const veil = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(90deg, ${colour.brandStrong} 30%, ${mix(colour.brandStrong, 40, 'transparent')})`,
+  background: `linear-gradient(90deg, ${colour.groundStrong} 30%, ${mix(colour.groundStrong, 40, 'transparent')})`,
 })
 /** The whole slide is its link. */
 export const slide = style({
@@ -38,7 +38,7 @@ export const slide = style({
   inset: 0,
   display: 'block',
   padding: '72px 48px 0',
-  ':focus-visible': { ...onBrand, outlineOffset: '-4px', borderRadius: radius.large },
+  ':focus-visible': { ...onGround, outlineOffset: '-4px', borderRadius: radius.large },
   '@media': { [media.phone]: { padding: '32px 20px 0' } },
 })
 export const title = style({
@@ -62,8 +62,8 @@ export const action = style({
   marginTop: '28px',
   padding: '0 16px',
   borderRadius: radius.medium,
-  background: colour.brandInk,
-  color: colour.brandStrong,
+  background: colour.groundInk,
+  color: colour.groundStrong,
   font: font(14, 500),
   '@media': { [media.phone]: { height: '36px', marginTop: '16px' } },
 })
@@ -80,16 +80,16 @@ export const dot = style({
   minWidth: '24px',
   height: '24px',
   paddingInlineEnd: '8px',
-  ':focus-visible': onBrand,
+  ':focus-visible': onGround,
   '::before': {
     content: '',
     width: '24px',
     height: '4px',
     borderRadius: '2px',
-    background: mix(colour.brandInk, 60, colour.brand),
+    background: mix(colour.groundInk, 60, colour.ground),
     transition: quick('width', 'background'),
   },
-  selectors: { '&[aria-current]::before': { width: '48px', background: colour.brandInk } },
+  selectors: { '&[aria-current]::before': { width: '48px', background: colour.groundInk } },
 })
 export const controls = style({
   position: 'absolute',
@@ -105,9 +105,9 @@ export const control = style({
   width: '32px',
   height: '32px',
   borderRadius: '50%',
-  background: mix(colour.brandStrong, 64, colour.brand),
-  color: colour.brandInk,
+  background: mix(colour.groundStrong, 64, colour.ground),
+  color: colour.groundInk,
   transition: quick('background'),
-  ':hover': { background: colour.brandStrong },
-  ':focus-visible': { ...onBrand, borderRadius: '50%' },
+  ':hover': { background: colour.groundStrong },
+  ':focus-visible': { ...onGround, borderRadius: '50%' },
 })

@@ -19,13 +19,13 @@ export const kind = styleVariants({
       vars: { [ink]: colour.text, [muted]: colour.textMuted, [chosen]: colour.brandText },
     },
   ],
-  /** Channels: the solid brand colour. */
+  /** Channels: the ground. */
   solid: [
     header,
     {
-      background: colour.brand,
+      background: colour.ground,
       borderBottom: '1px solid transparent',
-      vars: { [ink]: colour.brandInk, [muted]: colour.brandInk, [chosen]: colour.brandInk },
+      vars: { [ink]: colour.groundInk, [muted]: colour.groundInk, [chosen]: colour.groundInk },
     },
   ],
 })
@@ -33,9 +33,9 @@ globalStyle(`${kind.solid} ${name}`, { color: 'inherit' })
 globalStyle(`${kind.solid} ${tagline}`, { color: 'inherit' })
 globalStyle(`${kind.solid} ${sign}`, {
   borderRadius: '10px',
-  boxShadow: `0 0 0 1.5px ${mix(colour.brandInk, 44, 'transparent')}`,
+  boxShadow: `0 0 0 1.5px ${mix(colour.groundInk, 44, 'transparent')}`,
 })
-globalStyle(`${kind.solid} :focus-visible`, { outlineColor: colour.brandInk })
+globalStyle(`${kind.solid} :focus-visible`, { outlineColor: colour.groundInk })
 
 export const inside = style({ width: '1200px', maxWidth: 'calc(100% - 48px)', marginInline: 'auto' })
 export const row = style([
@@ -122,8 +122,8 @@ export const identity = style({
 export const turned = style({
   selectors: {
     '&&, &&:hover:not(:disabled):not([aria-busy="true"])': {
-      background: colour.brandInk,
-      color: colour.brand,
+      background: colour.groundInk,
+      color: colour.ground,
       boxShadow: 'none',
     },
     '&&:hover': { opacity: 0.9 },

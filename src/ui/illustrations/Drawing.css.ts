@@ -18,14 +18,14 @@ export const drawing = style({
     '--art-sun': mix(colour.accent, 16, colour.surface),
   },
 })
-/** On the brand's own colour. */
+/** On the ground. */
 export const onBrand = style({
   display: 'block',
   vars: {
-    '--art-paper': colour.brand,
-    '--art-line': colour.brandInk,
-    '--art-near': mix(colour.brand, 86, colour.brandInk),
-    '--art-far': mix(colour.brand, 92, colour.brandInk),
+    '--art-paper': colour.ground,
+    '--art-line': colour.groundInk,
+    '--art-near': mix(colour.ground, 86, colour.groundInk),
+    '--art-far': mix(colour.ground, 92, colour.groundInk),
     '--art-flag': colour.accent,
   },
 })
