@@ -8,6 +8,7 @@ import type { IllustrationProps } from '../../ui/illustrations/Drawing.tsx'
 import { Hall } from '../../ui/illustrations/Hall.tsx'
 import { Interview } from '../../ui/illustrations/Interview.tsx'
 import { Office } from '../../ui/illustrations/Office.tsx'
+import { hashOf } from '../../ui/monogram/monogram-of.ts'
 import { outsideHref } from '../content/outside.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Cover.css.ts'
@@ -20,20 +21,22 @@ const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'drawn:agreement': Office,
 }
 
-/** Picture of an article or a video, or the drawing in its place. */
-export function Picture({ cover }: Pick<Media, 'cover'>) {
-  const Drawn = drawings[cover] ?? Advice
+const usual = [Advice, Documents, Interview, Office]
+
+/** Picture of an article or a video, or the drawing in its place: one of a few by its title, unless one is asked for. */
+export function Picture({ cover, title }: Pick<Media, 'cover' | 'title'>) {
+  const Drawn = drawings[cover] ?? usual[hashOf(title) % usual.length] ?? Advice
   const address = cover.startsWith('/') ? cover : outsideHref(cover)
   if (address) return <img className={css.photo} src={address} alt="" loading="lazy" />
   return <Drawn className={Drawn === Hall ? css.wideDrawing : css.drawing} />
 }
 
 /** A picture of 16 by 9; a video's says how long that is. */
-export function Cover({ media: { cover, kind, seconds } }: { readonly media: Media }) {
+export function Cover({ media: { cover, title, kind, seconds } }: { readonly media: Media }) {
   usePreferences()
   return (
     <span className={css.cover}>
-      <Picture cover={cover} />
+      <Picture cover={cover} title={title} />
       {kind === 'video' && (
         <span className={css.length} role="img" aria-label={m.media_video({ time: durationText(seconds) })}>
           <PlayIcon size={12} />

@@ -24,7 +24,7 @@ function RelatedLink({ media }: { readonly media: Media }) {
     <a className={list.link} href={mediaHref(media)}>
       {media.kind === 'video' && (
         <span className={css.thumbnail}>
-          <Picture cover={media.cover} />
+          <Picture cover={media.cover} title={media.title} />
         </span>
       )}
       <span className={list.words}>

@@ -11,9 +11,8 @@ import { usePreferences } from '../preferences.tsx'
 import type { FilmProps } from './Film.tsx'
 import * as css from './Video.css.ts'
 
-export interface CurtainProps extends Pick<FilmProps, 'actor'> {
+export interface CurtainProps extends Pick<FilmProps, 'media' | 'actor'> {
   readonly view: Exclude<FilmView, 'open'>
-  readonly cover: string
 }
 
 type Acts = Pick<CurtainProps, 'actor'>
@@ -72,13 +71,13 @@ const looks = { loading: Loading, ready: Ready, left: Left, broken: Broken } sat
 >
 
 /** What lies over a film that does not play yet. */
-export function Curtain({ view, cover, actor }: CurtainProps) {
+export function Curtain({ view, media, actor }: CurtainProps) {
   const Look = looks[view]
   return (
     <div className={css.curtain}>
       {view !== 'broken' && (
         <div className={css.picture}>
-          <Picture cover={cover} />
+          <Picture cover={media.cover} title={media.title} />
         </div>
       )}
       <Look actor={actor} />

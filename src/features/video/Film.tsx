@@ -26,7 +26,7 @@ const playedOf = ({ played }: HTMLVideoElement): number =>
 /** The browser's own player; a drawing lies over it until it plays. */
 export function Film({ media, actor, markFilm }: FilmProps) {
   usePreferences()
-  const { title, cover, video_url, captions_url } = media
+  const { title, video_url, captions_url } = media
   const view = useSelector(actor, filmView)
   const isOpen = view === 'open'
   const film = useRef<HTMLVideoElement>(null)
@@ -68,7 +68,7 @@ export function Film({ media, actor, markFilm }: FilmProps) {
       >
         <track kind="captions" src={captions_url || undefined} srcLang="zh" label={m.media_captions()} default />
       </video>
-      {!isOpen && <Curtain view={view} cover={cover} actor={actor} />}
+      {!isOpen && <Curtain view={view} media={media} actor={actor} />}
     </div>
   )
 }
