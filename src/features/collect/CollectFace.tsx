@@ -21,6 +21,8 @@ export interface CollectFaceProps extends CollectLook {
   onToggle?(): void
 }
 
+const hearts = { held: <HeartFilledIcon className={css.held} />, unheld: <HeartIcon /> }
+
 /** A heart, filled where the thing is collected. */
 export function CollectFace({ title, look, label, size = 'md', block = false, isHeld, onToggle }: CollectFaceProps) {
   usePreferences()
@@ -37,14 +39,18 @@ export function CollectFace({ title, look, label, size = 'md', block = false, is
       aria-label={m.job_collect_name({ action: words, title })}
       {...(onToggle && { onClick: onToggle })}
     >
-      {isHeld ? <HeartFilledIcon className={css.held} /> : <HeartIcon />}
-      {look === 'button' && (
-        <span className={css.words}>
-          {[unheld, m.job_collected()].map((one) => (
-            <span key={one} className={one === words ? css.word : css.unsaid}>
-              {one}
-            </span>
-          ))}
+      {look === 'icon' ? (
+        hearts[isHeld ? 'held' : 'unheld']
+      ) : (
+        <span className={css.faces}>
+          <span className={isHeld ? css.unseen : css.face}>
+            {hearts.unheld}
+            {unheld}
+          </span>
+          <span className={isHeld ? css.face : css.unseen}>
+            {hearts.held}
+            {m.job_collected()}
+          </span>
         </span>
       )}
     </Button>
