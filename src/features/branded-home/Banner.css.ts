@@ -12,7 +12,7 @@ const banner = style({
   minHeight: '432px',
   paddingBottom: '72px',
   overflow: 'hidden',
-  '@media': { [media.phone]: { minHeight: '388px', paddingBottom: '80px' } },
+  '@media': { [media.phone]: { minHeight: '412px', paddingBottom: '148px' } },
 })
 const onGround = (share: number) => mix(colour.groundInk, share, colour.ground)
 export const tone = styleVariants({
@@ -35,11 +35,11 @@ const art = style({
     [media.tablet]: { insetInlineStart: 'calc(50% - 40px)', width: '760px', height: '279px' },
     [narrow]: { insetInlineStart: '52%', width: '600px', height: '220px' },
     [media.phone]: {
-      insetInlineStart: 'calc(50% - 200px)',
+      insetInlineStart: 'calc(50% - 150px)',
       bottom: '44px',
-      width: '400px',
-      height: '147px',
-      opacity: 0.4,
+      width: '300px',
+      height: '110px',
+      opacity: 0.6,
     },
   },
 })

@@ -9,7 +9,7 @@ import { Factory } from '../../ui/illustrations/Factory.tsx'
 import { Hall } from '../../ui/illustrations/Hall.tsx'
 import { OnlineFair } from '../../ui/illustrations/OnlineFair.tsx'
 import { fairHref } from '../content/links.ts'
-import { leafOf, timeText } from '../content/time.ts'
+import { dateText, leafOf, timeText } from '../content/time.ts'
 import { cover, cut, title } from '../lists/Entry.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Fairs.css.ts'
@@ -45,17 +45,16 @@ export function Fairs({ items }: FairsProps) {
 }
 
 export function FairCard({ fair }: { readonly fair: Fair }) {
-  usePreferences()
+  const { locale } = usePreferences()
   const { kind, text } = states[fair.status]
   const isLive = fair.status === 'live'
-  const leaf = leafOf(fair.starts_at)
   return (
     <article>
       <div className={css.art}>
         <Picture address={fair.home_thumbnail_url} />
         <p className={css.date}>
-          <b className={css.day}>{leaf.day}</b>
-          <span className={css.month}>{m.homes_fair_month({ month: leaf.month })}</span>
+          <b className={css.day}>{leafOf(fair.starts_at).day}</b>
+          <span className={css.month}>{dateText(fair.starts_at, locale, { month: 'short' })}</span>
         </p>
         <span className={css.state}>
           <Badge kind={kind}>{text()}</Badge>

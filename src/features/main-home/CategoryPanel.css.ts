@@ -21,6 +21,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '0 12px 8px',
+  '@media': { [media.phone]: { padding: '0 8px 8px' } },
 })
 export const title = style({ font: font(16, 700) })
 export const grid = style({
@@ -36,11 +37,11 @@ export const category = style({
   alignItems: 'center',
   gap: '4px',
   height: '100%',
-  padding: '0 12px',
+  padding: '0 4px 0 12px',
   borderRadius: radius.small,
   transition: quick('background', 'color'),
   ':hover': { background: colour.brandSoft, color: colour.brandText },
-  '@media': { [media.phone]: { padding: '0 8px' } },
+  '@media': { [media.phone]: { padding: '0 0 0 8px' } },
 })
 export const name = cut
 export const hot = style({
