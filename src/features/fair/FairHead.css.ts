@@ -16,6 +16,7 @@ export const art = style({
   width: '620px',
   height: '240px',
   opacity: 0.9,
+  maskImage: 'linear-gradient(90deg, #000 88%, transparent)',
   '@media': { [media.tablet]: { width: '420px', height: '163px' }, [media.phone]: { display: 'none' } },
 })
 export const words = style({
