@@ -5,7 +5,7 @@ import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
 import { RichText } from '../content/RichText.tsx'
 import { CompanyFacts, Fact } from '../job/CompanyFacts.tsx'
-import { card, columns, heading, side, sideCard, sideHeading } from '../job/Job.css.ts'
+import { columns, heading, side, sideCard, sideHeading } from '../job/Job.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Company.css.ts'
 import { CompanyHead } from './CompanyHead.tsx'
@@ -27,7 +27,7 @@ export function Company({ company, ...jobs }: CompanyProps) {
       <div className={columns}>
         <div className={css.main}>
           {company.intro !== '' && (
-            <section className={card}>
+            <section className={sideCard}>
               <h2 className={heading}>{m.job_intro()}</h2>
               <RichText html={company.intro} />
             </section>

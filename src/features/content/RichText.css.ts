@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme.css.ts'
 
 const { colour, radius } = vars
 
-export const text = style({ font: `400 14px/24px ${vars.font}`, overflowWrap: 'anywhere' })
+export const text = style({ font: `400 14px/24px ${vars.font}`, overflowWrap: 'anywhere', textWrap: 'pretty' })
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} ${selector}`, rule)
 
 globalStyle(`${text} > * + *`, { marginTop: '12px' })

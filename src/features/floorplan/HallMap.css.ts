@@ -14,7 +14,15 @@ export const walls = style({ fill: colour.surface, stroke: colour.lineStrong, st
 export const door = style({ stroke: colour.brandText, strokeWidth: 5, strokeLinecap: 'round' })
 
 const words = style({ textAnchor: 'middle', fontFamily: font })
-export const doorName = style([words, { fontSize: '17px', fontWeight: 500, fill: colour.textMuted }])
+export const doorName = style([
+  words,
+  {
+    fontSize: '17px',
+    '@media': { [media.phone]: { selectors: { [`${whole} &`]: { fontSize: '34px' } } } },
+    fontWeight: 500,
+    fill: colour.textMuted,
+  },
+])
 export const doorNameUpright = style([doorName, { writingMode: 'vertical-rl', dominantBaseline: 'central' }])
 
 const standBase = style({ cursor: 'pointer', outline: 'none' })

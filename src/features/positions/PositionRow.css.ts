@@ -81,6 +81,17 @@ export const companyText = style({
     [media.phone]: { display: 'flex', alignItems: 'baseline', gap: '8px' },
   },
 })
+/** Two lines beside the mark, one on a phone. */
+export const companyNote = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  font: font(12),
+  color: colour.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { WebkitLineClamp: 1 } },
+})
 export const companyName = style({
   minHeight: '24px',
   font: font(14, 500),

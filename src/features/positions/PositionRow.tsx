@@ -57,7 +57,7 @@ export function PositionRow({ position, now, action }: PositionRowProps) {
           <a className={`${css.companyName} ${above} ${cut}`} href={companyHref(company.id)}>
             {company.company_name}
           </a>
-          <span className={note}>
+          <span className={css.companyNote}>
             {localise(company.industry_label, locale)} · {sizeText(company.insize)}
           </span>
         </div>
