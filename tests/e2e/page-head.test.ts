@@ -35,7 +35,7 @@ describe('title and description', () => {
     const pages: [string, string][] = [
       ['/jobRecommend', '职位推荐'],
       ['/companyList?isAll=1', '企业名录'],
-      ['/positionList', '职位列表'],
+      ['/positionList', '全部职位'],
       ['/about', '关于我们'],
       ['/login', '登录/注册'],
       ['/transferPage?user_id=7', '正在进入'],

@@ -95,10 +95,20 @@ describe('the footer', () => {
     )
   })
 
-  it('of a channel is one line [SHELL-9] [SITE-3]', async () => {
+  it('of a channel is what every footer ends with [SHELL-9] [SITE-3]', async () => {
     const visitor = await arrive('channel')
-    await eventually(() => controlsOf(visitor.page.getByRole('contentinfo'))).toEqual(['link 关于我们'])
+    await eventually(() => controlsOf(visitor.page.getByRole('contentinfo'))).toEqual([
+      'link 全部职位',
+      'link 就业资讯',
+      'link 专题与视频',
+      'link 关于我们',
+    ])
     await visitor.page.getByRole('contentinfo').getByText('服务电话 400-5550 1700', { exact: true }).waitFor()
+  })
+
+  it('leads to no list where a site shows none', async () => {
+    const visitor = await arrive('nofair')
+    await eventually(() => controlsOf(visitor.page.getByRole('contentinfo'))).toEqual(['link 关于我们'])
   })
 
   it('leads to 关于我们 only where the site shows it [SHELL-9]', async () => {

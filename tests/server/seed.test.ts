@@ -254,15 +254,28 @@ describe('fairs', () => {
 })
 
 describe('articles and videos', () => {
-  it('are thirty and eight on the branded site, and six articles at least on the others [FAIR-2]', async () => {
+  it('are thirty and eight on the branded site, and six articles and two videos at least on the others [FAIR-2]', async () => {
     const total = async (host: string, kind: 'article' | 'video') =>
       (await at(host).call(getMediaList, { kind })).data.total
     expect([await total('localhost', 'article'), await total('localhost', 'video')]).toEqual([30, 8])
     for (const host of ['univ', 'nofair', 'faculty', 'main', 'channel', 'taiwan', 'edu', 'career', 'province']) {
       expect(await total(`${host}.localhost`, 'article')).toBeGreaterThanOrEqual(6)
+      expect(await total(`${host}.localhost`, 'video')).toBeGreaterThanOrEqual(2)
     }
     const { data } = await at('localhost').call(getMediaList, {})
     expect(data.columns.map(({ kind }) => kind)).toEqual(['articles', 'articles', 'articles', 'contents', 'contents'])
+  })
+
+  it('speak on the Taiwan site as one speaks there, captions too [FAIR-2]', async () => {
+    const { data } = await at('taiwan.localhost').call(getMediaList, { kind: 'video' })
+    expect(data.list.map(({ title }) => title)).toEqual([
+      '一頁履歷的版面',
+      '自我介紹，一分鐘就夠',
+      '徵才博覽會的逛攤路線',
+    ])
+    const { data: film } = await at('taiwan.localhost').call(getMedia, { id: data.list[0]?.id ?? '' })
+    const captions = await at('taiwan.localhost').request({ method: 'GET', url: film.captions_url })
+    expect(captions.body).toContain('與職缺無關的句子，刪掉。')
   })
 
   it('are real texts of three paragraphs and more', async () => {

@@ -32,6 +32,7 @@ export const barRow = style([
   },
 ])
 export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' })
+export const links = style([group, { flexBasis: '100%', ':empty': { display: 'none' } }])
 export const support = style({ display: 'flex', alignItems: 'center', gap: '8px' })
 /** Keeps its place until it is known whether it may show. */
 export const supportUnknown = style([support, { visibility: 'hidden' }])

@@ -6,7 +6,7 @@ import { localise } from '../localise.ts'
 import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Footer.css.ts'
-import { hrefOf, routesOf } from './navigation.ts'
+import { AboutLink, ListLinks } from './FooterLinks.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
 import { PreferenceControls } from './PreferenceControls.tsx'
 
@@ -18,6 +18,8 @@ export interface FooterProps {
   readonly isSupportHidden: boolean | null
   /** The site's mini-program code, drawn once it comes into view. */
   readonly miniProgramCode: ReactNode
+  /** Whether the site's lists are there to be seen. */
+  readonly isOpen: boolean
   onEnter(destination: EntryDestination): void
 }
 
@@ -27,7 +29,7 @@ const variants = {
   3: null,
 } satisfies Record<SiteInfo['brand']['footer_variant'], ComponentType<FooterProps> | null>
 
-/** Footer in the site's variant: columns, a row of contacts, or the last line alone (SITE-3). */
+/** Footer in the site's variant: columns, a row of contacts, or the last lines alone (SITE-3). */
 export function Footer(props: FooterProps) {
   usePreferences()
   const Variant = variants[props.site.brand.footer_variant]
@@ -43,20 +45,21 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function LastLine({ site, isSupportHidden }: FooterProps) {
+function LastLine({ site, isSupportHidden, isOpen }: FooterProps) {
   const { locale } = usePreferences()
   const { copyright, filing, footer_variant, phones } = site.brand
   return (
     <div className={css.bar}>
       <div className={css.barRow}>
+        {footer_variant !== 1 && (
+          <ul className={css.links}>
+            {isOpen && <ListLinks />}
+            <AboutLink site={site} />
+          </ul>
+        )}
         <span className={css.group}>
           <span>{localise(copyright, locale)}</span>
           <span>{filing}</span>
-          {site.show_about === 1 && (
-            <a className={css.link} href={hrefOf(routesOf(site).about)}>
-              {m.shell_about()}
-            </a>
-          )}
           {footer_variant === 3 && <span>{m.shell_service_phone({ phone: phones.enterprise })}</span>}
         </span>
         <span className={css.group}>

@@ -6,6 +6,7 @@ import { usePreferences } from '../preferences.tsx'
 import * as frame from './Footer.css.ts'
 import type { FooterProps } from './Footer.tsx'
 import * as css from './FooterColumns.css.ts'
+import { AboutLink, ListLinks } from './FooterLinks.tsx'
 import { NavItem } from './NavItem.tsx'
 import { adminLabel, type NavLink, navigation } from './navigation.ts'
 import { SiteMark } from './SiteMark.tsx'
@@ -13,7 +14,7 @@ import { SiteMark } from './SiteMark.tsx'
 /** Four round numbers (CHAN-4), address, pages by audience, contacts and the mini-program code. */
 export default function FooterColumns(props: FooterProps) {
   const { locale } = usePreferences()
-  const { site, fairTitle, miniProgramCode, onEnter } = props
+  const { site, fairTitle, miniProgramCode, isOpen, onEnter } = props
   const { address, office_hours, phones, email } = site.brand
   const services = navigation(site, fairTitle)
     .flatMap<NavLink>((entry) => ('links' in entry ? entry.links : [entry]))
@@ -39,20 +40,19 @@ export default function FooterColumns(props: FooterProps) {
             <li>{m.shell_hours({ hours: office_hours })}</li>
           </ul>
         </div>
-        {services.length > 0 && (
-          <nav aria-label={m.shell_student_services()}>
-            <h2 className={css.heading}>{m.shell_student_services()}</h2>
-            <ul className={css.lines}>
-              {services.map((link) => (
-                <li key={link.key}>
-                  <NavItem link={link} className={frame.link} onEnter={onEnter}>
-                    {link.label}
-                  </NavItem>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={m.shell_student_services()}>
+          <h2 className={css.heading}>{m.shell_student_services()}</h2>
+          <ul className={css.lines}>
+            {services.map((link) => (
+              <li key={link.key}>
+                <NavItem link={link} className={frame.link} onEnter={onEnter}>
+                  {link.label}
+                </NavItem>
+              </li>
+            ))}
+            {isOpen && <ListLinks />}
+          </ul>
+        </nav>
         <nav aria-label={m.shell_partners()}>
           <h2 className={css.heading}>{m.shell_partners()}</h2>
           <ul className={css.lines}>
@@ -66,6 +66,7 @@ export default function FooterColumns(props: FooterProps) {
                 {adminLabel(site)}
               </button>
             </li>
+            <AboutLink site={site} />
           </ul>
         </nav>
         <div>

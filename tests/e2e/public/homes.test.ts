@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getCompanyList } from '../../../contract/calls/companies.ts'
 import { getBrandHome, getHomeConfig, getMainHome } from '../../../contract/calls/homes.ts'
 import { getHomePositions } from '../../../contract/calls/positions.ts'
 import { OwnHome } from '../models/homes.ts'
@@ -85,11 +86,35 @@ describe('the home of a brand', () => {
       const outside = config_type === 6 ? ['_blank', 'noopener noreferrer'] : [null, null]
       expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(outside)
     }
-    expect([...seen].sort()).toEqual([1, 2, 4, 5, 6])
+    expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6])
     await eventually(() => home.arrows('城市引才')).toContain('下一页')
     await home.turn('城市引才', '下一页')
     await home.section('城市引才').getByText('来路不明的专区', { exact: true }).waitFor()
     expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0)
+  })
+
+  it('leads to a zone that is empty, which says so and offers the way back [HOME-8]', async () => {
+    const { visitor, page, home } = await arrive('brand')
+    await home.enter('就业专区', /^就业帮扶/)
+    await home.main.getByRole('heading', { name: '就业帮扶', level: 1, exact: true }).waitFor()
+    await home.main.getByText('暂时还没有内容，过几天再来看看。', { exact: true }).waitFor()
+    expect(await home.main.getByRole('article').count()).toBe(0)
+    expect(visitor.path).toMatch(/^\/positionList\?zoneid=\d+&title=/)
+    await home.main.getByRole('link', { name: '返回首页', exact: true }).click()
+    await home.section('就业专区').waitFor()
+    expect(new URL(page.url()).hash).toBe('#/')
+  })
+
+  it('leads by a zone of companies to those companies alone [HOME-8]', async () => {
+    const { visitor, home } = await arrive('brand')
+    const { companyArea } = await visitor.ask(getBrandHome, { domain: 'brand.localhost' })
+    const growing = companyArea.find(({ config_type }) => config_type === 3)?.id ?? ''
+    await home.enter('就业专区', /^成长型企业/)
+    await home.main.getByRole('heading', { name: '成长型企业', level: 1, exact: true }).waitFor()
+    expect(new URLSearchParams(visitor.path.split('?')[1]).get('zoneid')).toBe(growing)
+    const { total } = await visitor.ask(getCompanyList, { zoneid: growing })
+    expect(total).toBeLessThan((await visitor.ask(getCompanyList, {})).total)
+    await home.main.getByText(`共 ${total} 家企业`, { exact: true }).first().waitFor()
   })
 
   it('shows the picture about its fair, and gives the focus back [HOME-6]', async () => {

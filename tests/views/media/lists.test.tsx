@@ -56,7 +56,7 @@ describe('the list of a column', () => {
 
   it('holds all articles where the address names no column [FAIR-2]', async () => {
     const asked = open(() => articles(), { id: undefined })
-    await expect.element(heading(1)).toHaveTextContent('文章列表')
+    await expect.element(heading(1)).toHaveTextContent('就业资讯')
     await expect.element(link('第8篇')).toHaveAttribute('href', '#/wenDetail?id=8')
     expect(asked).toEqual([{ path: LIST, params: { kind: 'article', page: '1', size: '12' } }])
   })

@@ -30,6 +30,7 @@ function show(site: SiteInfo, props: Partial<FooterProps> = {}): void {
       fairTitle="秋季双选会"
       isSupportHidden={false}
       miniProgramCode={null}
+      isOpen
       onEnter={onEnter}
       {...props}
     />
@@ -74,7 +75,7 @@ describe('the footer', () => {
     await seeAccessible()
   })
 
-  it('is one line in its third [SHELL-9]', async () => {
+  it('has nothing above its last lines in its third [SHELL-9]', async () => {
     show(withBrand({ footer_variant: 3 }))
     await seeText(footer, '服务电话 0571-5550 1866', '江ICP备20250188号-1')
     await expect.element(footer.getByText('江临市望江区文渊路 188 号')).not.toBeInTheDocument()
@@ -90,10 +91,39 @@ describe('the footer', () => {
     },
   )
 
-  it('leads there only where the site says so [SHELL-9]', async () => {
-    show({ ...withBrand({ footer_variant: 3 }), show_about: 0 })
-    await seeText(footer, '江ICP备20250188号-1')
-    await expect.element(footer.getByRole('link', { name: '关于我们' })).not.toBeInTheDocument()
+  it.each([1, 2, 3] as const)(
+    'leads there only where the site says so, variant %i [SHELL-9]',
+    async (footer_variant) => {
+      show({ ...withBrand({ footer_variant }), show_about: 0 })
+      await expect.element(footer.getByRole('link', { name: '全部职位' })).toBeVisible()
+      await expect.element(footer.getByRole('link', { name: '关于我们' })).not.toBeInTheDocument()
+    },
+  )
+
+  it.each([1, 2, 3] as const)(
+    'leads to all positions, articles and contents, also from a phone, variant %i [JOB-1] [FAIR-2]',
+    async (footer_variant) => {
+      await page.viewport(360, 800)
+      show(withBrand({ footer_variant }))
+      for (const [name, address] of [
+        ['全部职位', '#/positionList'],
+        ['就业资讯', '#/wenList'],
+        ['专题与视频', '#/contentListNew'],
+      ] as const) {
+        const link = footer.getByRole('link', { name, exact: true })
+        await expect.element(link).toHaveAttribute('href', address)
+        const { left, right, width, height } = link.element().getBoundingClientRect()
+        expect([left >= 0, right <= 360, width >= 24, height >= 24]).toEqual([true, true, true, true])
+      }
+      await seeAccessible()
+    },
+  )
+
+  it('leads to no list where the site shows none', async () => {
+    show(withBrand({ footer_variant: 2 }), { isOpen: false })
+    await expect.element(footer.getByRole('link', { name: '关于我们' })).toBeVisible()
+    expect(footer.getByRole('link').elements()).toHaveLength(1)
+    await seeAccessible()
   })
 
   it('keeps the place of the technical-support logo until it is known [SITE-7]', async () => {

@@ -11,7 +11,7 @@ import { taiwan } from './articles/taiwan.ts'
 import type { Calendar } from './calendar.ts'
 import { createRandom, type Random } from './random.ts'
 import { sanitised } from './sanitised.ts'
-import { FILM_SECONDS, videos } from './videos.ts'
+import { type DemoVideo, FILM_SECONDS, taiwanVideos, videos } from './videos.ts'
 
 export type MediaRow = Omit<typeof media.$inferInsert, 'siteId' | 'columnId'>
 
@@ -41,6 +41,17 @@ const articleEntry = ({ title, summary, body }: DemoArticle): Entry => ({
   html: sanitised(htmlOf(body)),
 })
 
+const videoEntry = ({ title, summary, film, captions }: DemoVideo): Entry => ({
+  kind: 'video',
+  title,
+  summary,
+  html: '',
+  cover: `drawn:${film}`,
+  videoUrl: `${VIDEO_PATH}${film}.webm`,
+  captionsUrl: `${VIDEO_PATH}${captions}.vtt`,
+  seconds: FILM_SECONDS,
+})
+
 /** The columns of a site, each from its newest entry back. */
 export function columnsOf(site: string, source: string, { at }: Calendar): DemoColumn[] {
   const random = createRandom([...site].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7))
@@ -59,18 +70,6 @@ export function columnsOf(site: string, source: string, { at }: Calendar): DemoC
       ...entry,
     })),
   })
-  const clips = videos.map(
-    ({ title, summary, film, captions }): Entry => ({
-      kind: 'video',
-      title,
-      summary,
-      html: '',
-      cover: `drawn:${film}`,
-      videoUrl: `${VIDEO_PATH}${film}.webm`,
-      captionsUrl: `${VIDEO_PATH}${captions}.vtt`,
-      seconds: FILM_SECONDS,
-    }),
-  )
   if (site === 'brand') {
     const strange: Entry = { title: hostile.title, summary: hostile.summary, html: sanitised(hostile.html) }
     return [
@@ -78,15 +77,17 @@ export function columnsOf(site: string, source: string, { at }: Calendar): DemoC
       column('procedures', procedures.map(articleEntry)),
       column('fairs', [...fairNews.map(articleEntry), strange]),
       column('programmes', programmes.map(articleEntry)),
-      column('videos', clips),
+      column('videos', videos.map(videoEntry)),
     ]
   }
-  if (site === 'taiwan') return [column('guidance', taiwan.map(articleEntry))]
+  if (site === 'taiwan') {
+    return [column('guidance', taiwan.map(articleEntry)), column('videos', taiwanVideos.map(videoEntry))]
+  }
   return [
     column('guidance', share(guidance, 3, random)),
     column('procedures', share(procedures, 2, random)),
     column('programmes', share(programmes, 2, random)),
-    column('videos', clips.slice(0, 2)),
+    column('videos', videos.slice(0, 2).map(videoEntry)),
   ]
 }
 

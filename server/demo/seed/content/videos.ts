@@ -1,4 +1,4 @@
-interface DemoVideo {
+export interface DemoVideo {
   readonly title: string
   readonly summary: string
   /** Names of its film and captions among the assets, without ending. */
@@ -42,5 +42,27 @@ export const videos: readonly DemoVideo[] = [
     summary: '接收地址、去向登记与到岗确认。',
     film: 'agreement',
     captions: 'agreement-papers',
+  },
+]
+
+/** In Taiwan's own words. */
+export const taiwanVideos: readonly DemoVideo[] = [
+  {
+    title: '一頁履歷的版面',
+    summary: '先刪再突顯：讓人資十秒鐘找到重點。',
+    film: 'resume',
+    captions: 'taiwan-resume-layout',
+  },
+  {
+    title: '自我介紹，一分鐘就夠',
+    summary: '現在、過去、未來，三段話的順序。',
+    film: 'interview',
+    captions: 'taiwan-interview-introduction',
+  },
+  {
+    title: '徵才博覽會的逛攤路線',
+    summary: '先看攤位圖，再排三家，慢慢聊。',
+    film: 'fair',
+    captions: 'taiwan-fair-route',
   },
 ]

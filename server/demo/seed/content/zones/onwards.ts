@@ -7,6 +7,12 @@ export const onwards: readonly DemoZone[] = [
     ['校内直招', '校內直徵', 'Recruiting on campus'],
     { type: 2, by: 'stage', values: ['国有企业'] },
   ),
+  zone(
+    'star',
+    ['成长型企业', '成長型企業', 'Growing companies'],
+    ['小而专的团队', '小而專的團隊', 'Small and special'],
+    { type: 3, by: 'stage', values: ['A 轮', 'B 轮'] },
+  ),
   zone('medal', ['选调生招录', '選調生招錄', 'Public service'], ['报考须知', '報考須知', 'What to know'], {
     type: 4,
     article: '选调生报考：时间线与材料',
@@ -53,12 +59,6 @@ export const onwards: readonly DemoZone[] = [
     type: 4,
     article: '参军入伍：报名流程与学业安排',
   }),
-  zone(
-    'star',
-    ['成长型企业', '成長型企業', 'Growing companies'],
-    ['小而专的团队', '小而專的團隊', 'Small and special'],
-    { type: 3, by: 'stage', values: ['A 轮', 'B 轮'] },
-  ),
 ]
 
 export const services: readonly DemoZone[] = [
