@@ -28,32 +28,53 @@ const controls = [
   'app/ports/reserved-tab',
   'machines/notice',
   'ui/select/Select',
-  'ui/icons/(?:Left|Right|Down|Close|Refresh|Info|Check)Icon',
+  'ui/icons/(?:Left|Right|Down|Close|Refresh|Info|Check|CheckCircle)Icon',
 ]
 
 /** What the public pages share: one file comes sooner than forty. */
 const content = [
-  'api/(?:content|query-client|homes|positions|companies)',
+  'api/(?:content|query-client|homes|positions|companies|fairs|zones)',
   'app/homes',
   'features/carousel/usePages',
-  'features/home-search/HotSearches',
+  'features/home-search/(?:HotSearches|category-href)',
+  'features/collect/(?:CollectButton|CollectFace\\.css)',
+  'features/shell/FooterColumns',
+  'machines/collect/collect\\.selectors',
   'routes/-homes/useSearch',
-  'features/(?:content|lists)/(?:Queried|format|links|time|outside|ListSearch|Entry\\.css)',
+  'features/content/(?:Queried|useArrived|format|links|time|outside)',
+  'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css)',
   'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
-  'ui/(?:badge|breadcrumb|chip|list-state|monogram|search-box|section)/\\w+',
-  'ui/illustrations/Drawing',
+  'features/branded-home/Fairs',
+  'ui/(?:badge|breadcrumb|chip|figure|list-state|monogram|pagination|search-box|section)/\\w+',
+  'ui/choice/Segments',
+  'ui/illustrations/\\w+',
   'ui/icons/\\w+Icon',
 ]
+const contentMessages = '/messages/compiled/messages/(?:content|lists)_'
+
+/** What the lists are made of, whatever they are of. */
+const lists = [
+  'features/(?:lists|positions|companies|college)/',
+  'routes/-(?:College|ListSide|lists|useList)',
+  'ui/choice/',
+]
+
+/** A position or a company, and what somebody wrote about it. */
+const details = ['features/(?:job|company)/', 'features/content/(?:RichText|sanitise)']
 
 const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'
 
 /** What dialogs and the sheets of pages stand on. */
-const dialog = ['ui/dialog/Dialog', 'ui/icons/CheckCircleIcon']
+const dialog = ['ui/dialog/Dialog']
 
 /** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
 const login = ['app/dialogs/StudentLogin']
 
-const modules = (paths: readonly string[]) => new RegExp(`/(?:src/|(?=machines/))(?:${paths.join('|')})\\.tsx?`)
+/** Modules by their paths, or by their folder's, which ends in a slash. */
+const modules = (paths: readonly string[]) => {
+  const files = paths.map((path) => (path.endsWith('/') ? path : `${path}\\.tsx?`))
+  return new RegExp(`/(?:src/|(?=machines/))(?:${files.join('|')})`)
+}
 
 /** The style sheet and the site's information come first: they are small, and the outlines of the page need no script. */
 const scriptsLast: Plugin = {
@@ -107,7 +128,9 @@ export default defineConfig(({ command }) => ({
             { name: 'controls', test: modules(controls) },
             { name: 'dialog', test: modules(dialog) },
             { name: 'login', test: modules(login) },
-            { name: 'content', test: new RegExp(`${modules(content).source}|${queries}`) },
+            { name: 'content', test: new RegExp(`${modules(content).source}|${queries}|${contentMessages}`) },
+            { name: 'lists', test: modules(lists) },
+            { name: 'details', test: modules(details) },
           ],
         },
       },

@@ -49,7 +49,9 @@ const postgresFolder = '/usr/lib/postgresql'
 function missingPackages() {
   if (process.platform !== 'linux') return []
   const missing = []
-  if (!existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) missing.push('chromium')
+  if (!existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell')) {
+    missing.push('chromium-headless-shell')
+  }
   if (!fontFolders.some(existsSync)) missing.push('fonts-wqy-microhei')
   if (!existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0) missing.push('postgresql')
   return missing

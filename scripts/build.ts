@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeAhead } from './ahead.ts'
 import { compileMessages } from './messages.ts'
 
 const dist = 'dist'
@@ -54,6 +55,7 @@ async function buildIfChanged(): Promise<void> {
   await compileMessages()
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
+  writeAhead(dist)
   const { ensureCharts } = await import('./charts.ts')
   await ensureCharts()
   await build({ configFile: 'vite.inspector.config.ts', logLevel: 'warn' })

@@ -1,6 +1,9 @@
-/** Debian's chromium, kept from looking for a network that is not there. */
+/**
+ * Debian's chromium without its own windows, menus and their processes, which costs a fifth less time than the whole
+ * browser does; kept from looking for a network that is not there.
+ */
 export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -4,7 +4,7 @@ import serveDirectory from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { getSiteInfo } from '../../contract/calls/site.ts'
-import { callAhead, createHomeAhead, MANIFEST } from './home-ahead.ts'
+import { callAhead, homeOf } from './home-ahead.ts'
 import { type InspectorSettings, serveInspector } from './inspector.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -21,17 +21,21 @@ export async function serveClient(
   findSite: (host: string) => Promise<SiteInfo | null>,
 ): Promise<boolean> {
   if (!existsSync(join(directory, 'index.html'))) return false
-  const homeAhead = createHomeAhead(directory, findSite)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.split('?', 1)[0] !== '/') return
     const domain = request.hostname
-    reply.header('link', [callAhead(getSiteInfo.path, { domain }), ...(await homeAhead(domain))].join(', '))
+    reply.header('link', callAhead(getSiteInfo.path, { domain }))
+    // A page without its head start is better than none.
+    const info = await findSite(domain).catch(() => null)
+    const home = info && homeOf(info)
+    // The one header that a page's script can read of its own document.
+    if (home) reply.header('server-timing', `home;desc=${home}`)
   })
   await app.register(serveDirectory, {
     root: directory,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => path !== `/${MANIFEST}` && (inspector !== null || !path.startsWith('/inspector/')),
+    allowedPath: (path) => inspector !== null || !path.startsWith('/inspector/'),
     setHeaders(reply, path) {
       // The names of built files carry their content's hash; the page that names them does not.
       reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache')

@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { entryDestinations } from '../../machines/entry/entry.types.ts'
 import { ActorsProvider } from '../features/actors.ts'
@@ -55,23 +56,34 @@ function App() {
   )
 }
 
-showOnDocument()
-startActors()
-site.subscribe(showSite)
-router.subscribe('onResolved', showPage)
-window.addEventListener(INIT_EVENT, goOn)
-onPreferences(showSite)
-watchLinks()
+function start(): void {
+  showOnDocument()
+  startActors()
+  site.subscribe(showSite)
+  router.subscribe('onResolved', showPage)
+  window.addEventListener(INIT_EVENT, goOn)
+  onPreferences(showSite)
+  watchLinks()
+  if (document.readyState === 'complete') fetchWhenIdle()
+  else window.addEventListener('load', fetchWhenIdle)
+}
 
-window.addEventListener('load', fetchWhenIdle)
-
-/** In a task of its own: what the actors begin and the first drawing are each long enough. */
-setTimeout(() => {
+function draw(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <ActorsProvider value={actors}>
-      <App />
-    </ActorsProvider>,
+  const page = createRoot(root)
+  // A transition is drawn in slices.
+  startTransition(() =>
+    page.render(
+      <ActorsProvider value={actors}>
+        <App />
+      </ActorsProvider>,
+    ),
   )
+}
+
+// Tasks of their own: to read the modules, to begin, and to draw are each long enough.
+setTimeout(() => {
+  start()
+  setTimeout(draw)
 })

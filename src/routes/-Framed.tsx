@@ -1,6 +1,6 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { type Identity, identityOf } from '../../machines/session/session.selectors.ts'
@@ -10,6 +10,7 @@ import { useActors } from '../features/actors.ts'
 import { Optional } from '../features/Optional.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
 import { Header } from '../features/shell/Header.tsx'
+import { pending } from '../features/shell/Shell.css.ts'
 import { Shell } from '../features/shell/Shell.tsx'
 import { frameOf } from './-pages.ts'
 
@@ -30,9 +31,15 @@ export function Framed({ info }: { info: SiteInfo }) {
   const { header = true, footer = true } = frameOf(pathname)
   return (
     <Shell header={header && <SiteHeader info={info} />} footer={footer && <SiteFooter info={info} />}>
-      <Outlet />
+      <Page />
     </Shell>
   )
+}
+
+/** The first page of a visit is drawn in slices, like all that nobody's click waits for; the router draws in one go. */
+function Page() {
+  const isLoaded = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined })
+  return useDeferredValue(isLoaded) ? <Outlet /> : <div className={pending} aria-busy="true" />
 }
 
 function SiteHeader({ info }: { info: SiteInfo }) {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { BrandHome } from '../../../contract/calls/homes.ts'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { useArrived } from '../content/useArrived.ts'
 import type { SearchKind } from '../lists/ListSearch.tsx'
 import { Banner } from './Banner.tsx'
 import type { DepartmentActions } from './Departments.tsx'
@@ -23,11 +24,11 @@ export interface BrandedHomeProps extends BrandedHomeActions {
  * nothing is said of it: the page shows what it has (HOME-10).
  */
 export function BrandedHome({ site, query, onSearch, ...actions }: BrandedHomeProps) {
-  const home = query.data
+  const home = useArrived(query.data)
   return (
     <>
-      <Banner site={site} home={home} isWaiting={query.isPending} onSearch={onSearch} />
-      {query.isPending && <HomeSkeleton />}
+      <Banner site={site} home={query.data} isWaiting={query.isPending} onSearch={onSearch} />
+      {!home && !query.isError && <HomeSkeleton />}
       {home?.sections.map((words) => {
         const Shown = sections[words.key]
         return home[words.key].length > 0 && <Shown key={words.key} words={words} home={home} {...actions} />

@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/list-state/FailedState.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { addressOf } from './links.ts'
+import { useArrived } from './useArrived.ts'
 
 export interface QueriedProps<T> {
   readonly query: UseQueryResult<T>
@@ -34,8 +35,9 @@ export function Missing({ what }: { readonly what: string }) {
 /** What was read from the server, or what stands for it: an outline while it comes, a way on where it failed or is not there. */
 export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>) {
   usePreferences()
-  if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return skeleton
+  const data = useArrived(query.data)
+  if (data !== undefined) return children(data)
+  if (query.isPending || query.data !== undefined) return skeleton
   const failure = failureOf(query.error)
   if (failure.kind === 'server' && (failure.code === codes.notFound || failure.code === codes.badParameters)) {
     return <Missing what={what} />

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getCompany } from '../contract/calls/companies.ts'
+import { getBrandHome, getMainHome } from '../contract/calls/homes.ts'
+import { getPosition } from '../contract/calls/positions.ts'
+
+type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>
+
+/** What the browser may fetch before the client has started. Files by their place in the list of all. */
+interface Ahead {
+  readonly files: readonly string[]
+  readonly pages: Readonly<Record<string, readonly number[]>>
+  /** Path of the call that a page begins with, and the parameter of the page's address, or the host, that it takes. */
+  readonly calls: Readonly<Record<string, readonly [path: string, parameter: string]>>
+}
+
+const homes = { main: 'src/routes/-homes/MainHomePage.tsx', branded: 'src/routes/-homes/BrandedHomePage.tsx' }
+/** What provides a home with its effects, a chunk of its own. */
+const FLOWS = 'src/app/homes.ts'
+
+const calls: Ahead['calls'] = {
+  main: [getMainHome.path, 'domain'],
+  branded: [getBrandHome.path, 'domain'],
+  job: [getPosition.path, 'id'],
+  companyDetailPage: [getCompany.path, 'id'],
+}
+
+const ROUTE = /^src\/routes\/(\w+)\.tsx\?tsr-split=component$/
+
+/** A route's view, and what its loader imports. */
+function modulesOf(key: string): string[] {
+  const source = readFileSync(key.replace(/\?.*/, ''), 'utf8')
+  const imported = [...source.matchAll(/await import\('([^']+)'\)/g)].map(([, path = '']) => join('src/routes', path))
+  return [key, ...imported]
+}
+
+function reached(manifest: Manifest, from: readonly string[]): string[] {
+  const found = new Set<string>()
+  const visit = (key: string): void => {
+    if (found.has(key) || !manifest[key]) return
+    found.add(key)
+    for (const next of manifest[key].imports ?? []) visit(next)
+  }
+  for (const key of from) visit(key)
+  return [...found]
+}
+
+/**
+ * What each page is made of, but for what the document names itself.
+ * @param html the built document
+ */
+export function aheadOf(manifest: Manifest, html: string): Ahead {
+  const routes = Object.keys(manifest).filter((key) => ROUTE.test(key))
+  const modules: Record<string, readonly string[]> = {
+    ...Object.fromEntries(Object.entries(homes).map(([home, module]) => [home, [module, FLOWS]])),
+    ...Object.fromEntries(routes.map((key) => [ROUTE.exec(key)?.[1] ?? '', modulesOf(key)])),
+  }
+  const files: string[] = []
+  const placeOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const filesOf = (from: readonly string[]): string[] =>
+    reached(manifest, from)
+      .flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+      .filter((file) => !html.includes(file))
+  const pages = Object.entries(modules).map(([page, from]) => [page, [...new Set(filesOf(from).map(placeOf))]])
+  return { files, pages: Object.fromEntries(pages), calls }
+}
+
+/**
+ * Runs in the browser, by its own source: hash routes are not told to the server, and the client finds out late.
+ * Which home the host has is in the server's answer to the document.
+ */
+function fetchAhead({ files, pages, calls }: Ahead): void {
+  const [path = '', search] = location.hash.slice(2).split('?')
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const page = path || visit?.serverTiming.find(({ name }) => name === 'home')?.description || ''
+  const preload = (href: string, hints: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href }, hints))
+  const [call, parameter = ''] = calls[page] ?? []
+  const value = parameter === 'domain' ? location.hostname : new URLSearchParams(search).get(parameter)
+  if (call && value) {
+    const params = new URLSearchParams({ public_source: '1', [parameter]: value })
+    preload(`${call}?${params}`, { as: 'fetch', crossOrigin: 'use-credentials' })
+  }
+  for (const file of (pages[page] ?? []).map((place) => files[place] ?? '')) {
+    const hints = file.endsWith('.css') ? { as: 'style' } : { rel: 'modulepreload' }
+    preload(`/${file}`, { ...hints, crossOrigin: 'anonymous', fetchPriority: 'low' })
+  }
+}
+
+/**
+ * Writes the script that has a page's code and first call fetched while the client still starts, and names it in the
+ * document.
+ * @param directory of the built client
+ */
+export function writeAhead(directory: string): void {
+  const path = (name: string) => join(directory, name)
+  const html = readFileSync(path('index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(path('manifest.json'), 'utf8'))
+  const script = `(${fetchAhead})(${JSON.stringify(aheadOf(manifest, html))})\n`
+  const name = `assets/ahead-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(path(name), script)
+  writeFileSync(path('index.html'), html.replace('<link rel="icon"', `<script async src="/${name}"></script>$&`))
+  rmSync(path('manifest.json'))
+}
