@@ -24,18 +24,15 @@ export function Carousel<T>(props: CarouselProps<T>) {
   return <Paged key={pages.length} {...props} pages={pages} />
 }
 
-interface PagedProps<T> extends Omit<CarouselProps<T>, 'items' | 'size'> {
+export interface CarouselViewProps<T> extends Pick<CarouselProps<T>, 'label' | 'children'> {
   readonly pages: readonly (readonly T[])[]
-}
-
-function Paged<T>(props: PagedProps<T>) {
-  const actor = usePages(props.pages.length)
-  return <CarouselView {...props} actor={actor} />
-}
-
-export interface CarouselViewProps<T> extends PagedProps<T> {
   /** With as many pages. */
   readonly actor: ActorRefFrom<typeof carouselMachine>
+}
+
+function Paged<T>({ items, ...props }: Omit<CarouselViewProps<T>, 'actor'> & Pick<CarouselProps<T>, 'items'>) {
+  const actor = usePages(items, props.pages.length)
+  return <CarouselView {...props} actor={actor} />
 }
 
 /** The page that the machine is at. */

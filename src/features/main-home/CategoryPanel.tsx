@@ -41,14 +41,18 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
           <RightIcon size={16} />
         </a>
       </div>
-      <Pages key={pages.length} pages={pages} />
+      <Pages key={pages.length} categories={categories} pages={pages} />
     </nav>
   )
 }
 
-function Pages({ pages }: { readonly pages: readonly (readonly HotCategory[])[] }) {
+interface PagesProps extends CategoryPanelProps {
+  readonly pages: readonly (readonly HotCategory[])[]
+}
+
+function Pages({ categories, pages }: PagesProps) {
   const { locale } = usePreferences()
-  const actor = usePages(pages.length)
+  const actor = usePages(categories, pages.length)
   const index = useSelector(actor, carouselIndex)
   const arrow = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)

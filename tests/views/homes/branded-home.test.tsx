@@ -46,7 +46,7 @@ function open(locale?: Locale) {
 async function show(more: Partial<BrandHome> = {}, locale?: Locale) {
   const world = open(locale)
   await expect.poll(() => world.desk.isWaiting('home')).toBe(true)
-  world.desk.resolve('home', { ...brandHome, ...more })
+  world.desk.resolve('home', { ...structuredClone(brandHome), ...more })
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   return world
 }
@@ -133,6 +133,17 @@ describe('the sections', () => {
       await expect.poll(items).toHaveLength(size)
     },
   )
+
+  it('are at the page where the visitor left them [HOME-6]', async () => {
+    const { companyList } = structuredClone(brandHome)
+    await show({ companyList })
+    await next(region('名企专区')).click()
+    await expect.element(link(region('名企专区'), '第9企业')).toBeVisible()
+    rendered?.close()
+    await show({ companyList })
+    await expect.element(link(region('名企专区'), '第9企业')).toBeVisible()
+    await expect.element(next(region('名企专区'))).not.toBeInTheDocument()
+  })
 
   it('shows at most four of zone three, without pages [HOME-6]', async () => {
     await show()
