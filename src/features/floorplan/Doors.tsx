@@ -7,10 +7,10 @@ import * as css from './HallMap.css.ts'
 const HALF = 56
 
 const sides = {
-  top: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: 34 },
-  bottom: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: -22 },
-  left: { d: `M0 ${-HALF}v${2 * HALF}`, x: 28, y: 0 },
-  right: { d: `M0 ${-HALF}v${2 * HALF}`, x: -28, y: 0 },
+  top: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: 40 },
+  bottom: { d: `M${-HALF} 0h${2 * HALF}`, x: 0, y: -24 },
+  left: { d: `M0 ${-HALF}v${2 * HALF}`, x: 36, y: 0 },
+  right: { d: `M0 ${-HALF}v${2 * HALF}`, x: -36, y: 0 },
 }
 
 /** Ways into a hall. */

@@ -92,6 +92,7 @@ export const companyNote = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { WebkitLineClamp: 1 } },
 })
+export const companySize = style({ whiteSpace: 'nowrap' })
 export const companyName = style({
   minHeight: '24px',
   font: font(14, 500),

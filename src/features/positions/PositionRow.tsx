@@ -58,7 +58,8 @@ export function PositionRow({ position, now, action }: PositionRowProps) {
             {company.company_name}
           </a>
           <span className={css.companyNote}>
-            {localise(company.industry_label, locale)} · {sizeText(company.insize)}
+            {localise(company.industry_label, locale)} ·{' '}
+            <span className={css.companySize}>{sizeText(company.insize)}</span>
           </span>
         </div>
       </div>
