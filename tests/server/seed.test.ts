@@ -268,14 +268,10 @@ describe('articles and videos', () => {
 
   it('speak on the Taiwan site as one speaks there, captions too [FAIR-2]', async () => {
     const { data } = await at('taiwan.localhost').call(getMediaList, { kind: 'video' })
-    expect(data.list.map(({ title }) => title)).toEqual([
-      '一頁履歷的版面',
-      '自我介紹，一分鐘就夠',
-      '徵才博覽會的逛攤路線',
-    ])
+    expect(data.list.map(({ title }) => title)).toEqual(['徵才博覽會的逛攤路線', '在攤位前說什麼'])
     const { data: film } = await at('taiwan.localhost').call(getMedia, { id: data.list[0]?.id ?? '' })
     const captions = await at('taiwan.localhost').request({ method: 'GET', url: film.captions_url })
-    expect(captions.body).toContain('與職缺無關的句子，刪掉。')
+    expect(captions.body).toContain('進場之前，先看攤位圖。')
   })
 
   it('are real texts of three paragraphs and more', async () => {

@@ -45,24 +45,18 @@ export const videos: readonly DemoVideo[] = [
   },
 ]
 
-/** In Taiwan's own words. */
+/** In Taiwan's own words, over the film that shows the fewest of the mainland's. */
 export const taiwanVideos: readonly DemoVideo[] = [
-  {
-    title: '一頁履歷的版面',
-    summary: '先刪再突顯：讓人資十秒鐘找到重點。',
-    film: 'resume',
-    captions: 'taiwan-resume-layout',
-  },
-  {
-    title: '自我介紹，一分鐘就夠',
-    summary: '現在、過去、未來，三段話的順序。',
-    film: 'interview',
-    captions: 'taiwan-interview-introduction',
-  },
   {
     title: '徵才博覽會的逛攤路線',
     summary: '先看攤位圖，再排三家，慢慢聊。',
     film: 'fair',
     captions: 'taiwan-fair-route',
+  },
+  {
+    title: '在攤位前說什麼',
+    summary: '三十秒說清楚科系、方向與一個問題。',
+    film: 'fair',
+    captions: 'taiwan-fair-opening',
   },
 ]
