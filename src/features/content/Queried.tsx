@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { FailedState } from '../../ui/list-state/FailedState.tsx'
+import { unseen } from '../../ui/reset.css.ts'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { addressOf } from './links.ts'
@@ -32,22 +33,57 @@ export function Missing({ what }: { readonly what: string }) {
   )
 }
 
+/** Takes the focus of the button that went away with the failure, and tells how it goes on. */
+function Place({ text }: { readonly text: string }) {
+  return (
+    <span ref={takeFocus} role="status" tabIndex={-1} className={unseen}>
+      {text}
+    </span>
+  )
+}
+
+function takeFocus(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true })
+}
+
 /** What was read from the server, or what stands for it: an outline while it comes, a way on where it failed or is not there. */
 export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>) {
   usePreferences()
+  const [retries, setRetries] = useState(0)
   const data = useArrived(query.data)
-  if (data !== undefined) return children(data)
-  if (query.isPending || query.data !== undefined) return skeleton
+  const place = (text: string) => retries > 0 && <Place key={retries} text={text} />
+  if (data !== undefined) {
+    return (
+      <>
+        {place(m.content_came({ what }))}
+        {children(data)}
+      </>
+    )
+  }
+  if (query.isPending || query.data !== undefined) {
+    return (
+      <>
+        {place(m.content_loading())}
+        {skeleton}
+      </>
+    )
+  }
   const failure = failureOf(query.error)
   if (failure.kind === 'server' && (failure.code === codes.notFound || failure.code === codes.badParameters)) {
     return <Missing what={what} />
   }
   return (
-    <FailedState
-      title={m.content_failed({ what })}
-      text={m.content_failed_text()}
-      retryLabel={m.content_retry()}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      {place('')}
+      <FailedState
+        title={m.content_failed({ what })}
+        text={m.content_failed_text()}
+        retryLabel={m.content_retry()}
+        onRetry={() => {
+          setRetries(retries + 1)
+          void query.refetch()
+        }}
+      />
+    </>
   )
 }

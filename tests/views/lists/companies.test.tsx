@@ -79,7 +79,7 @@ it('is narrowed by size, industry and city, and says which filter leaves nothing
   await expect.poll(names).toEqual(['拓岩机器人 1'])
 })
 
-it('says that it failed and tries again [JOB-1]', async () => {
+it('says that it failed and tries again, and the focus stays where the list comes [JOB-1]', async () => {
   let broken = true
   serve({
     [LIST]() {
@@ -89,9 +89,20 @@ it('says that it failed and tries again [JOB-1]', async () => {
   })
   rendered = renderList(<List />)
   await expect.element(page.getByRole('alert').getByText('企业没有加载出来')).toBeVisible()
+  const retry = page.getByRole('button', { name: '重试' })
+  for (const _ of ['once', 'twice']) {
+    ;(retry.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert').getByText('企业没有加载出来')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(retry).toHaveFocus()
+  }
   broken = false
-  await userEvent.click(page.getByRole('button', { name: '重试' }))
+  await userEvent.keyboard('{Enter}')
   await expect.poll(names).toEqual(['拓岩机器人 1'])
+  await expect.element(page.getByRole('status').getByText('企业已加载')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: '拓岩机器人 1' })).toHaveFocus()
 })
 
 it.each(['zh-CN', 'zh-TW', 'en'] as const)('is accessible in %s', async (locale) => {
