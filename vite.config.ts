@@ -56,7 +56,7 @@ const contentMessages = '/messages/compiled/messages/(?:content|lists)_'
 const lists = [
   'features/(?:lists|positions|companies|college)/',
   'routes/-(?:College|ListSide|lists|useList)',
-  'ui/choice/',
+  'ui/choice/FilterMenu',
 ]
 
 /** A position or a company, and what somebody wrote about it. */

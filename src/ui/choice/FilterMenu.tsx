@@ -1,20 +1,19 @@
-import { Content, Portal, Root, Trigger } from 'radix-ui/popover'
-import { useState } from 'react'
-import { Button } from '../button/Button.tsx'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { type ComponentType, useRef, useState } from 'react'
 import { DownIcon } from '../icons/DownIcon.tsx'
 import { media } from '../style.ts'
 import * as css from './FilterMenu.css.ts'
-import { type FilterOption, OptionList } from './OptionList.tsx'
+import type { FilterSurfaceProps } from './FilterSurface.tsx'
+import type { FilterOption } from './OptionList.tsx'
 
-/** Where the keyboard enters a group of radio buttons; Radix would take the first. */
-function focusChosenRadio(event: Event): void {
-  const box = event.currentTarget
-  const chosen = box instanceof Element && box.querySelector<HTMLInputElement>('input[type="radio"]:checked')
-  if (!chosen) return
-  event.preventDefault()
-  chosen.focus()
+let Surface: ComponentType<FilterSurfaceProps> | undefined
+
+/** React.lazy would suspend, and React shows what had suspended 300 ms late. */
+async function loadSurface(): Promise<void> {
+  Surface ??= (await import('./FilterSurface.tsx')).default
 }
+
+/** Wherever a filter is pointed at, it is likely to be opened. */
+const prefetch = () => void loadSurface().catch(() => undefined)
 
 export interface FilterMenuProps {
   /** What the button shows: what is filtered, or what is chosen. */
@@ -30,47 +29,28 @@ export interface FilterMenuProps {
 }
 
 /** A filter of a list: a button and its options below it, in a sheet from below on a phone. */
-export function FilterMenu({ label, options, chosen, multiple, onChange, clearLabel, doneLabel }: FilterMenuProps) {
-  const [open, setOpen] = useState<'box' | 'sheet'>()
-  const close = () => setOpen(undefined)
-  const list = <OptionList {...{ label, options, chosen, multiple, onChange }} onPicked={close} />
-  const buttons = (size: 'sm' | 'md') => (
-    <>
-      <Button kind="ghost" size={size} disabled={chosen.length === 0} onClick={() => onChange([])}>
-        {clearLabel}
-      </Button>
-      <Button size={size} onClick={close}>
-        {doneLabel}
-      </Button>
-    </>
-  )
+export function FilterMenu(props: FilterMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [shape, setShape] = useState<'box' | 'sheet' | null>(null)
+  const close = () => setShape(null)
+  const open = () =>
+    void loadSurface().then(() => setShape(matchMedia(media.phone).matches ? 'sheet' : 'box'), console.error)
   return (
     <>
-      <Root
-        open={open === 'box'}
-        onOpenChange={(next) => setOpen(next ? (matchMedia(media.phone).matches ? 'sheet' : 'box') : undefined)}
+      <button
+        ref={trigger}
+        type="button"
+        className={css.state[props.chosen.length > 0 ? 'chosen' : 'idle']}
+        aria-haspopup="dialog"
+        aria-expanded={shape !== null}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={shape ? close : open}
       >
-        <Trigger className={css.state[chosen.length > 0 ? 'chosen' : 'idle']} aria-haspopup="dialog">
-          <span className={css.triggerText}>{label}</span>
-          <DownIcon size={16} className={css.arrow} />
-        </Trigger>
-        <Portal>
-          <Content
-            className={css.box}
-            aria-label={label}
-            align="start"
-            sideOffset={8}
-            collisionPadding={16}
-            onOpenAutoFocus={focusChosenRadio}
-          >
-            {list}
-            <div className={css.foot}>{buttons('sm')}</div>
-          </Content>
-        </Portal>
-      </Root>
-      <Dialog open={open === 'sheet'} onClose={close} title={label} closeLabel={doneLabel} footer={buttons('md')}>
-        {list}
-      </Dialog>
+        <span className={css.triggerText}>{props.label}</span>
+        <DownIcon size={16} className={css.arrow} />
+      </button>
+      {Surface && <Surface {...props} shape={shape} trigger={trigger} onClose={close} />}
     </>
   )
 }

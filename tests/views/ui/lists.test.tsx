@@ -121,6 +121,20 @@ it('closes at a press on one of the radio buttons, not at an arrow key', async (
   expect(onChange.mock.lastCall).toEqual([['2']])
 })
 
+it('closes by its own button too, whatever is chosen by then, and by a press beside it', async () => {
+  rendered = renderPage(<Cities multiple onChange={vi.fn()} />)
+  const trigger = page.getByRole('button', { name: '城市' })
+  await trigger.click()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
+  await trigger.click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+  await trigger.click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.click(document.documentElement, { position: { x: 900, y: 700 } })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('is a sheet from below on a phone', async () => {
   await page.viewport(390, 844)
   const onChange = vi.fn()

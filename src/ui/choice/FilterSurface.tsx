@@ -1,0 +1,78 @@
+import { Anchor, Content, Portal, Root } from 'radix-ui/popover'
+import type { RefObject } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import * as css from './FilterMenu.css.ts'
+import type { FilterMenuProps } from './FilterMenu.tsx'
+import { OptionList } from './OptionList.tsx'
+
+/** Where the keyboard enters a group of radio buttons; Radix would take the first. */
+function focusChosenRadio(event: Event): void {
+  const box = event.currentTarget
+  const chosen = box instanceof Element && box.querySelector<HTMLInputElement>('input[type="radio"]:checked')
+  if (!chosen) return
+  event.preventDefault()
+  chosen.focus()
+}
+
+export interface FilterSurfaceProps extends FilterMenuProps {
+  /** A box below its button, or a sheet from below the page; null while it is closed. */
+  readonly shape: 'box' | 'sheet' | null
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  onClose(): void
+}
+
+/** The options of a filter. */
+export default function FilterSurface({
+  shape,
+  trigger,
+  onClose,
+  clearLabel,
+  doneLabel,
+  ...filter
+}: FilterSurfaceProps) {
+  const { label, chosen, onChange } = filter
+  const list = <OptionList {...filter} onPicked={onClose} />
+  const buttons = (size: 'sm' | 'md') => (
+    <>
+      <Button kind="ghost" size={size} disabled={chosen.length === 0} onClick={() => onChange([])}>
+        {clearLabel}
+      </Button>
+      <Button size={size} onClick={onClose}>
+        {doneLabel}
+      </Button>
+    </>
+  )
+  // The button closes it by itself, and has the focus again unless the visitor put that elsewhere.
+  const leaveTrigger = (event: CustomEvent | Event) =>
+    event.target instanceof Node && trigger.current?.contains(event.target) && event.preventDefault()
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    if (document.activeElement === document.body) trigger.current?.focus()
+  }
+  return (
+    <>
+      <Root open={shape === 'box'} onOpenChange={(open) => !open && onClose()}>
+        <Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
+        <Portal>
+          <Content
+            className={css.box}
+            aria-label={label}
+            align="start"
+            sideOffset={8}
+            collisionPadding={16}
+            onOpenAutoFocus={focusChosenRadio}
+            onCloseAutoFocus={returnFocus}
+            onInteractOutside={leaveTrigger}
+          >
+            {list}
+            <div className={css.foot}>{buttons('sm')}</div>
+          </Content>
+        </Portal>
+      </Root>
+      <Dialog open={shape === 'sheet'} onClose={onClose} title={label} closeLabel={doneLabel} footer={buttons('md')}>
+        {list}
+      </Dialog>
+    </>
+  )
+}
