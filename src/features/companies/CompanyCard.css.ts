@@ -16,7 +16,8 @@ export const card = style({
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: '12px' })
 export const text = style({ flex: 1, minWidth: 0 })
-export const action = style({ marginInlineEnd: '-10px' })
+/** The heart itself ends where the lines below it end. */
+export const action = style({ marginInlineEnd: '-12px' })
 /** Two lines, also where there are fewer: tiles of one row are equally high. */
 export const samples = style({
   minHeight: '69px',

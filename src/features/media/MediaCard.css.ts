@@ -25,6 +25,15 @@ export const card = style({
 })
 export const words = style({ padding: '16px 20px 20px' })
 export const title = style([cut, { font: font(16, 700) }])
-export const summary = style([cut, { margin: '4px 0 12px', color: colour.textMuted }])
+/** Two lines, also where there is only one: cards are equally high. */
+export const summary = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  height: '44px',
+  margin: '4px 0 12px',
+  color: colour.textMuted,
+})
 /** As high as the words of a finished card. */
-export const wordsSkeleton = style([words, { display: 'grid', alignContent: 'space-between', height: '118px' }])
+export const wordsSkeleton = style([words, { display: 'grid', alignContent: 'space-between', height: '140px' }])
