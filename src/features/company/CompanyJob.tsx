@@ -4,7 +4,7 @@ import { CollectButton } from '../collect/CollectButton.tsx'
 import { educationText, salaryText, termText } from '../content/format.ts'
 import { jobHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
-import { above, cover, cut, pay, title } from '../lists/Entry.css.ts'
+import { above, cover, pay, title, twoLines } from '../lists/Entry.css.ts'
 import { localise } from '../localise.ts'
 import { PositionBadge } from '../positions/PositionBadge.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -30,7 +30,7 @@ export function CompanyJob({ position }: { readonly position: Position }) {
           </h3>
           <PositionBadge position={position} />
         </div>
-        <p className={`${css.facts} ${cut}`}>{facts.join(' · ')}</p>
+        <p className={`${css.facts} ${twoLines}`}>{facts.join(' · ')}</p>
       </div>
       <span className={pay}>{salaryText(position.salary)}</span>
       <div className={above}>

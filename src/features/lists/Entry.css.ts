@@ -7,6 +7,14 @@ const { colour } = vars
 /** What is longer than its place ends in an ellipsis. */
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
+/** What is longer than two lines ends in an ellipsis. */
+export const twoLines = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+
 /** The one link of a row or card: as large as that, which has to be `position: relative`. */
 export const cover = style({
   color: 'inherit',

@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { addressOf, fairHref } from '../content/links.ts'
 import { usePreferences } from '../preferences.tsx'
 import { DateBox } from './DateBox.tsx'
-import { cut, note } from './Entry.css.ts'
+import { note } from './Entry.css.ts'
 import * as css from './SideCard.css.ts'
 
 /** Job fairs shown beside a list. */
@@ -34,7 +34,7 @@ export function NextFairs() {
             <a className={css.link} href={fairHref(id)}>
               <DateBox iso={starts_at} />
               <span className={css.words}>
-                <span className={`${css.name} ${cut}`}>{title}</span>
+                <span className={css.longName}>{title}</span>
                 <span className={`${css.note} ${note}`}>
                   {mode === 'online' ? m.lists_fair_online() : place} ·{' '}
                   {m.lists_fair_companies({ count: company_count })}

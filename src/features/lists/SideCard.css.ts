@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
+import { twoLines } from './Entry.css.ts'
 
 const { colour, radius } = vars
 
@@ -36,6 +37,7 @@ export const link = style({
   ':hover': { background: colour.hover },
 })
 export const name = style({ display: 'block', font: font(14, 500) })
+export const longName = style([twoLines, { font: font(14, 500) }])
 export const words = style({ minWidth: 0 })
 export const note = style({ display: 'block' })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { cut } from '../lists/Entry.css.ts'
+import { twoLines } from '../lists/Entry.css.ts'
 
 const { colour, radius } = vars
 
@@ -43,7 +43,11 @@ export const category = style({
   ':hover': { background: colour.brandSoft, color: colour.brandText },
   '@media': { [media.phone]: { padding: '0 0 0 8px' } },
 })
-export const name = cut
+/** Two lines fit the row; longer words are smaller. */
+export const name = style([
+  twoLines,
+  { lineHeight: '18px', overflowWrap: 'anywhere', selectors: { ':lang(en) &': { fontSize: '12px' } } },
+])
 export const hot = style({
   flex: 'none',
   display: 'grid',

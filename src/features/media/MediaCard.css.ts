@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, quick, raised } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { cut } from '../lists/Entry.css.ts'
+import { cut, twoLines } from '../lists/Entry.css.ts'
 
 const { colour, radius } = vars
 
@@ -26,14 +26,6 @@ export const card = style({
 export const words = style({ padding: '16px 20px 20px' })
 export const title = style([cut, { font: font(16, 700) }])
 /** Two lines, also where there is only one: cards are equally high. */
-export const summary = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  height: '44px',
-  margin: '4px 0 12px',
-  color: colour.textMuted,
-})
+export const summary = style([twoLines, { height: '44px', margin: '4px 0 12px', color: colour.textMuted }])
 /** As high as the words of a finished card. */
 export const wordsSkeleton = style([words, { display: 'grid', alignContent: 'space-between', height: '140px' }])

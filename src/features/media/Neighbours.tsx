@@ -1,7 +1,7 @@
 import type { MediaDetail } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { mediaHref } from '../content/links.ts'
-import { cut, note } from '../lists/Entry.css.ts'
+import { note, twoLines } from '../lists/Entry.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Neighbours.css.ts'
 import type { RelatedProps } from './Related.tsx'
@@ -19,7 +19,7 @@ function Neighbour({ to, label, look, kind, page }: NeighbourProps) {
   return (
     <a className={look} href={mediaHref({ id: to.id, kind }, page)}>
       <span className={note}>{label}</span>
-      <span className={`${css.title} ${cut}`}>{to.title}</span>
+      <span className={`${css.title} ${twoLines}`}>{to.title}</span>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
+import { twoLines } from '../lists/Entry.css.ts'
 
 const { colour } = vars
 
@@ -82,16 +83,15 @@ export const companyText = style({
   },
 })
 /** Two lines beside the mark, one on a phone. */
-export const companyNote = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  font: font(12),
-  color: colour.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { WebkitLineClamp: 1 } },
-})
+export const companyNote = style([
+  twoLines,
+  {
+    font: font(12),
+    color: colour.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { WebkitLineClamp: 1 } },
+  },
+])
 export const companySize = style({ whiteSpace: 'nowrap' })
 export const companyName = style({
   minHeight: '24px',
