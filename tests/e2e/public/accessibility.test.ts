@@ -33,6 +33,7 @@ it.each([
   { host: 'brand', viewport: { width: 1280, height: 860 }, looked: paths },
   { host: 'brand', viewport: { width: 390, height: 844 }, looked: onPhone },
   { host: 'main', viewport: { width: 1280, height: 860 }, looked: ['/'] },
+  { host: 'channel', viewport: { width: 1280, height: 860 }, looked: ['/'] },
   { host: 'taiwan', viewport: { width: 1280, height: 860 }, looked: ['/jobRecommend', '/wenList'] },
 ])(
   'axe finds nothing on the public pages of $host at $viewport.width, in light and in dark [JOB-1] [JOB-2] [FAIR-1] [FAIR-2]',
