@@ -13,6 +13,7 @@ export const twoLines = style({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  textWrap: 'pretty',
 })
 
 /** The one link of a row or card: as large as that, which has to be `position: relative`. */

@@ -41,7 +41,7 @@ export const category = style({
   borderRadius: radius.small,
   transition: quick('background', 'color'),
   ':hover': { background: colour.brandSoft, color: colour.brandText },
-  '@media': { [media.phone]: { padding: '0 0 0 8px' } },
+  '@media': { [media.phone]: { gap: '2px', padding: '0 0 0 8px' } },
 })
 /** Two lines fit the row; longer words are smaller. */
 export const name = style([
