@@ -17,6 +17,7 @@ const EmployerShell = lazy(() => import('./-EmployerShell.tsx'))
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
+  pendingComponent: ShellSkeleton,
   notFoundComponent: () => <Navigate to="/" replace />,
 })
 

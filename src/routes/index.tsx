@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { type HomeView, homeView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
+import { BannerFrame } from '../features/branded-home/BannerFrame.tsx'
 import { Landing } from '../features/home/Landing.tsx'
 import { pending } from '../features/shell/Shell.css.ts'
 import { homeCode } from './-homes/home-code.ts'
@@ -23,12 +24,18 @@ interface OwnHomeProps {
   readonly home: 'main' | 'branded'
 }
 
-/** A home whose code comes once it is known that the site has it. */
+/** A home whose code comes once it is known that the site has it; what the site says of itself is there before. */
 function OwnHome({ home }: OwnHomeProps) {
-  const { flows } = useActors()
+  const { flows, site } = useActors()
+  const info = useSelector(site, (snapshot) => snapshot.context.site)
   const { output, error } = useSelector(homeCode(home, flows), (snapshot) => snapshot)
   if (error) throw error
-  return output ? <output.Page flows={output.flows} /> : <div className={pending} aria-busy="true" />
+  if (output) return <output.Page flows={output.flows} />
+  return (
+    <div className={pending} aria-busy="true">
+      {info && home === 'branded' && <BannerFrame site={info} />}
+    </div>
+  )
 }
 
 const homes = {

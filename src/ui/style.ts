@@ -10,6 +10,9 @@ export const font = (px: FontSize, weight: 400 | 500 | 700 = 400): string =>
 /** Colour mixed from two, `share` percent of the first. */
 export const mix = (a: string, share: number, b: string): string => `color-mix(in srgb, ${a} ${share}%, ${b})`
 
+/** Lines and surfaces on the brand's ground: `share` percent of its ink. */
+export const onGround = (share: number): string => mix(vars.colour.groundInk, share, vars.colour.ground)
+
 /** Transition of some properties, 120 ms. */
 export const quick = (...properties: string[]): string =>
   properties.map((property) => `${property} ${vars.time.fast} ${vars.ease}`).join(', ')

@@ -2,14 +2,13 @@ import type { BrandHome } from '../../../contract/calls/homes.ts'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Badge } from '../../ui/badge/Badge.tsx'
-import { Building } from '../../ui/building/Building.tsx'
 import { RightIcon } from '../../ui/icons/RightIcon.tsx'
 import { fairHref } from '../content/links.ts'
 import { HotSearches } from '../home-search/HotSearches.tsx'
 import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
-import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Banner.css.ts'
+import { BannerFrame } from './BannerFrame.tsx'
 import { bannerTone } from './brightness.ts'
 import { StatisticTiles } from './StatisticTiles.tsx'
 
@@ -24,55 +23,32 @@ export interface BannerProps {
 
 /** Whose site it is, a search, and how many use it (HOME-4). */
 export function Banner({ site, home, isWaiting, onSearch }: BannerProps) {
-  const { locale } = usePreferences()
-  const { headline, headline_accent, intro } = site.brand
+  usePreferences()
   const tone = bannerTone(home?.domainData.head_colour ?? site.brand.colour)
-  const picture = home?.domainData.head_img_url || site.school?.config.school_building
   const live = home?.school_job_fair_zone.find(({ status }) => status === 'live')
-  const text = localise(headline, locale)
-  const accent = localise(headline_accent, locale)
-  const at = accent === '' ? -1 : text.indexOf(accent)
   return (
     <>
-      <div className={css.tone[tone]}>
-        {picture ? (
-          <>
-            <img className={css.photo} src={picture} alt="" />
-            <div className={css.veil[tone]} />
-          </>
-        ) : (
-          <Building className={css.artTone[tone]} />
-        )}
-        <div className={css.words}>
-          <div className={css.newsPlace}>
-            {live && (
-              <a className={css.news} href={fairHref(live.id)}>
-                <Badge kind="ok">{m.homes_fair_state_live()}</Badge>
-                <span className={css.newsText}>
-                  {m.homes_fair_live({ title: live.title, count: live.company_count })}
-                </span>
-                <RightIcon size={12} />
-              </a>
-            )}
-          </div>
-          <h1 className={css.headline}>
-            {at < 0 ? (
-              text
-            ) : (
-              <>
-                {text.slice(0, at)}
-                <em className={css.accent[tone]}>{accent}</em>
-                {text.slice(at + accent.length)}
-              </>
-            )}
-          </h1>
-          <p className={css.intro[tone]}>{localise(intro, locale)}</p>
-          <div className={css.search}>
-            <ListSearch kind="position" keyword={undefined} onSearch={onSearch} />
-          </div>
-          <HotSearches className={css.searches} searches={home?.hot_searches ?? []} />
+      <BannerFrame
+        site={site}
+        tone={tone}
+        picture={home?.domainData.head_img_url}
+        news={
+          live && (
+            <a className={css.news} href={fairHref(live.id)}>
+              <Badge kind="ok">{m.homes_fair_state_live()}</Badge>
+              <span className={css.newsText}>
+                {m.homes_fair_live({ title: live.title, count: live.company_count })}
+              </span>
+              <RightIcon size={12} />
+            </a>
+          )
+        }
+      >
+        <div className={css.search}>
+          <ListSearch kind="position" keyword={undefined} onSearch={onSearch} />
         </div>
-      </div>
+        <HotSearches className={css.searches} searches={home?.hot_searches ?? []} />
+      </BannerFrame>
       {(home || isWaiting) && <StatisticTiles tone={tone} statistics={home?.dataList} />}
     </>
   )
