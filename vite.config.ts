@@ -50,7 +50,7 @@ const content = [
   'ui/illustrations/\\w+',
   'ui/icons/\\w+Icon',
 ]
-const contentMessages = '/messages/compiled/messages/content_'
+const contentMessages = '/messages/compiled/messages/(?:content_|lists_until)'
 
 /** What the lists are made of, whatever they are of. */
 const lists = [

@@ -2,6 +2,7 @@ import type { HotCategory } from '../../../contract/calls/homes.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { FlameIcon } from '../../ui/icons/FlameIcon.tsx'
+import { groupedText } from '../content/format.ts'
 import { categoryHref } from '../home-search/category-href.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
@@ -49,7 +50,7 @@ function Categories({ items }: HotCategoriesProps) {
                 {m.homes_hot()}
               </span>
             )}
-            <span className={css.count}>{item.count.toLocaleString('en')}</span>
+            <span className={css.count}>{groupedText(item.count)}</span>
           </a>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { CalendarIcon } from '../../ui/icons/CalendarIcon.tsx'
 import { CapIcon } from '../../ui/icons/CapIcon.tsx'
 import { CompanyIcon } from '../../ui/icons/CompanyIcon.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { groupedText } from '../content/format.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Banner.css.ts'
@@ -38,7 +39,7 @@ export function StatisticTiles({ tone, statistics }: StatisticTilesProps) {
             {one ? (
               <p className={css.tileWords}>
                 <b className={css.figure}>
-                  {one.value.toLocaleString('en')}
+                  {groupedText(one.value)}
                   <span className={`${css.unit} ${css.quietTone[tone]}`}>{localise(one.unit, locale)}</span>
                 </b>
                 <span className={`${css.label} ${css.quietTone[tone]}`}>{localise(one.label, locale)}</span>

@@ -21,6 +21,16 @@ export const dayText = (iso: string): string => `${leafOf(iso).month}-${leafOf(i
 /** `9:00`. */
 export const timeText = (iso: string): string => `${there(iso).getUTCHours()}:${two(there(iso).getUTCMinutes())}`
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, since to make one takes longer than to use it a hundred times. */
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formats.set(key, format)
+  return format
+}
+
 /** A date as the language writes it; by default with its year. */
 export const dateText = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso))
+  formatOf(locale, options).format(new Date(iso))
