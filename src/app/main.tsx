@@ -1,8 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import 'xstate'
-import './breathe.ts'
 import { entryDestinations } from '../../machines/entry/entry.types.ts'
 import { ActorsProvider } from '../features/actors.ts'
 import { PreferencesProvider } from '../features/preferences.tsx'
