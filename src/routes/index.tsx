@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useDeferredValue } from 'react'
 import { type HomeView, homeView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { BannerFrame } from '../features/branded-home/BannerFrame.tsx'
@@ -29,8 +29,9 @@ function OwnHome({ home }: OwnHomeProps) {
   const { flows, site } = useActors()
   const info = useSelector(site, (snapshot) => snapshot.context.site)
   const { output, error } = useSelector(homeCode(home, flows), (snapshot) => snapshot)
+  const loaded = useDeferredValue(output)
   if (error) throw error
-  if (output) return <output.Page flows={output.flows} />
+  if (loaded) return <loaded.Page flows={loaded.flows} />
   return (
     <div className={pending} aria-busy="true">
       {info && home === 'branded' && <BannerFrame site={info} />}
