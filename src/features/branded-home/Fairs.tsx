@@ -9,7 +9,7 @@ import { Factory } from '../../ui/illustrations/Factory.tsx'
 import { Hall } from '../../ui/illustrations/Hall.tsx'
 import { OnlineFair } from '../../ui/illustrations/OnlineFair.tsx'
 import { fairHref } from '../content/links.ts'
-import { dateText, leafOf, timeText } from '../content/time.ts'
+import { leafOf, monthText, timeText } from '../content/time.ts'
 import { cover, cut, title } from '../lists/Entry.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Fairs.css.ts'
@@ -45,7 +45,7 @@ export function Fairs({ items }: FairsProps) {
 }
 
 export function FairCard({ fair }: { readonly fair: Fair }) {
-  const { locale } = usePreferences()
+  usePreferences()
   const { kind, text } = states[fair.status]
   const isLive = fair.status === 'live'
   return (
@@ -54,7 +54,7 @@ export function FairCard({ fair }: { readonly fair: Fair }) {
         <Picture address={fair.home_thumbnail_url} />
         <p className={css.date}>
           <b className={css.day}>{leafOf(fair.starts_at).day}</b>
-          <span className={css.month}>{dateText(fair.starts_at, locale, { month: 'short' })}</span>
+          <span className={css.month}>{monthText(fair.starts_at)}</span>
         </p>
         <span className={css.state}>
           <Badge kind={kind}>{text()}</Badge>

@@ -1,14 +1,14 @@
-import { dateText, leafOf } from '../content/time.ts'
+import { leafOf, monthText } from '../content/time.ts'
 import { usePreferences } from '../preferences.tsx'
 import { date, day, month } from './SideCard.css.ts'
 
 /** Day and month as a leaf of a calendar. */
 export function DateBox({ iso }: { iso: string }) {
-  const { locale } = usePreferences()
+  usePreferences()
   return (
     <time className={date} dateTime={iso}>
       <span className={day}>{leafOf(iso).day}</span>
-      <span className={month}>{dateText(iso, locale, { month: 'short' })}</span>
+      <span className={month}>{monthText(iso)}</span>
     </time>
   )
 }
