@@ -48,7 +48,11 @@ export function contrast(a: string, b: string): number {
 
 /** The first colour on the way from one to another that is good enough; the end where none is. */
 function nearest(from: string, to: string, good: (hex: string) => boolean): string {
-  return STEPS.map((share) => blend(from, to, share)).find(good) ?? to
+  for (const share of STEPS) {
+    const colour = blend(from, to, share)
+    if (good(colour)) return colour
+  }
+  return to
 }
 
 const readableOn = (on: readonly string[]) => (hex: string) => on.every((ground) => contrast(hex, ground) >= READABLE)
