@@ -1,9 +1,10 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { entryDestinations } from '../../machines/entry/entry.types.ts'
 import { ActorsProvider } from '../features/actors.ts'
 import { PreferencesProvider } from '../features/preferences.tsx'
+import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
@@ -48,8 +49,10 @@ function goOn({ detail }: CustomEvent<string | null>): void {
 
 function App() {
   const preferences = usePreferencesStore()
+  const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
   return (
     <PreferencesProvider value={preferences}>
+      {isEmpty && <ShellSkeleton />}
       <RouterProvider router={router} />
       <Overlay />
     </PreferencesProvider>

@@ -24,7 +24,7 @@ export interface BannerProps {
 /** Whose site it is, a search, and how many use it (HOME-4). */
 export function Banner({ site, home, isWaiting, onSearch }: BannerProps) {
   usePreferences()
-  const tone = bannerTone(home?.domainData.head_colour ?? site.brand.colour)
+  const tone = isWaiting ? 'bright' : bannerTone(home?.domainData.head_colour ?? site.brand.colour)
   const live = home?.school_job_fair_zone.find(({ status }) => status === 'live')
   return (
     <>

@@ -4,11 +4,10 @@ import { Building } from '../../ui/building/Building.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './BannerFrame.css.ts'
-import { bannerTone } from './brightness.ts'
 
 export interface BannerFrameProps {
   readonly site: SiteInfo
-  /** Of the colour that the banner has. */
+  /** Of the colour that the banner has; bright, like the outline before it, until that is known. */
   readonly tone?: 'bright' | 'dark'
   /** Address of a picture behind the words; the site's own, or a drawing, where there is none. */
   readonly picture?: string | undefined
@@ -19,7 +18,7 @@ export interface BannerFrameProps {
 }
 
 /** What a brand says of itself: all that its banner can show before anything was read. */
-export function BannerFrame({ site, tone = bannerTone(site.brand.colour), picture, news, children }: BannerFrameProps) {
+export function BannerFrame({ site, tone = 'bright', picture, news, children }: BannerFrameProps) {
   const { locale } = usePreferences()
   const { headline, headline_accent, intro } = site.brand
   const text = localise(headline, locale)

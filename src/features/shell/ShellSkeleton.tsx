@@ -24,9 +24,9 @@ export function ShellSkeleton() {
       <div className={css.hero}>
         <div className={css.heroLines}>
           <Skeleton width="72px" height="72px" round />
-          <Skeleton width="360px" height="44px" />
-          <Skeleton width="440px" height="44px" />
-          <Skeleton width="400px" />
+          <Skeleton width="280px" height="44px" />
+          <Skeleton width="320px" height="44px" />
+          <Skeleton width="300px" />
         </div>
       </div>
     </main>
