@@ -39,18 +39,19 @@ const content = [
   'features/home-search/(?:HotSearches|category-href)',
   'features/collect/(?:CollectButton|CollectFace\\.css)',
   'features/shell/FooterColumns',
-  'machines/collect/collect\\.selectors',
+  'machines/(?:carousel/carousel|collect/collect)\\.selectors',
   'routes/-homes/useSearch',
   'features/content/(?:Queried|useArrived|format|links|time|outside)',
   'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css)',
   'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
   'features/branded-home/Fairs',
   'ui/(?:badge|breadcrumb|chip|figure|list-state|monogram|pagination|search-box|section)/\\w+',
+  'ui/carousel/Pager',
   'ui/choice/Segments',
   'ui/illustrations/\\w+',
   'ui/icons/\\w+Icon',
 ]
-const contentMessages = '/messages/compiled/messages/(?:content_|lists_until)'
+const contentMessages = '/messages/compiled/messages/(?:content_|lists_until|homes_about)'
 
 /** What the lists are made of, whatever they are of. */
 const lists = [

@@ -74,18 +74,18 @@ function fetchAhead({ files, pages, calls }: Ahead): void {
   const [path = '', search] = location.hash.slice(2).split('?')
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const page = path || visit?.serverTiming.find(({ name }) => name === 'home')?.description || ''
-  const preload = (href: string, hints: Partial<HTMLLinkElement>): void =>
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href }, hints))
+  const link = (href: string, hints: Partial<HTMLLinkElement>): HTMLLinkElement =>
+    Object.assign(document.createElement('link'), { rel: 'preload', href }, hints)
   const [call, parameter = ''] = calls[page] ?? []
   const value = parameter === 'domain' ? location.hostname : new URLSearchParams(search).get(parameter)
-  if (call && value) {
-    const params = new URLSearchParams({ public_source: '1', [parameter]: value })
-    preload(`${call}?${params}`, { as: 'fetch', crossOrigin: 'use-credentials' })
-  }
-  for (const file of (pages[page] ?? []).map((place) => files[place] ?? '')) {
+  const params = new URLSearchParams({ public_source: '1', [parameter]: value ?? '' })
+  const read = call && value ? [link(`${call}?${params}`, { as: 'fetch', crossOrigin: 'use-credentials' })] : []
+  const code = (pages[page] ?? []).map((place) => {
+    const file = files[place] ?? ''
     const hints = file.endsWith('.css') ? { as: 'style' } : { rel: 'modulepreload' }
-    preload(`/${file}`, { ...hints, crossOrigin: 'anonymous', fetchPriority: 'low' })
-  }
+    return link(`/${file}`, { ...hints, crossOrigin: 'anonymous', fetchPriority: 'low' })
+  })
+  document.head.append(...read, ...code)
 }
 
 /**
