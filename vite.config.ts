@@ -27,8 +27,15 @@ const firstLoad = [
 const controls = [
   'app/ports/reserved-tab',
   'machines/notice',
+  'app/ports/apps',
+  'ui/icons/(?:CheckCircle|Close|Refresh)Icon',
+]
+
+/** What menus and dialogs of accounts show, and pages too. */
+const icons = [
   'ui/select/Select',
-  'ui/icons/(?:Left|Right|Down|Close|Refresh|Info|Check|CheckCircle)Icon',
+  'ui/icons/(?:Left|Right|Down|Info|Check)Icon',
+  'ui/icons/(?:Back|Calendar|Chat|Clock|Company|Eye|EyeOff|Home|Lock|Logout|Mail|Star|Telephone|User|Users|Video)Icon',
 ]
 
 /** What the public pages share: one file comes sooner than forty. */
@@ -51,7 +58,7 @@ const content = [
   'ui/illustrations/\\w+',
   'ui/icons/\\w+Icon',
 ]
-const contentMessages = '/messages/compiled/messages/(?:content_|lists_until|homes_about)'
+const contentMessages = '/messages/compiled/messages/(?:content_|lists_until|homes_(?:about|loading|next|page|previous))'
 
 /** What the lists are made of, whatever they are of. */
 const lists = [
@@ -127,6 +134,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'index', test: modules(firstLoad) },
             { name: 'controls', test: modules(controls) },
+            { name: 'icons', test: modules(icons) },
             { name: 'dialog', test: modules(dialog) },
             { name: 'login', test: modules(login) },
             { name: 'content', test: new RegExp(`${modules(content).source}|${queries}|${contentMessages}`) },
