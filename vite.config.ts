@@ -58,7 +58,8 @@ const content = [
   'ui/illustrations/\\w+',
   'ui/icons/\\w+Icon',
 ]
-const contentMessages = '/messages/compiled/messages/(?:content_|lists_until|homes_(?:about|loading|next|page|previous))'
+const contentMessages =
+  '/messages/compiled/messages/(?:content_|lists_until|homes_(?:about|loading|next|page|previous))'
 
 /** What the lists are made of, whatever they are of. */
 const lists = [

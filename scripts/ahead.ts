@@ -74,6 +74,7 @@ function fetchAhead({ files, pages, calls }: Ahead): void {
   const [path = '', search] = location.hash.slice(2).split('?')
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const page = path || visit?.serverTiming.find(({ name }) => name === 'home')?.description || ''
+  if (!Object.hasOwn(pages, page)) return
   const link = (href: string, hints: Partial<HTMLLinkElement>): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel: 'preload', href }, hints)
   const [call, parameter = ''] = calls[page] ?? []

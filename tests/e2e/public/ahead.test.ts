@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkStudentLogin } from '../../../contract/calls/authentication.ts'
 import { getMainHome } from '../../../contract/calls/homes.ts'
 import { getPosition } from '../../../contract/calls/positions.ts'
-import { createWorld } from '../world.ts'
+import { createWorld, eventually } from '../world.ts'
 
 const world = createWorld()
 
@@ -41,5 +41,11 @@ describe('before the client has started, the browser fetches', () => {
     const { all, ahead } = await requestsOf('/', /启航/)
     expect(ahead).toEqual(expect.arrayContaining(ofHome))
     expect(all.filter((path) => ofHome.includes(path)).sort()).toEqual(ofHome.toSorted())
+  })
+
+  it('nothing for an address that is no page, and says nothing of it', async () => {
+    const visitor = await world.visit({ host: 'main' })
+    await visitor.open('/constructor')
+    await eventually(() => visitor.path).toBe('/')
   })
 })
