@@ -55,6 +55,6 @@ describe("an employers' screen", () => {
     const visitor = await world.visit({ host: 'redirect' })
     await visitor.page.goto(`${visitor.origin}/`)
     await visitor.page.waitForURL(`${visitor.origin}/company/#/`)
-    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+    await visitor.page.locator('main:not([aria-busy])').getByRole('heading', { level: 1 }).waitFor()
   })
 })

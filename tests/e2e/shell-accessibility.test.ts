@@ -16,7 +16,7 @@ const devices = [
 async function arrive(host: string, path: string, options: object): Promise<Visitor> {
   const visitor = await world.visit({ host, ...options })
   await visitor.open(path)
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  await visitor.page.locator('main:not([aria-busy])').getByRole('heading', { level: 1 }).waitFor()
   return visitor
 }
 
