@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 
 export interface Answer {
   /** Status line and headers. */
@@ -44,7 +45,8 @@ export class Connection {
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
     const bodyStart = headEnd + HEAD_END.length
     if (this.#received.length < bodyStart + length) return
-    const body = this.#received.toString('utf8', bodyStart, bodyStart + length)
+    const bytes = this.#received.subarray(bodyStart, bodyStart + length)
+    const body = (/content-encoding: gzip/i.test(head) ? gunzipSync(bytes) : bytes).toString()
     this.#received = Buffer.alloc(0)
     const waiting = this.#waiting
     this.#waiting = null
