@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CallSpec } from '../contract/call.ts'
 import { getCompany } from '../contract/calls/companies.ts'
 import { getBrandHome, getMainHome } from '../contract/calls/homes.ts'
 import { getPosition } from '../contract/calls/positions.ts'
+import { encodeParams } from '../contract/encoding.ts'
 
 type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>
 
@@ -11,19 +13,21 @@ type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?
 interface Ahead {
   readonly files: readonly string[]
   readonly pages: Readonly<Record<string, readonly number[]>>
-  /** Path of the call that a page begins with, and the parameter of the page's address, or the host, that it takes. */
-  readonly calls: Readonly<Record<string, readonly [path: string, parameter: string]>>
+  /** Beginning of the address that a page reads first, and what it takes of the page's own address, or the host. */
+  readonly calls: Readonly<Record<string, readonly [beginning: string, parameter: string]>>
 }
 
 const homes = { main: 'src/routes/-homes/MainHomePage.tsx', branded: 'src/routes/-homes/BrandedHomePage.tsx' }
 /** What provides a home with its effects, a chunk of its own. */
 const FLOWS = 'src/app/homes.ts'
 
+const beginningOf = ({ path }: CallSpec): string => `${path}?${new URLSearchParams(encodeParams({}))}`
+
 const calls: Ahead['calls'] = {
-  main: [getMainHome.path, 'domain'],
-  branded: [getBrandHome.path, 'domain'],
-  job: [getPosition.path, 'id'],
-  companyDetailPage: [getCompany.path, 'id'],
+  main: [beginningOf(getMainHome), 'domain'],
+  branded: [beginningOf(getBrandHome), 'domain'],
+  job: [beginningOf(getPosition), 'id'],
+  companyDetailPage: [beginningOf(getCompany), 'id'],
 }
 
 const ROUTE = /^src\/routes\/(\w+)\.tsx\?tsr-split=component$/
@@ -77,10 +81,10 @@ function fetchAhead({ files, pages, calls }: Ahead): void {
   if (!Object.hasOwn(pages, page)) return
   const link = (href: string, hints: Partial<HTMLLinkElement>): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel: 'preload', href }, hints)
-  const [call, parameter = ''] = calls[page] ?? []
+  const [beginning, parameter = ''] = calls[page] ?? []
   const value = parameter === 'domain' ? location.hostname : new URLSearchParams(search).get(parameter)
-  const params = new URLSearchParams({ public_source: '1', [parameter]: value ?? '' })
-  const read = call && value ? [link(`${call}?${params}`, { as: 'fetch', crossOrigin: 'use-credentials' })] : []
+  const address = `${beginning}&${new URLSearchParams({ [parameter]: value ?? '' })}`
+  const read = beginning && value ? [link(address, { as: 'fetch', crossOrigin: 'use-credentials' })] : []
   const code = (pages[page] ?? []).map((place) => {
     const file = files[place] ?? ''
     const hints = file.endsWith('.css') ? { as: 'style' } : { rel: 'modulepreload' }
