@@ -44,7 +44,7 @@ export default function FilterSurface({
     </>
   )
   // The button closes it by itself, and has the focus again unless the visitor put that elsewhere.
-  const leaveTrigger = (event: CustomEvent | Event) =>
+  const leaveTrigger = (event: Event) =>
     event.target instanceof Node && trigger.current?.contains(event.target) && event.preventDefault()
   const returnFocus = (event: Event) => {
     event.preventDefault()
