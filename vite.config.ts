@@ -65,7 +65,8 @@ const contentMessages =
 const lists = [
   'features/(?:lists|positions|companies|college)/',
   'routes/-(?:College|ListSide|lists|useList)',
-  'ui/choice/FilterMenu',
+  'ui/choice/(?:FilterMenu|FilterTrigger)',
+  'ui/late-code',
 ]
 
 /** A position or a company, and what somebody wrote about it. */

@@ -8,7 +8,7 @@ import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
-import { overlay, session, site, startActors } from './actors.ts'
+import { notices, overlay, session, site, startActors } from './actors.ts'
 import { flows } from './flows.ts'
 import { enter, fetchWhenIdle } from './idle.ts'
 import { watchLinks } from './intent.ts'
@@ -19,7 +19,7 @@ import { INIT_EVENT } from './ports/init-event.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import { router } from './router.ts'
 
-const actors = { overlay, session, site, enter, flows }
+const actors = { overlay, session, site, enter, flows, notify: notices.notify }
 
 /** What the site and the route say of themselves, on the document. */
 function showSite(): void {

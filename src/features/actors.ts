@@ -9,6 +9,7 @@ import type { Thing } from '../../machines/collect/collect.types.ts'
 import type { employerAuthMachine } from '../../machines/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
+import type { NoticePort } from '../../machines/notice.ts'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine.ts'
 import type { playbackMachine } from '../../machines/playback/playback.machine.ts'
 import type { positionFeedMachine } from '../../machines/position-feed/position-feed.machine.ts'
@@ -18,7 +19,7 @@ import type { siteMachine } from '../../machines/site/site.machine.ts'
 import type { transferMachine } from '../../machines/transfer/transfer.machine.ts'
 
 /** The actors that live as long as the page. */
-export interface AppActors {
+export interface AppActors extends NoticePort {
   readonly site: ActorRefFrom<typeof siteMachine>
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly overlay: ActorRefFrom<typeof overlayMachine>

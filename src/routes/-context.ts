@@ -1,7 +1,7 @@
 import type { AppActors } from '../features/actors.ts'
 
 /** What loaders and guards of the routes work with. */
-export type RouteContext = AppActors
+export type RouteContext = Omit<AppActors, 'notify'>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

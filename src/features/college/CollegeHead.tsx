@@ -7,6 +7,7 @@ import { FilterMenu } from '../../ui/choice/FilterMenu.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { addressOf } from '../content/links.ts'
 import { localise } from '../localise.ts'
+import { useCodeFailure } from '../notices/useCodeFailure.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './CollegeHead.css.ts'
 
@@ -35,6 +36,7 @@ const tabs = [
 export function CollegeHead(props: CollegeHeadProps) {
   const { tab, siteName, isFaculty, college, areTabsHidden, onCollege } = props
   const { locale } = usePreferences()
+  const tellCodeFailure = useCodeFailure()
   const { data, isPending, isError } = useQuery(collegeHomeQuery, queryClient)
   const departments = isFaculty ? [] : (data?.departments ?? [])
   const chosen = departments.find(({ id }) => id === college)
@@ -58,6 +60,7 @@ export function CollegeHead(props: CollegeHeadProps) {
             onChange={([id]) => onCollege(id)}
             clearLabel={m.lists_college_all()}
             doneLabel={m.lists_done()}
+            onFailure={tellCodeFailure}
           />
         )}
       </div>

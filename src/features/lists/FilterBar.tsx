@@ -3,8 +3,18 @@ import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { RemovableChip } from '../../ui/chip/RemovableChip.tsx'
 import { FilterMenu } from '../../ui/choice/FilterMenu.tsx'
+import { useCodeFailure } from '../notices/useCodeFailure.ts'
 import { usePreferences } from '../preferences.tsx'
-import { type Change, type Chosen, choose, type Dimension, dimensionLabel, without, withoutAny } from './dimensions.ts'
+import {
+  type Change,
+  type Chosen,
+  choose,
+  type Dimension,
+  dimensionLabel,
+  unfiltered,
+  without,
+  withoutAny,
+} from './dimensions.ts'
 import * as css from './FilterBar.css.ts'
 
 export interface FilterBarProps {
@@ -16,10 +26,16 @@ export interface FilterBarProps {
 /** Filters of a list, and what is chosen of them. */
 export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
   usePreferences()
+  const tellCodeFailure = useCodeFailure()
   const bar = useRef<HTMLElement>(null)
   const chips = useRef<HTMLDivElement>(null)
   // What is pressed goes away with what it takes back: the focus goes to what comes next.
-  const focusBar = () => bar.current?.querySelector('button')?.focus()
+  const focusBar = () => {
+    const buttons = bar.current?.querySelectorAll('button') ?? []
+    Array.from(buttons)
+      .find((button) => button.offsetParent)
+      ?.focus()
+  }
   const remove = (one: Chosen, at: number) => {
     if (chosen.length === 1) focusBar()
     else chips.current?.querySelectorAll('button')[at + 1]?.focus()
@@ -38,6 +54,7 @@ export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
             onChange={(values) => onChange(choose(dimension, values))}
             clearLabel={m.lists_clear()}
             doneLabel={m.lists_done()}
+            onFailure={tellCodeFailure}
           />
         ))}
       </search>

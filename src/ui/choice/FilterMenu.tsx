@@ -1,19 +1,10 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DownIcon } from '../icons/DownIcon.tsx'
+import { lateCode } from '../late-code.ts'
 import { media } from '../style.ts'
-import * as css from './FilterMenu.css.ts'
-import type { FilterSurfaceProps } from './FilterSurface.tsx'
+import * as css from './FilterTrigger.css.ts'
+import { FilterTrigger } from './FilterTrigger.tsx'
 import type { FilterOption } from './OptionList.tsx'
-
-let Surface: ComponentType<FilterSurfaceProps> | undefined
-
-/** React.lazy would suspend, and React shows what had suspended 300 ms late. */
-async function loadSurface(): Promise<void> {
-  Surface ??= (await import('./FilterSurface.tsx')).default
-}
-
-/** Wherever a filter is pointed at, it is likely to be opened. */
-const prefetch = () => void loadSurface().catch(() => undefined)
 
 export interface FilterMenuProps {
   /** What the button shows: what is filtered, or what is chosen. */
@@ -26,31 +17,33 @@ export interface FilterMenuProps {
   onChange(values: string[]): void
   readonly clearLabel: string
   readonly doneLabel: string
+  /** The code of what it opens could not be fetched. */
+  onFailure(): void
 }
 
+export const filterSurface = lateCode(() => import('./FilterSurface.tsx'))
+
 /** A filter of a list: a button and its options below it, in a sheet from below on a phone. */
-export function FilterMenu(props: FilterMenuProps) {
+export function FilterMenu({ onFailure, ...filter }: FilterMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [shape, setShape] = useState<'box' | 'sheet' | null>(null)
   const close = () => setShape(null)
-  const open = () =>
-    void loadSurface().then(() => setShape(matchMedia(media.phone).matches ? 'sheet' : 'box'), console.error)
+  const Surface = filterSurface.component
   return (
     <>
-      <button
+      <FilterTrigger
         ref={trigger}
-        type="button"
-        className={css.state[props.chosen.length > 0 ? 'chosen' : 'idle']}
-        aria-haspopup="dialog"
-        aria-expanded={shape !== null}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={shape ? close : open}
+        isChosen={filter.chosen.length > 0}
+        isOpen={shape !== null}
+        code={filterSurface}
+        onOpen={() => setShape(matchMedia(media.phone).matches ? 'sheet' : 'box')}
+        onClose={close}
+        onFailure={onFailure}
       >
-        <span className={css.triggerText}>{props.label}</span>
+        <span className={css.triggerText}>{filter.label}</span>
         <DownIcon size={16} className={css.arrow} />
-      </button>
-      {Surface && <Surface {...props} shape={shape} trigger={trigger} onClose={close} />}
+      </FilterTrigger>
+      {Surface && <Surface {...filter} shape={shape} trigger={trigger} onClose={close} />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Anchor, Content, Portal, Root } from 'radix-ui/popover'
 import type { RefObject } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import * as css from './FilterMenu.css.ts'
 import type { FilterMenuProps } from './FilterMenu.tsx'
+import * as css from './FilterSurface.css.ts'
 import { OptionList } from './OptionList.tsx'
 
 /** Where the keyboard enters a group of radio buttons; Radix would take the first. */
@@ -15,7 +15,7 @@ function focusChosenRadio(event: Event): void {
   chosen.focus()
 }
 
-export interface FilterSurfaceProps extends FilterMenuProps {
+export interface FilterSurfaceProps extends Omit<FilterMenuProps, 'onFailure'> {
   /** A box below its button, or a sheet from below the page; null while it is closed. */
   readonly shape: 'box' | 'sheet' | null
   readonly trigger: RefObject<HTMLButtonElement | null>

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import * as css from './FilterMenu.css.ts'
+import * as css from './FilterSurface.css.ts'
 
 export interface FilterOption {
   readonly value: string

@@ -78,6 +78,7 @@ function Cities({ multiple, onChange }: { multiple: boolean; onChange(values: st
       }}
       clearLabel="不限"
       doneLabel="完成"
+      onFailure={vi.fn()}
     />
   )
 }
