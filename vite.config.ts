@@ -65,7 +65,7 @@ const contentMessages =
 const lists = [
   'features/(?:lists|positions|companies|college)/',
   'routes/-(?:College|ListSide|lists|useList)',
-  'ui/choice/(?:FilterMenu|FilterTrigger)',
+  'ui/choice/(?:AllFilters|FilterMenu|FilterTrigger)',
   'ui/late-code',
 ]
 

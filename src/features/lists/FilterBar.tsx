@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { RemovableChip } from '../../ui/chip/RemovableChip.tsx'
+import { AllFilters } from '../../ui/choice/AllFilters.tsx'
 import { FilterMenu } from '../../ui/choice/FilterMenu.tsx'
 import { useCodeFailure } from '../notices/useCodeFailure.ts'
 import { usePreferences } from '../preferences.tsx'
@@ -44,6 +45,21 @@ export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
   return (
     <>
       <search ref={bar} className={css.bar} aria-label={m.lists_filters()}>
+        <AllFilters
+          label={m.lists_filters()}
+          groups={dimensions}
+          onChange={(key, values) => {
+            const dimension = dimensions.find((one) => one.key === key)
+            if (dimension) onChange(choose(dimension, values))
+          }}
+          onClear={() => onChange(unfiltered(dimensions))}
+          anyLabel={m.lists_any()}
+          moreLabel={m.lists_more()}
+          lessLabel={m.lists_less()}
+          clearLabel={m.lists_clear()}
+          doneLabel={m.lists_done()}
+          onFailure={tellCodeFailure}
+        />
         {dimensions.map((dimension) => (
           <FilterMenu
             key={dimension.key}

@@ -70,5 +70,11 @@ export function without(dimensions: readonly Dimension[], { key, value }: Chosen
   )
 }
 
-export const withoutAny = (dimensions: readonly Dimension[]): Change =>
-  Object.fromEntries(['keyword', ...dimensions.map(({ key }) => key)].map((key) => [key, undefined]))
+/** The list with every filter off, still of what was searched for. */
+export const unfiltered = (dimensions: readonly Dimension[]): Change =>
+  Object.fromEntries(dimensions.map(({ key }) => [key, undefined]))
+
+export const withoutAny = (dimensions: readonly Dimension[]): Change => ({
+  keyword: undefined,
+  ...unfiltered(dimensions),
+})

@@ -41,3 +41,4 @@ export const arrow = style({
   transition: quick('transform'),
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
+export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } })

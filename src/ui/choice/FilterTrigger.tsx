@@ -6,6 +6,7 @@ export interface FilterTriggerProps {
   readonly ref?: Ref<HTMLButtonElement>
   readonly isChosen: boolean
   readonly isOpen: boolean
+  readonly isPhoneOnly?: boolean
   /** What it opens. */
   readonly code: Pick<LateCode<never>, 'load'>
   onOpen(): void
@@ -16,15 +17,16 @@ export interface FilterTriggerProps {
 }
 
 /** Button of a filter. Wherever it is pointed at, it is likely to be pressed: then already it fetches what it opens. */
-export function FilterTrigger({ ref, isChosen, isOpen, code, ...props }: FilterTriggerProps) {
+export function FilterTrigger({ ref, isChosen, isOpen, isPhoneOnly = false, code, ...props }: FilterTriggerProps) {
   const { onOpen, onClose, onFailure, children } = props
   const prefetch = () => void code.load().catch(() => undefined)
   const open = () => void code.load().then(onOpen, () => onFailure())
+  const look = css.state[isChosen ? 'chosen' : 'idle']
   return (
     <button
       ref={ref}
       type="button"
-      className={css.state[isChosen ? 'chosen' : 'idle']}
+      className={isPhoneOnly ? `${look} ${css.phoneOnly}` : look}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={prefetch}

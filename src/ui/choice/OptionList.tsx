@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import * as css from './FilterSurface.css.ts'
+import { toggled } from './toggled.ts'
 
 export interface FilterOption {
   readonly value: string
@@ -22,10 +23,6 @@ export interface OptionListProps {
 export function OptionList({ label, options, chosen, multiple, onChange, onPicked }: OptionListProps) {
   const name = useId()
   const pressed = useRef(false)
-  const toggled = (value: string) =>
-    multiple
-      ? options.map((option) => option.value).filter((other) => chosen.includes(other) !== (other === value))
-      : [value]
   return (
     <fieldset
       className={css.list}
@@ -45,7 +42,7 @@ export function OptionList({ label, options, chosen, multiple, onChange, onPicke
             type={multiple ? 'checkbox' : 'radio'}
             name={name}
             checked={chosen.includes(value)}
-            onChange={() => onChange(toggled(value))}
+            onChange={() => onChange(multiple ? toggled(options, chosen, value) : [value])}
             onClick={() => !multiple && pressed.current && onPicked()}
           />
           {text}

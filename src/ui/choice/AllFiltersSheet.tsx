@@ -1,0 +1,36 @@
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import type { AllFiltersProps } from './AllFilters.tsx'
+import * as css from './AllFiltersSheet.css.ts'
+import { FilterChips } from './FilterChips.tsx'
+
+export interface AllFiltersSheetProps extends Omit<AllFiltersProps, 'onFailure'> {
+  readonly isOpen: boolean
+  /** Nothing is chosen. */
+  readonly isEmpty: boolean
+  onClose(): void
+}
+
+/** All filters of a list, one below the other. */
+export default function AllFiltersSheet({ label, groups, isOpen, isEmpty, onClose, ...props }: AllFiltersSheetProps) {
+  const { onChange, onClear, clearLabel, doneLabel, ...labels } = props
+  const buttons = (
+    <>
+      <Button kind="ghost" disabled={isEmpty} onClick={onClear}>
+        {clearLabel}
+      </Button>
+      <Button onClick={onClose}>{doneLabel}</Button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={label} closeLabel={doneLabel} footer={buttons}>
+      <div className={css.groups}>
+        {groups
+          .filter(({ options }) => options.length > 0)
+          .map(({ key, ...group }) => (
+            <FilterChips key={key} {...group} {...labels} onChange={(values) => onChange(key, values)} />
+          ))}
+      </div>
+    </Dialog>
+  )
+}

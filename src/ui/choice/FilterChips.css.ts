@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, font, quick } from '../style.ts'
+import { vars } from '../theme.css.ts'
+
+const { colour, radius } = vars
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minHeight: '32px',
+})
+export const name = style({ font: font(14, 700) })
+export const more = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '32px',
+  color: colour.textMuted,
+  font: font(12),
+})
+export const arrow = style({
+  transition: quick('transform'),
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  marginTop: '8px',
+})
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  padding: '4px 16px',
+  borderRadius: radius.small,
+  background: colour.surfaceRaised,
+  boxShadow: `inset 0 0 0 1px ${colour.lineStrong}`,
+  cursor: 'pointer',
+  transition: quick('background', 'box-shadow', 'color'),
+  selectors: {
+    '&:has(:checked)': {
+      background: colour.brandSoft,
+      boxShadow: `inset 0 0 0 2px ${colour.brandText}`,
+      color: colour.brandText,
+    },
+    '&:has(:focus-visible)': focusRing,
+  },
+})
+/** All over its chip. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+})
