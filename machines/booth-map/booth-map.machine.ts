@@ -26,7 +26,7 @@ export const boothMapMachine = setup({
   actions: {
     writeBooth: actionPlaceholder('writeBooth') as (_: unknown, params: Named) => void,
     showWhole: actionPlaceholder('showWhole'),
-    scaleTo: actionPlaceholder('scaleTo') as (_: unknown, params: { scale: number }) => void,
+    scaleTo: actionPlaceholder('scaleTo') as (_: unknown, params: { scale: number; current: string | null }) => void,
     bringIntoView: actionPlaceholder('bringIntoView') as (_: unknown, params: Named) => void,
     keepFocus: actionPlaceholder('keepFocus'),
     returnFocus: actionPlaceholder('returnFocus'),

@@ -11,8 +11,11 @@ export interface BoothMapPorts {
    */
   watchAddress(changed: (booth: string | null) => void): () => void
   showWhole(): void
-  /** @param scale 1 for the whole plan */
-  scaleTo(scale: number): void
+  /**
+   * @param scale 1 for the whole plan
+   * @param booth to be held in sight, where it is
+   */
+  scaleTo(scale: number, booth: string | null): void
   bringIntoView(booth: string): void
   /** Remembers where the focus is. */
   keepFocus(): void
@@ -30,7 +33,7 @@ export const provideBoothMap = (ports: BoothMapPorts) =>
     actions: {
       writeBooth: (_, { booth }) => ports.writeBooth(booth),
       showWhole: () => ports.showWhole(),
-      scaleTo: (_, { scale }) => ports.scaleTo(scale),
+      scaleTo: (_, { scale, current }) => ports.scaleTo(scale, current),
       bringIntoView: (_, { booth }) => booth !== null && ports.bringIntoView(booth),
       keepFocus: () => ports.keepFocus(),
       returnFocus: () => ports.returnFocus(),

@@ -54,8 +54,11 @@ export interface PageFlows {
 /** A plan that is drawn; the transform is its own. */
 export interface PlanHandle {
   showWhole(): void
-  /** @param scale 1 for the whole plan */
-  scaleTo(scale: number): void
+  /**
+   * @param scale 1 for the whole plan
+   * @param booth to be held in sight, where it is
+   */
+  scaleTo(scale: number, booth: string | null): void
   bringIntoView(booth: string): void
 }
 

@@ -11,7 +11,7 @@ export function createBoothPlan() {
       awaited = null
     },
     showWhole: () => plan?.showWhole(),
-    scaleTo: (scale: number) => plan?.scaleTo(scale),
+    scaleTo: (scale: number, booth: string | null) => plan?.scaleTo(scale, booth),
     bringIntoView(booth: string) {
       if (plan) plan.bringIntoView(booth)
       else awaited = booth

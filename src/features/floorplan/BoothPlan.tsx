@@ -24,12 +24,12 @@ export function BoothPlan({ fair, actor, markPlan }: PlanProps) {
   const open = useSelector(actor, openBooth)
   const hall = fair.halls.find((one) => one.key === key)
   if (!hall) return null
-  const industries = industriesOf(booths.filter(isTaken))
+  const taken = booths.filter(isTaken)
+  const industries = industriesOf(taken)
   const view = viewOf(hall)
-  const areaOf = (no: string) => {
-    const booth = booths.find((one) => one.no === no)
-    return booth && { x: booth.x, y: booth.y, width: booth.w, height: booth.h }
-  }
+  const stands = new Map(
+    taken.filter((one) => one.hall === key).map(({ no, x, y, w, h }) => [no, { x, y, width: w, height: h }]),
+  )
   return (
     <section className={css.plan} aria-label={m.fairs_tab_plan()}>
       <div className={css.controls}>
@@ -49,7 +49,7 @@ export function BoothPlan({ fair, actor, markPlan }: PlanProps) {
           />
           <Absent actor={actor} />
         </div>
-        <ZoomFrame actor={actor} view={view} areaOf={areaOf} markPlan={markPlan}>
+        <ZoomFrame actor={actor} view={view} stands={stands} markPlan={markPlan}>
           <HallMap actor={actor} hall={hall} industries={industries} />
         </ZoomFrame>
         <div className={css.bar}>

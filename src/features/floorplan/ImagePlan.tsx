@@ -9,14 +9,14 @@ import { ZoomFrame } from './ZoomFrame.tsx'
 
 /** A plan that is one picture: nothing in it can be found or opened. */
 const whole = { x: 0, y: 0, width: 1200, height: 720 }
-const nowhere = () => undefined
+const nobody = new Map<string, never>()
 
 export function ImagePlan({ fair, actor, markPlan }: PlanProps) {
   usePreferences()
   const name = m.fairs_plan_image({ title: fair.title })
   return (
     <section className={css.plan} aria-label={m.fairs_tab_plan()}>
-      <ZoomFrame actor={actor} view={whole} areaOf={nowhere} markPlan={markPlan}>
+      <ZoomFrame actor={actor} view={whole} stands={nobody} markPlan={markPlan}>
         {fair.plan_image === 'drawn' ? (
           <DrawnPlan label={name} />
         ) : (

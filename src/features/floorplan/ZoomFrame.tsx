@@ -13,8 +13,8 @@ export interface ZoomFrameProps extends Pick<BoothMapFlow, 'markPlan'> {
   readonly actor: BoothMapActor
   /** What the drawing in it shows, in the hall's units. */
   readonly view: Area
-  /** Where a booth is, in the same. */
-  areaOf(booth: string): Area | undefined
+  /** Where the booths with somebody in them are, by number, in the same. */
+  readonly stands: ReadonlyMap<string, Area>
   readonly children: ReactNode
 }
 
@@ -26,11 +26,11 @@ const keys: Readonly<Record<string, 'ZOOM.IN' | 'ZOOM.OUT' | 'ZOOM.RESET'>> = {
 }
 
 /** A drawing that can be enlarged and moved, by fingers, wheel and mouse too; the transform is the library's own. */
-export function ZoomFrame({ actor, view, areaOf, markPlan, children }: ZoomFrameProps) {
+export function ZoomFrame({ actor, view, stands, markPlan, children }: ZoomFrameProps) {
   const isWhole = useSelector(actor, ({ context }) => context.scale === 1)
   const library = useRef<ReactZoomPanPinchRef>(null)
-  const place = useRef({ view, areaOf })
-  place.current = { view, areaOf }
+  const place = useRef({ view, stands })
+  place.current = { view, stands }
   useEffect(() => {
     markPlan(
       createPlanHandle(

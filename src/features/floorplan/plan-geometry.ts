@@ -50,6 +50,13 @@ export function scaledTo(scale: number, from: Transform, frame: Size): Transform
   return { x: along(from.x, frame.width), y: along(from.y, frame.height), scale }
 }
 
+/** The transform at that scale with a place in the middle of what nothing lies over, as far as the plan reaches. */
+const centredOn = (place: Area, scale: number, frame: Size, covered: number): Transform => ({
+  x: centred(place.x, place.width, scale, frame.width - covered, frame.width),
+  y: centred(place.y, place.height, scale, frame.height, frame.height),
+  scale,
+})
+
 /**
  * The transform that shows a place, moving as little as nothing where it is in sight already.
  * @param place in the frame at scale 1, pixels
@@ -65,9 +72,37 @@ export function showing(place: Area, from: Transform, frame: Size, covered: numb
     left + place.width * scale <= room - AIR &&
     top + place.height * scale <= frame.height - AIR
   if (isSeen) return from
-  return {
-    x: centred(place.x, place.width, scale, room, frame.width),
-    y: centred(place.y, place.height, scale, frame.height, frame.height),
-    scale,
-  }
+  return centredOn(place, scale, frame, covered)
+}
+
+const within = (value: number, most: number): boolean => value >= 0 && value <= most
+
+const isMiddleSeen = ({ x, y, width, height }: Area, from: Transform, frame: Size): boolean =>
+  within(from.x + (x + width / 2) * from.scale, frame.width) &&
+  within(from.y + (y + height / 2) * from.scale, frame.height)
+
+/** Of some places the one nearest to the frame's middle. */
+function midmost(places: readonly Area[], frame: Size): Area | undefined {
+  const away = ({ x, y, width, height }: Area) =>
+    Math.hypot(x + (width - frame.width) / 2, y + (height - frame.height) / 2)
+  return places.toSorted((a, b) => away(a) - away(b))[0]
+}
+
+/**
+ * The transform after a press on a zoom button: the booth that the visitor is at stays in sight where it is, else the
+ * middle stays in the middle; from the whole plan, whose middle may be an aisle, it leads to the stand nearest to that.
+ * @param at place of that booth, in the frame at scale 1, pixels
+ * @param stands places of those with somebody in them, likewise
+ * @param covered pixels of the frame's right that something lies over
+ */
+export function zoomedTo(
+  scale: number,
+  from: Transform,
+  frame: Size,
+  { at, stands, covered }: { at: Area | undefined; stands: readonly Area[]; covered: number },
+): Transform {
+  const scaled = scaledTo(scale, from, frame)
+  if (at && isMiddleSeen(at, from, frame)) return showing(at, scaled, frame, covered)
+  const nearest = from.scale === 1 ? midmost(stands, frame) : undefined
+  return nearest ? centredOn(nearest, scale, frame, covered) : scaled
 }

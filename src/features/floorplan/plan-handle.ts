@@ -1,6 +1,6 @@
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch'
 import type { PlanHandle } from '../actors.ts'
-import { type Area, placeOf, type Size, scaledTo, showing, type Transform } from './plan-geometry.ts'
+import { type Area, placeOf, type Size, showing, type Transform, zoomedTo } from './plan-geometry.ts'
 
 /** Milliseconds. */
 const MOVE = 200
@@ -21,7 +21,7 @@ function coveredIn(frame: HTMLElement): number {
  */
 export function createPlanHandle(
   library: () => ReactZoomPanPinchRef | null,
-  drawn: () => { view: Area; areaOf(booth: string): Area | undefined },
+  drawn: () => { view: Area; stands: ReadonlyMap<string, Area> },
 ): PlanHandle {
   /** Where the plan is on its way to. */
   let aim: Transform | null = null
@@ -42,12 +42,18 @@ export function createPlanHandle(
   }
   return {
     showWhole: () => move(() => ({ x: 0, y: 0, scale: 1 })),
-    scaleTo: (scale) => move((from, frame) => scaledTo(scale, from, frame)),
+    scaleTo: (scale, booth) =>
+      move((from, frame, wrapper) => {
+        const { view, stands } = drawn()
+        const places = new Map([...stands].map(([no, area]) => [no, placeOf(area, view, frame)]))
+        const at = booth === null ? undefined : places.get(booth)
+        return zoomedTo(scale, from, frame, { at, stands: [...places.values()], covered: coveredIn(wrapper) })
+      }),
     bringIntoView(booth) {
       // After it is drawn: another hall, or the panel beside it.
       requestAnimationFrame(() => {
-        const { view, areaOf } = drawn()
-        const area = areaOf(booth)
+        const { view, stands } = drawn()
+        const area = stands.get(booth)
         if (area) move((from, frame, wrapper) => showing(placeOf(area, view, frame), from, frame, coveredIn(wrapper)))
       })
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planBooth } from '../../../machines/booth-map/booth-map.paths.ts'
 import { neighbourOf } from '../../../src/features/floorplan/neighbour.ts'
-import { placeOf, scaledTo, showing, viewOf } from '../../../src/features/floorplan/plan-geometry.ts'
+import { placeOf, scaledTo, showing, viewOf, zoomedTo } from '../../../src/features/floorplan/plan-geometry.ts'
 import { shortName } from '../../../src/features/floorplan/short-name.ts'
 
 describe('where booths are [FAIR-1]', () => {
@@ -37,6 +37,53 @@ describe('where booths are [FAIR-1]', () => {
   it('moves what is out of sight into the middle', () => {
     const twice = { x: 0, y: 0, scale: 2 }
     expect(showing({ x: 400, y: 300, width: 40, height: 30 }, twice, frame, 0)).toEqual({ x: -532, y: -330, scale: 2 })
+  })
+
+  describe('after a press on a zoom button', () => {
+    /** Nobody stands in the middle; the second is the nearest to that. */
+    const stands = [50, 360, 420].map((y) => ({ x: 268, y, width: 40, height: 30 }))
+    const nearest = stands[1]!
+    const zoomed = (scale: number, from: typeof start, at?: (typeof stands)[number], covered = 0) =>
+      zoomedTo(scale, from, frame, { at, stands, covered })
+    const middleOf = ({ x, y, scale }: typeof start) => ({
+      x: (frame.width / 2 - x) / scale,
+      y: (frame.height / 2 - y) / scale,
+    })
+
+    it('the stand nearest to the middle of the whole plan is in the middle, and stays there', () => {
+      const twice = zoomed(2, start)
+      expect(middleOf(twice)).toEqual({ x: nearest.x + 20, y: nearest.y + 15 })
+      expect(middleOf(zoomed(4, twice))).toEqual(middleOf(twice))
+      expect(middleOf(zoomed(2, zoomed(4, twice)))).toEqual(middleOf(twice))
+      expect(zoomed(1, twice)).toEqual(start)
+    })
+
+    it('the middle stays exactly in the middle, wherever the plan was moved to', () => {
+      const moved = { x: -101, y: -57, scale: 2 }
+      expect(middleOf(zoomed(4, moved))).toEqual(middleOf(moved))
+      expect(zoomed(2, zoomed(4, moved))).toEqual(moved)
+    })
+
+    it('a plan without stands keeps its middle', () => {
+      expect(zoomedTo(2, start, frame, { at: undefined, stands: [], covered: 0 })).toEqual(scaledTo(2, start, frame))
+    })
+
+    it.each([0, 200])('the booth that the visitor is at stays in sight, %d pixels covered', (covered) => {
+      const at = { x: 20, y: 40, width: 40, height: 30 }
+      let transform = start
+      for (const scale of [2, 4]) {
+        transform = zoomed(scale, transform, at, covered)
+        const left = transform.x + at.x * scale
+        const top = transform.y + at.y * scale
+        expect([left >= 0, left + at.width * scale <= frame.width - covered]).toEqual([true, true])
+        expect([top >= 0, top + at.height * scale <= frame.height]).toEqual([true, true])
+      }
+    })
+
+    it('a booth that was moved out of sight is not gone back to', () => {
+      const moved = { x: -616, y: -600, scale: 2 }
+      expect(zoomed(4, moved, stands[0])).toEqual(scaledTo(4, moved, frame))
+    })
   })
 })
 

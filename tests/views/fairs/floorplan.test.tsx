@@ -70,6 +70,25 @@ describe('plan of a fair', () => {
     await expect.element(page.getByText('100%', { exact: true })).toBeVisible()
   })
 
+  it.each([
+    ['the stand nearest to the middle', null, 'A02'],
+    ['the booth that is open', 'A01', 'A01'],
+  ])('enlarged on a phone, keeps %s in sight [FAIR-1]', async (_, wanted, no) => {
+    await setWidth('phone')
+    arrive({ wanted })
+    await expect.element(stand(no)).toBeVisible()
+    const frame = content().parentElement!
+    const isSeen = () => {
+      const [seen, all] = [stand(no).element().getBoundingClientRect(), frame.getBoundingClientRect()]
+      return seen.left >= all.left && seen.right <= all.right && seen.top >= all.top && seen.bottom <= all.bottom
+    }
+    for (const scale of [2, 4]) {
+      await page.getByRole('button', { name: '放大', exact: true }).click()
+      await expect.poll(() => new DOMMatrix(getComputedStyle(content()).transform).a).toBe(scale)
+      expect(isSeen()).toBe(true)
+    }
+  })
+
   it('brings a booth from under the panel into view [FAIR-1]', async () => {
     await setWidth('wide')
     const far = { ...planBooth('A09', '1', 11, '方舟芯研'), x: 1080 }
