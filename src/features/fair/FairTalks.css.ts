@@ -16,6 +16,7 @@ export const talk = style({
 })
 export const words = style({ minWidth: 0 })
 export const title = style([twoLines, { font: font(16, 700) }])
+export const when = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 })
 export const company = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Invitation } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { invitationsQuery } from '../../api/fairs.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { Badge } from '../../ui/badge/Badge.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
@@ -15,10 +17,37 @@ import { sheet } from '../lists/ListPage.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './FairTalks.css.ts'
 import { fairTabHref } from './fair-links.ts'
+import { talkState } from './fair-time.ts'
+
+function Talk({ talk, now }: { readonly talk: Invitation; readonly now: number }) {
+  const { locale } = usePreferences()
+  const { title, company, starts_at, place } = talk
+  const state = talkState(starts_at, now)
+  return (
+    <li className={css.talk}>
+      <DateBox iso={starts_at} />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <div className={css.when}>
+          {state && <Badge>{state}</Badge>}
+          <p className={note}>
+            {dateText(starts_at, locale, { weekday: 'short' })} {timeText(starts_at)} · {place}
+          </p>
+        </div>
+      </div>
+      {company && (
+        <a className={css.company} href={companyHref(company.id)}>
+          <CompanyMark company={company} size={32} />
+          <span className={cut}>{company.company_name}</span>
+        </a>
+      )}
+    </li>
+  )
+}
 
 /** Talks at a fair, the next one first. */
 export function FairTalks({ fairId }: { readonly fairId: string }) {
-  const { locale } = usePreferences()
+  usePreferences()
   const query = useQuery(invitationsQuery(fairId), queryClient)
   return (
     <section className={sheet} aria-label={m.fairs_tab_talks()}>
@@ -36,22 +65,8 @@ export function FairTalks({ fairId }: { readonly fairId: string }) {
             </EmptyState>
           ) : (
             <ul>
-              {list.map(({ id, title, company, starts_at, place }) => (
-                <li key={id} className={css.talk}>
-                  <DateBox iso={starts_at} />
-                  <div className={css.words}>
-                    <h2 className={css.title}>{title}</h2>
-                    <p className={note}>
-                      {dateText(starts_at, locale, { weekday: 'short' })} {timeText(starts_at)} · {place}
-                    </p>
-                  </div>
-                  {company && (
-                    <a className={css.company} href={companyHref(company.id)}>
-                      <CompanyMark company={company} size={32} />
-                      <span className={cut}>{company.company_name}</span>
-                    </a>
-                  )}
-                </li>
+              {list.map((talk) => (
+                <Talk key={talk.id} talk={talk} now={query.dataUpdatedAt} />
               ))}
             </ul>
           )

@@ -16,6 +16,16 @@ export function fairTime(starts: string, ends: string, locale: Locale): string {
 const dayOf = (time: number): number => Math.floor((time + 8 * 3_600_000) / DAY)
 
 /**
+ * What a talk is that has begun: nobody says when it ends, so that the day after it has.
+ * @param now milliseconds since the epoch, when the talks were read
+ */
+export function talkState(starts: string, now: number): string | null {
+  const start = Date.parse(starts)
+  if (start > now) return null
+  return dayOf(start) === dayOf(now) ? m.fairs_talk_started() : m.fairs_talk_ended()
+}
+
+/**
  * How far the beginning or the end of a fair is, in days; nothing where it is over.
  * @param now milliseconds since the epoch, when the fair was read
  */

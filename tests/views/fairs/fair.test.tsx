@@ -15,6 +15,7 @@ afterEach(() => {
   rendered?.close()
   rendered = undefined
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const never = new Promise<never>(() => {})
@@ -146,6 +147,33 @@ describe('a job fair', () => {
     rendered?.close()
     show({ tab: 'talks', answers: { '/api/invite/getlist': () => ({ list: [], total: 0 }) } })
     await seen('还没有宣讲安排')
+  })
+
+  it.each([
+    ['zh-CN', '已开始', '已结束'],
+    ['zh-TW', '已開始', '已結束'],
+    ['en', 'Started', 'Ended'],
+  ] as const)('marks in %s the talks of today that have begun, and those of days before [FAIR-1]', async (...said) => {
+    const [locale, started, ended] = said
+    // Ten minutes past midnight where the fair is, the evening before by UTC.
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T16:10:00.000Z'), toFake: ['Date'] })
+    const talk = (id: string, title: string, starts_at: string) => ({ id, title, company: null, starts_at, place: '' })
+    const list = [
+      talk('1', '昨天', '2026-11-22T15:30:00.000Z'),
+      talk('2', '刚才', '2026-11-22T16:05:00.000Z'),
+      talk('3', '稍后', '2026-11-22T16:15:00.000Z'),
+    ]
+    show({ tab: 'talks', answers: { '/api/invite/getlist': () => ({ list, total: 3 }) } })
+    rendered?.speak(locale)
+    const states = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .filter((item) => item.querySelector('h2'))
+        .map((item) => [started, ended].filter((text) => item.textContent?.includes(text)))
+    await expect.poll(states).toEqual([[ended], [started], []])
+    await seeAccessible()
+    rendered?.speak('zh-CN')
   })
 
   it.each([
