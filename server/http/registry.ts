@@ -130,5 +130,7 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, envelope: Enve
 
 function sendBytes(reply: FastifyReply, body: Buffer, status: number, headers: OutgoingHttpHeaders): void {
   const { bytes, encoding } = compressed(body, reply.request.headers['accept-encoding'])
-  reply.raw.writeHead(status, { ...headers, ...encoding, 'content-length': bytes.length }).end(bytes)
+  // As text it goes out in one write with its head.
+  const text = bytes.toString('latin1')
+  reply.raw.writeHead(status, { ...headers, ...encoding, 'content-length': bytes.length }).end(text, 'latin1')
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import pino from 'pino'
 import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
 import { buildApp } from '../../../server/app.ts'
 import { isOpen } from '../../../server/content/openings.ts'
@@ -14,7 +13,7 @@ import { positions } from '../../../server/db/recruiting-schema.ts'
 import { siteHosts } from '../../../server/db/schema.ts'
 import { refreshStatistics } from '../../../server/db/statistics.ts'
 import { seedDemo } from '../../../server/demo/seed.ts'
-import { createLog } from '../../../server/log.ts'
+import { createLog, gathered } from '../../../server/log.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Ids } from './reads.ts'
 
@@ -36,7 +35,7 @@ export async function openContent(scale: number): Promise<Content> {
   const ephemeral = createMemoryEphemeral(Date.now)
   await seedDemo(database.db, { now: Date.now(), scale })
   await refreshStatistics(database.db)
-  const log = createLog(settings.logLevel, pino.destination('/dev/null'))
+  const log = createLog(settings.logLevel, gathered('/dev/null'))
   const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir: folder })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

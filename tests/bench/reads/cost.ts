@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '../../../contract/calls.ts'
 import { median } from '../figure.ts'
 import { requestOf } from '../request.ts'
@@ -31,6 +32,20 @@ async function costOf(run: () => Promise<unknown>): Promise<number> {
 
 const repeat = async (queries: readonly Query[], times: number) => {
   for (let count = 0; count < times; count += 1) for (const query of queries) await query
+}
+
+/** What a request finds: a processor that did nothing, or something else, a moment before. */
+const rest = async (times: number, run = async () => {}) => {
+  for (let count = 0; count < times; count += 1) {
+    await wait(1)
+    await run()
+  }
+}
+
+/** Milliseconds a run, each after a rest; run after run without one, in caches that nothing else uses, would cost a quarter less. */
+async function costAfterRest(queries: readonly Query[], times: number): Promise<number> {
+  const resting = await costOf(() => rest(times))
+  return ((await costOf(() => rest(times, () => repeat(queries, 1)))) - resting) / times
 }
 
 /** @param behind which of the queries behind the read it is measured against: the one that costs most, or all of them */
@@ -68,8 +83,7 @@ export async function measureCost({ answer, queries, times }: Measurable, rounds
   const pairs = []
   for (let round = 0; round < rounds; round += 1) {
     const call = (await costOf(() => answer(times))) / times
-    const query = (await costOf(() => repeat(queries, times))) / times
-    pairs.push({ call, query })
+    pairs.push({ call, query: await costAfterRest(queries, times) })
   }
   return {
     call: median(pairs.map(({ call }) => call)),
