@@ -1,42 +1,63 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CallSpec } from '../contract/call.ts'
 import { getCompany } from '../contract/calls/companies.ts'
 import { getBrandHome, getMainHome } from '../contract/calls/homes.ts'
-import { getPosition } from '../contract/calls/positions.ts'
+import { getPosition, getTerms } from '../contract/calls/positions.ts'
 import { encodeParams } from '../contract/encoding.ts'
 
 type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>
+
+/** The address of a call, or its beginning, and what it takes of the page's own address, or the host. */
+type Call = readonly [address: string, parameter?: 'domain' | 'id']
 
 /** What the browser may fetch before the client has started. Files by their place in the list of all. */
 interface Ahead {
   readonly files: readonly string[]
   readonly pages: Readonly<Record<string, readonly number[]>>
-  /** Beginning of the address that a page reads first, and what it takes of the page's own address, or the host. */
-  readonly calls: Readonly<Record<string, readonly [beginning: string, parameter: string]>>
+  /** What a page reads first. */
+  readonly calls: Readonly<Record<string, readonly Call[]>>
 }
 
 const homes = { main: 'src/routes/-homes/MainHomePage.tsx', branded: 'src/routes/-homes/BrandedHomePage.tsx' }
 /** What provides a home with its effects, a chunk of its own. */
 const FLOWS = 'src/app/homes.ts'
+/** The same for hearts, and the pages that begin with some. */
+const HEARTS = 'src/app/collect.ts'
+const withHearts = [
+  'positionList',
+  'jobRecommend',
+  'collegePosition',
+  'companyList',
+  'collegeCompany',
+  'job',
+  'companyDetailPage',
+]
 
-const beginningOf = ({ path }: CallSpec): string => `${path}?${new URLSearchParams(encodeParams({}))}`
+const addressOf = ({ path }: CallSpec): string => `${path}?${new URLSearchParams(encodeParams({}))}`
+const terms: Call = [addressOf(getTerms)]
 
 const calls: Ahead['calls'] = {
-  main: [beginningOf(getMainHome), 'domain'],
-  branded: [beginningOf(getBrandHome), 'domain'],
-  job: [beginningOf(getPosition), 'id'],
-  companyDetailPage: [beginningOf(getCompany), 'id'],
+  main: [[addressOf(getMainHome), 'domain']],
+  branded: [[addressOf(getBrandHome), 'domain']],
+  job: [[addressOf(getPosition), 'id']],
+  companyDetailPage: [[addressOf(getCompany), 'id']],
+  positionList: [terms],
+  jobRecommend: [terms],
+  collegePosition: [terms],
+  companyList: [terms],
+  collegeCompany: [terms],
 }
 
 const ROUTE = /^src\/routes\/(\w+)\.tsx\?tsr-split=component$/
 
-/** A route's view, and what its loader imports. */
+const routeOf = (key: string): string => ROUTE.exec(key)?.[1] ?? ''
+
+/** A route's view, what its loader imports, and its hearts. */
 function modulesOf(key: string): string[] {
   const source = readFileSync(key.replace(/\?.*/, ''), 'utf8')
   const imported = [...source.matchAll(/await import\('([^']+)'\)/g)].map(([, path = '']) => join('src/routes', path))
-  return [key, ...imported]
+  return withHearts.includes(routeOf(key)) ? [key, ...imported, HEARTS] : [key, ...imported]
 }
 
 function reached(manifest: Manifest, from: readonly string[]): string[] {
@@ -58,7 +79,7 @@ export function aheadOf(manifest: Manifest, html: string): Ahead {
   const routes = Object.keys(manifest).filter((key) => ROUTE.test(key))
   const modules: Record<string, readonly string[]> = {
     ...Object.fromEntries(Object.entries(homes).map(([home, module]) => [home, [module, FLOWS]])),
-    ...Object.fromEntries(routes.map((key) => [ROUTE.exec(key)?.[1] ?? '', modulesOf(key)])),
+    ...Object.fromEntries(routes.map((key) => [routeOf(key), modulesOf(key)])),
   }
   const files: string[] = []
   const placeOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
@@ -81,30 +102,34 @@ function fetchAhead({ files, pages, calls }: Ahead): void {
   if (!Object.hasOwn(pages, page)) return
   const link = (href: string, hints: Partial<HTMLLinkElement>): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel: 'preload', href }, hints)
-  const [beginning, parameter = ''] = calls[page] ?? []
-  const value = parameter === 'domain' ? location.hostname : new URLSearchParams(search).get(parameter)
-  const address = `${beginning}&${new URLSearchParams({ [parameter]: value ?? '' })}`
-  const read = beginning && value ? [link(address, { as: 'fetch', crossOrigin: 'use-credentials' })] : []
+  const reads = (calls[page] ?? []).flatMap(([address, parameter]) => {
+    const value = parameter === 'domain' ? location.hostname : parameter && new URLSearchParams(search).get(parameter)
+    if (parameter && !value) return []
+    const href = parameter ? `${address}&${new URLSearchParams({ [parameter]: value ?? '' })}` : address
+    return [link(href, { as: 'fetch', crossOrigin: 'use-credentials' })]
+  })
   const code = (pages[page] ?? []).map((place) => {
     const file = files[place] ?? ''
     const hints = file.endsWith('.css') ? { as: 'style' } : { rel: 'modulepreload' }
     return link(`/${file}`, { ...hints, crossOrigin: 'anonymous', fetchPriority: 'low' })
   })
-  document.head.append(...read, ...code)
+  // One by one: to begin a request takes a slow phone some milliseconds.
+  for (const one of [...reads, ...code]) setTimeout(() => document.head.append(one))
 }
 
 /**
- * Writes the script that has a page's code and first call fetched while the client still starts, and names it in the
- * document.
+ * Writes the script that has a page's code and first call fetched while the client still starts into the document: as a
+ * file it would come a round trip later.
  * @param directory of the built client
  */
 export function writeAhead(directory: string): void {
   const path = (name: string) => join(directory, name)
   const html = readFileSync(path('index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(path('manifest.json'), 'utf8'))
-  const script = `(${fetchAhead})(${JSON.stringify(aheadOf(manifest, html))})\n`
-  const name = `assets/ahead-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
-  writeFileSync(path(name), script)
-  writeFileSync(path('index.html'), html.replace('<link rel="icon"', `<script async src="/${name}"></script>$&`))
+  const script = `(${fetchAhead})(${JSON.stringify(aheadOf(manifest, html))})`
+  writeFileSync(
+    path('index.html'),
+    html.replace('<link rel="icon"', () => `<script>${script}</script>\n    <link rel="icon"`),
+  )
   rmSync(path('manifest.json'))
 }

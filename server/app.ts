@@ -159,7 +159,7 @@ export async function buildApp(
     })
     registerCrawlers(pages, services, createSitemap(db, clock))
     if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
-    if (!(await serveClient(pages, clientDir, settings.inspector, services.sites.find)))
+    if (!(await serveClient(pages, clientDir, headers, settings.inspector, services.sites.find)))
       log.warn({}, 'The client is not built; run npm run build to have it served here.')
   })
   return app

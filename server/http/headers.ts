@@ -43,6 +43,18 @@ const headersOf = (foreign: Foreign) =>
 /** On every answer; written out once, since composing them for each costs more than a poll. */
 export const securityHeaders = headersOf(nobody)
 
+/**
+ * The headers of a document that carries scripts within itself.
+ * @param hashes of the scripts, as a policy names them: `'sha256-…'`
+ */
+export const withScripts = (headers: Readonly<Record<string, string>>, hashes: readonly string[]) => ({
+  ...headers,
+  'content-security-policy': String(headers['content-security-policy']).replace(
+    "script-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+  ),
+})
+
 /** Of the one page that our own pages may show in a frame: the inspector beside them. */
 export const framedHeaders = {
   ...securityHeaders,

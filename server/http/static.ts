@@ -1,28 +1,42 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveDirectory from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { getSiteInfo } from '../../contract/calls/site.ts'
+import { withScripts } from './headers.ts'
 import { callAhead, homeOf } from './home-ahead.ts'
 import { type InspectorSettings, serveInspector } from './inspector.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
+/** Hashes of the scripts within the built document. */
+async function scriptHashes(directory: string): Promise<string[]> {
+  const html = await readFile(join(directory, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
+  return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
 /**
  * Serves the built client, compressed beforehand, from its directory. False where it has not been built.
+ * @param headers of any page
  * @param inspector null where there is to be none
  * @param findSite of a host name
  */
 export async function serveClient(
   app: FastifyInstance,
   directory: string,
+  headers: Readonly<Record<string, string>>,
   inspector: InspectorSettings | null,
   findSite: (host: string) => Promise<SiteInfo | null>,
 ): Promise<boolean> {
   if (!existsSync(join(directory, 'index.html'))) return false
+  const ofDocument = withScripts(headers, await scriptHashes(directory))
   app.addHook('onSend', async (request, reply) => {
     if (request.url.split('?', 1)[0] !== '/') return
+    reply.headers(ofDocument)
     const domain = request.hostname
     reply.header('link', callAhead(getSiteInfo.path, { domain }))
     // A page without its head start is better than none.

@@ -28,6 +28,9 @@ const listed = (scripts: Scripts) =>
     .map(([file, size]) => `${file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')} ${kilobytes(size).toFixed(1)}`)
     .join(', ')
 
+/** The script within the document, which the build writes out of no module. */
+const WITHIN = 'within the document'
+
 /** Opens an address with idle callbacks held back, so that what the page itself needs is told from what it fetches ahead. */
 async function openHeld(browser: Browser, address: string): Promise<{ page: Page; scripts: Map<string, number> }> {
   const page = await browser.newPage({ locale: 'zh-CN' })
@@ -44,6 +47,8 @@ async function openHeld(browser: Browser, address: string): Promise<{ page: Page
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await Promise.all(reading)
+  const within = await page.evaluate(() => Array.from(document.scripts, ({ text }) => text).join(''))
+  if (within) scripts.set(WITHIN, brotli(Buffer.from(within)).length)
   return { page, scripts }
 }
 
@@ -56,17 +61,15 @@ async function modulesByFile(): Promise<ReadonlyMap<string, readonly string[]>> 
   )
 }
 
-/** What the build writes itself, out of no module. */
-const written = /\/ahead-/
-
 async function unwantedIn(files: readonly string[]): Promise<readonly string[]> {
   const modules = await modulesByFile()
-  const built = files.filter((file) => !written.test(file))
-  const ids = built.flatMap((file) => {
-    const found = modules.get(file)
-    if (!found) throw new Error(`${file} was loaded, but a build of the same sources makes no such file`)
-    return found
-  })
+  const ids = files
+    .filter((file) => file !== WITHIN)
+    .flatMap((file) => {
+      const found = modules.get(file)
+      if (!found) throw new Error(`${file} was loaded, but a build of the same sources makes no such file`)
+      return found
+    })
   return ids.filter((id) => unwanted.some((pattern) => pattern.test(id)))
 }
 

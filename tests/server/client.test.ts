@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from './store.ts'
 import { createWorld, type World } from './world.ts'
 
+const DOCUMENT = '<!doctype html><title>启航</title><script>ahead()</script><script src="/assets/app-1a2b.js"></script>'
+
 let store: Store
 let world: World
 let clientDir: string
@@ -13,10 +15,7 @@ let clientDir: string
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'qihang-client-'))
   await mkdir(join(clientDir, 'assets'))
-  await writeFile(
-    join(clientDir, 'index.html'),
-    '<!doctype html><title>启航</title><script src="/assets/app-1a2b.js"></script>',
-  )
+  await writeFile(join(clientDir, 'index.html'), DOCUMENT)
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), 'start()')
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
   store = await openStore()
@@ -32,16 +31,22 @@ const get = (url: string, headers: Record<string, string> = {}) => world.app.inj
 
 it('serves the page unkept and its files for a year, with the security headers', async () => {
   const page = await get('/')
-  expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
-    200,
-    '<!doctype html><title>启航</title><script src="/assets/app-1a2b.js"></script>',
-    'no-cache',
-  ])
+  expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, DOCUMENT, 'no-cache'])
   const file = await get('/assets/app-1a2b.js')
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const { headers } of [page, file]) {
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['referrer-policy']).toBe('same-origin')
+  }
+})
+
+it('lets the document run the script within it, by its hash, and no page any other', async () => {
+  const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+  const hash = "'sha256-e16CImgXQaHuJG5k+FA2gr8fRqEfpY60cf/oOf88x10='"
+  expect(await policyOf('/')).toContain(`script-src 'self' ${hash};`)
+  expect(await policyOf('/?desktop=1')).toContain(`script-src 'self' ${hash};`)
+  for (const url of ['/assets/app-1a2b.js', '/healthz', '/demo']) {
+    expect(await policyOf(url)).toContain("script-src 'self';")
   }
 })
 

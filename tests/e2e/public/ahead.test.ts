@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkStudentLogin } from '../../../contract/calls/authentication.ts'
 import { getMainHome } from '../../../contract/calls/homes.ts'
-import { getPosition } from '../../../contract/calls/positions.ts'
+import { getPosition, getTerms } from '../../../contract/calls/positions.ts'
 import { createWorld, eventually } from '../world.ts'
 
 const world = createWorld()
@@ -23,12 +23,17 @@ const ofHome = [MAIN_HOME, getMainHome.path]
 
 describe('before the client has started, the browser fetches', () => {
   it.each([
-    { page: 'list', address: '/positionList?period=campus', heading: /职位/, needs: ['/assets/lists.js'] },
+    {
+      page: 'list',
+      address: '/positionList?period=campus',
+      heading: /职位/,
+      needs: ['/assets/lists.js', '/assets/collect.js', getTerms.path],
+    },
     {
       page: 'position',
       address: '/job?id=1',
       heading: /嵌入式开发工程师/,
-      needs: ['/assets/details.js', getPosition.path],
+      needs: ['/assets/details.js', '/assets/collect.js', getPosition.path],
     },
   ])('what a $page needs, by its address, and nothing of the home', async ({ address, heading, needs }) => {
     const { all, ahead } = await requestsOf(address, heading)
