@@ -54,16 +54,16 @@ async function loadDialog(dialog: DialogRequest): Promise<void> {
   await Promise.all([loadCode(dialog.name), opensTab(dialog) && learnBrowser()])
 }
 
-export const overlay = createActor(provideOverlay({ notify: notices.notify, loadDialog }), { devTools })
+const createOverlay = () => createActor(provideOverlay({ notify: notices.notify, loadDialog }), { devTools })
+export let overlay: ReturnType<typeof createOverlay>
 export const openDialog = (dialog: DialogRequest): void => overlay.send({ type: 'DIALOG.OPENED', dialog })
 export const endDialog = (name: DialogName): void => overlay.send({ type: 'DIALOG.ENDED', name })
 
-/** Then it does not matter what the browser is. */
-const isDesktopWanted = staysOnDesktop()
-
-export const site = createActor(
-  provideSite({
+function createSite() {
+  const isDesktopWanted = staysOnDesktop()
+  const ports = provideSite({
     async loadSite(domain, signal) {
+      // Where the desktop is wanted, it does not matter what the browser is.
       const [info, onPhone] = await Promise.all([getSiteInfo({ domain }, signal), !isDesktopWanted && isPhone()])
       return { site: info, isPhone: onPhone }
     },
@@ -75,12 +75,14 @@ export const site = createActor(
     reportMalformedExhibitions: () => console.error('site info: the exhibition configuration is malformed'),
     rememberSite: (info, config) => void whenIdle(() => rememberSite(info, config)),
     leave: (address) => location.replace(address),
-  }),
-  {
+  })
+  const { loginType } = hintedIdentity()
+  return createActor(ports, {
     devTools,
-    input: { domain: location.hostname, loginType: hintedIdentity().loginType, staysOnDesktop: isDesktopWanted },
-  },
-)
+    input: { domain: location.hostname, loginType, staysOnDesktop: isDesktopWanted },
+  })
+}
+export let site: ReturnType<typeof createSite>
 
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3). */
 export function forgetIdentity(): void {
@@ -96,8 +98,8 @@ function rememberLoadedSite(): void {
   if (info) rememberSite(info, config)
 }
 
-export const session = createActor(
-  provideSession({
+function createSession() {
+  const ports = provideSession({
     visibility,
     peers: createPeers(hintedIdentity),
     checkStudentLogin: async (userId, signal) => (await checkStudentLogin({ user_id: userId }, signal)).user_id,
@@ -112,11 +114,18 @@ export const session = createActor(
     clearUserId: () => removeCookie('user_id'),
     refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),
     goToLogin: () => goTo(site.getSnapshot().context.site?.brand.rejected_to ?? '/login'),
-  }),
-  { devTools, input: hintedIdentity() },
-)
+  })
+  return createActor(ports, { devTools, input: hintedIdentity() })
+}
+export let session: ReturnType<typeof createSession>
 
-/** Begins what lives as long as the page. */
+/** What lives as long as the page. Creating it takes a slow phone too long to do it while the modules are read. */
+export function createActors(): void {
+  overlay = createOverlay()
+  site = createSite()
+  session = createSession()
+}
+
 export function startActors(): void {
   onSessionRejected(() => session.send({ type: 'SESSION.REJECTED' }))
   for (const actor of [overlay, site, session]) actor.start()

@@ -1,5 +1,5 @@
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
-import { startTransition } from 'react'
+import { startTransition, useDeferredValue } from 'react'
 import { createRoot } from 'react-dom/client'
 import { entryDestinations } from '../../machines/entry/entry.types.ts'
 import { ActorsProvider } from '../features/actors.ts'
@@ -8,7 +8,7 @@ import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
-import { notices, overlay, session, site, startActors } from './actors.ts'
+import { createActors, notices, overlay, session, site, startActors } from './actors.ts'
 import { flows } from './flows.ts'
 import { enter, fetchWhenIdle } from './idle.ts'
 import { watchLinks } from './intent.ts'
@@ -17,9 +17,7 @@ import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
 import { INIT_EVENT } from './ports/init-event.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
-import { router } from './router.ts'
-
-const actors = { overlay, session, site, enter, flows, notify: notices.notify }
+import { createPages, router } from './router.ts'
 
 /** What the site and the route say of themselves, on the document. */
 function showSite(): void {
@@ -50,10 +48,12 @@ function goOn({ detail }: CustomEvent<string | null>): void {
 function App() {
   const preferences = usePreferencesStore()
   const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
+  // The outlines first, then the router, which begins with the route as soon as it is there.
+  const isBegun = useDeferredValue(true, false)
   return (
     <PreferencesProvider value={preferences}>
       {isEmpty && <ShellSkeleton />}
-      <RouterProvider router={router} />
+      {isBegun && <RouterProvider router={router} />}
       <Overlay />
     </PreferencesProvider>
   )
@@ -63,7 +63,8 @@ function start(): void {
   showOnDocument()
   startActors()
   site.subscribe(showSite)
-  router.subscribe('onResolved', showPage)
+  // After the page is drawn, not in the same task.
+  router.subscribe('onResolved', (change) => setTimeout(showPage, 0, change))
   window.addEventListener(INIT_EVENT, goOn)
   onPreferences(showSite)
   watchLinks()
@@ -74,6 +75,7 @@ function start(): void {
 function draw(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  const actors = { overlay, session, site, enter, flows, notify: notices.notify }
   const page = createRoot(root)
   // A transition is drawn in slices.
   startTransition(() =>
@@ -85,8 +87,10 @@ function draw(): void {
   )
 }
 
-// Tasks of their own: to read the modules, to begin, and to draw are each long enough.
-setTimeout(() => {
-  start()
-  setTimeout(draw)
-})
+/** Each in a task of its own: all of them at once would hold a slow phone for a fifth of a second. */
+function take([step, ...others]: readonly (() => void)[]): void {
+  step?.()
+  if (others.length > 0) setTimeout(take, 0, others)
+}
+
+setTimeout(take, 0, [createActors, createPages, start, draw])

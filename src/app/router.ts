@@ -6,25 +6,34 @@ import { flows } from './flows.ts'
 import { enter } from './idle.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
-export const router = createRouter({
-  routeTree,
-  history: createHashHistory(),
-  context: { overlay, session, site, enter, flows },
-  parseSearch,
-  stringifySearch,
-  // To the top of a new page, and back to where the visitor was on an old one.
-  scrollRestoration: true,
-  // How long something read ahead stays good is the cache's to say.
-  defaultPreloadStaleTime: 0,
-  defaultErrorComponent: Broken,
-})
+const create = () =>
+  createRouter({
+    routeTree,
+    history: createHashHistory(),
+    context: { overlay, session, site, enter, flows },
+    parseSearch,
+    stringifySearch,
+    // To the top of a new page, and back to where the visitor was on an old one.
+    scrollRestoration: true,
+    // How long something read ahead stays good is the cache's to say.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: Broken,
+  })
+
+export let router: ReturnType<typeof create>
 
 /** An address with something that its page does not take is corrected to what the page shows. */
-router.subscribe('onResolved', () => {
+function correct(): void {
   const search = { ...router.state.matches.at(-1)?.search }
   if (stringifySearch(search) === router.state.location.searchStr) return
   void router.navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
-})
+}
+
+/** Once there are actors, which its routes are given. */
+export function createPages(): void {
+  router = create()
+  router.subscribe('onResolved', correct)
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { type SiteView, siteView } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
@@ -60,7 +60,8 @@ function Root() {
   usePreferences()
   const { site } = useActors()
   const { pathname } = useLocation()
-  const view = useSelector(site, siteView)
+  // Drawn in slices, like all that nobody's click waits for: the router would draw the whole frame in one go.
+  const view = useDeferredValue(useSelector(site, siteView), 'loading')
   const info = useSelector(site, (snapshot) => snapshot.context.site)
   if (!info) return view === 'failed' ? <Failed /> : <ShellSkeleton />
   const Shell = shells[view]

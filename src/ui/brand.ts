@@ -40,11 +40,11 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
+/** Contrast of two luminances. */
+const between = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+
 /** Contrast of two `#rrggbb` colours by WCAG, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (high + 0.05) / (low + 0.05)
-}
+export const contrast = (a: string, b: string): number => between(luminance(a), luminance(b))
 
 /** The first colour on the way from one to another that is good enough; the end where none is. */
 function nearest(from: string, to: string, good: (hex: string) => boolean): string {
@@ -55,7 +55,13 @@ function nearest(from: string, to: string, good: (hex: string) => boolean): stri
   return to
 }
 
-const readableOn = (on: readonly string[]) => (hex: string) => on.every((ground) => contrast(hex, ground) >= READABLE)
+function readableOn(on: readonly string[]): (hex: string) => boolean {
+  const grounds = on.map(luminance)
+  return (hex) => {
+    const own = luminance(hex)
+    return grounds.every((ground) => between(own, ground) >= READABLE)
+  }
+}
 
 function inkOn(brand: string): string {
   return contrast(WHITE, brand) >= READABLE ? WHITE : INK
