@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { minifySync } from 'vite'
 import type { CallSpec } from '../contract/call.ts'
 import { getCompany } from '../contract/calls/companies.ts'
 import { getBrandHome, getMainHome } from '../contract/calls/homes.ts'
@@ -126,7 +127,8 @@ export function writeAhead(directory: string): void {
   const path = (name: string) => join(directory, name)
   const html = readFileSync(path('index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(path('manifest.json'), 'utf8'))
-  const script = `(${fetchAhead})(${JSON.stringify(aheadOf(manifest, html))})`
+  const source = `(${fetchAhead})(${JSON.stringify(aheadOf(manifest, html))})`
+  const script = minifySync('ahead.js', source).code.trim()
   writeFileSync(
     path('index.html'),
     html.replace('<link rel="icon"', () => `<script>${script}</script>\n    <link rel="icon"`),

@@ -47,7 +47,9 @@ async function openHeld(browser: Browser, address: string): Promise<{ page: Page
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await Promise.all(reading)
-  const within = await page.evaluate(() => Array.from(document.scripts, ({ text }) => text).join(''))
+  const within = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('script:not([type])'), ({ textContent }) => textContent).join(''),
+  )
   if (within) scripts.set(WITHIN, brotli(Buffer.from(within)).length)
   return { page, scripts }
 }

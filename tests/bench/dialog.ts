@@ -28,30 +28,35 @@ async function open(browser: Browser, address: string): Promise<Opening> {
     await page.waitForTimeout(LOOK)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
-    await page.evaluate(() => {
-      addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true })
-      const look = () => {
-        const isOpen = document.querySelector('[role=dialog]') !== null
-        if (isOpen && performance.getEntriesByName('opened').length === 0) performance.mark('opened')
-        const image = document.querySelector<HTMLImageElement>('[role=dialog] img[alt="登录二维码"]')
-        if (image?.complete && image.naturalWidth > 0) requestAnimationFrame(() => performance.mark('shown'))
-        else requestAnimationFrame(look)
-      }
-      look()
-    })
+    // Asked for before the click, so that nothing of the measurement runs in between.
+    const opening = page.evaluate(
+      (path) =>
+        new Promise<Opening>((resolve) => {
+          let clicked = Number.NaN
+          let opened = Number.NaN
+          const tell = () => {
+            const shown = performance.now()
+            const [call] = performance
+              .getEntriesByType('resource')
+              .filter((entry) => new URL(entry.name).pathname === path) as PerformanceResourceTiming[]
+            const roundTrip = call ? call.responseEnd - call.startTime : Number.NaN
+            resolve({ opened: opened - clicked, shown: shown - clicked, roundTrip })
+          }
+          const look = () => {
+            if (Number.isNaN(opened) && document.querySelector('[role=dialog]')) opened = performance.now()
+            const image = document.querySelector<HTMLImageElement>('[role=dialog] img[alt="登录二维码"]')
+            requestAnimationFrame(image?.complete && image.naturalWidth > 0 ? tell : look)
+          }
+          const begin = () => {
+            clicked = performance.now()
+          }
+          addEventListener('click', begin, { capture: true, once: true })
+          look()
+        }),
+      calls.getLoginQrCode.path,
+    )
     await button.click()
-    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
-    return await page.evaluate((path) => {
-      const [call] = performance
-        .getEntriesByType('resource')
-        .filter((entry) => new URL(entry.name).pathname === path) as PerformanceResourceTiming[]
-      const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN
-      return {
-        opened: at('opened') - at('clicked'),
-        shown: at('shown') - at('clicked'),
-        roundTrip: call ? call.responseEnd - call.startTime : Number.NaN,
-      }
-    }, calls.getLoginQrCode.path)
+    return await opening
   } finally {
     await context.close()
   }
