@@ -30,3 +30,6 @@ export const focusRing = {
   outline: `2px solid ${vars.colour.brandText}`,
   outlineOffset: '2px',
 } as const
+
+/** The system's own control, unseen and all over what is drawn in its place. */
+export const overlaid = { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0 } as const

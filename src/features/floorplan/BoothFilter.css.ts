@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, font, media, quick } from '../../ui/style.ts'
+import { focusRing, font, media, overlaid, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 const { colour, radius } = vars
@@ -57,11 +57,4 @@ export const chip = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '1px' },
   },
 })
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-})
+export const radio = style({ ...overlaid, cursor: 'inherit' })

@@ -56,8 +56,7 @@ export const fact = style({
   paddingInlineStart: '12px',
   background: `linear-gradient(${colour.lineStrong}, ${colour.lineStrong}) 0 50% / 1px 12px no-repeat`,
   selectors: { '&:last-child': { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' } },
-  '@media': { [media.phone]: { marginInlineStart: '8px', paddingInlineStart: '8px' } },
-  '@media': { [media.phone]: { marginInlineStart: '8px', paddingInlineStart: '8px' } },
+  '@media': { [media.phone]: { marginInlineStart: '6px', paddingInlineStart: '6px' } },
 })
 export const labels = style({
   display: 'flex',

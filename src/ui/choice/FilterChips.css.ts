@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, font, quick } from '../style.ts'
+import { focusRing, font, overlaid, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius } = vars
@@ -55,11 +55,4 @@ export const chip = style({
   },
 })
 /** All over its chip. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-})
+export const input = style({ ...overlaid, cursor: 'inherit' })

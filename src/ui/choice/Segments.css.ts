@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, quick } from '../style.ts'
+import { focusRing, overlaid, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius, shadow } = vars
@@ -62,11 +62,4 @@ export const one = styleVariants({
     },
   ],
 })
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-})
+export const input = style({ ...overlaid, cursor: 'inherit' })

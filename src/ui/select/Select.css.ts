@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { overlaid } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour } = vars
@@ -18,11 +19,7 @@ export const select = style({
 })
 /** The real control lies over what is drawn, so that the system's own list opens. */
 export const control = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
+  ...overlaid,
   cursor: 'pointer',
   fontSize: '16px',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
