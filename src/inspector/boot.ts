@@ -41,7 +41,8 @@ async function startProduct(): Promise<void> {
   })
   window.addEventListener('pagehide', () => post({ to: 'panel', type: 'gone', tab }))
   if (stately) void import('./page/stately.ts').then(({ attachStately }) => attachStately(recording, stately))
-  await import(/* @vite-ignore */ product)
+  // As a whole address: while developing, Vite would have what is not one read as another module, and the product started twice.
+  await import(/* @vite-ignore */ new URL(product, document.baseURI).href)
   ;(await agent).hear({ to: 'page', type: 'seek' })
 }
 
