@@ -23,31 +23,20 @@ interface Ahead {
 const homes = { main: 'src/routes/-homes/MainHomePage.tsx', branded: 'src/routes/-homes/BrandedHomePage.tsx' }
 /** What provides a home with its effects, a chunk of its own. */
 const FLOWS = 'src/app/homes.ts'
-/** The same for hearts, and the pages that begin with some. */
+/** Pages that are narrowed by terms. */
+const lists = ['positionList', 'jobRecommend', 'collegePosition', 'companyList', 'collegeCompany']
+/** The same as FLOWS for hearts, and the pages that begin with some. */
 const HEARTS = 'src/app/collect.ts'
-const withHearts = [
-  'positionList',
-  'jobRecommend',
-  'collegePosition',
-  'companyList',
-  'collegeCompany',
-  'job',
-  'companyDetailPage',
-]
+const withHearts = [...lists, 'job', 'companyDetailPage']
 
 const addressOf = ({ path }: CallSpec): string => `${path}?${new URLSearchParams(encodeParams({}))}`
-const terms: Call = [addressOf(getTerms)]
 
 const calls: Ahead['calls'] = {
   main: [[addressOf(getMainHome), 'domain']],
   branded: [[addressOf(getBrandHome), 'domain']],
   job: [[addressOf(getPosition), 'id']],
   companyDetailPage: [[addressOf(getCompany), 'id']],
-  positionList: [terms],
-  jobRecommend: [terms],
-  collegePosition: [terms],
-  companyList: [terms],
-  collegeCompany: [terms],
+  ...Object.fromEntries(lists.map((page) => [page, [[addressOf(getTerms)]] as const])),
 }
 
 const ROUTE = /^src\/routes\/(\w+)\.tsx\?tsr-split=component$/
