@@ -82,5 +82,6 @@ const wayBack = (site: SiteInfo | null, visitor: LoginType | null, locale: Local
 /** The hints that an identity leaves in the browser. */
 const hintsOf = (owner: LoginType): string => [...identityCookies[owner], 'login_type'].join(' ')
 
+/** Its script enables it: a click before that would be lost. */
 const logoutButton = (locale: Locale): Markup =>
-  html`<button type="button" data-logout="${logout.path}" data-channel="${SESSION_CHANNEL}" data-failure="${m.server_scan_failure({}, { locale })}">${m.server_office_logout({}, { locale })}</button>`
+  html`<button type="button" disabled data-logout="${logout.path}" data-channel="${SESSION_CHANNEL}" data-failure="${m.server_scan_failure({}, { locale })}">${m.server_office_logout({}, { locale })}</button>`

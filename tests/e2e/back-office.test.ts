@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { logout } from '../../contract/calls/authentication.ts'
+import { BackOffice } from './models/back-office.ts'
+import { arriveStaff, PASSWORD, school } from './world/arrivals.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -30,6 +33,21 @@ describe('a back office', () => {
     await visitor.page.goto(`${visitor.origin}/school/#/dashboard`)
     await visitor.page.getByText('#/dashboard').waitFor()
     expect(await visitor.cookies()).toMatchObject({ login_type: { value: 'student' }, user_id: { value: '1' } })
+  })
+
+  it('takes no log-out before its script can [ADM-2]', async () => {
+    const { visitor, context, dialog } = await arriveStaff(world, school)
+    const scripted = Promise.withResolvers<void>()
+    await context.route(/\/back-office\.js/, async (route) => {
+      await scripted.promise
+      await route.continue()
+    })
+    const office = await BackOffice.during(context, () => dialog.logIn('univadmin', PASSWORD))
+    await office.seeOwner('univadmin')
+    expect(await office.logOutButton.isDisabled()).toBe(true)
+    scripted.resolve()
+    await office.logOut()
+    expect(visitor.count(logout)).toBe(1)
   })
 
   it('leads to the demonstration where the site has no home of its own [SHELL-3]', async () => {

@@ -37,3 +37,4 @@ button?.addEventListener('click', async () => {
     button.disabled = false
   }
 })
+if (button) button.disabled = false

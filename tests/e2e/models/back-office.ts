@@ -23,8 +23,12 @@ export class BackOffice {
 
   seeNobody = () => this.#seeHeading('尚未登录')
 
+  get logOutButton() {
+    return this.page.getByRole('button', { name: '退出登录', exact: true })
+  }
+
   async logOut(): Promise<void> {
-    await this.page.getByRole('button', { name: '退出登录', exact: true }).click()
+    await this.logOutButton.click()
     await this.#seeHeading('已退出登录')
   }
 
