@@ -1,3 +1,5 @@
+import { Converter } from 'opencc-js/t2cn'
+
 /**
  * Full-text search that needs no extension, so that it is the same on the embedded database and on PostgreSQL: pg_trgm
  * wants three characters, Chinese words have two, and its locale decides whether Chinese counts as text at all. A column
@@ -5,9 +7,12 @@
  * looked through for the word itself.
  */
 
-/** Texts as search compares them: width, case and runs of blanks do not matter. */
+/** Traditional characters and the words of Taiwan as the mainland writes them: 軟體 is found by 软件, and 软件 by 軟體. */
+const simplified = Converter({ from: 'twp', to: 'cn' })
+
+/** Texts as search compares them: script, width, case and runs of blanks do not matter. */
 export const haystackOf = (texts: readonly string[]): string =>
-  texts.join(' ').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  simplified(texts.join(' ').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
 
 /** Single characters and pairs of neighbours within each word of a normalised text. */
 export function ngramsOf(haystack: string): string[] {
