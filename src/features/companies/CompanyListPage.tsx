@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyEntry, CompanyFilter } from '../../../contract/content.ts'
+import * as m from '../../../messages/compiled/messages.js'
 import { termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { type Change, chosenOf } from '../lists/dimensions.ts'
@@ -41,7 +42,15 @@ export function CompanyListPage(props: CompanyListPageProps) {
       heading={heading}
       isHeadingUnseen={isHeadingUnseen}
       search={<ListSearch kind="company" keyword={filter.keyword} onSearch={onSearch} />}
-      filters={<FilterBar dimensions={dimensions} chosen={chosen} onChange={onChange} />}
+      filters={
+        <FilterBar
+          dimensions={dimensions}
+          chosen={chosen}
+          found={companies.isPlaceholderData ? undefined : companies.data?.total}
+          foundTexts={{ some: m.lists_show_companies, none: m.lists_no_companies }}
+          onChange={onChange}
+        />
+      }
     >
       <CompanyResults
         query={companies}

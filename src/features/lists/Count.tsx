@@ -1,5 +1,5 @@
-import { COUNT_MAX } from '../../../contract/content.ts'
 import { count } from './Count.css.ts'
+import { countText } from './count-text.ts'
 
 export interface CountProps {
   /** Undefined while it is on its way. */
@@ -18,7 +18,7 @@ export function Count({ total, sentence }: CountProps) {
       {total !== undefined && (
         <h2>
           {before}
-          <b>{total >= COUNT_MAX ? `${COUNT_MAX}+` : total}</b>
+          <b>{countText(total)}</b>
           {after}
         </h2>
       )}

@@ -6,6 +6,7 @@ import { AllFilters } from '../../ui/choice/AllFilters.tsx'
 import { FilterMenu } from '../../ui/choice/FilterMenu.tsx'
 import { useCodeFailure } from '../notices/useCodeFailure.ts'
 import { usePreferences } from '../preferences.tsx'
+import { countText } from './count-text.ts'
 import {
   type Change,
   type Chosen,
@@ -21,13 +22,20 @@ import * as css from './FilterBar.css.ts'
 export interface FilterBarProps {
   readonly dimensions: readonly Dimension[]
   readonly chosen: readonly Chosen[]
+  /** How many the list holds under these; undefined while that is on its way. */
+  readonly found: number | undefined
+  readonly foundTexts: { some(inputs: { count: string }): string; none(): string }
   onChange(change: Change): void
 }
 
 /** Filters of a list, and what is chosen of them. */
-export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
+export function FilterBar({ dimensions, chosen, found, foundTexts, onChange }: FilterBarProps) {
   usePreferences()
   const tellCodeFailure = useCodeFailure()
+  const foundLabel = () => {
+    if (found === undefined) return m.lists_done()
+    return found === 0 ? foundTexts.none() : foundTexts.some({ count: countText(found) })
+  }
   const bar = useRef<HTMLElement>(null)
   const chips = useRef<HTMLDivElement>(null)
   // What is pressed goes away with what it takes back: the focus goes to what comes next.
@@ -58,6 +66,7 @@ export function FilterBar({ dimensions, chosen, onChange }: FilterBarProps) {
           lessLabel={m.lists_less()}
           clearLabel={m.lists_clear()}
           doneLabel={m.lists_done()}
+          foundLabel={foundLabel()}
           onFailure={tellCodeFailure}
         />
         {dimensions.map((dimension) => (

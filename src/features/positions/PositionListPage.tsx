@@ -2,6 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Position, PositionFilter } from '../../../contract/content.ts'
+import * as m from '../../../messages/compiled/messages.js'
 import { termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Change } from '../lists/dimensions.ts'
@@ -39,7 +40,15 @@ export function PositionListPage(props: PositionListPageProps) {
       heading={heading}
       isHeadingUnseen={isHeadingUnseen}
       search={<ListSearch kind="position" keyword={filter.keyword} onSearch={onSearch} />}
-      filters={<FilterBar dimensions={dimensions} chosen={chosen} onChange={onChange} />}
+      filters={
+        <FilterBar
+          dimensions={dimensions}
+          chosen={chosen}
+          found={positions.isPlaceholderData ? undefined : positions.data?.total}
+          foundTexts={{ some: m.lists_show_positions, none: m.lists_no_positions }}
+          onChange={onChange}
+        />
+      }
       side={side}
     >
       <PositionResults

@@ -18,6 +18,8 @@ export interface AllFiltersProps {
   readonly lessLabel: string
   readonly clearLabel: string
   readonly doneLabel: string
+  /** Of the button at the foot, which closes the sheet too: what is to be seen behind it. */
+  readonly foundLabel: string
   /** The code of the sheet could not be fetched. */
   onFailure(): void
 }

@@ -13,13 +13,15 @@ export interface AllFiltersSheetProps extends Omit<AllFiltersProps, 'onFailure'>
 
 /** All filters of a list, one below the other. */
 export default function AllFiltersSheet({ label, groups, isOpen, isEmpty, onClose, ...props }: AllFiltersSheetProps) {
-  const { onChange, onClear, clearLabel, doneLabel, ...labels } = props
+  const { onChange, onClear, clearLabel, doneLabel, foundLabel, ...labels } = props
   const buttons = (
     <>
       <Button kind="ghost" disabled={isEmpty} onClick={onClear}>
         {clearLabel}
       </Button>
-      <Button onClick={onClose}>{doneLabel}</Button>
+      <Button onClick={onClose}>
+        <span aria-live="polite">{foundLabel}</span>
+      </Button>
     </>
   )
   return (

@@ -26,6 +26,13 @@ interface BarProps {
   onChange(change: Change): void
 }
 
+/** What the list holds under some searches; others are still on their way. */
+const counts: Readonly<Record<string, number>> = {
+  '{"city":["3"]}': 12,
+  '{"city":["1","3"]}': 2000,
+  '{"city":["1","3"],"salary":"1"}': 0,
+}
+
 /** Filters with an address of their own. */
 function Bar({ from = {}, onChange }: BarProps) {
   const [search, setSearch] = useState(from)
@@ -40,6 +47,8 @@ function Bar({ from = {}, onChange }: BarProps) {
     <FilterBar
       dimensions={dimensions}
       chosen={chosenOf(dimensions, undefined)}
+      found={counts[JSON.stringify(search)]}
+      foundTexts={{ some: ({ count }) => `查看 ${count} 个职位`, none: () => '没有符合条件的职位' }}
       onChange={(change) => {
         setSearch((before) => ({ ...before, ...change }))
         onChange(change)
@@ -87,6 +96,21 @@ describe('all filters of a list', () => {
     await sheet().getByText('确定').click()
     await expect.element(sheet()).not.toBeInTheDocument()
     await expect.element(all('筛选 2')).toHaveFocus()
+  })
+
+  it('say at the foot what they find, once that is known [JOB-1]', async () => {
+    show()
+    await all('筛选').click()
+    const seeFoot = (text: string) => expect.element(sheet().getByText(text, { exact: true })).toBeVisible()
+    await seeFoot('确定')
+    await press('城市 3')
+    await seeFoot('查看 12 个职位')
+    await press('城市 1')
+    await seeFoot('查看 2000+ 个职位')
+    await press('薪资 1')
+    await seeFoot('没有符合条件的职位')
+    await press('薪资 2')
+    await seeFoot('确定')
   })
 
   it('are taken back one by one, and all at once [JOB-1]', async () => {
