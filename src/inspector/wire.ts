@@ -136,7 +136,14 @@ export type PanelMessage =
 export type PageMessage =
   | ({ readonly to: 'panel'; readonly type: 'here' } & Tab)
   | { readonly to: 'panel'; readonly type: 'actors'; readonly tab: string; readonly actors: readonly ActorInfo[] }
-  | { readonly to: 'panel'; readonly type: 'steps'; readonly tab: string; readonly steps: readonly RecordedStep[] }
+  | {
+      readonly to: 'panel'
+      readonly type: 'steps'
+      readonly tab: string
+      /** Begins with the oldest step that the page keeps, as an inspector needs it that has just attached. */
+      readonly isBeginning: boolean
+      readonly steps: readonly RecordedStep[]
+    }
   | {
       readonly to: 'panel'
       readonly type: 'answer'

@@ -34,7 +34,7 @@ describe('ten failures', () => {
     }
     await dialog.logIn('univadmin', PASSWORD)
     await eventually(dialog.messages).toEqual([`500002 : ${FROZEN}`])
-    expect(context.pages().length).toBe(1)
+    await eventually(() => context.pages().length).toBe(1)
 
     await victim.page.bringToFront()
     await victim.shell.seeLoggedOut()

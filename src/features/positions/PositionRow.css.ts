@@ -48,15 +48,17 @@ export const facts = style({
   font: font(14),
   color: colour.textMuted,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { flexWrap: 'wrap', marginInlineStart: '-12px', clipPath: 'inset(0 0 0 12px)' } },
 })
-/** The line before it is part of the ground, so that a long text may end in an ellipsis. */
+globalStyle(`${facts} > *`, { '@media': { [media.phone]: { paddingInlineStart: '12px' } } })
+/** The line before it is part of the ground, so that a long text may end in an ellipsis; a phone cuts it from what begins a line. */
 export const fact = style({
   flex: 'none',
   marginInlineStart: '12px',
   paddingInlineStart: '12px',
   background: `linear-gradient(${colour.lineStrong}, ${colour.lineStrong}) 0 50% / 1px 12px no-repeat`,
   selectors: { '&:last-child': { flex: '0 1 auto', overflow: 'hidden', textOverflow: 'ellipsis' } },
-  '@media': { [media.phone]: { marginInlineStart: '6px', paddingInlineStart: '6px' } },
+  '@media': { [media.phone]: { marginInlineStart: 0, backgroundPosition: '6px 50%' } },
 })
 export const labels = style({
   display: 'flex',

@@ -16,6 +16,7 @@ export class Agent {
   #waiting: RawStep[] = []
   #isDue = false
   #isAttached = false
+  #isBeginning = false
 
   constructor(recording: Recording) {
     this.#recording = recording
@@ -35,6 +36,7 @@ export class Agent {
       case 'attach':
         this.#isAttached = true
         this.#waiting = [...this.#recording.steps]
+        this.#isBeginning = true
         this.#schedule()
         return
       case 'request':
@@ -56,7 +58,11 @@ export class Agent {
     const steps = this.#waiting.filter(({ step }) => step >= kept)
     this.#waiting = steps.slice(BATCH)
     post({ to: 'panel', type: 'actors', tab, actors: [...this.#recording.actors.values()].map(describeActor) })
-    if (steps.length > 0) post({ to: 'panel', type: 'steps', tab, steps: steps.slice(0, BATCH).map(describeStep) })
+    if (steps.length > 0) {
+      const isBeginning = this.#isBeginning
+      this.#isBeginning = false
+      post({ to: 'panel', type: 'steps', tab, isBeginning, steps: steps.slice(0, BATCH).map(describeStep) })
+    }
     if (this.#waiting.length > 0) this.#schedule()
   }
 

@@ -38,6 +38,8 @@ export class Connection {
   readonly #pending = new Map<string, Pending>()
   readonly #receive: (recorded: Recorded) => void
   #attached: string | null = null
+  /** What the page tells another inspector may come before its answer to this one. */
+  #hasBegun = false
   #arrived: { actors: readonly ActorInfo[] | null; steps: RecordedStep[] } | null = null
   #frame = 0
 
@@ -62,6 +64,7 @@ export class Connection {
 
   attach(tab: string): Tab {
     this.#attached = tab
+    this.#hasBegun = false
     this.#arrived = null
     this.#post({ to: 'page', type: 'attach', tab })
     return this.#tabs.get(tab) ?? { tab, title: '', address: '' }
@@ -116,7 +119,8 @@ export class Connection {
         this.#collect(message.tab, { actors: message.actors, steps: [] })
         return
       case 'steps':
-        this.#collect(message.tab, { actors: null, steps: message.steps })
+        if (message.tab === this.#attached && message.isBeginning) this.#hasBegun = true
+        if (this.#hasBegun) this.#collect(message.tab, { actors: null, steps: message.steps })
     }
   }
 

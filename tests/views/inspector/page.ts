@@ -53,6 +53,7 @@ export class InspectedPage {
         this.#sayHere()
         break
       case 'attach':
+        this.#tellLast()
         this.#tell()
         break
       case 'dock':
@@ -71,7 +72,13 @@ export class InspectedPage {
   #tell(): void {
     const { actors, steps } = this.#recording
     this.#post({ to: 'panel', type: 'actors', tab: this.#tab, actors: [...actors.values()].map(describeActor) })
-    this.#post({ to: 'panel', type: 'steps', tab: this.#tab, steps: steps.map(describeStep) })
+    this.#post({ to: 'panel', type: 'steps', tab: this.#tab, isBeginning: true, steps: steps.map(describeStep) })
+  }
+
+  /** As to an inspector that attached before this one. */
+  #tellLast(): void {
+    const steps = this.#recording.steps.slice(-1).map(describeStep)
+    this.#post({ to: 'panel', type: 'steps', tab: this.#tab, isBeginning: false, steps })
   }
 
   #post(message: PageMessage): void {

@@ -15,8 +15,12 @@ let inspector: OpenInspector
 let rendered: RenderedPage
 
 function open(hash: string, locale: Locale = 'zh-CN'): void {
-  history.replaceState(null, '', hash)
   inspected = new InspectedPage()
+  inspect(hash, locale)
+}
+
+function inspect(hash: string, locale: Locale = 'zh-CN'): void {
+  history.replaceState(null, '', hash)
   inspector = openInspector()
   rendered = renderPage(
     <InspectorProvider value={inspector}>
@@ -290,5 +294,13 @@ describe('the address of the inspector [FLOW-4]', () => {
     await expect.element(page.getByText('回看 3 / 5')).toBeVisible()
     await expect.poll(detailsText).toContain('done poll')
     expect(location.hash).toBe('#/inspector/qr-login@3?pane=event')
+  })
+
+  it('leads to a step of a page that was just telling another inspector of its last one', async () => {
+    inspected = new InspectedPage()
+    await scan()
+    inspect('#/inspector/qr-login@3')
+    await expect.element(page.getByText('回看 3 / 5')).toBeVisible()
+    expect(location.hash).toBe('#/inspector/qr-login@3')
   })
 })
