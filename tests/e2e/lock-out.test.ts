@@ -77,7 +77,7 @@ describe('ten failures', () => {
     }
     await dialog.logInByPassword('13900000041', PASSWORD)
     await shell.seeNotice(FROZEN)
-    expect(context.pages().length).toBe(1)
+    await eventually(() => context.pages().length).toBe(1)
     await dialog.toCode()
     await dialog.receiveCode('13900000041')
     const byCode = await BackOffice.during(context, dialog.submit)
