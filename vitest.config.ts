@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
-          fileParallelism: false,
+          maxWorkers: 2,
           expect: { poll: { interval: 5, timeout: 3000 } },
           browser: {
             enabled: true,
