@@ -99,6 +99,7 @@ export const companyName = style({
   minHeight: '24px',
   font: font(14, 500),
   ':hover': { color: colour.brandText },
+  '@media': { [media.phone]: { flex: 'none', maxWidth: '70%' } },
 })
 export const end = style({
   display: 'flex',
