@@ -40,14 +40,14 @@ const icons = [
 
 /** What the public pages share: one file comes sooner than forty. */
 const content = [
-  'api/(?:content|query-client|homes|positions|companies|fairs|zones)',
+  'api/(?:content|query-client|homes|positions|companies|fairs|viewed|zones)',
   'app/homes',
   'features/carousel/usePages',
   'features/home-search/(?:HotSearches|category-href)',
   'features/collect/(?:CollectButton|CollectFace\\.css)',
   'features/shell/FooterColumns',
   'machines/(?:carousel/carousel|collect/collect)\\.selectors',
-  'routes/-homes/useSearch',
+  'routes/(?:-homes/useSearch|-student|-viewed)',
   'features/content/(?:Queried|useArrived|format|links|time|outside)',
   'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css)',
   'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',

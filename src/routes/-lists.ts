@@ -1,6 +1,5 @@
 import type { Locale, LocalText } from '../../contract/calls/site.ts'
 import type { CompanyFilter, PositionFilter } from '../../contract/content.ts'
-import { identityOf } from '../../machines/session/session.selectors.ts'
 import { getLocale } from '../../messages/compiled/runtime.js'
 import { collegeCompaniesQuery, companiesQuery } from '../api/companies.ts'
 import { begin, settled } from '../api/content.ts'
@@ -11,6 +10,7 @@ import { localise } from '../features/localise.ts'
 import type { Terms } from '../features/positions/position-dimensions.ts'
 import type { RouteContext } from './-context.ts'
 import type { CollegeParams, CompanySearch, Paged, PositionSearch } from './-search.ts'
+import { studentIn } from './-student.ts'
 
 /** What positions are narrowed by, of all that an address carries. */
 export const positionFilterOf = (search: PositionSearch): PositionFilter => ({
@@ -77,13 +77,6 @@ export async function readCompanyList(search: CompanySearch, plain: () => string
   begin(companiesQuery(companyFilterOf(search), search.page ?? 1), termsQuery)
   const [zone] = await Promise.all([zoneOf(search.zoneid), termsOf(search)])
   return { title: () => zoneHeading(search, zone, getLocale()) ?? plain() }
-}
-
-/** Id of the student who is logged in, '' of anybody else, null while that is not known. */
-export function studentIn(snapshot: ReturnType<RouteContext['session']['getSnapshot']>): string | null {
-  const identity = identityOf(snapshot)
-  if (identity === 'unknown') return null
-  return identity === 'student' ? snapshot.context.userId : ''
 }
 
 /** As above; recommendations depend on who asks, which has to be known first. */

@@ -9,7 +9,12 @@ export const Route = createFileRoute('/job')({
   staticData: { title: m.pages_job },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { id } }) => id && (await import('../features/job/job-head.ts')).readJob(id),
+  loader: async ({ cause, context, deps: { id } }) => {
+    if (id === undefined) return
+    const head = (await import('../features/job/job-head.ts')).readJob(id)
+    if (cause !== 'preload') void (await import('./-viewed.ts')).keepViewed(head.ready, context)
+    return head
+  },
   component: Page,
 })
 

@@ -6,8 +6,9 @@ import { useActors } from '../features/actors.ts'
 import { PositionListPage } from '../features/positions/PositionListPage.tsx'
 import { usePreferences } from '../features/preferences.tsx'
 import { ListSide } from './-ListSide.tsx'
-import { positionFilterOf, studentIn } from './-lists.ts'
+import { positionFilterOf } from './-lists.ts'
 import { positionSearch } from './-search.ts'
+import { studentIn } from './-student.ts'
 import { useList } from './-useList.ts'
 
 export const Route = createFileRoute('/jobRecommend')({

@@ -5,6 +5,8 @@ import { eventually } from '../world.ts'
 export class ListPage {
   readonly titles: Locator
   readonly search: Locator
+  /** Titles of the positions looked at. */
+  readonly viewed: Locator
   readonly retry: Locator
   readonly #page: Page
   readonly #main: Locator
@@ -14,6 +16,7 @@ export class ListPage {
     this.#main = page.getByRole('main')
     this.titles = this.#main.getByRole('heading', { level: 3 })
     this.search = this.#main.getByRole('searchbox', { name: '搜索职位或企业', exact: true })
+    this.viewed = this.#main.getByRole('region', { name: '看过的职位' }).locator('a > :last-child > :first-child')
     this.retry = this.#main.getByRole('button', { name: '重试', exact: true })
   }
 

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import * as m from '../../../messages/compiled/messages.js'
+import { queryClient } from '../../api/query-client.ts'
+import { viewedQuery } from '../../api/viewed.ts'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { jobHref } from '../content/links.ts'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import { cut, note } from './Entry.css.ts'
+import * as css from './SideCard.css.ts'
+
+export interface ViewedProps {
+  /** The student's, '' where nobody is one, null while that is not known. */
+  readonly userId: string | null
+}
+
+/** The positions looked at last; nothing before the first. */
+export function Viewed({ userId }: ViewedProps) {
+  const { locale } = usePreferences()
+  const positions = useQuery(viewedQuery(userId), queryClient).data
+  if (!positions) return null
+  return (
+    <section className={css.card} aria-labelledby="viewed">
+      <h2 id="viewed" className={css.title}>
+        {m.lists_viewed()}
+      </h2>
+      <ul className={css.list}>
+        {positions.map(({ id, title, company, city }) => (
+          <li key={id}>
+            <a className={css.link} href={jobHref(id)}>
+              <CompanyMark company={company} size={32} />
+              <span className={css.words}>
+                <span className={`${css.name} ${cut}`}>{title}</span>
+                <span className={`${css.note} ${note}`}>
+                  {company.company_name} · {localise(city.label, locale)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
