@@ -47,7 +47,7 @@ const content = [
   'features/collect/(?:CollectButton|CollectFace\\.css)',
   'features/shell/FooterColumns',
   'machines/(?:carousel/carousel|collect/collect)\\.selectors',
-  'routes/(?:-homes/useSearch|-student|-viewed)',
+  'routes/(?:-homes/useSearch|-student)',
   'features/content/(?:Queried|useArrived|format|links|time|outside)',
   'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css)',
   'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
@@ -70,7 +70,7 @@ const lists = [
 ]
 
 /** A position or a company, and what somebody wrote about it. */
-const details = ['features/(?:job|company)/', 'features/content/(?:RichText|sanitise)']
+const details = ['features/(?:job|company)/', 'routes/-job', 'features/content/(?:RichText|sanitise)']
 
 const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'
 

@@ -34,7 +34,9 @@ const headOf = (page: { loaderData?: unknown } | undefined) => page?.loaderData 
 /** What every change of the page brings: its head, a page view, and the login that its address asks for (NAV-8). */
 function showPage({ toLocation }: { toLocation: { pathname: string; search: unknown } }): void {
   showSite()
-  void headOf(router.state.matches.at(-1))?.ready?.then(showSite)
+  const head = headOf(router.state.matches.at(-1))
+  void head?.ready?.then(showSite)
+  head?.onShown?.()
   countPageView(toLocation.pathname)
   if (Object(toLocation.search).isLogin === '1') enter('isLogin')
 }

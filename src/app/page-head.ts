@@ -12,6 +12,8 @@ export interface PageHead {
   readonly jsonLd?: () => object | undefined
   /** Once it is over, all of the above says more. */
   readonly ready?: Promise<unknown>
+  /** Called whenever the page is shown, which one that is only read ahead is not. */
+  readonly onShown?: () => void
 }
 
 const DATA = 'application/ld+json'

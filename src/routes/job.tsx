@@ -9,12 +9,7 @@ export const Route = createFileRoute('/job')({
   staticData: { title: m.pages_job },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ cause, context, deps: { id } }) => {
-    if (id === undefined) return
-    const head = (await import('../features/job/job-head.ts')).readJob(id)
-    if (cause !== 'preload') void (await import('./-viewed.ts')).keepViewed(head.ready, context)
-    return head
-  },
+  loader: async ({ context, deps }) => (await import('./-job.ts')).readJobPage(deps, context),
   component: Page,
 })
 
