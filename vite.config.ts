@@ -49,7 +49,7 @@ const content = [
   'machines/(?:carousel/carousel|collect/collect)\\.selectors',
   'routes/(?:-homes/useSearch|-student)',
   'features/content/(?:Queried|useArrived|format|links|time|outside)',
-  'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css)',
+  'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css|SideLink)',
   'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
   'features/branded-home/Fairs',
   'ui/(?:badge|breadcrumb|chip|figure|list-state|monogram|pagination|search-box|section)/\\w+',

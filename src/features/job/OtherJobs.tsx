@@ -3,8 +3,9 @@ import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { educationText, salaryText } from '../content/format.ts'
 import { companyHref, jobHref } from '../content/links.ts'
-import { cut, note } from '../lists/Entry.css.ts'
+import { cut } from '../lists/Entry.css.ts'
 import * as list from '../lists/SideCard.css.ts'
+import { SideLink } from '../lists/SideLink.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { sideCard } from './Job.css.ts'
@@ -31,15 +32,12 @@ export function OtherJobs({ company, jobs }: OtherJobsProps) {
       <ul className={list.list}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <a className={list.link} href={jobHref(job.id)}>
-              <span className={list.words}>
-                <span className={`${list.name} ${cut}`}>{job.title}</span>
-                <span className={`${list.note} ${note}`}>
-                  {localise(job.city.label, locale)} · {educationText(job.education)}
-                </span>
-              </span>
-              <span className={css.pay}>{salaryText(job.salary)}</span>
-            </a>
+            <SideLink
+              href={jobHref(job.id)}
+              title={job.title}
+              note={`${localise(job.city.label, locale)} · ${educationText(job.education)}`}
+              end={<span className={css.pay}>{salaryText(job.salary)}</span>}
+            />
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { queryClient } from '../../api/query-client.ts'
 import { addressOf, fairHref } from '../content/links.ts'
 import { usePreferences } from '../preferences.tsx'
 import { DateBox } from './DateBox.tsx'
-import { note } from './Entry.css.ts'
 import * as css from './SideCard.css.ts'
+import { SideLink } from './SideLink.tsx'
 
 /** Job fairs shown beside a list. */
 const SHOWN = 3
@@ -31,16 +31,12 @@ export function NextFairs() {
       <ul className={css.list}>
         {fairs.map(({ id, title, starts_at, mode, place, company_count }) => (
           <li key={id}>
-            <a className={css.link} href={fairHref(id)}>
-              <DateBox iso={starts_at} />
-              <span className={css.words}>
-                <span className={css.longName}>{title}</span>
-                <span className={`${css.note} ${note}`}>
-                  {mode === 'online' ? m.lists_fair_online() : place} ·{' '}
-                  {m.lists_fair_companies({ count: company_count })}
-                </span>
-              </span>
-            </a>
+            <SideLink
+              href={fairHref(id)}
+              mark={<DateBox iso={starts_at} />}
+              title={title}
+              note={`${mode === 'online' ? m.lists_fair_online() : place} · ${m.lists_fair_companies({ count: company_count })}`}
+            />
           </li>
         ))}
       </ul>

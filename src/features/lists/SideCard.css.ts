@@ -36,8 +36,7 @@ export const link = style({
   transition: quick('background', 'color'),
   ':hover': { background: colour.hover },
 })
-export const name = style({ display: 'block', font: font(14, 500) })
-export const longName = style([twoLines, { font: font(14, 500) }])
+export const name = style([twoLines, { font: font(14, 500), overflowWrap: 'anywhere' }])
 export const words = style({ minWidth: 0 })
 export const note = style({ display: 'block' })
 

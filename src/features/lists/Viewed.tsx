@@ -6,8 +6,8 @@ import { CompanyMark } from '../companies/CompanyMark.tsx'
 import { jobHref } from '../content/links.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
-import { cut, note } from './Entry.css.ts'
 import * as css from './SideCard.css.ts'
+import { SideLink } from './SideLink.tsx'
 
 export interface ViewedProps {
   /** The student's, '' where nobody is one, null while that is not known. */
@@ -27,15 +27,12 @@ export function Viewed({ userId }: ViewedProps) {
       <ul className={css.list}>
         {positions.map(({ id, title, company, city }) => (
           <li key={id}>
-            <a className={css.link} href={jobHref(id)}>
-              <CompanyMark company={company} size={32} />
-              <span className={css.words}>
-                <span className={`${css.name} ${cut}`}>{title}</span>
-                <span className={`${css.note} ${note}`}>
-                  {company.company_name} · {localise(city.label, locale)}
-                </span>
-              </span>
-            </a>
+            <SideLink
+              href={jobHref(id)}
+              mark={<CompanyMark company={company} size={32} />}
+              title={title}
+              note={`${company.company_name} · ${localise(city.label, locale)}`}
+            />
           </li>
         ))}
       </ul>

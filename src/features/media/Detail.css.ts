@@ -56,14 +56,6 @@ export const facts = style({
 export const side = style({ minWidth: 0, '@media': { print: { display: 'none' } } })
 export const all = style({ flex: 'none' })
 export const thumbnail = style([cover, { flex: 'none', width: '104px', borderRadius: radius.small }])
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  font: font(14, 500),
-  overflowWrap: 'anywhere',
-})
 export const printed = style({
   display: 'none',
   '@media': { print: { display: 'block', marginTop: '24px', font: font(12) } },

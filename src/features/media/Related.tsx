@@ -2,8 +2,8 @@ import type { Media, MediaDetail } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { columnHref, mediaHref } from '../content/links.ts'
 import { dateText } from '../content/time.ts'
-import { note as small } from '../lists/Entry.css.ts'
 import * as list from '../lists/SideCard.css.ts'
+import { SideLink } from '../lists/SideLink.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { Picture } from './Cover.tsx'
@@ -21,17 +21,18 @@ function RelatedLink({ media }: { readonly media: Media }) {
   const date = dateText(media.published_at, locale)
   const note = media.kind === 'video' ? `${durationText(media.seconds)} · ${date}` : date
   return (
-    <a className={list.link} href={mediaHref(media)}>
-      {media.kind === 'video' && (
-        <span className={css.thumbnail}>
-          <Picture cover={media.cover} title={media.title} />
-        </span>
-      )}
-      <span className={list.words}>
-        <span className={css.name}>{media.title}</span>
-        <span className={`${list.note} ${small}`}>{note}</span>
-      </span>
-    </a>
+    <SideLink
+      href={mediaHref(media)}
+      mark={
+        media.kind === 'video' && (
+          <span className={css.thumbnail}>
+            <Picture cover={media.cover} title={media.title} />
+          </span>
+        )
+      }
+      title={media.title}
+      note={note}
+    />
   )
 }
 
