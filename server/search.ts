@@ -10,9 +10,10 @@ import { Converter } from 'opencc-js/t2cn'
 /** Traditional characters and the words of Taiwan as the mainland writes them: 軟體 is found by 软件, and 软件 by 軟體. */
 const simplified = Converter({ from: 'twp', to: 'cn' })
 
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
 /** Texts as search compares them: script, width, case and runs of blanks do not matter. */
-export const haystackOf = (texts: readonly string[]): string =>
-  simplified(texts.join(' ').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
+export const haystackOf = (texts: readonly string[]): string => simplified(plain(texts.join(' ')))
 
 /** Single characters and pairs of neighbours within each word of a normalised text. */
 export function ngramsOf(haystack: string): string[] {
@@ -27,12 +28,17 @@ export function ngramsOf(haystack: string): string[] {
   return [...grams]
 }
 
-/** The words of what a visitor typed; every one of them has to be found. */
-export const wordsOf = (keyword: string): string[] =>
-  haystackOf([keyword])
-    .replaceAll('\0', '')
+const typedWordsOf = (keyword: string): string[] =>
+  plain(keyword.replaceAll('\0', ''))
     .split(' ')
     .filter((word) => word !== '')
+
+/** The words of what a visitor typed; every one of them has to be found. */
+export const wordsOf = (keyword: string): string[] => typedWordsOf(keyword).map(simplified)
+
+/** The same, each in the ways in which a text that was never normalised may have it. */
+export const spellingsOf = (keyword: string): string[][] =>
+  typedWordsOf(keyword).map((word) => [...new Set([word, simplified(word)])])
 
 /** What an index can tell of a word: its pairs, or the one character that it is. */
 export const gramsOfWord = (word: string): string[] => {

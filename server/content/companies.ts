@@ -56,8 +56,8 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms): Companies {
   /** A page's ids come out of an index first, so that openings are counted for nothing that is skipped. */
   async function list(search: CompanySearch, host: string, at: Date, also?: SQL): Promise<CompanyPage> {
     const where = and(conditions(search, host), also)
-    const words = wordsOf(search.keyword ?? '')
-    const order = words.length > 0 ? [desc(isHit(companies.name, words)), ...mostOpenings] : mostOpenings
+    const hit = isHit(companies.name, search.keyword ?? '')
+    const order = hit ? [desc(hit), ...mostOpenings] : mostOpenings
     const { limit, offset } = sliceOf(search)
     const page = db
       .select({ id: companies.id })

@@ -1,6 +1,6 @@
-import { arrayContains, ilike, like, type SQL, sql } from 'drizzle-orm'
+import { arrayContains, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { gramsOfWord } from '../search.ts'
+import { gramsOfWord, spellingsOf } from '../search.ts'
 
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -11,8 +11,11 @@ export function hasWords(row: { ngrams: PgColumn; haystack: PgColumn }, words: r
   return [arrayContains(row.ngrams, grams), ...words.map((word) => like(row.haystack, containing(word)))]
 }
 
-/** Whether a column itself has every one of the words. Bare, so that the planner's statistics of the column tell how rare that is. */
-export function isHit(column: PgColumn, words: readonly string[]): SQL {
-  const each = words.map((word) => ilike(column, containing(word)))
-  return sql`(${sql.join(each, sql` and `)})`
+/**
+ * Whether a column itself has every word of what was typed; null where that is none. Bare, so that the planner's
+ * statistics of the column tell how rare that is.
+ */
+export function isHit(column: PgColumn, keyword: string): SQL | null {
+  const each = spellingsOf(keyword).map((spellings) => or(...spellings.map((word) => ilike(column, containing(word)))))
+  return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : null
 }

@@ -42,6 +42,5 @@ export function positionOrder({ sort = 'relevance' }: PositionFilter): SQL[] {
 
 /** What comes before everything else: hits in the title, where a keyword is to be relevant. */
 export function positionHit({ sort = 'relevance', keyword = '' }: PositionFilter): SQL | null {
-  const words = wordsOf(keyword)
-  return sort === 'relevance' && words.length > 0 ? isHit(positions.title, words) : null
+  return sort === 'relevance' ? isHit(positions.title, keyword) : null
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
     addPosition(db(), company, { title, category: 't-search', ...searchable(title, text), ...row })
   await add('嵌入式工程师', '海豚智造 ＲＥＡＣＴ', { isUrgent: true })
   await add('前端工程师（React）', '海豚智造 深圳', { publishedAt: daysFromStart(-3) })
+  await add('軟體測試', '台北', { publishedAt: daysFromStart(-5) })
   await add('銷售', '海豚智造 100%_提成 c:\\temp 程工 企業軟體', { publishedAt: daysFromStart(-4) })
 })
 
@@ -50,11 +51,12 @@ describe('a keyword', () => {
     ['c:\\temp', ['銷售']],
     ['\\', ['銷售']],
     ["'; drop table positions; --", []],
-    ['\0', ['嵌入式工程师', '前端工程师（React）', '銷售']],
+    ['\0', ['嵌入式工程师', '前端工程师（React）', '銷售', '軟體測試']],
     ['嵌入式工程師', ['嵌入式工程师']],
-    ['軟體', ['銷售']],
+    ['軟體', ['軟體測試', '銷售']],
+    ['软件测试', ['軟體測試']],
     ['销售 软件', ['銷售']],
-    ['   ', ['嵌入式工程师', '前端工程师（React）', '銷售']],
+    ['   ', ['嵌入式工程师', '前端工程师（React）', '銷售', '軟體測試']],
   ])('%j finds whole words wherever they stand, hits in the title first [JOB-1]', async (keyword, expected) => {
     const { data } = await stage.world.browser().call(getPositionList, { keyword, value: ['t-search'] })
     expect(data.list.map(({ title }) => title)).toEqual(expected)
