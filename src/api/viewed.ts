@@ -4,6 +4,9 @@ import { queryClient } from './query-client.ts'
 
 const KEPT = 5
 
+/** Nothing may be looking while somebody reads a position. */
+queryClient.setQueryDefaults(['positions', 'viewed'], { gcTime: Number.POSITIVE_INFINITY })
+
 /**
  * Positions whose pages were opened since this tab was, the latest first. Nowhere but in memory: a reading room's computer
  * tells nobody else what was looked at.
@@ -13,7 +16,6 @@ export const viewedQuery = (userId: string | null) =>
   queryOptions<readonly Position[]>({
     queryKey: ['positions', 'viewed', userId],
     queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
   })
 
 export function rememberViewed(userId: string | null, position: Position): void {

@@ -30,6 +30,15 @@ it('the last five positions looked at are beside a list, each once, the latest f
   await seeAccessible()
 })
 
+it('the positions looked at are there after an hour with one of them [JOB-1]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  rememberViewed('9', position(1))
+  vi.advanceTimersByTime(3_600_000)
+  vi.useRealTimers()
+  rendered = renderList(<Viewed userId="9" />)
+  await expect.poll(links).toEqual([['嵌入式开发工程师 1', '#/job?id=1']])
+})
+
 it('a position comes to them as it is looked at, and nobody sees those of somebody else [JOB-1]', async () => {
   rememberViewed('9', position(1))
   rendered = renderList(<Viewed userId="" />)
