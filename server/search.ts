@@ -7,13 +7,17 @@ import { Converter } from 'opencc-js/t2cn'
  * looked through for the word itself.
  */
 
-/** Traditional characters and the words of Taiwan as the mainland writes them: 軟體 is found by 软件, and 软件 by 軟體. */
-const simplified = Converter({ from: 'twp', to: 'cn' })
+/** Traditional characters as the mainland writes them, and the words of Taiwan as the mainland says them. */
+const characters = Converter({ from: 'tw', to: 'cn' })
+const phrases = Converter({ from: 'twp', to: 'cn' })
+
+/** Both, where they differ: 程式設計師 is a 程序员 there, and is still to be found by 設計. */
+const simplified = (text: string): string[] => [...new Set([characters(text), phrases(text)])]
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Texts as search compares them: script, width, case and runs of blanks do not matter. */
-export const haystackOf = (texts: readonly string[]): string => simplified(plain(texts.join(' ')))
+export const haystackOf = (texts: readonly string[]): string => simplified(plain(texts.join(' '))).join(' ')
 
 /** Single characters and pairs of neighbours within each word of a normalised text. */
 export function ngramsOf(haystack: string): string[] {
@@ -33,12 +37,12 @@ const typedWordsOf = (keyword: string): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** The words of what a visitor typed; every one of them has to be found. */
-export const wordsOf = (keyword: string): string[] => typedWordsOf(keyword).map(simplified)
+/** The words of what a visitor typed, each in the ways in which a haystack may have it; every one of them has to be found. */
+export const wordsOf = (keyword: string): string[][] => typedWordsOf(keyword).map(simplified)
 
-/** The same, each in the ways in which a text that was never normalised may have it. */
+/** The same for a text that was never normalised. */
 export const spellingsOf = (keyword: string): string[][] =>
-  typedWordsOf(keyword).map((word) => [...new Set([word, simplified(word)])])
+  typedWordsOf(keyword).map((word) => [...new Set([word, ...simplified(word)])])
 
 /** What an index can tell of a word: its pairs, or the one character that it is. */
 export const gramsOfWord = (word: string): string[] => {

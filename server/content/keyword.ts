@@ -1,15 +1,18 @@
-import { arrayContains, ilike, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { gramsOfWord, spellingsOf } from '../search.ts'
 
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What holds where every one of the words is found; the n-grams' index narrows, the text decides. */
-export function hasWords(row: { ngrams: PgColumn; haystack: PgColumn }, words: readonly string[]): SQL[] {
-  if (words.length === 0) return []
-  const grams = [...new Set(words.flatMap(gramsOfWord))]
-  return [arrayContains(row.ngrams, grams), ...words.map((word) => like(row.haystack, containing(word)))]
-}
+export const hasWords = (row: { ngrams: PgColumn; haystack: PgColumn }, words: readonly (readonly string[])[]) =>
+  words.map((spellings) =>
+    or(
+      ...spellings.map((word) =>
+        and(arrayContains(row.ngrams, gramsOfWord(word)), like(row.haystack, containing(word))),
+      ),
+    ),
+  )
 
 /**
  * Whether a column itself has every word of what was typed; null where that is none. Bare, so that the planner's

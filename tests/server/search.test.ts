@@ -31,7 +31,7 @@ beforeAll(async () => {
     addPosition(db(), company, { title, category: 't-search', ...searchable(title, text), ...row })
   await add('嵌入式工程师', '海豚智造 ＲＥＡＣＴ', { isUrgent: true })
   await add('前端工程师（React）', '海豚智造 深圳', { publishedAt: daysFromStart(-3) })
-  await add('軟體測試', '台北', { publishedAt: daysFromStart(-5) })
+  await add('軟體測試', '台北 程式設計師', { publishedAt: daysFromStart(-5) })
   await add('銷售', '海豚智造 100%_提成 c:\\temp 程工 企業軟體', { publishedAt: daysFromStart(-4) })
 })
 
@@ -55,6 +55,10 @@ describe('a keyword', () => {
     ['嵌入式工程師', ['嵌入式工程师']],
     ['軟體', ['軟體測試', '銷售']],
     ['软件测试', ['軟體測試']],
+    ['體測', ['軟體測試']],
+    ['設計師', ['軟體測試']],
+    ['程式設計', ['軟體測試']],
+    ['程序员', ['軟體測試']],
     ['销售 软件', ['銷售']],
     ['   ', ['嵌入式工程师', '前端工程师（React）', '銷售', '軟體測試']],
   ])('%j finds whole words wherever they stand, hits in the title first [JOB-1]', async (keyword, expected) => {
