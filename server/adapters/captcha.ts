@@ -2,7 +2,7 @@ import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
 import { randomToken } from '../random.ts'
 import { drawPuzzle } from './captcha-picture.ts'
 import { isDragged } from './captcha-trail.ts'
-import type { Ephemeral } from './ephemeral.ts'
+import type { Ephemeral, Key } from './ephemeral.ts'
 
 export interface Proof {
   readonly appId: string
@@ -47,8 +47,8 @@ interface Ticket {
   readonly randstr: string
 }
 
-const challengeKey = (challenge: string) => `captcha:challenge:${challenge}`
-const ticketKey = (ticket: string) => `captcha:ticket:${ticket}`
+const challengeKey = (challenge: string): Key => `captcha:challenge:${challenge}`
+const ticketKey = (ticket: string): Key => `captcha:ticket:${ticket}`
 
 export function createSliderPuzzle(ephemeral: Ephemeral): SliderPuzzle {
   async function grant(challenge: Challenge): Promise<Verdict> {

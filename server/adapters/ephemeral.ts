@@ -2,23 +2,52 @@
 export type Clock = () => number
 
 /**
+ * Most entries of each kind. They fill up apart, so that a flood of one never makes another forget; a full one takes
+ * nothing new until entries are over, and drops nothing.
+ */
+export const families = {
+  /** Counters that freeze or cap: a lost one would let somebody try again. */
+  security: 300_000,
+  /** One-time passwords, their waits and tries. */
+  code: 100_000,
+  qr: 150_000,
+  captcha: 100_000,
+  /** Transfers between our sites. */
+  ticket: 50_000,
+  other: 100_000,
+} as const
+export type Family = keyof typeof families
+
+/** What an entry goes by; its first part is its family. */
+export type Key = `${Family}:${string}`
+
+/** There is no room for a new entry of this family now. */
+export class FamilyFull extends Error {
+  readonly family: Family
+  constructor(family: Family) {
+    super(`no room for more of ${family}`)
+    this.family = family
+  }
+}
+
+/**
  * Short-lived state that every process serving the site shares. Texts under keys, each with its time to live in
- * milliseconds; every method is atomic.
+ * milliseconds; every method is atomic. Those that may add an entry reject with FamilyFull where there is no room.
  */
 export interface Ephemeral {
-  get(key: string): Promise<string | null>
-  set(key: string, value: string, ttl: number): Promise<void>
+  get(key: Key): Promise<string | null>
+  set(key: Key, value: string, ttl: number): Promise<void>
   /** False where the key is there already. */
-  setIfAbsent(key: string, value: string, ttl: number): Promise<boolean>
+  setIfAbsent(key: Key, value: string, ttl: number): Promise<boolean>
   /** Sets, and gives what was there. */
-  swap(key: string, value: string, ttl: number): Promise<string | null>
+  swap(key: Key, value: string, ttl: number): Promise<string | null>
   /** Removes, and gives what was there. */
-  take(key: string): Promise<string | null>
+  take(key: Key): Promise<string | null>
   /** False, and no change, where the key does not hold `expected`. */
-  compareAndSet(key: string, expected: string, value: string, ttl: number): Promise<boolean>
-  compareAndDelete(key: string, expected: string): Promise<boolean>
+  compareAndSet(key: Key, expected: string, value: string, ttl: number): Promise<boolean>
+  compareAndDelete(key: Key, expected: string): Promise<boolean>
   /** Counts up from 1; the time to live runs from the first count. */
-  increment(key: string, ttl: number): Promise<number>
+  increment(key: Key, ttl: number): Promise<number>
   close(): Promise<void>
 }
 
@@ -28,21 +57,31 @@ interface Entry {
 }
 
 const SWEEP_EVERY = 10_000
-const MOST_ENTRIES = 300_000
+/** Milliseconds between two sweeps of a full family: a flood must not have every write walk all of it. */
+const SWEEP_FULL_EVERY = 1000
 
 /**
  * The embedded one: in this process's memory.
- * @param most entries kept; beyond it the oldest go
+ * @param most entries of each family
  */
-export function createMemoryEphemeral(clock: Clock, most = MOST_ENTRIES): Ephemeral {
-  const entries = new Map<string, Entry>()
+export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family, number>> = families): Ephemeral {
+  const names = Object.keys(families) as Family[]
+  const shelves = new Map(names.map((name) => [name, { entries: new Map<Key, Entry>(), sweptAt: 0 }]))
 
-  function sweep() {
+  function shelfOf(key: Key) {
+    const family = familyOf(key)
+    const shelf = shelves.get(family)
+    if (!shelf) throw new Error(`no family has the key of ${family}`)
+    return { family, shelf }
+  }
+
+  function sweep(entries: Map<Key, Entry>) {
     const now = clock()
     for (const [key, entry] of entries) if (entry.expiresAt <= now) entries.delete(key)
   }
 
-  function read(key: string): Entry | null {
+  function read(key: Key): Entry | null {
+    const { entries } = shelfOf(key).shelf
     const entry = entries.get(key)
     if (!entry) return null
     if (entry.expiresAt > clock()) return entry
@@ -50,18 +89,23 @@ export function createMemoryEphemeral(clock: Clock, most = MOST_ENTRIES): Epheme
     return null
   }
 
-  function write(key: string, value: string, ttl: number) {
-    entries.delete(key)
-    if (entries.size >= most) sweep()
-    while (entries.size >= most) {
-      const oldest = entries.keys().next()
-      if (oldest.done) break
-      entries.delete(oldest.value)
+  function write(key: Key, value: string, ttl: number) {
+    const { family, shelf } = shelfOf(key)
+    const { entries } = shelf
+    const now = clock()
+    if (!entries.has(key) && entries.size >= most[family]) {
+      if (now - shelf.sweptAt >= SWEEP_FULL_EVERY) {
+        shelf.sweptAt = now
+        sweep(entries)
+      }
+      if (entries.size >= most[family]) throw new FamilyFull(family)
     }
-    entries.set(key, { value, expiresAt: clock() + ttl })
+    entries.set(key, { value, expiresAt: now + ttl })
   }
 
-  const timer = setInterval(sweep, SWEEP_EVERY)
+  const timer = setInterval(() => {
+    for (const { entries } of shelves.values()) sweep(entries)
+  }, SWEEP_EVERY)
   timer.unref()
 
   return {
@@ -83,7 +127,7 @@ export function createMemoryEphemeral(clock: Clock, most = MOST_ENTRIES): Epheme
     },
     async take(key) {
       const value = read(key)?.value ?? null
-      entries.delete(key)
+      shelfOf(key).shelf.entries.delete(key)
       return value
     },
     async compareAndSet(key, expected, value, ttl) {
@@ -92,7 +136,7 @@ export function createMemoryEphemeral(clock: Clock, most = MOST_ENTRIES): Epheme
       return true
     },
     async compareAndDelete(key, expected) {
-      return read(key)?.value === expected && entries.delete(key)
+      return read(key)?.value === expected && shelfOf(key).shelf.entries.delete(key)
     },
     async increment(key, ttl) {
       const entry = read(key)
@@ -106,7 +150,9 @@ export function createMemoryEphemeral(clock: Clock, most = MOST_ENTRIES): Epheme
     },
     async close() {
       clearInterval(timer)
-      entries.clear()
+      for (const { entries } of shelves.values()) entries.clear()
     },
   }
 }
+
+export const familyOf = (key: Key): Family => key.slice(0, key.indexOf(':')) as Family

@@ -1,4 +1,4 @@
-import type { Ephemeral } from './ephemeral.ts'
+import type { Ephemeral, Key } from './ephemeral.ts'
 import type { MiniprogramCodes } from './miniprogram.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Wechat } from './settings.ts'
@@ -37,7 +37,7 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral): Minip
 
   /** A site's code never changes: asked for once a day, not for every visitor. */
   async function keptCode(scene: string, page: string): Promise<string> {
-    const key = `wechat:code:${page}:${scene}`
+    const key: Key = `other:wechat-code:${page}:${scene}`
     const kept = await ephemeral.get(key)
     if (kept) return kept
     const picture = await code(scene, page)

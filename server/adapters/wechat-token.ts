@@ -1,4 +1,4 @@
-import type { Ephemeral } from './ephemeral.ts'
+import type { Ephemeral, Key } from './ephemeral.ts'
 import type { Wechat } from './settings.ts'
 import { askWechat } from './wechat-call.ts'
 
@@ -16,7 +16,7 @@ export interface WechatToken {
  * want it at the same time. The provider's stable form: asking again does not void what other processes hold.
  */
 export function createWechatToken({ app, api }: Pick<Wechat, 'app' | 'api'>, ephemeral: Ephemeral): WechatToken {
-  const storeKey = `wechat:token:${app.id}`
+  const storeKey: Key = `other:wechat-token:${app.id}`
   let asking: Promise<string> | null = null
 
   async function fetchToken(): Promise<string> {

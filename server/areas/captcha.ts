@@ -11,7 +11,7 @@ const PUZZLES_A_MINUTE = { browser: 60, address: 600 } as const
 
 export function captchaHandlers(services: Services, puzzle: SliderPuzzle): HandlersOf<typeof calls> {
   const spendPuzzle = (by: keyof typeof PUZZLES_A_MINUTE, id: string) =>
-    spend(services.ephemeral, `captcha:${by}:${id}`, PUZZLES_A_MINUTE[by])
+    spend(services.ephemeral, 'captcha', `${by}:${id}`, PUZZLES_A_MINUTE[by])
 
   return {
     async createCaptcha({ params, exchange }) {
@@ -21,7 +21,7 @@ export function captchaHandlers(services: Services, puzzle: SliderPuzzle): Handl
         throw new Refusal(codes.badParameters)
       }
       const browserId = exchange.identifyBrowser()
-      await spendPuzzle('address', exchange.request.ip)
+      await spendPuzzle('address', exchange.network)
       await spendPuzzle('browser', browserId)
       return puzzle.create(params.appid, browserId)
     },

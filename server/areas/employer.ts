@@ -68,7 +68,7 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
 
   async function logInByPassword(exchange: Exchange, phone: string, password: string, locale: Locale) {
     const account = await employers.findByPhone(phone)
-    const place = { browserId: exchange.identifyBrowser(), address: exchange.request.ip }
+    const place = { browserId: exchange.identifyBrowser(), address: exchange.network }
     const outcome = await passwordLogin.check({ loginType: 'company', name: phone, password }, account, place)
     if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)
     if (outcome === 'wrong' || !account) throw refused(m.server_phone_or_password_wrong({}, { locale }))

@@ -23,12 +23,12 @@ export function mediaHandlers({ media, reportTokens, ephemeral }: Services): Han
     },
 
     async reportWatched({ params: { id, token }, exchange }) {
-      const { browserId, host, request } = exchange
+      const { browserId, host, network } = exchange
       if (!browserId || !reportTokens.isValid(token, browserId)) throw new Refusal(codes.forbidden)
-      await spend(ephemeral, `watched:${request.ip}`, REPORTS_A_MINUTE)
+      await spend(ephemeral, 'other', `watched:${network}`, REPORTS_A_MINUTE)
       const before = await media.views(id, host)
       if (before === null) throw new Refusal(codes.notFound)
-      const isFirst = await ephemeral.setIfAbsent(`watched:${browserId}:${id}`, '1', HOUR)
+      const isFirst = await ephemeral.setIfAbsent(`other:watched:${browserId}:${id}`, '1', HOUR)
       return { views: (isFirst ? await media.countView(id, host) : null) ?? before }
     },
   }

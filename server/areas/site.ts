@@ -46,7 +46,7 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
 
     async getStudentQrCode({ params, exchange }) {
       await requireSite(services, exchange)
-      await spend(services.ephemeral, `code:${exchange.request.ip}`, CODES_A_MINUTE)
+      await spend(services.ephemeral, 'other', `code:${exchange.network}`, CODES_A_MINUTE)
       return { QRcode: await miniprogram.siteCode(exchange.origin, params.scene) }
     },
 

@@ -15,7 +15,7 @@ export function staffHandlers(services: Services): HandlersOf<typeof staffCalls>
     const locale = localeAt(await requireSite(services, exchange), exchange)
     const name = typed.trim()
     if (!name || !password) throw refusalOf(codes.credentialsMissing, locale)
-    const place = { browserId: exchange.identifyBrowser(), address: exchange.request.ip }
+    const place = { browserId: exchange.identifyBrowser(), address: exchange.network }
     const member = await staff.findByName(loginType, name)
     const outcome = await passwordLogin.check({ loginType, name, password }, member, place)
     if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)

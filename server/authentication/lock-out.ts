@@ -1,4 +1,4 @@
-import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -37,21 +37,21 @@ interface Count {
 }
 
 interface Counter {
-  readonly key: string
+  readonly key: Key
   readonly limit: Limit
 }
 
 /** The first is the visitor's own, the second everybody's. */
 function countersOf({ account, address, knownBrowserId }: Attempt): [own: Counter, shared?: Counter] {
-  if (knownBrowserId) return [{ key: `lock-out:browser:${account}:${knownBrowserId}`, limit: 'browser' }]
+  if (knownBrowserId) return [{ key: `security:lock-out:browser:${account}:${knownBrowserId}`, limit: 'browser' }]
   return [
-    { key: `lock-out:address:${account}:${address}`, limit: 'address' },
-    { key: `lock-out:account:${account}`, limit: 'account' },
+    { key: `security:lock-out:address:${account}:${address}`, limit: 'address' },
+    { key: `security:lock-out:account:${account}`, limit: 'account' },
   ]
 }
 
 export function createLockOut(ephemeral: Ephemeral, clock: Clock): LockOut {
-  async function read(key: string): Promise<{ raw: string; count: Count } | null> {
+  async function read(key: Key): Promise<{ raw: string; count: Count } | null> {
     const raw = await ephemeral.get(key)
     return raw ? { raw, count: JSON.parse(raw) } : null
   }
@@ -82,7 +82,7 @@ export function createLockOut(ephemeral: Ephemeral, clock: Clock): LockOut {
     }
   }
 
-  const replace = (key: string, raw: string, count: Count) =>
+  const replace = (key: Key, raw: string, count: Count) =>
     ephemeral.compareAndSet(key, raw, JSON.stringify(count), Math.max(count.until - clock(), 1))
 
   return {

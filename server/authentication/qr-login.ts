@@ -1,6 +1,6 @@
 import type { ScanStatus } from '../../contract/calls/authentication.ts'
 import { NOBODY } from '../../contract/nobody.ts'
-import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -54,9 +54,9 @@ export interface QrLogin {
   voidFor(browserId: string): Promise<void>
 }
 
-const ticketKey = (uuid: string) => `qr:ticket:${uuid}`
-const sceneKey = (scene: string) => `qr:scene:${scene}`
-const browserKey = (browserId: string) => `qr:browser:${browserId}`
+const ticketKey = (uuid: string): Key => `qr:ticket:${uuid}`
+const sceneKey = (scene: string): Key => `qr:scene:${scene}`
+const browserKey = (browserId: string): Key => `qr:browser:${browserId}`
 
 const nothing = { status: 'expired', userId: NOBODY, sessionId: null } as const
 

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH } from '../../contract/rules.ts'
-import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
 
 export const CODE_MINUTES = 5
@@ -60,8 +60,8 @@ interface Stored {
   readonly expiresAt: number
 }
 
-const codeKey = ({ purpose, phone }: Holder) => `sms:code:${purpose}:${phone}`
-const waitKey = ({ purpose, phone }: Holder) => `sms:wait:${purpose}:${phone}`
+const codeKey = ({ purpose, phone }: Holder): Key => `code:otp:${purpose}:${phone}`
+const waitKey = ({ purpose, phone }: Holder): Key => `code:wait:${purpose}:${phone}`
 
 /** @param secret key of the digests; the codes themselves are kept nowhere */
 export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: string): SmsCodes {
@@ -74,7 +74,7 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
     const stored: Stored | null = raw && JSON.parse(raw)
     if (!raw || stored?.browserId !== holder.browserId) return { kind: 'none' }
     // Counted before it is compared, so that parallel guesses get no more tries than patient ones.
-    const tries = await ephemeral.increment(`sms:tries:${stored.id}`, LIFETIME)
+    const tries = await ephemeral.increment(`code:tries:${stored.id}`, LIFETIME)
     if (tries > TRIES) return { kind: 'tooManyTries' }
     if (isSame(stored.digest, digestOf(holder, stored.id, typed))) return { kind: 'right', raw }
     return tries === TRIES ? { kind: 'tooManyTries' } : { kind: 'wrong', left: TRIES - tries }
@@ -87,7 +87,8 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
         const deadline = Number((await ephemeral.get(waitKey(holder))) ?? clock())
         return { kind: 'wait', seconds: Math.max(1, Math.ceil((deadline - clock()) / 1000)) }
       }
-      if ((await ephemeral.increment(`sms:day:${holder.phone}`, DAY)) > SENDS_A_DAY) return { kind: 'dayLimit' }
+      if ((await ephemeral.increment(`security:sms-day:${holder.phone}`, DAY)) > SENDS_A_DAY)
+        return { kind: 'dayLimit' }
       const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
       const id = randomToken()
       const stored: Stored = {
@@ -124,7 +125,7 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
       if (outcome.kind !== 'right') return outcome
       // Whoever had it right keeps every try for the use of it.
       const { id }: Stored = JSON.parse(outcome.raw)
-      await ephemeral.take(`sms:tries:${id}`)
+      await ephemeral.take(`code:tries:${id}`)
       return null
     },
   }

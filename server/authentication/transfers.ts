@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
 import { isSame } from '../same.ts'
 import type { Identity } from './sessions.ts'
@@ -30,7 +30,7 @@ export interface Transfers {
   use(ticket: string): Promise<{ restore(): Promise<void> } | null>
 }
 
-const openKey = (id: string) => `transfer:open:${id}`
+const openKey = (id: string): Key => `ticket:transfer:${id}`
 
 /** @param secret key of the signatures; every process that serves the sites has the same */
 export function createTransfers(ephemeral: Ephemeral, clock: Clock, secret: string): Transfers {

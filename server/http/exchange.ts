@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../contract/calls/site.ts'
 import type { serverCookies } from '../../contract/storage.ts'
 import { randomToken } from '../random.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { networkOf } from './network.ts'
 
 type ServerCookie = keyof typeof serverCookies
 
@@ -19,6 +20,11 @@ export class Exchange {
   /** Lower case, without port. */
   get host(): string {
     return hostName(this.request.headers.host ?? '')
+  }
+
+  /** The visitor's address as limits count it: an IPv6 subscriber has all of his /64. */
+  get network(): string {
+    return networkOf(this.request.ip)
   }
 
   /** Scheme, host and port that the visitor's browser shows. */

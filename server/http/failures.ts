@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Locale } from '../../contract/calls/site.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { FamilyFull } from '../adapters/ephemeral.ts'
 import { DatabaseSilent } from '../db/timely.ts'
 import { Overloaded } from '../queue.ts'
 
@@ -85,7 +86,7 @@ export function isDatabaseGone(error: unknown): boolean {
 
 export const codeOf = (error: unknown): Code => {
   if (error instanceof Refusal) return error.code
-  if (error instanceof Overloaded) return codes.unavailable
+  if (error instanceof Overloaded || error instanceof FamilyFull) return codes.unavailable
   return isDatabaseGone(error) ? codes.unavailable : codes.internal
 }
 

@@ -1,14 +1,15 @@
 import { codes } from '../../contract/codes.ts'
-import type { Ephemeral } from '../adapters/ephemeral.ts'
+import type { Ephemeral, Family } from '../adapters/ephemeral.ts'
 import { Refusal } from './failures.ts'
 
 const MINUTE = 60_000
 
 /**
  * Counts a call against what somebody may ask in a minute.
+ * @param family whose room the counter takes
  * @param what names the limit and whom it is counted for
  * @throws Refusal beyond `most`
  */
-export async function spend(ephemeral: Ephemeral, what: string, most: number): Promise<void> {
-  if ((await ephemeral.increment(`rate:${what}`, MINUTE)) > most) throw new Refusal(codes.refused)
+export async function spend(ephemeral: Ephemeral, family: Family, what: string, most: number): Promise<void> {
+  if ((await ephemeral.increment(`${family}:rate:${what}`, MINUTE)) > most) throw new Refusal(codes.refused)
 }

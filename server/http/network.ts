@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js'
+
+const SUBSCRIBER_BITS = 64
+
+/**
+ * What limits count an address by: IPv4 whole, also where it comes mapped into IPv6; IPv6 by its /64, which one
+ * subscriber has to himself; what is no address as it is.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(
+    `${parsed.toNormalizedString().split('%')[0]}/${SUBSCRIBER_BITS}`,
+  ).toString()
+}

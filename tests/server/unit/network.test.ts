@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { networkOf } from '../../../server/http/network.ts'
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::'],
+  ['fe80::1%eth0', 'fe80::'],
+  ['::1', '::'],
+  ['no address', 'no address'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
