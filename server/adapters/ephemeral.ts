@@ -48,6 +48,8 @@ export interface Ephemeral {
   compareAndDelete(key: Key, expected: string): Promise<boolean>
   /** Counts up from 1; the time to live runs from the first count. */
   increment(key: Key, ttl: number): Promise<number>
+  /** Takes one count back; the time to live stays. Nothing happens where nothing is counted. */
+  decrement(key: Key): Promise<void>
   close(): Promise<void>
 }
 
@@ -147,6 +149,10 @@ export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family
       const count = Number(entry.value) + 1
       entry.value = String(count)
       return count
+    },
+    async decrement(key) {
+      const entry = read(key)
+      if (entry && Number(entry.value) > 0) entry.value = String(Number(entry.value) - 1)
     },
     async close() {
       clearInterval(timer)

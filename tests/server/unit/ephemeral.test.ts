@@ -50,6 +50,21 @@ it('counts for the time that the first count set', async () => {
   expect(await ephemeral.increment('code:a', 10)).toBe(1)
 })
 
+it('takes a count back, and leaves its time as it was', async () => {
+  await ephemeral.decrement('code:a')
+  expect(await ephemeral.get('code:a')).toBeNull()
+  await ephemeral.increment('code:a', 10)
+  await ephemeral.increment('code:a', 10)
+  now += 9
+  await ephemeral.decrement('code:a')
+  expect(await ephemeral.get('code:a')).toBe('1')
+  await ephemeral.decrement('code:a')
+  await ephemeral.decrement('code:a')
+  expect(await ephemeral.increment('code:a', 10)).toBe(1)
+  now += 1
+  expect(await ephemeral.get('code:a')).toBeNull()
+})
+
 it('refuses what is new where a family is full, and forgets nothing of any', async () => {
   await ephemeral.set('security:failures', '9', 100_000)
   await ephemeral.set('qr:long', '1', 100_000)
