@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { cut } from '../lists/Entry.css.ts'
+import { covered, cut } from '../lists/Entry.css.ts'
 
 const { colour, radius, shadow } = vars
 
@@ -21,16 +21,18 @@ export const grid = style({
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(272px, 84%))', gap: '12px' },
   },
 })
-export const card = style({
-  position: 'relative',
-  overflow: 'hidden',
-  scrollSnapAlign: 'start',
-  borderRadius: radius.large,
-  background: colour.surfaceRaised,
-  boxShadow: `0 0 0 1px ${colour.line}`,
-  transition: quick('box-shadow'),
-  ':hover': { boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}` },
-})
+export const card = style([
+  covered,
+  {
+    overflow: 'hidden',
+    scrollSnapAlign: 'start',
+    borderRadius: radius.large,
+    background: colour.surfaceRaised,
+    boxShadow: `0 0 0 1px ${colour.line}`,
+    transition: quick('box-shadow'),
+    ':hover': { boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}` },
+  },
+])
 export const art = style({
   position: 'relative',
   height: '152px',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
+import { covered } from '../lists/Entry.css.ts'
 
 const { colour, radius, shadow } = vars
 
@@ -26,20 +27,22 @@ export const grid = style({
     'screen and (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   },
 })
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  minWidth: 0,
-  height: '80px',
-  padding: '16px',
-  borderRadius: radius.medium,
-  background: colour.surfaceRaised,
-  boxShadow: `0 0 0 1px ${colour.line}`,
-  transition: quick('box-shadow'),
-  ':hover': { boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}` },
-})
+export const card = style([
+  covered,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    height: '80px',
+    padding: '16px',
+    borderRadius: radius.medium,
+    background: colour.surfaceRaised,
+    boxShadow: `0 0 0 1px ${colour.line}`,
+    transition: quick('box-shadow'),
+    ':hover': { boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}` },
+  },
+])
 export const words = style({ flex: 1, minWidth: 0 })
 export const lines = style({ display: 'grid', gap: '8px' })
 export const no = style({

@@ -84,7 +84,7 @@ export const text = style({
   selectors: { [`${kind.main} &`]: { color: 'inherit' } },
   '@media': { [media.phone]: { font: font(12), marginTop: 0 } },
 })
-/** Lies over the whole card. */
+/** Lies over the whole card, and over all that is drawn on it. */
 export const go = style({
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ export const go = style({
   font: font(14, 500),
   color: colour.brandText,
   outline: 'none !important' as 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
   selectors: { [`${kind.main} &`]: { color: 'inherit' } },
   '@media': { [media.phone]: { gridColumn: 3, gridRow: 1, marginTop: 0 } },
 })

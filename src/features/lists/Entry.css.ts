@@ -16,11 +16,14 @@ export const twoLines = style({
   textWrap: 'pretty',
 })
 
-/** The one link of a row or card: as large as that, which has to be `position: relative`. */
+/** A row or card with one link as large as itself. */
+export const covered = style({ position: 'relative', isolation: 'isolate' })
+
+/** That link. It lies on all that is drawn there, also on what has a position of its own, so that it takes every click. */
 export const cover = style({
   color: 'inherit',
   transition: quick('color'),
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.medium },
   ':hover': { color: colour.brandText },
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -29,7 +32,7 @@ export const cover = style({
 })
 
 /** A control of its own on top of such a link. */
-export const above = style({ position: 'relative', zIndex: 1 })
+export const above = style({ position: 'relative', zIndex: 2 })
 
 export const title = style([cut, { minWidth: 0, font: font(16, 700) }])
 export const pay = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, quick, raised } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { cut, twoLines } from '../lists/Entry.css.ts'
+import { covered, cut, twoLines } from '../lists/Entry.css.ts'
 
 const { colour, radius } = vars
 
@@ -14,15 +14,17 @@ export const grid = style({
     'screen and (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   },
 })
-export const card = style({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: radius.large,
-  background: colour.surfaceRaised,
-  boxShadow: `0 0 0 1px ${colour.line}`,
-  transition: quick('box-shadow'),
-  '@media': { [media.wide]: { ':hover': { boxShadow: raised } } },
-})
+export const card = style([
+  covered,
+  {
+    overflow: 'hidden',
+    borderRadius: radius.large,
+    background: colour.surfaceRaised,
+    boxShadow: `0 0 0 1px ${colour.line}`,
+    transition: quick('box-shadow'),
+    '@media': { [media.wide]: { ':hover': { boxShadow: raised } } },
+  },
+])
 export const words = style({ padding: '16px 20px 20px' })
 export const title = style([cut, { font: font(16, 700) }])
 /** Two lines, also where there is only one: cards are equally high. */

@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { font, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
+import { covered } from '../lists/Entry.css.ts'
 
 const { colour, radius, shadow } = vars
 
-export const card = style({
-  position: 'relative',
-  minWidth: 0,
-  padding: '20px',
-  borderRadius: radius.medium,
-  background: colour.surfaceRaised,
-  boxShadow: `0 0 0 1px ${colour.line}`,
-  transition: quick('box-shadow'),
-  ':hover': { boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}` },
-})
+export const card = style([
+  covered,
+  {
+    minWidth: 0,
+    padding: '20px',
+    borderRadius: radius.medium,
+    background: colour.surfaceRaised,
+    boxShadow: `0 0 0 1px ${colour.line}`,
+    transition: quick('box-shadow'),
+    ':hover': { boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}` },
+  },
+])
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '12px' })
 export const facts = style({
   display: 'flex',

@@ -1,34 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { twoLines } from '../lists/Entry.css.ts'
+import { covered, twoLines } from '../lists/Entry.css.ts'
 
 const { colour } = vars
 
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 216px 88px',
-  alignItems: 'center',
-  gap: '24px',
-  minHeight: '129px',
-  padding: '20px 24px',
-  borderBottom: `1px solid ${colour.line}`,
-  transition: quick('background'),
-  selectors: {
-    'li:last-child > &': { borderBottom: 0 },
-  },
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 160px 56px', gap: '16px' },
-    [media.wide]: { ':hover': { background: mix(colour.brandSoft, 44, colour.surfaceRaised) } },
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 40px',
-      gap: '12px 8px',
-      minHeight: '161px',
-      padding: '16px',
+export const row = style([
+  covered,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 216px 88px',
+    alignItems: 'center',
+    gap: '24px',
+    minHeight: '129px',
+    padding: '20px 24px',
+    borderBottom: `1px solid ${colour.line}`,
+    transition: quick('background'),
+    selectors: {
+      'li:last-child > &': { borderBottom: 0 },
+    },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 160px 56px', gap: '16px' },
+      [media.wide]: { ':hover': { background: mix(colour.brandSoft, 44, colour.surfaceRaised) } },
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 40px',
+        gap: '12px 8px',
+        minHeight: '161px',
+        padding: '16px',
+      },
     },
   },
-})
+])
 export const main = style({
   minWidth: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 1 } },
