@@ -10,7 +10,7 @@ type Parts = Pick<Services, 'knownBrowsers' | 'qrLogin' | 'sessions'>
  */
 export async function letIn(parts: Parts, exchange: Exchange, identity: Identity): Promise<string> {
   const { knownBrowsers, qrLogin, sessions } = parts
-  if (identity.loginType !== 'student') await knownBrowsers.remember(identity, exchange.keepBrowserId())
+  await knownBrowsers.remember(identity, exchange.keepBrowserId())
   const sessionId = await sessions.open(identity, exchange.sessionId)
   exchange.sessionId = sessionId
   if (exchange.browserId) await qrLogin.voidFor(exchange.browserId)

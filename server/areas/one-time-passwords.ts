@@ -1,6 +1,7 @@
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { CODE_MINUTES, type CodeFailure, type Holder, type Purpose, SENDS_A_DAY } from '../authentication/sms-codes.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
+import { CODE_MINUTES, type CodeFailure, type Holder, type Purpose } from '../authentication/sms-codes.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { loggable } from '../http/failures.ts'
 import type { Services } from '../services.ts'
@@ -34,9 +35,21 @@ const texts = {
   'employer-forgot': m.server_sms_text_forgot,
 } satisfies Record<Purpose, unknown>
 
+/** Whether the browser logged in to the phone's account before. */
+async function isKnownTo(services: SendingServices, { phone, purpose, browserId }: Holder): Promise<boolean> {
+  const { employers, knownBrowsers, students } = services
+  const isStudent = purpose === 'student-login'
+  const account = await (isStudent ? students : employers).findByPhone(phone)
+  if (!account) return false
+  const identity = { loginType: isStudent ? 'student' : 'company', userId: String(account.id) } as const
+  return knownBrowsers.knows(identity, browserId)
+}
+
+type SendingServices = Pick<Services, 'employers' | 'knownBrowsers' | 'log' | 'sms' | 'smsCodes' | 'students'>
+
 /** Sends a one-time password. Null where it went out, else the sentence that says why not. */
 export async function sendOneTimePassword(
-  services: Pick<Services, 'log' | 'sms' | 'smsCodes'>,
+  services: SendingServices,
   exchange: Exchange,
   wanted: Omit<Holder, 'browserId'>,
   site: SiteInfo,
@@ -44,9 +57,16 @@ export async function sendOneTimePassword(
 ): Promise<string | null> {
   const { log, sms, smsCodes } = services
   const holder: Holder = { ...wanted, browserId: exchange.identifyBrowser() }
-  const issued = await smsCodes.issue(holder)
-  if (issued.kind === 'wait') return m.server_sms_wait({ seconds: issued.seconds }, { locale })
-  if (issued.kind === 'dayLimit') return m.server_sms_day_limit({ count: SENDS_A_DAY }, { locale })
+  const place = { network: exchange.network, isKnown: await isKnownTo(services, holder) }
+  const issued = await smsCodes.issue(holder, place)
+  switch (issued.kind) {
+    case 'wait':
+      return m.server_sms_wait({ seconds: issued.seconds }, { locale })
+    case 'dayLimit':
+      return m.server_sms_day_limit({}, { locale })
+    case 'hourLimit':
+      return m.server_sms_hour_limit({}, { locale })
+  }
   const { code } = issued
   const content = { site: localise(site.brand.name, locale), code, minutes: CODE_MINUTES }
   try {
@@ -54,7 +74,7 @@ export async function sendOneTimePassword(
     return null
   } catch (error) {
     log.error({ route: exchange.request.routeOptions.url, err: loggable(error) }, 'message not accepted')
-    await smsCodes.withdraw(holder)
+    await issued.withdraw(error instanceof ProviderError && error.isRefusal)
     return m.server_sms_failed({}, { locale })
   }
 }

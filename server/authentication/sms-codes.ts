@@ -2,12 +2,11 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH } from '../../contract/rules.ts'
 import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
+import { createSmsAllowance } from './sms-allowance.ts'
 
 export const CODE_MINUTES = 5
 const MINUTE = 60_000
 const LIFETIME = CODE_MINUTES * MINUTE
-const DAY = 24 * 60 * MINUTE
-export const SENDS_A_DAY = 10
 export const TRIES = 5
 
 /** Milliseconds between two codes for each thing that one is for; a code for another purpose opens nothing. */
@@ -19,34 +18,47 @@ const betweenSends = {
 } as const
 export type Purpose = keyof typeof betweenSends
 
-/** Whom a one-time password is bound to. */
+/** Whom a one-time password is bound to; each of several browsers may hold one for the same phone. */
 export interface Holder {
   readonly phone: string
   readonly purpose: Purpose
   readonly browserId: string
 }
 
+/** Where a code is asked for. */
+export interface Place {
+  /** As limits count addresses. */
+  readonly network: string
+  /** The browser logged in to the phone's account before. */
+  readonly isKnown: boolean
+}
+
 export type Issued =
-  | { kind: 'issued'; code: string }
+  | { kind: 'issued'; code: string; withdraw: Withdraw }
   /** Asked again too soon; `seconds` to wait. */
   | { kind: 'wait'; seconds: number }
-  | { kind: 'dayLimit' }
+  /** `dayLimit`: no more to this phone from here; `hourLimit`: no more from here to any. */
+  | { kind: 'dayLimit' | 'hourLimit' }
+
+/**
+ * Takes back a code that could not be sent: wait and counts are as before, and the former code holds again.
+ * @param isCertain false where the message may have gone out all the same; then the counts come back a few times only
+ */
+type Withdraw = (isCertain: boolean) => Promise<void>
 
 export type Redeemed =
   /** `restore` makes it valid again, for the case that what it was for failed on our side. */
   | { kind: 'right'; restore(): Promise<void> }
   | { kind: 'wrong'; left: number }
   | { kind: 'tooManyTries' }
-  /** Never sent to this browser, over, used or replaced. */
+  /** Never asked for by this browser, over, used or replaced. */
   | { kind: 'none' }
 
 export type CodeFailure = Exclude<Redeemed, { kind: 'right' }>
 
 export interface SmsCodes {
-  /** A fresh code; the phone's former one for this purpose is void. */
-  issue(holder: Holder): Promise<Issued>
-  /** Takes back a code that could not be sent, and the wait with it. */
-  withdraw(holder: Holder): Promise<void>
+  /** A fresh code; the holder's former one is void. */
+  issue(holder: Holder, place: Place): Promise<Issued>
   redeem(holder: Holder, typed: string): Promise<Redeemed>
   /** As `redeem`, tries counted alike, but a right code stays valid. Null where it is right. */
   check(holder: Holder, typed: string): Promise<CodeFailure | null>
@@ -55,24 +67,25 @@ export interface SmsCodes {
 interface Stored {
   readonly id: string
   readonly digest: string
-  readonly browserId: string
   /** Milliseconds since the epoch. */
   readonly expiresAt: number
 }
 
-const codeKey = ({ purpose, phone }: Holder): Key => `code:otp:${purpose}:${phone}`
-const waitKey = ({ purpose, phone }: Holder): Key => `code:wait:${purpose}:${phone}`
+const codeKey = ({ purpose, phone, browserId }: Holder): Key => `code:otp:${purpose}:${phone}:${browserId}`
+const waitKey = ({ purpose, phone, browserId }: Holder): Key => `code:wait:${purpose}:${phone}:${browserId}`
 
 /** @param secret key of the digests; the codes themselves are kept nowhere */
 export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: string): SmsCodes {
+  const allowance = createSmsAllowance(ephemeral)
+
   const digestOf = ({ phone, purpose, browserId }: Holder, id: string, code: string) =>
     createHmac('sha256', secret).update([purpose, phone, browserId, id, code].join('\n')).digest('base64url')
 
   /** What the holder was sent, where `typed` is that. */
   async function compare(holder: Holder, typed: string): Promise<CodeFailure | { kind: 'right'; raw: string }> {
     const raw = await ephemeral.get(codeKey(holder))
-    const stored: Stored | null = raw && JSON.parse(raw)
-    if (!raw || stored?.browserId !== holder.browserId) return { kind: 'none' }
+    if (!raw) return { kind: 'none' }
+    const stored: Stored = JSON.parse(raw)
     // Counted before it is compared, so that parallel guesses get no more tries than patient ones.
     const tries = await ephemeral.increment(`code:tries:${stored.id}`, LIFETIME)
     if (tries > TRIES) return { kind: 'tooManyTries' }
@@ -80,30 +93,39 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
     return tries === TRIES ? { kind: 'tooManyTries' } : { kind: 'wrong', left: TRIES - tries }
   }
 
+  /** Unless a newer one is there. */
+  async function putBack(holder: Holder, raw: string): Promise<void> {
+    const { expiresAt }: Stored = JSON.parse(raw)
+    await ephemeral.setIfAbsent(codeKey(holder), raw, Math.max(expiresAt - clock(), 1))
+  }
+
   return {
-    async issue(holder) {
+    async issue(holder, place) {
       const wait = betweenSends[holder.purpose]
       if (!(await ephemeral.setIfAbsent(waitKey(holder), String(clock() + wait), wait))) {
         const deadline = Number((await ephemeral.get(waitKey(holder))) ?? clock())
         return { kind: 'wait', seconds: Math.max(1, Math.ceil((deadline - clock()) / 1000)) }
       }
-      if ((await ephemeral.increment(`security:sms-day:${holder.phone}`, DAY)) > SENDS_A_DAY)
-        return { kind: 'dayLimit' }
+      const spent = await allowance.spend({ ...holder, ...place })
+      if (spent.kind !== 'spent') {
+        await ephemeral.take(waitKey(holder))
+        return spent
+      }
       const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
       const id = randomToken()
-      const stored: Stored = {
-        id,
-        digest: digestOf(holder, id, code),
-        browserId: holder.browserId,
-        expiresAt: clock() + LIFETIME,
+      const stored: Stored = { id, digest: digestOf(holder, id, code), expiresAt: clock() + LIFETIME }
+      const raw = JSON.stringify(stored)
+      const former = await ephemeral.swap(codeKey(holder), raw, LIFETIME)
+      return {
+        kind: 'issued',
+        code,
+        async withdraw(isCertain) {
+          await ephemeral.compareAndDelete(codeKey(holder), raw)
+          if (former) await putBack(holder, former)
+          await ephemeral.take(waitKey(holder))
+          if (isCertain || (await allowance.mayDoubt(holder.phone))) await spent.giveBack()
+        },
       }
-      await ephemeral.set(codeKey(holder), JSON.stringify(stored), LIFETIME)
-      return { kind: 'issued', code }
-    },
-
-    async withdraw(holder) {
-      await ephemeral.take(codeKey(holder))
-      await ephemeral.take(waitKey(holder))
     },
 
     async redeem(holder, typed) {
@@ -111,13 +133,7 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
       if (outcome.kind !== 'right') return outcome
       const { raw } = outcome
       if (!(await ephemeral.compareAndDelete(codeKey(holder), raw))) return { kind: 'none' }
-      return {
-        kind: 'right',
-        async restore() {
-          const { expiresAt }: Stored = JSON.parse(raw)
-          await ephemeral.setIfAbsent(codeKey(holder), raw, Math.max(expiresAt - clock(), 1))
-        },
-      }
+      return { kind: 'right', restore: () => putBack(holder, raw) }
     },
 
     async check(holder, typed) {

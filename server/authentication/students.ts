@@ -9,25 +9,31 @@ export type Resume = typeof resumes.$inferSelect
 export interface Students {
   /** The id of the student with this phone, registered now where the phone is new. */
   findOrRegister(phone: string): Promise<string>
+  findByPhone(phone: string): Promise<{ readonly id: number } | null>
   find(id: string): Promise<{ student: Student; resume: Resume | null } | null>
   /** The longest registered first. */
   list(most: number): Promise<Student[]>
 }
 
 export function createStudents(db: Db): Students {
+  async function findByPhone(phone: string) {
+    const [found] = await timely(db.select({ id: students.id }).from(students).where(eq(students.phone, phone)))
+    return found ?? null
+  }
+
   return {
     async findOrRegister(phone) {
-      const known = db.select({ id: students.id }).from(students).where(eq(students.phone, phone))
-      const [found] = await timely(known)
+      const found = await findByPhone(phone)
       if (found) return String(found.id)
       const insertion = db.insert(students).values({ phone }).onConflictDoNothing().returning({ id: students.id })
       const [registered] = await timely(insertion)
       if (registered) return String(registered.id)
       // Registered by a parallel login between the two queries.
-      const [rival] = await timely(known)
+      const rival = await findByPhone(phone)
       if (!rival) throw new Error('a student vanished during registration')
       return String(rival.id)
     },
+    findByPhone,
     async find(id) {
       if (!/^[1-9]\d{0,8}$/.test(id)) return null
       const [row] = await timely(

@@ -5,7 +5,7 @@ import { employerLogin } from '../../contract/calls/employer.ts'
 import { createQrCodeParameter, getSiteInfo } from '../../contract/calls/site.ts'
 import { openStore, type Store } from './store.ts'
 import { json, type Received, type Reply, type StandIn, startStandIn } from './unit/adapters/stand-in.ts'
-import { createWorld, type World } from './world.ts'
+import { type Browser, createWorld, type World } from './world.ts'
 
 const PHONE = '13800000001'
 const SMS_APP = '190000001'
@@ -112,6 +112,52 @@ it.each([
   const { data } = await world.browser().call(sendCode, { phone: '13800000004', type: '1', ...freshProof(), ...other })
   expect(data.msg).toBe(REFUSED)
   expect(outside.received).toHaveLength(before)
+})
+
+it.each([
+  ['refuses', '13800000006', json({ Code: 'isv.AMOUNT_NOT_ENOUGH' }), 15],
+  ['does not answer', '13800000007', { status: 500, body: '' }, 10],
+])(
+  'counts no message that the provider %s: neither for the phone nor for the wait [SMS-3]',
+  async (_, phone, outage, times) => {
+    const browser = world.browser('univ.localhost', '203.0.113.8')
+    const send = async () => (await browser.call(sendCode, { phone, type: '1', ...freshProof() })).data.msg
+    replies['SendSms'] = outage
+    for (let tried = 0; tried < times; tried++) expect(await send()).toBe('短信发送失败，请稍后再试')
+    replies['SendSms'] = json({ Code: 'OK' })
+    for (let sent = 0; sent < 3; sent++) {
+      expect(await send()).toBe('success')
+      world.advance(60_000)
+    }
+    expect(await send()).toBe('该手机号今日获取验证码的次数已达上限，请明天再试，或换用其他登录方式')
+  },
+)
+
+it('keeps the code that a phone has where the next one could not be sent', async () => {
+  const browser = world.browser('univ.localhost', '203.0.113.9')
+  const phone = '13800000008'
+  const send = async () => (await browser.call(sendCode, { phone, type: '1', ...freshProof() })).data.msg
+  expect(await send()).toBe('success')
+  const { code }: { code: string } = JSON.parse(asked('SendSms').at(-1)?.query.get('TemplateParam') ?? '')
+  world.advance(60_000)
+  replies['SendSms'] = { status: 500, body: '' }
+  expect(await send()).toBe('短信发送失败，请稍后再试')
+  const lost: { code: string } = JSON.parse(asked('SendSms').at(-1)?.query.get('TemplateParam') ?? '')
+  expect(lost.code === code || (await browser.call(login, { phone, smsCode: lost.code })).data.user_id === '0').toBe(
+    true,
+  )
+  expect((await browser.call(login, { phone, smsCode: code })).data.user_id).not.toBe('0')
+})
+
+it('cannot be made to flood a phone while the provider does not say what became of its messages', async () => {
+  const phone = '13800000009'
+  const send = async (browser: Browser) =>
+    (await browser.call(sendCode, { phone, type: '1', ...freshProof() })).data.msg
+  replies['SendSms'] = { status: 500, body: '' }
+  const before = asked('SendSms').length
+  for (let browser = 0; browser < 40; browser++) await send(world.browser('univ.localhost', '203.0.113.10'))
+  // Ten that are given back, and the address' own three.
+  expect(asked('SendSms').length - before).toBe(13)
 })
 
 it('sends nothing for a ticket that the provider refuses, or while it is away [CAP-5]', async () => {
