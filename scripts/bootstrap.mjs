@@ -44,8 +44,9 @@ const fontFolders = [
   '/usr/share/fonts/truetype/noto-cjk',
 ]
 const postgresFolder = '/usr/lib/postgresql'
+const redisServer = '/usr/bin/redis-server'
 
-/** What the browser and database tests need of the system, by Debian's package. */
+/** What the browser, database and Redis tests need of the system, by Debian's package. */
 function missingPackages() {
   if (process.platform !== 'linux') return []
   const missing = []
@@ -54,6 +55,7 @@ function missingPackages() {
   }
   if (!fontFolders.some(existsSync)) missing.push('fonts-wqy-microhei')
   if (!existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0) missing.push('postgresql')
+  if (!existsSync(redisServer)) missing.push('redis-server')
   return missing
 }
 

@@ -71,7 +71,7 @@ export interface Foundations {
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
 export async function buildApp(
-  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'logLevel'>,
+  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'logLevel'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
   const { db, ephemeral, clock, log, clientDir } = foundations

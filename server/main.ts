@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createMemoryEphemeral } from './adapters/ephemeral.ts'
+import { createRedisEphemeral } from './adapters/redis-ephemeral.ts'
 import { buildApp } from './app.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
@@ -16,8 +17,10 @@ const clientDir = fileURLToPath(new URL('../dist', import.meta.url))
 async function start() {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
+  const ephemeral = settings.redisUrl
+    ? await createRedisEphemeral(settings.redisUrl, log)
+    : createMemoryEphemeral(Date.now)
   const database = await openDatabase(settings)
-  const ephemeral = createMemoryEphemeral(Date.now)
   if (settings.demo) await seedDemo(database.db, { now: Date.now(), scale: settings.seedScale })
   if (!settings.databaseUrl) await refreshStatistics(database.db)
   const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir })

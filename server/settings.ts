@@ -23,6 +23,13 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
     .optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (url) => /^rediss?:\/\/[^/\s]+(\/\d*)?$/.test(url) && URL.canParse(url),
+      'must be an address such as redis://host:6379 or rediss://user:key@host:6379/0',
+    )
+    .optional(),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
@@ -60,6 +67,8 @@ export interface Settings {
   /** Directory of the embedded database; unused where `databaseUrl` is set. */
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Of the Redis that several processes share; null where this one keeps short-lived state in its memory. */
+  readonly redisUrl: string | null
   readonly demo: boolean
   /** How many times the usual 60 companies and 240 positions the demonstration has. */
   readonly seedScale: number
@@ -96,6 +105,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'The setting SECRET is required where NODE_ENV is production: 32 random characters or more.',
     )
   }
+  if (values.REDIS_URL && !values.SECRET) {
+    throw new SettingsError(
+      'The setting SECRET is required where REDIS_URL is set: 32 random characters or more, the same for every process.',
+    )
+  }
   if (values.SEED_SCALE !== undefined && !values.DEMO) {
     throw new SettingsError(
       'The setting SEED_SCALE says how large the demonstration is; set DEMO=1 too, or leave it out.',
@@ -107,6 +121,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     demo: values.DEMO,
     seedScale: values.SEED_SCALE ?? 1,
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),

@@ -30,9 +30,13 @@ export class FamilyFull extends Error {
   }
 }
 
+/** What holds the entries does not answer now. */
+export class EphemeralGone extends Error {}
+
 /**
  * Short-lived state that every process serving the site shares. Texts under keys, each with its time to live in
- * milliseconds; every method is atomic. Those that may add an entry reject with FamilyFull where there is no room.
+ * milliseconds, at least 1; every method is atomic. Those that may add an entry reject with FamilyFull where there is
+ * no room, and all with EphemeralGone where the entries cannot be reached.
  */
 export interface Ephemeral {
   get(key: Key): Promise<string | null>

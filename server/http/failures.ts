@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Locale } from '../../contract/calls/site.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { FamilyFull } from '../adapters/ephemeral.ts'
+import { EphemeralGone, FamilyFull } from '../adapters/ephemeral.ts'
 import { DatabaseSilent } from '../db/timely.ts'
 import { Overloaded } from '../queue.ts'
 
@@ -86,7 +86,9 @@ export function isDatabaseGone(error: unknown): boolean {
 
 export const codeOf = (error: unknown): Code => {
   if (error instanceof Refusal) return error.code
-  if (error instanceof Overloaded || error instanceof FamilyFull) return codes.unavailable
+  if (error instanceof Overloaded || error instanceof FamilyFull || error instanceof EphemeralGone) {
+    return codes.unavailable
+  }
   return isDatabaseGone(error) ? codes.unavailable : codes.internal
 }
 
