@@ -9,6 +9,9 @@ export type Caller = 'anyone' | 'someone' | LoginType
 export const CALL_TIMEOUT = 10_000
 export const UPLOAD_TIMEOUT = 15_000
 
+/** Bytes of the form that a call takes unless it says otherwise. */
+export const BODY_LIMIT = 16 * 1024
+
 export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.ZodMiniType = z.ZodMiniType> {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
@@ -24,13 +27,15 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   readonly timeout: number
   /** Seconds for which anybody may keep the answer: it is the same for every visitor of a host. 0: nobody keeps it. */
   readonly maxAge: number
+  /** Bytes of the form at most, where a call takes more than the usual `BODY_LIMIT`. */
+  readonly bodyLimit?: number
 }
 
 export type Params<C extends CallSpec> = z.input<C['params']>
 export type Answer<C extends CallSpec> = z.output<C['answer']>
 
 type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
-  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge'>>
+  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit'>>
 
 /** Declares a GET call. `unsafe: true` marks one that changes something. */
 /* @__NO_SIDE_EFFECTS__ */

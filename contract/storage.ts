@@ -38,14 +38,19 @@ export const cookies = {
 } as const satisfies Record<string, CookieRow>
 export type CookieName = keyof typeof cookies
 
+/** Before the names of the server's own cookies where https: `__Host-session_id`. Over http they go without it. */
+export const SECURE_PREFIX = '__Host-'
+
 /** HttpOnly cookies, the server's own. */
 export const serverCookies = {
   session_id: { meaning: 'random id of the session, its hash is in the database', days: IDENTITY_DAYS },
   browser_id: {
-    meaning: 'random id that binds login codes and one-time passwords to the browser that asked',
+    meaning:
+      'id with the server’s seal that binds login codes, puzzles and one-time passwords to the browser that asked',
     days: IDENTITY_DAYS,
   },
 } as const satisfies Record<string, CookieRow>
+export type ServerCookieName = keyof typeof serverCookies
 
 /** Cookies of each identity; logging into one clears those of the others (SESS-3). */
 export const identityCookies = {

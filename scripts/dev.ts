@@ -4,6 +4,7 @@ import { compileMessages } from './messages.ts'
 
 /** The server on PORT as ever; the client from Vite, one port above, with hot updates. */
 process.env.DEMO ??= '1'
+process.env.NODE_ENV ??= 'development'
 const port = Number(process.env.PORT ?? 8080)
 await compileMessages()
 await ensureCharts()

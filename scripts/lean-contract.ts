@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Of a call's declaration: what only the server reads. */
-const servers: readonly unknown[] = ['params', 'codes', 'caller', 'unsafe']
+const servers: readonly unknown[] = ['params', 'codes', 'caller', 'unsafe', 'bodyLimit']
 
 interface Node {
   readonly type: string

@@ -1,5 +1,6 @@
 import readForms from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { BODY_LIMIT } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { codes } from '../contract/codes.ts'
 import { createAdapters } from './adapters/adapters.ts'
@@ -17,6 +18,7 @@ import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
 import { zonesHandlers } from './areas/zones.ts'
+import { createBrowserIds } from './authentication/browser-ids.ts'
 import { createEmployers } from './authentication/employers.ts'
 import { createKnownBrowsers } from './authentication/known-browsers.ts'
 import { createLockOut } from './authentication/lock-out.ts'
@@ -49,11 +51,13 @@ import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
-import { Exchange } from './http/exchange.ts'
 import { codeOf, loggable } from './http/failures.ts'
-import { pageHeaders } from './http/headers.ts'
+import { reportForwarding } from './http/forwarding.ts'
+import { HSTS, pageHeaders } from './http/headers.ts'
+import { proxiesIn } from './http/proxies.ts'
 import { registerCalls, sendFailure } from './http/registry.ts'
 import { serveClient } from './http/static.ts'
+import { isSecure } from './http/visit.ts'
 import type { Log } from './log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -67,14 +71,25 @@ export interface Foundations {
   readonly log: Log
   /** Directory of the built client. */
   readonly clientDir: string
+  readonly patience?: Patience
 }
+
+/** Milliseconds that a request may take to arrive; whoever takes longer is hung up on. */
+export interface Patience {
+  readonly headers: number
+  readonly request: number
+  /** Between two looks at who is late. */
+  readonly check: number
+}
+
+export const PATIENCE: Patience = { headers: 10_000, request: 30_000, check: 1000 }
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
 export async function buildApp(
   settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'logLevel'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
-  const { db, ephemeral, clock, log, clientDir } = foundations
+  const { db, ephemeral, clock, log, clientDir, patience = PATIENCE } = foundations
   const sessions = createSessions(db, clock)
   const knownBrowsers = createKnownBrowsers(db, clock)
   const passwords = createPasswords()
@@ -95,6 +110,7 @@ export async function buildApp(
     employers: createEmployers(db),
     staff: createStaff(db),
     sessions,
+    browserIds: createBrowserIds(settings.secret),
     knownBrowsers,
     passwords,
     passwordLogin: createPasswordLogin({ passwords, lockOut, knownBrowsers }),
@@ -118,13 +134,17 @@ export async function buildApp(
     reportTokens: createReportTokens(clock, settings.secret),
   }
 
+  const isProxy = proxiesIn(settings.trustedProxies)
   const app = fastify({
     logger: false,
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustedProxies.length > 0 && isProxy,
     exposeHeadRoutes: false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
   })
+  reportForwarding(app, log, isProxy)
   app.addHook('onRoute', (route) => {
     // A line per poll would drown the rest, and cost more than the poll.
     if (route.url !== calls.loginByQrCode.path) route.onResponse = (request, reply) => logAnswer(log, request, reply)
@@ -149,9 +169,10 @@ export async function buildApp(
     ...mediaHandlers(services),
   })
   const headers = pageHeaders(settings)
+  const secureHeaders = { ...headers, ...HSTS }
   await app.register(async (pages) => {
-    pages.addHook('onRequest', async (_, reply) => {
-      reply.headers(headers)
+    pages.addHook('onRequest', async (request, reply) => {
+      reply.headers(isSecure(request) ? secureHeaders : headers)
     })
     pages.get('/healthz', async () => {
       await timely(probe(db))
@@ -178,7 +199,7 @@ async function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply)
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const isVisit = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
   if (isVisit && request.url !== '/' && !request.url.startsWith('/api/')) return reply.redirect('/')
-  sendFailure(reply, new Exchange(request), codes.notFound)
+  sendFailure(reply, codes.notFound)
 }
 
 /** What reaches the framework's own handler: unreadable bodies, pages that threw, a database that is gone. */
@@ -186,5 +207,7 @@ function fail(log: Log, error: unknown, request: FastifyRequest, reply: FastifyR
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const code = status >= 400 && status < 500 ? codes.badParameters : codeOf(error)
   if (code === codes.internal) log.error({ route: request.routeOptions.url, err: loggable(error) }, 'request failed')
-  sendFailure(reply, new Exchange(request), code)
+  // The rest of a body that is too large is not waited for.
+  if (status === 413) reply.raw.setHeader('connection', 'close')
+  sendFailure(reply, code)
 }

@@ -2,6 +2,7 @@ import type { CaptchaGate } from './adapters/captcha.ts'
 import type { Ephemeral } from './adapters/ephemeral.ts'
 import type { MiniprogramCodes } from './adapters/miniprogram.ts'
 import type { SmsSender } from './adapters/sms.ts'
+import type { BrowserIds } from './authentication/browser-ids.ts'
 import type { Employers } from './authentication/employers.ts'
 import type { KnownBrowsers } from './authentication/known-browsers.ts'
 import type { PasswordLogin } from './authentication/password-login.ts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly employers: Employers
   readonly staff: Staff
   readonly sessions: Sessions
+  readonly browserIds: BrowserIds
   readonly knownBrowsers: KnownBrowsers
   readonly passwords: Passwords
   readonly passwordLogin: PasswordLogin

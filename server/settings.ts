@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { type ProviderSettings, providerEnvironment, readProviders } from './adapters/settings.ts'
 import type { InspectorSettings } from './http/inspector.ts'
+import { readNetworks } from './http/proxies.ts'
 import { SettingsError } from './settings-error.ts'
 import { type SiteOverlay, siteEnvironment, siteOverlay } from './site-overlay.ts'
 
@@ -30,9 +31,7 @@ const environment = z.object({
       'must be an address such as redis://host:6379 or rediss://user:key@host:6379/0',
     )
     .optional(),
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'], 'must be development, test or production')
-    .default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').optional(),
   DEMO: flag,
   DEMO_IN_PRODUCTION: flag,
   SEED_SCALE: z.coerce
@@ -42,7 +41,14 @@ const environment = z.object({
     .max(100, 'must be a whole number from 1 to 100')
     .optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .transform(readNetworks)
+    .refine(
+      (networks) => networks !== null,
+      'must name the networks of the proxies before the server, such as loopback or 10.0.0.0/8, 192.168.1.4; leave it out where there is none',
+    )
+    .optional(),
   INSPECTOR: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
@@ -72,9 +78,10 @@ export interface Settings {
   readonly demo: boolean
   /** How many times the usual 60 companies and 240 positions the demonstration has. */
   readonly seedScale: number
-  /** Key of the digests that stand in for one-time passwords. */
+  /** Key of the digests that stand in for one-time passwords, and of the seals of tickets and browsers' ids. */
   readonly secret: string
-  readonly trustProxy: boolean
+  /** Networks of the proxies whose word counts for where a visitor comes from, and how. */
+  readonly trustedProxies: readonly string[]
   /** Null where the product runs without the inspector. */
   readonly inspector: InspectorSettings | null
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -98,6 +105,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values.DEMO && isProduction && !values.DEMO_IN_PRODUCTION) {
     throw new SettingsError(
       'The setting DEMO=1 lets anyone log in as anyone, so NODE_ENV=production refuses it; set DEMO_IN_PRODUCTION=1 too if that is meant.',
+    )
+  }
+  if (values.DEMO && !isLoopback(values.HOST) && !values.DEMO_IN_PRODUCTION) {
+    throw new SettingsError(
+      `The setting DEMO=1 lets anyone log in as anyone, so HOST must be an address of this machine alone, such as 127.0.0.1; set DEMO_IN_PRODUCTION=1 too if HOST=${values.HOST} is meant.`,
     )
   }
   if (isProduction && !values.SECRET) {
@@ -125,10 +137,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: values.DEMO,
     seedScale: values.SEED_SCALE ?? 1,
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
-    trustProxy: values.TRUST_PROXY,
-    inspector: (values.INSPECTOR ?? !isProduction) ? { stately: values.STATELY_INSPECTOR ?? null } : null,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    inspector: (values.INSPECTOR ?? isForDevelopers(values)) ? { stately: values.STATELY_INSPECTOR ?? null } : null,
     logLevel: values.LOG_LEVEL,
     providers,
     siteOverlay: siteOverlay(values, providers),
   }
 }
+
+/** Where only this machine reaches what listens there. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
+
+const isForDevelopers = ({ NODE_ENV, DEMO }: z.output<typeof environment>): boolean =>
+  NODE_ENV === 'development' || (DEMO && NODE_ENV !== 'production')

@@ -38,4 +38,6 @@ export const verifyCaptcha = post({
     z.object({ result: z.literal('missed') }),
     z.object({ result: z.literal('expired') }),
   ]),
+  // A trail of the most samples.
+  bodyLimit: 256 * 1024,
 })

@@ -28,13 +28,13 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       const { uuid, scene } = await qrLogin.issue(browserId, exchange.sessionId, {
         host: exchange.host,
         userAgent: (exchange.request.headers['user-agent'] ?? '').slice(0, 400),
-        address: exchange.request.ip,
+        address: exchange.address,
       })
       return { QRcode: await miniprogram.loginCode(exchange.origin, scene), UUID: uuid }
     },
 
     async loginByQrCode({ params, exchange }) {
-      const { status, userId, sessionId } = await qrLogin.poll(params.uuid, exchange.browserId)
+      const { status, userId, sessionId } = await qrLogin.poll(params.uuid, exchange.claimedBrowserId)
       if (sessionId) exchange.sessionId = sessionId
       return { user_id: userId, status }
     },

@@ -24,7 +24,7 @@ export async function isProved(
   const { captcha_ticket: ticket, captcha_randstr: randstr } = proof
   return (
     proof.captcha_appid === appId &&
-    (await captcha.redeem({ appId, ticket, randstr, browserId, address: exchange.request.ip }))
+    (await captcha.redeem({ appId, ticket, randstr, browserId, address: exchange.address }))
   )
 }
 

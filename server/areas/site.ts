@@ -1,10 +1,11 @@
 import type * as site from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { type Exchange, hostName } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
+import { hostName } from '../http/visit.ts'
 import type { Services } from '../services.ts'
 
 /** Of one address; a provider behind it counts ours all together. */

@@ -1,8 +1,8 @@
 import type * as calls from '../../contract/calls/zones.ts'
 import { codes } from '../../contract/codes.ts'
-import { hostName } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
+import { hostName } from '../http/visit.ts'
 import type { Services } from '../services.ts'
 import { requireSite } from './site.ts'
 

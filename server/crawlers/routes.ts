@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '../../messages/compiled/messages.js'
-import { Exchange } from '../http/exchange.ts'
 import { html } from '../http/markup.ts'
+import { Visit } from '../http/visit.ts'
 import type { Services } from '../services.ts'
 import { companyPage } from './company-page.ts'
 import { jobPage } from './job-page.ts'
@@ -27,7 +27,7 @@ export function registerCrawlers(
   const once = { exposeHeadRoute: true }
 
   async function siteOf(request: FastifyRequest): Promise<PlainSite | null> {
-    const { host, origin } = new Exchange(request)
+    const { host, origin } = new Visit(request)
     const info = await sites.find(host)
     return info && { info, origin }
   }

@@ -37,7 +37,7 @@ export function registerBackOffices(app: FastifyInstance, { services, stylesheet
     const path = backOfficePaths[key]
     app.get(path.slice(0, -1), async (_, reply) => reply.redirect(path))
     app.get(path, async (request, reply) => {
-      const exchange = new Exchange(request)
+      const exchange = new Exchange(request, services.browserIds)
       const identity = await sessions.owner(exchange.sessionId)
       const visit: z.infer<typeof backOfficeVisit> = {
         back_office: key,

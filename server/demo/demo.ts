@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../contract/calls/site.ts'
 import type { SliderPuzzle } from '../adapters/captcha.ts'
 import type { SmsOutbox } from '../adapters/sms.ts'
-import { Exchange } from '../http/exchange.ts'
+import { Visit } from '../http/visit.ts'
 import type { Services } from '../services.ts'
 import type { RecentCodes } from './recent-codes.ts'
 
@@ -23,8 +23,8 @@ export const wantsJson = (request: FastifyRequest): boolean =>
 
 /** The visitor's language: the one chosen, or the site's own. */
 export async function localeOf(services: Services, request: FastifyRequest): Promise<Locale> {
-  const exchange = new Exchange(request)
-  return exchange.chosenLocale ?? (await services.sites.find(exchange.host))?.default_locale ?? 'zh-CN'
+  const visit = new Visit(request)
+  return visit.chosenLocale ?? (await services.sites.find(visit.host))?.default_locale ?? 'zh-CN'
 }
 
 /** The same page for programs: bare, without an envelope. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { qrCodeSvg } from '../adapters/qr-code.ts'
-import { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import { html } from '../http/markup.ts'
+import { Visit } from '../http/visit.ts'
 import { localise } from '../sites.ts'
 import { type Demo, localeOf } from './demo.ts'
 import { sendPage } from './html.ts'
@@ -23,7 +23,7 @@ const jumpQuery = z.object({ scene: text(), page: text() })
 export function registerMiniprogram(app: FastifyInstance, { services, stylesheet }: Demo): void {
   app.get('/m/', async (request, reply) => {
     const locale = await localeOf(services, request)
-    const site = await services.sites.find(new Exchange(request).host)
+    const site = await services.sites.find(new Visit(request).host)
     const title = m.server_miniprogram_title({}, { locale })
     const { scene, page } = jumpQuery.parse(request.query)
     const body = html`<div class="card">
@@ -38,7 +38,7 @@ ${site ? html`<p class="site">${localise(site.brand.name, locale)}</p>` : ''}
   })
 
   app.get(SUPPORT_CODE, async (request, reply) => {
-    const site = await services.sites.find(new Exchange(request).host)
+    const site = await services.sites.find(new Visit(request).host)
     if (!site) throw new Refusal(codes.notFound)
     const phone = site.brand.phones.student.replaceAll(/\D/g, '')
     return reply

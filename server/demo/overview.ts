@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { StaffMember } from '../authentication/staff.ts'
 import { html, type Markup } from '../http/markup.ts'
+import { isSecure } from '../http/visit.ts'
 import { localise } from '../sites.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { sendPage } from './html.ts'
@@ -29,7 +30,7 @@ export function registerOverview(app: FastifyInstance, demo: Demo): void {
     const rows = await services.sites.list()
     return rows.map(({ host, info }) => ({
       host,
-      address: `${request.protocol}://${host}${port}/`,
+      address: `${isSecure(request) ? 'https' : 'http'}://${host}${port}/`,
       name: localise(info.brand.name, locale),
     }))
   }

@@ -1,4 +1,4 @@
-import { serverCookies } from '../../contract/storage.ts'
+import { SECURE_PREFIX, type ServerCookieName, serverCookies } from '../../contract/storage.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -12,8 +12,22 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
+/**
+ * The name by which the browser keeps one of the server's own cookies. Where https it is read by no other, so that
+ * neither another host nor plain http can plant one.
+ */
+export const cookieName = (name: ServerCookieName, isSecure: boolean): string => (isSecure ? secureNames : names)[name]
+
+const namesWith = (prefix: string) =>
+  Object.fromEntries(Object.keys(serverCookies).map((name) => [name, prefix + name])) as Record<
+    ServerCookieName,
+    string
+  >
+const names = namesWith('')
+const secureNames = namesWith(SECURE_PREFIX)
+
 /** A Set-Cookie header for one of the server's own cookies; `null` removes it. */
-export function writeCookie(name: keyof typeof serverCookies, value: string | null, isSecure: boolean): string {
+export function writeCookie(name: ServerCookieName, value: string | null, isSecure: boolean): string {
   const seconds = value === null ? 0 : serverCookies[name].days * DAY_SECONDS
-  return `${name}=${value ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${cookieName(name, isSecure)}=${value ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

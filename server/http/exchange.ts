@@ -1,35 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { type Locale, locales } from '../../contract/calls/site.ts'
-import type { serverCookies } from '../../contract/storage.ts'
-import { randomToken } from '../random.ts'
-import { readCookie, writeCookie } from './cookies.ts'
-import { networkOf } from './network.ts'
+import type { ServerCookieName } from '../../contract/storage.ts'
+import type { BrowserIds } from '../authentication/browser-ids.ts'
+import { cookieName, readCookie, writeCookie } from './cookies.ts'
+import { Visit } from './visit.ts'
 
-type ServerCookie = keyof typeof serverCookies
-
-/** One request and the cookies that its answer will set. */
-export class Exchange {
-  readonly request: FastifyRequest
+/** One call and the cookies that its answer will set. */
+export class Exchange extends Visit {
   readonly setCookies: string[] = []
-  #freshBrowserId: string | null = null
+  readonly #browserIds: BrowserIds
+  #browserId: string | null | undefined
+  #isBrowserIdFresh = false
 
-  constructor(request: FastifyRequest) {
-    this.request = request
-  }
-
-  /** Lower case, without port. */
-  get host(): string {
-    return hostName(this.request.headers.host ?? '')
-  }
-
-  /** The visitor's address as limits count it: an IPv6 subscriber has all of his /64. */
-  get network(): string {
-    return networkOf(this.request.ip)
-  }
-
-  /** Scheme, host and port that the visitor's browser shows. */
-  get origin(): string {
-    return `${this.request.protocol}://${this.request.headers.host ?? ''}`
+  constructor(request: FastifyRequest, browserIds: BrowserIds) {
+    super(request)
+    this.#browserIds = browserIds
   }
 
   get sessionId(): string | null {
@@ -40,42 +24,43 @@ export class Exchange {
     this.#write('session_id', id)
   }
 
+  /** The browser's id; null where it has none of our making. */
   get browserId(): string | null {
-    return this.#freshBrowserId ?? this.#cookie('browser_id')
+    if (this.#browserId === undefined) {
+      const claimed = this.claimedBrowserId
+      this.#browserId = claimed !== null && this.#browserIds.isOurs(claimed) ? claimed : null
+    }
+    return this.#browserId
   }
 
-  /** The browser's id, given now where it has none. */
+  /** What the browser says its id is: good for nothing but to be compared with an id that is known to be ours. */
+  get claimedBrowserId(): string | null {
+    return this.#cookie('browser_id')
+  }
+
+  /** The browser's id, given now where it has none of our making. */
   identifyBrowser(): string {
-    return this.browserId ?? this.#giveBrowserId(randomToken())
+    return this.browserId ?? this.#giveBrowserId(this.#browserIds.create())
   }
 
   /** The browser's id as above, kept for its full time from now on. */
   keepBrowserId(): string {
-    return this.#freshBrowserId ?? this.#giveBrowserId(this.browserId ?? randomToken())
-  }
-
-  /** The language that the visitor chose, if any. */
-  get chosenLocale(): Locale | null {
-    const chosen = readCookie(this.request.headers.cookie, 'locale')
-    return locales.find((locale) => locale === chosen) ?? null
+    const id = this.identifyBrowser()
+    return this.#isBrowserIdFresh ? id : this.#giveBrowserId(id)
   }
 
   #giveBrowserId(id: string): string {
-    this.#freshBrowserId = id
+    this.#browserId = id
+    this.#isBrowserIdFresh = true
     this.#write('browser_id', id)
     return id
   }
 
-  #cookie(name: ServerCookie): string | null {
-    return readCookie(this.request.headers.cookie, name) || null
+  #cookie(name: ServerCookieName): string | null {
+    return readCookie(this.request.headers.cookie, cookieName(name, this.isSecure)) || null
   }
 
-  #write(name: ServerCookie, value: string | null) {
-    this.setCookies.push(writeCookie(name, value, this.request.protocol === 'https'))
+  #write(name: ServerCookieName, value: string | null) {
+    this.setCookies.push(writeCookie(name, value, this.isSecure))
   }
-}
-
-/** A Host header's or a typed domain's name: lower case, without port or closing dot, and without NUL, which PostgreSQL takes nowhere. */
-export function hostName(host: string): string {
-  return host.toLowerCase().replaceAll('\0', '').replace(/:\d*$/, '').replace(/\.$/, '')
 }

@@ -43,6 +43,9 @@ const headersOf = (foreign: Foreign) =>
 /** On every answer; written out once, since composing them for each costs more than a poll. */
 export const securityHeaders = headersOf(nobody)
 
+/** Where https: for a year the browser comes by nothing else. Other hosts of the domain may be others', so it says nothing of them. */
+export const HSTS = { 'strict-transport-security': 'max-age=31536000' } as const
+
 /**
  * The headers of a document that carries scripts within itself.
  * @param hashes of the scripts, as a policy names them: `'sha256-…'`

@@ -14,7 +14,8 @@ import { etagOf, isKept } from './etag.ts'
 import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
 import { isOwnScript, PROOF_HEADERS } from './fetch-metadata.ts'
-import { securityHeaders } from './headers.ts'
+import { HSTS, securityHeaders } from './headers.ts'
+import { isSecure, Visit } from './visit.ts'
 
 interface Call<C extends CallSpec> {
   readonly params: z.output<C['params']>
@@ -44,8 +45,9 @@ function registerCall<C extends CallSpec>(
   app.route({
     method: spec.method,
     url: spec.path,
+    ...(spec.bodyLimit !== undefined && { bodyLimit: spec.bodyLimit }),
     async handler(request, reply) {
-      const exchange = new Exchange(request)
+      const exchange = new Exchange(request, services.browserIds)
       try {
         const data = await answer(services, spec, handler, exchange)
         const envelope = { code: codes.ok, msg: 'success', data }
@@ -55,7 +57,8 @@ function registerCall<C extends CallSpec>(
       } catch (error) {
         const code = codeOf(error)
         if (code === codes.internal) services.log.error({ route: spec.path, err: loggable(error) }, 'call failed')
-        sendFailure(reply, exchange, code, error instanceof Refusal ? error.sentence : null)
+        const sentence = error instanceof Refusal ? error.sentence : null
+        sendFailure(reply, code, { sentence, cookies: exchange.setCookies })
       }
     },
   })
@@ -93,10 +96,16 @@ function rawParams(request: FastifyRequest, method: CallSpec['method']): Record<
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
 }
 
+interface FailureParts {
+  /** In place of the code's own. */
+  readonly sentence?: string | null
+  readonly cookies?: readonly string[]
+}
+
 /** Answers a call with a code other than 0, and the sentence that goes with it. */
-export function sendFailure(reply: FastifyReply, exchange: Exchange, code: Code, sentence: string | null = null): void {
-  const msg = sentence ?? sentenceOf(code, exchange.chosenLocale ?? 'zh-CN')
-  send(reply, { code, msg, data: null }, statusOf(code), exchange.setCookies)
+export function sendFailure(reply: FastifyReply, code: Code, { sentence, cookies = [] }: FailureParts = {}): void {
+  const msg = sentence ?? sentenceOf(code, new Visit(reply.request).chosenLocale ?? 'zh-CN')
+  send(reply, { code, msg, data: null }, statusOf(code), cookies)
 }
 
 /** Seconds after which whoever was turned away may come again. */
@@ -108,14 +117,17 @@ const callHeaders = {
   'cache-control': 'no-store',
   vary: `${PROOF_HEADERS}, Accept-Encoding`,
 }
+const secureCallHeaders = { ...callHeaders, ...HSTS }
+
+const headersFor = (request: FastifyRequest) => (isSecure(request) ? secureCallHeaders : callHeaders)
 
 /** Straight to the socket, which goes out in one write with its head: other ways cost a poll a fifth to a half more. */
-function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: string[]): void {
+function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: readonly string[]): void {
   const text = JSON.stringify(envelope)
   const headers = {
-    ...callHeaders,
+    ...headersFor(reply.request),
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
-    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
   }
   reply.hijack()
   if (text.length < WORTH_IT) {
@@ -129,7 +141,7 @@ function send(reply: FastifyReply, envelope: Envelope, status: number, cookies: 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, envelope: Envelope, maxAge: number): void {
   const body = Buffer.from(JSON.stringify(envelope))
   const etag = etagOf(body)
-  const headers = { ...callHeaders, 'cache-control': `public, max-age=${maxAge}`, etag }
+  const headers = { ...headersFor(request), 'cache-control': `public, max-age=${maxAge}`, etag }
   reply.hijack()
   if (isKept(request.headers['if-none-match'], etag)) reply.raw.writeHead(304, headers).end()
   else sendBytes(reply, body, 200, headers)

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveDirectory from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { getSiteInfo } from '../../contract/calls/site.ts'
 import { withScripts } from './headers.ts'
 import { callAhead, homeOf } from './home-ahead.ts'
 import { type InspectorSettings, serveInspector } from './inspector.ts'
+import { Visit } from './visit.ts'
+
+const isDocument = (request: Pick<FastifyRequest, 'url'>) => request.url.split('?', 1)[0] === '/'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -35,9 +38,9 @@ export async function serveClient(
   if (!existsSync(join(directory, 'index.html'))) return false
   const ofDocument = withScripts(headers, await scriptHashes(directory))
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.split('?', 1)[0] !== '/') return
+    if (!isDocument(request)) return
     reply.headers(ofDocument)
-    const domain = request.hostname
+    const { host: domain } = new Visit(request)
     reply.header('link', callAhead(getSiteInfo.path, { domain }))
     // A page without its head start is better than none.
     const info = await findSite(domain).catch(() => null)
@@ -45,11 +48,18 @@ export async function serveClient(
     // The one header that a page's script can read of its own document.
     if (home) reply.header('server-timing', `home;desc=${home}`)
   })
+  // One address for the document: at another its own script would not be allowed.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/index.html',
+    handler: (request, reply) => reply.redirect(request.url.replace(/^[^?]*/, '/'), 308),
+  })
   await app.register(serveDirectory, {
     root: directory,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => inspector !== null || !path.startsWith('/inspector/'),
+    allowedPath: (path, _, request) =>
+      (isDocument(request) || !path.endsWith('/index.html')) && (inspector !== null || !path.startsWith('/inspector/')),
     setHeaders(reply, path) {
       // The names of built files carry their content's hash; the page that names them does not.
       reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache')

@@ -68,6 +68,23 @@ it('leads a visitor of an unknown page home, and gives a script its envelope', a
   }
 })
 
+it('has one address for the document, where its script may run', async () => {
+  for (const [url, location] of [
+    ['/index.html', '/'],
+    ['/index.html?desktop=1&page=/job', '/?desktop=1&page=/job'],
+    ['/%69ndex.html', '/'],
+  ] as const) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await world.app.inject({ method, url })
+      expect([statusCode, headers.location, body]).toEqual([308, location, ''])
+    }
+  }
+  for (const url of ['/assets/%2e%2e/index.html', '/index.html/', '/%2findex.html']) {
+    const { statusCode, headers } = await get(url, { accept: 'text/html' })
+    expect([url, statusCode, headers.location]).toEqual([url, 302, '/'])
+  }
+})
+
 it('has the site information asked for with the page, exactly as the client asks', async () => {
   const page = await get('/', { host: 'univ.localhost:8080' })
   expect(page.headers.link).toBe(

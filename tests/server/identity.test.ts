@@ -94,22 +94,3 @@ it('keeps the session’s hash alone, and its id out of scripts’ reach', async
   expect(headers['set-cookie']).toEqual([`session_id=${session}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`])
   expect(JSON.stringify(await stage.store.db.select().from(sessions))).not.toContain(session)
 })
-
-it('marks the cookies Secure where the visitor came by https', async () => {
-  const { buildApp } = await import('../../server/app.ts')
-  const { createMemoryEphemeral } = await import('../../server/adapters/ephemeral.ts')
-  const { createLog } = await import('../../server/log.ts')
-  const { readSettings } = await import('../../server/settings.ts')
-  const ephemeral = createMemoryEphemeral(Date.now)
-  const app = await buildApp(
-    { ...readSettings({}), demo: false, secret: 'x'.repeat(32), trustProxy: true },
-    { db: stage.store.db, ephemeral, clock: Date.now, log: createLog('silent'), clientDir: '/nowhere' },
-  )
-  const answer = await app.inject({
-    url: '/api/site/getloginqrcode?page=p',
-    headers: { host: 'univ.localhost', origin: 'https://univ.localhost', 'x-forwarded-proto': 'https' },
-  })
-  expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^browser_id=[\w-]{24}; .*; Secure$/)])
-  await app.close()
-  await ephemeral.close()
-})

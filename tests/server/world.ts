@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer, CallSpec, Params } from '../../contract/call.ts'
-import { login, sendCode } from '../../contract/calls/authentication.ts'
+import { checkStudentLogin, login, logout, sendCode } from '../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } from '../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
-import { buildApp } from '../../server/app.ts'
+import { buildApp, PATIENCE } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -23,12 +23,18 @@ export interface World {
   /** Everything logged so far. */
   readonly logged: () => string
   advance(milliseconds: number): void
-  /** @param address of the network that the visitor comes from */
-  browser(host?: string, address?: string): Browser
+  /**
+   * @param address of the network that the visitor comes from
+   * @param headers with every request
+   */
+  browser(host?: string, address?: string, headers?: Record<string, string>): Browser
   close(): Promise<void>
 }
 
-export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere', env = {} } = {}): Promise<World> {
+export async function createWorld(
+  db: Db,
+  { demo = true, clientDir = '/nowhere', env = {}, patience = PATIENCE } = {},
+): Promise<World> {
   let now = Date.UTC(2026, 10, 20, 9)
   let logged = ''
   const clock = () => now
@@ -38,15 +44,15 @@ export async function createWorld(db: Db, { demo = true, clientDir = '/nowhere',
       logged += line
     },
   })
-  const settings = { ...readSettings(env), demo, secret: 'a secret that only the tests use, 32+', trustProxy: false }
-  const app = await buildApp(settings, { db, ephemeral, clock, log, clientDir })
+  const settings = { ...readSettings(env), demo, secret: 'a secret that only the tests use, 32+' }
+  const app = await buildApp(settings, { db, ephemeral, clock, log, clientDir, patience })
   return {
     app,
     logged: () => logged,
     advance(milliseconds) {
       now += milliseconds
     },
-    browser: (host = 'univ.localhost', address = '127.0.0.1') => new Browser(app, host, address),
+    browser: (host = 'univ.localhost', address = '127.0.0.1', headers = {}) => new Browser(app, host, address, headers),
     async close() {
       await app.close()
       await ephemeral.close()
@@ -68,11 +74,13 @@ export class Browser {
   readonly #app: FastifyInstance
   readonly host: string
   readonly address: string
+  readonly headers: Record<string, string>
 
-  constructor(app: FastifyInstance, host: string, address: string) {
+  constructor(app: FastifyInstance, host: string, address: string, headers: Record<string, string>) {
     this.#app = app
     this.host = host
     this.address = address
+    this.headers = headers
   }
 
   async call<C extends CallSpec>(spec: C, params: Params<C>): Promise<Answered<Answer<C>>> {
@@ -97,7 +105,13 @@ export class Browser {
     const response = await this.#app.inject({
       ...options,
       remoteAddress: this.address,
-      headers: { host: `${this.host}:8080`, ...ownScript, ...(cookie && { cookie }), ...options.headers },
+      headers: {
+        host: `${this.host}:8080`,
+        ...ownScript,
+        ...(cookie && { cookie }),
+        ...this.headers,
+        ...options.headers,
+      },
     })
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) this.jar.delete(name)
@@ -163,6 +177,15 @@ export class Browser {
     await this.requestEmployerCode(phone, 'login')
     const smsCode = await this.receivedCode(phone)
     return this.call(employerLogin, { phone, type: '2', login_type: '1', smsCode })
+  }
+
+  logout() {
+    return this.call(logout, {})
+  }
+
+  /** Id of the student whose session the browser has; '0' without one. */
+  async whoAmI(): Promise<string> {
+    return (await this.call(checkStudentLogin, { user_id: '0' })).data.user_id
   }
 
   logInSchool(name: string, password = PASSWORD) {

@@ -21,7 +21,9 @@ describe('a cookie', () => {
   })
 
   it('is removed by an empty one that is over', () => {
-    expect(writeCookie('session_id', null, true)).toBe('session_id=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure')
+    expect(writeCookie('session_id', null, true)).toBe(
+      '__Host-session_id=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    )
   })
 })
 

@@ -20,8 +20,8 @@ it('starts without any setting', () => {
     redisUrl: null,
     demo: false,
     seedScale: 1,
-    trustProxy: false,
-    inspector: { stately: null },
+    trustedProxies: [],
+    inspector: null,
     logLevel: 'info',
     providers: embedded,
   })
@@ -41,7 +41,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     NODE_ENV: 'production',
     DEMO_IN_PRODUCTION: '1',
     SECRET: secret,
-    TRUST_PROXY: '1',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,192.168.1.4,2001:db8::/32',
     LOG_LEVEL: 'warn',
   }
   const { siteOverlay: _, ...settings } = readSettings(env)
@@ -54,7 +54,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     demo: true,
     seedScale: 50,
     secret,
-    trustProxy: true,
+    trustedProxies: ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '192.168.1.4', '2001:db8::/32'],
     inspector: null,
     logLevel: 'warn',
     providers: embedded,
@@ -62,14 +62,49 @@ it('takes what the environment says, and an empty variable for none', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
 })
 
-it('has the inspector where people develop, and in production only where the settings say so [FLOW-4]', () => {
+it('has the inspector in the demonstration and where people say that they develop, else only where they ask for it [FLOW-4]', () => {
   const production = { NODE_ENV: 'production', SECRET: 's'.repeat(32) }
-  expect(readSettings(production).inspector).toBeNull()
-  expect(readSettings({ ...production, INSPECTOR: '1' }).inspector).toEqual({ stately: null })
-  expect(readSettings({ INSPECTOR: '0' }).inspector).toBeNull()
-  expect(readSettings({ STATELY_INSPECTOR: 'ws://localhost:1234' }).inspector).toEqual({
+  for (const env of [{}, { NODE_ENV: 'test' }, { STATELY_INSPECTOR: 'ws://localhost:1234' }, production]) {
+    expect(readSettings(env).inspector).toBeNull()
+    expect(readSettings({ ...env, INSPECTOR: '1' }).inspector).not.toBeNull()
+  }
+  expect(readSettings({ ...production, DEMO: '1', DEMO_IN_PRODUCTION: '1' }).inspector).toBeNull()
+  for (const env of [{ DEMO: '1' }, { NODE_ENV: 'development' }]) {
+    expect(readSettings(env).inspector).toEqual({ stately: null })
+    expect(readSettings({ ...env, INSPECTOR: '0' }).inspector).toBeNull()
+  }
+  expect(readSettings({ DEMO: '1', STATELY_INSPECTOR: 'ws://localhost:1234' }).inspector).toEqual({
     stately: 'ws://localhost:1234',
   })
+})
+
+const BEFORE_PROXIES =
+  'The setting TRUST_PROXY must name the networks of the proxies before the server, such as loopback or 10.0.0.0/8, 192.168.1.4; leave it out where there is none.'
+
+it.each(['1', '0', 'true', '10.0.0.0/33', '10.0.0', '0.0.0.0/0', '::/0', 'loopback,', 'proxy.example', '10.0.0.1/x'])(
+  'trusts no proxy by %j',
+  (TRUST_PROXY) => {
+    expect(() => readSettings({ TRUST_PROXY })).toThrow(new SettingsError(BEFORE_PROXIES))
+  },
+)
+
+describe('the demonstration', () => {
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('listens on %s', (HOST) => {
+    expect(readSettings({ DEMO: '1', HOST }).host).toBe(HOST)
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', '127.example', 'localhost.example', '1270.0.0.1'])(
+    'is shown on %s to whoever comes only where that is meant',
+    (HOST) => {
+      expect(() => readSettings({ DEMO: '1', HOST })).toThrow(
+        new SettingsError(
+          `The setting DEMO=1 lets anyone log in as anyone, so HOST must be an address of this machine alone, such as 127.0.0.1; set DEMO_IN_PRODUCTION=1 too if HOST=${HOST} is meant.`,
+        ),
+      )
+      expect(readSettings({ DEMO: '1', HOST, DEMO_IN_PRODUCTION: '1' })).toMatchObject({ host: HOST, demo: true })
+      expect(readSettings({ HOST }).host).toBe(HOST)
+    },
+  )
 })
 
 describe('stops with a sentence that names the setting', () => {
