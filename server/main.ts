@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createMemoryEphemeral } from './adapters/ephemeral.ts'
 import { createRedisEphemeral } from './adapters/redis-ephemeral.ts'
 import { buildApp } from './app.ts'
+import { DatabaseInUse } from './db/claim.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { refreshStatistics } from './db/statistics.ts'
@@ -21,6 +22,10 @@ async function start() {
     ? await createRedisEphemeral(settings.redisUrl, log)
     : createMemoryEphemeral(Date.now)
   const database = await openDatabase(settings)
+  database.lost.then((error) => {
+    log.fatal({ reason: error.message }, 'the database is lost to another process')
+    process.exit(1)
+  })
   if (settings.demo) await seedDemo(database.db, { now: Date.now(), scale: settings.seedScale })
   if (!settings.databaseUrl) await refreshStatistics(database.db)
   const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir })
@@ -47,9 +52,11 @@ async function start() {
   }
 }
 
+const sayWhatToDo = [SettingsError, DirectoryInUse, DatabaseInUse]
+
 /** What a person at the terminal can act on, as one sentence; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DirectoryInUse) return error.message
+  if (sayWhatToDo.some((kind) => error instanceof kind)) return (error as Error).message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'The port is in use; stop what listens there, or set PORT to another one.'
   if (isDatabaseGone(error)) return 'The database that DATABASE_URL names does not answer.'

@@ -1,77 +1,207 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
-/** The directory of the embedded database is another live process's. */
-export class DirectoryInUse extends Error {
-  constructor(directory: string, pid: number) {
-    super(
-      `The data directory ${directory} is in use by process ${pid}; stop that one, or set DATA_DIR to another directory.`,
-    )
-  }
+/** Another live process has the directory of the embedded database; the message says what to do. */
+export class DirectoryInUse extends Error {}
+
+/** Where a process's number means something: to the same machine since the same start, and the same container. */
+export interface Place {
+  readonly host: string
+  readonly boot: string
+  readonly space: string
 }
 
-interface Holder {
-  pid: number
+interface Holder extends Place {
+  readonly id: string
+  readonly pid: number
   /** When the kernel says that process began, so that a number used again is not taken for it; '' where unknown. */
-  began: string
+  readonly began: string
+}
+
+/** Milliseconds between two signs of life, and without one after which a holder elsewhere counts as dead. */
+export const rhythm = { beat: 2000, dead: 30_000 }
+
+export interface DirectoryLock {
+  /** Settles once somebody else has the directory; nothing more may be written there. */
+  readonly lost: Promise<Error>
+  release(): Promise<void>
 }
 
 /**
- * Makes this process the only one to use a directory; a dead process's claim is taken over.
+ * Makes this process the only one to use a directory. A dead process's claim is taken over: at once where its number
+ * says that it is gone, else when its signs of life have stopped for `dead` milliseconds, which may be waited for.
  * @throws DirectoryInUse
  */
-export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
+export async function lockDirectory(directory: string, place?: Place, { beat, dead } = rhythm): Promise<DirectoryLock> {
   const path = join(directory, 'server.lock')
-  const mine = JSON.stringify({ pid: process.pid, began: await beganAt(process.pid) } satisfies Holder)
-  for (;;) {
-    if (await create(path, mine)) return { release: () => rm(path, { force: true }) }
-    const found = await readFile(path, 'utf8').catch(() => null)
-    if (found === null) continue
-    const holder = parseHolder(found)
-    if (holder && (await isAlive(holder))) throw new DirectoryInUse(directory, holder.pid)
-    await removeStale(path, found)
+  const own = place ?? (await here())
+  const mine: Holder = { id: randomUUID(), ...own, pid: process.pid, began: await beganAt(process.pid) }
+  /** Of one length whenever it is written, so that it can be written over. */
+  const content = () => JSON.stringify({ ...mine, beat: new Date().toISOString() })
+  let watched = ''
+  while (!(await create(path, mine.id, content()))) {
+    const found = await look(path)
+    if (!found) continue
+    const holder = parseHolder(found.text)
+    if (holder && isAt(own, holder)) {
+      if (await isAlive(holder)) throw new DirectoryInUse(sentenceOf(directory, holder, true))
+    } else if (holder && (await fileTime(path, mine.id)) - found.beatAt < dead) {
+      const seen = `${holder.id} ${found.beatAt}`
+      if (watched.startsWith(`${holder.id} `) && watched !== seen) {
+        throw new DirectoryInUse(sentenceOf(directory, holder, false))
+      }
+      watched = seen
+      await wait(beat)
+      continue
+    }
+    await removeStale(path, mine.id, found.text)
+  }
+  return hold(path, mine.id, content, { beat, dead })
+}
+
+function hold(path: string, id: string, content: () => string, { beat, dead }: typeof rhythm): DirectoryLock {
+  let timer: NodeJS.Timeout
+  const lost = new Promise<Error>((resolve) => {
+    let beaten = performance.now()
+    async function next() {
+      const state = await renew(path, id, content())
+      if (state === 'renewed') beaten = performance.now()
+      if (state === 'taken' || performance.now() - beaten > dead) {
+        resolve(new DirectoryInUse(`Another process took ${path} over; this one stops before both write.`))
+      } else schedule()
+    }
+    function schedule() {
+      timer = setTimeout(next, beat)
+      timer.unref()
+    }
+    schedule()
+  })
+  return {
+    lost,
+    async release() {
+      clearTimeout(timer)
+      const found = await look(path)
+      if (found && parseHolder(found.text)?.id === id) await rm(path, { force: true })
+    },
   }
 }
 
-async function create(path: string, content: string): Promise<boolean> {
+/** Writes into the file that was read, so that a claim which replaces it meanwhile is never touched. */
+async function renew(path: string, id: string, content: string): Promise<'renewed' | 'taken' | 'unknown'> {
   try {
-    await writeFile(path, content, { flag: 'wx' })
+    const file = await open(path, 'r+')
+    try {
+      if (parseHolder(await file.readFile('utf8'))?.id !== id) return 'taken'
+      await file.write(content, 0)
+      return 'renewed'
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'taken' : 'unknown'
+  }
+}
+
+/** Under another name until it is whole: a crash leaves no empty lock. */
+async function create(path: string, id: string, content: string): Promise<boolean> {
+  const draft = `${path}.${id}`
+  await writeFile(draft, content)
+  try {
+    await link(draft, path)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+    if (codeOf(error) === 'EEXIST') return false
+    // A file system without links.
+    if (codeOf(error) === 'ENOENT') throw error
+    return await writeFile(path, content, { flag: 'wx' }).then(
+      () => true,
+      (failure: unknown) => {
+        if (codeOf(failure) === 'EEXIST') return false
+        throw failure
+      },
+    )
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 
 /** Moves the lock aside before deleting it; a rival's fresh one, caught by chance, goes back. */
-async function removeStale(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${process.pid}`
+async function removeStale(path: string, id: string, stale: string): Promise<void> {
+  const aside = `${path}.${id}`
   await rename(path, aside).catch(() => undefined)
   const moved = await readFile(aside, 'utf8').catch(() => stale)
-  if (moved === stale) await rm(aside, { force: true })
-  else await rename(aside, path)
+  if (moved !== stale) await link(aside, path).catch(() => undefined)
+  await rm(aside, { force: true })
 }
 
+/** What a lock says, and when its holder wrote it last. */
+async function look(path: string): Promise<{ text: string; beatAt: number } | null> {
+  try {
+    const file = await open(path, 'r')
+    try {
+      const { mtimeMs } = await file.stat()
+      return { text: await file.readFile('utf8'), beatAt: mtimeMs }
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Now, by the clock that writes the times of files there: another machine's clock may differ from ours. */
+async function fileTime(path: string, id: string): Promise<number> {
+  const draft = `${path}.${id}`
+  await writeFile(draft, '')
+  const { mtimeMs } = await stat(draft)
+  await rm(draft, { force: true })
+  return mtimeMs
+}
+
+/** Null for what no version writes whole. A former version's has neither id nor place, and was always this machine's. */
 function parseHolder(text: string): Holder | null {
   try {
-    const { pid, began } = JSON.parse(text)
-    return Number.isInteger(pid) && typeof began === 'string' ? { pid, began } : null
+    const { id = '', host, boot, space, pid, began } = JSON.parse(text)
+    return Number.isInteger(pid) && typeof began === 'string' ? { id, host, boot, space, pid, began } : null
   } catch {
     return null
   }
+}
+
+const isAt = (place: Place, holder: Holder): boolean =>
+  holder.host === undefined ||
+  (holder.host === place.host && holder.boot === place.boot && holder.space === place.space)
+
+function sentenceOf(directory: string, { pid, host }: Holder, isNear: boolean): string {
+  if (isNear) {
+    return `The data directory ${directory} is in use by process ${pid}; stop that one, or set DATA_DIR to another directory.`
+  }
+  return `The data directory ${directory} is in use by process ${pid} of another machine or container, ${host}; stop that one, or set DATA_DIR to another directory. Several can serve one PostgreSQL: set DATABASE_URL and REDIS_URL.`
+}
+
+async function here(): Promise<Place> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
+  const space = await readlink('/proc/self/ns/pid').catch(() => '')
+  return { host: hostname(), boot: boot.trim(), space }
 }
 
 async function isAlive({ pid, began }: Holder): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    if (codeOf(error) === 'ESRCH') return false
   }
   return (await beganAt(pid)) === began
 }
 
 /** The start time in /proc, field 22 of `stat`; counted after the command's name, which may hold blanks. */
 async function beganAt(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code

@@ -10,13 +10,18 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as overPostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import type { Settings } from '../settings.ts'
+import { claimDatabase, type Fellowship } from './claim.ts'
 import { lockDirectory } from './lock.ts'
+import { locks } from './locks.ts'
 import * as schema from './schema.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
   readonly db: Db
+  /** Settles once the database is another process's; nothing more may be written to it. */
+  readonly lost: Promise<Error>
   close(): Promise<void>
 }
 
@@ -25,26 +30,38 @@ const options = { schema, casing: 'snake_case' } as const
 
 /**
  * Opens the database that the settings name and brings its tables up to date.
- * @param where the address of a PostgreSQL, or else the directory of the embedded database
- * @throws DirectoryInUse where another process has the directory
+ * @throws DirectoryInUse, DatabaseInUse where other processes have it that this one cannot join
  */
-export async function openDatabase(where: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
-  if (where.databaseUrl) return openPostgres(where.databaseUrl)
-  await mkdir(where.dataDir, { recursive: true })
-  const lock = await lockDirectory(where.dataDir)
-  try {
-    const directory = join(where.dataDir, 'pglite')
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'secret'>,
+): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, redisUrl, secret } = settings
+  if (databaseUrl) return openPostgres(databaseUrl, redisUrl ? { redisUrl, secret } : null)
+  await mkdir(dataDir, { recursive: true })
+  return heldBy(await lockDirectory(dataDir), async () => {
+    const directory = join(dataDir, 'pglite')
     if (!existsSync(directory)) await createCluster(directory)
-    const opened = await openPglite(await PGlite.create(directory))
+    return openPglite(await PGlite.create(directory))
+  })
+}
+
+/** Opens what is claimed already, and gives the claim back when it is closed or cannot be opened. */
+async function heldBy(
+  claim: { lost: Promise<Error>; release(): Promise<void> },
+  open: () => Promise<Omit<OpenDatabase, 'lost'>>,
+): Promise<OpenDatabase> {
+  try {
+    const opened = await open()
     return {
       db: opened.db,
+      lost: claim.lost,
       async close() {
         await opened.close()
-        await lock.release()
+        await claim.release()
       },
     }
   } catch (error) {
-    await lock.release()
+    await claim.release()
     throw error
   }
 }
@@ -59,24 +76,36 @@ async function createCluster(directory: string): Promise<void> {
 }
 
 /** Wraps an embedded database that is running already. */
-export async function openPglite(client: PGlite): Promise<OpenDatabase> {
+export async function openPglite(client: PGlite): Promise<Omit<OpenDatabase, 'lost'>> {
   const db = overPglite(client, options)
   await migratePglite(db, { migrationsFolder })
   return { db, close: () => client.close() }
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const client = postgres(url, {
-    max: 10,
-    connect_timeout: 2,
-    // The default waits up to 20 s before it tries a lost server again, and requests would hang that long.
-    backoff: () => 0.05,
-    connection: { statement_timeout: 5000 },
-    onnotice: () => {},
+async function openPostgres(url: string, fellowship: Fellowship | null): Promise<OpenDatabase> {
+  return heldBy(await claimDatabase(url, fellowship), async () => {
+    await migrate(url)
+    const client = postgres(url, {
+      max: 10,
+      connect_timeout: 2,
+      // The default waits up to 20 s before it tries a lost server again, and requests would hang that long.
+      backoff: () => 0.05,
+      connection: { statement_timeout: 5000 },
+      onnotice: () => {},
+    })
+    return { db: overPostgres(client, options), close: () => client.end({ timeout: 1 }) }
   })
-  const db = overPostgres(client, options)
-  await migratePostgres(db, { migrationsFolder })
-  return { db, close: () => client.end({ timeout: 1 }) }
+}
+
+/** One process after the other; by a connection without a limit of time, which a large table may need. */
+async function migrate(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
+  try {
+    await client`select pg_advisory_lock(${locks.product}, ${locks.migrating})`
+    await migratePostgres(overPostgres(client, options), { migrationsFolder })
+  } finally {
+    await client.end({ timeout: 1 })
+  }
 }
 
 /** @throws where the database does not answer */

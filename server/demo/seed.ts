@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { siteInfo } from '../../contract/calls/site.ts'
+import { locks } from '../db/locks.ts'
 import type { Db } from '../db/open.ts'
 import { employers, resumes, siteHosts, sites, staff, standardSettings, students } from '../db/schema.ts'
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
@@ -8,9 +9,12 @@ import { type Extent, seedContent } from './seed/content/content.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
 
-/** Fills in what is missing of the demonstration. Sites follow the code on every start; people stay as they are. */
+/** Fills in what is missing of the demonstration, one process after the other. Sites follow the code on every start; people stay as they are. */
 export async function seedDemo(db: Db, extent: Extent): Promise<void> {
   await db.transaction(async (tx) => {
+    // Another's seeding may take longer than a statement may.
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.product}, ${locks.seeding})`)
     await seedSites(tx)
     await seedStudents(tx)
     await seedAccounts(tx)

@@ -20,6 +20,9 @@ declare module 'vitest' {
 /** Name of the database with the demonstration in it. */
 export const SEEDED = 'seeded'
 
+/** What opens a PostgreSQL for this process alone. */
+export const databaseAt = (databaseUrl: string) => ({ databaseUrl, dataDir: '', redisUrl: null, secret: '' })
+
 const run = promisify(execFile)
 const START_PATIENCE = 15_000
 
@@ -63,7 +66,7 @@ async function seed(databaseUrl: string): Promise<void> {
   await admin.end()
   const own = new URL(databaseUrl)
   own.pathname = SEEDED
-  const { db, close } = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+  const { db, close } = await openDatabase(databaseAt(own.href))
   await seedDemo(db, { now: START, scale: 1 })
   await close()
 }

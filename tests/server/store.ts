@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Db } from '../../server/db/open.ts'
 import { openDatabase, openPglite } from '../../server/db/open.ts'
-import { SEEDED } from './postgres.ts'
+import { databaseAt, SEEDED } from './postgres.ts'
 
 /** A seeded database of the test file's own, on whichever product the run is about. */
 export interface Store {
@@ -48,7 +48,7 @@ async function openPostgresStore(url: string): Promise<Store> {
   const own = new URL(url)
   own.pathname = name
   own.port = String(proxy.port)
-  const { db, close } = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+  const { db, close } = await openDatabase(databaseAt(own.href))
   return {
     db,
     cut: proxy.cut,
