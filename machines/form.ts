@@ -1,8 +1,16 @@
+import type { Notice } from './notice.ts'
+
 /** What forms have in common: values by field, and the fields whose error is shown. */
 export interface Form<Field extends string> {
   readonly values: Readonly<Record<Field, string>>
   /** In the order of the form. */
   readonly rejected: readonly Field[]
+}
+
+/** A form whose last try the server may have turned down. */
+export interface Submitted {
+  /** Why it failed, until the next try. */
+  readonly submitError: Notice | null
 }
 
 /** The form with another value; a field that is being typed in shows no error. */

@@ -18,11 +18,15 @@ export type Notice =
   | { kind: 'phoneInvalid' }
   | { kind: 'collectFailed' }
   | { kind: 'cancelFailed' }
+  /** What the form says and announces itself: only to be seen. */
+  | { kind: 'ofForm'; notice: Notice }
 
 /** Shows a notice for a few seconds and announces it to screen readers. */
 export interface NoticePort {
   notify(notice: Notice): void
 }
+
+export const ofForm = (notice: Notice): Notice => ({ kind: 'ofForm', notice })
 
 /** Codes with which the server answers something that the visitor can put right. */
 const refusals: readonly number[] = [codes.refused, codes.notRegistered, codes.codeVoid, codes.frozen]

@@ -1,10 +1,11 @@
 import { assign, sendTo } from 'xstate'
 import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
-import { codedNoticeOf } from '../notice.ts'
+import { codedNoticeOf, ofForm } from '../notice.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
 
 /** Phone and password, behind the captcha (EMP-5). */
 export const passwordLogin = employerAuthSetup.createStateConfig({
+  entry: assign({ tab: 'password' }),
   initial: 'editing',
   states: {
     editing: {
@@ -17,12 +18,13 @@ export const passwordLogin = employerAuthSetup.createStateConfig({
         'FORGOT.OPENED': '#employerAuth.forgot',
         'FORM.SUBMITTED': [
           { guard: { type: 'isComplete', params: { form: 'passwordLogin' } }, target: 'provingHuman' },
-          { actions: [{ type: 'reject', params: { form: 'passwordLogin' } }, 'focusRejected'] },
+          { actions: ['forgetError', { type: 'reject', params: { form: 'passwordLogin' } }, 'focusRejected'] },
         ],
       },
     },
     provingHuman: {
       tags: 'busy',
+      entry: 'forgetError',
       invoke: {
         id: 'captcha',
         src: 'captcha',
@@ -60,7 +62,14 @@ export const passwordLogin = employerAuthSetup.createStateConfig({
         },
         onError: {
           target: 'editing',
-          actions: ['releaseTab', { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) }],
+          actions: [
+            'releaseTab',
+            {
+              type: 'keepError',
+              params: ({ event }) => ({ form: 'passwordLogin' as const, notice: codedNoticeOf(event.error) }),
+            },
+            { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
+          ],
         },
       },
     },
@@ -69,6 +78,7 @@ export const passwordLogin = employerAuthSetup.createStateConfig({
 
 /** Phone and one-time password; an unknown phone is registered (EMP-1). */
 export const codeLogin = employerAuthSetup.createStateConfig({
+  entry: assign({ tab: 'code' }),
   initial: 'editing',
   states: {
     editing: {
@@ -90,13 +100,13 @@ export const codeLogin = employerAuthSetup.createStateConfig({
         ],
         'FORM.SUBMITTED': [
           { guard: { type: 'isComplete', params: { form: 'codeLogin' } }, target: 'submitting' },
-          { actions: [{ type: 'reject', params: { form: 'codeLogin' } }, 'focusRejected'] },
+          { actions: ['forgetError', { type: 'reject', params: { form: 'codeLogin' } }, 'focusRejected'] },
         ],
       },
     },
     submitting: {
       tags: 'busy',
-      entry: 'reserveTab',
+      entry: ['reserveTab', 'forgetError'],
       invoke: {
         id: 'logInByCode',
         src: 'logIn',
@@ -107,20 +117,30 @@ export const codeLogin = employerAuthSetup.createStateConfig({
         },
         onError: {
           target: 'editing',
-          actions: ['releaseTab', { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) }],
+          actions: [
+            'releaseTab',
+            {
+              type: 'keepError',
+              params: ({ event }) => ({ form: 'codeLogin' as const, notice: codedNoticeOf(event.error) }),
+            },
+            { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
+          ],
         },
       },
     },
   },
 })
 
-/** EMP-2. */
+/** EMP-2; the way back leads to the log-in that one came from. */
 export const register = employerAuthSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'STEPPED.BACK': '#employerAuth.forms.passwordLogin',
+        'STEPPED.BACK': [
+          { guard: 'cameByCode', target: '#employerAuth.forms.codeLogin' },
+          { target: '#employerAuth.forms.passwordLogin' },
+        ],
         'CODE.REQUESTED': [
           {
             guard: 'isPhoneValid',
@@ -133,13 +153,13 @@ export const register = employerAuthSetup.createStateConfig({
         ],
         'FORM.SUBMITTED': [
           { guard: { type: 'isComplete', params: { form: 'register' } }, target: 'submitting' },
-          { actions: [{ type: 'reject', params: { form: 'register' } }, 'focusRejected'] },
+          { actions: ['forgetError', { type: 'reject', params: { form: 'register' } }, 'focusRejected'] },
         ],
       },
     },
     submitting: {
       tags: 'busy',
-      entry: 'reserveTab',
+      entry: ['reserveTab', 'forgetError'],
       invoke: {
         id: 'register',
         src: 'register',
@@ -154,7 +174,14 @@ export const register = employerAuthSetup.createStateConfig({
         },
         onError: {
           target: 'editing',
-          actions: ['releaseTab', { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) }],
+          actions: [
+            'releaseTab',
+            {
+              type: 'keepError',
+              params: ({ event }) => ({ form: 'register' as const, notice: codedNoticeOf(event.error) }),
+            },
+            { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
+          ],
         },
       },
     },

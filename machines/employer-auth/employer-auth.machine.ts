@@ -27,6 +27,8 @@ export const employerAuthMachine = employerAuthSetup.createMachine({
     settings: input,
     values: emptyValues,
     rejected: [],
+    submitError: null,
+    tab: 'password',
     proof: null,
     userId: '',
     address: EMPLOYER_APP,
@@ -65,7 +67,10 @@ export const employerAuthMachine = employerAuthSetup.createMachine({
         input: ({ context: { settings, values } }) => ({ phone: values.phone, smsAppId: settings.smsAppId }),
         onDone: {
           target: 'forms',
-          actions: assign(({ context, event }) => ({ values: { ...context.values, phone: event.output.phone } })),
+          actions: assign(({ context, event }) => ({
+            values: { ...context.values, phone: event.output.phone },
+            submitError: null,
+          })),
         },
       },
     },

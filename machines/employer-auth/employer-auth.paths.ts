@@ -26,7 +26,7 @@ const failures = [refused(codes.refused), refused(codes.internal), new CallFailu
 
 type Event = EventFrom<typeof employerAuthMachine>
 
-/** A form is left with nothing but the phone in it, so that forms do not multiply each other. */
+/** A form is left with nothing but the phone in it, and nothing told, so that forms do not multiply each other. */
 function feasible(snapshot: SnapshotFrom<typeof employerAuthMachine>, event: { readonly type: string }): boolean {
   const view = employerAuthView(snapshot)
   if (!(view in employerForms)) return true
@@ -36,7 +36,8 @@ function feasible(snapshot: SnapshotFrom<typeof employerAuthMachine>, event: { r
     return fillsInOrder({ fields: employerForms[view as keyof typeof employerForms], values, right }, asked)
   }
   const leaves = ['TAB.CHANGED', 'REGISTER.OPENED', 'FORGOT.OPENED', 'STEPPED.BACK'].includes(event.type)
-  return !leaves || employerFields.every((field) => field === 'phone' || values[field] === '')
+  const { submitError } = snapshot.context
+  return !leaves || (submitError === null && employerFields.every((field) => field === 'phone' || values[field] === ''))
 }
 
 export const employerAuthPaths = catalogue({

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { shownErrors } from '../form.ts'
+import { type Submitted, shownErrors } from '../form.ts'
 import type { employerAuthMachine } from './employer-auth.machine.ts'
 import {
   type EmployerField,
@@ -30,14 +30,18 @@ export function employerAuthView(snapshot: EmployerAuthSnapshot): EmployerAuthVi
 }
 
 /** What a form shows of its fields. */
-export interface EmployerFormView {
+export interface EmployerFormView extends Submitted {
   readonly values: EmployerValues
   readonly errors: Partial<Record<EmployerField, EmployerFieldError>>
   readonly busy: boolean
 }
 
-export const employerForm = (snapshot: EmployerAuthSnapshot): EmployerFormView => ({
-  values: snapshot.context.values,
-  errors: shownErrors(snapshot.context, errorOf),
-  busy: snapshot.hasTag('busy'),
-})
+export function employerForm(snapshot: EmployerAuthSnapshot): EmployerFormView {
+  const { values, submitError } = snapshot.context
+  return {
+    values,
+    errors: shownErrors(snapshot.context, errorOf),
+    submitError: submitError?.form === employerAuthView(snapshot) ? submitError.notice : null,
+    busy: snapshot.hasTag('busy'),
+  }
+}

@@ -46,10 +46,13 @@ export const employerAuthSetup = setup({
     reject: assign(({ context }, { form }: { form: EmployerForm }) => ({
       rejected: wrongFields(form, context.values),
     })),
+    keepError: assign((_, submitError: { form: EmployerForm; notice: Notice }) => ({ submitError })),
+    forgetError: assign({ submitError: null }),
     focusRejected: emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'phone' })),
   },
   guards: {
     areCookiesEnabled: ({ context }) => context.settings.cookiesEnabled,
+    cameByCode: ({ context }) => context.tab === 'code',
     isPhoneValid: ({ context }) => errorOf('phone', context.values) === null,
     isComplete: ({ context }, { form }: { form: EmployerForm }) => wrongFields(form, context.values).length === 0,
     isFilledWrong: ({ context, event }) =>

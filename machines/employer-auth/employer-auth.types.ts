@@ -1,6 +1,7 @@
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { Form } from '../form.ts'
-import type { EmployerField } from './fields.ts'
+import type { Notice } from '../notice.ts'
+import type { EmployerField, EmployerForm } from './fields.ts'
 
 export interface EmployerAuthInput {
   readonly cookiesEnabled: boolean
@@ -11,6 +12,10 @@ export interface EmployerAuthInput {
 
 export interface EmployerAuthContext extends Form<EmployerField> {
   readonly settings: EmployerAuthInput
+  /** Why the last try of a form failed, until the next one. */
+  readonly submitError: { readonly form: EmployerForm; readonly notice: Notice } | null
+  /** Of the log-in that is, or was last, to be seen. */
+  readonly tab: EmployerTab
   readonly proof: CaptchaProof | null
   /** '' where nobody logged in. */
   readonly userId: string

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { codes } from '../../contract/codes.ts'
 import { failureOf } from '../../contract/failures.ts'
 import { rejecting, typed } from '../form.ts'
-import { codedNoticeOf, type Notice } from '../notice.ts'
+import { codedNoticeOf, type Notice, ofForm } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
 import { errorOf, normalise, type ResetForm, wrongFields } from './fields.ts'
@@ -46,6 +46,8 @@ export const passwordResetMachine = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     reject: assign(({ context }, { form }: { form: ResetForm }) => ({ rejected: wrongFields(form, context.values) })),
     focusRejected: emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'phone' })),
+    keepError: assign((_, notice: Notice) => ({ submitError: notice })),
+    forgetError: assign({ submitError: null }),
   },
   guards: {
     isPhoneValid: ({ context }) => errorOf('phone', context.values) === null,
@@ -62,6 +64,7 @@ export const passwordResetMachine = setup({
     smsAppId,
     values: { phone, code: '', newPassword: '', confirmation: '' },
     rejected: [],
+    submitError: null,
   }),
   initial: 'verifying',
   output: ({ context }) => ({ phone: context.values.phone }),
@@ -102,12 +105,13 @@ export const passwordResetMachine = setup({
             ],
             'FORM.SUBMITTED': [
               { guard: { type: 'isComplete', params: { form: 'verify' } }, target: 'checking' },
-              { actions: [{ type: 'reject', params: { form: 'verify' } }, 'focusRejected'] },
+              { actions: ['forgetError', { type: 'reject', params: { form: 'verify' } }, 'focusRejected'] },
             ],
           },
         },
         checking: {
           tags: 'busy',
+          entry: 'forgetError',
           invoke: {
             id: 'checkCode',
             src: 'checkCode',
@@ -115,7 +119,10 @@ export const passwordResetMachine = setup({
             onDone: '#passwordReset.resetting',
             onError: {
               target: 'editing',
-              actions: { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) },
+              actions: [
+                { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
+                { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
+              ],
             },
           },
         },
@@ -126,15 +133,16 @@ export const passwordResetMachine = setup({
       states: {
         editing: {
           on: {
-            'STEPPED.BACK': '#passwordReset.verifying',
+            'STEPPED.BACK': { target: '#passwordReset.verifying', actions: 'forgetError' },
             'FORM.SUBMITTED': [
               { guard: { type: 'isComplete', params: { form: 'reset' } }, target: 'saving' },
-              { actions: [{ type: 'reject', params: { form: 'reset' } }, 'focusRejected'] },
+              { actions: ['forgetError', { type: 'reject', params: { form: 'reset' } }, 'focusRejected'] },
             ],
           },
         },
         saving: {
           tags: 'busy',
+          entry: 'forgetError',
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',
@@ -152,11 +160,17 @@ export const passwordResetMachine = setup({
               {
                 guard: ({ event }) => isCodeVoid(event.error),
                 target: '#passwordReset.verifying',
-                actions: { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) },
+                actions: [
+                  { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
+                  { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
+                ],
               },
               {
                 target: 'editing',
-                actions: { type: 'notify', params: ({ event }) => codedNoticeOf(event.error) },
+                actions: [
+                  { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
+                  { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
+                ],
               },
             ],
           },

@@ -21,7 +21,7 @@ const failures = [refused(codes.refused), refused(codes.internal), new CallFailu
 
 type Event = EventFrom<typeof passwordResetMachine>
 
-/** Back to the first step only with nothing typed in the second, so that the steps do not multiply each other. */
+/** Back to the first step only with nothing typed in the second, or with its error, so that the steps do not multiply each other. */
 function feasible(snapshot: SnapshotFrom<typeof passwordResetMachine>, event: { readonly type: string }): boolean {
   const view = passwordResetView(snapshot)
   if (view === 'changed' || view === 'left') return event.type !== 'FIELD.CHANGED' && event.type !== 'FIELD.BLURRED'
@@ -31,7 +31,8 @@ function feasible(snapshot: SnapshotFrom<typeof passwordResetMachine>, event: { 
     const isSecondStepBegun = values.newPassword !== ''
     return !(view === 'verify' && isSecondStepBegun) && fillsInOrder({ fields: resetForms[view], values, right }, asked)
   }
-  return !(view === 'reset' && event.type === 'STEPPED.BACK') || values.newPassword === ''
+  const { submitError } = snapshot.context
+  return !(view === 'reset' && event.type === 'STEPPED.BACK') || values.newPassword === '' || submitError !== null
 }
 
 export const passwordResetPaths = catalogue({

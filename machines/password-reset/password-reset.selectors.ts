@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { shownErrors } from '../form.ts'
+import { type Submitted, shownErrors } from '../form.ts'
 import { errorOf, type ResetField, type ResetFieldError, type ResetForm, type ResetValues } from './fields.ts'
 import type { passwordResetMachine } from './password-reset.machine.ts'
 
@@ -14,7 +14,7 @@ export function passwordResetView({ value }: PasswordResetSnapshot): PasswordRes
 }
 
 /** What a step shows of its fields. */
-export interface ResetFormView {
+export interface ResetFormView extends Submitted {
   readonly values: ResetValues
   readonly errors: Partial<Record<ResetField, ResetFieldError>>
   readonly busy: boolean
@@ -23,5 +23,6 @@ export interface ResetFormView {
 export const resetForm = (snapshot: PasswordResetSnapshot): ResetFormView => ({
   values: snapshot.context.values,
   errors: shownErrors(snapshot.context, errorOf),
+  submitError: snapshot.context.submitError,
   busy: snapshot.hasTag('busy'),
 })

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts'
+import type { Form, Submitted } from '../form.ts'
 import type { ResetField } from './fields.ts'
 
 export interface PasswordResetInput {
@@ -7,7 +7,7 @@ export interface PasswordResetInput {
   readonly smsAppId: string
 }
 
-export interface PasswordResetContext extends Form<ResetField> {
+export interface PasswordResetContext extends Form<ResetField>, Submitted {
   readonly smsAppId: string
 }
 

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
 import type { TabOutcome } from '../app-port.ts'
 import { rejecting, typed } from '../form.ts'
-import type { Notice } from '../notice.ts'
+import { type Notice, ofForm } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { appBlocked, settlingStates } from '../settling.ts'
 import { emptyValues, errorOf, wrongFields } from './fields.ts'
@@ -53,7 +53,6 @@ export const staffLoginMachine = setup({
     cookiesBlocked: { description: 'Without cookies no login would last; the visitor is told how to allow them.' },
     form: {
       tags: 'form',
-      initial: 'editing',
       on: {
         'FIELD.BLURRED': {
           guard: 'isWrong',
@@ -63,29 +62,24 @@ export const staffLoginMachine = setup({
           { guard: 'isComplete', target: 'submitting' },
           {
             actions: [
-              assign({ rejected: ({ context }) => wrongFields(context.values) }),
+              assign({ rejected: ({ context }) => wrongFields(context.values), refusal: null }),
               emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'username' })),
             ],
           },
         ],
         'FORGOT.OPENED': 'contacts',
         'FIELD.CHANGED': {
-          target: '.editing',
           actions: assign(({ context, event: { field, value } }) => typed(context, field, value)),
         },
       },
-      states: {
-        editing: { entry: assign({ refusal: null }) },
-        refused: { description: 'What the server said stays until something is typed.' },
-      },
     },
     contacts: {
-      description: 'Nobody resets this password here: whom to ask.',
-      on: { 'FORGOT.CLOSED': 'form' },
+      description: 'Nobody resets this password here: whom to ask. However it is closed, the form is as it was.',
+      on: { 'DIALOG.CLOSED': 'form' },
     },
     submitting: {
       tags: ['busy', 'form'],
-      entry: 'reserveTab',
+      entry: ['reserveTab', assign({ refusal: null })],
       invoke: {
         id: 'logIn',
         src: 'logIn',
@@ -99,7 +93,7 @@ export const staffLoginMachine = setup({
             }),
           },
           {
-            target: 'form.refused',
+            target: 'form',
             actions: [
               'releaseTab',
               assign({ refusal: ({ event }) => (event.output.result === 'refused' ? event.output.refusal : null) }),
@@ -110,7 +104,11 @@ export const staffLoginMachine = setup({
           target: 'form',
           actions: [
             'releaseTab',
-            { type: 'notify', params: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }) },
+            assign({ refusal: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }) }),
+            {
+              type: 'notify',
+              params: ({ event }) => ofForm({ kind: 'failure', failure: failureOf(event.error) }),
+            },
           ],
         },
       },

@@ -31,7 +31,6 @@ export const staffLoginPaths = catalogue({
     { type: 'FIELD.BLURRED', field: 'password' },
     { type: 'FORM.SUBMITTED' },
     { type: 'FORGOT.OPENED' },
-    { type: 'FORGOT.CLOSED' },
     { type: 'LINK.FOLLOWED' },
     { type: 'DIALOG.CLOSED' },
   ],

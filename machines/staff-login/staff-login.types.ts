@@ -1,4 +1,5 @@
 import type { Identity } from '../../contract/calls/transfer.ts'
+import type { Failure } from '../../contract/failures.ts'
 import type { AdminKind } from '../entry/entry.types.ts'
 import type { Form } from '../form.ts'
 import type { StaffField } from './fields.ts'
@@ -21,9 +22,12 @@ export type StaffRefusal =
   | { kind: 'coded'; code: number; text: string }
   /** CHL-2: the server's own sentence. */
   | { kind: 'message'; text: string }
+  /** The call itself failed. */
+  | { kind: 'failure'; failure: Failure }
 
 export interface StaffLoginContext extends Form<StaffField> {
   readonly settings: StaffLoginInput
+  /** Why the last try failed, until the next one. */
   readonly refusal: StaffRefusal | null
   readonly identity: StaffIdentity | null
 }
@@ -33,8 +37,8 @@ export type StaffLoginEvent =
   | { type: 'FIELD.BLURRED'; field: StaffField }
   | { type: 'FORM.SUBMITTED' }
   | { type: 'FORGOT.OPENED' }
-  | { type: 'FORGOT.CLOSED' }
   | { type: 'LINK.FOLLOWED' }
+  /** Of the dialog, or of the note on whom to ask, which leads back to the form. */
   | { type: 'DIALOG.CLOSED' }
 
 /** Tells the view which field wants the focus (VAL-14). */

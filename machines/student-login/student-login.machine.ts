@@ -1,61 +1,34 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { assign, emit, raise, sendTo } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
-import { isPhone, normaliseCode, normalisePhone, phoneToSend } from '../../contract/rules.ts'
-import type { Notice } from '../notice.ts'
-import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
-import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
-import { type Jump, jumpOf, opensPage, type Profile } from './jump.ts'
-import type {
-  JumpOutcome,
-  LoginOutcome,
-  StudentLoginContext,
-  StudentLoginEmitted,
-  StudentLoginEvent,
-  StudentLoginInput,
-  StudentLoginOutput,
-} from './student-login.types.ts'
+import { normaliseCode, normalisePhone, phoneToSend } from '../../contract/rules.ts'
+import { type Notice, ofForm } from '../notice.ts'
+import { jumpOf } from './jump.ts'
+import { studentLoginSetup } from './student-login.setup.ts'
+import type { LoginOutcome } from './student-login.types.ts'
 
 /** Seconds before another one-time password may be sent. */
 export const STUDENT_COUNTDOWN = 60
 
+/** What the server says to a code that it does not take. */
+const refusalOf = (outcome: LoginOutcome): Notice => ({
+  kind: 'message',
+  text: outcome.result === 'refused' ? outcome.message : '',
+})
+
+const breakOf = (error: unknown): Notice => ({ kind: 'failure', failure: failureOf(error) })
+
 /** The student login dialog: by QR code or by one-time password, then what the visitor wanted (STU-1 to STU-7). */
-export const studentLoginMachine = setup({
-  types: {
-    context: {} as StudentLoginContext,
-    events: {} as StudentLoginEvent,
-    emitted: {} as StudentLoginEmitted,
-    input: {} as StudentLoginInput,
-    output: {} as StudentLoginOutput,
-    tags: {} as 'busy' | 'sms',
-    children: {} as { qrLogin: 'qrLogin'; smsCode: 'smsCode' },
-  },
-  actors: {
-    qrLogin: qrLoginMachine,
-    smsCode: smsCodeMachine,
-    loginBySms: promisePlaceholder<LoginOutcome, { phone: string; smsCode: string }>('loginBySms'),
-    storeIdentity: promisePlaceholder<void, { userId: string }>('storeIdentity'),
-    fetchProfile: promisePlaceholder<Profile, { userId: string }>('fetchProfile'),
-    carryOut: promisePlaceholder<JumpOutcome, Jump>('carryOut'),
-  },
-  actions: {
-    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
-    reserveTab: actionPlaceholder('reserveTab'),
-    releaseTab: actionPlaceholder('releaseTab'),
-  },
-  guards: {
-    areCookiesEnabled: ({ context }) => context.settings.cookiesEnabled,
-    isTaiwan: ({ context }) => context.settings.taiwan,
-    isPhoneEmpty: ({ context }) => context.phone === '',
-    isPhoneValid: ({ context }) => isPhone(context.phone, context.region),
-    isPhoneMalformed: ({ context }) => context.phone !== '' && !isPhone(context.phone, context.region),
-    isCodeEmpty: ({ context }) => context.code === '',
-    isFormComplete: ({ context }) => isPhone(context.phone, context.region) && context.code !== '',
-    wantsTab: ({ context }) => !context.settings.sameTab && opensPage(context.settings.jump.mode),
-  },
-}).createMachine({
+export const studentLoginMachine = studentLoginSetup.createMachine({
   id: 'studentLogin',
-  context: ({ input }) => ({ settings: input, region: '86', phone: '', code: '', userId: '', profile: null }),
+  context: ({ input }) => ({
+    settings: input,
+    region: input.taiwan ? '886' : '86',
+    phone: '',
+    code: '',
+    submitError: null,
+    userId: '',
+    profile: null,
+  }),
   initial: 'opening',
   output: ({ context }) => ({ userId: context.userId }),
   on: { 'DIALOG.CLOSED': { target: '.closed', actions: 'releaseTab' } },
@@ -135,14 +108,25 @@ export const studentLoginMachine = setup({
                   { guard: 'isFormComplete', target: 'submitting' },
                   {
                     guard: 'isPhoneValid',
-                    actions: [raise({ type: 'FORM.REJECTED' }), emit({ type: 'FIELD.REJECTED', field: 'code' })],
+                    actions: [
+                      'forgetError',
+                      raise({ type: 'FORM.REJECTED' }),
+                      emit({ type: 'FIELD.REJECTED', field: 'code' }),
+                    ],
                   },
-                  { actions: [raise({ type: 'FORM.REJECTED' }), emit({ type: 'FIELD.REJECTED', field: 'phone' })] },
+                  {
+                    actions: [
+                      'forgetError',
+                      raise({ type: 'FORM.REJECTED' }),
+                      emit({ type: 'FIELD.REJECTED', field: 'phone' }),
+                    ],
+                  },
                 ],
               },
             },
             submitting: {
               tags: 'busy',
+              entry: 'forgetError',
               initial: 'reserving',
               states: {
                 reserving: {
@@ -169,13 +153,8 @@ export const studentLoginMachine = setup({
                         target: '#studentLogin.sms.submission.editing',
                         actions: [
                           'releaseTab',
-                          {
-                            type: 'notify',
-                            params: ({ event }) => ({
-                              kind: 'message',
-                              text: event.output.result === 'refused' ? event.output.message : '',
-                            }),
-                          },
+                          { type: 'keepError', params: ({ event }) => refusalOf(event.output) },
+                          { type: 'notify', params: ({ event }) => ofForm(refusalOf(event.output)) },
                         ],
                       },
                     ],
@@ -183,10 +162,8 @@ export const studentLoginMachine = setup({
                       target: '#studentLogin.sms.submission.editing',
                       actions: [
                         'releaseTab',
-                        {
-                          type: 'notify',
-                          params: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }),
-                        },
+                        { type: 'keepError', params: ({ event }) => breakOf(event.error) },
+                        { type: 'notify', params: ({ event }) => ofForm(breakOf(event.error)) },
                       ],
                     },
                   },

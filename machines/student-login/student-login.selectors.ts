@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Submitted } from '../form.ts'
 import { jumpOf } from './jump.ts'
 import type { studentLoginMachine } from './student-login.machine.ts'
 
@@ -16,7 +17,7 @@ export function studentLoginView({ value }: StudentLoginSnapshot): StudentLoginV
 export type PhoneError = 'required' | 'malformed'
 
 /** What the form shows beside its values. */
-export interface SmsForm {
+export interface SmsForm extends Submitted {
   readonly phoneError: PhoneError | null
   readonly codeError: 'required' | null
   readonly busy: boolean
@@ -28,6 +29,7 @@ export function smsForm(snapshot: StudentLoginSnapshot): SmsForm {
   return {
     phoneError: sms.phone === 'required' || sms.phone === 'malformed' ? sms.phone : null,
     codeError: sms.code === 'required' ? sms.code : null,
+    submitError: snapshot.context.submitError,
     busy: snapshot.hasTag('busy'),
   }
 }

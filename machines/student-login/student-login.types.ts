@@ -1,11 +1,12 @@
 import type { PhoneRegion } from '../../contract/rules.ts'
+import type { Submitted } from '../form.ts'
 import type { JumpRequest, Profile } from './jump.ts'
 
 export interface StudentLoginInput {
   readonly jump: JumpRequest
   /** Stay in this tab whatever the jump: the browser cannot do otherwise, or the address asks for it. */
   readonly sameTab: boolean
-  /** Phones of two regions (STU-2). */
+  /** Phones of two regions, Taiwan's first (STU-2). */
   readonly taiwan: boolean
   readonly captchaAppId: string
   /** Address of the page that asks, for the login code. */
@@ -13,7 +14,7 @@ export interface StudentLoginInput {
   readonly cookiesEnabled: boolean
 }
 
-export interface StudentLoginContext {
+export interface StudentLoginContext extends Submitted {
   readonly settings: StudentLoginInput
   readonly region: PhoneRegion
   /** Digits of the local number. */

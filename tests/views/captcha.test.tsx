@@ -9,7 +9,7 @@ import { openLogin } from './world/login.tsx'
 import { outcomes, replay } from './world/replay.ts'
 
 const values = { phone: '13800000001', code: '1234' }
-const untouched = { phoneError: null, codeError: null, busy: false }
+const untouched = { phoneError: null, codeError: null, submitError: null, busy: false }
 
 replay(captchaPaths, {
   async open(_, options) {

@@ -143,6 +143,40 @@ describe('what was typed', () => {
     await expect.element(registerCode).toHaveValue('654321')
   })
 
+  it('is there again on the tab that one registered from [EMP-2] [EMP-7]', async () => {
+    open()
+    await toCode()
+    await autofill(loginCode, '123')
+    await press(employer, '立即注册')
+    await press(employer, '返回登录')
+    await expect.element(tab('验证码登录')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(loginCode).toHaveValue('123')
+    await toPassword()
+    await press(employer, '立即注册')
+    await press(employer, '返回登录')
+    await expect.element(tab('密码登录')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('has why the try failed beside it until the next one, on its own tab alone [EMP-6] [CHL-2]', async () => {
+    open()
+    const frozen = '登录操作频繁，账号已被冻结，请24小时之后再试'
+    const error = employer.getByRole('alert').filter({ hasText: frozen })
+    await autofill(phone, PHONE)
+    await autofill(password, 'Demo@2026')
+    await press(employer, '登录')
+    await endCaptcha(world, 'passed')
+    await expect.poll(() => world.desk.isWaiting('logInByPassword')).toBe(true)
+    world.desk.reject('logInByPassword', refused(codes.frozen, frozen))
+    await expect.element(error).toBeVisible()
+    await autofill(password, 'Demo@2027')
+    await toCode()
+    await expect.element(error).not.toBeInTheDocument()
+    await toPassword()
+    await expect.element(error).toBeVisible()
+    await press(employer, '登录')
+    await expect.element(error).not.toBeInTheDocument()
+  })
+
   it('is kept on the way back from each step of a recovery, the phone to the end [EMP-3] [EMP-7]', async () => {
     open()
     await autofill(phone, '13900000009')
@@ -166,7 +200,7 @@ describe('what was typed', () => {
     await press(employer, '登录')
     world.desk.reject('logInByCode', refused(codes.refused, '验证码错误'))
     await expect.element(button(employer, '登录')).toHaveAttribute('aria-busy', 'false')
-    expect(world.notices).toEqual([{ kind: 'warning', text: '验证码错误' }])
+    expect(world.notices).toEqual([{ kind: 'ofForm', notice: { kind: 'warning', text: '验证码错误' } }])
     await expect.element(loginCode).toHaveValue('123456')
   })
 })
@@ -281,12 +315,15 @@ describe('the card of the employers’ screen', () => {
     await expect.poll(() => body.getByRole('button').elements().length).toBe(0)
   })
 
-  it('keeps the focus within itself from pane to pane', async () => {
+  it('leaves the focus where it is at first, then takes it from pane to pane', async () => {
     open({ frame: 'card' })
+    await expect.element(body.getByRole('textbox', { name: '手机号码', exact: true })).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
     await press(body, '立即注册')
     const heading = body.getByRole('heading', { name: '注册企业账号', exact: true })
     await expect.element(heading).toBeVisible()
-    await expect.poll(() => document.activeElement?.contains(heading.element())).toBe(true)
-    expect(document.activeElement).not.toBe(document.body)
+    await expect.element(body.getByRole('textbox', { name: '手机号码', exact: true })).toHaveFocus()
+    await press(body, '返回登录')
+    await expect.element(body.getByRole('textbox', { name: '手机号码', exact: true })).toHaveFocus()
   })
 })

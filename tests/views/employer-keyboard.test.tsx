@@ -42,7 +42,7 @@ describe('Enter submits', () => {
   })
 
   it('the login by code [VAL-14] [EMP-1]', async () => {
-    await userEvent.click(employer.getByRole('tab', { name: '密码登录', exact: true }))
+    await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(employer.getByRole('tab', { name: '验证码登录', exact: true })).toHaveFocus()
     await autofill(phone, PHONE)
@@ -92,7 +92,7 @@ describe('the focus', () => {
       const label = element?.id && document.querySelector(`label[for="${element.id}"]`)?.textContent
       reached.push(element?.getAttribute('aria-label') || label || (element?.textContent ?? null))
     }
-    const order = ['密码登录', '手机号码', '密码', '显示密码', '忘记密码', '登录', '立即注册', '关闭', '密码登录']
+    const order = ['密码', '显示密码', '忘记密码', '登录', '立即注册', '关闭', '密码登录', '手机号码', '密码']
     expect(reached).toEqual(order)
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -118,9 +118,20 @@ describe('the focus', () => {
     await press(employer, '下一步')
     world.desk.resolve('checkCode', undefined)
     await expect.element(resetFields.newPassword).toBeVisible()
-    await expect.poll(() => document.activeElement?.contains(resetFields.newPassword.element())).toBe(true)
-    await userEvent.tab()
-    await expect.element(button(employer, '上一步')).toHaveFocus()
+    await expect.element(resetFields.newPassword).toHaveFocus()
+    await press(employer, '上一步')
+    await expect.element(resetFields.phone).toHaveFocus()
+    await press(employer, '返回登录')
+    await expect.element(phone).toHaveFocus()
+  })
+
+  it('begins at the first field, goes to that of a tab that is pressed, and stays on one that is walked to', async () => {
+    await expect.element(phone).toHaveFocus()
+    await userEvent.click(employer.getByRole('tab', { name: '验证码登录', exact: true }))
+    await expect.element(phone).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(employer.getByRole('tab', { name: '密码登录', exact: true })).toHaveFocus()
   })
 
   it('moves to the code field once a code was sent', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CallFailure } from '../../contract/failures.ts'
 import { proof } from '../../machines/captcha/captcha.paths.ts'
 import { button, dialog, seeText } from './sights/see.ts'
 import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
@@ -34,13 +35,18 @@ describe('the phone field', () => {
     await expect.element(phoneField).toHaveAccessibleDescription('请输入正确的手机号')
   })
 
-  it('has regions in Taiwan mode alone, and sends the prefix of the chosen one [STU-2] [VAL-12]', async () => {
+  it('has regions in Taiwan mode alone, its own first, and sends the prefix of the chosen one [STU-2] [VAL-12]', async () => {
     await openForm({ site: { ...univ, is_taiban: 1 } })
-    await userEvent.selectOptions(regionField, '+886 台湾')
+    await expect.element(regionField).toHaveValue('886')
     await typePhone('0912 345 601')
     await typeCode('482916')
     await userEvent.click(submit)
     await expect.poll(() => world.desk.calls('loginBySms')).toEqual([{ phone: '8860912345601', smsCode: '482916' }])
+    world.desk.resolve('loginBySms', { result: 'refused', message: '验证码错误' })
+    await userEvent.selectOptions(regionField, '+86 大陆')
+    await typePhone('13800000001')
+    await userEvent.click(submit)
+    await expect.poll(() => world.desk.calls('loginBySms').at(-1)).toEqual({ phone: '13800000001', smsCode: '482916' })
   })
 })
 
@@ -86,11 +92,35 @@ describe('the form', () => {
     await expect.element(submit).toHaveAttribute('aria-busy', 'true')
     world.desk.resolve('loginBySms', { result: 'refused', message: '验证码错误' })
     await expect.element(submit).toHaveAttribute('aria-busy', 'false')
-    expect(world.notices).toEqual([{ kind: 'message', text: '验证码错误' }])
+    expect(world.notices).toEqual([{ kind: 'ofForm', notice: { kind: 'message', text: '验证码错误' } }])
+    await expect.element(login.getByRole('alert').filter({ hasText: '验证码错误' })).toBeVisible()
     await toQr()
     await toSms()
     await expect.element(phoneField).toHaveValue('13800000001')
     await expect.element(codeField).toHaveValue('000000')
+  })
+
+  it('says why a try failed until the next one [STU-5]', async () => {
+    await openForm()
+    await typePhone('13800000001')
+    await typeCode('000000')
+    await userEvent.click(submit)
+    world.desk.resolve('loginBySms', { result: 'refused', message: '登录操作频繁，账号已被冻结，请24小时之后再试' })
+    const error = login.getByRole('alert').filter({ hasText: '登录操作频繁，账号已被冻结，请24小时之后再试' })
+    await expect.element(error).toBeVisible()
+    await typeCode('111111')
+    await toQr()
+    await toSms()
+    await expect.element(error).toBeVisible()
+    await userEvent.click(submit)
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+    await expect.element(error).not.toBeInTheDocument()
+    world.desk.reject('loginBySms', new CallFailure({ kind: 'offline' }))
+    const offline = login.getByRole('alert').filter({ hasText: '网络已断开，请检查网络后重试' })
+    await expect.element(offline).toBeVisible()
+    await typeCode('')
+    await userEvent.click(submit)
+    await expect.element(offline).not.toBeInTheDocument()
   })
 
   it('is submitted by a press although the error of the field that is left moves the button', async () => {

@@ -3,8 +3,10 @@ import { locales } from '../../contract/calls/site.ts'
 import type { Failure } from '../../contract/failures.ts'
 import type { Notice } from '../../machines/notice.ts'
 import { setLocale } from '../../messages/compiled/runtime.js'
+import Notices from '../../src/app/Notices.tsx'
 import { describeCode } from '../../src/features/captcha/describeCode.ts'
 import { noticeText } from '../../src/features/notices/noticeText.ts'
+import { renderPage } from './world/page.tsx'
 
 const speak = (locale: (typeof locales)[number]) => setLocale(locale, { reload: false })
 const failure = (it: Failure): Notice => ({ kind: 'failure', failure: it })
@@ -52,6 +54,28 @@ describe('a notice', () => {
       tone: 'error',
       text: '系统维护中',
     })
+  })
+})
+
+describe('a notice of what a form says itself', () => {
+  it('is worded alike, and is seen but not announced again [EMP-6]', async () => {
+    speak('zh-CN')
+    const notice: Notice = { kind: 'ofForm', notice: { kind: 'warning', text: '验证码错误' } }
+    expect(noticeText(notice)).toEqual(noticeText(notice.notice))
+    const told = renderPage(
+      <Notices
+        shown={[
+          { id: '1', notice },
+          { id: '2', notice: notice.notice },
+        ]}
+        onDismiss={() => {}}
+      />,
+    )
+    await expect.poll(() => document.querySelectorAll('li').length).toBe(2)
+    const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('')
+    await expect.poll(announced).toContain('验证码错误')
+    expect(announced().split('验证码错误').length - 1).toBe(1)
+    told.close()
   })
 })
 

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { codes } from '../../contract/codes.ts'
+import { CallFailure } from '../../contract/failures.ts'
 import { organiser } from '../../machines/staff-login/staff-login.paths.ts'
 import { button, dialog, setWidth } from './sights/see.ts'
 import { contactsDialog, staffDialog, staffFields } from './sights/staff.ts'
 import { autofill, press, visit } from './world/hands.ts'
 import { univ } from './world/site.ts'
 import { openStaff, type StaffOptions, type StaffWorld } from './world/staff.tsx'
+
+const refused = new CallFailure({ kind: 'server', code: codes.credentialsWrong, msg: '用户名或密码错误', data: null })
 
 let world: StaffWorld
 const open = (options?: StaffOptions) => {
@@ -30,6 +34,23 @@ describe('the form', () => {
     await userEvent.keyboard('Demo@2026{Enter}{Enter}')
     await expect.element(button(staffDialog(world), '登录')).toHaveAttribute('aria-busy', 'true')
     expect(world.desk.calls('logIn')).toEqual([{ username: 'univadmin', password: 'Demo@2026' }])
+  })
+
+  it('says why a try failed until the next one, of an answer that never came, too [ADM-3] [CHL-2]', async () => {
+    const { username, password } = open()
+    const said = (text: string) => staffDialog(world).getByRole('alert').filter({ hasText: text })
+    await autofill(username, 'univadmin')
+    await autofill(password, 'Wrong@2026')
+    await press(staffDialog(world), '登录')
+    world.desk.reject('logIn', refused)
+    await expect.element(said('请输入正确的用户名和密码')).toBeVisible()
+    await autofill(password, 'Demo@2026')
+    await expect.element(said('请输入正确的用户名和密码')).toBeVisible()
+    await press(staffDialog(world), '登录')
+    await expect.element(said('请输入正确的用户名和密码')).not.toBeInTheDocument()
+    world.desk.reject('logIn', new CallFailure({ kind: 'timeout' }))
+    await expect.element(said('服务响应超时，请重试')).toBeVisible()
+    expect(world.notices).toEqual([{ kind: 'ofForm', notice: { kind: 'failure', failure: { kind: 'timeout' } } }])
   })
 
   it('leads an organiser to the organisers’ page and closes [CHL-1]', async () => {
@@ -69,6 +90,27 @@ describe('a forgotten password', () => {
     await expect.element(contactsDialog).toBeVisible()
     await press(contactsDialog, '知道了')
     await expect.element(username).toHaveValue('univadmin')
+  })
+
+  it.each([
+    ['its button', () => press(contactsDialog, '知道了')],
+    ['the close button', () => press(contactsDialog, '关闭')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('leads back to the form as it was, by %s [ADM-1] [CHAN-3]', async (_, close) => {
+    const { username, password } = open()
+    const error = staffDialog(world).getByRole('alert').filter({ hasText: '请输入正确的用户名和密码' })
+    await autofill(username, 'univadmin')
+    await autofill(password, 'Wrong@2026')
+    await press(staffDialog(world), '登录')
+    world.desk.reject('logIn', refused)
+    await expect.element(error).toBeVisible()
+    await press(staffDialog(world), '忘记密码')
+    await expect.element(contactsDialog).toBeVisible()
+    await close()
+    await expect.element(username).toHaveFocus()
+    await expect.element(username).toHaveValue('univadmin')
+    await expect.element(password).toHaveValue('Wrong@2026')
+    await expect.element(error).toBeVisible()
   })
 
   it('lets each contact be copied, and says whether it was [CHAN-3]', async () => {

@@ -4,11 +4,14 @@ import { CallFailure } from '../../contract/failures.ts'
 import type { StaffField } from '../../machines/staff-login/fields.ts'
 import { staffLoginPaths } from '../../machines/staff-login/staff-login.paths.ts'
 import { staffLoginView } from '../../machines/staff-login/staff-login.selectors.ts'
-import type { StaffOutcome, StaffRefusal } from '../../machines/staff-login/staff-login.types.ts'
+import type { StaffRefusal as Refusal, StaffOutcome } from '../../machines/staff-login/staff-login.types.ts'
 import { contactsDialog, seeStaff, staffDialog, staffFields } from './sights/staff.ts'
 import { autofill, followWithoutTab, press, visit } from './world/hands.ts'
 import { outcomes, replay } from './world/replay.ts'
 import { openStaff, type StaffWorld } from './world/staff.tsx'
+
+/** What the server says; a call that fails is answered by itself. */
+type StaffRefusal = Exclude<Refusal, { kind: 'failure' }>
 
 const fieldOf = (event: object, world: StaffWorld) => staffFields(world)[(event as { field: StaffField }).field]
 
@@ -45,16 +48,15 @@ replay(staffLoginPaths, {
       if (rejected && first) await expect.element(staffFields(world)[first]).toHaveFocus()
     },
     'FORGOT.OPENED': (_, { world }) => press(staffDialog(world), '忘记密码'),
-    'FORGOT.CLOSED': () => press(contactsDialog, '知道了'),
     'LINK.FOLLOWED': (_, { world }) => followWithoutTab(staffDialog(world).getByRole('link')),
     'DIALOG.CLOSED': (_, { world }) => {
       const isContacts = staffLoginView(world.actor.getSnapshot()) === 'contacts'
-      return press(isContacts ? contactsDialog : staffDialog(world), '关闭')
+      return isContacts ? press(contactsDialog, '知道了') : press(staffDialog(world), '关闭')
     },
     'xstate.done.actor.logIn': ({ event }, { world }) => {
       const { output } = event as unknown as { output: StaffOutcome }
       if (output.result === 'loggedIn') world.desk.resolve('logIn', output.identity)
-      else world.desk.reject('logIn', answerOf(output.refusal))
+      else if (isRefused(output)) world.desk.reject('logIn', answerOf(output.refusal))
     },
   },
   see: ({ world }) => seeStaff(world),
@@ -73,6 +75,6 @@ replay(staffLoginPaths, {
   },
 })
 
-function isRefused(outcome: StaffOutcome | undefined): outcome is Extract<StaffOutcome, { result: 'refused' }> {
-  return outcome?.result === 'refused'
+function isRefused(outcome: StaffOutcome | undefined): outcome is { result: 'refused'; refusal: StaffRefusal } {
+  return outcome?.result === 'refused' && outcome.refusal.kind !== 'failure'
 }

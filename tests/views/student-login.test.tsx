@@ -33,7 +33,8 @@ replay(studentLoginPaths, {
   perform: {
     ...outcomes('loginBySms', 'storeIdentity', 'fetchProfile', 'carryOut'),
     'MODE.TOGGLED': (_, { world }) => (world.actor.getSnapshot().matches('qr') ? toSms() : toQr()),
-    'REGION.CHANGED': () => userEvent.selectOptions(regionField, '+886 台湾'),
+    'REGION.CHANGED': ({ event }) =>
+      userEvent.selectOptions(regionField, (event as { region?: string }).region === '86' ? '+86 大陆' : '+886 台湾'),
     'PHONE.CHANGED': ({ event }) => typePhone(typed(event, 'phone')),
     'PHONE.BLURRED': () => visit(phoneField),
     'CODE.CHANGED': ({ event }) => typeCode(typed(event, 'code')),
@@ -57,8 +58,8 @@ replay(studentLoginPaths, {
     const snapshot = world.actor.getSnapshot()
     const view = studentLoginView(snapshot)
     if (view !== 'sms') return view
-    const { phoneError, codeError, busy } = smsForm(snapshot)
-    return [view, phoneError, codeError, busy, snapshot.context.region].join(' ')
+    const { phoneError, codeError, submitError, busy } = smsForm(snapshot)
+    return [view, phoneError, codeError, submitError?.kind, busy, snapshot.context.region].join(' ')
   },
   proves({ steps, input }) {
     const types = new Set(steps.map(({ event }) => event.type))

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/note/Note.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
+import { NoticeError } from '../notices/NoticeError.tsx'
 import { EmployerCode } from './EmployerCode.tsx'
 import type { EmployerAuthProps } from './EmployerPanes.tsx'
 import { RegisterLine } from './RegisterLine.tsx'
@@ -26,6 +27,7 @@ export function CodeLogin({ actor, site }: EmployerAuthProps) {
         onSent={() => focus('loginCode')}
       />
       <Note kind="info">{m.employer_auto_register()}</Note>
+      <NoticeError notice={form.submitError} />
       <Button type="submit" size="lg" block busy={form.busy}>
         {m.employer_submit()}
       </Button>

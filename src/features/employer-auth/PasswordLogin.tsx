@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CaptchaDialog } from '../captcha/CaptchaDialog.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
+import { NoticeError } from '../notices/NoticeError.tsx'
 import * as css from './EmployerAuth.css.ts'
 import type { EmployerAuthProps } from './EmployerPanes.tsx'
 import { PasswordField, PhoneField } from './fields.tsx'
@@ -35,6 +36,7 @@ export function PasswordLogin({ actor, site }: EmployerAuthProps) {
           {m.employer_forgot()}
         </Button>
       </div>
+      <NoticeError notice={form.submitError} />
       <Button type="submit" size="lg" block busy={form.busy}>
         {m.employer_submit()}
       </Button>

@@ -4,6 +4,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
+import { NoticeError } from '../notices/NoticeError.tsx'
 import * as css from './EmployerAuth.css.ts'
 import { EmployerCode } from './EmployerCode.tsx'
 import type { EmployerAuthProps } from './EmployerPanes.tsx'
@@ -42,6 +43,7 @@ export function RegisterPane({ actor, site }: EmployerAuthProps) {
             autoComplete="new-password"
             told
           />
+          <NoticeError notice={form.submitError} />
           <Button type="submit" size="lg" block busy={form.busy}>
             {m.employer_register_submit()}
           </Button>

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { form } from './Form.css.ts'
+import { focusFirstField, mayTakeFocus } from './first-field.ts'
 
 export interface FormProps {
   onSubmit(): void
@@ -12,10 +13,18 @@ function keepFocus(event: MouseEvent): void {
   if (isInField && event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
-/** Fields below each other, submitted by Enter; what is wrong with them is ours to say, not the browser's. */
+/**
+ * Fields below each other, submitted by Enter; what is wrong with them is ours to say, not the browser's. The first of
+ * them takes the focus where somebody stepped here.
+ */
 export function Form({ onSubmit, children }: FormProps) {
+  const place = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (place.current && mayTakeFocus(place.current)) focusFirstField(place.current)
+  }, [])
   return (
     <form
+      ref={place}
       className={form}
       noValidate
       onMouseDown={keepFocus}

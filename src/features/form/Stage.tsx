@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { stage } from './Form.css.ts'
+import * as css from './Form.css.ts'
+import { focusFirstField, STAGE } from './first-field.ts'
 
 export interface StageProps {
   /** What is shown: whenever it is another, what had the focus may have gone with it. */
@@ -7,16 +8,19 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-/** Panes that take turns: a focus that would be lost with one goes to the next, not to the top of the page. */
+/** Panes that take turns: a focus that would be lost with one goes to the first field of the next, or to it. */
 export function Stage({ shows, children }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(shows)
   useLayoutEffect(() => {
-    if (before.current !== shows && document.activeElement?.contains(place.current)) place.current?.focus()
+    const { current: stage } = place
+    if (stage && before.current !== shows && document.activeElement?.contains(stage)) {
+      if (!focusFirstField(stage)) stage.focus()
+    }
     before.current = shows
   }, [shows])
   return (
-    <div ref={place} tabIndex={-1} className={stage}>
+    <div ref={place} tabIndex={-1} className={css.stage} {...{ [STAGE]: '' }}>
       {children}
     </div>
   )

@@ -38,6 +38,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.job_collect_failed() }
     case 'cancelFailed':
       return { tone: 'error', text: m.job_cancel_failed() }
+    case 'ofForm':
+      return noticeText(notice.notice)
     case 'failure': {
       const { failure } = notice
       const said = failure.kind === 'server' ? failure.msg : ''

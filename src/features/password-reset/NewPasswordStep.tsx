@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { PasswordField } from '../employer-auth/fields.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
+import { NoticeError } from '../notices/NoticeError.tsx'
 import type { PasswordResetProps } from './PasswordResetPane.tsx'
 import { ResetHead } from './ResetHead.tsx'
 
@@ -32,6 +33,7 @@ export function NewPasswordStep({ actor }: PasswordResetProps) {
           placeholder={m.employer_confirmation_placeholder()}
           autoComplete="new-password"
         />
+        <NoticeError notice={form.submitError} />
         <Button type="submit" size="lg" block busy={form.busy}>
           {m.employer_reset_submit()}
         </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { EmployerCode } from '../employer-auth/EmployerCode.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
+import { NoticeError } from '../notices/NoticeError.tsx'
 import type { PasswordResetProps } from './PasswordResetPane.tsx'
 import { ResetHead } from './ResetHead.tsx'
 
@@ -26,6 +27,7 @@ export function VerifyStep({ actor, site }: PasswordResetProps) {
           onRequest={() => actor.send({ type: 'CODE.REQUESTED' })}
           onSent={() => focus('code')}
         />
+        <NoticeError notice={form.submitError} />
         <Button type="submit" size="lg" block busy={form.busy}>
           {m.employer_reset_next()}
         </Button>

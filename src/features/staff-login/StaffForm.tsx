@@ -8,9 +8,10 @@ import { Field } from '../../ui/field/Field.tsx'
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx'
 import { LockIcon } from '../../ui/icons/LockIcon.tsx'
 import { UserIcon } from '../../ui/icons/UserIcon.tsx'
-import { Note } from '../../ui/note/Note.tsx'
 import { Form } from '../form/Form.tsx'
+import { FormError } from '../form/FormError.tsx'
 import { useFields } from '../form/useFields.ts'
+import { noticeText } from '../notices/noticeText.ts'
 import * as css from './StaffLogin.css.ts'
 import type { StaffLoginProps } from './StaffLoginDialog.tsx'
 
@@ -25,6 +26,8 @@ function refusalText(refusal: StaffRefusal): string {
       return m.staff_coded({ code: refusal.code, msg: refusal.text })
     case 'message':
       return refusal.text
+    case 'failure':
+      return noticeText(refusal).text
   }
 }
 
@@ -36,9 +39,7 @@ export function StaffForm({ actor }: StaffLoginProps) {
   const { admin } = snapshot.context.settings
   return (
     <Form onSubmit={() => actor.send({ type: 'FORM.SUBMITTED' })}>
-      <div role="alert" className={css.alert}>
-        {form.refusal && <Note kind="danger">{refusalText(form.refusal)}</Note>}
-      </div>
+      <FormError text={form.refusal && refusalText(form.refusal)} />
       <Field label={m.staff_username()} error={form.errors.username && m.staff_username_required()}>
         <Control icon={UserIcon}>
           <TextInput

@@ -4,7 +4,6 @@ import { vars } from '../../ui/theme.css.ts'
 
 const { colour } = vars
 
-export const alert = style({ ':empty': { position: 'absolute' } })
 export const row = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '-8px' })
 export const foot = style({ textAlign: 'center', font: font(12), color: colour.textMuted })
 

@@ -9,6 +9,7 @@ import { type StaffLoginView, staffLoginView } from '../../../machines/staff-log
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Stage } from '../form/Stage.tsx'
 import { localise } from '../localise.ts'
 import { AppBlocked } from '../login-states/AppBlocked.tsx'
 import { CookiesBlocked } from '../login-states/CookiesBlocked.tsx'
@@ -67,9 +68,7 @@ export function StaffLoginDialog(props: StaffLoginProps) {
       ? {
           title: m.staff_contacts_title(),
           description: m.staff_contacts_hint({ hours: site.brand.office_hours }),
-          footer: (
-            <Button onClick={() => actor.send({ type: 'FORGOT.CLOSED' })}>{m.staff_contacts_understood()}</Button>
-          ),
+          footer: <Button onClick={close}>{m.staff_contacts_understood()}</Button>,
         }
       : {
           title: title(),
@@ -78,7 +77,9 @@ export function StaffLoginDialog(props: StaffLoginProps) {
         }
   return (
     <Dialog size="form" open={view !== 'ended'} onClose={close} closeLabel={m.login_close()} {...head}>
-      <Pane {...props} />
+      <Stage shows={Pane}>
+        <Pane {...props} />
+      </Stage>
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { Control, TextInput } from '../../ui/field/Control.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { Form } from '../form/Form.tsx'
+import { NoticeError } from '../notices/NoticeError.tsx'
 import { CodeStatus } from '../sms-code/CodeStatus.tsx'
 import { GetCode } from '../sms-code/GetCode.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
@@ -25,7 +26,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
   const code = useRef<HTMLInputElement>(null)
   const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
-  const { phoneError, codeError, busy } = smsForm(snapshot)
+  const { phoneError, codeError, submitError, busy } = smsForm(snapshot)
   const { smsCode } = snapshot.children
   useFocusOnRejection(actor, { phone, code })
   return (
@@ -63,6 +64,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
             onBlur={() => actor.send({ type: 'CODE.BLURRED' })}
           />
         </Field>
+        <NoticeError notice={submitError} />
         <Button type="submit" size="lg" block busy={busy} className={css.submit}>
           {m.login_submit()}
         </Button>

@@ -23,7 +23,7 @@ export interface PaneFrameProps {
 
 /**
  * The wide dialog of two panes: at the left what it is for, at the right one thing to do.
- * It takes the focus itself, so that its name is read first and no keyboard covers a phone.
+ * The focus begins at its first field, or at itself, so that its name is read first.
  */
 export function PaneFrame({ open, onClose, name, closeLabel, side, sideKind = 'pale', children }: PaneFrameProps) {
   const modal = useModal(open)
@@ -39,7 +39,9 @@ export function PaneFrame({ open, onClose, name, closeLabel, side, sideKind = 'p
           onOpenAutoFocus={(event) => {
             modal.onOpenAutoFocus()
             event.preventDefault()
-            if (event.target instanceof HTMLElement) event.target.focus()
+            if (event.target instanceof HTMLElement) {
+              ;(event.target.querySelector<HTMLElement>('input:not(:disabled)') ?? event.target).focus()
+            }
           }}
           {...(name && { 'aria-label': name, 'aria-labelledby': undefined })}
           className={css.size.wide}

@@ -14,6 +14,8 @@ export interface Toast {
   readonly id: string
   readonly kind: ToastKind
   readonly text: string
+  /** Announced elsewhere already. */
+  readonly isSilent?: boolean
   readonly action?: { readonly label: string; onAct(): void }
 }
 
@@ -37,7 +39,7 @@ const icons = {
 export function Toasts({ toasts, onDismiss, label, closeLabel }: ToastsProps) {
   return (
     <Provider label={label} swipeDirection="right">
-      {toasts.map(({ id, kind, text, action }) => {
+      {toasts.map(({ id, kind, text, isSilent, action }) => {
         const Icon = icons[kind]
         return (
           <Root
@@ -48,7 +50,9 @@ export function Toasts({ toasts, onDismiss, label, closeLabel }: ToastsProps) {
             onOpenChange={(open) => open || onDismiss(id)}
           >
             <Icon className={css.icon[kind]} />
-            <Description className={css.text}>{text}</Description>
+            <Description className={css.text} {...(isSilent && { 'data-radix-toast-announce-exclude': '' })}>
+              {text}
+            </Description>
             {action && (
               <Action asChild altText={action.label}>
                 <Button kind="link" onClick={action.onAct}>

@@ -17,7 +17,11 @@ export class EmployerDialog {
   readonly #page: Page
   readonly #demo: Demo
 
-  constructor(page: Page, demo: Demo, place = page.getByRole('dialog', { name: '企业登录', exact: true })) {
+  constructor(
+    page: Page,
+    demo: Demo,
+    place = page.getByRole('dialog', { name: /^(?:企业登录|注册企业账号|找回密码)$/ }),
+  ) {
     this.#page = page
     this.#demo = demo
     this.place = place

@@ -72,7 +72,6 @@ export const staffLoginPlay = (world: World): Play<(typeof staffLoginPaths)['mac
         },
         'FORM.SUBMITTED': dialog.submit,
         'FORGOT.OPENED': dialog.forgot,
-        'FORGOT.CLOSED': dialog.understand,
         async 'xstate.done.actor.logIn'({ next }) {
           if (next?.event.type === 'xstate.error.actor.storeIdentity') await page.evaluate(stopRemembering)
           await gate.pass(call)
@@ -85,7 +84,7 @@ export const staffLoginPlay = (world: World): Play<(typeof staffLoginPaths)['mac
         'xstate.error.actor.storeIdentity': async () => {},
         'xstate.done.actor.openApp': async () => {},
         'LINK.FOLLOWED': () => dialog.link.click(),
-        'DIALOG.CLOSED': dialog.close,
+        'DIALOG.CLOSED': async () => ((await dialog.contacts.isVisible()) ? dialog.understand() : dialog.close()),
       },
       async see(value, { step, next }) {
         if (passesAtOnce(next)) return

@@ -7,13 +7,16 @@ import {
 } from '../../../machines/employer-auth/employer-auth.selectors.ts'
 import type { EmployerField, EmployerFieldError } from '../../../machines/employer-auth/fields.ts'
 import { employerForms } from '../../../machines/employer-auth/fields.ts'
+import type { Notice } from '../../../machines/notice.ts'
 import type { ResetFieldError } from '../../../machines/password-reset/fields.ts'
 import { type SmsCodeView, smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
+import { noticeText } from '../../../src/features/notices/noticeText.ts'
 import type { EmployerWorld } from '../world/employer.tsx'
 import { captchaDialog } from './captcha.ts'
 import { button, dialog, seeControls, seeText } from './see.ts'
 
-export const employer = dialog('企业登录')
+/** Whichever step it is called by. */
+export const employer = page.getByRole('dialog', { name: /^(?:企业登录|注册企业账号|找回密码)$/ })
 export const textbox = (name: string, within: Locator = employer): Locator =>
   within.getByRole('textbox', { name, exact: true })
 /** A password is no textbox to assistive technology. */
@@ -73,19 +76,27 @@ export async function seeEmployerCode({ view, allowed, phone }: CodeAsked): Prom
   return name
 }
 
+/** What the form says of its last try; its region comes last. */
+export async function seeSubmitError(error: Notice | null): Promise<void> {
+  const alerts = () => employer.getByRole('alert').elements()
+  await expect.poll(() => alerts().at(-1)?.textContent).toBe(error ? noticeText(error).text : '')
+}
+
 async function seeEmployerForm({ actor }: EmployerWorld, form: keyof typeof employerForms): Promise<void> {
-  const { values, errors } = employerForm(actor.getSnapshot())
+  const { values, errors, submitError } = employerForm(actor.getSnapshot())
   for (const field of employerForms[form]) {
     const error = errors[field]
     const hint = field === 'registerPassword' ? RULE : ''
     await seeField(employerFields[field], values[field], error && employerErrors[error], hint)
   }
+  await seeSubmitError(submitError)
 }
 
 const tab = (name: string): Locator => employer.getByRole('tab', { name, exact: true })
 const heading = (name: string): Locator => employer.getByRole('heading', { name, exact: true, level: 2 })
 
 async function seeTab(chosen: string, other: string): Promise<void> {
+  await expect.element(dialog('企业登录')).toBeVisible()
   await expect.element(heading('企业登录')).toBeVisible()
   await expect.element(tab(chosen)).toHaveAttribute('aria-selected', 'true')
   await expect.element(tab(other)).toHaveAttribute('aria-selected', 'false')
@@ -127,6 +138,7 @@ export const employerSights = {
     await seeControls(employer, '关闭', await seeCode(world, 'loginCode'), '登录', '立即注册')
   },
   async register(world) {
+    await expect.element(dialog('注册企业账号')).toBeVisible()
     await expect.element(heading('注册企业账号')).toBeVisible()
     await seeText(employer, '注册即表示同意《企业服务协议》与《隐私政策》')
     await seeEmployerForm(world, 'register')
@@ -134,6 +146,7 @@ export const employerSights = {
     await seeControls(employer, '关闭', '返回登录', await seeCode(world, 'registerCode'), '显示密码', '注册')
   },
   async forgot({ actor }) {
+    await expect.element(dialog('找回密码')).toBeVisible()
     await expect.element(heading('找回密码')).toBeVisible()
     await expect.element(textbox('手机号码')).toHaveValue(actor.getSnapshot().context.values.phone)
     await seeControls(employer, '关闭', '返回登录', '获取验证码', '下一步')

@@ -17,6 +17,7 @@ import {
   secret,
   seeEmployerCode,
   seeField,
+  seeSubmitError,
   textbox,
 } from './employer.ts'
 import { button, seeControls, seeText } from './see.ts'
@@ -32,7 +33,8 @@ async function seeStep(snapshot: PasswordResetSnapshot, step: keyof typeof reset
   await expect.element(employer.getByRole('heading', { name: '找回密码', exact: true, level: 2 })).toBeVisible()
   const current = employer.getByRole('listitem').filter({ hasText: step === 'verify' ? '验证手机' : '设置新密码' })
   await expect.element(current).toHaveAttribute('aria-current', 'step')
-  const { values, errors } = resetForm(snapshot)
+  const { values, errors, submitError } = resetForm(snapshot)
+  await seeSubmitError(submitError)
   for (const field of resetForms[step]) {
     const error = errors[field]
     await seeField(

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { SmsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
 import type { SmsForm } from '../../../machines/student-login/student-login.selectors.ts'
+import { noticeText } from '../../../src/features/notices/noticeText.ts'
 import { captchaDialog } from './captcha.ts'
 import { button, dialog, seeControls, seeText } from './see.ts'
 
@@ -21,6 +22,9 @@ export async function seeForm(values: { phone: string; code: string }, form: Sms
   await expect.element(codeField).toHaveValue(values.code)
   await seeError(phoneField, form.phoneError && phoneErrors[form.phoneError])
   await seeError(codeField, form.codeError && '请输入验证码')
+  const { submitError } = form
+  const alerts = () => login.getByRole('alert').elements()
+  await expect.poll(() => alerts().at(-1)?.textContent).toBe(submitError ? noticeText(submitError).text : '')
   await expect.element(submit).toHaveAttribute('aria-busy', String(form.busy))
 }
 

@@ -28,6 +28,7 @@ function refusalText(refusal: StaffRefusal): string {
     frozen: '登录操作频繁，账号已被冻结，请24小时之后再试',
     coded: refusal.kind === 'coded' ? `${refusal.code} : ${refusal.text}` : '',
     message: refusal.kind === 'message' ? refusal.text : '',
+    failure: '网络已断开，请检查网络后重试',
   }
   return texts[refusal.kind]
 }

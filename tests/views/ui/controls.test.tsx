@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { OneTimeCode } from '../../../src/ui/code/OneTimeCode.tsx'
@@ -14,7 +14,7 @@ function Code({ onRaw }: { onRaw(raw: string): void }) {
   const [value, setValue] = useState('')
   const change = (raw: string) => {
     onRaw(raw)
-    setValue(raw.replace(/\D/g, '').slice(0, 6))
+    setValue(raw.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
   }
   return (
     <Field label="验证码">
@@ -37,6 +37,81 @@ it('hands a pasted "123 456" on as it is [SMS-5]', async () => {
   await page.getByRole('textbox', { name: '验证码' }).fill('123 456')
   expect(onRaw.mock.lastCall).toEqual(['123 456'])
   await expect.element(page.getByRole('textbox', { name: '验证码' })).toHaveValue('123456')
+})
+
+describe('the cells of a one-time code are one text field', () => {
+  const field = page.getByRole('textbox', { name: '验证码' })
+  const cells = () => [...document.querySelectorAll('[aria-hidden="true"] > span')] as HTMLElement[]
+  const carets = () => cells().map(({ dataset }) => dataset['caret'] ?? '')
+  const drawn = () => cells().map(({ textContent }) => textContent)
+
+  async function type(text: string): Promise<void> {
+    rendered = renderPage(<Code onRaw={() => {}} />)
+    await userEvent.click(field)
+    await userEvent.keyboard(text)
+  }
+
+  it('shows the caret in the next cell, and behind the last digit [SMS-5]', async () => {
+    await type('12')
+    await expect.poll(carets).toEqual(['', '', 'before', '', '', ''])
+    await userEvent.keyboard('3456')
+    await expect.poll(carets).toEqual(['', '', '', '', '', 'after'])
+  })
+
+  it('moves it with the arrows and Home, and deletes and types in the middle [SMS-5]', async () => {
+    await type('123456{ArrowLeft}{ArrowLeft}')
+    await expect.poll(carets).toEqual(['', '', '', '', 'before', ''])
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect.poll(drawn).toEqual(['1', '2', '5', '6', '', ''])
+    await expect.poll(carets).toEqual(['', '', 'before', '', '', ''])
+    await userEvent.keyboard('9x8')
+    await expect.poll(drawn).toEqual(['1', '2', '9', '8', '5', '6'])
+    await expect.poll(carets).toEqual(['', '', '', '', 'before', ''])
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect.poll(drawn).toEqual(['2', '9', '8', '5', '6', ''])
+    await expect.poll(carets).toEqual(['before', '', '', '', '', ''])
+  })
+
+  it('keeps the caret where a letter was refused [SMS-5]', async () => {
+    await type('123456{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await userEvent.keyboard('x')
+    await expect.poll(carets).toEqual(['', '', '', 'before', '', ''])
+  })
+
+  it('puts it before the digit that is pressed, in whichever cell [SMS-5]', async () => {
+    await type('123456')
+    for (const at of [0, 2, 5]) {
+      const { x, y, height } = cells()[at]?.getBoundingClientRect() ?? new DOMRect()
+      const { left, top } = field.element().getBoundingClientRect()
+      await userEvent.click(field, { position: { x: x - left + 8, y: y - top + height / 2 } })
+      await expect.poll(() => carets().indexOf('before')).toBe(at)
+    }
+  })
+
+  it('selects by keyboard, replaces what is selected, and shows it [SMS-5]', async () => {
+    await type('123456{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+    const selected = () => cells().map(({ dataset }) => dataset['selected'] === 'true')
+    await expect.poll(selected).toEqual([false, false, false, false, true, true])
+    expect(carets()).toEqual(['', '', '', '', '', ''])
+    await userEvent.keyboard('7')
+    await expect.poll(drawn).toEqual(['1', '2', '3', '4', '7', ''])
+    await expect.poll(carets).toEqual(['', '', '', '', '', 'before'])
+  })
+
+  it('lets an input method compose, and takes what comes of it [SMS-5]', async () => {
+    await type('1')
+    const input = field.element() as HTMLInputElement
+    const compose = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    }
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    compose('1er')
+    await expect.poll(() => input.value).toBe('1er')
+    compose('1２')
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '２' }))
+    await expect.poll(drawn).toEqual(['1', '2', '', '', '', ''])
+  })
 })
 
 it('ties hint and error to the control', async () => {
