@@ -1,4 +1,15 @@
+import { rootRouteId, useMatch } from '@tanstack/react-router'
 import { PageError } from '../features/shell/PageError.tsx'
+import { notices } from './actors.ts'
+import { reload } from './ports/document.ts'
 
-/** A page that could not be drawn, usually for a file that did not come. */
-export const Broken = () => <PageError onRetry={() => location.reload()} />
+const retry = () => reload().catch(() => notices.notify({ kind: 'failure', failure: { kind: 'offline' } }))
+
+/**
+ * A page that could not be drawn, usually for a file that did not come. Browsers may keep that it did not, and after a new
+ * version it is gone: only a new document helps.
+ */
+export function Broken() {
+  const isWhole = useMatch({ strict: false, select: ({ routeId }) => routeId === rootRouteId })
+  return <PageError isWhole={isWhole} onRetry={() => void retry()} />
+}

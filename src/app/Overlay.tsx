@@ -1,14 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { shownDialog } from '../../machines/overlay/overlay.selectors.ts'
 import type { DialogRequest } from '../../machines/overlay/overlay.types.ts'
-import { Optional } from '../features/Optional.tsx'
 import { endDialog, loadedDialogs, notices, overlay, site } from './actors.ts'
 import { loadNotices } from './idle.ts'
 
-const Notices = lazy(loadNotices)
+let Notices = lazy(loadNotices)
 
 /** Any dialog, with what it is opened for. */
 type AnyDialog = ComponentType<{ request: DialogRequest; site: SiteInfo }>
@@ -40,6 +39,11 @@ function closeBroken(error: unknown): void {
   if (request) endDialog(request.name)
 }
 
+/** With the next one; what is lazy keeps for ever that it did not come. */
+function reloadNotices(): void {
+  Notices = lazy(loadNotices)
+}
+
 const Nothing = () => null
 
 /** What lies over the page: one dialog at a time, and notices. */
@@ -51,11 +55,9 @@ export function Overlay() {
       <CatchBoundary getResetKey={() => state} errorComponent={Nothing} onCatch={closeBroken}>
         <Dialog />
       </CatchBoundary>
-      {shown.length > 0 && (
-        <Optional>
-          <Notices shown={shown} onDismiss={notices.dismiss} />
-        </Optional>
-      )}
+      <CatchBoundary getResetKey={() => shown.at(-1)?.id ?? ''} errorComponent={Nothing} onCatch={reloadNotices}>
+        <Suspense>{shown.length > 0 && <Notices shown={shown} onDismiss={notices.dismiss} />}</Suspense>
+      </CatchBoundary>
     </>
   )
 }

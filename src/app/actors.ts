@@ -10,6 +10,7 @@ import { getDomainConfig, getHomeResource, getSiteInfo } from '../api/site.ts'
 import { devTools } from '../features/dev-tools.ts'
 import { clearIdentities, hintedIdentity, removeCookie, storeIdentity } from './ports/cookies.ts'
 import { staysOnDesktop } from './ports/desktop.ts'
+import { reloadReplaced } from './ports/document.ts'
 import { goTo } from './ports/go-to.ts'
 import { createNotices } from './ports/notices.ts'
 import { createPeers } from './ports/peers.ts'
@@ -51,7 +52,12 @@ function opensTab(dialog: DialogRequest): boolean {
 }
 
 async function loadDialog(dialog: DialogRequest): Promise<void> {
-  await Promise.all([loadCode(dialog.name), opensTab(dialog) && learnBrowser()])
+  try {
+    await Promise.all([loadCode(dialog.name), opensTab(dialog) && learnBrowser()])
+  } catch (error) {
+    await reloadReplaced()
+    throw error
+  }
 }
 
 const createOverlay = () => createActor(provideOverlay({ notify: notices.notify, loadDialog }), { devTools })

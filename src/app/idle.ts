@@ -1,13 +1,19 @@
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
-import { dialogs } from './actors.ts'
+import { dialogs, notices } from './actors.ts'
+import { reloadReplaced } from './ports/document.ts'
 import { whenIdle } from './when-idle.ts'
 
 export const loadNotices = () => import('./Notices.tsx')
 const loadEntry = () => import('./entry.ts')
 
+async function tellLostCode(): Promise<void> {
+  await reloadReplaced().catch(() => undefined)
+  notices.notify({ kind: 'failure', failure: { kind: 'offline' } })
+}
+
 /** Goes where somebody clicked; its code comes with the first quiet moment, or with the click. */
 export const enter = (destination: EntryDestination): void =>
-  void loadEntry().then((entry) => entry.enter(destination), console.error)
+  void loadEntry().then((entry) => entry.enter(destination), tellLostCode)
 
 /** Milliseconds after the page has loaded in which it has the network to itself. */
 const QUIET = 2000

@@ -4,6 +4,7 @@ import { overlay, session, site } from './actors.ts'
 import { Broken } from './Broken.tsx'
 import { flows } from './flows.ts'
 import { enter } from './idle.ts'
+import { forgetFailures } from './once.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 const create = () =>
@@ -32,6 +33,7 @@ function correct(): void {
 /** Once there are actors, which its routes are given. */
 export function createPages(): void {
   router = create()
+  router.subscribe('onBeforeNavigate', forgetFailures)
   router.subscribe('onResolved', correct)
 }
 

@@ -27,7 +27,7 @@ interface ShellProps {
 
 function Failed() {
   const { site } = useActors()
-  return <PageError onRetry={() => site.send({ type: 'RETRIED' })} />
+  return <PageError isWhole onRetry={() => site.send({ type: 'RETRIED' })} />
 }
 
 function TransferLoginShell({ info }: ShellProps) {

@@ -6,9 +6,10 @@ import { useActors } from '../features/actors.ts'
 import { BannerFrame } from '../features/branded-home/BannerFrame.tsx'
 import { Landing } from '../features/home/Landing.tsx'
 import { pending } from '../features/shell/Shell.css.ts'
-import { homeCode } from './-homes/home-code.ts'
+import { forgetFailedHomes, homeCode } from './-homes/home-code.ts'
 
 export const Route = createFileRoute('/')({
+  loader: forgetFailedHomes,
   component: HomePage,
 })
 

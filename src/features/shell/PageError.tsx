@@ -5,14 +5,17 @@ import { usePreferences } from '../preferences.tsx'
 import * as css from './Shell.css.ts'
 
 export interface PageErrorProps {
+  /** There is nothing else, not even a frame around it. */
+  readonly isWhole: boolean
   onRetry(): void
 }
 
 /** A page that could not be loaded, and the way on (SITE-1). */
-export function PageError({ onRetry }: PageErrorProps) {
+export function PageError({ isWhole, onRetry }: PageErrorProps) {
   usePreferences()
+  const Place = isWhole ? 'main' : 'div'
   return (
-    <main className={css.failure}>
+    <Place className={css.failure}>
       <span className={css.failureIcon}>
         <NoNetworkIcon size={40} />
       </span>
@@ -23,6 +26,6 @@ export function PageError({ onRetry }: PageErrorProps) {
       <Button size="lg" onClick={onRetry}>
         {m.shell_retry()}
       </Button>
-    </main>
+    </Place>
   )
 }

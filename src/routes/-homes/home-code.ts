@@ -27,8 +27,15 @@ const loading: Partial<Record<OwnHome, ActorRefFrom<typeof loadHome>>> = {}
 /** Code and flows of a home, loaded once. React.lazy would suspend, and React shows what had suspended 300 ms late. */
 export function homeCode(home: OwnHome, flows: PageFlows): ActorRefFrom<typeof loadHome> {
   const known = loading[home]
-  if (known && known.getSnapshot().status !== 'error') return known
+  if (known) return known
   const actor = createActor(loadHome, { input: { home, flows } }).start()
   loading[home] = actor
   return actor
+}
+
+/** For whoever comes anew. The page that failed is drawn again and again, and would load again and again. */
+export function forgetFailedHomes(): void {
+  for (const [home, actor] of Object.entries(loading)) {
+    if (actor.getSnapshot().status === 'error') delete loading[home as OwnHome]
+  }
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { getHomeResource } from '../../contract/calls/site.ts'
+import { OwnHome } from './models/homes.ts'
+import { ListPage } from './models/lists.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+const isDocument = ({ pathname }: URL) => pathname === '/'
+
+/** What a browser says of it, and the page. */
+const LOST_CODE = /Failed to fetch dynamically imported module|Unable to preload CSS/
+
+/** A file that is asked for ahead is asked for again by whoever wants it. */
+const ONE_WISH = 2
+
+/** A visitor for whom files of that name do not come, and how often they were asked for. */
+async function arrive(host: string, file: string) {
+  const visitor = await world.visit({ host })
+  visitor.complaints.expect(FAILED_REQUEST)
+  visitor.complaints.expect(LOST_CODE)
+  let asked = 0
+  const isWanted = ({ pathname }: URL) => pathname.startsWith(`/assets/${file}-`) && pathname.endsWith('.js')
+  await visitor.page.route(isWanted, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  const { page } = visitor
+  return {
+    visitor,
+    page,
+    failed: page.getByRole('heading', { name: '页面加载失败', level: 1, exact: true }),
+    retry: page.getByRole('button', { name: '重试', exact: true }),
+    /** After enough round trips for a page that asks again and again to have done so. */
+    async asked() {
+      for (let turn = 0; turn < 10; turn += 1) await visitor.ask(getHomeResource, {})
+      return asked
+    },
+  }
+}
+
+const seeHome = ({ page }: Visitor) =>
+  eventually(() => new OwnHome(page).main.getByRole('article').count()).toBeGreaterThan(0)
+
+describe('code that does not come', () => {
+  it.each([
+    { what: 'page', host: 'main', file: 'MainHomePage' },
+    { what: 'page', host: 'brand', file: 'BrandedHomePage' },
+    { what: 'shared code', host: 'brand', file: 'content' },
+  ])('of the home on $host, its $what: is asked for once by each press of the retry', async ({ host, file }) => {
+    const { visitor, page, failed, retry, asked } = await arrive(host, file)
+    await visitor.open()
+    await failed.waitFor()
+    const first = await asked()
+    expect(first).toBeGreaterThan(0)
+    expect(first).toBeLessThanOrEqual(ONE_WISH)
+    const again = page.waitForEvent('domcontentloaded')
+    await retry.click()
+    await again
+    await failed.waitFor()
+    expect(await asked()).toBeLessThanOrEqual(2 * ONE_WISH)
+    await visitor.mend()
+    await retry.click()
+    await seeHome(visitor)
+    expect(await failed.count()).toBe(0)
+  })
+
+  it('is asked for by whoever comes back to the home', async () => {
+    const { visitor, page, failed } = await arrive('brand', 'BrandedHomePage')
+    await visitor.open()
+    await failed.waitFor()
+    const navigation = page.getByRole('navigation', { name: '主导航', exact: true })
+    await navigation.getByRole('link', { name: '企业名录', exact: true }).click()
+    await eventually(() => visitor.path.split('?')[0]).toBe('/companyList')
+    await visitor.mend()
+    await navigation.getByRole('link', { name: '首页', exact: true }).click()
+    await seeHome(visitor)
+  })
+
+  it('of what a list can do without leaves the list, and comes with the next page', async () => {
+    const { visitor, page, asked } = await arrive('brand', 'collect')
+    const list = new ListPage(page)
+    const hearts = page.getByRole('main').getByRole('button', { name: /^收藏/ })
+    await visitor.open('/positionList')
+    await list.rows()
+    await eventually(() => hearts.count()).toBe(0)
+    expect(await asked()).toBeLessThanOrEqual(ONE_WISH)
+    await visitor.mend()
+    await list.toPage(2)
+    await list.seePage(2)
+    await eventually(() => hearts.count()).toBeGreaterThan(0)
+  })
+
+  it.each([
+    { what: 'the plan of a fair', host: 'brand', path: '/jobFair?id=1&tab=plan', file: 'booth-map' },
+    { what: "an employers' login", host: 'employer', path: '/', file: 'employer' },
+    { what: "an employers' screen", host: 'employer', path: '/', file: '-EmployerShell' },
+    { what: 'a transfer', host: 'univ', path: '/transferPage', file: 'transfer' },
+    { what: 'lists', host: 'brand', path: '/positionList', file: 'lists' },
+  ])('of $what ends at the page that offers a retry, which works', async ({ host, path, file }) => {
+    const { visitor, page, failed, retry, asked } = await arrive(host, file)
+    await visitor.open(path)
+    await failed.waitFor()
+    // The router by itself loads the page anew once, where it is the page's own code.
+    expect(await asked()).toBeLessThanOrEqual(2 * ONE_WISH)
+    expect(await page.getByRole('main').count()).toBe(1)
+    await visitor.mend()
+    await retry.click()
+    await failed.waitFor({ state: 'detached' })
+  })
+
+  it('leaves the page where it is while no document can be had', async () => {
+    const { visitor, page, failed, retry } = await arrive('brand', 'BrandedHomePage')
+    await visitor.open()
+    await failed.waitFor()
+    await page.route(isDocument, (route) => route.abort())
+    await retry.click()
+    await page.getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+    expect(await failed.count()).toBe(1)
+    await visitor.mend()
+    await retry.click()
+    await seeHome(visitor)
+  })
+
+  it.each(['entry', 'login'])('because a newer product has replaced it: the page is loaded anew [%s]', async (file) => {
+    const { visitor, page } = await arrive('brand', file)
+    await page.route(isDocument, async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue()
+      return route.fulfill({ body: '<script type="module" src="/assets/index-newer.js"></script>' })
+    })
+    await visitor.open()
+    const login = page.getByRole('button', { name: '登录/注册', exact: true })
+    await login.waitFor()
+    const anew = page.waitForEvent('domcontentloaded')
+    await login.click()
+    await anew
+    await visitor.mend()
+    await login.click()
+    await new LoginDialog(page).dialog.waitFor()
+  })
+
+  it('says so where a click wants it and the product is the same', async () => {
+    const { visitor, page } = await arrive('brand', 'entry')
+    await visitor.open()
+    const login = page.getByRole('button', { name: '登录/注册', exact: true })
+    await login.click()
+    await page.getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+    await visitor.mend()
+    await login.click()
+    await new LoginDialog(page).dialog.waitFor()
+  })
+})
