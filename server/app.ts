@@ -51,6 +51,7 @@ import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
+import { createSanitiser } from './html.ts'
 import { codeOf, loggable } from './http/failures.ts'
 import { reportForwarding } from './http/forwarding.ts'
 import { HSTS, pageHeaders } from './http/headers.ts'
@@ -98,6 +99,7 @@ export async function buildApp(
   const { puzzle, outbox } = adapters
   const loginCodes = rememberCodes(adapters.miniprogram)
   const terms = createTerms(db, clock)
+  const sanitiser = createSanitiser(settings.mediaHosts)
   const positionCounts = createPositionCounts(db, clock)
   const services: Services = {
     log,
@@ -120,17 +122,17 @@ export async function buildApp(
     transfers: createTransfers(ephemeral, clock, settings.secret),
     terms,
     positions: createPositions(db, clock, terms),
-    positionDetails: createPositionDetails(db, clock, terms),
+    positionDetails: createPositionDetails(db, clock, terms, sanitiser),
     feed: createFeed(db, clock, terms),
-    companies: createCompanies(db, clock, terms),
+    companies: createCompanies(db, clock, terms, sanitiser),
     collections: createCollections(db, clock, terms),
     departments: createDepartments(db, clock, positionCounts),
     zones: createZones(db),
     homes: createHomes(db, clock, terms, positionCounts),
-    fairs: createFairs(db, clock, terms),
+    fairs: createFairs(db, clock, terms, sanitiser),
     fairCompanies: createFairCompanies(db, clock, terms),
     invitations: createInvitations(db, clock, terms),
-    media: createMedia(db, clock),
+    media: createMedia(db, clock, sanitiser),
     reportTokens: createReportTokens(clock, settings.secret),
   }
 
@@ -178,7 +180,7 @@ export async function buildApp(
       await timely(probe(db))
       return { ok: true }
     })
-    registerCrawlers(pages, services, createSitemap(db, clock))
+    registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts)
     if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
     if (!(await serveClient(pages, clientDir, headers, settings.inspector, services.sites.find)))
       log.warn({}, 'The client is not built; run npm run build to have it served here.')

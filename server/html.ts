@@ -20,14 +20,22 @@ function link(tagName: string, { href = '' }: Tag['attribs']): Tag {
   return { tagName, attribs: OWN_ROUTE.test(address) || CONTACT.test(address) ? { href: address } : {} }
 }
 
-function picture(tagName: string, { src = '', alt = '', width = '', height = '' }: Tag['attribs']): Tag {
-  const address = withoutControls(src)
-  const size = { ...(PIXELS.test(width) && { width }), ...(PIXELS.test(height) && { height }) }
-  const isAllowed = SECURE.test(address) || OWN_PATH.test(address)
-  return { tagName, attribs: { ...(isAllowed && { src: address }), alt, ...size } }
+/** Address of a picture or film; '' where it is neither ours nor on one of the hosts. */
+function mediaAddress(address: string, hosts: readonly string[]): string {
+  const clean = withoutControls(address)
+  const isTheirs = SECURE.test(clean) && URL.canParse(clean) && hosts.includes(new URL(clean).origin)
+  return isTheirs || OWN_PATH.test(clean) ? clean : ''
 }
 
-const article: IOptions = {
+const pictureFrom =
+  (hosts: readonly string[]) =>
+  (tagName: string, { src = '', alt = '', width = '', height = '' }: Tag['attribs']): Tag => {
+    const address = mediaAddress(src, hosts)
+    const size = { ...(PIXELS.test(width) && { width }), ...(PIXELS.test(height) && { height }) }
+    return { tagName, attribs: { ...(address && { src: address }), alt, ...size } }
+  }
+
+const article = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'br', 'hr'],
     ...['strong', 'em', 'u', 's', 'a', 'img', 'figure', 'figcaption'],
@@ -45,12 +53,25 @@ const article: IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
-  transformTags: { a: link, img: picture, b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', h5: 'h4', h6: 'h4' },
+  transformTags: { a: link, b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', h5: 'h4', h6: 'h4' },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+} satisfies IOptions
+
+export interface Sanitiser {
+  /** HTML that somebody wrote, with nothing left in it but an article's own elements. The same again changes nothing. */
+  html(html: string): string
+  /** The address of a picture or film beside it; '' where the page's policy would refuse it. */
+  media(address: string): string
 }
 
-/** HTML that somebody wrote, with nothing left in it but an article's own elements. The same again changes nothing. */
-export const sanitise = (html: string): string => sanitizeHtml(html, article)
+/** @param hosts origins that pictures and films may come from, beside our own */
+export function createSanitiser(hosts: readonly string[]): Sanitiser {
+  const options = { ...article, transformTags: { ...article.transformTags, img: pictureFrom(hosts) } }
+  return {
+    html: (html) => sanitizeHtml(html, options),
+    media: (address) => mediaAddress(address, hosts),
+  }
+}
 
 const ENDS_WORD = /<\/?(h[1-6]|p|li|dt|dd|blockquote|pre|br|hr|tr|td|th|figcaption|div)\b[^>]*>/gi
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }

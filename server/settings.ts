@@ -11,6 +11,13 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
+/** Origins from a list with commas; null where something in it is none. */
+function readOrigins(list: string): readonly string[] | null {
+  const entries = list.split(',').map((entry) => entry.trim())
+  const areOrigins = entries.every((entry) => /^https:\/\/[\w.-]+(:\d+)?$/.test(entry) && URL.canParse(entry))
+  return areOrigins ? entries.map((entry) => new URL(entry).origin) : null
+}
+
 const environment = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -49,6 +56,14 @@ const environment = z.object({
       'must name the networks of the proxies before the server, such as loopback or 10.0.0.0/8, 192.168.1.4; leave it out where there is none',
     )
     .optional(),
+  MEDIA_HOSTS: z
+    .string()
+    .transform(readOrigins)
+    .refine(
+      (origins) => origins !== null,
+      'must name hosts by https:// and without a path, such as https://media.example.edu, with commas between them',
+    )
+    .optional(),
   INSPECTOR: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
@@ -82,6 +97,8 @@ export interface Settings {
   readonly secret: string
   /** Networks of the proxies whose word counts for where a visitor comes from, and how. */
   readonly trustedProxies: readonly string[]
+  /** Origins that pictures and films may come from, beside our own. */
+  readonly mediaHosts: readonly string[]
   /** Null where the product runs without the inspector. */
   readonly inspector: InspectorSettings | null
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -138,6 +155,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     seedScale: values.SEED_SCALE ?? 1,
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
     trustedProxies: values.TRUST_PROXY ?? [],
+    mediaHosts: values.MEDIA_HOSTS ?? [],
     inspector: (values.INSPECTOR ?? isForDevelopers(values)) ? { stately: values.STATELY_INSPECTOR ?? null } : null,
     logLevel: values.LOG_LEVEL,
     providers,

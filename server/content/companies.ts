@@ -5,6 +5,7 @@ import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
+import type { Sanitiser } from '../html.ts'
 import { wordsOf } from '../search.ts'
 import { companyColumns, companyDetailColumns, companyEntryOf } from './company-entries.ts'
 import { hasWords, isHit } from './keyword.ts'
@@ -32,7 +33,7 @@ export interface Companies {
 
 const mostOpenings = [desc(companies.openPositions), desc(companies.id)]
 
-export function createCompanies(db: Db, clock: Clock, terms: Terms): Companies {
+export function createCompanies(db: Db, clock: Clock, terms: Terms, sanitiser: Sanitiser): Companies {
   const now = () => new Date(clock())
 
   const recruits = (at: Date, also?: SQL) =>
@@ -116,7 +117,7 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms): Companies {
         is_verified: company.isVerified,
         address: company.address,
         website: company.website,
-        intro: company.intro,
+        intro: sanitiser.html(company.intro),
         welfare: company.welfare,
         views: company.views,
       }

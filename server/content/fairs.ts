@@ -6,6 +6,7 @@ import { booths, fairCompanies, fairs } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
+import type { Sanitiser } from '../html.ts'
 import { companyColumns, companyOf } from './company-entries.ts'
 import { type FairStatus, fairStatus } from './fair-status.ts'
 import { isOpen } from './openings.ts'
@@ -21,7 +22,7 @@ export interface Fairs {
 
 type Row = typeof fairs.$inferSelect
 
-export function createFairs(db: Db, clock: Clock, terms: Terms): Fairs {
+export function createFairs(db: Db, clock: Clock, terms: Terms, sanitiser: Sanitiser): Fairs {
   const isHere = (host: string) => eq(fairs.siteId, siteOf(db, host))
 
   const companyCount = sql<number>`(${db
@@ -107,10 +108,11 @@ export function createFairs(db: Db, clock: Clock, terms: Terms): Fairs {
       ])
       if (!found) return null
       const { row, ...counts } = found
-      const { organiser, undertaker, intro, plan } = row
+      const { organiser, undertaker, plan } = row
       return {
         ...fairOf(row, counts, now),
-        ...{ organiser, undertaker, intro, plan },
+        ...{ organiser, undertaker, plan },
+        intro: sanitiser.html(row.intro),
         plan_image: plan === 'image' ? row.planImage : '',
         halls: plan === 'booths' ? row.halls : [],
         booths: stands,

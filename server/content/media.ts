@@ -6,6 +6,7 @@ import { columns, media } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
 import { siteHosts } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
+import type { Sanitiser } from '../html.ts'
 import { kept } from './kept.ts'
 import { counted, type PageParams, sliceOf } from './paging.ts'
 import { siteOf } from './site-scope.ts'
@@ -27,6 +28,9 @@ export interface Media {
   countView(id: string, host: string): Promise<number | null>
 }
 
+/** Before the name of one of our own drawings. */
+const DRAWN = 'drawn:'
+
 /** More to read or to see below one. */
 const RELATED = 4
 
@@ -47,10 +51,23 @@ type Row = Pick<typeof media.$inferSelect, keyof typeof entryColumns>
 const newestFirst = [desc(media.publishedAt), desc(media.id)]
 const oldestFirst = [asc(media.publishedAt), asc(media.id)]
 
-export function createMedia(db: Db, clock: Clock): Media {
+export function createMedia(db: Db, clock: Clock, sanitiser: Sanitiser): Media {
   const columnsByHost = kept(clock, PUBLIC_SECONDS * 1000, () => readColumns(db))
   const isHere = (host: string) => eq(media.siteId, siteOf(db, host))
   const isVideo = (id: string, host: string) => and(eq(media.id, Number(id)), isHere(host), eq(media.kind, 'video'))
+
+  const entryOf = (row: Row, column: typeof columns.$inferSelect): Entry => ({
+    id: String(row.id),
+    kind: row.kind,
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover.startsWith(DRAWN) ? row.cover : sanitiser.media(row.cover),
+    source: row.source,
+    published_at: row.publishedAt.toISOString(),
+    views: row.views,
+    seconds: row.seconds,
+    column: columnOf(column),
+  })
 
   const entries = (where: SQL | undefined, order: SQL[], most: number) =>
     timely(
@@ -124,9 +141,9 @@ export function createMedia(db: Db, clock: Clock): Media {
       ])
       return {
         ...entryOf(row, column),
-        html: row.html,
-        video_url: row.videoUrl,
-        captions_url: row.captionsUrl,
+        html: sanitiser.html(row.html),
+        video_url: sanitiser.media(row.videoUrl),
+        captions_url: sanitiser.media(row.captionsUrl),
         previous,
         next,
         related: [...beside, ...elsewhere].slice(0, RELATED).map((other) => entryOf(other.row, other.column)),
@@ -165,16 +182,3 @@ async function readColumns(db: Db): Promise<ReadonlyMap<string, Column[]>> {
 }
 
 const columnOf = ({ id, title, kind }: typeof columns.$inferSelect): Column => ({ id: String(id), title, kind })
-
-const entryOf = (row: Row, column: typeof columns.$inferSelect): Entry => ({
-  id: String(row.id),
-  kind: row.kind,
-  title: row.title,
-  summary: row.summary,
-  cover: row.cover,
-  source: row.source,
-  published_at: row.publishedAt.toISOString(),
-  views: row.views,
-  seconds: row.seconds,
-  column: columnOf(column),
-})

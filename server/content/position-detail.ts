@@ -4,6 +4,7 @@ import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
+import type { Sanitiser } from '../html.ts'
 import { companyColumns, companyEntryOf } from './company-entries.ts'
 import { isOpen, openings } from './openings.ts'
 import { positionColumns, positionOf } from './position-entries.ts'
@@ -18,7 +19,7 @@ export interface PositionDetails {
   find(id: string): Promise<PositionDetail | null>
 }
 
-export function createPositionDetails(db: Db, clock: Clock, terms: Terms): PositionDetails {
+export function createPositionDetails(db: Db, clock: Clock, terms: Terms, sanitiser: Sanitiser): PositionDetails {
   const headOf = (id: number, at: Date) =>
     db
       .select({
@@ -70,8 +71,8 @@ export function createPositionDetails(db: Db, clock: Clock, terms: Terms): Posit
       const entry = (row: (typeof others)[number]) => positionOf(row.position, row.company, book, at)
       return {
         ...positionOf(position, company, book, at),
-        description: position.description,
-        requirement: position.requirement,
+        description: sanitiser.html(position.description),
+        requirement: sanitiser.html(position.requirement),
         welfare: position.welfare,
         process: position.process,
         headcount: position.headcount,

@@ -2,7 +2,7 @@ import type { CompanyDetail } from '../../contract/calls/companies.ts'
 import type { Position } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { webAddress } from '../content/links.ts'
-import { plainText, sanitise } from '../html.ts'
+import { plainText } from '../html.ts'
 import { html } from '../http/markup.ts'
 import { localise } from '../sites.ts'
 import { companyPath, DESCRIPTION_LENGTH, jobPath } from './job-page.ts'
@@ -14,7 +14,7 @@ export function companyPage(company: CompanyDetail, positions: readonly Position
   const locale = localeOf(site)
   const say = { locale }
   const words = wordsIn(locale)
-  const intro = sanitise(company.intro)
+  const { intro } = company
   const website = webAddress(company.website)
   const industry = `${localise(company.industry_label, locale)} · ${localise(company.second_industry, locale)}`
   const list = positions.map(

@@ -1,6 +1,6 @@
 import type { PositionDetail } from '../../contract/calls/positions.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { plainText, sanitise } from '../html.ts'
+import { plainText } from '../html.ts'
 import { html } from '../http/markup.ts'
 import { localise } from '../sites.ts'
 import { jobPosting } from './job-posting.ts'
@@ -18,9 +18,7 @@ export function jobPage(position: PositionDetail, site: PlainSite): PlainPage {
   const locale = localeOf(site)
   const say = { locale }
   const words = wordsIn(locale)
-  const { id, title, company, status } = position
-  const description = sanitise(position.description)
-  const requirement = sanitise(position.requirement)
+  const { id, title, company, status, description, requirement } = position
   const path = jobPath(id)
   const isOpen = status === 'open'
   const over = status === 'closed' ? m.server_crawler_job_closed({}, say) : m.server_crawler_job_expired({}, say)
@@ -31,7 +29,7 @@ export function jobPage(position: PositionDetail, site: PlainSite): PlainPage {
     description: `${pay} · ${city} · ${plainText(description)}`.slice(0, DESCRIPTION_LENGTH),
     path,
     isIndexed: isOpen,
-    ...(isOpen && { data: jobPosting({ ...position, description, requirement }, `${site.origin}${path}`) }),
+    ...(isOpen && { data: jobPosting(position, `${site.origin}${path}`) }),
     body: html`<h1>${title}</h1>
 ${isOpen ? '' : html`<p class="notice">${over}</p>`}
 ${facts([

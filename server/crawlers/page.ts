@@ -16,6 +16,8 @@ const styles = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 /** A site as its plain pages show it. */
 export interface PlainSite {
   readonly info: SiteInfo
+  /** Origins that pictures may come from, beside our own. */
+  readonly mediaHosts: readonly string[]
   /** Scheme, host and port. */
   readonly origin: string
 }
@@ -66,15 +68,15 @@ ${page.body}
 </body>
 </html>
 `
-  reply.header('content-security-policy', policyFor(style))
+  reply.header('content-security-policy', policyFor(style, site.mediaHosts))
   if (page.path !== null) return sendKept(request, reply, 'text/html', markup.text)
   return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup.text)
 }
 
 /** No script at all: a block of data is none. */
-function policyFor(style: string): string {
+function policyFor(style: string, mediaHosts: readonly string[]): string {
   const hash = createHash('sha256').update(style).digest('base64')
-  const own = `style-src 'sha256-${hash}'; img-src 'self' https:`
+  const own = `style-src 'sha256-${hash}'; ${["img-src 'self'", ...mediaHosts].join(' ')}`
   return `default-src 'none'; ${own}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 

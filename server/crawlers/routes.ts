@@ -22,6 +22,7 @@ export function registerCrawlers(
   app: FastifyInstance,
   services: Pick<Services, 'sites' | 'positionDetails' | 'positions' | 'companies'>,
   sitemap: Sitemap,
+  mediaHosts: readonly string[],
 ): void {
   const { sites, positionDetails, positions, companies } = services
   const once = { exposeHeadRoute: true }
@@ -29,7 +30,7 @@ export function registerCrawlers(
   async function siteOf(request: FastifyRequest): Promise<PlainSite | null> {
     const { host, origin } = new Visit(request)
     const info = await sites.find(host)
-    return info && { info, origin }
+    return info && { info, origin, mediaHosts }
   }
 
   type PageOf = (id: string, site: PlainSite) => Promise<PlainPage | null>

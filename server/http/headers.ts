@@ -7,13 +7,17 @@ interface Foreign {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly pictures: readonly string[]
+  readonly films: readonly string[]
   readonly requests: readonly string[]
   readonly frames: readonly string[]
 }
 
-const nobody: Foreign = { scripts: [], styles: [], pictures: [], requests: [], frames: [] }
+const nobody: Foreign = { scripts: [], styles: [], pictures: [], films: [], requests: [], frames: [] }
 
-function policy({ scripts, styles, pictures, requests, frames }: Foreign, ancestors: "'none'" | "'self'"): string {
+function policy(
+  { scripts, styles, pictures, films, requests, frames }: Foreign,
+  ancestors: "'none'" | "'self'",
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -21,6 +25,7 @@ function policy({ scripts, styles, pictures, requests, frames }: Foreign, ancest
     // Components set custom properties on elements; style elements and foreign sheets stay out.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures].join(' '),
+    ...(films.length > 0 ? [["media-src 'self'", ...films].join(' ')] : []),
     ["connect-src 'self'", ...requests].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
@@ -65,14 +70,22 @@ export const framedHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 } as const
 
-/** Those of pages, which may run the scripts that the settings name, and nobody else's. */
+/** Those of pages, which may run the scripts and show the pictures and films that the settings name, and nobody else's. */
 export function pageHeaders({
   providers: { captcha, analyticsScript },
   inspector,
-}: Pick<Settings, 'providers' | 'inspector'>): Readonly<Record<string, string>> {
+  mediaHosts,
+}: Pick<Settings, 'providers' | 'inspector' | 'mediaHosts'>): Readonly<Record<string, string>> {
   const ofCaptcha = captcha.provider === 'tencent' ? [new URL(captcha.script).origin, ...CAPTCHA_PARTS] : []
   const ofAnalytics = analyticsScript ? [new URL(analyticsScript).origin] : []
   const both = [...new Set([...ofCaptcha, ...ofAnalytics])]
   const requests = inspector?.stately ? [...both, new URL(inspector.stately).origin] : both
-  return headersOf({ scripts: both, pictures: both, requests, frames: ofCaptcha, styles: ofCaptcha })
+  return headersOf({
+    scripts: both,
+    pictures: [...both, ...mediaHosts],
+    films: mediaHosts,
+    requests,
+    frames: ofCaptcha,
+    styles: ofCaptcha,
+  })
 }

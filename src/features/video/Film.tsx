@@ -33,6 +33,8 @@ export function Film({ media, actor, markFilm }: FilmProps) {
   const mark = useCallback(
     (element: HTMLVideoElement | null) => {
       film.current = element
+      // Without an address it fails like one that does not come, at every try; React would leave it out.
+      if (video_url === '') element?.setAttribute('src', '')
       markFilm(element)
       // It begins to load before it is on the page: what it told until then, nobody heard.
       if (element?.error) actor.send({ type: 'FILM.FAILED' })
@@ -40,7 +42,7 @@ export function Film({ media, actor, markFilm }: FilmProps) {
         actor.send({ type: 'FILM.LOADED', seconds: element.duration })
       }
     },
-    [markFilm, actor],
+    [markFilm, actor, video_url],
   )
   // The button that was pressed is gone with the drawing.
   useEffect(() => {
@@ -51,7 +53,7 @@ export function Film({ media, actor, markFilm }: FilmProps) {
       <video
         ref={mark}
         className={css.film}
-        src={video_url}
+        src={video_url || undefined}
         aria-label={m.media_player({ title })}
         controls={isOpen}
         tabIndex={isOpen ? 0 : -1}

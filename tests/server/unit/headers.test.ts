@@ -63,6 +63,14 @@ it('lets the configured counter in, without its path or query [SITE-6]', () => {
   })
 })
 
+it('shows pictures and films of the hosts that the settings name, and takes nothing else from there', () => {
+  expect(policyOf({ MEDIA_HOSTS: 'https://img.example, https://Media.example:443' })).toEqual({
+    ...own,
+    'img-src': "'self' data: https://img.example https://media.example",
+    'media-src': "'self' https://img.example https://media.example",
+  })
+})
+
 it('keeps what calls answer closed, whatever is configured', () => {
   expect(securityHeaders['content-security-policy']).not.toContain('http')
 })
@@ -70,6 +78,6 @@ it('keeps what calls answer closed, whatever is configured', () => {
 it('allows the connection to Stately’s inspector where the settings name it, and nothing else [FLOW-4]', () => {
   const policyOf = (env: Record<string, string>) => pageHeaders(readSettings(env))['content-security-policy'] ?? ''
   const plain = policyOf({})
-  const attached = policyOf({ STATELY_INSPECTOR: 'ws://localhost:1234/path' })
+  const attached = policyOf({ INSPECTOR: '1', STATELY_INSPECTOR: 'ws://localhost:1234/path' })
   expect(attached).toBe(plain.replace("connect-src 'self'", "connect-src 'self' ws://localhost:1234"))
 })

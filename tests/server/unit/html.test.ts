@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, sanitise } from '../../../server/html.ts'
+import { createSanitiser, plainText } from '../../../server/html.ts'
+
+const sanitiser = createSanitiser(['https://img.example', 'https://media.example:8443'])
+const sanitise = sanitiser.html
 
 describe('sanitise [FAIR-2]', () => {
   it.each([
@@ -19,6 +22,12 @@ describe('sanitise [FAIR-2]', () => {
     ['<p onclick="alert(1)" style="color:red" class="x" id="y">后</p>', '<p>后</p>'],
     ['<img src=x onerror=alert(1)>', ''],
     ['<img src="http://img.example/a.png" alt="a">', ''],
+    ['<p>前<img src="https://other.example/a.png" alt="a">后</p>', '<p>前后</p>'],
+    ['<img src="https://img.example.evil.example/a.png">', ''],
+    ['<img src="https://img.example@evil.example/a.png">', ''],
+    ['<img src="https://img.example:8443/a.png">', ''],
+    ['<img src="https:img.example/a.png">', ''],
+    ['<video src="https://img.example/a.webm" autoplay></video>文', '文'],
     ['<img src="//img.example/a.png">', ''],
     ['<img src="/\\img.example/a.png">', ''],
     ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
@@ -51,6 +60,38 @@ describe('sanitise [FAIR-2]', () => {
   it('changes nothing of what it gave', () => {
     const once = sanitise('<p>a & b <a href="https://x.example">c</a><img src="/a.png" onload=x><script>1</script></p>')
     expect(sanitise(once)).toBe(once)
+  })
+})
+
+describe('the address of a picture or film', () => {
+  it.each([
+    '/demo/films/a.webm',
+    'https://img.example/a.png?b=1',
+    'https://media.example:8443/a.webm',
+    'https://IMG.example/a.png',
+  ])('stays: %s', (address) => {
+    expect(sanitiser.media(address)).toBe(address)
+  })
+
+  it.each([
+    '',
+    'a.png',
+    '//img.example/a.png',
+    'http://img.example/a.png',
+    'https://media.example/a.webm',
+    'https://[',
+    'data:image/png;base64,x',
+    'blob:https://img.example/a',
+  ])('goes: %j', (address) => {
+    expect(sanitiser.media(address)).toBe('')
+  })
+
+  it('is one of ours where no other host is named', () => {
+    const own = createSanitiser([])
+    expect([own.media('/a.png'), own.media('https://img.example/a.png')]).toEqual(['/a.png', ''])
+    expect(own.html('<img src="https://img.example/a.png" alt="" /><img src="/a.png" alt="" />')).toBe(
+      '<img src="/a.png" alt="" />',
+    )
   })
 })
 

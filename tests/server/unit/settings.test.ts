@@ -21,6 +21,7 @@ it('starts without any setting', () => {
     demo: false,
     seedScale: 1,
     trustedProxies: [],
+    mediaHosts: [],
     inspector: null,
     logLevel: 'info',
     providers: embedded,
@@ -42,6 +43,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     DEMO_IN_PRODUCTION: '1',
     SECRET: secret,
     TRUST_PROXY: 'loopback, 10.0.0.0/8,192.168.1.4,2001:db8::/32',
+    MEDIA_HOSTS: 'https://img.example,https://media.example:8443',
     LOG_LEVEL: 'warn',
   }
   const { siteOverlay: _, ...settings } = readSettings(env)
@@ -55,6 +57,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     seedScale: 50,
     secret,
     trustedProxies: ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '192.168.1.4', '2001:db8::/32'],
+    mediaHosts: ['https://img.example', 'https://media.example:8443'],
     inspector: null,
     logLevel: 'warn',
     providers: embedded,
@@ -87,6 +90,22 @@ it.each(['1', '0', 'true', '10.0.0.0/33', '10.0.0', '0.0.0.0/0', '::/0', 'loopba
     expect(() => readSettings({ TRUST_PROXY })).toThrow(new SettingsError(BEFORE_PROXIES))
   },
 )
+
+it.each([
+  'http://img.example',
+  'img.example',
+  'https://img.example/',
+  'https://img.example,',
+  'https://*.example',
+  "https://a.example'; script-src *",
+  'https://a.example:99999',
+])('shows pictures of no host by %j', (MEDIA_HOSTS) => {
+  expect(() => readSettings({ MEDIA_HOSTS })).toThrow(
+    new SettingsError(
+      'The setting MEDIA_HOSTS must name hosts by https:// and without a path, such as https://media.example.edu, with commas between them.',
+    ),
+  )
+})
 
 describe('the demonstration', () => {
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('listens on %s', (HOST) => {
