@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server-postgres',
-          include: ['tests/server/*.test.ts'],
+          include: ['tests/server/*.test.ts', 'tests/server/processes/*.test.ts'],
           globalSetup: ['tests/server/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -6,63 +5,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '../../../server/db/lock.ts'
+import { type Launched, launch } from '../launch.ts'
 
 let directory: string
-const running = new Set<ChildProcess>()
+const running = new Set<Launched>()
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'qihang-server-'))
 })
 afterEach(async () => {
-  await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
+  await Promise.all([...running].map(({ end }) => end('SIGKILL')))
+  running.clear()
   await rm(directory, { recursive: true, force: true })
 })
 
-interface Started {
-  readonly child: ChildProcess
-  readonly port: number
+function begin(env: Record<string, string>): Launched {
+  const launched = launch({ DATA_DIR: directory, ...env })
+  running.add(launched)
+  return launched
 }
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  let stdout = ''
-  let stderr = ''
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk
-  })
-  return {
-    child,
-    ended: ended.then((code) => ({ code, stdout, stderr })),
-    untilLine: (pattern: RegExp) =>
-      new Promise<string>((resolve, reject) => {
-        child.stdout.on('data', (chunk) => {
-          stdout += chunk
-          const found = pattern.exec(stdout)?.[1]
-          if (found) resolve(found)
-        })
-        child.once('exit', () => reject(new Error(`ended before ${pattern}: ${stderr}`)))
-      }),
-  }
-}
-
-async function start(): Promise<Started> {
-  const { child, untilLine } = launch({ DEMO: '1' })
-  const port = await untilLine(/"address":"http:\/\/127\.0\.0\.1:(\d+)"/)
-  return { child, port: Number(port) }
-}
-
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  running.delete(child)
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
-  return new Promise((resolve) => {
-    child.once('exit', resolve)
-    child.kill(signal)
-  })
+async function start(): Promise<Launched & { port: number }> {
+  const launched = begin({ DEMO: '1' })
+  const port = await launched.untilLine(/"address":"http:\/\/127\.0\.0\.1:(\d+)"/)
+  return { ...launched, port: Number(port) }
 }
 
 interface Reply {
@@ -104,45 +70,54 @@ async function logIn(port: number): Promise<string> {
 it('keeps every acknowledged login through a kill -9, and starts again over the dead one’s lock', async () => {
   const first = await start()
   const session = await logIn(first.port)
-  await end(first.child, 'SIGKILL')
+  await first.end('SIGKILL')
   expect(await readdir(directory)).toContain('server.lock')
   const second = await start()
   const { body } = await ask(second.port, '/api/user/getcommon', session)
   expect([body.code, body.data.name]).toEqual([0, '林小满'])
-  expect(await end(second.child, 'SIGTERM')).toBe(0)
+  expect(await second.end('SIGTERM')).toBe(0)
   expect(await readdir(directory)).toEqual(['pglite'])
 }, 60_000)
 
 it('starts over where the very first start was killed half-way', async () => {
-  const { child, ended } = launch({ DEMO: '1' })
+  const { end, ended } = begin({ DEMO: '1' })
   await vi.waitUntil(() => existsSync(join(directory, 'pglite.unfinished')), { timeout: 20_000, interval: 20 })
-  await end(child, 'SIGKILL')
+  await end('SIGKILL')
   expect((await ended).stdout).toBe('')
   const { port } = await start()
   expect((await ask(port, '/api/site/getsiteinfo?domain=univ.localhost')).body.code).toBe(0)
 }, 60_000)
 
 it('refuses a second process on the same directory, in a sentence', async () => {
-  const { child } = await start()
-  const { code, stderr } = await launch({ DEMO: '1' }).ended
+  const { child, end } = await start()
+  const { code, stderr } = await begin({ DEMO: '1' }).ended
   expect([code, stderr]).toEqual([
     1,
     `The data directory ${directory} is in use by process ${child.pid}; stop that one, or set DATA_DIR to another directory.\n`,
   ])
-  expect(await end(child, 'SIGINT')).toBe(0)
+  expect(await end('SIGINT')).toBe(0)
 }, 60_000)
 
 it.each([
   [{ PORT: 'x' }, 'The setting PORT must be a port number.\n'],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database that DATABASE_URL names does not answer.\n'],
+  [{ REDIS_URL: 'redis://127.0.0.1:1', SECRET: 's'.repeat(32) }, 'The Redis that REDIS_URL names does not answer.\n'],
 ])(
   'stops with a sentence for %j',
   async (env, sentence) => {
-    const { code, stderr } = await launch(env as Record<string, string>).ended
+    const { code, stderr } = await begin(env as Record<string, string>).ended
     expect([code, stderr]).toEqual([1, sentence])
   },
   30_000,
 )
+
+it('ends at once where another process took its directory over', async () => {
+  const { port, ended } = await start()
+  await writeFile(join(directory, 'server.lock'), '{"id":"another","pid":1,"began":"1"}')
+  const { code, stdout } = await ended
+  expect([code, stdout]).toEqual([1, expect.stringContaining('the database is lost to another process')])
+  await expect(ask(port, '/healthz')).rejects.toThrow('ECONNREFUSED')
+}, 60_000)
 
 it('takes over the lock of a dead process, of a reused number, and a broken one', async () => {
   const path = join(directory, 'server.lock')

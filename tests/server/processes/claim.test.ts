@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import postgres, { type Sql } from 'postgres'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { type Claim, claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 20 }
+const fellows: Fellowship = { redisUrl: 'redis://one:6379', secret: 's'.repeat(32) }
+
+let admin: Sql
+let url: string
+let name: string
+const claims: Claim[] = []
+
+beforeEach(async () => {
+  name = `test_${randomBytes(8).toString('hex')}`
+  admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
+  await admin`create database ${admin(name)}`
+  const own = new URL(inject('databaseUrl'))
+  own.pathname = name
+  url = own.href
+})
+afterEach(async () => {
+  await Promise.all(claims.splice(0).map((claim) => claim.release()))
+  await admin`drop database ${admin(name)} with (force)`
+  await admin.end()
+})
+
+async function claim(fellowship: Fellowship | null): Promise<Claim> {
+  const taken = await claimDatabase(url, fellowship)
+  claims.push(taken)
+  return taken
+}
+
+/** Connections that hold a claim on the database. */
+const holders = () =>
+  admin<{ pid: number }[]>`
+    select lock.pid from pg_locks as lock join pg_database as database on database.oid = lock.database
+    where lock.locktype = 'advisory' and lock.granted and database.datname = ${name}`
+
+/** As a restart of the database does. */
+async function cutOff() {
+  const cut = await holders()
+  await admin`select pg_terminate_backend(pid) from unnest(${cut.map(({ pid }) => pid)}::int[]) as pid`
+  return cut.map(({ pid }) => pid)
+}
+
+it('lets nobody in beside a process without Redis, until that one is gone', async () => {
+  const alone = await claim(null)
+  await expect(claim(null)).rejects.toThrow(
+    'Another process serves the database that DATABASE_URL names. Stop that one, or set REDIS_URL and SECRET, the same for both, so that they share codes and limits.',
+  )
+  await expect(claim(fellows)).rejects.toThrow(
+    'A process without REDIS_URL serves the database that DATABASE_URL names; stop it, or start it anew with the same REDIS_URL and SECRET.',
+  )
+  await alone.release()
+  await claim(fellows)
+})
+
+it('waits a moment for a process that is about to end', async () => {
+  const ending = await claim(null)
+  const next = claim(null)
+  await ending.release()
+  await next
+})
+
+it('lets fellows in, of one Redis and one secret', async () => {
+  await Promise.all([claim(fellows), claim(fellows), claim({ ...fellows, redisUrl: 'redis://user:key@one:6379' })])
+  for (const stranger of [
+    { ...fellows, secret: 'x'.repeat(32) },
+    { ...fellows, redisUrl: 'redis://two:6379' },
+    { ...fellows, redisUrl: 'redis://one:6379/1' },
+  ]) {
+    await expect(claim(stranger)).rejects.toThrow(
+      'Another process serves the database that DATABASE_URL names with another SECRET or REDIS_URL; they must be the same for all.',
+    )
+  }
+  await expect(claim(null)).rejects.toThrow(DatabaseInUse)
+})
+
+it('takes its claim again where the database forgot it', async () => {
+  await claim(null)
+  const [former] = await cutOff()
+  await expect.poll(async () => (await holders()).map(({ pid }) => pid !== former), PATIENCE).toEqual([true])
+  await expect(claim(null)).rejects.toThrow(DatabaseInUse)
+})
+
+it('gives up where a stranger was quicker', async () => {
+  const { lost } = await claim(null)
+  await cutOff()
+  await claim(fellows)
+  expect((await lost).message).toBe(
+    'While the database that DATABASE_URL names was away, a process that shares no REDIS_URL with this one took it; this one stops.',
+  )
+})
