@@ -1,3 +1,5 @@
+import { createShelf, type Shelf } from './shelf.ts'
+
 /** Milliseconds since the epoch. */
 export type Clock = () => number
 
@@ -57,60 +59,30 @@ export interface Ephemeral {
   close(): Promise<void>
 }
 
-interface Entry {
-  value: string
-  expiresAt: number
-}
-
 const SWEEP_EVERY = 10_000
-/** Milliseconds between two sweeps of a full family: a flood must not have every write walk all of it. */
-const SWEEP_FULL_EVERY = 1000
 
 /**
- * The embedded one: in this process's memory.
+ * The embedded one: in this process's memory, some 200 to 1,000 bytes an entry.
  * @param most entries of each family
  */
 export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family, number>> = families): Ephemeral {
   const names = Object.keys(families) as Family[]
-  const shelves = new Map(names.map((name) => [name, { entries: new Map<Key, Entry>(), sweptAt: 0 }]))
+  const shelves = Object.fromEntries(names.map((name) => [name, createShelf(most[name], clock)]))
 
-  function shelfOf(key: Key) {
-    const family = familyOf(key)
-    const shelf = shelves.get(family)
-    if (!shelf) throw new Error(`no family has the key of ${family}`)
-    return { family, shelf }
+  function shelfOf(key: Key): Shelf {
+    const shelf = shelves[familyOf(key)]
+    if (!shelf) throw new Error(`no family has the key of ${familyOf(key)}`)
+    return shelf
   }
 
-  function sweep(entries: Map<Key, Entry>) {
-    const now = clock()
-    for (const [key, entry] of entries) if (entry.expiresAt <= now) entries.delete(key)
-  }
-
-  function read(key: Key): Entry | null {
-    const { entries } = shelfOf(key).shelf
-    const entry = entries.get(key)
-    if (!entry) return null
-    if (entry.expiresAt > clock()) return entry
-    entries.delete(key)
-    return null
-  }
+  const read = (key: Key) => shelfOf(key).read(key)
 
   function write(key: Key, value: string, ttl: number) {
-    const { family, shelf } = shelfOf(key)
-    const { entries } = shelf
-    const now = clock()
-    if (!entries.has(key) && entries.size >= most[family]) {
-      if (now - shelf.sweptAt >= SWEEP_FULL_EVERY) {
-        shelf.sweptAt = now
-        sweep(entries)
-      }
-      if (entries.size >= most[family]) throw new FamilyFull(family)
-    }
-    entries.set(key, { value, expiresAt: now + ttl })
+    if (!shelfOf(key).write(key, value, ttl)) throw new FamilyFull(familyOf(key))
   }
 
   const timer = setInterval(() => {
-    for (const { entries } of shelves.values()) sweep(entries)
+    for (const name of names) shelves[name]?.sweep()
   }, SWEEP_EVERY)
   timer.unref()
 
@@ -133,7 +105,7 @@ export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family
     },
     async take(key) {
       const value = read(key)?.value ?? null
-      shelfOf(key).shelf.entries.delete(key)
+      shelfOf(key).remove(key)
       return value
     },
     async compareAndSet(key, expected, value, ttl) {
@@ -142,7 +114,9 @@ export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family
       return true
     },
     async compareAndDelete(key, expected) {
-      return read(key)?.value === expected && shelfOf(key).shelf.entries.delete(key)
+      if (read(key)?.value !== expected) return false
+      shelfOf(key).remove(key)
+      return true
     },
     async increment(key, ttl) {
       const entry = read(key)
@@ -160,7 +134,6 @@ export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family
     },
     async close() {
       clearInterval(timer)
-      for (const { entries } of shelves.values()) entries.clear()
     },
   }
 }
