@@ -23,12 +23,14 @@ import { createEmployers } from './authentication/employers.ts'
 import { createKnownBrowsers } from './authentication/known-browsers.ts'
 import { createLockOut } from './authentication/lock-out.ts'
 import { createPasswordLogin } from './authentication/password-login.ts'
+import { createPasswordReset } from './authentication/password-reset.ts'
 import { createPasswords } from './authentication/passwords.ts'
 import { createQrLogin } from './authentication/qr-login.ts'
 import { createSessions } from './authentication/sessions.ts'
 import { CODE_MINUTES, createSmsCodes } from './authentication/sms-codes.ts'
 import { createStaff } from './authentication/staff.ts'
 import { createStudents } from './authentication/students.ts'
+import { createSweeper } from './authentication/sweeper.ts'
 import { createTransfers } from './authentication/transfers.ts'
 import { createCollections } from './content/collections.ts'
 import { createCompanies } from './content/companies.ts'
@@ -91,7 +93,7 @@ export async function buildApp(
   foundations: Foundations,
 ): Promise<FastifyInstance> {
   const { db, ephemeral, clock, log, clientDir, patience = PATIENCE } = foundations
-  const sessions = createSessions(db, clock)
+  const sessions = createSessions(db, clock, settings.demo)
   const knownBrowsers = createKnownBrowsers(db, clock)
   const passwords = createPasswords()
   const lockOut = createLockOut(ephemeral, clock)
@@ -108,18 +110,19 @@ export async function buildApp(
     miniprogram: settings.demo ? loginCodes : adapters.miniprogram,
     sites: createSites(db, settings.siteOverlay),
     siteSettings: createSettingsOfSites(db),
-    students: createStudents(db),
-    employers: createEmployers(db),
-    staff: createStaff(db),
+    students: createStudents(db, settings.demo),
+    employers: createEmployers(db, settings.demo),
+    staff: createStaff(db, settings.demo),
     sessions,
     browserIds: createBrowserIds(settings.secret),
     knownBrowsers,
     passwords,
-    passwordLogin: createPasswordLogin({ passwords, lockOut, knownBrowsers }),
+    passwordLogin: createPasswordLogin({ ephemeral, passwords, lockOut, knownBrowsers }),
+    passwordReset: createPasswordReset(db, clock),
     captcha: adapters.captcha,
     smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
     qrLogin: createQrLogin(ephemeral, sessions, clock),
-    transfers: createTransfers(ephemeral, clock, settings.secret),
+    transfers: createTransfers(ephemeral, sessions, clock, settings.secret),
     terms,
     positions: createPositions(db, clock, terms),
     positionDetails: createPositionDetails(db, clock, terms, sanitiser),
@@ -151,6 +154,9 @@ export async function buildApp(
     // A line per poll would drown the rest, and cost more than the poll.
     if (route.url !== calls.loginByQrCode.path) route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
+  const sweeper = createSweeper([sessions, knownBrowsers], log)
+  app.addHook('onListen', async () => sweeper.begin())
+  app.addHook('onClose', () => sweeper.end())
   app.setErrorHandler((error, request, reply) => fail(log, error, request, reply))
   app.setNotFoundHandler(answerUnknown)
   await app.register(readForms)

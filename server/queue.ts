@@ -4,30 +4,33 @@ export class Overloaded extends Error {}
 export interface Queue {
   /**
    * Runs a task once there is room for it.
-   * @throws Overloaded at once where too many wait
+   * @param asker whom its waiting counts for
+   * @throws Overloaded at once where too many wait, or too many of this asker's
    */
-  run<T>(task: () => Promise<T>): Promise<T>
+  run<T>(asker: string, task: () => Promise<T>): Promise<T>
 }
 
 /**
  * @param atWork tasks that run at once
  * @param waiting tasks that may wait for them
+ * @param share how many of those that wait may be one asker's
  */
-export function createQueue(atWork: number, waiting: number): Queue {
-  const line: (() => void)[] = []
+export function createQueue(atWork: number, waiting: number, share: number): Queue {
+  const line: { readonly asker: string; begin(): void }[] = []
   let running = 0
   return {
-    async run(task) {
+    async run(asker, task) {
       if (running >= atWork) {
-        if (line.length >= waiting) throw new Overloaded()
+        const own = line.filter((waiter) => waiter.asker === asker).length
+        if (line.length >= waiting || own >= share) throw new Overloaded()
         // Whoever ends hands its place over, so that nobody steps in between.
-        await new Promise<void>((resolve) => line.push(resolve))
+        await new Promise<void>((resolve) => line.push({ asker, begin: resolve }))
       } else running += 1
       try {
         return await task()
       } finally {
         const next = line.shift()
-        if (next) next()
+        if (next) next.begin()
         else running -= 1
       }
     },

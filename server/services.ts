@@ -6,6 +6,7 @@ import type { BrowserIds } from './authentication/browser-ids.ts'
 import type { Employers } from './authentication/employers.ts'
 import type { KnownBrowsers } from './authentication/known-browsers.ts'
 import type { PasswordLogin } from './authentication/password-login.ts'
+import type { PasswordReset } from './authentication/password-reset.ts'
 import type { Passwords } from './authentication/passwords.ts'
 import type { QrLogin } from './authentication/qr-login.ts'
 import type { Sessions } from './authentication/sessions.ts'
@@ -48,6 +49,7 @@ export interface Services {
   readonly knownBrowsers: KnownBrowsers
   readonly passwords: Passwords
   readonly passwordLogin: PasswordLogin
+  readonly passwordReset: PasswordReset
   readonly smsCodes: SmsCodes
   readonly qrLogin: QrLogin
   readonly transfers: Transfers

@@ -8,6 +8,8 @@ import type { SiteOverlay } from './site-overlay.ts'
 export interface Sites {
   /** The site that a host name (lower case, without port) stands for. */
   find(host: string): Promise<SiteInfo | null>
+  /** What names that site among us. */
+  keyOf(host: string): Promise<string | null>
   list(): Promise<{ host: string; info: SiteInfo }[]>
 }
 
@@ -18,7 +20,7 @@ const HOST = /^[a-z0-9._-]{1,253}$/
 export function createSites(db: Db, overlay: SiteOverlay): Sites {
   const rows = () =>
     db
-      .select({ host: siteHosts.host, info: sites.info })
+      .select({ host: siteHosts.host, key: sites.key, info: sites.info })
       .from(siteHosts)
       .innerJoin(sites, eq(sites.id, siteHosts.siteId))
   return {
@@ -26,6 +28,11 @@ export function createSites(db: Db, overlay: SiteOverlay): Sites {
       if (!HOST.test(host)) return null
       const [row] = await timely(rows().where(eq(siteHosts.host, host)))
       return row ? overlay(row.info) : null
+    },
+    async keyOf(host) {
+      if (!HOST.test(host)) return null
+      const [row] = await timely(rows().where(eq(siteHosts.host, host)))
+      return row?.key ?? null
     },
     async list() {
       const all = await timely(rows().orderBy(asc(sites.id), asc(siteHosts.host)))

@@ -18,7 +18,7 @@ export const schoolLogin = post({
     strategy: z.string(),
     faculty: z.optional(z.string()),
   }),
-  codes: [codes.credentialsMissing, codes.credentialsWrong, codes.frozen],
+  codes: [codes.credentialsMissing, codes.credentialsWrong, codes.refused, codes.frozen],
 })
 
 /** A channel's organiser. */
@@ -26,7 +26,7 @@ export const channelLogin = post({
   path: '/channel/user/login',
   params: z.object({ username: text(64), password: text(64) }),
   answer: z.object({ apiStatus, user_id: z.string(), channel_name: z.string() }),
-  codes: [codes.credentialsMissing, codes.credentialsWrong, codes.frozen],
+  codes: [codes.credentialsMissing, codes.credentialsWrong, codes.refused, codes.frozen],
 })
 
 /** The school's mini-program code. */

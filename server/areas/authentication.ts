@@ -65,6 +65,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       if (outcome.kind !== 'right') return { user_id: NOBODY, msg: sentenceOfCode(outcome, locale) }
       try {
         const userId = await students.findOrRegister(phone)
+        if (!userId) return { user_id: NOBODY, msg: m.server_demo_account({}, { locale }) }
         await letIn(services, exchange, { loginType: 'student', userId })
         return { user_id: userId }
       } catch (error) {

@@ -5,6 +5,7 @@ import { type Code, codes } from '../../contract/codes.ts'
 import { canonicalPhone, isPassword, isPhone, normaliseCode } from '../../contract/rules.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { isCommonPassword } from '../authentication/common-passwords.ts'
+import { VoucherVoid } from '../authentication/sessions.ts'
 import type { CodeFailure } from '../authentication/sms-codes.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal, refusalOf } from '../http/failures.ts'
@@ -34,14 +35,16 @@ const purposes: Record<string, EmployerPurpose> = Object.fromEntries(
 )
 
 export function employerHandlers(services: Services): HandlersOf<typeof employerCalls> {
-  const { employers, knownBrowsers, passwordLogin, passwords, sessions, smsCodes } = services
+  const { employers, passwordLogin, passwordReset, passwords, smsCodes } = services
 
   const localeOf = async (exchange: Exchange) => localeAt(await requireSite(services, exchange), exchange)
 
   const holderOf = (exchange: Exchange, phone: string, purpose: EmployerPurpose) =>
     ({ phone, purpose: `employer-${purpose}`, browserId: exchange.identifyBrowser() }) as const
 
-  async function enter(exchange: Exchange, userId: string) {
+  /** @param userId null where the phone is held by an account of the demonstration, which counts no more */
+  async function enter(exchange: Exchange, userId: string | null, locale: Locale) {
+    if (!userId) throw refused(m.server_demo_account({}, { locale }))
     await letIn(services, exchange, { loginType: 'company', userId })
     return { user_id: userId }
   }
@@ -70,15 +73,16 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
     const account = await employers.findByPhone(phone)
     const place = { browserId: exchange.identifyBrowser(), address: exchange.network }
     const outcome = await passwordLogin.check({ loginType: 'company', name: phone, password }, account, place)
+    if (outcome === 'tooOften') throw refused(m.server_logins_too_often({}, { locale }))
     if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)
-    if (outcome === 'wrong' || !account) throw refused(m.server_phone_or_password_wrong({}, { locale }))
+    const wrong = refused(m.server_phone_or_password_wrong({}, { locale }))
+    if (outcome === 'wrong' || !account?.passwordHash) throw wrong
     const userId = String(account.id)
-    const sessionId = await letIn(services, exchange, { loginType: 'company', userId })
-    // A reset in the meantime ended the sessions that it found; this one was opened with the former password.
-    if ((await employers.find(userId))?.passwordHash !== account.passwordHash) {
-      await sessions.end(sessionId)
-      exchange.sessionId = null
-      throw refused(m.server_phone_or_password_wrong({}, { locale }))
+    try {
+      await letIn(services, exchange, { loginType: 'company', userId }, { passwordHash: account.passwordHash })
+    } catch (error) {
+      // Reset while it was compared.
+      throw error instanceof VoucherVoid ? wrong : error
     }
     return { user_id: userId }
   }
@@ -91,7 +95,7 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
       if (params.login_type === '1') {
         const holder = holderOf(exchange, phone, 'login')
         return withCode(holder, params.smsCode, refuseWith(codes.refused, locale), async () =>
-          enter(exchange, await employers.findOrRegister(phone)),
+          enter(exchange, await employers.findOrRegister(phone), locale),
         )
       }
       if (!(await isProved(services, exchange, params, site.captcha.login_app_id))) {
@@ -121,10 +125,13 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
       requireGoodPassword(params.password, locale)
       const holder = holderOf(exchange, phone, 'register')
       return withCode(holder, params.sms_code, refuseWith(codes.refused, locale), async () => {
-        const isKnown = (await employers.findByPhone(phone)) !== null
-        const userId = isKnown ? null : await employers.register(phone, await passwords.hash(params.password))
-        if (!userId) throw refused(m.server_already_registered({}, { locale }))
-        return enter(exchange, userId)
+        const already = refused(m.server_already_registered({}, { locale }))
+        if (await employers.findByPhone(phone)) throw already
+        const passwordHash = await passwords.hash(params.password, exchange.network)
+        const userId = await employers.register(phone, passwordHash)
+        // Registered by a parallel call since, or else held back.
+        if (!userId && (await employers.findByPhone(phone))) throw already
+        return enter(exchange, userId, locale)
       })
     },
 
@@ -145,11 +152,11 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
       return withCode(holder, params.sms_code, refuseWith(codes.codeVoid, locale), async () => {
         const account = await employers.findByPhone(phone)
         if (!account) throw refusalOf(codes.codeVoid, locale)
-        await employers.setPassword(account.id, await passwords.hash(params.password))
-        const identity = { loginType: 'company', userId: String(account.id) } as const
-        await sessions.endAllOf(identity)
-        // Proved to be the owner's: the failures of others do not keep it out.
-        await knownBrowsers.remember(identity, exchange.keepBrowserId())
+        const passwordHash = await passwords.hash(params.password, exchange.network)
+        // Proved to be the owner's, so that neither others' failures nor its own keep it out.
+        const browserId = exchange.keepBrowserId()
+        await passwordReset.reset(account.id, passwordHash, browserId)
+        await passwordLogin.forgive({ loginType: 'company', name: phone }, browserId)
         return {}
       })
     },

@@ -1,6 +1,6 @@
 import type * as transfer from '../../contract/calls/transfer.ts'
 import { codes } from '../../contract/codes.ts'
-import type { Identity } from '../authentication/sessions.ts'
+import { type Identity, VoucherVoid } from '../authentication/sessions.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
@@ -16,7 +16,7 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
       await requireSite(services, exchange)
       const host = hostName(params.domain)
       if (!(await sites.find(host))) throw new Refusal(codes.notFound)
-      return { ticket: await transfers.issue(caller, host) }
+      return { ticket: await transfers.issue(caller, exchange.sessionId ?? '', host) }
     },
 
     async exchangeTransfer({ params, exchange }) {
@@ -33,9 +33,10 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
       const used = await transfers.use(ticket)
       if (!used) throw new Refusal(codes.transferVoid)
       try {
-        await letIn(services, exchange, proved)
+        await letIn(services, exchange, proved, { sessionHash: used.voucher })
         return identity
       } catch (error) {
+        if (error instanceof VoucherVoid) throw new Refusal(codes.transferVoid)
         await used.restore()
         throw error
       }

@@ -10,6 +10,8 @@ export const FAILURES = {
   browser: 10,
   /** Of one account from everywhere, known browsers aside. */
   account: 100,
+  /** Of whatever accounts from one address, known browsers aside: a school's many people may share one. */
+  network: 30,
 } as const
 type Limit = keyof typeof FAILURES
 
@@ -28,6 +30,8 @@ export interface LockOut {
   count(attempt: Attempt): Promise<boolean>
   /** Takes a counted try back and forgets the failures before it. */
   succeed(attempt: Attempt): Promise<void>
+  /** Forgets an account's failures in a browser that proved to be the owner's. */
+  forgive(account: string, browserId: string): Promise<void>
 }
 
 interface Count {
@@ -41,11 +45,14 @@ interface Counter {
   readonly limit: Limit
 }
 
-/** The first is the visitor's own, the second everybody's. */
-function countersOf({ account, address, knownBrowserId }: Attempt): [own: Counter, shared?: Counter] {
-  if (knownBrowserId) return [{ key: `security:lock-out:browser:${account}:${knownBrowserId}`, limit: 'browser' }]
+const browserKey = (account: string, browserId: string): Key => `security:lock-out:browser:${account}:${browserId}`
+
+/** The first is the visitor's own, the others count for more than this visitor or this account. */
+function countersOf({ account, address, knownBrowserId }: Attempt): [own: Counter, ...shared: Counter[]] {
+  if (knownBrowserId) return [{ key: browserKey(account, knownBrowserId), limit: 'browser' }]
   return [
     { key: `security:lock-out:address:${account}:${address}`, limit: 'address' },
+    { key: `security:lock-out:network:${address}`, limit: 'network' },
     { key: `security:lock-out:account:${account}`, limit: 'account' },
   ]
 }
@@ -87,23 +94,29 @@ export function createLockOut(ephemeral: Ephemeral, clock: Clock): LockOut {
 
   return {
     async isFrozen(attempt) {
-      const counters = countersOf(attempt)
-      const full = await Promise.all(counters.map((counter) => counter && isFull(counter)))
-      return full.includes(true)
+      return (await Promise.all(countersOf(attempt).map(isFull))).includes(true)
     },
 
     async count(attempt) {
-      const [own, shared] = countersOf(attempt)
-      if (!(await add(own))) return false
-      if (!shared || (await add(shared))) return true
-      await takeBack(own)
-      return false
+      const counted: Counter[] = []
+      for (const counter of countersOf(attempt)) {
+        if (!(await add(counter))) {
+          await Promise.all(counted.map(takeBack))
+          return false
+        }
+        counted.push(counter)
+      }
+      return true
     },
 
     async succeed(attempt) {
-      const [own, shared] = countersOf(attempt)
+      const [own, ...shared] = countersOf(attempt)
       await ephemeral.take(own.key)
-      if (shared) await takeBack(shared)
+      await Promise.all(shared.map(takeBack))
+    },
+
+    async forgive(account, browserId) {
+      await ephemeral.take(browserKey(account, browserId))
     },
   }
 }

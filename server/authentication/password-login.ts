@@ -1,5 +1,6 @@
+import type { Ephemeral } from '../adapters/ephemeral.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import type { LockOut } from './lock-out.ts'
+import type { Attempt, LockOut } from './lock-out.ts'
 import type { Passwords } from './passwords.ts'
 import type { Identity } from './sessions.ts'
 
@@ -23,7 +24,8 @@ export interface Account {
   readonly passwordHash: string | null
 }
 
-export type PasswordOutcome = 'right' | 'wrong' | 'frozen'
+/** `tooOften`: the address, or the known browser, asked too often within a minute, and nothing was compared. */
+export type PasswordOutcome = 'right' | 'wrong' | 'frozen' | 'tooOften'
 
 export interface PasswordLogin {
   /**
@@ -31,9 +33,12 @@ export interface PasswordLogin {
    * @throws Overloaded
    */
   check(credentials: Credentials, account: Account | null, place: Place): Promise<PasswordOutcome>
+  /** The account's owner is proved by other means to be at this browser: its failures there are forgotten. */
+  forgive(credentials: Omit<Credentials, 'password'>, browserId: string): Promise<void>
 }
 
 interface Parts {
+  readonly ephemeral: Ephemeral
   readonly passwords: Passwords
   readonly lockOut: LockOut
   readonly knownBrowsers: KnownBrowsers
@@ -42,18 +47,39 @@ interface Parts {
 /** Stands for the id of an account that is not there, so that asking costs the same. */
 const NO_ACCOUNT = 0
 
-export function createPasswordLogin({ passwords, lockOut, knownBrowsers }: Parts): PasswordLogin {
+const MINUTE = 60_000
+
+/** Password checks within a minute. Many people of a school may share one address. */
+const CHECKS_A_MINUTE = { address: 60, browser: 20 } as const
+
+const accountOf = ({ loginType, name }: Omit<Credentials, 'password'>) => `${loginType}:${name}`
+
+export function createPasswordLogin({ ephemeral, passwords, lockOut, knownBrowsers }: Parts): PasswordLogin {
+  /** A known browser has checks of its own, which nobody beside it at the address uses up. */
+  async function isTooOften({ account, address, knownBrowserId }: Attempt): Promise<boolean> {
+    const [kind, who] = knownBrowserId
+      ? (['browser', `${account}:${knownBrowserId}`] as const)
+      : (['address', address] as const)
+    const checks = await ephemeral.increment(`security:rate:password:${kind}:${who}`, MINUTE)
+    return checks > CHECKS_A_MINUTE[kind]
+  }
+
   return {
-    async check({ loginType, name, password }, account, { browserId, address }) {
+    async check(credentials, account, { browserId, address }) {
+      const { loginType, password } = credentials
       const identity = { loginType, userId: String(account?.id ?? NO_ACCOUNT) }
       const isKnown = await knownBrowsers.knows(identity, browserId)
-      const attempt = { account: `${loginType}:${name}`, address, knownBrowserId: isKnown ? browserId : null }
+      const attempt = { account: accountOf(credentials), address, knownBrowserId: isKnown ? browserId : null }
+      if (await isTooOften(attempt)) return 'tooOften'
       if (await lockOut.isFrozen(attempt)) return 'frozen'
-      const isRight = await passwords.compare(password, account?.passwordHash ?? null, () => lockOut.count(attempt))
+      const isRight = await passwords.compare(password, account?.passwordHash ?? null, address, () =>
+        lockOut.count(attempt),
+      )
       if (isRight === null) return 'frozen'
       if (!isRight) return 'wrong'
       await lockOut.succeed(attempt)
       return 'right'
     },
+    forgive: (credentials, browserId) => lockOut.forgive(accountOf(credentials), browserId),
   }
 }

@@ -3,6 +3,8 @@ import { createQueue } from '../queue.ts'
 
 const AT_WORK = 2
 const WAITING = 32
+/** Most places to wait in that one address holds. */
+const SHARE = WAITING / 4
 
 /** argon2id; memory in KiB. */
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -11,24 +13,33 @@ const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, ti
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$0KGQWy4TD1b43EMgpMZPOw$a6pN9QDJPS4MdPClPQjUvXGHO7/qOw9X2AE30GeOZrs'
 
 export interface Passwords {
-  /** @throws Overloaded */
-  hash(password: string): Promise<string>
+  /**
+   * @param address of the network that asks
+   * @throws Overloaded
+   */
+  hash(password: string, address: string): Promise<string>
   /**
    * Compares a password with its hash, or with nobody's where there is no hash.
+   * @param address of the network that asks
    * @param mayTry asked when its turn has come; the password is compared only then
    * @returns null where it was not compared
    * @throws Overloaded
    */
-  compare(password: string, hash: string | null, mayTry: () => Promise<boolean>): Promise<boolean | null>
+  compare(
+    password: string,
+    hash: string | null,
+    address: string,
+    mayTry: () => Promise<boolean>,
+  ): Promise<boolean | null>
 }
 
 /** Each hash takes 19 MiB and a core's attention, so few run at once. */
 export function createPasswords(): Passwords {
-  const queue = createQueue(AT_WORK, WAITING)
+  const queue = createQueue(AT_WORK, WAITING, SHARE)
   return {
-    hash: (password) => queue.run(() => hash(password, COST)),
-    compare: (password, known, mayTry) =>
-      queue.run(async () => {
+    hash: (password, address) => queue.run(address, () => hash(password, COST)),
+    compare: (password, known, address, mayTry) =>
+      queue.run(address, async () => {
         if (!(await mayTry())) return null
         const isSame = await verify(known ?? NOBODYS, password)
         return isSame && known !== null

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { IDENTITY_DAYS, type LoginType } from '../../contract/storage.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
-import { sessions } from '../db/schema.ts'
+import { employers, sessions } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { randomSessionId } from '../random.ts'
 
@@ -16,17 +16,26 @@ export interface Identity {
   readonly userId: string
 }
 
+/** What somebody is let in on, to be true still when the session opens: an open session, or an employer's password. */
+export type Voucher = { readonly sessionHash: string } | { readonly passwordHash: string }
+
+/** It is true no more. */
+export class VoucherVoid extends Error {}
+
 export interface Sessions {
   /**
    * Opens a session and ends the browser's former one, whosoever it was.
    * @returns the id for the browser; only its hash is kept
+   * @throws VoucherVoid and opens none
    */
-  open(identity: Identity, formerId: string | null): Promise<string>
+  open(identity: Identity, formerId: string | null, voucher?: Voucher): Promise<string>
   /** Whose session it is; null where it is unknown or over. */
   owner(id: string | null): Promise<Identity | null>
+  /** As `owner`, by the hash of the session's id. */
+  ownerByHash(idHash: string): Promise<Identity | null>
   end(id: string): Promise<void>
-  /** On every browser. */
-  endAllOf(identity: Identity): Promise<void>
+  /** Removes those that are over. */
+  sweep(): Promise<void>
 }
 
 const columns = {
@@ -36,41 +45,61 @@ const columns = {
   channel: 'staffId',
 } as const satisfies Record<LoginType, keyof typeof sessions.$inferSelect>
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
+/** What is kept of a session's id. */
+export const sessionHash = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-export function createSessions(db: Db, clock: Clock): Sessions {
+/** Most rows that one statement of a sweep removes, so that none holds the database up. */
+const SWEPT_AT_ONCE = 1000
+
+/** @param isDemo whether this is a demonstration; sessions that one opened count in demonstrations alone */
+export function createSessions(db: Db, clock: Clock, isDemo: boolean): Sessions {
   const now = () => new Date(clock())
-  const isOf = ({ loginType, userId }: Identity) => eq(sessions[columns[loginType]], Number(userId))
+  const isOpen = (idHash: string) =>
+    and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now()), isDemo ? undefined : eq(sessions.isDemo, false))
+
+  async function ownerByHash(idHash: string): Promise<Identity | null> {
+    const [session] = await timely(db.select().from(sessions).where(isOpen(idHash)))
+    return session ? { loginType: session.loginType, userId: String(session[columns[session.loginType]]) } : null
+  }
+
+  async function holds(tx: Pick<Db, '$count'>, voucher: Voucher, userId: string): Promise<boolean> {
+    if ('sessionHash' in voucher) return (await tx.$count(sessions, isOpen(voucher.sessionHash))) > 0
+    const isAccount = eq(employers.id, Number(userId))
+    return (await tx.$count(employers, and(isAccount, eq(employers.passwordHash, voucher.passwordHash)))) > 0
+  }
+
   return {
-    async open(identity, formerId) {
+    async open({ loginType, userId }, formerId, voucher) {
       const id = randomSessionId()
-      const { loginType, userId } = identity
       await timely(
         db.transaction(async (tx) => {
-          if (formerId) await tx.delete(sessions).where(eq(sessions.idHash, hashOf(formerId)))
-          await tx.delete(sessions).where(and(isOf(identity), lte(sessions.expiresAt, now())))
           const expiresAt = new Date(clock() + LIFETIME)
           const owner = { [columns[loginType]]: Number(userId) }
-          await tx.insert(sessions).values({ idHash: hashOf(id), loginType, expiresAt, ...owner })
+          // First of all: it waits for a reset of this account that is under way, so that the voucher is read after it.
+          await tx.insert(sessions).values({ idHash: sessionHash(id), loginType, expiresAt, isDemo, ...owner })
+          if (voucher && !(await holds(tx, voucher, userId))) throw new VoucherVoid()
+          if (formerId) await tx.delete(sessions).where(eq(sessions.idHash, sessionHash(formerId)))
         }),
       )
       return id
     },
-    async owner(id) {
-      if (!id) return null
-      const [session] = await timely(
-        db
-          .select()
-          .from(sessions)
-          .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, now()))),
-      )
-      return session ? { loginType: session.loginType, userId: String(session[columns[session.loginType]]) } : null
-    },
+    owner: async (id) => (id ? ownerByHash(sessionHash(id)) : null),
+    ownerByHash,
     async end(id) {
-      await timely(db.delete(sessions).where(eq(sessions.idHash, hashOf(id))))
+      await timely(db.delete(sessions).where(eq(sessions.idHash, sessionHash(id))))
     },
-    async endAllOf(identity) {
-      await timely(db.delete(sessions).where(isOf(identity)))
+    async sweep() {
+      const over = db
+        .select({ idHash: sessions.idHash })
+        .from(sessions)
+        .where(lte(sessions.expiresAt, now()))
+        .limit(SWEPT_AT_ONCE)
+      for (;;) {
+        const swept = await timely(
+          db.delete(sessions).where(inArray(sessions.idHash, over)).returning({ idHash: sessions.idHash }),
+        )
+        if (swept.length < SWEPT_AT_ONCE) return
+      }
     },
   }
 }

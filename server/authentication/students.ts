@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { resumes, students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
@@ -7,17 +7,24 @@ export type Student = typeof students.$inferSelect
 export type Resume = typeof resumes.$inferSelect
 
 export interface Students {
-  /** The id of the student with this phone, registered now where the phone is new. */
-  findOrRegister(phone: string): Promise<string>
+  /**
+   * The id of the student with this phone, registered now where the phone is new.
+   * @returns null where the phone is held by an account of the demonstration, which counts no more
+   */
+  findOrRegister(phone: string): Promise<string | null>
   findByPhone(phone: string): Promise<{ readonly id: number } | null>
   find(id: string): Promise<{ student: Student; resume: Resume | null } | null>
   /** The longest registered first. */
   list(most: number): Promise<Student[]>
 }
 
-export function createStudents(db: Db): Students {
+/** @param isDemo whether this is a demonstration, where accounts that one made count */
+export function createStudents(db: Db, isDemo: boolean): Students {
+  const counts = isDemo ? undefined : eq(students.isDemo, false)
+
   async function findByPhone(phone: string) {
-    const [found] = await timely(db.select({ id: students.id }).from(students).where(eq(students.phone, phone)))
+    const isWanted = and(eq(students.phone, phone), counts)
+    const [found] = await timely(db.select({ id: students.id }).from(students).where(isWanted))
     return found ?? null
   }
 
@@ -25,13 +32,13 @@ export function createStudents(db: Db): Students {
     async findOrRegister(phone) {
       const found = await findByPhone(phone)
       if (found) return String(found.id)
-      const insertion = db.insert(students).values({ phone }).onConflictDoNothing().returning({ id: students.id })
+      const row = { phone, isDemo }
+      const insertion = db.insert(students).values(row).onConflictDoNothing().returning({ id: students.id })
       const [registered] = await timely(insertion)
       if (registered) return String(registered.id)
       // Registered by a parallel login between the two queries.
       const rival = await findByPhone(phone)
-      if (!rival) throw new Error('a student vanished during registration')
-      return String(rival.id)
+      return rival ? String(rival.id) : null
     },
     findByPhone,
     async find(id) {
@@ -41,10 +48,10 @@ export function createStudents(db: Db): Students {
           .select({ student: students, resume: resumes })
           .from(students)
           .leftJoin(resumes, eq(resumes.studentId, students.id))
-          .where(eq(students.id, Number(id))),
+          .where(and(eq(students.id, Number(id)), counts)),
       )
       return row ?? null
     },
-    list: (most) => timely(db.select().from(students).orderBy(asc(students.id)).limit(most)),
+    list: (most) => timely(db.select().from(students).where(counts).orderBy(asc(students.id)).limit(most)),
   }
 }

@@ -29,6 +29,9 @@ export const standardSettings: SiteSettings = {
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
+/** Made by a demonstration, where anybody can be anybody: counts in demonstrations alone. */
+const isDemo = () => boolean().notNull().default(false)
+
 export const sites = pgTable('sites', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** Names the site among us; hosts may move from site to site. */
@@ -57,6 +60,7 @@ export const students = pgTable('students', {
     .default('0'),
   avatar: text().notNull().default(''),
   followsAccount: boolean().notNull().default(false),
+  isDemo: isDemo(),
   createdAt: moment().notNull().defaultNow(),
 })
 
@@ -77,6 +81,7 @@ export const employers = pgTable('employers', {
   /** Null for whoever registered by one-time password and set none since. */
   passwordHash: text(),
   registeredBy: text({ enum: ['form', 'code'] }).notNull(),
+  isDemo: isDemo(),
   createdAt: moment().notNull().defaultNow(),
 })
 
@@ -93,6 +98,9 @@ export const staff = pgTable(
     strategy: text().notNull().default(''),
     faculty: text().notNull().default(''),
     channelName: text().notNull().default(''),
+    /** Keys of sites that let them in beside those of their own school or channel. */
+    siteKeys: text().array().notNull().default(sql`'{}'`),
+    isDemo: isDemo(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [unique('staff_username').on(table.loginType, table.username)],
@@ -110,8 +118,10 @@ export const sessions = pgTable(
     employerId: integer().references(() => employers.id, { onDelete: 'cascade' }),
     staffId: integer().references(() => staff.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
+    isDemo: isDemo(),
   },
   (table) => [
+    index().on(table.expiresAt),
     index().on(table.studentId),
     index().on(table.employerId),
     index().on(table.staffId),
@@ -137,5 +147,5 @@ export const knownBrowsers = pgTable(
     browserHash: text().notNull(),
     seenAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.loginType, table.userId, table.browserHash] })],
+  (table) => [primaryKey({ columns: [table.loginType, table.userId, table.browserHash] }), index().on(table.seenAt)],
 )

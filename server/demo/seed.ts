@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { siteInfo } from '../../contract/calls/site.ts'
 import { locks } from '../db/locks.ts'
@@ -44,6 +44,11 @@ async function seedSites(db: Db): Promise<void> {
 async function seedStudents(db: Db): Promise<void> {
   const phones = demoStudents.map(({ phone }) => phone)
   const known = await db.select({ phone: students.phone }).from(students).where(inArray(students.phone, phones))
+  const schools = demoStudents.map(({ school }) => school)
+  await db
+    .update(students)
+    .set({ isDemo: true })
+    .where(and(inArray(students.phone, phones), inArray(students.school, schools)))
   const there = new Set(known.map(({ phone }) => phone))
   const missing = new Map(
     demoStudents.filter(({ phone }) => !there.has(phone)).map((student) => [student.phone, student]),
@@ -52,7 +57,11 @@ async function seedStudents(db: Db): Promise<void> {
   const inserted = await db
     .insert(students)
     .values(
-      [...missing.values()].map(({ progress, ...student }) => ({ ...student, followsAccount: progress === 'full' })),
+      [...missing.values()].map(({ progress, ...student }) => ({
+        ...student,
+        followsAccount: progress === 'full',
+        isDemo: true,
+      })),
     )
     .returning({ id: students.id, phone: students.phone })
   const written = inserted.flatMap(({ id, phone }) => resumeOf(id, missing.get(phone)))
@@ -62,12 +71,20 @@ async function seedStudents(db: Db): Promise<void> {
 async function seedAccounts(db: Db): Promise<void> {
   await db
     .insert(employers)
-    .values(demoEmployers.map((phone) => ({ phone, passwordHash, registeredBy: 'form' as const })))
-    .onConflictDoNothing()
+    .values(demoEmployers.map((phone) => ({ phone, passwordHash, registeredBy: 'form' as const, isDemo: true })))
+    .onConflictDoUpdate({
+      target: employers.phone,
+      set: { isDemo: true },
+      setWhere: eq(employers.passwordHash, passwordHash),
+    })
   await db
     .insert(staff)
-    .values(demoStaff.map((member) => ({ ...member, passwordHash })))
-    .onConflictDoNothing()
+    .values(demoStaff.map((member) => ({ ...member, passwordHash, isDemo: true })))
+    .onConflictDoUpdate({
+      target: [staff.loginType, staff.username],
+      set: { isDemo: true, siteKeys: sql`excluded.site_keys` },
+      setWhere: eq(staff.passwordHash, passwordHash),
+    })
 }
 
 function resumeOf(studentId: number, student: DemoStudent | undefined): (typeof resumes.$inferInsert)[] {

@@ -67,11 +67,10 @@ it('counts names that nobody has alike', async () => {
 
 it('compares no more than ten of fifty parallel guesses', async () => {
   vi.mocked(verify).mockClear()
-  const guesses = Array.from({ length: 50 }, () =>
-    stage.world.browser('univ.localhost', '10.0.0.4').logInSchool('univadmin', WRONG),
-  )
-  const answers = (await Promise.all(guesses)).map(({ code }) => code)
-  expect(answers.filter((code) => code === 20024)).toHaveLength(10)
+  const guess = () => stage.world.browser('univ.localhost', '10.0.0.4').logInSchool('univadmin', WRONG)
+  for (let time = 0; time < 4; time++) expect((await guess()).code).toBe(20024)
+  const answers = (await Promise.all(Array.from({ length: 46 }, guess))).map(({ code }) => code)
+  expect(answers.filter((code) => code === 20024)).toHaveLength(6)
   expect(vi.mocked(verify)).toHaveBeenCalledTimes(10)
   expect(new Set(answers)).toEqual(new Set([20024, 500002, 50300]))
   expect((await stage.world.browser('univ.localhost', '10.0.0.4').logInSchool('univadmin')).code).toBe(500002)

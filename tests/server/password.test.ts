@@ -181,7 +181,9 @@ it('refuses at once what the queue has no room for, and keeps the code that came
     release = () => resolve(false)
   })
   vi.mocked(verify).mockImplementation(() => gate)
-  const crowd = Array.from({ length: 35 }, (_, index) => stage.world.browser().logInSchool(`crowd-${index}`))
+  const crowd = Array.from({ length: 35 }, (_, index) =>
+    stage.world.browser('univ.localhost', `10.0.0.${index}`).logInSchool(`crowd-${index}`),
+  )
   expect(brief(await Promise.race(crowd))).toEqual([503, 50300, '服务暂时不可用，请稍后再试'])
   expect(vi.mocked(verify)).toHaveBeenCalledTimes(2)
   expect((await register(browser, phone, code)).code).toBe(50300)

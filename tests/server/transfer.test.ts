@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { checkStudentLogin } from '../../contract/calls/authentication.ts'
+import { checkStudentLogin, logout } from '../../contract/calls/authentication.ts'
+import { forgetPassword } from '../../contract/calls/employer.ts'
 import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
 import type { LoginType } from '../../contract/storage.ts'
-import { employers } from '../../server/db/schema.ts'
+import { employers, sessions } from '../../server/db/schema.ts'
 import { freshWorlds } from './stage.ts'
 import type { Browser } from './world.ts'
 
@@ -120,7 +121,7 @@ it('knows no user that is gone meanwhile', async () => {
   const { data } = await here.logInEmployerByCode('13955552001')
   const ticket = await ticketOf(here)
   await stage.store.db.delete(employers).where(eq(employers.phone, '13955552001'))
-  expect(brief(await exchange(stage.world.browser(THERE), ticket, data.user_id, 'company'))).toEqual([404, 40400, null])
+  expect(brief(await exchange(stage.world.browser(THERE), ticket, data.user_id, 'company'))).toEqual(VOID)
   expect((await here.call(createTransfer, { domain: THERE })).code).toBe(20011)
 })
 
@@ -132,6 +133,52 @@ it('writes tickets for those who are logged in, and to our own sites alone', asy
     expect(brief(await browser.call(createTransfer, { domain }))).toEqual([404, 40400, null])
   }
   expect((await browser.call(createTransfer, { domain: 'FACULTY.localhost:8080' })).code).toBe(0)
+})
+
+it('takes no ticket whose maker has logged out, or lost the session to a reset of the password [FAIR-3]', async () => {
+  const student = stage.world.browser(HERE)
+  const studentId = await student.logIn('13800000007')
+  const ofStudent = await ticketOf(student)
+  await student.call(logout, {})
+  expect(brief(await exchange(stage.world.browser(THERE), ofStudent, studentId))).toEqual(VOID)
+
+  const phone = '13900000003'
+  const thief = stage.world.browser(HERE)
+  const { user_id } = (await thief.logInEmployer(phone)).data
+  const stolen = await ticketOf(thief)
+  const owner = stage.world.browser(HERE)
+  await owner.requestEmployerCode(phone, 'forgot')
+  const sms_code = await owner.receivedCode(phone)
+  const password = 'Neu@2027'
+  const reset = await owner.call(forgetPassword, { phone, type: '2', sms_code, password, confirm_password: password })
+  expect(reset.code).toBe(0)
+  const there = stage.world.browser(THERE)
+  expect(brief(await exchange(there, stolen, user_id, 'company'))).toEqual(VOID)
+  expect(there.jar.has('session_id')).toBe(false)
+})
+
+it('takes no ticket whose maker logs out while it is exchanged [FAIR-3]', async () => {
+  const here = stage.world.browser(HERE)
+  const own = await here.logIn('13800000008')
+  const ticket = await ticketOf(here)
+  const { db } = stage.store
+  const { transaction } = db
+  vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+    await here.call(logout, {})
+    return transaction.apply(db, work)
+  })
+  const there = stage.world.browser(THERE)
+  expect(brief(await exchange(there, ticket, own))).toEqual(VOID)
+  expect(there.jar.has('session_id')).toBe(false)
+  expect(await db.$count(sessions, eq(sessions.studentId, Number(own)))).toBe(0)
+})
+
+it('changes nothing where somebody takes a ticket to the very site and browser that it is of', async () => {
+  const here = stage.world.browser(HERE)
+  const own = await here.logIn('13800000009')
+  const ticket = await ticketOf(here, HERE)
+  expect((await exchange(here, ticket, own)).code).toBe(0)
+  expect((await here.call(checkStudentLogin, { user_id: own })).data).toEqual({ user_id: own })
 })
 
 it('ends the session that was there, and keeps the ticket when the database fails [SW-2]', async () => {

@@ -12,8 +12,19 @@ export const demoEmployers: readonly string[] = Array.from({ length: 60 }, (_, i
 
 type DemoStaff = Omit<typeof staff.$inferInsert, 'passwordHash'>
 
+/** Sites of other schools, where the demonstration has no staff of their own. */
+const OTHER_SCHOOLS = ['brand', 'nofair', 'taiwan', 'edu', 'career', 'province']
+const OTHER_CHANNELS = ['employer', 'employer-bg', 'redirect']
+
 export const demoStaff: readonly DemoStaff[] = [
-  { loginType: 'school', username: 'univadmin', userType: '0', school: '江临大学', strategy: '1' },
+  {
+    loginType: 'school',
+    username: 'univadmin',
+    userType: '0',
+    school: '江临大学',
+    strategy: '1',
+    siteKeys: OTHER_SCHOOLS,
+  },
   {
     loginType: 'school',
     username: 'facultyadmin',
@@ -21,6 +32,12 @@ export const demoStaff: readonly DemoStaff[] = [
     school: '江临大学',
     strategy: '1',
     faculty: '计算机与人工智能学院',
+    siteKeys: OTHER_SCHOOLS,
   },
-  { loginType: 'channel', username: 'organiser', channelName: '长三角数字经济校园招聘' },
+  {
+    loginType: 'channel',
+    username: 'organiser',
+    channelName: '长三角数字经济校园招聘',
+    siteKeys: [...OTHER_CHANNELS, ...OTHER_SCHOOLS, 'univ', 'faculty'],
+  },
 ]
