@@ -45,6 +45,7 @@ export const calls = {
   getSchoolQrCode: staff.getSchoolQrCode,
   getSchoolHome: staff.getSchoolHome,
   createTransfer: transfer.createTransfer,
+  previewTransfer: transfer.previewTransfer,
   exchangeTransfer: transfer.exchangeTransfer,
   getPositionList: positions.getPositionList,
   getRecommendedPositions: positions.getRecommendedPositions,

@@ -1,15 +1,44 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
 import type * as transfer from '../../contract/calls/transfer.ts'
 import { codes } from '../../contract/codes.ts'
 import { type Identity, VoucherVoid } from '../authentication/sessions.ts'
+import { admits } from '../authentication/staff-sites.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
+import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
 import { letIn } from './entrance.ts'
 import { requireSite } from './site.ts'
 
+interface Claim {
+  readonly ticket: string
+  readonly login_type: Identity['loginType']
+  readonly user_id: string
+}
+
 export function transferHandlers(services: Services): HandlersOf<typeof transfer> {
-  const { sessions, sites, transfers } = services
+  const { sessions, sites, staff, transfers } = services
+
+  /** @throws Refusal where the claim is another's than whom the ticket, or the session that is here, proves */
+  async function prove(exchange: Exchange, { ticket, login_type, user_id }: Claim): Promise<Identity> {
+    const site = await requireSite(services, exchange)
+    const proved = ticket ? await transfers.read(ticket, exchange.host) : await sessions.owner(exchange.sessionId)
+    if (!proved || !(await isAdmitted(exchange, site, proved))) throw new Refusal(codes.transferVoid)
+    if (proved.loginType !== login_type || proved.userId !== user_id) throw new Refusal(codes.transferMismatch)
+    return proved
+  }
+
+  async function isAdmitted(exchange: Exchange, site: SiteInfo, { loginType, userId }: Identity): Promise<boolean> {
+    if (loginType === 'student' || loginType === 'company') return true
+    const [key, member] = await Promise.all([sites.keyOf(exchange.host), staff.find(loginType, userId)])
+    return key !== null && member !== null && admits(key, site, member)
+  }
+
+  async function isOurs(address: string): Promise<boolean> {
+    return URL.canParse(address) && (await sites.find(hostName(new URL(address).host))) !== null
+  }
 
   return {
     async createTransfer({ params, exchange, caller }) {
@@ -19,16 +48,20 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
       return { ticket: await transfers.issue(caller, exchange.sessionId ?? '', host) }
     },
 
+    async previewTransfer({ params, exchange }) {
+      const proved = await prove(exchange, params)
+      const arriving = await namePerson(services, proved)
+      if (!arriving) throw new Refusal(codes.notFound)
+      const here = await sessions.owner(exchange.sessionId)
+      const current = here && (await namePerson(services, here))
+      return { arriving, current, is_from_ours: await isOurs(params.came_from) }
+    },
+
     async exchangeTransfer({ params, exchange }) {
-      await requireSite(services, exchange)
-      const { ticket } = params
-      const proved = ticket ? await transfers.read(ticket, exchange.host) : await sessions.owner(exchange.sessionId)
-      if (!proved) throw new Refusal(codes.transferVoid)
-      if (proved.loginType !== params.login_type || proved.userId !== params.user_id) {
-        throw new Refusal(codes.transferMismatch)
-      }
+      const proved = await prove(exchange, params)
       const identity = await describe(services, proved)
       if (!identity) throw new Refusal(codes.notFound)
+      const { ticket } = params
       if (!ticket) return identity
       const used = await transfers.use(ticket)
       if (!used) throw new Refusal(codes.transferVoid)
@@ -44,9 +77,35 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
   }
 }
 
+type Accounts = Pick<Services, 'employers' | 'staff' | 'students'>
+
+/** How somebody is named to whoever is asked about him; null where there is no such account any more. */
+async function namePerson(
+  { employers, staff, students }: Accounts,
+  { loginType, userId }: Identity,
+): Promise<transfer.Person | null> {
+  const person = { login_type: loginType, user_id: userId, name: '', phone: '', place: '' }
+  switch (loginType) {
+    case 'student': {
+      const found = await students.find(userId)
+      if (!found) return null
+      const { name, phone, school } = found.student
+      return { ...person, name, phone: hidePhone(phone), place: school }
+    }
+    case 'company': {
+      const found = await employers.find(userId)
+      return found && { ...person, phone: hidePhone(found.phone) }
+    }
+    default: {
+      const found = await staff.find(loginType, userId)
+      return found && { ...person, name: found.username, place: found.faculty || found.school || found.channelName }
+    }
+  }
+}
+
 /** What the interface keeps of somebody; null where there is no such account any more. */
 async function describe(
-  { employers, staff, students }: Pick<Services, 'employers' | 'staff' | 'students'>,
+  { employers, staff, students }: Accounts,
   { loginType, userId }: Identity,
 ): Promise<transfer.Identity | null> {
   switch (loginType) {

@@ -74,3 +74,41 @@ it('takes no session without exactly one identity, of its own kind', async () =>
   await insert('company', 'null', '1')
   await db.close()
 })
+
+it('marks what a former demonstration seeded, and nothing of a database that never had one', async () => {
+  const { demoEmployers, passwordHash } = await import('../../server/demo/seed/accounts.ts')
+  const { demoStudents } = await import('../../server/demo/seed/students.ts')
+  for (const hadDemo of [true, false]) {
+    const db = await PGlite.create('memory://')
+    for (const name of ['0000_foundation', '0001_accounts', '0002_content', '0003_search']) await run(db, name)
+    if (hadDemo) {
+      await db.query("insert into staff (login_type, username, password_hash) values ('school', 'univadmin', $1)", [
+        passwordHash,
+      ])
+    }
+    const employer = (phone: string, hash: string | null) =>
+      db.query("insert into employers (phone, password_hash, registered_by) values ($1, $2, 'form')", [phone, hash])
+    for (const phone of demoEmployers) await employer(phone, 'changed since')
+    await employer('13955550000', hadDemo ? passwordHash : 'own')
+    await employer('13900000061', 'own')
+    for (const { phone, school } of demoStudents) {
+      await db.query('insert into students (phone, school) values ($1, $2)', [phone, school])
+    }
+    await db.exec(`
+      insert into students (phone) values ('13955550000'), ('13800000041');
+      insert into sessions (id_hash, login_type, student_id, expires_at)
+        select phone, 'student', id, now() from students;
+    `)
+    await run(db, '0004_trust')
+    const marked = async (column: string, table: string) =>
+      (await db.query<{ name: string }>(`select ${column} as name from ${table} where is_demo order by name`)).rows.map(
+        ({ name }) => name,
+      )
+    const phones = demoStudents.map(({ phone }) => phone).sort()
+    expect(await marked('phone', 'employers')).toEqual(hadDemo ? [...demoEmployers, '13955550000'] : [])
+    expect(await marked('phone', 'students')).toEqual(hadDemo ? phones : [])
+    expect(await marked('id_hash', 'sessions')).toEqual(hadDemo ? phones : [])
+    expect(await marked('username', 'staff')).toEqual(hadDemo ? ['univadmin'] : [])
+    await db.close()
+  }
+})

@@ -40,6 +40,7 @@ it('counts these among what changes something', () => {
     '/api/user/login',
     '/api/user/loginbyqrcode',
     '/api/user/loginout',
+    '/api/user/previewtransfer',
     '/api/user/register',
     '/api/user/sendcode',
     '/api/user/sendcode',

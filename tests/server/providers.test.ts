@@ -7,7 +7,7 @@ import { openStore, type Store } from './store.ts'
 import { json, type Received, type Reply, type StandIn, startStandIn } from './unit/adapters/stand-in.ts'
 import { type Browser, createWorld, type World } from './world.ts'
 
-const PHONE = '13800000001'
+const PHONE = '13955570001'
 const SMS_APP = '190000001'
 const LOGIN_APP = '190000002'
 const REFUSED = '安全验证未通过或已过期，请重新验证'
@@ -96,9 +96,9 @@ it('sends a code through Aliyun for a ticket that Tencent takes, and logs in wit
 
 it('refuses a reused ticket, though the provider would take it, and sends nothing [CAP-5]', async () => {
   const proof = freshProof()
-  await world.browser().call(sendCode, { phone: '13800000002', type: '1', ...proof })
+  await world.browser().call(sendCode, { phone: '13955570002', type: '1', ...proof })
   const before = outside.received.length
-  const { data } = await world.browser().call(sendCode, { phone: '13800000003', type: '1', ...proof })
+  const { data } = await world.browser().call(sendCode, { phone: '13955570003', type: '1', ...proof })
   expect(data.msg).toBe(REFUSED)
   expect(outside.received).toHaveLength(before)
 })
@@ -109,14 +109,14 @@ it.each([
   ['a recovery ticket', { captcha_ticket: `trerror_1006_${SMS_APP}_1700000000` }],
 ])('refuses %s without asking anybody [CAP-5]', async (_, other) => {
   const before = outside.received.length
-  const { data } = await world.browser().call(sendCode, { phone: '13800000004', type: '1', ...freshProof(), ...other })
+  const { data } = await world.browser().call(sendCode, { phone: '13955570004', type: '1', ...freshProof(), ...other })
   expect(data.msg).toBe(REFUSED)
   expect(outside.received).toHaveLength(before)
 })
 
 it.each([
-  ['refuses', '13800000006', json({ Code: 'isv.AMOUNT_NOT_ENOUGH' }), 15],
-  ['does not answer', '13800000007', { status: 500, body: '' }, 10],
+  ['refuses', '13955570006', json({ Code: 'isv.AMOUNT_NOT_ENOUGH' }), 15],
+  ['does not answer', '13955570007', { status: 500, body: '' }, 10],
 ])(
   'counts no message that the provider %s: neither for the phone nor for the wait [SMS-3]',
   async (_, phone, outage, times) => {
@@ -135,7 +135,7 @@ it.each([
 
 it('keeps the code that a phone has where the next one could not be sent', async () => {
   const browser = world.browser('univ.localhost', '203.0.113.9')
-  const phone = '13800000008'
+  const phone = '13955570008'
   const send = async () => (await browser.call(sendCode, { phone, type: '1', ...freshProof() })).data.msg
   expect(await send()).toBe('success')
   const { code }: { code: string } = JSON.parse(asked('SendSms').at(-1)?.query.get('TemplateParam') ?? '')
@@ -150,7 +150,7 @@ it('keeps the code that a phone has where the next one could not be sent', async
 })
 
 it('cannot be made to flood a phone while the provider does not say what became of its messages', async () => {
-  const phone = '13800000009'
+  const phone = '13955570009'
   const send = async (browser: Browser) =>
     (await browser.call(sendCode, { phone, type: '1', ...freshProof() })).data.msg
   replies['SendSms'] = { status: 500, body: '' }
@@ -163,7 +163,7 @@ it('cannot be made to flood a phone while the provider does not say what became 
 it('sends nothing for a ticket that the provider refuses, or while it is away [CAP-5]', async () => {
   const before = asked('SendSms').length
   const send = async () =>
-    (await world.browser().call(sendCode, { phone: '13800000005', type: '1', ...freshProof() })).data.msg
+    (await world.browser().call(sendCode, { phone: '13955570005', type: '1', ...freshProof() })).data.msg
   replies['DescribeCaptchaResult'] = json({ Response: { CaptchaCode: 21, RequestId: 'r' } })
   expect(await send()).toBe(REFUSED)
   replies['DescribeCaptchaResult'] = { status: 500, body: '' }
@@ -173,11 +173,11 @@ it('sends nothing for a ticket that the provider refuses, or while it is away [C
 
 it('says that no message could be sent where Aliyun refuses, which does not count as one', async () => {
   const browser = world.browser()
-  const send = async () => (await browser.call(sendCode, { phone: '13800000006', type: '1', ...freshProof() })).data.msg
-  replies['SendSms'] = json({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '13800000006' })
+  const send = async () => (await browser.call(sendCode, { phone: '13955570006', type: '1', ...freshProof() })).data.msg
+  replies['SendSms'] = json({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '13955570006' })
   expect(await send()).toBe('短信发送失败，请稍后再试')
   expect(world.logged()).toContain('aliyun sms: isv.BUSINESS_LIMIT_CONTROL')
-  expect(world.logged()).not.toContain('13800000006')
+  expect(world.logged()).not.toContain('13955570006')
   replies['SendSms'] = json({ Code: 'OK' })
   expect(await send()).toBe('success')
 })

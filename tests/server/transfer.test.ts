@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { checkStudentLogin, logout } from '../../contract/calls/authentication.ts'
 import { forgetPassword } from '../../contract/calls/employer.ts'
-import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
+import { createTransfer, exchangeTransfer, previewTransfer } from '../../contract/calls/transfer.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { employers, sessions } from '../../server/db/schema.ts'
 import { freshWorlds } from './stage.ts'
@@ -179,6 +179,60 @@ it('changes nothing where somebody takes a ticket to the very site and browser t
   const ticket = await ticketOf(here, HERE)
   expect((await exchange(here, ticket, own)).code).toBe(0)
   expect((await here.call(checkStudentLogin, { user_id: own })).data).toEqual({ user_id: own })
+})
+
+it('says whom a ticket would let in and who is here, and changes nothing [FAIR-3]', async () => {
+  const here = stage.world.browser(HERE)
+  const own = await here.logIn('13800000010')
+  const ticket = await ticketOf(here)
+  const there = stage.world.browser(THERE)
+  const preview = (came_from = '', user_id = own) =>
+    there.call(previewTransfer, { ticket, login_type: 'student', user_id, came_from })
+  const arriving = { login_type: 'student', user_id: own, name: '叶初晴', phone: '138****0010', place: '江临大学' }
+  expect((await preview()).data).toEqual({ arriving, current: null, is_from_ours: false })
+  const officer = (await there.logInSchool('facultyadmin')).data
+  const session = there.jar.get('session_id')
+  const current = {
+    login_type: 'school',
+    user_id: officer.user_id,
+    name: 'facultyadmin',
+    phone: '',
+    place: '计算机与人工智能学院',
+  }
+  expect((await preview('http://brand.localhost:8080/')).data).toEqual({ arriving, current, is_from_ours: true })
+  for (const foreign of [
+    'https://evil.example/brand.localhost',
+    'brand.localhost',
+    'javascript:0',
+    'http://',
+    'null',
+  ]) {
+    expect((await preview(foreign)).data).toMatchObject({ is_from_ours: false })
+  }
+  expect(brief(await preview('', String(Number(own) + 1)))).toEqual(MISMATCH)
+  expect(there.jar.get('session_id')).toBe(session)
+  expect((await exchange(there, ticket, own)).code).toBe(0)
+  expect(brief(await preview())).toEqual(VOID)
+})
+
+it('names an employer by phone and an organiser by channel to whoever is asked about them [FAIR-3]', async () => {
+  const employer = stage.world.browser(HERE)
+  const { user_id } = (await employer.logInEmployer('13900000004')).data
+  const there = stage.world.browser(THERE)
+  const organiser = (await there.logInChannel('organiser')).data
+  const ticket = await ticketOf(employer)
+  const { data } = await there.call(previewTransfer, { ticket, login_type: 'company', user_id, came_from: '' })
+  expect(data).toEqual({
+    arriving: { login_type: 'company', user_id, name: '', phone: '139****0004', place: '' },
+    current: {
+      login_type: 'channel',
+      user_id: organiser.user_id,
+      name: 'organiser',
+      phone: '',
+      place: '长三角数字经济校园招聘',
+    },
+    is_from_ours: false,
+  })
 })
 
 it('ends the session that was there, and keeps the ticket when the database fails [SW-2]', async () => {

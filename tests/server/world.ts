@@ -5,8 +5,8 @@ import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } from '../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
 import { encodeParams } from '../../contract/encoding.ts'
-import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
-import { buildApp, PATIENCE } from '../../server/app.ts'
+import { createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
+import { buildApp, PATIENCE, type Patience } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -31,14 +31,21 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function createWorld(
-  db: Db,
-  { demo = true, clientDir = '/nowhere', env = {}, patience = PATIENCE } = {},
-): Promise<World> {
+interface Differences {
+  readonly demo?: boolean
+  readonly clientDir?: string
+  readonly env?: Record<string, string>
+  readonly patience?: Patience
+  /** Shared with another server; its own otherwise. */
+  readonly ephemeral?: Ephemeral
+}
+
+export async function createWorld(db: Db, differences: Differences = {}): Promise<World> {
+  const { demo = true, clientDir = '/nowhere', env = {}, patience = PATIENCE } = differences
   let now = Date.UTC(2026, 10, 20, 9)
   let logged = ''
   const clock = () => now
-  const ephemeral = createMemoryEphemeral(clock)
+  const ephemeral = differences.ephemeral ?? createMemoryEphemeral(clock)
   const log = createLog('trace', {
     write(line) {
       logged += line

@@ -42,6 +42,7 @@ describe('the table of calls', () => {
       'POST /school/site/getschoolqrcode unsafe anyone',
       'GET /school/site/home safe anyone',
       'POST /api/user/createtransfer unsafe someone',
+      'POST /api/user/previewtransfer unsafe anyone',
       'POST /api/user/transfer unsafe anyone',
       'POST /api/position/getlistbyselect unsafe anyone',
       'GET /api/position/getrecommend safe anyone',
