@@ -85,7 +85,7 @@ export const siteInfo = z.object({
   is_ai_interview: flag,
   is_taiban: flag,
   is_show_jobfair: flag,
-  /** JSON text: a list of {label, show, title}. */
+  /** JSON text: a list of {label, show, title}, an entry with {titles: {zh-TW, en}} beside its title where it has them. */
   exhibition: z.string(),
   company_concat_qr_code_url: z.string(),
   company_concat_link: z.string(),

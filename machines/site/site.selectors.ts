@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { LocalText } from '../../contract/calls/site.ts'
 import type { siteMachine } from './site.machine.ts'
 
 type SiteSnapshot = SnapshotFrom<typeof siteMachine>
@@ -28,7 +29,7 @@ export function homeView(snapshot: SiteSnapshot): HomeView | null {
 }
 
 /** Title of the job-fair tab, or null where it is off: the third exhibition entry decides (SITE-2). */
-export function fairTitle(snapshot: SiteSnapshot): string | null {
+export function fairTitle(snapshot: SiteSnapshot): LocalText | null {
   const entry = snapshot.context.exhibitions[2]
   return entry?.show ? entry.title : null
 }

@@ -1,11 +1,11 @@
-import type { DomainConfig, SiteInfo } from '../../contract/calls/site.ts'
+import type { DomainConfig, LocalText, SiteInfo } from '../../contract/calls/site.ts'
 import type { Failure } from '../../contract/failures.ts'
 import type { LoginType } from '../../contract/storage.ts'
 
 /** One entry of the exhibition configuration. */
 export interface Exhibition {
   readonly label: string
-  readonly title: string
+  readonly title: LocalText
   readonly show: boolean
 }
 

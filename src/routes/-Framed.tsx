@@ -7,7 +7,9 @@ import { type Identity, identityOf } from '../../machines/session/session.select
 import { fairTitle, siteView } from '../../machines/site/site.selectors.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { useActors } from '../features/actors.ts'
+import { localise } from '../features/localise.ts'
 import { Optional } from '../features/Optional.tsx'
+import { usePreferences } from '../features/preferences.tsx'
 import { Footer } from '../features/shell/Footer.tsx'
 import { Header } from '../features/shell/Header.tsx'
 import { pending } from '../features/shell/Shell.css.ts'
@@ -24,6 +26,13 @@ const roles: Partial<Record<LoginType, () => string>> = {
 }
 const roleOf = (identity: Identity) =>
   identity === 'unknown' || identity === 'anonymous' ? undefined : roles[identity]?.()
+
+/** In the visitor's language. */
+function useFairTitle(): string | null {
+  const { locale } = usePreferences()
+  const title = useSelector(useActors().site, fairTitle)
+  return title && localise(title, locale)
+}
 
 /** Header, content and footer (SHELL-1, SHELL-4). */
 export function Framed({ info }: { info: SiteInfo }) {
@@ -43,14 +52,14 @@ function Page() {
 }
 
 function SiteHeader({ info }: { info: SiteInfo }) {
-  const { overlay, session, site, enter } = useActors()
+  const { overlay, session, enter } = useActors()
   const { pathname } = useLocation()
   const identity = useSelector(session, identityOf)
   const { logout = 0 } = frameOf(pathname)
   const role = roleOf(identity)
   const header = {
     site: info,
-    fairTitle: useSelector(site, fairTitle),
+    fairTitle: useFairTitle(),
     current: pathname,
     isMenuOpen: useSelector(overlay, (snapshot) => snapshot.matches('menu')),
     onMenuOpen: () => overlay.send({ type: 'MENU.OPENED' }),
@@ -77,12 +86,11 @@ function SiteHeader({ info }: { info: SiteInfo }) {
 export function SiteFooter({ info }: { info: SiteInfo }) {
   const { site, enter } = useActors()
   const logo = useSelector(site, (snapshot) => snapshot.context.supportLogo)
-  const fair = useSelector(site, fairTitle)
   const isOpen = useSelector(site, (snapshot) => siteView(snapshot) === 'framed')
   return (
     <Footer
       site={info}
-      fairTitle={fair}
+      fairTitle={useFairTitle()}
       isSupportHidden={logo === 'unknown' ? null : logo === 'hidden'}
       miniProgramCode={
         <Optional>

@@ -11,12 +11,16 @@ export interface DemoSite {
 
 export const words = (cn: string, tw: string, en: string): LocalText => ({ 'zh-CN': cn, 'zh-TW': tw, en })
 
-export const exhibition = (label: string, isShown: boolean) =>
+const entryOf = ({ 'zh-CN': title, ...titles }: LocalText, show: boolean) => ({ label: title, show, title, titles })
+
+export const exhibition = (fair: LocalText, isShown: boolean) =>
   JSON.stringify([
-    { label: '线上宣讲会', show: false, title: '线上宣讲会' },
-    { label: '实习专区', show: false, title: '实习专区' },
-    { label, show: isShown, title: label },
+    entryOf(words('线上宣讲会', '線上說明會', 'Online Talks'), false),
+    entryOf(words('实习专区', '實習專區', 'Internships'), false),
+    entryOf(fair, isShown),
   ])
+
+export const autumnFair = words('秋季双选会', '秋季雙選會', 'Autumn Job Fair')
 
 const OFFICE_HOURS = '9:00-18:00'
 
@@ -84,7 +88,7 @@ export function siteOf(key: string, { brand, ...own }: OwnInfo & Pick<SiteInfo, 
     is_ai_interview: 1,
     is_taiban: 0,
     is_show_jobfair: 1,
-    exhibition: exhibition('秋季双选会', true),
+    exhibition: exhibition(autumnFair, true),
     company_concat_qr_code_url: '/demo/support.svg',
     company_concat_link: '',
     college: '计算机与人工智能学院、机电工程学院、经济管理学院、人文学院',

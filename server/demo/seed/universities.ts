@@ -1,4 +1,4 @@
-import { brandOf, type DemoSite, exhibition, phones, universityOf, words } from './site-builders.ts'
+import { autumnFair, brandOf, type DemoSite, exhibition, phones, universityOf, words } from './site-builders.ts'
 
 const jianglin = {
   address: words(
@@ -65,7 +65,7 @@ export const universities: readonly DemoSite[] = [
     info: universityOf('nofair', {
       isFairShown: 0,
       transfer_login: 'https://login.songyuan.example/employment',
-      exhibition: exhibition('秋季双选会', false),
+      exhibition: exhibition(autumnFair, false),
       is_ai_interview: 0,
       brand: brandOf({
         colour: '#0f766e',
@@ -104,7 +104,7 @@ export const universities: readonly DemoSite[] = [
     info: universityOf('taiwan', {
       is_taiban: 1,
       default_locale: 'zh-TW',
-      exhibition: exhibition('秋季徵才博覽會', true),
+      exhibition: exhibition(words('秋季招聘博览会', '秋季徵才博覽會', 'Autumn Career Fair'), true),
       college: '資訊學院、管理學院、工學院、設計學院',
       majors: '資訊工程學系、企業管理學系、電機工程學系、視覺傳達設計學系',
       brand: brandOf({
