@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate'
-import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
-import { promisePlaceholder } from '../placeholder.ts'
+import type { DragSample } from '../../contract/calls/captcha.ts'
+import { failureOf } from '../../contract/failures.ts'
+import type { CountdownEvent } from '../countdown.ts'
+import { callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import {
   type CaptchaContext,
   CaptchaError,
   type CaptchaEvent,
   type CaptchaInput,
   type CaptchaOutput,
+  type CaptchaPuzzle,
   type CaptchaStart,
   type CaptchaVerdict,
 } from './captcha.types.ts'
@@ -30,10 +33,11 @@ export const captchaMachine = setup({
   actors: {
     startCaptcha: promisePlaceholder<CaptchaStart, { appId: string }>('startCaptcha'),
     runWidget: promisePlaceholder<CaptchaOutput, { appId: string }>('runWidget'),
-    refreshPuzzle: promisePlaceholder<Puzzle, { appId: string }>('refreshPuzzle'),
+    refreshPuzzle: promisePlaceholder<CaptchaPuzzle, { appId: string }>('refreshPuzzle'),
     verifyDrag: promisePlaceholder<CaptchaVerdict, { appId: string; challenge: string; trail: readonly DragSample[] }>(
       'verifyDrag',
     ),
+    countdown: callbackPlaceholder<CountdownEvent, { deadline: number }>('countdown'),
   },
   guards: {
     isLastRefresh: ({ context }) => context.refreshErrors >= ERROR_LIMIT - 1,
@@ -49,6 +53,8 @@ export const captchaMachine = setup({
     verifyErrors: 0,
     code: null,
     proof: null,
+    deadline: 0,
+    rest: 0,
   }),
   initial: 'starting',
   output: ({ context }) => (context.proof ? { result: 'passed', proof: context.proof } : { result: 'closed' }),
@@ -67,6 +73,11 @@ export const captchaMachine = setup({
             target: 'solving',
             actions: assign({ puzzle: ({ event }) => (event.output.kind === 'puzzle' ? event.output.puzzle : null) }),
           },
+          {
+            guard: ({ event }) => event.output.kind === 'wait',
+            target: 'waiting',
+            actions: assign({ deadline: ({ event }) => (event.output.kind === 'wait' ? event.output.deadline : 0) }),
+          },
           { target: 'widget' },
         ],
         onError: [
@@ -75,6 +86,7 @@ export const captchaMachine = setup({
             target: 'failed',
             actions: assign({ code: ({ event }) => (event.error instanceof CaptchaError ? event.error.code : null) }),
           },
+          { guard: ({ event }) => failureOf(event.error).kind === 'offline', target: 'offline' },
           { target: 'cannotStart' },
         ],
       },
@@ -131,14 +143,19 @@ export const captchaMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.result === 'passed',
+            guard: ({ event }) => event.output.kind === 'passed',
             target: 'passed',
-            actions: assign({ proof: ({ event }) => (event.output.result === 'passed' ? event.output.proof : null) }),
+            actions: assign({ proof: ({ event }) => (event.output.kind === 'passed' ? event.output.proof : null) }),
           },
           {
-            guard: ({ event }) => event.output.result === 'missed',
+            guard: ({ event }) => event.output.kind === 'missed',
             target: 'missed',
             actions: assign({ verifyErrors: 0 }),
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'wait',
+            target: 'waiting',
+            actions: assign({ deadline: ({ event }) => (event.output.kind === 'wait' ? event.output.deadline : 0) }),
           },
           { target: 'refreshing', actions: assign({ verifyErrors: 0 }) },
         ],
@@ -163,7 +180,20 @@ export const captchaMachine = setup({
         id: 'refreshPuzzle',
         src: 'refreshPuzzle',
         input: ({ context }) => ({ appId: context.appId }),
-        onDone: { target: 'solving', actions: assign({ puzzle: ({ event }) => event.output, refreshErrors: 0 }) },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'puzzle',
+            target: 'solving',
+            actions: assign({
+              puzzle: ({ event }) => (event.output.kind === 'puzzle' ? event.output.puzzle : null),
+              refreshErrors: 0,
+            }),
+          },
+          {
+            target: 'waiting',
+            actions: assign({ deadline: ({ event }) => (event.output.kind === 'wait' ? event.output.deadline : 0) }),
+          },
+        ],
         onError: [
           { guard: 'isLastRefresh', target: 'failed', actions: assign({ code: REFRESH_ERROR }) },
           {
@@ -173,12 +203,32 @@ export const captchaMachine = setup({
         ],
       },
     },
+    waiting: {
+      description: 'Missed too often: a new puzzle once the wait is over.',
+      exit: assign({ deadline: 0, rest: 0 }),
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: context.deadline }),
+      },
+      on: {
+        'CAPTCHA.CLOSED': 'closed',
+        'COUNTDOWN.TICKED': [
+          { guard: ({ event }) => event.rest > 0, actions: assign({ rest: ({ event }) => event.rest }) },
+          { target: 'starting' },
+        ],
+      },
+    },
     failed: {
       description: 'The provider gave up with a code: customer service is offered.',
       on: { RETRIED: 'starting', 'CAPTCHA.CLOSED': 'closed' },
     },
     cannotStart: {
       description: 'Not even a first puzzle: customer service is offered.',
+      on: { RETRIED: 'starting', 'CAPTCHA.CLOSED': 'closed' },
+    },
+    offline: {
+      description: 'No connection, and so not even a first puzzle.',
       on: { RETRIED: 'starting', 'CAPTCHA.CLOSED': 'closed' },
     },
     passed: { type: 'final' },

@@ -5,6 +5,7 @@ import { captchaMachine, ERROR_LIMIT, MISSED_PAUSE } from './captcha.machine.ts'
 import { CaptchaError, type CaptchaProof } from './captcha.types.ts'
 
 export const puzzleOf = (challenge: string): Puzzle => ({
+  result: 'puzzle',
   challenge,
   picture: 'data:image/png;base64,',
   piece: 'data:image/png;base64,',
@@ -28,28 +29,44 @@ export const captchaPaths = catalogue({
   events: [{ type: 'DRAG.ENDED', trail }, { type: 'REFRESHED' }, { type: 'RETRIED' }, { type: 'CAPTCHA.CLOSED' }],
   actors: {
     startCaptcha: {
-      done: [{ kind: 'puzzle', puzzle: puzzleOf('first') }, { kind: 'widget' }],
-      error: [new CaptchaError(1001), new CallFailure({ kind: 'offline' })],
+      done: [{ kind: 'puzzle', puzzle: puzzleOf('first') }, { kind: 'wait', deadline: 5000 }, { kind: 'widget' }],
+      error: [new CaptchaError(1001), new CallFailure({ kind: 'offline' }), new CallFailure({ kind: 'timeout' })],
     },
     runWidget: {
       done: [{ result: 'passed', proof }, { result: 'closed' }],
       error: [new CaptchaError(1002), new Error('the widget threw')],
     },
-    refreshPuzzle: { done: [puzzleOf('next')], error: [new CallFailure({ kind: 'timeout' })] },
-    verifyDrag: {
-      done: [{ result: 'passed', proof }, { result: 'missed' }, { result: 'expired' }],
+    refreshPuzzle: {
+      done: [
+        { kind: 'puzzle', puzzle: puzzleOf('next') },
+        { kind: 'wait', deadline: 10_000 },
+      ],
       error: [new CallFailure({ kind: 'timeout' })],
+    },
+    verifyDrag: {
+      done: [{ kind: 'passed', proof }, { kind: 'missed' }, { kind: 'expired' }, { kind: 'wait', deadline: 20_000 }],
+      error: [new CallFailure({ kind: 'timeout' })],
+    },
+    countdown: {
+      sends: [
+        { type: 'COUNTDOWN.TICKED', rest: 4 },
+        { type: 'COUNTDOWN.TICKED', rest: 0 },
+      ],
     },
   },
   delays: { MISSED_PAUSE },
   invariants: {
     'a proof is held exactly when passed': ({ value, context }) => (value === 'passed') === (context.proof !== null),
+    'a deadline is held exactly while waiting': ({ value, context }) => (value === 'waiting') === context.deadline > 0,
     'a code is held exactly when failed': ({ value, context }) =>
       value === 'closed' || (value === 'failed') === (context.code !== null),
     'never more errors in a row than the limit': ({ context }) =>
       context.refreshErrors < ERROR_LIMIT && context.verifyErrors < ERROR_LIMIT,
   },
   equivalent: {
-    'captcha.verifying done verifyDrag[0, 1]: swap': 'a verdict has one result: passed or missed, never both',
+    'captcha.starting done startCaptcha[0, 1]: swap': 'a beginning is of one kind: a puzzle or a wait, never both',
+    'captcha.starting error startCaptcha[0, 1]: swap': 'an error is the provider’s or that of a call, never both',
+    'captcha.verifying done verifyDrag[0, 1]: swap': 'a verdict is of one kind: passed or missed, never both',
+    'captcha.verifying done verifyDrag[1, 2]: swap': 'a verdict is of one kind: missed or a wait, never both',
   },
 })

@@ -12,8 +12,10 @@ export type CaptchaView =
   | 'verifying'
   | 'missed'
   | 'refreshing'
+  | 'waiting'
   | 'failed'
   | 'cannotStart'
+  | 'offline'
   | 'ended'
 
 /** What to draw for the snapshot. */

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { captchaMachine } from '../captcha/captcha.machine.ts'
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
+import type { CountdownEvent } from '../countdown.ts'
 import { type Notice, noticeOf } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { SendOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsPurpose } from './sms-code.types.ts'
@@ -21,7 +22,7 @@ export const smsCodeMachine = setup({
       SendOutcome,
       { purpose: SmsPurpose; seconds: number; phone: string; proof: CaptchaProof | null }
     >('sendCode'),
-    countdown: callbackPlaceholder<SmsCodeEvent, { deadline: number }>('countdown'),
+    countdown: callbackPlaceholder<CountdownEvent, { deadline: number }>('countdown'),
   },
   actions: {
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,

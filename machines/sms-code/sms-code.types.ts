@@ -1,4 +1,5 @@
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
+import type { CountdownEvent } from '../countdown.ts'
 
 /** What the one-time password is for; each has a countdown of its own. */
 export const smsPurposes = ['student-login', 'employer-login', 'employer-register', 'employer-forgot'] as const
@@ -18,7 +19,7 @@ export interface SmsCodeContext {
   readonly rest: number
 }
 
-export type SmsCodeEvent = { type: 'CODE.REQUESTED'; phone: string } | { type: 'COUNTDOWN.TICKED'; rest: number }
+export type SmsCodeEvent = { type: 'CODE.REQUESTED'; phone: string } | CountdownEvent
 
 export type SmsCodeInput = { purpose: SmsPurpose; seconds: number; captchaAppId: string }
 

@@ -32,7 +32,7 @@ export async function createAdapters(
   { ephemeral, clock, log, codeMinutes }: Surroundings,
 ): Promise<Adapters> {
   const outbox = createSmsOutbox(clock)
-  const puzzle = createSliderPuzzle(ephemeral)
+  const puzzle = createSliderPuzzle(ephemeral, clock)
   return {
     outbox,
     puzzle,

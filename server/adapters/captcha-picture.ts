@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
+/** Of the scenery as it is drawn, before it is scaled. */
 const WIDTH = 320
 const HEIGHT = 160
+/** Of the picture to the scenery. */
+const SCALE = 1.5
 /** Side of the piece's square body. */
-const BODY = 42
+const BODY = 38
 /** Radius of the knob on its top and right sides. */
-const KNOB = 8
+const KNOB = 7
 /** Side of the square that body and knobs fill. */
 const PIECE = BODY + 2 * KNOB
-/** The hole keeps clear of where the piece starts. */
-const LEFTMOST = PIECE + 40
+/** The hole keeps clear of the edges, and of where the piece starts. */
+const MARGIN = 6
 
 export interface DrawnPuzzle {
   readonly picture: string
@@ -23,12 +26,21 @@ export interface DrawnPuzzle {
   readonly y: number
 }
 
+/** Where a hole may be: few enough guesses hit one of so many places. */
+export const choosePlace = () => ({
+  x: randomInt(PIECE + MARGIN, WIDTH * SCALE - PIECE - MARGIN),
+  y: randomInt(MARGIN, HEIGHT * SCALE - PIECE - MARGIN),
+})
+
 /** Draws a landscape with a jigsaw-shaped hole at a random place, and the piece that was there; lengths in pixels. */
 export async function drawPuzzle(): Promise<DrawnPuzzle> {
-  const x = randomInt(LEFTMOST, WIDTH - PIECE - 8)
-  const y = randomInt(10, HEIGHT - PIECE - 10)
-  const landscape = createCanvas(WIDTH, HEIGHT)
-  drawLandscape(landscape.getContext('2d'))
+  const { x, y } = choosePlace()
+  const width = WIDTH * SCALE
+  const height = HEIGHT * SCALE
+  const landscape = createCanvas(width, height)
+  const scenery = landscape.getContext('2d')
+  scenery.scale(SCALE, SCALE)
+  drawLandscape(scenery)
 
   const piece = createCanvas(PIECE, PIECE)
   const cut = piece.getContext('2d')
@@ -41,7 +53,7 @@ export async function drawPuzzle(): Promise<DrawnPuzzle> {
   cut.lineWidth = 2
   cut.stroke()
 
-  const picture = createCanvas(WIDTH, HEIGHT)
+  const picture = createCanvas(width, height)
   const context = picture.getContext('2d')
   context.drawImage(landscape, 0, 0)
   tracePiece(context, x, y)
@@ -55,8 +67,8 @@ export async function drawPuzzle(): Promise<DrawnPuzzle> {
   return {
     picture: `data:image/jpeg;base64,${pictureBytes.toString('base64')}`,
     piece: `data:image/png;base64,${pieceBytes.toString('base64')}`,
-    width: WIDTH,
-    height: HEIGHT,
+    width,
+    height,
     pieceSize: PIECE,
     x,
     y,

@@ -1,8 +1,9 @@
 import type { DragSample, Puzzle } from '../../contract/calls/captcha.ts'
 import { randomToken } from '../random.ts'
+import { createMisses, type Solver } from './captcha-misses.ts'
 import { drawPuzzle } from './captcha-picture.ts'
 import { isDragged } from './captcha-trail.ts'
-import type { Ephemeral, Key } from './ephemeral.ts'
+import type { Clock, Ephemeral, Key } from './ephemeral.ts'
 
 export interface Proof {
   readonly appId: string
@@ -19,13 +20,15 @@ export interface CaptchaGate {
   redeem(proof: Proof): Promise<boolean>
 }
 
-export type Verdict = { result: 'passed'; ticket: string; randstr: string } | { result: 'missed' | 'expired' }
+/** Missed too often: `seconds` until the next try. */
+type Wait = { result: 'wait'; seconds: number }
+export type Verdict = { result: 'passed'; ticket: string; randstr: string } | { result: 'missed' | 'expired' } | Wait
 
 /** The embedded slider puzzle. */
 export interface SliderPuzzle extends CaptchaGate {
-  create(appId: string, browserId: string): Promise<Puzzle>
+  create(appId: string, solver: Solver): Promise<Puzzle | Wait>
   /** One try per challenge. */
-  verify(challenge: string, trail: readonly DragSample[], browserId: string | null): Promise<Verdict>
+  verify(challenge: string, trail: readonly DragSample[], solver: Solver): Promise<Verdict>
   /** Left edge of the hole in pixels; null where the challenge is over. */
   solution(challenge: string): Promise<number | null>
 }
@@ -33,7 +36,7 @@ export interface SliderPuzzle extends CaptchaGate {
 const CHALLENGE_LIFETIME = 2 * 60_000
 const TICKET_LIFETIME = 5 * 60_000
 /** Pixels. */
-const TOLERANCE = 5
+export const TOLERANCE = 3
 
 interface Challenge {
   readonly appId: string
@@ -50,7 +53,9 @@ interface Ticket {
 const challengeKey = (challenge: string): Key => `captcha:challenge:${challenge}`
 const ticketKey = (ticket: string): Key => `captcha:ticket:${ticket}`
 
-export function createSliderPuzzle(ephemeral: Ephemeral): SliderPuzzle {
+export function createSliderPuzzle(ephemeral: Ephemeral, clock: Clock): SliderPuzzle {
+  const misses = createMisses(ephemeral, clock)
+
   async function grant(challenge: Challenge): Promise<Verdict> {
     const ticket = randomToken()
     const randstr = randomToken()
@@ -64,24 +69,30 @@ export function createSliderPuzzle(ephemeral: Ephemeral): SliderPuzzle {
   }
 
   return {
-    async create(appId, browserId) {
+    async create(appId, solver) {
+      const seconds = await misses.waitOf(solver)
+      if (seconds > 0) return { result: 'wait', seconds }
       const challenge = randomToken()
       const { x, ...picture } = await drawPuzzle()
       await ephemeral.set(
         challengeKey(challenge),
-        JSON.stringify({ appId, browserId, x } satisfies Challenge),
+        JSON.stringify({ appId, browserId: solver.browser, x } satisfies Challenge),
         CHALLENGE_LIFETIME,
       )
-      return { challenge, ...picture }
+      return { result: 'puzzle', challenge, ...picture }
     },
 
-    async verify(id, trail, browserId) {
+    async verify(id, trail, solver) {
       const raw = await ephemeral.take(challengeKey(id))
       const challenge: Challenge | null = raw && JSON.parse(raw)
-      if (challenge?.browserId !== browserId || !challenge) return { result: 'expired' }
+      if (challenge?.browserId !== solver.browser) return { result: 'expired' }
+      const begun = await misses.begin(solver)
+      if (begun.kind === 'wait') return { result: 'wait', seconds: begun.seconds }
       const end = trail.at(-1)
       const isHit = end !== undefined && Math.abs(end.x - challenge.x) <= TOLERANCE
-      return isHit && isDragged(trail) ? grant(challenge) : { result: 'missed' }
+      if (!isHit || !isDragged(trail)) return { result: 'missed' }
+      await begun.passed()
+      return grant(challenge)
     },
 
     async solution(id) {

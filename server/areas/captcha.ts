@@ -23,9 +23,13 @@ export function captchaHandlers(services: Services, puzzle: SliderPuzzle): Handl
       const browserId = exchange.identifyBrowser()
       await spendPuzzle('address', exchange.network)
       await spendPuzzle('browser', browserId)
-      return puzzle.create(params.appid, browserId)
+      return puzzle.create(params.appid, { browser: browserId, network: exchange.network })
     },
 
-    verifyCaptcha: ({ params, exchange }) => puzzle.verify(params.challenge, params.trail, exchange.browserId),
+    verifyCaptcha: ({ params, exchange }) =>
+      puzzle.verify(params.challenge, params.trail, {
+        browser: exchange.browserId ?? '',
+        network: exchange.network,
+      }),
   }
 }

@@ -95,6 +95,31 @@ describe('login by one-time password', () => {
     expect(visitor.count(sendCode)).toBe(1)
   })
 
+  it('has whoever misses three times wait, by a deadline, and then draws a new puzzle [CAP-5]', async () => {
+    const { visitor, login, captcha } = await arrive({ clock: true })
+    const { page } = visitor
+    await login.typePhone('15500000014')
+    await login.getCode.click()
+    for (const puzzle of [1, 2, 3]) {
+      await eventually(() => visitor.count(createCaptcha)).toBe(puzzle)
+      await captcha.seeReady()
+      await captcha.miss()
+    }
+    const rest = captcha.dialog.getByRole('timer')
+    await captcha.dialog.getByRole('alert').getByText('没有对齐的次数较多，请稍候', { exact: true }).waitFor()
+    await rest.getByText(/^[2-5] 秒后出现新的拼图$/).waitFor()
+    await captcha.close()
+    await captcha.seeGone()
+    await login.getCode.click()
+    await rest.waitFor()
+    await page.clock.fastForward(6000)
+    await captcha.seeReady()
+    await captcha.solve()
+    await captcha.seeGone()
+    await eventually(() => login.rest()).toBeGreaterThan(0)
+    expect(visitor.count(sendCode)).toBe(1)
+  })
+
   it('draws another puzzle on demand [CAP-5]', async () => {
     const { visitor, login, captcha } = await arrive()
     await login.typePhone('15500000004')
@@ -159,16 +184,20 @@ describe('login by one-time password', () => {
   })
 
   it('shows what the server says instead of a countdown when it sends nothing [SMS-3]', async () => {
-    const first = await arrive()
-    await request(first, '15500000009')
-    const second = await arrive()
-    await second.login.typePhone('15500000009')
-    await second.login.getCode.click()
-    await second.captcha.solve()
-    await second.captcha.seeGone()
-    await second.shell.seeNoticeLike(/^发送过于频繁，请 \d+ 秒后再试$/)
-    expect(await second.login.rest()).toBe(0)
-    expect(await second.login.values()).toEqual({ phone: '15500000009', code: '' })
+    const form = await arrive()
+    const { visitor, login, captcha, shell } = form
+    await request(form, '15500000009')
+    await visitor.page.evaluate(() => localStorage.removeItem('sms_deadlines'))
+    await visitor.page.reload()
+    await login.open()
+    await login.toSms()
+    await login.typePhone('15500000009')
+    await login.getCode.click()
+    await captcha.solve()
+    await captcha.seeGone()
+    await shell.seeNoticeLike(/^发送过于频繁，请 \d+ 秒后再试$/)
+    expect(await login.rest()).toBe(0)
+    expect(await login.values()).toEqual({ phone: '15500000009', code: '' })
     expect((await world.demo.messagesTo('15500000009')).length).toBe(1)
   })
 

@@ -142,6 +142,7 @@ export class Browser {
   /** Drags a puzzle home. */
   async proof(appId = 'univ-sms-login') {
     const { data: puzzle } = await this.call(createCaptcha, { appid: appId })
+    if (puzzle.result !== 'puzzle') throw new Error(`there is no puzzle for ${puzzle.seconds} s`)
     const { x }: { x: number } = await this.read(`/demo/captcha/${puzzle.challenge}`)
     const { data } = await this.call(verifyCaptcha, { challenge: puzzle.challenge, trail: dragTo(x) })
     if (data.result !== 'passed') throw new Error(`the puzzle was ${data.result}`)

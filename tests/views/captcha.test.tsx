@@ -33,8 +33,14 @@ replay(captchaPaths, {
     'CAPTCHA.CLOSED': (_, { subject }) => {
       const view = captchaView(subject.getSnapshot())
       if (view === 'widget') return userEvent.keyboard('{Escape}')
-      const isService = view === 'failed' || view === 'cannotStart'
+      const isService = view === 'failed' || view === 'cannotStart' || view === 'offline'
       return isService ? press(serviceDialog, '知道了') : press(captchaDialog, '关闭')
+    },
+    'COUNTDOWN.TICKED': async (step, { world, subject }) => {
+      const { rest } = subject.getSnapshot().context
+      const isLast = 'rest' in step.event && step.event.rest === 0
+      world.clock.increment((isLast ? rest : 1) * 1000)
+      if (!isLast) await expect.element(captchaDialog.getByRole('timer')).toHaveTextContent(`${rest - 1} 秒后出现新的拼图`)
     },
     'xstate.after.MISSED_PAUSE.captcha.missed': ({ wait = 0 }, { world }) => world.clock.increment(wait),
   },
@@ -55,7 +61,7 @@ replay(captchaPaths, {
     return [
       'CAP-1',
       ...(values.includes('failed') ? ['CAP-2'] : []),
-      ...(values.includes('cannotStart') ? ['CAP-3'] : []),
+      ...(values.includes('cannotStart') || values.includes('offline') ? ['CAP-3'] : []),
       ...(last?.value === 'closed' ? ['CAP-4'] : []),
       ...(steps.some(({ event }) => event.type === 'DRAG.ENDED') ? ['CAP-5'] : []),
       ...(values.includes('widget') ? ['CAP-5'] : []),

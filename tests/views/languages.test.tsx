@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { locales } from '../../contract/calls/site.ts'
+import { CallFailure } from '../../contract/failures.ts'
 import { puzzleOf } from '../../machines/captcha/captcha.paths.ts'
 import { CaptchaError } from '../../machines/captcha/captcha.types.ts'
 import { foreign, words } from './sights/words.ts'
@@ -88,11 +89,20 @@ const states: Readonly<Record<string, (world: LoginWorld) => Promise<void>>> = {
   'a puzzle': puzzle,
   'a missed puzzle': async (world) => {
     await dragged(world)
-    world.desk.resolve('verifyDrag', { result: 'missed' })
+    world.desk.resolve('verifyDrag', { kind: 'missed' })
   },
   'a puzzle without an answer': async (world) => {
     await dragged(world)
     world.desk.reject('verifyDrag', new Error('offline'))
+  },
+  'a puzzle that wants a wait': async (world) => {
+    await captcha(world)
+    world.desk.resolve('startCaptcha', { kind: 'wait', deadline: world.clock.now() + 5000 })
+    await expect.element(page.getByRole('timer')).toBeVisible()
+  },
+  'a captcha without a connection': async (world) => {
+    await captcha(world)
+    world.desk.reject('startCaptcha', new CallFailure({ kind: 'offline' }))
   },
   'a captcha that failed': async (world) => {
     await captcha(world)

@@ -1,19 +1,30 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { CaptchaPorts } from '../../../machines/captcha/captcha.ports.ts'
+import type { CaptchaPuzzle } from '../../../machines/captcha/captcha.types.ts'
 import { createCaptcha, verifyCaptcha } from '../../api/captcha.ts'
+import { clock } from './clock.ts'
 
 const unasked = () => Promise.reject(new Error('this captcha has no such step'))
 
+const waiting = (seconds: number) => ({ kind: 'wait', deadline: clock.now() + seconds * 1000 }) as const
+
+async function askPuzzle(appId: string, signal: AbortSignal): Promise<CaptchaPuzzle> {
+  const answer = await createCaptcha({ appid: appId }, signal)
+  return answer.result === 'wait' ? waiting(answer.seconds) : { kind: 'puzzle', puzzle: answer }
+}
+
 /** The slider puzzle of our own server (CAP-5). */
 export const embeddedCaptcha: CaptchaPorts = {
-  startCaptcha: async (appId, signal) => ({ kind: 'puzzle', puzzle: await createCaptcha({ appid: appId }, signal) }),
+  clock,
+  startCaptcha: askPuzzle,
   runWidget: unasked,
-  refreshPuzzle: (appId, signal) => createCaptcha({ appid: appId }, signal),
+  refreshPuzzle: askPuzzle,
   async verifyDrag({ appId, challenge, trail }, signal) {
     const verdict = await verifyCaptcha({ challenge, trail: [...trail] }, signal)
-    if (verdict.result !== 'passed') return verdict
+    if (verdict.result === 'wait') return waiting(verdict.seconds)
+    if (verdict.result !== 'passed') return { kind: verdict.result }
     const proof = { captcha_appid: appId, captcha_ticket: verdict.ticket, captcha_randstr: verdict.randstr }
-    return { result: 'passed', proof }
+    return { kind: 'passed', proof }
   },
 }
 
@@ -21,6 +32,7 @@ export const embeddedCaptcha: CaptchaPorts = {
 function tencentCaptcha(script: string): CaptchaPorts {
   const load = () => import('./tencent-captcha.ts')
   return {
+    clock,
     async startCaptcha(_, signal) {
       const { loadTencentCaptcha } = await load()
       await loadTencentCaptcha(script, signal)

@@ -83,6 +83,22 @@ export const status = styleVariants({
   wrong: { font: font(12), color: colour.dangerText },
 })
 
+export const waiting = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  aspectRatio: '2 / 1',
+  padding: '0 16px',
+  textAlign: 'center',
+})
+export const waitingIcon = style({ color: colour.textMuted })
+export const waitingLine = style({
+  font: font(14),
+  color: colour.textMuted,
+  marginTop: '4px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const service = style({ display: 'grid', justifyItems: 'center', textAlign: 'center' })
 export const problem = style({
   display: 'flex',

@@ -9,13 +9,16 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ForeignModal } from '../../ui/dialog/ForeignModal.tsx'
 import { usePreferences } from '../preferences.tsx'
-import { CannotStart, Failed } from './CustomerService.tsx'
+import { CannotStart, Failed, Offline } from './CustomerService.tsx'
 import { PuzzlePane } from './PuzzlePane.tsx'
 import { Starting } from './Starting.tsx'
+import { Waiting } from './Waiting.tsx'
 
 export interface CaptchaPaneProps {
   readonly actor: ActorRefFrom<typeof captchaMachine>
   readonly site: SiteInfo
+  /** What keeps the captcha from starting is said in English too (CAP-3). */
+  readonly inEnglishToo?: boolean
 }
 
 const panes = {
@@ -27,13 +30,15 @@ const panes = {
   verifying: PuzzlePane,
   missed: PuzzlePane,
   refreshing: PuzzlePane,
+  waiting: Waiting,
   failed: Failed,
   cannotStart: CannotStart,
+  offline: Offline,
   ended: () => null,
 } satisfies Record<CaptchaView, ComponentType<CaptchaPaneProps>>
 
 /** The slider puzzle, or room for the provider's widget, over the form that asked for it; once it cannot go on, customer service. */
-export function CaptchaDialog({ actor, site }: CaptchaPaneProps) {
+export function CaptchaDialog({ actor, site, inEnglishToo = false }: CaptchaPaneProps) {
   usePreferences()
   const view = useSelector(actor, captchaView)
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRIED' }))
@@ -57,7 +62,7 @@ export function CaptchaDialog({ actor, site }: CaptchaPaneProps) {
         )
       }
     >
-      <Pane actor={actor} site={site} />
+      <Pane actor={actor} site={site} inEnglishToo={inEnglishToo} />
     </Dialog>
   )
 }

@@ -1,21 +1,44 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
+import { usePreferences } from '../preferences.tsx'
 import * as css from './Captcha.css.ts'
 import type { CaptchaPaneProps } from './CaptchaDialog.tsx'
 import { describeCode } from './describeCode.ts'
 
+interface Problem {
+  readonly problem: string
+  /** The same in another language. */
+  readonly translation?: string | undefined
+  readonly site: SiteInfo
+}
+
 /** What went wrong, and who can help. */
-function CustomerService({ problem, site }: { problem: string; site: SiteInfo }) {
-  const { company_concat_qr_code_url: code, brand } = site
+function CustomerService({ problem, translation, site }: Problem) {
+  const { company_concat_qr_code_url: address, brand } = site
+  const [isMissing, setMissing] = useState(false)
+  const code = isMissing ? '' : address
   return (
     <div className={css.service}>
-      <p role="alert" className={css.problem}>
+      <div role="alert" className={css.problem}>
         <AlertIcon size={16} className={css.problemIcon} />
-        {problem}
-      </p>
-      {code && <img className={css.supportCode} src={code} width={160} height={160} alt={m.login_support_alt()} />}
+        <div>
+          <p>{problem}</p>
+          {translation && <p lang="en">{translation}</p>}
+        </div>
+      </div>
+      {code && (
+        <img
+          className={css.supportCode}
+          src={code}
+          width={160}
+          height={160}
+          alt={m.login_support_alt()}
+          onError={() => setMissing(true)}
+        />
+      )}
       <p className={css.supportTitle}>{code ? m.login_support() : m.login_support_without_code()}</p>
       <p className={css.supportLine}>{[brand.phones.student, brand.email].filter(Boolean).join(' · ')}</p>
       {brand.office_hours && <p className={css.supportLine}>{m.login_support_hours({ hours: brand.office_hours })}</p>}
@@ -29,6 +52,12 @@ export function Failed({ actor, site }: CaptchaPaneProps) {
   return <CustomerService problem={problem} site={site} />
 }
 
-export const CannotStart = ({ site }: CaptchaPaneProps) => (
-  <CustomerService problem={m.login_captcha_cannot_start()} site={site} />
+export function CannotStart({ site, inEnglishToo }: CaptchaPaneProps) {
+  const { locale } = usePreferences()
+  const translation = inEnglishToo && locale !== 'en' ? m.login_captcha_cannot_start_english() : undefined
+  return <CustomerService problem={m.login_captcha_cannot_start()} translation={translation} site={site} />
+}
+
+export const Offline = ({ site }: CaptchaPaneProps) => (
+  <CustomerService problem={m.login_failure_offline()} site={site} />
 )

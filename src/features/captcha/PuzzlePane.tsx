@@ -7,7 +7,10 @@ import * as css from './Captcha.css.ts'
 import type { CaptchaPaneProps } from './CaptchaDialog.tsx'
 import { SlidePuzzle } from './SlidePuzzle.tsx'
 
-type PuzzleView = Exclude<CaptchaView, 'starting' | 'widget' | 'failed' | 'cannotStart' | 'ended'>
+type PuzzleView = Exclude<
+  CaptchaView,
+  'starting' | 'widget' | 'waiting' | 'failed' | 'cannotStart' | 'offline' | 'ended'
+>
 
 const statuses = {
   ready: { text: m.login_captcha_keys, tone: 'plain' },

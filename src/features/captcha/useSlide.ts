@@ -33,12 +33,14 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
   const begin = (at: number, origin: number) => {
     drag.current = { begun: at, samples: [{ x, t: 0 }], ...drag.current, origin }
   }
-  const end = () => {
+  const placeNow = () => drag.current?.samples.at(-1)?.x ?? x
+  /** When it is let go belongs to the trail: a hand rests where it found the place. */
+  const end = (at: number) => {
+    if (drag.current) moveTo(placeNow(), at)
     const samples = drag.current?.samples ?? []
     drag.current = null
     if (samples.some((sample) => sample.x !== samples[0]?.x)) onEnd(samples)
   }
-  const placeNow = () => drag.current?.samples.at(-1)?.x ?? x
   /** Pixels of the screen that the handle can travel. */
   const travelOf = (handle: HTMLElement) => (handle.parentElement?.clientWidth ?? 0) - handle.offsetWidth
 
@@ -55,7 +57,7 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
       moveTo(((event.clientX - drag.current.origin) / travelOf(handle)) * range, event.timeStamp)
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) end()
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) end(event.timeStamp)
     },
     onPointerCancel() {
       drag.current = null
@@ -63,7 +65,7 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (!enabled) return
-      if (event.key === 'Enter') return end()
+      if (event.key === 'Enter') return end(event.timeStamp)
       const step = event.shiftKey ? LARGE_STEP : STEP
       const way = { ArrowRight: step, ArrowUp: step, ArrowLeft: -step, ArrowDown: -step }[event.key]
       if (way === undefined) return

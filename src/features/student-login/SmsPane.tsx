@@ -70,7 +70,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
         </Button>
         {smsCode && <CodeStatus actor={smsCode} onSent={() => code.current?.focus()} />}
       </Form>
-      {smsCode && <Captcha smsCode={smsCode} site={site} />}
+      {smsCode && <Captcha smsCode={smsCode} site={site} inEnglishToo />}
     </>
   )
 }

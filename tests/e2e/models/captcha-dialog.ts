@@ -67,8 +67,10 @@ export class CaptchaDialog {
     const x = await this.#solution()
     await this.slider.focus()
     const leaps = Math.floor(x / 10)
-    for (let i = 0; i < leaps; i++) await this.slider.press('Shift+ArrowRight')
-    for (let i = 0; i < Math.round((x - leaps * 10) / 2); i++) await this.slider.press('ArrowRight')
+    // A finger holds a key for a while, now longer and now shorter.
+    const press = (key: string, time: number) => this.slider.press(key, { delay: 12 + (time % 3) * 6 })
+    for (let i = 0; i < leaps; i++) await press('Shift+ArrowRight', i)
+    for (let i = 0; i < Math.round((x - leaps * 10) / 2); i++) await press('ArrowRight', i)
     await this.slider.press('Enter')
   }
 
@@ -112,14 +114,18 @@ export class CaptchaDialog {
     const { mouse } = this.#page
     await mouse.move(fromX, y)
     await mouse.down()
-    for (const share of [0.04, 0.13, 0.27, 0.45, 0.62, 0.78, 0.9, 0.97, 1.01, 1]) {
-      await mouse.move(fromX + way * share, y + share * 3)
-    }
+    for (const share of pull) await mouse.move(fromX + way * share, y + share * 3)
     await mouse.up()
   }
 
   #press = (name: string) => this.dialog.getByRole('button', { name, exact: true }).click()
 }
+
+/** Of the way: a hand that slows down, goes a little too far and comes back. */
+const pull = [
+  0.01, 0.03, 0.07, 0.12, 0.19, 0.27, 0.36, 0.45, 0.54, 0.62, 0.7, 0.77, 0.83, 0.88, 0.92, 0.95, 0.97, 0.985, 0.995, 1,
+  1.005, 1.01, 1.01, 1.005, 1,
+]
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()

@@ -1,6 +1,7 @@
 import { sendCode } from '../../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { encodeParams } from '../../../contract/encoding.ts'
+import { failureOf } from '../../../contract/failures.ts'
 import type { Step } from '../../../harness/paths.ts'
 import { captchaPaths } from '../../../machines/captcha/captcha.paths.ts'
 import { CaptchaError, type CaptchaStart, type CaptchaVerdict } from '../../../machines/captcha/captcha.types.ts'
@@ -18,8 +19,10 @@ type View =
   | 'verifying'
   | 'missed'
   | 'refreshing'
+  | 'waiting'
   | 'failed'
   | 'cannotStart'
+  | 'offline'
   | 'passed'
   | 'closed'
 
@@ -34,9 +37,11 @@ const calls: Partial<Record<View, string>> = {
 }
 
 const verdictOf = (step: Step | undefined) =>
-  step?.event && 'output' in step.event ? (step.event.output as CaptchaVerdict).result : 'missed'
+  step?.event && 'output' in step.event ? (step.event.output as CaptchaVerdict).kind : 'missed'
 
+const isOffline = (error: unknown) => failureOf(error).kind === 'offline'
 const kindIs = (kind: CaptchaStart['kind']) => (outcome: unknown) => (outcome as CaptchaStart).kind === kind
+const MISSES = 'the login by one-time password walks through three misses and their wait'
 const THIRD_PARTY = 'only the third-party widget does that; the product runs the embedded puzzle'
 
 /** The slider puzzle with real drags, on a clock that only the path moves. */
@@ -44,6 +49,9 @@ export const captchaPlay = (world: World, phone: () => string): Play<(typeof cap
   catalogue: captchaPaths,
   omissions: [
     { actor: 'startCaptcha', kind: 'done', is: kindIs('widget'), reason: THIRD_PARTY },
+    { actor: 'startCaptcha', kind: 'done', is: kindIs('wait'), reason: MISSES },
+    { actor: 'refreshPuzzle', kind: 'done', is: kindIs('wait'), reason: MISSES },
+    { actor: 'verifyDrag', kind: 'done', is: kindIs('wait'), reason: MISSES },
     { actor: 'startCaptcha', kind: 'error', is: (error) => error instanceof CaptchaError, reason: THIRD_PARTY },
   ],
   unwalked: {
@@ -105,7 +113,9 @@ export const captchaPlay = (world: World, phone: () => string): Play<(typeof cap
       missed: () => captcha.see('没有对齐，请再试一次'),
       refreshing: () => captcha.see('正在更换图片'),
       failed: async () => captcha.service.getByText(/^101[23]: /).waitFor(),
+      waiting: () => Promise.reject(new Error(MISSES)),
       cannotStart: () => seeService('当前上网环境异常，请更换网络环境或稍后再试'),
+      offline: () => seeService('网络已断开，请检查网络后重试'),
       passed: seeClosed,
       closed: seeClosed,
     }
@@ -113,7 +123,10 @@ export const captchaPlay = (world: World, phone: () => string): Play<(typeof cap
     return {
       perform: {
         'xstate.done.actor.startCaptcha': () => gate.pass(createCaptcha),
-        'xstate.error.actor.startCaptcha': () => gate.cut(createCaptcha),
+        'xstate.error.actor.startCaptcha': ({ step }) =>
+          'error' in step.event && isOffline(step.event.error)
+            ? gate.cut(createCaptcha)
+            : gate.breakDown(createCaptcha),
         'xstate.done.actor.refreshPuzzle': () => gate.pass(createCaptcha),
         'xstate.error.actor.refreshPuzzle': () => gate.breakDown(createCaptcha),
         'DRAG.ENDED': drag,
@@ -122,7 +135,8 @@ export const captchaPlay = (world: World, phone: () => string): Play<(typeof cap
         'xstate.after.MISSED_PAUSE.captcha.missed': ({ step }) => page.clock.runFor(step.wait ?? 0),
         REFRESHED: captcha.another,
         RETRIED: captcha.retry,
-        'CAPTCHA.CLOSED': () => (view === 'failed' || view === 'cannotStart' ? captcha.dismiss() : captcha.close()),
+        'CAPTCHA.CLOSED': () =>
+          ['failed', 'cannotStart', 'offline'].includes(view) ? captcha.dismiss() : captcha.close(),
       },
       async see(value) {
         view = viewOf(value)

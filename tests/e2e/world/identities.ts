@@ -88,7 +88,9 @@ async function logInStudent(visitor: Visitor, phone: string): Promise<string> {
 async function proofOf(visitor: Visitor, demo: Demo) {
   const site = new URL(visitor.origin).hostname.split('.')[0]
   const captcha_appid = `${site === 'localhost' ? 'brand' : site}-password-login`
-  const { challenge } = await visitor.ask(createCaptcha, { appid: captcha_appid })
+  const puzzle = await visitor.ask(createCaptcha, { appid: captcha_appid })
+  if (puzzle.result !== 'puzzle') throw new Error(`there is no puzzle for ${puzzle.seconds} s`)
+  const { challenge } = puzzle
   const answer = await visitor.ask(verifyCaptcha, { challenge, trail: dragTo(await demo.solution(challenge)) })
   if (answer.result !== 'passed') throw new Error(`the puzzle was ${answer.result}`)
   return { captcha_appid, captcha_ticket: answer.ticket, captcha_randstr: answer.randstr }

@@ -3,12 +3,13 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { CallFailure } from '../../../contract/failures.ts'
 import { proof } from '../../../machines/captcha/captcha.paths.ts'
 import { provideCaptcha } from '../../../machines/captcha/captcha.ports.ts'
+import { secondsUntil } from '../../../machines/countdown.ts'
 import type { Notice } from '../../../machines/notice.ts'
-import { secondsUntil } from '../../../machines/sms-code/countdown.ts'
 import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
 import { smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
 
 const captcha = provideCaptcha({
+  clock: new SimulatedClock(),
   startCaptcha: async () => ({ kind: 'widget' }),
   runWidget: async () => ({ result: 'passed', proof }),
   refreshPuzzle: () => Promise.reject(new Error('no puzzle is asked for')),

@@ -15,7 +15,7 @@ async function seePuzzle(status: string, usable: boolean): Promise<void> {
 }
 
 async function seeService(problem: string): Promise<void> {
-  await expect.element(serviceDialog.getByRole('alert')).toHaveTextContent(problem)
+  await expect.element(serviceDialog.getByRole('alert').getByText(problem, { exact: true })).toBeVisible()
   await expect.element(serviceDialog.getByRole('img', { name: '客服二维码', exact: true })).toBeVisible()
   await seeText(serviceDialog, '微信扫码联系客服')
   await seeControls(serviceDialog, '关闭', '知道了', '重新验证')
@@ -60,7 +60,18 @@ export const captchaSights = {
   missed: () => seePuzzle('没有对齐，请再试一次', false),
   refreshing: () => seePuzzle('正在更换图片', false),
   failed: (code: number | null) => seeService(failures[code ?? 0] ?? 'no such code is expected'),
-  cannotStart: () => seeService('当前上网环境异常，请更换网络环境或稍后再试'),
+  async waiting() {
+    await expect.element(captchaDialog.getByRole('alert')).toHaveTextContent('没有对齐的次数较多，请稍候')
+    await expect.element(captchaDialog.getByText(/^\d+ 秒后出现新的拼图$/)).toBeVisible()
+    await expect.element(slider).not.toBeInTheDocument()
+    await seeControls(captchaDialog, '关闭')
+  },
+  async cannotStart() {
+    await seeService('当前上网环境异常，请更换网络环境或稍后再试')
+    const english = 'Something is wrong with your network environment. Switch to another network or try again later.'
+    await seeText(serviceDialog, english)
+  },
+  offline: () => seeService('网络已断开，请检查网络后重试'),
   async ended() {
     await expect.element(page.getByRole('slider')).not.toBeInTheDocument()
     await expect.element(dialog('学生登录')).toBeVisible()

@@ -16,6 +16,7 @@ interface CodesWorld {
 /** The captcha and the one-time passwords on ports that a test steers. */
 export function provideCodes({ desk, clock, notify }: CodesWorld) {
   const captcha = provideCaptcha({
+    clock,
     startCaptcha: () => desk.call('startCaptcha'),
     runWidget: () => desk.call('runWidget'),
     refreshPuzzle: () => desk.call('refreshPuzzle'),

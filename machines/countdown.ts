@@ -1,6 +1,8 @@
 import { fromCallback } from 'xstate'
-import type { ClockPort } from '../clock.ts'
-import type { SmsCodeEvent } from './sms-code.types.ts'
+import type { ClockPort } from './clock.ts'
+
+/** Whole seconds that are left. */
+export type CountdownEvent = { type: 'COUNTDOWN.TICKED'; rest: number }
 
 const SECOND = 1000
 
@@ -12,7 +14,7 @@ export const secondsUntil = (deadline: number, now: number): number => Math.max(
  * a sleeping tab shows the right rest as soon as it wakes.
  */
 export const countdownActor = (clock: ClockPort) =>
-  fromCallback<SmsCodeEvent, { deadline: number }>(({ sendBack, input: { deadline } }) => {
+  fromCallback<CountdownEvent, { deadline: number }>(({ sendBack, input: { deadline } }) => {
     let timer: unknown
     const tick = () => {
       const now = clock.now()
