@@ -103,6 +103,7 @@ it('logs in by a code that one sent and the other is told, after a puzzle that b
   const appid = 'univ-sms-login'
   const phone = '13800000002'
   const { data: puzzle } = await atA.call(createCaptcha, { appid })
+  if (puzzle.result !== 'puzzle') throw new Error(puzzle.result)
   const { x }: { x: number } = await atA.read(`/demo/captcha/${puzzle.challenge}`)
   const { data: solved } = await atB.call(verifyCaptcha, { challenge: puzzle.challenge, trail: dragTo(x) })
   if (solved.result !== 'passed') throw new Error(solved.result)
