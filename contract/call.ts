@@ -2,8 +2,12 @@ import type * as z from 'zod/mini'
 import type { Code } from './codes.ts'
 import type { LoginType } from './storage.ts'
 
-/** Who may make a call: `someone` is any identity that is logged in. The server decides it from the session alone, never from a parameter or a hint cookie. */
-export type Caller = 'anyone' | 'someone' | LoginType
+/**
+ * Who may make a call: `someone` is any identity that is logged in. The server decides it from the session alone, never
+ * from a parameter or a hint cookie. `miniprogram` is the mini-program's back end: it proves itself by signing what it
+ * sends, not as a page of ours, and its calls are there only where a key is set.
+ */
+export type Caller = 'anyone' | 'someone' | 'miniprogram' | LoginType
 
 /** Milliseconds after which the client gives a call up (API-2). */
 export const CALL_TIMEOUT = 10_000

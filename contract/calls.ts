@@ -7,6 +7,7 @@ import * as employer from './calls/employer.ts'
 import * as fairs from './calls/fairs.ts'
 import * as homes from './calls/homes.ts'
 import * as media from './calls/media.ts'
+import * as miniprogram from './calls/miniprogram.ts'
 import * as positions from './calls/positions.ts'
 import * as site from './calls/site.ts'
 import * as staff from './calls/staff.ts'
@@ -17,6 +18,7 @@ import * as zones from './calls/zones.ts'
 export const calls = {
   getLoginQrCode: authentication.getLoginQrCode,
   loginByQrCode: authentication.loginByQrCode,
+  releaseLoginQrCode: authentication.releaseLoginQrCode,
   sendCode: authentication.sendCode,
   login: authentication.login,
   checkStudentLogin: authentication.checkStudentLogin,
@@ -82,4 +84,8 @@ export const calls = {
   cancelCollection: collect.cancelCollection,
   getCollectedPositions: collect.getCollectedPositions,
   getCollectedCompanies: collect.getCollectedCompanies,
+  scanLoginCode: miniprogram.scanLoginCode,
+  getLoginCodeStatus: miniprogram.getLoginCodeStatus,
+  confirmLoginCode: miniprogram.confirmLoginCode,
+  cancelLoginCode: miniprogram.cancelLoginCode,
 } as const satisfies Record<string, CallSpec>

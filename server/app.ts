@@ -13,6 +13,7 @@ import { employerHandlers } from './areas/employer.ts'
 import { fairsHandlers } from './areas/fairs.ts'
 import { homesHandlers } from './areas/homes.ts'
 import { mediaHandlers } from './areas/media.ts'
+import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
@@ -51,6 +52,7 @@ import { registerCrawlers } from './crawlers/routes.ts'
 import { createSitemap } from './crawlers/sitemap.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
+import { createMiniprogramBackEnd } from './demo/miniprogram-back-end.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
 import { createSanitiser } from './html.ts'
@@ -59,9 +61,11 @@ import { reportForwarding } from './http/forwarding.ts'
 import { HSTS, pageHeaders } from './http/headers.ts'
 import { proxiesIn } from './http/proxies.ts'
 import { registerCalls, sendFailure } from './http/registry.ts'
+import { createSignatures } from './http/signature.ts'
 import { serveClient } from './http/static.ts'
 import { isSecure } from './http/visit.ts'
 import type { Log } from './log.ts'
+import { randomSessionId } from './random.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { createSettingsOfSites } from './site-settings.ts'
@@ -100,6 +104,8 @@ export async function buildApp(
   const adapters = await createAdapters(settings.providers, { ephemeral, clock, log, codeMinutes: CODE_MINUTES })
   const { puzzle, outbox } = adapters
   const loginCodes = rememberCodes(adapters.miniprogram)
+  // The demonstration is its own mini-program's back end.
+  const miniprogramKey = settings.providers.miniprogramKey ?? (settings.demo ? randomSessionId() : null)
   const terms = createTerms(db, clock)
   const sanitiser = createSanitiser(settings.mediaHosts)
   const positionCounts = createPositionCounts(db, clock)
@@ -122,6 +128,7 @@ export async function buildApp(
     captcha: adapters.captcha,
     smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
     qrLogin: createQrLogin(ephemeral, sessions, clock),
+    signatures: miniprogramKey === null ? null : createSignatures(miniprogramKey, ephemeral, clock),
     transfers: createTransfers(ephemeral, sessions, clock, settings.secret),
     terms,
     positions: createPositions(db, clock, terms),
@@ -175,6 +182,7 @@ export async function buildApp(
     ...zonesHandlers(services),
     ...fairsHandlers(services),
     ...mediaHandlers(services),
+    ...miniprogramHandlers(services),
   })
   const headers = pageHeaders(settings)
   const secureHeaders = { ...headers, ...HSTS }
@@ -187,7 +195,10 @@ export async function buildApp(
       return { ok: true }
     })
     registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts)
-    if (settings.demo) await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes })
+    if (settings.demo && miniprogramKey !== null) {
+      const backEnd = createMiniprogramBackEnd(pages, miniprogramKey, clock)
+      await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes, backEnd })
+    }
     if (!(await serveClient(pages, clientDir, headers, settings.inspector, services.sites.find)))
       log.warn({}, 'The client is not built; run npm run build to have it served here.')
   })

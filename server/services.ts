@@ -28,6 +28,7 @@ import type { Positions } from './content/positions.ts'
 import type { ReportTokens } from './content/report-token.ts'
 import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
+import type { Signatures } from './http/signature.ts'
 import type { Log } from './log.ts'
 import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
@@ -52,6 +53,8 @@ export interface Services {
   readonly passwordReset: PasswordReset
   readonly smsCodes: SmsCodes
   readonly qrLogin: QrLogin
+  /** Null where no mini-program's back end is known. */
+  readonly signatures: Signatures | null
   readonly transfers: Transfers
   readonly terms: Terms
   readonly positions: Positions

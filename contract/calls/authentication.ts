@@ -11,10 +11,12 @@ export const getLoginQrCode = get({
   path: '/api/site/getloginqrcode',
   params: z.object({ page: text(200) }),
   answer: z.object({ QRcode: z.string(), UUID: z.string() }),
+  codes: [codes.refused],
   unsafe: true,
 })
 
-export const scanStatus = z.enum(['waiting', 'scanned', 'confirmed', 'cancelled', 'expired'])
+/** `replaced`: another page of the same browser shows a newer code. */
+export const scanStatus = z.enum(['waiting', 'scanned', 'confirmed', 'cancelled', 'replaced', 'expired'])
 export type ScanStatus = z.infer<typeof scanStatus>
 
 /** Polled. `user_id` is '0' until the phone confirmed. */
@@ -23,6 +25,13 @@ export const loginByQrCode = get({
   params: z.object({ uuid: text(64) }),
   answer: z.object({ user_id: z.string(), status: scanStatus }),
   unsafe: true,
+})
+
+/** The page shows its code no more, or has its answer: from now on nobody can confirm it. */
+export const releaseLoginQrCode = post({
+  path: '/api/user/releaseqrcode',
+  params: z.object({ uuid: text(64) }),
+  answer: empty,
 })
 
 /** Sends a one-time password. `msg` is 'success', or says why not. */

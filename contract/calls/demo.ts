@@ -28,7 +28,7 @@ export const captchaAnswer = z.object({ x: z.number() })
 
 /** GET /m/scan?scene=…: who asks, as the phone shows it. */
 export const scanRequest = z.object({
-  status: z.enum(['scanned', 'confirmed', 'cancelled', 'expired']),
+  status: z.enum(['scanned', 'claimed', 'confirmed', 'taken', 'cancelled', 'closed', 'expired']),
   site: z.string(),
   browser: z.string(),
   place: z.string(),

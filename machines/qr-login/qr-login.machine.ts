@@ -1,4 +1,4 @@
-import { assign, raise, setup, stateIn } from 'xstate'
+import { type AnyEventObject, assign, raise, setup, stateIn } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
 import { isSomebody } from '../../contract/nobody.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
@@ -23,6 +23,7 @@ export const qrLoginMachine = setup({
     fetchQrCode: promisePlaceholder<QrCode, { page: string }>('fetchQrCode'),
     poll: promisePlaceholder<PollAnswer, { uuid: string }>('poll'),
     watchVisibility: callbackPlaceholder<VisibilityEvent>('watchVisibility'),
+    holdQrCode: callbackPlaceholder<AnyEventObject, { uuid: string }>('holdQrCode'),
   },
   guards: {
     isTabHidden: stateIn('#tabHidden'),
@@ -47,7 +48,14 @@ export const qrLoginMachine = setup({
     },
     live: {
       type: 'parallel',
-      invoke: { id: 'watchVisibility', src: 'watchVisibility' },
+      invoke: [
+        { id: 'watchVisibility', src: 'watchVisibility' },
+        {
+          id: 'holdQrCode',
+          src: 'holdQrCode',
+          input: ({ context }) => ({ uuid: context.qrCode?.uuid ?? '' }),
+        },
+      ],
       states: {
         tab: {
           initial: 'shown',
@@ -83,6 +91,7 @@ export const qrLoginMachine = setup({
                     actions: assign({ userId: ({ event }) => event.output.userId }),
                   },
                   { guard: ({ event }) => event.output.status === 'cancelled', target: '#qrLogin.cancelled' },
+                  { guard: ({ event }) => event.output.status === 'replaced', target: '#qrLogin.replaced' },
                   { guard: ({ event }) => event.output.status === 'expired', target: '#qrLogin.expired' },
                   { guard: 'isLastPoll', target: '#qrLogin.expired' },
                   {
@@ -109,6 +118,11 @@ export const qrLoginMachine = setup({
     },
     expired: { tags: 'refreshable', on: { REFRESHED: 'fetching' } },
     cancelled: { tags: 'refreshable', on: { REFRESHED: 'fetching' } },
+    replaced: {
+      description: 'Another page of this browser shows a newer code; this one fetches its own only when asked.',
+      tags: 'refreshable',
+      on: { REFRESHED: 'fetching' },
+    },
     failed: { tags: 'refreshable', on: { REFRESHED: 'fetching' } },
     confirmed: { type: 'final' },
   },

@@ -23,10 +23,12 @@ export const qrLoginPaths = catalogue({
         answer('confirmed', '7'),
         answer('cancelled', '7'),
         answer('cancelled'),
+        answer('replaced'),
         answer('expired'),
       ],
       error: [new CallFailure({ kind: 'timeout' })],
     },
+    holdQrCode: {},
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
   },
   delays: { POLL_INTERVAL },
@@ -37,7 +39,9 @@ export const qrLoginPaths = catalogue({
   },
   equivalent: {
     'qrLogin.live.polling.requesting done poll[1, 2]: swap':
-      'an answer has one status: cancelled or expired, never both',
-    'qrLogin.live.polling.requesting done poll[2, 3]: swap': 'both lead to the same state and do nothing on the way',
+      'an answer has one status: cancelled or replaced, never both',
+    'qrLogin.live.polling.requesting done poll[2, 3]: swap':
+      'an answer has one status: replaced or expired, never both',
+    'qrLogin.live.polling.requesting done poll[3, 4]: swap': 'both lead to the same state and do nothing on the way',
   },
 })

@@ -1,11 +1,16 @@
-import { fromPromise } from 'xstate'
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import { type VisibilityPort, visibilityActor } from '../visibility.ts'
 import { qrLoginMachine } from './qr-login.machine.ts'
 import type { PollAnswer, QrCode } from './qr-login.types.ts'
 
-/** Both calls reject with a CallFailure. */
+/** `fetchQrCode` and `poll` reject with a CallFailure. */
 export interface QrLoginPorts {
   readonly visibility: VisibilityPort
+  /**
+   * The page shows a code now.
+   * @returns a function that gives it up, which the page's own end does too: nobody can confirm it any more
+   */
+  holdQrCode(uuid: string): () => void
   fetchQrCode(page: string, signal: AbortSignal): Promise<QrCode>
   poll(uuid: string, signal: AbortSignal): Promise<PollAnswer>
 }
@@ -15,6 +20,7 @@ export const provideQrLogin = (ports: QrLoginPorts) =>
     actors: {
       fetchQrCode: fromPromise<QrCode, { page: string }>(({ input, signal }) => ports.fetchQrCode(input.page, signal)),
       poll: fromPromise<PollAnswer, { uuid: string }>(({ input, signal }) => ports.poll(input.uuid, signal)),
+      holdQrCode: fromCallback<AnyEventObject, { uuid: string }>(({ input }) => ports.holdQrCode(input.uuid)),
       watchVisibility: visibilityActor(ports.visibility),
     },
   })

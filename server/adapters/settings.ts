@@ -37,6 +37,7 @@ export const providerEnvironment = {
   WECHAT_LOGIN_PAGE: page,
   WECHAT_SITE_PAGE: page,
   WECHAT_API: endpoint,
+  MINIPROGRAM_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   ANALYTICS_SCRIPT: address.optional(),
 }
 
@@ -88,6 +89,8 @@ export interface ProviderSettings {
   readonly sms: { readonly provider: 'embedded' } | AliyunSms | TencentSms
   readonly captcha: { readonly provider: 'embedded' } | TencentCaptcha
   readonly wechat: Wechat | null
+  /** What the mini-program's back end signs with; null where there is none. */
+  readonly miniprogramKey: string | null
   /** Address of the script that counts page views; '' where nobody does. */
   readonly analyticsScript: string
 }
@@ -98,6 +101,7 @@ export function readProviders(values: Values): ProviderSettings {
     sms: readSms(values),
     captcha: readCaptcha(values),
     wechat: values.WECHAT_APP_ID === undefined ? null : readWechat(values),
+    miniprogramKey: values.MINIPROGRAM_KEY ?? null,
     analyticsScript: values.ANALYTICS_SCRIPT ?? '',
   }
 }

@@ -39,6 +39,11 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       return { user_id: userId, status }
     },
 
+    async releaseLoginQrCode({ params, exchange }) {
+      await qrLogin.release(params.uuid, exchange.browserId)
+      return {}
+    },
+
     async sendCode({ params, exchange }) {
       const site = await requireSite(services, exchange)
       const locale = localeAt(site, exchange)
@@ -106,6 +111,8 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         await sessions.end(exchange.sessionId)
         exchange.sessionId = null
       }
+      // What was confirmed lately could still be fetched, and would bring the session's cookie back.
+      if (exchange.browserId) await qrLogin.voidFor(exchange.browserId)
       return {}
     },
 

@@ -4,6 +4,7 @@ import type { SliderPuzzle } from '../adapters/captcha.ts'
 import type { SmsOutbox } from '../adapters/sms.ts'
 import { Visit } from '../http/visit.ts'
 import type { Services } from '../services.ts'
+import type { MiniprogramBackEnd } from './miniprogram-back-end.ts'
 import type { RecentCodes } from './recent-codes.ts'
 
 /** What the demonstration's pages work with. */
@@ -12,6 +13,7 @@ export interface Demo {
   readonly outbox: SmsOutbox
   readonly puzzle: SliderPuzzle
   readonly codes: RecentCodes
+  readonly backEnd: MiniprogramBackEnd
   /** Addresses of the files that the pages share. */
   readonly stylesheet: string
   readonly scanScript: string

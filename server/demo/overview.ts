@@ -21,6 +21,9 @@ interface WaitingLine {
   readonly site: string
 }
 
+/** Scanned nothing, so that whatever a phone scanned is another's. */
+const NO_PHONE = ''
+
 /** The demonstration's front desk: its sites, its people, and what waits for a phone. */
 export function registerOverview(app: FastifyInstance, demo: Demo): void {
   const { services, codes, stylesheet } = demo
@@ -38,8 +41,8 @@ export function registerOverview(app: FastifyInstance, demo: Demo): void {
   async function waitingLines(sites: readonly SiteLine[]): Promise<WaitingLine[]> {
     const lines = await Promise.all(
       codes.recent().map(async ({ origin, scene }) => {
-        const scan = await services.qrLogin.look(scene)
-        if (scan?.status !== 'waiting' && scan?.status !== 'scanned') return []
+        const scan = await services.qrLogin.look(scene, NO_PHONE)
+        if (scan?.status !== 'waiting') return []
         const site = sites.find(({ host }) => host === scan.host)?.name ?? scan.host
         return [{ address: `${origin}${demoPaths.scan}?scene=${scene}`, site }]
       }),

@@ -13,7 +13,7 @@ import { registerVideos } from './videos.ts'
 /** Pages that stand in for phones and outside services; there only in the demonstration. */
 export async function registerDemo(
   app: FastifyInstance,
-  parts: Pick<Demo, 'services' | 'outbox' | 'puzzle' | 'codes'>,
+  parts: Pick<Demo, 'services' | 'outbox' | 'puzzle' | 'codes' | 'backEnd'>,
 ): Promise<void> {
   const demo: Demo = {
     ...parts,

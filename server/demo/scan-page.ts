@@ -7,7 +7,7 @@ import { html, type Markup } from '../http/markup.ts'
 import type { Page } from './html.ts'
 
 type Asked = z.infer<typeof scanRequest>
-type Settled = Exclude<Asked['status'], 'scanned'>
+type Told = Exclude<Asked['status'], 'scanned'>
 
 interface Props {
   readonly asked: Asked
@@ -16,18 +16,18 @@ interface Props {
   readonly locale: Locale
 }
 
-/** What the phone shows: the question, or what became of it. */
+/** What the phone shows: the question, or what became of it; the page asks on until that is settled. */
 export function scanPage({ asked, scene, students, locale }: Props): Pick<Page, 'title' | 'body'> {
   const title = m.server_scan_title({}, { locale })
-  const isOpen = asked.status === 'scanned'
+  const { status } = asked
   const body = html`<div class="card">
 ${asked.site ? html`<p class="site">${asked.site}</p>` : ''}
-<div role="status">${isOpen ? question(asked, locale) : outcome(asked.status as Settled, locale)}</div>
-${isOpen ? decision(scene, students, locale) : ''}
+<div role="status" data-scene="${scene}" data-status="${status}">${status === 'scanned' ? question(asked, locale) : outcome(status, locale)}</div>
+${status === 'scanned' ? decision(scene, students, locale) : ''}
 <p class="failure" role="alert"></p>
 </div>
-${(['confirmed', 'cancelled', 'expired'] as const).map(
-  (status) => html`<template data-status="${status}">${outcome(status, locale)}</template>`,
+${(Object.keys(outcomes) as Told[]).map(
+  (told) => html`<template data-status="${told}">${outcome(told, locale)}</template>`,
 )}`
   return { title, body }
 }
@@ -59,12 +59,15 @@ function decision(scene: string, students: readonly Student[], locale: Locale): 
 }
 
 const outcomes = {
+  claimed: { title: m.server_scan_claimed, text: m.server_scan_claimed_text },
   confirmed: { title: m.server_scan_confirmed, text: m.server_scan_confirmed_text },
+  taken: { title: m.server_scan_taken, text: m.server_scan_taken_text },
   cancelled: { title: m.server_scan_cancelled, text: m.server_scan_cancelled_text },
+  closed: { title: m.server_scan_closed, text: m.server_scan_closed_text },
   expired: { title: m.server_scan_expired, text: m.server_scan_expired_text },
-} satisfies Record<Settled, unknown>
+} satisfies Record<Told, unknown>
 
-function outcome(status: Settled, locale: Locale): Markup {
+function outcome(status: Told, locale: Locale): Markup {
   const { title, text } = outcomes[status]
   return html`<div class="stack"><h1>${title({}, { locale })}</h1><p class="muted">${text({}, { locale })}</p></div>`
 }

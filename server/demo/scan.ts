@@ -1,36 +1,40 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { demoPaths, scanDecision, type scanRequest } from '../../contract/calls/demo.ts'
+import type { Standing } from '../../contract/calls/miniprogram.ts'
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
-import type { Scan } from '../authentication/qr-login.ts'
+import { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import { isOwnScript } from '../http/fetch-metadata.ts'
+import { Visit } from '../http/visit.ts'
 import { localise } from '../sites.ts'
 import { browserName, placeName } from './asker.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { sendPage } from './html.ts'
 import { scanPage } from './scan-page.ts'
 
-const sceneQuery = z.object({ scene: z._default(z.string(), '') })
+const sceneQuery = z.object({ scene: z._default(z.string().check(z.maxLength(64)), '') })
 
 const isPrefetch = ({ headers }: FastifyRequest) =>
   /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`)
 
-/** The phone's side of a login by code: who asks, as whom to answer, yes or no. */
-export function registerScan(app: FastifyInstance, { services, stylesheet, scanScript }: Demo): void {
-  const { qrLogin, sites, students } = services
+/** The phone's side of a login by code: who asks, as whom to answer, yes or no. The phone's browser stands for its person. */
+export function registerScan(app: FastifyInstance, { services, backEnd, stylesheet, scanScript }: Demo): void {
+  const { sites, students } = services
 
-  async function describe(scan: Scan | null, locale: Locale): Promise<z.infer<typeof scanRequest>> {
-    if (!scan) return { status: 'expired', site: '', browser: '', place: '', at: '' }
-    const site = await sites.find(scan.host)
+  async function describe(standing: Standing, locale: Locale): Promise<z.infer<typeof scanRequest>> {
+    const { status, host, user_agent, address, asked_at } = standing
+    // A page fetched ahead of its visit shows what the visit will.
+    const told = status === 'waiting' ? 'scanned' : status
+    if (host === '') return { status: told, site: '', browser: '', place: '', at: '' }
+    const site = await sites.find(host)
     return {
-      // A page fetched ahead of its visit shows what the visit will.
-      status: scan.status === 'waiting' ? 'scanned' : scan.status,
-      site: site ? localise(site.brand.name, locale) : scan.host,
-      browser: browserName(scan.userAgent, locale),
-      place: placeName(scan.address, locale),
-      at: new Date(scan.askedAt).toISOString(),
+      status: told,
+      site: site ? localise(site.brand.name, locale) : host,
+      browser: browserName(user_agent, locale),
+      place: placeName(address, locale),
+      at: asked_at,
     }
   }
 
@@ -41,13 +45,24 @@ export function registerScan(app: FastifyInstance, { services, stylesheet, scanS
     return everyone.sort((one, other) => Number(isLocal(other.phone)) - Number(isLocal(one.phone)))
   }
 
+  /** The phone's browser, which keeps its id from its first scan on. */
+  function phoneOf(request: FastifyRequest, reply: FastifyReply): string {
+    const exchange = new Exchange(request, services.browserIds)
+    const id = exchange.identifyBrowser()
+    if (exchange.setCookies.length > 0) reply.header('set-cookie', exchange.setCookies)
+    return id
+  }
+
   app.get(demoPaths.scan, async (request, reply) => {
-    const { scene } = sceneQuery.parse(request.query)
+    const read = sceneQuery.safeParse(request.query)
+    if (!read.success) throw new Refusal(codes.badParameters)
+    const { scene } = read.data
     const locale = await localeOf(services, request)
-    const scan = isPrefetch(request) ? await qrLogin.look(scene) : await qrLogin.scan(scene)
-    const asked = await describe(scan, locale)
+    const asking = { scene, openid: phoneOf(request, reply) }
+    const standing = isPrefetch(request) ? await backEnd.look(asking) : await backEnd.scan(asking)
+    const asked = await describe(standing, locale)
     if (wantsJson(request)) return sendJson(reply, asked)
-    const site = scan ? await sites.find(scan.host) : null
+    const site = await sites.find(standing.host || new Visit(request).host)
     const page = scanPage({ asked, scene, students: await studentsFor(site), locale })
     const colour = site?.brand.colour
     return sendPage(reply, stylesheet, {
@@ -64,8 +79,11 @@ export function registerScan(app: FastifyInstance, { services, stylesheet, scanS
     const read = scanDecision.safeParse(request.body)
     if (!read.success) throw new Refusal(codes.badParameters)
     const { scene, decision, user_id = '' } = read.data
-    if (decision === 'confirm' && !(await students.find(user_id))) throw new Refusal(codes.badParameters)
-    const scan = decision === 'confirm' ? await qrLogin.confirm(scene, user_id) : await qrLogin.cancel(scene)
-    return sendJson(reply, await describe(scan, await localeOf(services, request)))
+    const asking = { scene, openid: phoneOf(request, reply) }
+    const locale = await localeOf(services, request)
+    if (decision === 'cancel') return sendJson(reply, await describe(await backEnd.cancel(asking), locale))
+    const found = await students.find(user_id)
+    if (!found) throw new Refusal(codes.badParameters)
+    return sendJson(reply, await describe(await backEnd.confirm({ ...asking, phone: found.student.phone }), locale))
   })
 }

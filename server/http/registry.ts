@@ -15,6 +15,7 @@ import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
 import { isOwnScript, PROOF_HEADERS } from './fetch-metadata.ts'
 import { HSTS, securityHeaders } from './headers.ts'
+import { keepBodies } from './signature.ts'
 import { isSecure, Visit } from './visit.ts'
 
 interface Call<C extends CallSpec> {
@@ -30,11 +31,20 @@ type CallName = keyof typeof calls
 export type Handlers = { readonly [N in CallName]: Handler<(typeof calls)[N]> }
 export type HandlersOf<Area> = { readonly [N in keyof Area & CallName]: Handler<(typeof calls)[N]> }
 
-/** Gives every call of the contract its route. */
+/** Gives every call of the contract its route; those that are signed have one where there is a key to check them by. */
 export function registerCalls(app: FastifyInstance, services: Services, handlers: Handlers): void {
-  const register = <N extends CallName>(name: N) => registerCall(app, services, calls[name], handlers[name])
-  for (const name of Object.keys(calls) as CallName[]) register(name)
+  const register = <N extends CallName>(scope: FastifyInstance, name: N) =>
+    registerCall(scope, services, calls[name], handlers[name])
+  const names = Object.keys(calls) as CallName[]
+  for (const name of names) if (!isSigned(calls[name])) register(app, name)
+  if (!services.signatures) return
+  app.register(async (scope) => {
+    keepBodies(scope)
+    for (const name of names) if (isSigned(calls[name])) register(scope, name)
+  })
 }
+
+const isSigned = ({ caller }: CallSpec) => caller === 'miniprogram'
 
 function registerCall<C extends CallSpec>(
   app: FastifyInstance,
@@ -71,21 +81,19 @@ async function answer<C extends CallSpec>(
   exchange: Exchange,
 ): Promise<unknown> {
   const { request } = exchange
-  if (spec.unsafe && !isOwnScript(request.headers)) throw new Refusal(codes.forbidden)
+  if (isSigned(spec)) await services.signatures?.require(request)
+  else if (spec.unsafe && !isOwnScript(request.headers)) throw new Refusal(codes.forbidden)
   const params = spec.params.safeParse(decodeParams(rawParams(request, spec.method)))
   if (!params.success) throw new Refusal(codes.badParameters)
-  const caller = spec.caller === 'anyone' ? nobody : await requireCaller(services, exchange, spec.caller)
+  const caller = await callerOf(services, exchange, spec.caller)
   const data = await handler({ params: params.data as z.output<C['params']>, exchange, caller })
   return z.parse(spec.answer, data)
 }
 
 const nobody: Identity = { loginType: 'student', userId: NOBODY }
 
-async function requireCaller(
-  services: Services,
-  exchange: Exchange,
-  wanted: Exclude<Caller, 'anyone'>,
-): Promise<Identity> {
+async function callerOf(services: Services, exchange: Exchange, wanted: Caller): Promise<Identity> {
+  if (wanted === 'anyone' || wanted === 'miniprogram') return nobody
   const owner = await services.sessions.owner(exchange.sessionId)
   if (!owner || (wanted !== 'someone' && owner.loginType !== wanted)) throw new Refusal(codes.notLoggedIn)
   return owner

@@ -5,12 +5,13 @@ import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } from '../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
 import { encodeParams } from '../../contract/encoding.ts'
-import { createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
+import { type Clock, createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
 import { buildApp, PATIENCE, type Patience } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
 import { dragTo } from '../drag.ts'
+import { MINIPROGRAM_KEY, signed } from './signed.ts'
 
 /** Of every demonstration account. */
 export const PASSWORD = 'Demo@2026'
@@ -51,7 +52,11 @@ export async function createWorld(db: Db, differences: Differences = {}): Promis
       logged += line
     },
   })
-  const settings = { ...readSettings(env), demo, secret: 'a secret that only the tests use, 32+' }
+  const settings = {
+    ...readSettings({ MINIPROGRAM_KEY, ...env }),
+    demo,
+    secret: 'a secret that only the tests use, 32+',
+  }
   const app = await buildApp(settings, { db, ephemeral, clock, log, clientDir, patience })
   return {
     app,
@@ -59,7 +64,8 @@ export async function createWorld(db: Db, differences: Differences = {}): Promis
     advance(milliseconds) {
       now += milliseconds
     },
-    browser: (host = 'univ.localhost', address = '127.0.0.1', headers = {}) => new Browser(app, host, address, headers),
+    browser: (host = 'univ.localhost', address = '127.0.0.1', headers = {}) =>
+      new Browser(app, host, address, headers, clock),
     async close() {
       await app.close()
       await ephemeral.close()
@@ -82,18 +88,24 @@ export class Browser {
   readonly host: string
   readonly address: string
   readonly headers: Record<string, string>
+  readonly #clock: Clock
 
-  constructor(app: FastifyInstance, host: string, address: string, headers: Record<string, string>) {
+  constructor(app: FastifyInstance, host: string, address: string, headers: Record<string, string>, clock: Clock) {
     this.#app = app
     this.host = host
     this.address = address
     this.headers = headers
+    this.#clock = clock
   }
 
+  /** A call that the mini-program's back end makes is signed as it would be. */
   async call<C extends CallSpec>(spec: C, params: Params<C>): Promise<Answered<Answer<C>>> {
     const sent = new URLSearchParams(encodeParams(params as Record<string, unknown>)).toString()
     const isGet = spec.method === 'GET'
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(spec.caller === 'miniprogram' && signed(spec, sent, this.#clock())),
+    }
     const response = await this.request(
       isGet
         ? { method: 'GET', url: `${spec.path}?${sent}` }

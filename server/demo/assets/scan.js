@@ -1,6 +1,13 @@
-/** The phone's side of a login by code: sends the decision once and shows what became of it. */
+/** The phone's side of a login by code: sends the decision once, and asks until it is settled what became of it. */
 const form = document.querySelector('form')
 const failure = document.querySelector('[role=alert]')
+const place = document.querySelector('[role=status]')
+
+/** Milliseconds between two questions. */
+const INTERVAL = 1000
+const isSettled = (status) => status !== 'scanned' && status !== 'confirmed'
+
+let isDeciding = false
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault()
@@ -8,24 +15,41 @@ form?.addEventListener('submit', async (event) => {
   const decision = new FormData(form, event.submitter)
   for (const button of buttons) button.disabled = true
   failure.textContent = ''
+  isDeciding = true
   try {
-    const answer = await fetch('/m/scan', {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(decision),
-    })
-    if (!answer.ok) throw new Error(String(answer.status))
-    const { status } = await answer.json()
-    showOutcome(status)
+    show(await ask('/m/scan', { method: 'POST', body: new URLSearchParams(decision) }))
   } catch {
     failure.textContent = form.dataset.failure
     for (const button of buttons) button.disabled = false
+  } finally {
+    isDeciding = false
   }
 })
 
-function showOutcome(status) {
-  const outcome = document.querySelector(`template[data-status="${status}"]`)
-  const place = document.querySelector('[role=status]')
-  place.replaceChildren(outcome.content.cloneNode(true))
-  form.remove()
+async function ask(address, options) {
+  const answer = await fetch(address, { ...options, headers: { accept: 'application/json' } })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()).status
 }
+
+function show(status) {
+  if (status === place.dataset.status) return
+  place.dataset.status = status
+  place.replaceChildren(document.querySelector(`template[data-status="${status}"]`).content.cloneNode(true))
+  form?.remove()
+  failure.textContent = ''
+}
+
+/** The computer may close its window, or fetch what was confirmed, at any time. */
+async function follow() {
+  const { status, scene } = place.dataset
+  if (isSettled(status)) return
+  if (!isDeciding) {
+    const now = await ask(`/m/scan?${new URLSearchParams({ scene })}`).catch(() => status)
+    // What was asked before a decision says nothing after it.
+    if (!isDeciding && place.dataset.status === status) show(now)
+  }
+  setTimeout(follow, INTERVAL)
+}
+
+if (place) setTimeout(follow, INTERVAL)

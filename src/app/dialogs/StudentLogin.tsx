@@ -5,7 +5,7 @@ import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
 import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
-import { getLoginQrCode, login, loginByQrCode, sendCode } from '../../api/student.ts'
+import { getLoginQrCode, login, loginByQrCode, releaseLoginQrCode, sendCode } from '../../api/student.ts'
 import { Optional } from '../../features/Optional.tsx'
 import { StudentLoginDialog } from '../../features/student-login/StudentLoginDialog.tsx'
 import { useOwnActor } from '../../features/useOwnActor.ts'
@@ -25,6 +25,16 @@ const qrLogin = provideQrLogin({
   async fetchQrCode(page, signal) {
     const { UUID, QRcode } = await getLoginQrCode({ page }, signal)
     return { uuid: UUID, picture: QRcode }
+  },
+  holdQrCode(uuid) {
+    const release = () => releaseLoginQrCode({ uuid })
+    // A page that is kept for the way back may show the code again.
+    const leave = ({ persisted }: PageTransitionEvent) => persisted || release()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      release()
+    }
   },
   async poll(uuid, signal) {
     const { user_id, status } = await loginByQrCode({ uuid }, signal)

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { qrLoginMachine } from '../../../machines/qr-login/qr-login.machine.ts'
-import { type QrLoginView, qrLoginView } from '../../../machines/qr-login/qr-login.selectors.ts'
+import { type QrLoginView, qrLoginRefusal, qrLoginView } from '../../../machines/qr-login/qr-login.selectors.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './QrLogin.css.ts'
 import { ScannedCode } from './ScannedCode.tsx'
@@ -14,6 +14,7 @@ import {
   FailedCode,
   FetchingCode,
   type QrStateProps,
+  ReplacedCode,
   WaitingCode,
 } from './states.tsx'
 
@@ -23,6 +24,7 @@ const states = {
   scanned: ScannedCode,
   expired: ExpiredCode,
   cancelled: CancelledCode,
+  replaced: ReplacedCode,
   failed: FailedCode,
   confirmed: ConfirmedCode,
 } satisfies Record<QrLoginView, ComponentType<QrStateProps>>
@@ -39,10 +41,17 @@ export function QrLogin({ actor, site, browser }: QrLoginProps) {
   usePreferences()
   const view = useSelector(actor, qrLoginView)
   const picture = useSelector(actor, ({ context }) => context.qrCode?.picture ?? '')
+  const refusal = useSelector(actor, qrLoginRefusal)
   const State = states[view]
   return (
     <div className={css.live} aria-live="polite">
-      <State picture={picture} site={site} browser={browser} onRefresh={() => actor.send({ type: 'REFRESHED' })} />
+      <State
+        picture={picture}
+        refusal={refusal}
+        site={site}
+        browser={browser}
+        onRefresh={() => actor.send({ type: 'REFRESHED' })}
+      />
     </div>
   )
 }

@@ -14,6 +14,8 @@ import * as css from './QrLogin.css.ts'
 export interface QrStateProps {
   /** Data URL; '' while there is none. */
   readonly picture: string
+  /** Why the server gave no code, in its own words; '' where it said nothing. */
+  readonly refusal: string
   readonly site: SiteInfo
   readonly browser: ReactNode
   onRefresh(): void
@@ -76,7 +78,11 @@ export const CancelledCode = (props: QrStateProps) => (
   <SpentCode {...props} happened={m.login_qr_cancelled()} label={m.login_qr_again()} />
 )
 
-export function FailedCode({ onRefresh }: QrStateProps) {
+export const ReplacedCode = (props: QrStateProps) => (
+  <SpentCode {...props} happened={m.login_qr_replaced()} label={m.login_qr_here()} />
+)
+
+export function FailedCode({ refusal, onRefresh }: QrStateProps) {
   const over = (
     <>
       <span className={css.noNetwork}>
@@ -90,7 +96,7 @@ export function FailedCode({ onRefresh }: QrStateProps) {
     <Box
       code={<QrCodeIcon size={184} />}
       over={over}
-      hint={m.login_qr_failed_hint()}
+      hint={refusal || m.login_qr_failed_hint()}
       how={m.login_qr_failed_instead()}
     />
   )

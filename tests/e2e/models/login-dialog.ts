@@ -58,6 +58,8 @@ export class LoginDialog {
 
   seeExpired = () => this.see('二维码已过期')
 
+  seeReplaced = () => this.see('二维码已在另一个页面打开')
+
   seeFetchFailed = () => this.see('接口请求失败')
 
   see = (text: string) => this.dialog.getByText(text, { exact: true }).waitFor()

@@ -1,4 +1,4 @@
-import { getLoginQrCode, loginByQrCode } from '../../../contract/calls/authentication.ts'
+import { getLoginQrCode, loginByQrCode, releaseLoginQrCode } from '../../../contract/calls/authentication.ts'
 import type { Step } from '../../../harness/paths.ts'
 import { qrLoginPaths } from '../../../machines/qr-login/qr-login.paths.ts'
 import type { PollAnswer } from '../../../machines/qr-login/qr-login.types.ts'
@@ -9,13 +9,14 @@ import { eventually, FAILED_REQUEST, type World } from '../world.ts'
 import { BESIDE, Gate } from './gate.ts'
 import type { Play } from './play.ts'
 
-type View = 'fetching' | 'waiting' | 'scanned' | 'expired' | 'cancelled' | 'failed' | 'confirmed'
+type View = 'fetching' | 'waiting' | 'scanned' | 'expired' | 'cancelled' | 'replaced' | 'failed' | 'confirmed'
 
 /** The button of each state that leads to another code. */
 const refreshNames: Partial<Record<View, string>> = {
   scanned: '返回重新扫码',
   expired: '点击刷新',
   cancelled: '重新扫码',
+  replaced: '在此继续',
   failed: '重新获取',
 }
 
@@ -63,15 +64,26 @@ export const qrLoginPlay = (world: World): Play<(typeof qrLoginPaths)['machine']
         BESIDE,
       ] as const)
 
+    /** As the page itself would on its way out: the code is good no more. */
+    const giveUp = (uuid: string) =>
+      page.evaluate(
+        async ([path, body]) => void (await fetch(path, { method: 'POST', body: new URLSearchParams(body) })),
+        [releaseLoginQrCode.path, { uuid }] as const,
+      )
+
     /** What the phone does before the server answers a poll like that. */
     const phone = async (status: PollAnswer['status']) => {
       if (status === 'waiting') return
-      if (status === 'expired') return takeAnotherCode()
+      if (status === 'replaced') return takeAnotherCode()
+      if (status === 'expired')
+        return giveUp(new URL(await gate.addressOf(loginByQrCode)).searchParams.get('uuid') ?? '')
       const scanner = new ScanPage((await world.visit()).page)
       await scanner.open(await decodeQrCode(login.qrCode))
       if (status === 'cancelled') await scanner.cancel()
       if (status === 'confirmed') await scanner.confirm()
-      await scanner.see({ cancelled: '已取消登录', confirmed: '已确认登录', scanned: '确认在电脑上登录？' }[status])
+      await scanner.see(
+        { cancelled: '已取消登录', confirmed: '已确认，等待电脑登录', scanned: '确认在电脑上登录？' }[status],
+      )
     }
 
     const refresh = () => login.press(refreshNames[view] ?? '')
@@ -82,6 +94,7 @@ export const qrLoginPlay = (world: World): Play<(typeof qrLoginPaths)['machine']
       scanned: login.seeScanned,
       expired: login.seeExpired,
       cancelled: login.seeCancelled,
+      replaced: login.seeReplaced,
       failed: login.seeFetchFailed,
       async confirmed() {
         await page.clock.resume()

@@ -7,6 +7,7 @@ const embedded = {
   sms: { provider: 'embedded' },
   captcha: { provider: 'embedded' },
   wechat: null,
+  miniprogramKey: null,
   analyticsScript: '',
 }
 
@@ -141,6 +142,7 @@ describe('stops with a sentence that names the setting', () => {
       'The setting SECRET is required where REDIS_URL is set: 32 random characters or more, the same for every process.',
     ],
     [{ DEMO: 'yes' }, 'The setting DEMO must be 0 or 1.'],
+    [{ MINIPROGRAM_KEY: 'k'.repeat(31) }, 'The setting MINIPROGRAM_KEY must have at least 32 characters.'],
     [{ DEMO: '1', SEED_SCALE: '0' }, 'The setting SEED_SCALE must be a whole number from 1 to 100.'],
     [{ DEMO: '1', SEED_SCALE: '101' }, 'The setting SEED_SCALE must be a whole number from 1 to 100.'],
     [{ DEMO: '1', SEED_SCALE: '1.5' }, 'The setting SEED_SCALE must be a whole number from 1 to 100.'],
@@ -220,6 +222,7 @@ describe('outside services', () => {
         sitePage: 'pages/site',
         api: 'https://api.weixin.qq.com',
       },
+      miniprogramKey: null,
       analyticsScript: '',
     })
     const more = { SMS_TEMPLATE_TAIWAN: '2', SMS_REGION: 'ap-beijing', SMS_ENDPOINT: 'http://127.0.0.1:9' }

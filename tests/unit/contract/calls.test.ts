@@ -14,6 +14,7 @@ describe('the table of calls', () => {
     expect(rows).toEqual([
       'GET /api/site/getloginqrcode unsafe anyone',
       'GET /api/user/loginbyqrcode unsafe anyone',
+      'POST /api/user/releaseqrcode unsafe anyone',
       'GET /api/user/sendcode unsafe anyone',
       'GET /api/user/login unsafe anyone',
       'POST /api/user/checkstulogin unsafe anyone',
@@ -79,6 +80,10 @@ describe('the table of calls', () => {
       'POST /api/collect/cancel unsafe student',
       'GET /api/collect/getpositionlist safe student',
       'GET /api/collect/getcompanylist safe student',
+      'POST /api/miniprogram/scan unsafe miniprogram',
+      'POST /api/miniprogram/getstatus unsafe miniprogram',
+      'POST /api/miniprogram/confirm unsafe miniprogram',
+      'POST /api/miniprogram/cancel unsafe miniprogram',
     ])
   })
 
@@ -101,6 +106,7 @@ describe('the table of calls', () => {
       'contract/calls/fairs.ts',
       'contract/calls/homes.ts',
       'contract/calls/media.ts',
+      'contract/calls/miniprogram.ts',
       'contract/calls/positions.ts',
       'contract/calls/site.ts',
       'contract/calls/staff.ts',

@@ -14,6 +14,7 @@ export class InspectedPage {
   readonly pressed: string[] = []
   readonly actor = createActor(
     provideQrLogin({
+      holdQrCode: () => () => undefined,
       visibility: { isHidden: () => false, watch: () => () => undefined },
       fetchQrCode: (page) => this.desk.call('fetchQrCode', page),
       poll: (uuid) => this.desk.call('poll', uuid),

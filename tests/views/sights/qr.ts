@@ -33,6 +33,11 @@ export const qrSights = {
     await seeText(login, '已在手机上取消')
     await seeControls(login, ...always, '重新扫码')
   },
+  async replaced() {
+    await expect.element(code).toBeVisible()
+    await seeText(login, '二维码已在另一个页面打开')
+    await seeControls(login, ...always, '在此继续')
+  },
   async failed() {
     await seeText(login, '接口请求失败')
     await seeControls(login, ...always, '重新获取')
@@ -48,5 +53,6 @@ export const refreshNames: Partial<Record<QrLoginView, string>> = {
   scanned: '返回重新扫码',
   expired: '点击刷新',
   cancelled: '重新扫码',
+  replaced: '在此继续',
   failed: '重新获取',
 }

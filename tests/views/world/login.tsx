@@ -34,6 +34,7 @@ function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility
     visibility,
     fetchQrCode: () => desk.call('fetchQrCode'),
     poll: () => desk.call('poll'),
+    holdQrCode: () => () => {},
   })
   return provideStudentLogin(
     {

@@ -1,0 +1,43 @@
+import type * as miniprogram from '../../contract/calls/miniprogram.ts'
+import { codes } from '../../contract/codes.ts'
+import { canonicalPhone } from '../../contract/rules.ts'
+import type { Scan } from '../authentication/qr-login.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { localise } from '../sites.ts'
+
+/** The calls of the mini-program's back end, which knows its own users: the phone's side of a login by code. */
+export function miniprogramHandlers({ qrLogin, sites, students }: Services): HandlersOf<typeof miniprogram> {
+  async function standing(scan: Scan | null): Promise<miniprogram.Standing> {
+    if (!scan || scan.status === 'claimed') {
+      return { status: scan?.status ?? 'expired', host: '', site: '', user_agent: '', address: '', asked_at: '' }
+    }
+    const site = await sites.find(scan.host)
+    return {
+      status: scan.status,
+      host: scan.host,
+      site: site ? localise(site.brand.name, site.default_locale) : scan.host,
+      user_agent: scan.userAgent,
+      address: scan.address,
+      asked_at: new Date(scan.askedAt).toISOString(),
+    }
+  }
+
+  return {
+    scanLoginCode: async ({ params }) => standing(await qrLogin.scan(params.scene, params.openid)),
+
+    getLoginCodeStatus: async ({ params }) => standing(await qrLogin.look(params.scene, params.openid)),
+
+    async confirmLoginCode({ params: { scene, openid, phone } }) {
+      const canonical = canonicalPhone(phone)
+      if (!canonical) throw new Refusal(codes.badParameters)
+      const scan = await qrLogin.scan(scene, openid)
+      // Nobody is registered for a code that this phone cannot confirm.
+      if (scan?.status !== 'scanned') return standing(scan)
+      return standing(await qrLogin.confirm(scene, openid, await students.findOrRegister(canonical)))
+    },
+
+    cancelLoginCode: async ({ params }) => standing(await qrLogin.cancel(params.scene, params.openid)),
+  }
+}
