@@ -182,7 +182,7 @@ describe('axe finds nothing, in light and in dark, on', () => {
     await visitor.intercept(getCommon, (route) => route.fulfill({ status: 500 }))
     await page.choose('彭安宁 · 13800000022')
     await page.confirm()
-    await page.see('已确认登录')
+    await page.see('登录成功')
     await findings.look('scan page, confirmed', phone)
     await eventually(async () => {
       await visitor.page.clock.runFor(1000)

@@ -58,7 +58,7 @@ describe('login by QR code', () => {
     expect(await phone.fact('地点')).toBe('本机')
     await phone.choose('林小满 · 13800000001')
     await phone.confirm()
-    await phone.see('已确认登录')
+    await phone.see('登录成功')
     await shell.seeNotice('登录成功')
     await login.seeGone()
     await shell.seeLoggedIn('林小满')
@@ -133,10 +133,117 @@ describe('login by QR code', () => {
     const uuid = uuidOf(visitor)
     expect(await thief.ask(loginByQrCode, { uuid })).toEqual({ user_id: '0', status: 'expired' })
     await phone.confirm()
-    await phone.see('已确认登录')
+    await phone.see('登录成功')
     expect(await thief.ask(loginByQrCode, { uuid })).toEqual({ user_id: '0', status: 'expired' })
     expect((await thief.cookies())['session_id']).toBeUndefined()
     await shell.seeNotice('登录成功')
+  })
+
+  it('lets the phone that scanned first decide, and tells the other that it cannot [QR-2]', async () => {
+    const { login, shell } = await arrive()
+    await login.seeWaiting()
+    const address = await decodeQrCode(login.qrCode)
+    const open = async () => {
+      const page = new ScanPage((await world.visit({ viewport: { width: 390, height: 844 } })).page)
+      await page.open(address)
+      return page
+    }
+    const first = await open()
+    await first.see('确认在电脑上登录？')
+    const second = await open()
+    await second.see('二维码已被另一部手机扫描')
+    await second.seeNoDecision()
+    await first.reload()
+    await first.see('确认在电脑上登录？')
+    await first.choose('林小满 · 13800000001')
+    await first.confirm()
+    await first.see('登录成功')
+    await shell.seeLoggedIn('林小满')
+  })
+
+  it('tells the phone when the desktop has closed its dialog, before it decides and after [QR-2] [STU-7]', async () => {
+    const { visitor, login } = await arrive()
+    const asked = await scan(login)
+    await asked.see('确认在电脑上登录？')
+    await login.close()
+    await asked.see('电脑端已关闭登录窗口')
+    await asked.seeNoDecision()
+    await login.open()
+    const confirming = await scan(login)
+    await login.seeScanned()
+    await holdPolls(visitor)
+    await confirming.confirm()
+    await confirming.see('已确认，等待电脑登录')
+    await login.close()
+    await confirming.see('电脑端已关闭登录窗口')
+    expect((await visitor.cookies())['session_id']).toBeUndefined()
+  })
+
+  it('tells the phone when the desktop went on to another page, or to a login by message [QR-2] [STU-7]', async () => {
+    const { visitor, login } = await arrive()
+    const first = await scan(login)
+    await login.toSms()
+    await first.see('电脑端已关闭登录窗口')
+    await login.toQr()
+    const second = await scan(login)
+    await second.see('确认在电脑上登录？')
+    await visitor.page.goto('about:blank')
+    await second.see('电脑端已关闭登录窗口')
+  })
+
+  it('says why a code is good no more that another tab replaced, and goes on here on demand [QR-2] [QR-6]', async () => {
+    const { visitor, login } = await arrive()
+    await login.seeWaiting()
+    const other = await visitor.context.newPage()
+    await other.goto(visitor.page.url())
+    const beside = new LoginDialog(other)
+    await beside.open()
+    await beside.seeWaiting()
+    await pass(visitor, POLL_INTERVAL)
+    await login.seeReplaced()
+    const mine = visitor.sent(loginByQrCode)[0]?.['uuid']
+    const polls = () => visitor.sent(loginByQrCode).filter(({ uuid }) => uuid === mine).length
+    const polled = polls()
+    await pass(visitor, 10 * POLL_INTERVAL)
+    expect(polls()).toBe(polled)
+    await login.press('在此继续')
+    await login.seeWaiting()
+    await beside.seeReplaced()
+  })
+
+  it('logs in though the answer to the confirming poll is lost [QR-2] [QR-4]', async () => {
+    const { visitor, login, shell } = await arrive((one) => Promise.resolve(one.complaints.expect(FAILED_REQUEST)))
+    const phone = await scan(login)
+    await login.seeScanned()
+    const held = await holdPolls(visitor)
+    await eventually(() => held.length).toBe(1)
+    await phone.choose('林小满 · 13800000001')
+    await phone.confirm()
+    const beside = await visitor.context.newPage()
+    await beside.goto(`${visitor.origin}/demo`)
+    const status = await beside.evaluate(
+      async (address) => (await (await fetch(address)).json()).data.status,
+      held[0]?.request().url() ?? '',
+    )
+    expect(status).toBe('confirmed')
+    await phone.see('登录成功')
+    await visitor.context.clearCookies({ name: 'session_id' })
+    await visitor.mend()
+    await held[0]?.abort('connectionreset')
+    await shell.seeNotice('登录成功')
+    await shell.seeLoggedIn('林小满')
+  })
+
+  it('says what the server says where too many codes are asked for, with a way to try again [QR-4]', async () => {
+    const said = { code: 20013, msg: '操作过于频繁，请稍后再试', data: null }
+    const { visitor, login } = await arrive((one) =>
+      one.intercept(getLoginQrCode, (route) => route.fulfill({ json: said })),
+    )
+    await login.seeFetchFailed()
+    await login.see('操作过于频繁，请稍后再试')
+    await visitor.mend()
+    await login.press('重新获取')
+    await login.seeWaiting()
   })
 
   it('says 接口请求失败 when no code comes, and gets one on demand [QR-4]', async () => {

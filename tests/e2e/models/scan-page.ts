@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright-core'
+import { eventually } from '../world.ts'
 
 /** Pixels at which a code is read: a vector picture has no size of its own. */
 const SIZE = 480
@@ -43,6 +44,11 @@ export class ScanPage {
   confirm = () => this.#press('确认登录')
 
   cancel = () => this.#press('取消')
+
+  /** As the phone's browser does with its page pulled down. */
+  reload = () => this.#page.reload()
+
+  seeNoDecision = () => eventually(() => this.#page.getByRole('button').count()).toBe(0)
 
   see = (heading: string) => this.#page.getByRole('heading', { name: heading, exact: true }).waitFor()
 
