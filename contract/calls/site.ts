@@ -124,11 +124,13 @@ export const createQrCodeParameter = get({
   answer: z.object({ apiStatus: z.literal(1), QRcode: z.string() }),
 })
 
-/** A mini-program code of a student's own page. `scene` is what the code carries. */
+/** A mini-program code. `scene` is what it carries: one of the site's `qr_parameter_id`s, or `student=` and the session's own user id. */
 export const getStudentQrCode = get({
   path: '/api/qrcodeparameter/getstudentqr',
   params: z.object({ scene: z.string().check(z.regex(/^[\w!#$&'()*+,/:;=?@.~-]{1,32}$/)) }),
   answer: z.object({ QRcode: z.string() }),
+  codes: [codes.refused, codes.forbidden],
+  unsafe: true,
 })
 
 /** The customer-service code of the employers' side. */

@@ -38,7 +38,7 @@ export async function createAdapters(
     puzzle,
     sms: await chooseSms(sms, outbox, codeMinutes),
     captcha: captcha.provider === 'tencent' ? await createTencentCaptcha(captcha, ephemeral, log) : puzzle,
-    miniprogram: wechat ? createWechatCodes(wechat, ephemeral) : embeddedMiniprogram,
+    miniprogram: wechat ? createWechatCodes(wechat, ephemeral, clock) : embeddedMiniprogram,
   }
 }
 

@@ -1,10 +1,12 @@
 import { encode } from 'uqr'
 
 const QUIET_ZONE = 4
+/** One of the eight, all of which scan: to try each out and weigh it takes eight times as long. */
+const MASK = 2
 
 /** A QR code as SVG, dark on white in either theme, with the quiet zone that cameras want. */
 export function qrCodeSvg(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE, maskPattern: MASK })
   const runs = data.flatMap((row, y) => darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +

@@ -1,4 +1,5 @@
-import type { Ephemeral, Key } from './ephemeral.ts'
+import { Overloaded } from '../queue.ts'
+import type { Clock, Ephemeral } from './ephemeral.ts'
 import type { MiniprogramCodes } from './miniprogram.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Wechat } from './settings.ts'
@@ -8,15 +9,22 @@ import { createWechatToken } from './wechat-token.ts'
 /** Letters that the provider lets a code carry, 32 at most. */
 const SCENE = /^[\w!#$&'()*+,/:;=?@.~-]{1,32}$/
 const DAY = 86_400_000
+/** Pictures of sites and students that are kept, some tens of kilobytes each. */
+const MOST_KEPT = 200
+/** Codes that the provider draws for one mini-program in a minute. */
+const DRAWN_A_MINUTE = 5000
+const MINUTE = 60_000
 /** Pixels. */
 const WIDTH = 430
 /** errcodes of a token that is void or over. */
 const TOKEN_REASONS = ['40001', '40014', '42001']
 
 /** Mini-program codes by WeChat's getwxacodeunlimit. They never end there: how long one lets anybody in is ours to say. */
-export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral): MiniprogramCodes {
+export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral, clock: Clock): MiniprogramCodes {
   const { api, loginPage, sitePage } = settings
   const token = createWechatToken(settings, ephemeral)
+  /** By scene, the longest kept first. */
+  const pictures = new Map<string, { picture: Promise<string>; until: number }>()
 
   async function draw(scene: string, page: string, accessToken: string): Promise<string> {
     const address = `${api}/wxa/getwxacodeunlimit?access_token=${encodeURIComponent(accessToken)}`
@@ -25,6 +33,8 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral): Minip
 
   async function code(scene: string, page: string): Promise<string> {
     if (!SCENE.test(scene)) throw new ProviderError('wechat', 'scene')
+    // More would be refused there, with a mark against the mini-program.
+    if ((await ephemeral.increment('qr:rate:wechat', MINUTE)) > DRAWN_A_MINUTE) throw new Overloaded()
     const first = await token.get()
     try {
       return await draw(scene, page, first)
@@ -35,18 +45,22 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral): Minip
     }
   }
 
-  /** A site's code never changes: asked for once a day, not for every visitor. */
-  async function keptCode(scene: string, page: string): Promise<string> {
-    const key: Key = `other:wechat-code:${page}:${scene}`
-    const kept = await ephemeral.get(key)
-    if (kept) return kept
-    const picture = await code(scene, page)
-    await ephemeral.set(key, picture, DAY)
+  /** A site's code never changes: asked for once a day, not for every visitor. A failure is not kept. */
+  function keptCode(scene: string): Promise<string> {
+    const kept = pictures.get(scene)
+    if (kept && clock() < kept.until) return kept.picture
+    const picture = code(scene, sitePage)
+    pictures.delete(scene)
+    pictures.set(scene, { picture, until: clock() + DAY })
+    for (const oldest of pictures.keys()) if (pictures.size > MOST_KEPT) pictures.delete(oldest)
+    picture.catch(() => {
+      if (pictures.get(scene)?.picture === picture) pictures.delete(scene)
+    })
     return picture
   }
 
   return {
     loginCode: (_, scene) => code(scene, loginPage),
-    siteCode: (_, parameterId) => keptCode(parameterId, sitePage),
+    siteCode: (_, parameterId) => keptCode(parameterId),
   }
 }

@@ -4,6 +4,7 @@ import { NOBODY } from '../../contract/nobody.ts'
 import { canonicalPhone, normaliseCode } from '../../contract/rules.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
@@ -11,10 +12,16 @@ import { letIn } from './entrance.ts'
 import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwords.ts'
 import { localeAt, requireSite } from './site.ts'
 
+/** Login codes; a campus has many visitors behind one address. */
+const CODES_A_MINUTE = { address: 600, browser: 30 } as const
+
 const flagText = (flag: boolean) => (flag ? '1' : '0')
 
 export function authenticationHandlers(services: Services): HandlersOf<typeof authentication> {
   const { miniprogram, qrLogin, sessions, smsCodes, students } = services
+
+  const spendCode = (by: keyof typeof CODES_A_MINUTE, id: string) =>
+    spend(services.ephemeral, 'qr', `${by}:${id}`, CODES_A_MINUTE[by])
 
   async function requireRegistered(id: string) {
     const found = await students.find(id)
@@ -24,7 +31,9 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
 
   return {
     async getLoginQrCode({ exchange }) {
+      await spendCode('address', exchange.network)
       const browserId = exchange.identifyBrowser()
+      await spendCode('browser', browserId)
       const { uuid, scene } = await qrLogin.issue(browserId, exchange.sessionId, {
         host: exchange.host,
         userAgent: (exchange.request.headers['user-agent'] ?? '').slice(0, 400),

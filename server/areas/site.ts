@@ -27,6 +27,13 @@ async function findSite({ sites }: Pick<Services, 'sites'>, domain: string): Pro
   return info
 }
 
+/** Scenes that a site's configuration names. */
+const codesOf = ({ qr_parameter_id, school, channel }: site.SiteInfo): readonly unknown[] => [
+  qr_parameter_id,
+  school?.qr_parameter_id,
+  channel?.qr_parameter_id,
+]
+
 export function siteHandlers(services: Services): HandlersOf<typeof site> {
   const { miniprogram } = services
 
@@ -35,6 +42,12 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
     const settings = await services.siteSettings.find(hostName(domain))
     if (!settings) throw new Refusal(codes.notFound)
     return settings
+  }
+
+  /** Whether a scene is of the page of the student whose session asks. */
+  async function isOwnScene(scene: string, { sessionId }: Exchange): Promise<boolean> {
+    const owner = await services.sessions.owner(sessionId)
+    return owner?.loginType === 'student' && scene === `student=${owner.userId}`
   }
 
   return {
@@ -46,8 +59,11 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
     },
 
     async getStudentQrCode({ params, exchange }) {
-      await requireSite(services, exchange)
+      const info = await requireSite(services, exchange)
       await spend(services.ephemeral, 'other', `code:${exchange.network}`, CODES_A_MINUTE)
+      if (!codesOf(info).includes(params.scene) && !(await isOwnScene(params.scene, exchange))) {
+        throw new Refusal(codes.forbidden, m.server_scene_foreign({}, { locale: localeAt(info, exchange) }))
+      }
       return { QRcode: await miniprogram.siteCode(exchange.origin, params.scene) }
     },
 

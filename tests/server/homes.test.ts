@@ -185,7 +185,7 @@ it('answers each call of a domain for the one that is asked for, and a scene’s
     expect([call.path, (await browser.call(call, { domain: 'nowhere.example' })).status]).toEqual([call.path, 404])
     expect([call.path, (await browser.request({ method: 'GET', url: call.path })).statusCode]).toEqual([call.path, 400])
   }
-  const { data } = await browser.call(siteCalls.getStudentQrCode, { scene: 'student=1' })
+  const { data } = await browser.call(siteCalls.getStudentQrCode, { scene: 'qp-univ' })
   expect(data.QRcode).toMatch(/^data:image\/svg/)
 })
 

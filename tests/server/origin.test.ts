@@ -30,6 +30,7 @@ it('counts these among what changes something', () => {
     '/api/collect/cancel',
     '/api/company/getpositionlist',
     '/api/position/getlistbyselect',
+    '/api/qrcodeparameter/getstudentqr',
     '/api/site/getconfig',
     '/api/site/gethomeconfig',
     '/api/site/getloginqrcode',

@@ -371,3 +371,27 @@ it('voids the code of a browser that logs in by message', async () => {
   expect(await decide(stage.world.browser(), code, 'confirm')).toBe('closed')
   expect(await code.poll()).toEqual(NOBODY_YET('expired'))
 })
+
+describe('codes asked for without end', () => {
+  const ask = async (browser: Browser) => {
+    const { status, code, msg } = await browser.call(getLoginQrCode, { page: '/' })
+    return code === 0 ? 'a code' : [status, code, msg]
+  }
+  const refused = [200, 20013, '操作过于频繁，请稍后再试']
+
+  it('are thirty a minute for a browser [QR-1]', async () => {
+    const browser = stage.world.browser()
+    for (let asked = 0; asked < 30; asked += 1) expect(await ask(browser)).toBe('a code')
+    expect(await ask(browser)).toEqual(refused)
+    expect(await ask(stage.world.browser())).toBe('a code')
+    stage.world.advance(60_000)
+    expect(await ask(browser)).toBe('a code')
+  })
+
+  it('are six hundred a minute for an address, whatever browser asks [QR-1]', async () => {
+    const from = (address: string) => ask(stage.world.browser('univ.localhost', address))
+    for (let asked = 0; asked < 600; asked += 1) expect(await from(`2001:db8::${asked.toString(16)}`)).toBe('a code')
+    expect(await from('2001:db8::ffff')).toEqual(refused)
+    expect(await from('2001:db8:0:1::1')).toBe('a code')
+  })
+})

@@ -15,7 +15,7 @@ import { employers, resumes, siteHosts, sites, staff, students } from '../../ser
 import { seedDemo } from '../../server/demo/seed.ts'
 import { START } from './content-rows.ts'
 import { sharedWorld } from './stage.ts'
-import { createWorld } from './world.ts'
+import { type Browser, createWorld } from './world.ts'
 
 const stage = sharedWorld()
 
@@ -78,20 +78,35 @@ it('draws the site’s mini-program code', async () => {
   expect(data.QRcode).toMatch(/^data:image\/svg\+xml;base64,/)
 })
 
-it('draws the school’s code on a school’s site, and a student’s of the scene that is asked for', async () => {
+it('draws the school’s code on a school’s site', async () => {
   const data = async (host: string) => brief(await stage.world.browser(host).call(getSchoolQrCode, {}))
   expect(await data('univ.localhost')).toEqual([200, 0, { QRcode: expect.stringMatching(/^data:image\/svg/) }])
   expect(await data('main.localhost')).toEqual([404, 40400, null])
-  const scene = async (text: string) =>
-    (await stage.world.browser().call(getStudentQrCode, { scene: text })).data.QRcode
-  expect(await scene('student=1')).toMatch(/^data:image\/svg/)
-  expect(await scene('student=1')).not.toBe(await scene('student=2'))
-  expect((await stage.world.browser().call(getStudentQrCode, { scene: 'x'.repeat(33) })).code).toBe(10001)
 })
 
-it('draws an address sixty students’ codes a minute', async () => {
+it('draws the scenes that the site’s configuration or the student’s own session names, and no other', async () => {
+  const stranger = stage.world.browser()
+  const student = stage.world.browser()
+  const id = await student.logIn('13800000001')
+  const draw = async (browser: Browser, scene: string) => {
+    const { status, code, data } = await browser.call(getStudentQrCode, { scene })
+    return data ? data.QRcode.slice(0, 18) : [status, code]
+  }
+  const drawn = 'data:image/svg+xml'
+  for (const scene of ['qp-univ', 'qp-univ-school']) expect(await draw(stranger, scene)).toBe(drawn)
+  expect(await draw(student, `student=${id}`)).toBe(drawn)
+  for (const scene of ['student=', 'student=0', 'anything', 'qp-main', `student=${id}0`, `student=${id}`]) {
+    expect(await draw(stranger, scene)).toEqual([403, 40300])
+  }
+  expect(await draw(student, `student=${Number(id) + 1}`)).toEqual([403, 40300])
+  expect(await draw(stranger, 'x'.repeat(33))).toEqual([400, 10001])
+  const { msg } = await stranger.call(getStudentQrCode, { scene: 'anything' })
+  expect(msg).toBe('这个二维码不属于本站，也不属于当前登录的学生')
+})
+
+it('draws an address sixty such codes a minute', async () => {
   const ask = async (address: string) =>
-    (await stage.world.browser('univ.localhost', address).call(getStudentQrCode, { scene: 'student=1' })).code
+    (await stage.world.browser('univ.localhost', address).call(getStudentQrCode, { scene: 'qp-univ' })).code
   for (let drawn = 0; drawn < 60; drawn++) expect(await ask('10.0.0.1')).toBe(0)
   expect([await ask('10.0.0.1'), await ask('10.0.0.2')]).toEqual([20013, 0])
   stage.world.advance(60_000)

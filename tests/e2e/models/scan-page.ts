@@ -1,23 +1,9 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
-import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright-core'
+import { readQrCode } from '../../qr.ts'
 import { eventually } from '../world.ts'
-
-/** Pixels at which a code is read: a vector picture has no size of its own. */
-const SIZE = 480
 
 /** What a code on the screen says, read from a screenshot as a phone's camera would. */
 export const decodeQrCode = async (code: Locator): Promise<string> => readQrCode(await code.screenshot())
-
-/** What a picture of a code says. @param picture its bytes, or its data URL */
-export async function readQrCode(picture: Buffer | string): Promise<string> {
-  const brush = createCanvas(SIZE, SIZE).getContext('2d')
-  brush.drawImage(await loadImage(picture), 0, 0, SIZE, SIZE)
-  const { data } = brush.getImageData(0, 0, SIZE, SIZE)
-  const found = jsQR(new Uint8ClampedArray(data.buffer), SIZE, SIZE)
-  if (!found) throw new Error('the picture holds no readable code')
-  return found.data
-}
 
 /** The page that the code opens on a phone. */
 export class ScanPage {

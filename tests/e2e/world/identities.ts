@@ -5,7 +5,7 @@ import { employerLogin } from '../../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
 import type { LoginType } from '../../../contract/storage.ts'
 import { dragTo } from '../../drag.ts'
-import { readQrCode } from '../models/scan-page.ts'
+import { readQrCode } from '../../qr.ts'
 import type { Demo } from './demo.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -26,7 +26,7 @@ describe('the table of calls', () => {
       'POST /api/captcha/verify unsafe anyone',
       'GET /api/site/getsiteinfo safe anyone',
       'GET /api/qrcodeparameter/create safe anyone',
-      'GET /api/qrcodeparameter/getstudentqr safe anyone',
+      'GET /api/qrcodeparameter/getstudentqr unsafe anyone',
       'POST /company/site/getinfo unsafe anyone',
       'GET /api/site/getdomainconfig safe anyone',
       'GET /api/site/getschooltype safe anyone',

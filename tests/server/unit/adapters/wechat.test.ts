@@ -3,6 +3,7 @@ import { createMemoryEphemeral, type Ephemeral } from '../../../../server/adapte
 import type { MiniprogramCodes } from '../../../../server/adapters/miniprogram.ts'
 import { ProviderError } from '../../../../server/adapters/provider-error.ts'
 import { createWechatCodes } from '../../../../server/adapters/wechat-codes.ts'
+import { Overloaded } from '../../../../server/queue.ts'
 import { randomToken } from '../../../../server/random.ts'
 import { json, type Received, type Reply, type StandIn, startStandIn } from './stand-in.ts'
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
       api: wechat.address,
     },
     ephemeral,
+    () => now,
   )
 })
 afterEach(async () => {
@@ -81,6 +83,33 @@ it('asks for a site’s code once a day, whoever looks at it', async () => {
   now += 86_400_000
   await codes.siteCode(ORIGIN, 'qp-univ')
   expect(pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit')).toHaveLength(2)
+})
+
+it('keeps the latest two hundred codes of sites and students, and asks once for many at a time', async () => {
+  const drawn = () => pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit').length
+  await Promise.all(Array.from({ length: 20 }, () => codes.siteCode(ORIGIN, 'first')))
+  expect(drawn()).toBe(1)
+  for (let other = 0; other < 200; other += 1) await codes.siteCode(ORIGIN, `student=${other}`)
+  expect(drawn()).toBe(201)
+  await codes.siteCode(ORIGIN, 'student=0')
+  expect(drawn()).toBe(201)
+  await codes.siteCode(ORIGIN, 'first')
+  expect(drawn()).toBe(202)
+})
+
+it('keeps no failure', async () => {
+  draw = () => json({ errcode: 41030, errmsg: 'x' })
+  expect(await reasonOf(codes.siteCode(ORIGIN, 'qp-univ'))).toBe('41030')
+  draw = () => picture
+  expect(await codes.siteCode(ORIGIN, 'qp-univ')).toBe(pictureUrl)
+})
+
+it('asks for no more than five thousand codes a minute', async () => {
+  await ephemeral.set('qr:rate:wechat', '4999', 60_000)
+  expect(await codes.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
+  await expect(codes.loginCode(ORIGIN, 'a')).rejects.toThrow(Overloaded)
+  now += 60_000
+  expect(await codes.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
 })
 
 it.each(['', 'a'.repeat(33), 'a b', '二维码', 'a"b'])('never asks for a code that cannot carry %j', async (scene) => {
