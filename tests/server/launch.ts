@@ -77,7 +77,7 @@ export function reach(port: number) {
   return {
     /** @param jar cookies of the same browser at another process */
     browser(address: string, { host = 'univ.localhost', jar = new Map<string, string>() } = {}): Browser {
-      return Object.assign(new Browser(app, host, address, {}), { jar })
+      return Object.assign(new Browser(app, host, address, {}, Date.now), { jar })
     },
   }
 }
