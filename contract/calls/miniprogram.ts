@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { post } from '../call.ts'
+import { codes } from '../codes.ts'
 
 /** What a phone is told of a login code. */
 export const phoneStatus = z.enum([
@@ -52,6 +53,7 @@ export const getLoginCodeStatus = post({ path: '/api/miniprogram/getstatus', par
 export const confirmLoginCode = post({
   path: '/api/miniprogram/confirm',
   params: z.object({ ...scanned.shape, phone: z.string().check(z.maxLength(20)) }),
+  codes: [codes.refused],
   ...declared,
 })
 

@@ -1,6 +1,7 @@
 import type * as miniprogram from '../../contract/calls/miniprogram.ts'
 import { codes } from '../../contract/codes.ts'
 import { canonicalPhone } from '../../contract/rules.ts'
+import * as m from '../../messages/compiled/messages.js'
 import type { Scan } from '../authentication/qr-login.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
@@ -29,13 +30,17 @@ export function miniprogramHandlers({ qrLogin, sites, students }: Services): Han
 
     getLoginCodeStatus: async ({ params }) => standing(await qrLogin.look(params.scene, params.openid)),
 
-    async confirmLoginCode({ params: { scene, openid, phone } }) {
+    async confirmLoginCode({ params: { scene, openid, phone }, exchange }) {
       const canonical = canonicalPhone(phone)
       if (!canonical) throw new Refusal(codes.badParameters)
       const scan = await qrLogin.scan(scene, openid)
       // Nobody is registered for a code that this phone cannot confirm.
       if (scan?.status !== 'scanned') return standing(scan)
-      return standing(await qrLogin.confirm(scene, openid, await students.findOrRegister(canonical)))
+      const studentId = await students.findOrRegister(canonical)
+      if (!studentId) {
+        throw new Refusal(codes.refused, m.server_demo_account({}, { locale: exchange.chosenLocale ?? 'zh-CN' }))
+      }
+      return standing(await qrLogin.confirm(scene, openid, studentId))
     },
 
     cancelLoginCode: async ({ params }) => standing(await qrLogin.cancel(params.scene, params.openid)),
