@@ -79,6 +79,7 @@ export const calls = {
   getInvitations: fairs.getInvitations,
   getMediaList: media.getMediaList,
   getMedia: media.getMedia,
+  getAgreement: media.getAgreement,
   reportWatched: media.reportWatched,
   addToCollection: collect.addToCollection,
   cancelCollection: collect.cancelCollection,

@@ -8,6 +8,10 @@ export const COUNT_MAX = 2000
 /** Seconds for which a browser may keep public content before it asks again. */
 export const PUBLIC_SECONDS = 30
 
+/** What one agrees to: as a student, of one's data, as an employer. */
+export const agreementKinds = ['user', 'privacy', 'employer'] as const
+export type AgreementKind = (typeof agreementKinds)[number]
+
 const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** An id as text. */

@@ -33,6 +33,7 @@ import { createStaff } from './authentication/staff.ts'
 import { createStudents } from './authentication/students.ts'
 import { createSweeper } from './authentication/sweeper.ts'
 import { createTransfers } from './authentication/transfers.ts'
+import { createAgreements } from './content/agreements.ts'
 import { createCollections } from './content/collections.ts'
 import { createCompanies } from './content/companies.ts'
 import { createDepartments } from './content/departments.ts'
@@ -107,6 +108,8 @@ export async function buildApp(
   // The demonstration is its own mini-program's back end.
   const miniprogramKey = settings.providers.miniprogramKey ?? (settings.demo ? randomSessionId() : null)
   const terms = createTerms(db, clock)
+  const sites = createSites(db, settings.siteOverlay)
+  const siteSettings = createSettingsOfSites(db)
   const sanitiser = createSanitiser(settings.mediaHosts)
   const positionCounts = createPositionCounts(db, clock)
   const services: Services = {
@@ -114,8 +117,8 @@ export async function buildApp(
     ephemeral,
     sms: adapters.sms,
     miniprogram: settings.demo ? loginCodes : adapters.miniprogram,
-    sites: createSites(db, settings.siteOverlay),
-    siteSettings: createSettingsOfSites(db),
+    sites,
+    siteSettings,
     students: createStudents(db, settings.demo),
     employers: createEmployers(db, settings.demo),
     staff: createStaff(db, settings.demo),
@@ -143,6 +146,7 @@ export async function buildApp(
     fairCompanies: createFairCompanies(db, clock, terms),
     invitations: createInvitations(db, clock, terms),
     media: createMedia(db, clock, sanitiser),
+    agreements: createAgreements({ db, sites, settings: siteSettings, sanitiser }),
     reportTokens: createReportTokens(clock, settings.secret),
   }
 

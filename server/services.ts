@@ -14,6 +14,7 @@ import type { SmsCodes } from './authentication/sms-codes.ts'
 import type { Staff } from './authentication/staff.ts'
 import type { Students } from './authentication/students.ts'
 import type { Transfers } from './authentication/transfers.ts'
+import type { Agreements } from './content/agreements.ts'
 import type { Collections } from './content/collections.ts'
 import type { Companies } from './content/companies.ts'
 import type { Departments } from './content/departments.ts'
@@ -69,5 +70,6 @@ export interface Services {
   readonly fairCompanies: FairCompanies
   readonly invitations: Invitations
   readonly media: Media
+  readonly agreements: Agreements
   readonly reportTokens: ReportTokens
 }

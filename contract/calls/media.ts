@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { get } from '../call.ts'
 import { codes } from '../codes.ts'
-import { idText, listOf, PUBLIC_SECONDS, paging } from '../content.ts'
-import { localText } from './site.ts'
+import { agreementKinds, idText, listOf, PUBLIC_SECONDS, paging } from '../content.ts'
+import { locales, localText } from './site.ts'
 
 const column = z.object({ id: z.string(), title: localText, kind: z.enum(['articles', 'contents']) })
 export type Column = z.infer<typeof column>
@@ -55,6 +55,22 @@ export const getMedia = get({
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
 })
+
+/** Such a text: the site's own article, or the one that every site begins with, in `locale`. */
+export const getAgreement = get({
+  path: '/api/mediamaterial/getagreement',
+  params: z.object({ kind: z.enum(agreementKinds), locale: z.enum(locales) }),
+  answer: z.object({
+    title: z.string(),
+    /** Sanitised HTML. */
+    html: z.string(),
+    /** ISO 8601. */
+    published_at: z.string(),
+  }),
+  codes: [codes.notFound],
+  maxAge: PUBLIC_SECONDS,
+})
+export type Agreement = z.infer<typeof getAgreement.answer>
 
 /** Reports that a video is watched; counted once a browser and hour. `token` is that of `getReportToken`. */
 export const reportWatched = get({

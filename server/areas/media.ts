@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 /** Of one address, whatever browsers it says it has. */
 const REPORTS_A_MINUTE = 30
 
-export function mediaHandlers({ media, reportTokens, ephemeral }: Services): HandlersOf<typeof calls> {
+export function mediaHandlers({ media, agreements, reportTokens, ephemeral }: Services): HandlersOf<typeof calls> {
   return {
     async getMediaList({ params, exchange }) {
       const [page, columns] = await Promise.all([media.list(params, exchange.host), media.columns(exchange.host)])
@@ -20,6 +20,12 @@ export function mediaHandlers({ media, reportTokens, ephemeral }: Services): Han
       const detail = await media.find(params.id, exchange.host)
       if (!detail) throw new Refusal(codes.notFound)
       return detail
+    },
+
+    async getAgreement({ params: { kind, locale }, exchange }) {
+      const agreement = await agreements.find(kind, locale, exchange.host)
+      if (!agreement) throw new Refusal(codes.notFound)
+      return agreement
     },
 
     async reportWatched({ params: { id, token }, exchange }) {

@@ -12,11 +12,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { DomainConfig, SiteInfo } from '../../contract/calls/site.ts'
+import type { AgreementKind } from '../../contract/content.ts'
 
 /** What a site's row says beside its information. */
 export interface SiteSettings {
   readonly domain_config: DomainConfig
   readonly is_hide_logo: 0 | 1
+  /** Articles of the site in place of the texts on what one agrees to. */
+  readonly agreements?: Partial<Record<AgreementKind, number>>
   /** What the platform counts, as a school's back office shows it. */
   readonly statistics: { readonly students: number; readonly companies: number; readonly universities: number }
 }

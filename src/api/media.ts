@@ -2,11 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as homes from '../../contract/calls/homes.ts'
 import type { Media } from '../../contract/calls/media.ts'
 import * as media from '../../contract/calls/media.ts'
+import type { Locale } from '../../contract/calls/site.ts'
+import type { AgreementKind } from '../../contract/content.ts'
 import { request } from './client.ts'
 import { CONTENT_FRESH, pageOf } from './content.ts'
 
 const getMediaList = request(media.getMediaList)
 const getMedia = request(media.getMedia)
+const getAgreement = request(media.getAgreement)
 const getReportToken = request(homes.getReportToken)
 const report = request(media.reportWatched)
 
@@ -29,6 +32,13 @@ export const mediaListQuery = (filter: MediaFilter, page: number) =>
 
 export const mediaQuery = (id: string) =>
   queryOptions({ queryKey: ['media', id], queryFn: ({ signal }) => getMedia({ id }, signal), staleTime: CONTENT_FRESH })
+
+export const agreementQuery = (kind: AgreementKind, locale: Locale) =>
+  queryOptions({
+    queryKey: ['agreement', kind, locale],
+    queryFn: ({ signal }) => getAgreement({ kind, locale }, signal),
+    staleTime: CONTENT_FRESH,
+  })
 
 /** Tells the server that a video is watched; rejects with a CallFailure. */
 export async function reportWatched(id: string, signal?: AbortSignal): Promise<void> {

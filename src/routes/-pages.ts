@@ -12,6 +12,7 @@ interface PageFrame {
 /** Pages that the shell frames otherwise than the rest (SHELL-4). */
 const frames: Readonly<Record<string, PageFrame>> = {
   '/about': { bare: true },
+  '/agreement': { bare: true },
   '/transferPage': { bare: true },
   '/interviewRoom': { header: false, footer: false, logout: 5 },
   '/videoDetail': { footer: false },

@@ -37,6 +37,7 @@ describe('title and description', () => {
       ['/companyList?isAll=1', '企业名录'],
       ['/positionList', '全部职位'],
       ['/about', '关于我们'],
+      ['/agreement?kind=privacy', '隐私政策'],
       ['/login', '登录/注册'],
       ['/transferPage?user_id=7', '正在进入'],
     ]

@@ -33,11 +33,12 @@ describe('the login dialog', () => {
     const button = openFromButton()
     await expect.element(login).toBeVisible()
     const reached: string[] = []
-    for (let tab = 0; tab < 4; tab += 1) {
+    for (let tab = 0; tab < 5; tab += 1) {
       await userEvent.tab()
-      reached.push(document.activeElement?.getAttribute('aria-label') ?? '?')
+      const { activeElement: element } = document
+      reached.push(element?.getAttribute('aria-label') ?? element?.textContent ?? '?')
     }
-    expect(reached).toEqual(['短信登录', '关闭', '短信登录', '关闭'])
+    expect(reached).toEqual(['短信登录', '《用户服务协议》', '《隐私政策》', '关闭', '短信登录'])
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.poll(() => document.activeElement).toBe(button)

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { employerForm } from '../../../machines/employer-auth/employer-auth.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
+import { AgreementLine } from '../agreement/AgreementLine.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
 import { NoticeError } from '../notices/NoticeError.tsx'
@@ -47,7 +48,9 @@ export function RegisterPane({ actor, site }: EmployerAuthProps) {
           <Button type="submit" size="lg" block busy={form.busy}>
             {m.employer_register_submit()}
           </Button>
-          <p className={css.terms}>{m.employer_terms()}</p>
+          <p className={css.terms}>
+            <AgreementLine sentence={m.employer_terms} first="employer" second="privacy" />
+          </p>
         </Form>
       </div>
     </>

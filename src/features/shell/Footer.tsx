@@ -6,7 +6,7 @@ import { localise } from '../localise.ts'
 import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Footer.css.ts'
-import { AboutLink, ListLinks } from './FooterLinks.tsx'
+import { AboutLink, AgreementLinks, ListLinks } from './FooterLinks.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
 import { PreferenceControls } from './PreferenceControls.tsx'
 
@@ -51,12 +51,11 @@ function LastLine({ site, isSupportHidden, isOpen }: FooterProps) {
   return (
     <div className={css.bar}>
       <div className={css.barRow}>
-        {footer_variant !== 1 && (
-          <ul className={css.links}>
-            {isOpen && <ListLinks />}
-            <AboutLink site={site} />
-          </ul>
-        )}
+        <ul className={css.links}>
+          {footer_variant !== 1 && isOpen && <ListLinks />}
+          {footer_variant !== 1 && <AboutLink site={site} />}
+          <AgreementLinks />
+        </ul>
         <span className={css.group}>
           <span>{localise(copyright, locale)}</span>
           <span>{filing}</span>

@@ -22,6 +22,23 @@ export function ListLinks() {
   ))
 }
 
+const agreements = [
+  ['user', m.pages_agreement_user],
+  ['privacy', m.pages_agreement_privacy],
+] as const
+
+/** What visitors agree to. */
+export function AgreementLinks() {
+  usePreferences()
+  return agreements.map(([kind, label]) => (
+    <li key={kind}>
+      <a className={link} href={hrefOf(`/agreement?kind=${kind}`)}>
+        {label()}
+      </a>
+    </li>
+  ))
+}
+
 /** The entry for what is said of the site, where it says so (SHELL-9). */
 export function AboutLink({ site }: { readonly site: SiteInfo }) {
   usePreferences()

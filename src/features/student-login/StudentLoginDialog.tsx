@@ -6,6 +6,7 @@ import type { studentLoginMachine } from '../../../machines/student-login/studen
 import { type StudentLoginView, studentLoginView } from '../../../machines/student-login/student-login.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { PaneDialog } from '../../ui/dialog/Dialog.tsx'
+import { AgreementLine } from '../agreement/AgreementLine.tsx'
 import { Working } from '../login-states/Working.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CookiesBlockedPane } from './CookiesBlockedPane.tsx'
@@ -49,6 +50,9 @@ export function StudentLoginDialog(props: StudentLoginProps) {
       closeLabel={m.login_close()}
       side={<Side site={site} />}
       corner={<ModeCorner actor={actor} />}
+      foot={
+        (view === 'qr' || view === 'sms') && <AgreementLine sentence={m.login_agree} first="user" second="privacy" />
+      }
     >
       <Pane {...props} />
       <ModeRow actor={actor} />

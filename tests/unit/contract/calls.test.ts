@@ -75,6 +75,7 @@ describe('the table of calls', () => {
       'GET /api/invite/getlist safe anyone',
       'GET /api/mediamaterial/getlist safe anyone',
       'GET /api/mediamaterial/getinfo safe anyone',
+      'GET /api/mediamaterial/getagreement safe anyone',
       'GET /api/abilityimprovement/watched unsafe anyone',
       'POST /api/collect/add unsafe student',
       'POST /api/collect/cancel unsafe student',

@@ -23,6 +23,9 @@ export const textbox = (name: string, within: Locator = employer): Locator =>
 export const secret = (name: string, within: Locator = employer): Locator =>
   within.getByLabelText(name, { exact: true })
 
+/** Links to what an employer agrees to. */
+const agreementNames = ['《企业服务协议》', '《隐私政策》']
+
 export const RULE = '密码须为6-16位，特殊字符仅支持!@#$%'
 
 export const employerFields: Readonly<Record<EmployerField, Locator>> = {
@@ -135,15 +138,23 @@ export const employerSights = {
     await seeText(employer, '未注册的手机号使用验证码登录，将自动注册为企业用户')
     await seeEmployerForm(world, 'codeLogin')
     await seeBusy(world, '登录')
-    await seeControls(employer, '关闭', await seeCode(world, 'loginCode'), '登录', '立即注册')
+    await seeControls(employer, '关闭', await seeCode(world, 'loginCode'), '登录', '立即注册', ...agreementNames)
   },
   async register(world) {
     await expect.element(dialog('注册企业账号')).toBeVisible()
     await expect.element(heading('注册企业账号')).toBeVisible()
-    await seeText(employer, '注册即表示同意《企业服务协议》与《隐私政策》')
+    await expect.element(employer.getByText('注册即表示同意《企业服务协议》与《隐私政策》')).toBeVisible()
     await seeEmployerForm(world, 'register')
     await seeBusy(world, '注册')
-    await seeControls(employer, '关闭', '返回登录', await seeCode(world, 'registerCode'), '显示密码', '注册')
+    await seeControls(
+      employer,
+      '关闭',
+      '返回登录',
+      await seeCode(world, 'registerCode'),
+      '显示密码',
+      '注册',
+      ...agreementNames,
+    )
   },
   async forgot({ actor }) {
     await expect.element(dialog('找回密码')).toBeVisible()

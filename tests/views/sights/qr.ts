@@ -4,7 +4,7 @@ import { dialog, seeControls, seeText } from './see.ts'
 
 const login = dialog('学生登录')
 const code = login.getByRole('img', { name: '登录二维码', exact: true })
-const always = ['关闭', '短信登录']
+const always = ['关闭', '短信登录', '《用户服务协议》', '《隐私政策》']
 
 /** What the QR pane shows in each of its states. */
 export const qrSights = {

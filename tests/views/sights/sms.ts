@@ -7,6 +7,9 @@ import { button, dialog, seeControls, seeText } from './see.ts'
 
 const login = dialog('学生登录')
 
+/** Links to what a student agrees to. */
+export const agreementNames = ['《用户服务协议》', '《隐私政策》']
+
 export const phoneField = login.getByRole('textbox', { name: '手机号', exact: true })
 export const codeField = login.getByRole('textbox', { name: '验证码', exact: true })
 export const regionField = login.getByRole('combobox', { name: '地区', exact: true })
@@ -44,7 +47,7 @@ export async function seeGetCode(view: SmsCodeView, allowed: boolean): Promise<v
   if (view.state === 'provingHuman') return seeText(captchaDialog, '请完成安全验证')
   const name = view.state === 'counting' ? `${view.rest}s后可重试` : '获取验证码'
   const getCode = button(login, name)
-  await seeControls(login, '关闭', '扫码登录', '登录/注册', name)
+  await seeControls(login, '关闭', '扫码登录', '登录/注册', name, ...agreementNames)
   if (view.state === 'sending') await expect.element(getCode).toHaveAttribute('aria-busy', 'true')
   else if (view.state === 'idle' && allowed) await expect.element(getCode).toBeEnabled()
   else if (view.state !== 'restoring') await expect.element(getCode).toBeDisabled()

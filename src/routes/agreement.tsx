@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { type AgreementKind, agreementKinds } from '../../contract/content.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import AgreementPage from '../features/agreement/AgreementPage.tsx'
+import { choiceIn } from './-search.ts'
+
+interface AgreementSearch {
+  readonly kind?: AgreementKind | undefined
+}
+
+export const Route = createFileRoute('/agreement')({
+  staticData: { title: m.pages_agreement_user },
+  validateSearch: ({ kind }: Record<string, unknown>): AgreementSearch => ({ kind: choiceIn(kind, agreementKinds) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { kind = 'user' } }) => ({
+    title: (await import('../features/agreement/titles.ts')).agreementTitles[kind],
+  }),
+  component: Page,
+})
+
+function Page() {
+  const { kind = 'user' } = Route.useSearch()
+  const { site } = useActors()
+  const info = useSelector(site, (snapshot) => snapshot.context.site)
+  return info && <AgreementPage key={kind} site={info} kind={kind} />
+}
