@@ -58,7 +58,7 @@ import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
 import { createSanitiser } from './html.ts'
 import { codeOf, loggable } from './http/failures.ts'
-import { reportForwarding } from './http/forwarding.ts'
+import { createForwardingReport } from './http/forwarding.ts'
 import { HSTS, pageHeaders } from './http/headers.ts'
 import { proxiesIn } from './http/proxies.ts'
 import { registerCalls, sendFailure } from './http/registry.ts'
@@ -160,10 +160,12 @@ export async function buildApp(
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
   })
-  reportForwarding(app, log, isProxy)
+  const reportForwarding = createForwardingReport(log, isProxy)
   app.addHook('onRoute', (route) => {
-    // A line per poll would drown the rest, and cost more than the poll.
-    if (route.url !== calls.loginByQrCode.path) route.onResponse = (request, reply) => logAnswer(log, request, reply)
+    // A line per poll would drown the rest, and any hook costs it a twentieth.
+    if (route.url === calls.loginByQrCode.path) return
+    route.onRequest = reportForwarding
+    route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
   const sweeper = createSweeper([sessions, knownBrowsers], log)
   app.addHook('onListen', async () => sweeper.begin())

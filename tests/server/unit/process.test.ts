@@ -100,6 +100,14 @@ it('refuses a second process on the same directory, in a sentence', async () => 
 
 it.each([
   [{ PORT: 'x' }, 'The setting PORT must be a port number.\n'],
+  [
+    { TRUST_PROXY: '1' },
+    'The setting TRUST_PROXY must name the networks of the proxies before the server, such as loopback or 10.0.0.0/8, 192.168.1.4; leave it out where there is none.\n',
+  ],
+  [
+    { DEMO: '1', HOST: '0.0.0.0' },
+    'The setting DEMO=1 lets anyone log in as anyone, so HOST must be an address of this machine alone, such as 127.0.0.1; set DEMO_IN_PRODUCTION=1 too if HOST=0.0.0.0 is meant.\n',
+  ],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database that DATABASE_URL names does not answer.\n'],
   [{ REDIS_URL: 'redis://127.0.0.1:1', SECRET: 's'.repeat(32) }, 'The Redis that REDIS_URL names does not answer.\n'],
 ])(
