@@ -8,9 +8,10 @@ import { measureFeed } from './feed.ts'
 import { type Figure, isKept } from './figure.ts'
 import { measureInspector } from './inspector.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLogins } from './logins.ts'
 import { measureModels } from './models.ts'
 import { measurePollCpu } from './poll-cpu.ts'
-import { measurePollers } from './pollers.ts'
+import { measurePollers, measureRedisPollers } from './pollers.ts'
 import { measureLists } from './reads/lists.ts'
 import { measureScale } from './reads/scale.ts'
 import { tableOf } from './table.ts'
@@ -24,6 +25,8 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   feed: measureFeed,
   pollCpu: measurePollCpu,
   pollers: measurePollers,
+  redisPollers: measureRedisPollers,
+  logins: measureLogins,
   models: measureModels,
   inspector: measureInspector,
 }

@@ -1,5 +1,6 @@
+import { startRedis, type TestRedis } from '../server/redis.ts'
 import { type Figure, percentile } from './figure.ts'
-import { startProduct } from './server.ts'
+import { type MeasuredServer, startProduct } from './server.ts'
 import { isWaiting, openVisitors, type Visitor } from './visitor.ts'
 
 const SECONDS = 30
@@ -51,6 +52,49 @@ function pace(visitors: readonly Visitor[], seconds: number): Promise<Tally> {
 /** Waiting visitors at one poll a second, held for half a minute. */
 export async function measurePollers(): Promise<Figure[]> {
   const product = await startProduct()
+  try {
+    return await hold(product, 'pollers')
+  } finally {
+    await product.stop()
+  }
+}
+
+/** The same, with what they wait for on Redis. */
+export async function measureRedisPollers(): Promise<Figure[]> {
+  const redis = await startRedis()
+  try {
+    const product = await startProduct({ redisUrl: redis.url })
+    try {
+      const before = await redisUsage(redis)
+      const began = performance.now()
+      const figures = await hold(product, 'pollers on Redis')
+      const { cpu, memory } = await redisUsage(redis)
+      const share = (cpu - before.cpu) / (performance.now() - began)
+      return [
+        ...figures,
+        {
+          name: 'pollers on Redis: what Redis itself takes',
+          value: share * 100,
+          unit: '% of a core',
+          note: `and ${((memory - before.memory) / VISITORS / 1024).toFixed(1)} KiB a visitor, while they come and wait`,
+        },
+      ]
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await redis.kill()
+  }
+}
+
+/** Milliseconds of processor time, and bytes. */
+async function redisUsage(redis: TestRedis): Promise<{ cpu: number; memory: number }> {
+  const told = String(await redis.command('INFO', 'everything'))
+  const read = (name: string) => Number(new RegExp(`^${name}:([\\d.]+)`, 'm').exec(told)?.[1])
+  return { cpu: (read('used_cpu_user') + read('used_cpu_sys')) * 1000, memory: read('used_memory') }
+}
+
+async function hold(product: MeasuredServer, name: string): Promise<Figure[]> {
   let visitors: Visitor[] = []
   try {
     const half = VISITORS / 2
@@ -68,24 +112,24 @@ export async function measurePollers(): Promise<Figure[]> {
     const share = (after - before) / elapsed
     return [
       {
-        name: 'waiting pollers at 1/s, one core',
+        name: `${name}: waiting at 1/s, one core`,
         value: VISITORS / share,
         unit: '',
         promise: { atLeast: 10_000 },
         note: `reckoned from ${VISITORS} held for ${SECONDS} s with ${Math.round(share * 100)} % of a core`,
       },
-      { name: 'pollers held: answers a second', value: (latencies.length * 1000) / elapsed, unit: '/s' },
+      { name: `${name}: answers a second`, value: (latencies.length * 1000) / elapsed, unit: '/s' },
       {
-        name: 'pollers held: errors',
+        name: `${name}: errors`,
         value: errors,
         unit: '',
         promise: { atMost: 0 },
         note: `${overdue} polls were skipped because the former one was not answered yet`,
       },
-      { name: 'pollers held: latency, median', value: percentile(latencies, 0.5), unit: 'ms' },
-      { name: 'pollers held: latency, 99th percentile', value: percentile(latencies, 0.99), unit: 'ms' },
+      { name: `${name}: latency, median`, value: percentile(latencies, 0.5), unit: 'ms' },
+      { name: `${name}: latency, 99th percentile`, value: percentile(latencies, 0.99), unit: 'ms' },
       {
-        name: 'memory per waiting visitor',
+        name: `${name}: memory per waiting visitor`,
         value: (ofAll - ofHalf) / half / 1024,
         unit: 'KiB',
         note: `resident memory that the second ${half} add`,
@@ -93,6 +137,5 @@ export async function measurePollers(): Promise<Figure[]> {
     ]
   } finally {
     for (const { connection } of visitors) connection.close()
-    await product.stop()
   }
 }

@@ -1,12 +1,16 @@
 import type { CallSpec } from '../../contract/call.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 
-/** What a browser sends along with a call of its page. */
+/**
+ * What a browser sends along with a call of its page.
+ * @param address that the proxy before the server names as the visitor's; '' where it names none
+ */
 export function requestOf(
   { method, path }: Pick<CallSpec, 'method' | 'path'>,
   params: Record<string, unknown>,
   host: string,
   cookie = '',
+  address = '',
 ): Buffer {
   const encoded = String(new URLSearchParams(encodeParams(params)))
   const isGet = method === 'GET'
@@ -23,6 +27,7 @@ export function requestOf(
     'Sec-Fetch-Dest: empty',
     `Referer: http://${host}/`,
     ...(isGet ? [] : ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${encoded.length}`]),
+    ...(address ? [`X-Forwarded-For: ${address}`] : []),
     ...(cookie ? [`Cookie: locale=zh-CN; ${cookie}`] : []),
   ]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${isGet ? '' : encoded}`, 'latin1')

@@ -73,8 +73,9 @@ async function start(script: string, env: Record<string, string>): Promise<Measu
  * The product's own server with the demonstration's data in a folder that goes with it, as a visitor in production has
  * it: without the inspector, unless that is what is measured.
  * @param options.scale times the demonstration's companies and positions
+ * @param options.redisUrl of the Redis that keeps its short-lived state; '' for its own memory
  */
-export async function startProduct({ inspector = false, scale = 1 } = {}): Promise<MeasuredServer> {
+export async function startProduct({ inspector = false, scale = 1, redisUrl = '' } = {}): Promise<MeasuredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'qihang-bench-'))
   const clean = () => rm(folder, { recursive: true, force: true })
   try {
@@ -83,6 +84,9 @@ export async function startProduct({ inspector = false, scale = 1 } = {}): Promi
       DEMO: '1',
       INSPECTOR: inspector ? '1' : '0',
       SEED_SCALE: String(scale),
+      TRUST_PROXY: 'loopback',
+      REDIS_URL: redisUrl,
+      SECRET: 'a secret that only the measurements use',
     })
     return { ...server, stop: () => server.stop().finally(clean) }
   } catch (error) {

@@ -9,10 +9,18 @@ export interface Visitor {
   readonly poll: Buffer
 }
 
+let visitors = 0
+
+/** An address that nobody came from yet, as limits count by it. */
+export function newAddress(): string {
+  visitors += 1
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
 export async function openVisitor(port: number): Promise<Visitor> {
   const connection = new Connection(port)
   const host = `univ.localhost:${port}`
-  const { head, body } = await connection.ask(requestOf(calls.getLoginQrCode, { page: '/' }, host))
+  const { head, body } = await connection.ask(requestOf(calls.getLoginQrCode, { page: '/' }, host, '', newAddress()))
   const [, cookie = ''] = /set-cookie: (browser_id=[^;]+)/i.exec(head) ?? []
   const { UUID } = calls.getLoginQrCode.answer.parse(JSON.parse(body).data)
   return { connection, poll: requestOf(calls.loginByQrCode, { uuid: UUID }, host, cookie) }
