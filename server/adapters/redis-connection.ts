@@ -117,7 +117,7 @@ async function connectFirst(url: string): Promise<RedisClient> {
 export const refusalOf = (error: unknown): string =>
   error instanceof ErrorReply
     ? `The Redis that REDIS_URL names refuses us: ${error.message}.`
-    : 'The Redis that REDIS_URL names does not answer.'
+    : `The Redis that REDIS_URL names does not answer: ${reasonOf(error)}.`
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.message || error.name : typeof error

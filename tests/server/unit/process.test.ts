@@ -109,7 +109,10 @@ it.each([
     'The setting DEMO=1 lets anyone log in as anyone, so HOST must be an address of this machine alone, such as 127.0.0.1; set DEMO_IN_PRODUCTION=1 too if HOST=0.0.0.0 is meant.\n',
   ],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database that DATABASE_URL names does not answer.\n'],
-  [{ REDIS_URL: 'redis://127.0.0.1:1', SECRET: 's'.repeat(32) }, 'The Redis that REDIS_URL names does not answer.\n'],
+  [
+    { REDIS_URL: 'redis://127.0.0.1:1', SECRET: 's'.repeat(32) },
+    'The Redis that REDIS_URL names does not answer: ECONNREFUSED.\n',
+  ],
 ])(
   'stops with a sentence for %j',
   async (env, sentence) => {

@@ -99,7 +99,9 @@ it('gives up writing, not reading, where Redis is full or follows another', asyn
 })
 
 it('refuses a Redis that is not there, wants a password, or drops entries when it is full', async () => {
-  await expect(opened('redis://127.0.0.1:1')).rejects.toThrow('The Redis that REDIS_URL names does not answer.')
+  await expect(opened('redis://127.0.0.1:1')).rejects.toThrow(
+    'The Redis that REDIS_URL names does not answer: ECONNREFUSED.',
+  )
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'volatile-lru')
   await expect(opened()).rejects.toThrow(
     'The Redis that REDIS_URL names drops entries when it is full, those that keep intruders out too: its maxmemory-policy is volatile-lru; set it to noeviction.',
