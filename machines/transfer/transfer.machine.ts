@@ -1,8 +1,23 @@
 import { assign, setup } from 'xstate'
-import type { Identity } from '../../contract/calls/transfer.ts'
+import type { Identity, TransferPreview } from '../../contract/calls/transfer.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import type { TransferClaim, TransferContext, TransferEvent, TransferInput, TransferOutcome } from './transfer.types.ts'
+import type {
+  PreviewOutcome,
+  TransferClaim,
+  TransferContext,
+  TransferEvent,
+  TransferInput,
+  TransferOutcome,
+} from './transfer.types.ts'
+
+const isClaim = ({ loginType, userId }: TransferClaim) => loginType !== null && userId !== ''
+
+/** A link may be anybody's: it replaces nobody, and lets in nobody who comes from outside, without a question. */
+function isQuestionable({ arriving, current, is_from_ours }: TransferPreview): boolean {
+  if (!current) return !is_from_ours
+  return current.login_type !== arriving.login_type || current.user_id !== arriving.user_id
+}
 
 /** Arrives from another of our sites (FAIR-3): the server says who it is, never the address. */
 export const transferMachine = setup({
@@ -13,6 +28,7 @@ export const transferMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    preview: promisePlaceholder<PreviewOutcome, TransferClaim>('preview'),
     exchange: promisePlaceholder<TransferOutcome, TransferClaim>('exchange'),
     storeIdentity: promisePlaceholder<void, { identity: Identity }>('storeIdentity'),
   },
@@ -22,19 +38,49 @@ export const transferMachine = setup({
   },
   guards: {
     isNobody: ({ context }) => context.claim.loginType === null && context.claim.userId === '',
-    isClaim: ({ context }) => context.claim.loginType !== null && context.claim.userId !== '',
+    isClaim: ({ context }) => isClaim(context.claim),
+    /** Without a ticket nobody new can come: the session that is here has to bear the claim out. */
+    isBareClaim: ({ context }) => isClaim(context.claim) && context.claim.ticket === '',
   },
 }).createMachine({
   id: 'transfer',
-  context: ({ input }) => ({ claim: input, identity: null }),
+  context: ({ input }) => ({ claim: input, preview: null, identity: null }),
   initial: 'validating',
   states: {
     validating: {
       always: [
         { guard: 'isNobody', target: 'arrived' },
-        { guard: 'isClaim', target: 'exchanging' },
+        { guard: 'isBareClaim', target: 'exchanging' },
+        { guard: 'isClaim', target: 'previewing' },
         { target: 'notFound' },
       ],
+    },
+    previewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => context.claim,
+        onDone: [
+          {
+            guard: ({ event: { output } }) => output.result === 'previewed' && isQuestionable(output.preview),
+            target: 'asking',
+            actions: assign({
+              preview: ({ event: { output } }) => (output.result === 'previewed' ? output.preview : null),
+            }),
+          },
+          { guard: ({ event }) => event.output.result === 'previewed', target: 'exchanging' },
+          { guard: ({ event }) => event.output.result === 'expired', target: 'expired' },
+          { guard: ({ event }) => event.output.result === 'wrongIdentity', target: 'wrongIdentity' },
+          { target: 'notFound' },
+        ],
+        onError: 'previewFailed',
+      },
+    },
+    previewFailed: { description: 'No answer; the ticket may still be good.', on: { RETRIED: 'previewing' } },
+    asking: {
+      description: 'Whoever sent the link may have made it: the visitor is told whom it would let in, and who is here.',
+      on: { ACCEPTED: 'exchanging', DECLINED: 'declined' },
     },
     exchanging: {
       tags: 'busy',
@@ -79,6 +125,7 @@ export const transferMachine = setup({
     notFound: { description: 'The address names nobody.' },
     failed: { description: 'No answer; the ticket may still be good.', on: { RETRIED: 'exchanging' } },
     cookiesBlocked: { description: 'Without cookies no login would last; the visitor is told how to allow them.' },
+    declined: { type: 'final', description: 'Everything stays as it was.', entry: 'goHome' },
     arrived: { type: 'final', entry: 'goHome' },
   },
 })

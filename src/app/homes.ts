@@ -13,6 +13,7 @@ import { devTools } from '../features/dev-tools.ts'
 import { openDialog } from './actors.ts'
 import { createDepartments } from './departments.ts'
 import { hintedIdentity, readCookie } from './ports/cookies.ts'
+import { follow } from './ports/follow.ts'
 import { createListEnd } from './ports/list-end.ts'
 import { motion } from './ports/motion.ts'
 import { createReservedTab } from './ports/reserved-tab.ts'
@@ -42,10 +43,10 @@ function claimedIdentity() {
 
 const { departmentHref, openDepartment } = createDepartments({
   location,
-  tab: createReservedTab(),
+  tab: createReservedTab('site'),
   claimedIdentity,
   createTicket: async (domain) => (await createTransfer({ domain })).ticket,
-  goTo: (address) => location.assign(address),
+  goTo: (address) => follow(address),
 })
 
 /** What the homes work with, with its effects. */

@@ -9,6 +9,7 @@ import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
 import { createActors, notices, overlay, session, site, startActors } from './actors.ts'
+import { rememberFirstAddress } from './first-address.ts'
 import { flows } from './flows.ts'
 import { enter, fetchWhenIdle } from './idle.ts'
 import { watchLinks } from './intent.ts'
@@ -18,6 +19,8 @@ import { countPageView } from './page-views.ts'
 import { INIT_EVENT } from './ports/init-event.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import { createPages, router } from './router.ts'
+
+rememberFirstAddress()
 
 /** What the site and the route say of themselves, on the document. */
 function showSite(): void {

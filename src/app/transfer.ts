@@ -1,7 +1,9 @@
 import type { LoginType } from '../../contract/storage.ts'
 import { provideTransfer } from '../../machines/transfer/transfer.ports.ts'
-import { exchangeTransfer } from '../api/transfer.ts'
+import type { TransferClaim } from '../../machines/transfer/transfer.types.ts'
+import { exchangeTransfer, previewTransfer } from '../api/transfer.ts'
 import { openDialog, site } from './actors.ts'
+import { cameFromWith } from './first-address.ts'
 import { startIdentity } from './logins.ts'
 
 const schoolKind = () => (site.getSnapshot().context.site?.school?.school_type === 2 ? 'faculty' : 'school')
@@ -13,10 +15,16 @@ function openLogin(loginType: LoginType): void {
   else openDialog({ name: 'staffLogin', admin: loginType === 'channel' ? 'organiser' : schoolKind() })
 }
 
+const claimed = ({ loginType, userId, ticket }: TransferClaim) => ({
+  ticket,
+  login_type: loginType ?? 'student',
+  user_id: userId,
+})
+
 /** Arrival from another site, with its effects. */
 export const transferLogic = provideTransfer({
-  exchange: ({ loginType, userId, ticket }, signal) =>
-    exchangeTransfer({ ticket, login_type: loginType ?? 'student', user_id: userId }, signal),
+  preview: (claim, signal) => previewTransfer({ ...claimed(claim), came_from: cameFromWith(claim.ticket) }, signal),
+  exchange: (claim, signal) => exchangeTransfer(claimed(claim), signal),
   storeIdentity: startIdentity,
   // In place of the address with the ticket.
   goHome: () => location.replace('#/'),

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
-import { getLoginQrCode } from '../../contract/calls/authentication.ts'
-import { createTransfer, exchangeTransfer } from '../../contract/calls/transfer.ts'
+import { describe, expect, it } from 'vitest'
+import { getLoginQrCode, logout } from '../../contract/calls/authentication.ts'
+import { createTransfer, exchangeTransfer, previewTransfer } from '../../contract/calls/transfer.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { Header } from './models/header.ts'
 import { Shell } from './models/shell.ts'
 import { employer, logInAs, officer, organiser, type Person, student } from './world/identities.ts'
+import type { Visitor } from './world/visitor.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -31,8 +32,15 @@ async function arrive(path: string) {
   /** A login over the page hides it from assistive technology, which has heard it by then. */
   const title = (name: string) =>
     visitor.page.getByRole('heading', { level: 1, name, exact: true, includeHidden: true })
-  return { visitor, title, header: new Header(visitor.page), shell: new Shell(visitor.page) }
+  const press = (name: string) => visitor.page.getByRole('button', { name, exact: true }).click()
+  return { visitor, title, press, header: new Header(visitor.page), shell: new Shell(visitor.page) }
 }
+
+/** Accounts that a question names, in their order. */
+const named = (visitor: Visitor) => visitor.page.getByRole('definition').allInnerTexts()
+
+const sessionOf = async (visitor: Visitor) =>
+  (await visitor.context.cookies(visitor.origin)).find(({ name }) => name === 'session_id')?.value
 
 it.each([
   { person: student('13800000001'), name: '林小满', cookies: ['login_type', 'session_id', 'user_id'] },
@@ -51,7 +59,10 @@ it.each([
   'a ticket logs $name in on the site that it was made for, and is gone from the address [FAIR-3]',
   async ({ person, name, cookies }) => {
     const { path, ticket } = await issue(person)
-    const { visitor, header } = await arrive(path)
+    const { visitor, header, title, press } = await arrive(path)
+    await title('用这个账号登录本站？').waitFor()
+    expect(await visitor.identifyingCookies()).toEqual([])
+    await press('登录这个账号')
     await header.banner.getByRole('button', { name }).waitFor()
     await eventually(() => visitor.path).toBe('/collegePosition?from=0')
     expect(await visitor.identifyingCookies()).toEqual(cookies)
@@ -63,6 +74,7 @@ it.each([
 it('a ticket counts once [FAIR-3]', async () => {
   const { path } = await issue(student('13800000001'))
   const first = await arrive(path)
+  await first.press('登录这个账号')
   await first.shell.seeLoggedIn('林小满')
   const second = await arrive(path)
   await second.title('链接已失效，请重新登录').waitFor()
@@ -94,7 +106,7 @@ it.each(claims)('$what lands on the login of its type, and logs nobody in [FAIR-
   await title('链接已失效，请重新登录').waitFor()
   await header.dialog('学生登录').waitFor()
   expect(await visitor.identifyingCookies()).toEqual([])
-  expect(visitor.count(exchangeTransfer)).toBe(1)
+  expect(visitor.count(previewTransfer) + visitor.count(exchangeTransfer)).toBe(1)
 })
 
 it.each([
@@ -114,12 +126,13 @@ it.each([
 
 it('somebody else’s id beside a good ticket logs nobody in, and leaves the ticket to its owner [FAIR-3]', async () => {
   const { ticket, path } = await issue(student('13800000001'))
-  const { visitor, title, header, shell } = await arrive(pathOf('student', '3', ticket))
+  const { visitor, title, press, header, shell } = await arrive(pathOf('student', '3', ticket))
   await title('链接与当前身份不一致').waitFor()
   expect(await visitor.identifyingCookies()).toEqual([])
   await visitor.page.getByRole('button', { name: '登录/注册', exact: true }).click()
   await header.seeAndClose('学生登录')
   await visitor.open(path)
+  await press('登录这个账号')
   await shell.seeLoggedIn('林小满')
 })
 
@@ -140,14 +153,80 @@ it('whoever comes as nobody is at home at once [FAIR-3] [HOME-5]', async () => {
   expect(await visitor.identifyingCookies()).toEqual([])
 })
 
-it('no answer leaves the ticket good for another try [FAIR-3]', async () => {
+it.each([
+  { what: 'before the question', call: previewTransfer, asked: ['重试', '登录这个账号'] },
+  { what: 'after it', call: exchangeTransfer, asked: ['登录这个账号', '重试'] },
+])('no answer $what leaves the ticket good for another try [FAIR-3]', async ({ call, asked }) => {
   const { path } = await issue(student('13800000001'))
   const visitor = await world.visit({ host: 'faculty' })
   visitor.complaints.expect(/^console: Failed to load resource/)
-  await visitor.intercept(exchangeTransfer, (route) => route.abort('internetdisconnected'))
+  await visitor.intercept(call, (route) => route.abort('internetdisconnected'))
   await visitor.open(path)
-  await visitor.page.getByRole('heading', { level: 1, name: '没能连上服务器', exact: true }).waitFor()
-  await visitor.mend()
-  await visitor.page.getByRole('button', { name: '重试', exact: true }).click()
+  for (const name of asked) {
+    if (name === '重试') {
+      await visitor.page.getByRole('heading', { level: 1, name: '没能连上服务器', exact: true }).waitFor()
+      await visitor.mend()
+    }
+    await visitor.page.getByRole('button', { name, exact: true }).click()
+  }
   await new Shell(visitor.page).seeLoggedIn('林小满')
+})
+
+describe('a link with a stranger’s ticket', () => {
+  it('leaves whoever is here as he is, unless he says otherwise [FAIR-3] [SW-2]', async () => {
+    const attack = await issue(student('13800000001'))
+    const victim = await world.visit({ host: 'faculty' })
+    await logInAs(victim, world.demo, employer('13900000009'))
+    const session = await sessionOf(victim)
+    await victim.open(attack.path)
+    const press = (name: string) => victim.page.getByRole('button', { name, exact: true }).click()
+    await victim.page.getByRole('heading', { level: 1, name: '要换成另一个账号吗？', exact: true }).waitFor()
+    expect(await named(victim)).toEqual(['林小满\n学生 · 138****0001 · 江临大学', '139****0009\n企业'])
+    await press('保持当前账号')
+    await eventually(() => victim.path).toBe('/collegePosition?from=0')
+    expect(victim.count(exchangeTransfer)).toBe(0)
+    expect(await sessionOf(victim)).toBe(session)
+    expect((await victim.context.cookies(victim.origin)).find(({ name }) => name === 'login_type')?.value).toBe(
+      'company',
+    )
+    expect((await victim.ask(createTransfer, { domain: HERE })).ticket).not.toBe('')
+
+    await victim.open(attack.path)
+    await press('换成链接里的账号')
+    await new Shell(victim.page).seeLoggedIn('林小满')
+    expect(await victim.identifyingCookies()).toEqual(['login_type', 'session_id', 'user_id'])
+    const former = await world.visit({ host: 'faculty' })
+    await former.context.addCookies([{ name: 'session_id', value: session ?? '', url: former.origin }])
+    await former.page.goto(`${former.origin}/company/`)
+    await former.page.getByRole('heading', { name: '尚未登录', exact: true }).waitFor()
+  })
+
+  it('asks where it stands on a page that is none of ours, and logs nobody in who declines [FAIR-3]', async () => {
+    const attack = await issue(student('13800000001'))
+    const victim = await world.visit({ host: 'faculty' })
+    const address = `${victim.origin}/#${attack.path}`
+    await victim.page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<a href="${address.replaceAll('&', '&amp;')}">奖品</a>`,
+      }),
+    )
+    await victim.page.goto('http://elsewhere.example/')
+    await victim.page.getByRole('link', { name: '奖品', exact: true }).click()
+    await victim.page.getByRole('heading', { level: 1, name: '用这个账号登录本站？', exact: true }).waitFor()
+    await victim.page.getByRole('button', { name: '不登录', exact: true }).click()
+    await eventually(() => victim.path).toBe('/collegePosition?from=0')
+    expect(victim.count(exchangeTransfer)).toBe(0)
+    expect(await victim.identifyingCookies()).toEqual([])
+  })
+
+  it('is dead once its maker has logged out [FAIR-3]', async () => {
+    const maker = await world.visit()
+    const userId = await logInAs(maker, world.demo, student('13800000002'))
+    const { ticket } = await maker.ask(createTransfer, { domain: HERE })
+    await maker.ask(logout, {})
+    const { visitor, title } = await arrive(pathOf('student', userId, ticket))
+    await title('链接已失效，请重新登录').waitFor()
+    expect(await visitor.identifyingCookies()).toEqual([])
+  })
 })

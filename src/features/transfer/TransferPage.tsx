@@ -10,6 +10,7 @@ import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
 import { Spinner } from '../../ui/spinner/Spinner.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { TransferQuestion } from './TransferQuestion.tsx'
 
 export interface TransferPageProps {
   readonly actor: ActorRefFrom<typeof transferMachine>
@@ -25,8 +26,17 @@ interface Look {
 
 const busy: Look = { icon: null, title: m.pages_transfer_busy, text: m.pages_transfer_busy_text, actions: [] }
 
+const unreached: Look = {
+  icon: NoNetworkIcon,
+  title: m.pages_transfer_failed,
+  text: m.pages_transfer_failed_text,
+  actions: ['retry', 'home'],
+}
+
 const looks = {
   validating: busy,
+  previewing: busy,
+  declined: busy,
   exchanging: busy,
   redirecting: busy,
   arrived: busy,
@@ -48,24 +58,22 @@ const looks = {
     text: m.pages_transfer_not_found_text,
     actions: ['home'],
   },
-  failed: {
-    icon: NoNetworkIcon,
-    title: m.pages_transfer_failed,
-    text: m.pages_transfer_failed_text,
-    actions: ['retry', 'home'],
-  },
+  previewFailed: unreached,
+  failed: unreached,
   cookiesBlocked: {
     icon: AlertIcon,
     title: m.pages_transfer_cookies,
     text: m.pages_transfer_cookies_text,
     actions: ['home'],
   },
-} satisfies Record<TransferView, Look>
+} satisfies Record<Exclude<TransferView, 'asking'>, Look>
 
 /** Arrival from another of our sites (FAIR-3). */
 export function TransferPage({ actor, onHome }: TransferPageProps) {
   usePreferences()
-  const { icon: Icon, title, text, actions }: Look = looks[useSelector(actor, transferView)]
+  const view = useSelector(actor, transferView)
+  if (view === 'asking') return <TransferQuestion actor={actor} />
+  const { icon: Icon, title, text, actions }: Look = looks[view]
   const buttons = {
     login: { label: m.pages_login, act: () => actor.send({ type: 'LOGIN.ASKED' }) },
     retry: { label: m.pages_retry, act: () => actor.send({ type: 'RETRIED' }) },

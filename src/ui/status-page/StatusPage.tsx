@@ -5,6 +5,8 @@ export interface StatusPageProps {
   readonly icon: ReactNode
   readonly title: string
   readonly text: string
+  /** What it is about, below the text. */
+  readonly details?: ReactNode
   /** What to do next. */
   readonly children?: ReactNode
   /** Something is under way, and said to screen readers. */
@@ -12,12 +14,13 @@ export interface StatusPageProps {
 }
 
 /** A page that says how something stands, and what to do next. */
-export function StatusPage({ icon, title, text, children, busy = false }: StatusPageProps) {
+export function StatusPage({ icon, title, text, details, children, busy = false }: StatusPageProps) {
   return (
     <div className={css.page} {...(busy && { role: 'status' })}>
       <span className={css.icon}>{icon}</span>
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{text}</p>
+      {details}
       <div className={css.actions}>{children}</div>
     </div>
   )
