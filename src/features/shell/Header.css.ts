@@ -1,9 +1,12 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { name, sign, tagline } from './SiteMark.css.ts'
+import { barName, name, sign, tagline } from './SiteMark.css.ts'
 
 const { colour, radius } = vars
+
+/** Where many entries stand beside the name. */
+const desk = 'screen and (min-width: 1200px)'
 
 const ink = createVar()
 const muted = createVar()
@@ -57,7 +60,7 @@ export const secondRow = style({
   borderTop: `1px solid ${mix(ink, 14, 'transparent')}`,
   '@media': { [media.phone]: { display: 'none' } },
 })
-export const narrowOnly = style({ '@media': { 'screen and (min-width: 1200px)': { display: 'none' } } })
+export const narrowOnly = style({ '@media': { [desk]: { display: 'none' } } })
 export const secondNav = style([inside, { display: 'flex', gap: '4px', height: '48px', marginInlineStart: 'auto' }])
 globalStyle(`${secondNav} > ul`, { marginInlineStart: '-10px' })
 export const list = style({ display: 'flex', gap: '4px', height: '100%' })
@@ -87,6 +90,22 @@ export const link = style({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 })
+/** Beside many entries there is room for a longer name in two lines. */
+export const folded = style({ '@media': { [desk]: { gap: '16px' } } })
+globalStyle(`${folded} ${barName}`, {
+  '@media': {
+    [desk]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      font: font(16, 700),
+      lineHeight: '20px',
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+    },
+  },
+})
+globalStyle(`${folded} ${link}`, { '@media': { [desk]: { paddingInline: '8px' } } })
 export const chevron = style({
   transition: quick('transform'),
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },

@@ -39,6 +39,8 @@ export interface HeaderProps {
 
 /** A name this long gets a row of its own (NAV-1). */
 const LONG_NAME = 20
+/** A name no longer than this has room in one line beside many entries. */
+const SHORT_NAME = 7
 /** Entries that fit beside a name on a tablet. */
 const FEW_ENTRIES = 3
 
@@ -50,8 +52,10 @@ export function Header(props: HeaderProps) {
   const isSolid = site.type === 3
   const isFull = entries.length > FEW_ENTRIES
   /** English words take twice the room of Chinese ones. */
-  const isLong = [...localise(site.brand.name, locale)].length > LONG_NAME || (isFull && locale === 'en')
+  const { length } = [...localise(site.brand.name, locale)]
+  const isLong = length > LONG_NAME || (isFull && locale === 'en')
   const rows = isLong ? 'two' : isFull ? 'fitting' : 'one'
+  const rowLook = rows === 'fitting' && length > SHORT_NAME ? `${css.row} ${css.folded}` : css.row
 
   const quiet = (destination: EntryDestination, label: string) => (
     <button type="button" className={css.quiet} onClick={() => onEnter(destination)}>
@@ -61,7 +65,7 @@ export function Header(props: HeaderProps) {
 
   return (
     <header className={isSolid ? css.kind.solid : css.kind.plain}>
-      <div className={css.row}>
+      <div className={rowLook}>
         <a className={css.home} href={hrefOf('/')}>
           <SiteMark site={site} inBar />
         </a>
