@@ -25,7 +25,7 @@ export const providerEnvironment = {
   ALIYUN_KEY_SECRET: text.optional(),
   TENCENT_SECRET_ID: text.optional(),
   TENCENT_SECRET_KEY: text.optional(),
-  CAPTCHA_PROVIDER: z.enum(['embedded', 'tencent'], 'must be embedded or tencent').default('embedded'),
+  CAPTCHA_PROVIDER: z.enum(['embedded', 'tencent'], 'must be embedded or tencent').optional(),
   CAPTCHA_SMS_APP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   CAPTCHA_SMS_APP_SECRET: text.optional(),
   CAPTCHA_LOGIN_APP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
@@ -135,7 +135,12 @@ function readSms(values: Values): ProviderSettings['sms'] {
 }
 
 function readCaptcha(values: Values): ProviderSettings['captcha'] {
-  const { CAPTCHA_PROVIDER: provider } = values
+  const { CAPTCHA_PROVIDER: provider = 'embedded', SMS_PROVIDER: sms } = values
+  if (sms !== 'embedded' && values.CAPTCHA_PROVIDER === undefined) {
+    throw new SettingsError(
+      `The setting CAPTCHA_PROVIDER is required where SMS_PROVIDER is ${sms}: tencent, or embedded if our own puzzle alone is to stand before messages that cost money.`,
+    )
+  }
   if (provider === 'embedded') return { provider }
   const need = needer(values, `CAPTCHA_PROVIDER is ${provider}`)
   const smsApp = { id: need('CAPTCHA_SMS_APP_ID'), secret: need('CAPTCHA_SMS_APP_SECRET') }

@@ -4,11 +4,13 @@ import { notices, site } from './actors.ts'
 import { captchaPorts } from './ports/captcha.ts'
 import { clock } from './ports/clock.ts'
 import { deadlines } from './ports/deadlines.ts'
+import { keepPicture } from './ports/pictures.ts'
 
-/** The captcha that the site runs; asked only once the site is known. */
+/** The captcha that the site runs, with customer service's picture at hand; asked only once the site is known. */
 export function siteCaptcha() {
   const info = site.getSnapshot().context.site
   if (!info) throw new Error('a captcha is asked for before the site is known')
+  keepPicture(info.company_concat_qr_code_url)
   return provideCaptcha(captchaPorts(info.captcha))
 }
 

@@ -4,7 +4,7 @@ import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { CaptchaDialog } from './models/captcha-dialog.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { Shell } from './models/shell.ts'
-import { createWorld, eventually } from './world.ts'
+import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
 const world = createWorld()
 
@@ -118,6 +118,25 @@ describe('login by one-time password', () => {
     await captcha.seeGone()
     await eventually(() => login.rest()).toBeGreaterThan(0)
     expect(visitor.count(sendCode)).toBe(1)
+  })
+
+  it('says offline that there is no connection, with customer service’s code, and goes on afterwards [CAP-3]', async () => {
+    const { visitor, login, captcha } = await arrive()
+    const { page, context, complaints } = visitor
+    complaints.expect(FAILED_REQUEST)
+    await login.typePhone('15500000015')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await login.getCode.click()
+    await captcha.service.getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+    const code = captcha.service.getByRole('img', { name: '客服二维码', exact: true })
+    await eventually(() => code.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+    expect(await captcha.service.getByText(/400-.* · .*@/).count()).toBe(1)
+    await context.setOffline(false)
+    await captcha.retry()
+    await captcha.solve()
+    await captcha.seeGone()
+    await eventually(() => login.rest()).toBeGreaterThan(0)
   })
 
   it('draws another puzzle on demand [CAP-5]', async () => {

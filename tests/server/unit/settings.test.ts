@@ -173,13 +173,21 @@ describe('stops with a sentence that names the setting', () => {
 
 const aliyun = {
   SMS_PROVIDER: 'aliyun',
+  CAPTCHA_PROVIDER: 'embedded',
   ALIYUN_KEY_ID: 'id',
   ALIYUN_KEY_SECRET: 'secret',
   SMS_SIGN: '启航',
   SMS_TEMPLATE: 'SMS_1',
 }
 const tencentKey = { TENCENT_SECRET_ID: 'id', TENCENT_SECRET_KEY: 'secret' }
-const tencentSms = { ...tencentKey, SMS_PROVIDER: 'tencent', SMS_APP_ID: '14', SMS_SIGN: '启航', SMS_TEMPLATE: '1' }
+const tencentSms = {
+  ...tencentKey,
+  CAPTCHA_PROVIDER: 'embedded',
+  SMS_PROVIDER: 'tencent',
+  SMS_APP_ID: '14',
+  SMS_SIGN: '启航',
+  SMS_TEMPLATE: '1',
+}
 const tencentCaptcha = {
   ...tencentKey,
   CAPTCHA_PROVIDER: 'tencent',
@@ -196,10 +204,19 @@ const wechat = {
 }
 
 describe('outside services', () => {
+  it.each([aliyun, tencentSms])('want to know what stands before messages that cost money: %o', (chosen) => {
+    expect(() => readSettings({ ...chosen, CAPTCHA_PROVIDER: '' })).toThrow(
+      new SettingsError(
+        `The setting CAPTCHA_PROVIDER is required where SMS_PROVIDER is ${chosen.SMS_PROVIDER}: tencent, or embedded if our own puzzle alone is to stand before messages that cost money.`,
+      ),
+    )
+    expect(readSettings(chosen).providers.captcha).toEqual({ provider: 'embedded' })
+  })
+
   const key = { id: 'id', secret: 'secret' }
 
   it('are those that the environment chooses', () => {
-    expect(readSettings({ ...tencentCaptcha, ...wechat, ...aliyun }).providers).toEqual({
+    expect(readSettings({ ...aliyun, ...tencentCaptcha, ...wechat }).providers).toEqual({
       sms: {
         provider: 'aliyun',
         key,

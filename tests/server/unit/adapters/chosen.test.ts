@@ -45,7 +45,7 @@ it('calls nobody and loads no SDK unless configured', async () => {
 })
 
 const tencent = { TENCENT_SECRET_ID: 'i', TENCENT_SECRET_KEY: 'k' }
-const text = { SMS_SIGN: '启航', SMS_TEMPLATE: '1' }
+const text = { CAPTCHA_PROVIDER: 'embedded', SMS_SIGN: '启航', SMS_TEMPLATE: '1' }
 
 it.each([
   ['sms', { SMS_PROVIDER: 'aliyun', ALIYUN_KEY_ID: 'i', ALIYUN_KEY_SECRET: 'k', ...text }],
