@@ -81,7 +81,8 @@ export const localKeys = {
   selectIndex: 'header entry last chosen',
   coedImg: 'picture of the co-education banner',
   inspector_theme: 'inspector: chosen light or dark',
-  sms_deadlines: 'JSON: when each purpose may send its next one-time password, milliseconds since the epoch',
+  sms_deadlines:
+    'JSON: when each purpose may send its next one-time password to the same phone, milliseconds since the epoch, and 16 bits that tell it from other phones',
   video_places: 'JSON: where each video was left, in seconds, the latest last',
 } as const
 export type LocalKey = keyof typeof localKeys

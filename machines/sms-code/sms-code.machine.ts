@@ -4,7 +4,8 @@ import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { CountdownEvent } from '../countdown.ts'
 import { type Notice, noticeOf } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import type { SendOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsPurpose } from './sms-code.types.ts'
+import { markOf } from './mark.ts'
+import type { Deadline, SendOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsPurpose } from './sms-code.types.ts'
 
 /** Sends a one-time password: captcha, then the call, then a countdown that only a success starts (SMS-2 to SMS-4). */
 export const smsCodeMachine = setup({
@@ -16,7 +17,7 @@ export const smsCodeMachine = setup({
     children: {} as { captcha: 'captcha' },
   },
   actors: {
-    findDeadline: promisePlaceholder<number | null, { purpose: SmsPurpose; seconds: number }>('findDeadline'),
+    findDeadline: promisePlaceholder<Deadline | null, { purpose: SmsPurpose; seconds: number }>('findDeadline'),
     captcha: captchaMachine,
     sendCode: promisePlaceholder<
       SendOutcome,
@@ -29,7 +30,7 @@ export const smsCodeMachine = setup({
   },
 }).createMachine({
   id: 'smsCode',
-  context: ({ input }) => ({ ...input, phone: '', proof: null, deadline: 0, rest: 0 }),
+  context: ({ input }) => ({ ...input, phone: '', proof: null, deadline: 0, rest: 0, mark: '' }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -43,7 +44,7 @@ export const smsCodeMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'counting',
-            actions: assign({ deadline: ({ event }) => event.output ?? 0 }),
+            actions: assign(({ event }) => ({ ...event.output })),
           },
           { target: 'idle' },
         ],
@@ -69,9 +70,9 @@ export const smsCodeMachine = setup({
               proof: ({ event }) => (event.output.result === 'passed' ? event.output.proof : null),
             }),
           },
-          { target: 'idle' },
+          { target: 'resting' },
         ],
-        onError: 'idle',
+        onError: 'resting',
       },
     },
     sending: {
@@ -88,10 +89,11 @@ export const smsCodeMachine = setup({
             actions: assign({
               deadline: ({ event }) => (event.output.result === 'sent' ? event.output.deadline : 0),
               rest: ({ context }) => context.seconds,
+              mark: ({ context }) => markOf(context.phone),
             }),
           },
           {
-            target: 'idle',
+            target: 'resting',
             actions: {
               type: 'notify',
               params: ({ event }) => ({
@@ -102,23 +104,32 @@ export const smsCodeMachine = setup({
           },
         ],
         onError: {
-          target: 'idle',
+          target: 'resting',
           actions: { type: 'notify', params: ({ event }) => noticeOf(event.error) },
         },
       },
     },
+    resting: {
+      description: 'Nothing was sent: a countdown of another phone goes on.',
+      always: [{ guard: ({ context }) => context.deadline > 0, target: 'counting' }, { target: 'idle' }],
+    },
     counting: {
       tags: 'counting',
-      exit: assign({ deadline: 0, rest: 0 }),
       invoke: {
         id: 'countdown',
         src: 'countdown',
         input: ({ context }) => ({ deadline: context.deadline }),
       },
       on: {
+        'CODE.REQUESTED': {
+          description: 'A mistyped phone is corrected at once: the wait is that of the phone that was sent to.',
+          guard: ({ context, event }) => markOf(event.phone) !== context.mark,
+          target: 'provingHuman',
+          actions: assign({ phone: ({ event }) => event.phone }),
+        },
         'COUNTDOWN.TICKED': [
           { guard: ({ event }) => event.rest > 0, actions: assign({ rest: ({ event }) => event.rest }) },
-          { target: 'idle' },
+          { target: 'idle', actions: assign({ deadline: 0, rest: 0, mark: '' }) },
         ],
       },
     },

@@ -2,6 +2,7 @@ import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { proof } from '../captcha/captcha.paths.ts'
 import { catalogue } from '../catalogue.ts'
+import { markOf } from './mark.ts'
 import { smsCodeMachine } from './sms-code.machine.ts'
 
 export const smsCodePaths = catalogue({
@@ -11,9 +12,15 @@ export const smsCodePaths = catalogue({
     student: { purpose: 'student-login', seconds: 60, captchaAppId: 'sms' },
     employer: { purpose: 'employer-forgot', seconds: 30, captchaAppId: 'sms' },
   },
-  events: [{ type: 'CODE.REQUESTED', phone: '13800000001' }],
+  events: [
+    { type: 'CODE.REQUESTED', phone: '13800000001' },
+    { type: 'CODE.REQUESTED', phone: '13800000002' },
+  ],
   actors: {
-    findDeadline: { done: [null, 42_000], error: [new Error('storage is blocked')] },
+    findDeadline: {
+      done: [null, { deadline: 42_000, mark: markOf('13800000001') }],
+      error: [new Error('storage is blocked')],
+    },
     captcha: { done: [{ result: 'passed', proof }, { result: 'closed' }], error: [new Error('captcha broke')] },
     sendCode: {
       done: [
@@ -39,8 +46,9 @@ export const smsCodePaths = catalogue({
   },
   delays: {},
   invariants: {
-    'a deadline is held exactly while counting': ({ value, context }) =>
-      (value === 'counting') === context.deadline > 0,
+    'a deadline is held with the mark of its phone': ({ context }) => context.deadline > 0 === (context.mark !== ''),
+    'whoever counts has a deadline, and whoever is idle has none': ({ value, context }) =>
+      value === 'counting' ? context.deadline > 0 : value !== 'idle' || context.deadline === 0,
     'a proof is held exactly while sending': ({ value, context }) => (value === 'sending') === (context.proof !== null),
   },
 })

@@ -4,13 +4,14 @@ import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { ClockPort } from '../clock.ts'
 import { countdownActor } from '../countdown.ts'
 import type { NoticePort } from '../notice.ts'
+import { markOf } from './mark.ts'
 import { smsCodeMachine } from './sms-code.machine.ts'
-import type { SendOutcome, SmsPurpose } from './sms-code.types.ts'
+import type { Deadline, SendOutcome, SmsPurpose } from './sms-code.types.ts'
 
-/** Deadlines that outlive the page, milliseconds of the clock. */
+/** Deadlines that outlive the page. */
 export interface DeadlinePort {
-  read(purpose: SmsPurpose): number | null
-  write(purpose: SmsPurpose, deadline: number): void
+  read(purpose: SmsPurpose): Deadline | null
+  write(purpose: SmsPurpose, deadline: Deadline): void
 }
 
 export interface CodeRequest {
@@ -35,7 +36,7 @@ export function provideSmsCode(ports: SmsCodePorts, captcha: ReturnType<typeof p
   const { clock, deadlines } = ports
   return smsCodeMachine.provide({
     actors: {
-      findDeadline: fromPromise<number | null, { purpose: SmsPurpose; seconds: number }>(async ({ input }) =>
+      findDeadline: fromPromise<Deadline | null, { purpose: SmsPurpose; seconds: number }>(async ({ input }) =>
         restOf(deadlines.read(input.purpose), clock.now(), input.seconds),
       ),
       captcha,
@@ -47,7 +48,7 @@ export function provideSmsCode(ports: SmsCodePorts, captcha: ReturnType<typeof p
         const message = await ports.sendCode({ purpose, phone, proof }, signal)
         if (message !== SENT) return { result: 'refused', message }
         const deadline = clock.now() + seconds * 1000
-        deadlines.write(purpose, deadline)
+        deadlines.write(purpose, { deadline, mark: markOf(phone) })
         return { result: 'sent', deadline }
       }),
       countdown: countdownActor(clock),
@@ -57,7 +58,7 @@ export function provideSmsCode(ports: SmsCodePorts, captcha: ReturnType<typeof p
 }
 
 /** A stored deadline still ahead; never further than a whole countdown, whatever happened to the clock meanwhile. */
-function restOf(deadline: number | null, now: number, seconds: number): number | null {
-  if (deadline === null || deadline <= now) return null
-  return Math.min(deadline, now + seconds * 1000)
+function restOf(stored: Deadline | null, now: number, seconds: number): Deadline | null {
+  if (stored === null || stored.deadline <= now) return null
+  return { ...stored, deadline: Math.min(stored.deadline, now + seconds * 1000) }
 }

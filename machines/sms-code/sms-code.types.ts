@@ -17,6 +17,15 @@ export interface SmsCodeContext {
   readonly deadline: number
   /** Whole seconds until then. */
   readonly rest: number
+  /** Of the phone that the countdown belongs to. */
+  readonly mark: string
+}
+
+/** A countdown that outlives the page, and the mark of the phone that it belongs to. */
+export interface Deadline {
+  /** Milliseconds of the port's clock. */
+  readonly deadline: number
+  readonly mark: string
 }
 
 export type SmsCodeEvent = { type: 'CODE.REQUESTED'; phone: string } | CountdownEvent

@@ -40,7 +40,8 @@ replay(captchaPaths, {
       const { rest } = subject.getSnapshot().context
       const isLast = 'rest' in step.event && step.event.rest === 0
       world.clock.increment((isLast ? rest : 1) * 1000)
-      if (!isLast) await expect.element(captchaDialog.getByRole('timer')).toHaveTextContent(`${rest - 1} 秒后出现新的拼图`)
+      if (!isLast)
+        await expect.element(captchaDialog.getByRole('timer')).toHaveTextContent(`${rest - 1} 秒后出现新的拼图`)
     },
     'xstate.after.MISSED_PAUSE.captcha.missed': ({ wait = 0 }, { world }) => world.clock.increment(wait),
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { DeadlinePort } from '../../../machines/sms-code/sms-code.ports.ts'
+import type { Deadline } from '../../../machines/sms-code/sms-code.types.ts'
 import { readLocal, writeLocal } from './storage.ts'
 
-const stored = z.record(z.string(), z.number())
+const stored = z.record(z.string(), z.object({ deadline: z.number(), mark: z.string() }))
 
-function readAll(): Record<string, number> {
+function readAll(): Record<string, Deadline> {
   try {
     return stored.parse(JSON.parse(readLocal('sms_deadlines') ?? '{}'))
   } catch {

@@ -30,7 +30,17 @@ export function EmployerCode({ smsCode, site, phone, code, allowed, onRequest, o
     <>
       <PhoneField
         {...phone}
-        action={smsCode && <GetCode actor={smsCode} allowed={allowed} greyed={isPhoneWrong} onRequest={onRequest} />}
+        action={
+          smsCode && (
+            <GetCode
+              actor={smsCode}
+              phone={phone.input.value}
+              allowed={allowed}
+              greyed={isPhoneWrong}
+              onRequest={onRequest}
+            />
+          )
+        }
       />
       <CodeField {...code} />
       {smsCode && <CodeStatus actor={smsCode} onSent={onSent} />}

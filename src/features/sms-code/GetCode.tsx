@@ -7,6 +7,8 @@ import { ControlAction } from '../../ui/field/Control.tsx'
 
 export interface GetCodeProps {
   readonly actor: ActorRefFrom<typeof smsCodeMachine>
+  /** As it is sent. */
+  readonly phone: string
   /** Whether the form around it knows whom to send to. */
   readonly allowed: boolean
   /** Not of use yet: drawn as disabled, but a press is told, so that it can be said why (SMS-1). */
@@ -15,10 +17,13 @@ export interface GetCodeProps {
 }
 
 /** The phone field's suffix: asks for a code, then counts down until the next one. */
-export function GetCode({ actor, allowed, greyed = false, onRequest }: GetCodeProps) {
-  const view = useSelector(actor, smsCodeView)
+export function GetCode({ actor, phone, allowed, greyed = false, onRequest }: GetCodeProps) {
+  const view = smsCodeView(
+    useSelector(actor, (snapshot) => snapshot),
+    phone,
+  )
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const canRequest = useSelector(actor, (snapshot) => snapshot.can({ type: 'CODE.REQUESTED', phone: '' }))
+  const canRequest = useSelector(actor, (snapshot) => snapshot.can({ type: 'CODE.REQUESTED', phone }))
   return (
     <ControlAction
       busy={busy}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { phoneToSend } from '../../../contract/rules.ts'
 import { type PhoneError, smsForm } from '../../../machines/student-login/student-login.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
@@ -39,6 +40,7 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
               smsCode && (
                 <GetCode
                   actor={smsCode}
+                  phone={phoneToSend(context.phone, context.region)}
                   allowed={snapshot.can({ type: 'CODE.REQUESTED' })}
                   onRequest={() => actor.send({ type: 'CODE.REQUESTED' })}
                 />

@@ -1,7 +1,8 @@
 import { sendCode } from '../../../contract/calls/authentication.ts'
 import type { Step } from '../../../harness/paths.ts'
+import { markOf } from '../../../machines/sms-code/mark.ts'
 import { smsCodePaths } from '../../../machines/sms-code/sms-code.paths.ts'
-import type { SendOutcome } from '../../../machines/sms-code/sms-code.types.ts'
+import type { Deadline, SendOutcome } from '../../../machines/sms-code/sms-code.types.ts'
 import { CaptchaDialog } from '../models/captcha-dialog.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { Shell } from '../models/shell.ts'
@@ -11,6 +12,8 @@ import type { Play } from './play.ts'
 
 const outputOf = <T>({ event }: Step): T | undefined => ('output' in event ? (event.output as T) : undefined)
 
+/** The catalogue's, in whose place the walk has fresh ones. */
+const FIRST = '13800000001'
 const ever = () => true
 const STORAGE = 'a browser that blocks its storage reads as empty'
 const CAPTCHA = 'the captcha ends by its own failed states, never by an exception'
@@ -39,6 +42,7 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
     await login.seeWaiting()
     const gate = await Gate.before(visitor, [sendCode])
     const phone = freshPhone()
+    const other = freshPhone()
 
     /** Uses the captcha's ticket up beside the page: the server then refuses the request that waits. */
     const spendTicket = async () => {
@@ -72,16 +76,24 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
     return {
       perform: {
         async 'xstate.done.actor.findDeadline'({ step }) {
-          const rest = outputOf<number | null>(step)
-          if (rest) {
-            await page.evaluate((milliseconds) => {
-              localStorage.setItem('sms_deadlines', JSON.stringify({ 'student-login': Date.now() + milliseconds }))
-            }, rest)
+          const found = outputOf<Deadline | null>(step)
+          if (found) {
+            await page.evaluate(
+              ({ deadline, mark }) => {
+                const stored = { 'student-login': { deadline: Date.now() + deadline, mark } }
+                localStorage.setItem('sms_deadlines', JSON.stringify(stored))
+              },
+              { ...found, mark: markOf(phone) },
+            )
           }
           await login.toSms()
           await login.typePhone(phone)
         },
-        'CODE.REQUESTED': () => login.getCode.click(),
+        async 'CODE.REQUESTED'({ step }) {
+          const { phone: asked } = step.event as unknown as { phone: string }
+          await login.typePhone(asked === FIRST ? phone : other)
+          await login.getCode.click()
+        },
         async 'xstate.done.actor.captcha'({ step }) {
           if (outputOf<{ result: string }>(step)?.result !== 'passed') return captcha.close()
           await captcha.solve()

@@ -5,8 +5,10 @@ import { proof } from '../../../machines/captcha/captcha.paths.ts'
 import { provideCaptcha } from '../../../machines/captcha/captcha.ports.ts'
 import { secondsUntil } from '../../../machines/countdown.ts'
 import type { Notice } from '../../../machines/notice.ts'
+import { markOf } from '../../../machines/sms-code/mark.ts'
 import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
 import { smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
+import type { Deadline } from '../../../machines/sms-code/sms-code.types.ts'
 
 const captcha = provideCaptcha({
   clock: new SimulatedClock(),
@@ -17,7 +19,7 @@ const captcha = provideCaptcha({
 })
 
 let clock: SimulatedClock
-let stored: Map<string, number>
+let stored: Map<string, Deadline>
 let notices: Notice[]
 let answer: () => Promise<string>
 
@@ -64,7 +66,7 @@ describe('the countdown of a one-time password', () => {
     clock.set(1_000)
     const actor = await sent()
     expect(view(actor)).toEqual({ state: 'counting', rest: 60 })
-    expect(stored).toEqual(new Map([['student-login', 61_000]]))
+    expect(stored).toEqual(new Map([['student-login', { deadline: 61_000, mark: markOf('13800138000') }]]))
   })
 
   it('counts whole seconds, each exactly when it is over [SMS-4]', async () => {
@@ -108,14 +110,33 @@ describe('the countdown of a one-time password', () => {
     expect(view(second)).toEqual({ state: 'counting', rest: 42 })
   })
 
+  it('belongs to the phone that was sent to: another is sent to at once, and the first waits on [SMS-2]', async () => {
+    const actor = await sent()
+    const viewFor = (phone: string) => smsCodeView(actor.getSnapshot(), phone)
+    expect([viewFor('13800138001'), viewFor('')]).toEqual([{ state: 'idle' }, { state: 'idle' }])
+    expect(viewFor('13800138000')).toEqual({ state: 'counting', rest: 60 })
+    expect(actor.getSnapshot().can({ type: 'CODE.REQUESTED', phone: '13800138000' })).toBe(false)
+    clock.increment(10_000)
+    answer = async () => '发送过于频繁，请稍后再试'
+    actor.send({ type: 'CODE.REQUESTED', phone: '13800138001' })
+    await waitFor(actor, (snapshot) => snapshot.matches('counting'))
+    expect(notices).toHaveLength(1)
+    expect(viewFor('13800138000')).toEqual({ state: 'counting', rest: 50 })
+    answer = async () => 'success'
+    actor.send({ type: 'CODE.REQUESTED', phone: '13800138001' })
+    await waitFor(actor, (snapshot) => snapshot.matches('counting'))
+    expect(viewFor('13800138001')).toEqual({ state: 'counting', rest: 60 })
+    expect(JSON.stringify([...stored])).not.toContain('138001')
+  })
+
   it('is gone after a reload past its end [SMS-4]', async () => {
-    stored.set('student-login', 5_000)
+    stored.set('student-login', { deadline: 5_000, mark: markOf('13800138000') })
     clock.set(5_000)
     expect(view(await opened())).toEqual({ state: 'idle' })
   })
 
   it('never lasts longer than a whole one, though the clock was set back by hours [SMS-4]', async () => {
-    stored.set('student-login', 36_000_000)
+    stored.set('student-login', { deadline: 36_000_000, mark: markOf('13800138000') })
     const actor = await opened()
     expect(view(actor)).toEqual({ state: 'counting', rest: 60 })
     clock.increment(60_000)

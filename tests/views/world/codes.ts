@@ -4,7 +4,7 @@ import { proof } from '../../../machines/captcha/captcha.paths.ts'
 import { provideCaptcha } from '../../../machines/captcha/captcha.ports.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
-import type { SmsPurpose } from '../../../machines/sms-code/sms-code.types.ts'
+import type { Deadline, SmsPurpose } from '../../../machines/sms-code/sms-code.types.ts'
 import type { Desk } from './desk.ts'
 
 interface CodesWorld {
@@ -28,7 +28,7 @@ export function provideCodes({ desk, clock, notify }: CodesWorld) {
     captcha,
   ).provide({
     actors: {
-      findDeadline: fromPromise<number | null, { purpose: SmsPurpose; seconds: number }>(() =>
+      findDeadline: fromPromise<Deadline | null, { purpose: SmsPurpose; seconds: number }>(() =>
         desk.call('findDeadline'),
       ),
     },
