@@ -6,6 +6,7 @@ import { scripts } from './redis-scripts.ts'
 
 /** Milliseconds that an answer may take: whoever logs in shall hear of an outage within a second. */
 const PATIENCE = 500
+const TURNS = 5
 const CONNECT_PATIENCE = 1000
 /** Milliseconds between two tries while it is gone. */
 const RETRY = 200
@@ -122,10 +123,16 @@ export const refusalOf = (error: unknown): string =>
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error && String(error.code)) || error.message || error.name : typeof error
 
+/** Patience is had in turns of this process' own: while that was too busy to send or to listen, nobody was silent. */
 function answerOf<T>(asked: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // Where this process itself was busy, the answer may be here already: it is read before the silence counts.
-    const timer = setTimeout(() => setImmediate(() => reject(new Silence('no answer'))), PATIENCE)
+    let turns = TURNS
+    let timer = setTimeout(turn, PATIENCE / TURNS)
+    function turn() {
+      turns -= 1
+      if (turns === 0) reject(new Silence('no answer'))
+      else timer = setTimeout(turn, PATIENCE / TURNS)
+    }
     asked.then(
       (reply) => {
         clearTimeout(timer)

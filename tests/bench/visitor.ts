@@ -22,7 +22,9 @@ export async function openVisitor(port: number): Promise<Visitor> {
   const host = `univ.localhost:${port}`
   const { head, body } = await connection.ask(requestOf(calls.getLoginQrCode, { page: '/' }, host, '', newAddress()))
   const [, cookie = ''] = /set-cookie: (browser_id=[^;]+)/i.exec(head) ?? []
-  const { UUID } = calls.getLoginQrCode.answer.parse(JSON.parse(body).data)
+  const { code, data } = JSON.parse(body)
+  if (code !== 0) throw new Error(`no login code: ${body}`)
+  const { UUID } = calls.getLoginQrCode.answer.parse(data)
   return { connection, poll: requestOf(calls.loginByQrCode, { uuid: UUID }, host, cookie) }
 }
 
