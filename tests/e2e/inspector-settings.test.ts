@@ -32,6 +32,25 @@ describe('without the inspector [FLOW-4]', () => {
   })
 })
 
+describe('a server that says neither DEMO=1 nor that it is for developing [FLOW-4]', () => {
+  const shown = async (settings: Record<string, string>) => {
+    const server = await startServer({ DEMO: '0', ...settings })
+    const page = await (await fetch(`http://127.0.0.1:${server.port}/`)).text()
+    const dock = await fetch(`http://127.0.0.1:${server.port}/inspector/dock.html`)
+    await server.remove()
+    return [page.includes('/inspector/'), dock.status]
+  }
+
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: 'production', SECRET: 's'.repeat(32) }, false],
+    [{ INSPECTOR: '1' }, true],
+    [{ NODE_ENV: 'development' }, true],
+  ])('with %o has the inspector: %s', async (settings, isThere) => {
+    expect(await shown(settings as Record<string, string>)).toEqual([isThere, isThere ? 200 : 404])
+  })
+})
+
 describe('with Stately’s own inspector attached [FLOW-4]', () => {
   let server: Server
   let stately: WebSocketServer

@@ -82,6 +82,14 @@ describe('title and description', () => {
   })
 })
 
+it('the document has one address, where nothing of it is refused', async () => {
+  const visitor = await world.visit()
+  await visitor.page.goto(`${visitor.origin}/index.html`)
+  await eventually(() => visitor.page.title()).toBe('江临大学 · 校园招聘')
+  expect(new URL(visitor.page.url()).pathname).toBe('/')
+  expect(visitor.complaints.heard).toEqual([])
+})
+
 it('nobody counts where no counter is configured [SITE-6]', async () => {
   const visitor = await world.visit()
   const elsewhere: string[] = []
