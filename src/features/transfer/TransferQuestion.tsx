@@ -16,9 +16,9 @@ import * as css from './TransferQuestion.css.ts'
 
 const kinds = {
   student: { Icon: CapIcon, label: m.login_identity_student },
-  company: { Icon: CompanyIcon, label: m.login_identity_company },
-  school: { Icon: HallIcon, label: m.login_identity_school },
-  channel: { Icon: UsersIcon, label: m.login_identity_channel },
+  company: { Icon: CompanyIcon, label: m.login_identity_short_company },
+  school: { Icon: HallIcon, label: m.login_identity_short_school },
+  channel: { Icon: UsersIcon, label: m.login_identity_short_channel },
 } satisfies Record<LoginType, { Icon: ComponentType<IconProps>; label: () => string }>
 
 interface AccountProps {
