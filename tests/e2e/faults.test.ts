@@ -152,7 +152,8 @@ const cases: readonly Case[] = [
     first: ({ login }) => login.getCode.click(),
     again: ({ captcha }) => captcha.retry(),
     async seeFault({ captcha }) {
-      await captcha.service.getByText('当前上网环境异常，请更换网络环境或稍后再试', { exact: true }).waitFor()
+      const said = /^(?:当前上网环境异常，请更换网络环境或稍后再试|网络已断开，请检查网络后重试)$/
+      await captcha.service.getByText(said).waitFor()
     },
     async seeWell({ captcha, login }) {
       await captcha.solve()
