@@ -31,5 +31,8 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const
 
+/** Seen where colours are forced, which keep no shadow and no ground. */
+export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const
+
 /** The system's own control, unseen and all over what is drawn in its place. */
 export const overlaid = { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0 } as const

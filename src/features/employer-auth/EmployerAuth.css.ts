@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { font, media, raised } from '../../ui/style.ts'
+import { font, forcedEdge, media, raised } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 const { colour, radius } = vars
@@ -38,5 +38,6 @@ export const card = style({
   background: colour.surfaceRaised,
   color: colour.text,
   boxShadow: raised,
+  ...forcedEdge,
   '@media': { [media.phone]: { minHeight: '480px', padding: '28px 20px 24px' } },
 })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, overlaid, quick } from '../style.ts'
+import { focusRing, forcedEdge, overlaid, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius, shadow } = vars
@@ -40,9 +40,8 @@ export const one = styleVariants({
           position: 'absolute',
           insetInline: 0,
           bottom: '-1px',
-          height: '2px',
+          borderBottom: `2px solid ${colour.brandText}`,
           borderRadius: '2px 2px 0 0',
-          background: colour.brandText,
         },
       },
     },
@@ -57,6 +56,7 @@ export const one = styleVariants({
         '&:has(:checked)': {
           background: colour.surfaceRaised,
           boxShadow: `${shadow.low}, 0 0 0 1px ${colour.line}`,
+          ...forcedEdge,
         },
       },
     },

@@ -34,8 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Portal>
         <Content {...modal} aria-modal className={css.size.small}>
           <div className={css.panel}>
-            <div className={css.grab} />
-            <div className={css.head} style={{ paddingInlineEnd: 24 }}>
+            <div className={css.head} style={{ paddingInlineEnd: 24, position: 'static' }}>
               {icon && <span className={css.icon[kind]}>{icon}</span>}
               <div>
                 <Title className={css.title}>{title}</Title>

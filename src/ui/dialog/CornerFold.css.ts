@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { font, media, quick } from '../style.ts'
+import { font, forcedEdge, media, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius } = vars
@@ -11,6 +11,8 @@ export const fold = style({
   width: '80px',
   height: '80px',
   color: colour.brandInk,
+  /** Its edge is one of colour alone. */
+  forcedColorAdjust: 'none',
   clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
   background: colour.brand,
   transition: quick('background'),
@@ -38,6 +40,7 @@ export const tip = style({
   color: colour.brandText,
   font: font(12, 500),
   whiteSpace: 'nowrap',
+  ...forcedEdge,
   '::after': {
     content: '',
     position: 'absolute',

@@ -1,11 +1,14 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { font, media, quick } from '../style.ts'
+import { font, forcedEdge, media, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius, shadow, time, ease } = vars
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 const slide = keyframes({ from: { transform: 'translateY(100%)' } })
+
+/** Where the wide dialog leaves no room beside it for its close button. */
+const tight = 'screen and (min-width: 768px) and (max-width: 847px)'
 
 export const scrim = style({
   position: 'fixed',
@@ -25,9 +28,31 @@ const content = style({
   filter: `drop-shadow(0 0 0 ${colour.line})`,
   animation: `${rise} ${time.normal} ${ease}`,
   '@media': {
-    [media.phone]: { insetInline: 0, bottom: 0, width: 'auto', animation: `${slide} ${time.normal} ${ease}` },
+    [media.phone]: {
+      insetInline: 0,
+      bottom: 0,
+      width: 'auto',
+      paddingTop: '28px',
+      borderRadius: '20px 20px 0 0',
+      background: colour.surfaceRaised,
+      ...forcedEdge,
+      animation: `${slide} ${time.normal} ${ease}`,
+      /** What a sheet is pulled by. */
+      '::before': {
+        content: '',
+        position: 'absolute',
+        top: '12px',
+        insetInlineStart: 'calc(50% - 18px)',
+        width: '36px',
+        height: '4px',
+        borderRadius: '2px',
+        background: colour.lineStrong,
+      },
+    },
   },
 })
+/** The sheet of a phone has a strip of its own for the close button: what scrolls passes below it. */
+export const closable = style({ '@media': { [media.phone]: { paddingTop: '48px' } } })
 const middle = style({
   '@media': { [media.wide]: { top: 0, bottom: 0, marginBlock: 'auto', height: 'fit-content' } },
 })
@@ -38,7 +63,15 @@ export const size = styleVariants({
   small: [content, middle, { width: '400px' }],
   medium: [content, middle, { width: '440px' }],
   form: [content, growing, { width: '440px', vars: { [roof]: 'max(24px, calc(50dvh - 240px))' } }],
-  wide: [content, growing, { width: '720px', vars: { [roof]: 'max(24px, calc(50dvh - 256px))' } }],
+  wide: [
+    content,
+    growing,
+    {
+      width: '720px',
+      vars: { [roof]: 'max(24px, calc(50dvh - 256px))' },
+      '@media': { [tight]: { width: '656px' } },
+    },
+  ],
 })
 
 export const panel = style({
@@ -46,19 +79,24 @@ export const panel = style({
   background: colour.surfaceRaised,
   borderRadius: radius.large,
   boxShadow: `${shadow.high}, 0 0 0 1px ${colour.line}`,
+  ...forcedEdge,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   maxHeight: `calc(100dvh - 24px - ${fallbackVar(roof, '24px')})`,
   '@media': {
     [media.phone]: {
-      maxHeight: 'calc(100dvh - 48px)',
-      borderRadius: '20px 20px 0 0',
+      maxHeight: 'calc(100dvh - 80px)',
+      borderRadius: 0,
+      boxShadow: 'none',
       paddingBottom: 'env(safe-area-inset-bottom)',
     },
   },
 })
 export const panes = style({
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '288px minmax(0, 1fr)' } },
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: '288px minmax(0, 1fr)' },
+    [tight]: { gridTemplateColumns: '224px minmax(0, 1fr)' },
+  },
 })
 export const side = style({
   position: 'relative',
@@ -72,15 +110,6 @@ export const strong = style({
   color: colour.brandInk,
 })
 
-export const grab = style({
-  width: '36px',
-  height: '4px',
-  borderRadius: '2px',
-  margin: '12px auto 0',
-  background: colour.lineStrong,
-  '@media': { [media.wide]: { display: 'none' } },
-})
-
 /** A pane of the wide dialog: its own head, one thing to do, a foot. */
 export const pane = style({
   position: 'relative',
@@ -89,16 +118,20 @@ export const pane = style({
   padding: '40px 40px 32px',
   '@media': {
     [media.wide]: { minHeight: '512px' },
-    [media.phone]: { padding: '20px 24px 32px' },
+    [media.phone]: { padding: '4px 24px 24px' },
   },
 })
-export const paneTitle = style({ font: font(22, 700), paddingInlineEnd: '128px' })
+/** Beside the folded corner and its words. */
+export const paneTitle = style({
+  font: font(22, 700),
+  '@media': { [media.wide]: { paddingInlineEnd: '128px' } },
+})
 export const paneSubtitle = style({
   font: font(14),
   color: colour.textMuted,
   marginTop: '4px',
   minHeight: '22px',
-  paddingInlineEnd: '48px',
+  '@media': { [media.wide]: { paddingInlineEnd: '48px' } },
 })
 export const paneBody = style({ display: 'flex', flexDirection: 'column', flex: 1, paddingTop: '28px' })
 export const paneFoot = style({ paddingTop: '20px', textAlign: 'center', font: font(12), color: colour.textMuted })
@@ -108,6 +141,11 @@ export const head = style({
   alignItems: 'flex-start',
   gap: '16px',
   padding: '24px 64px 0 24px',
+  '@media': {
+    /** Below the close button, whatever scrolls. */
+    [media.wide]: { position: 'sticky', top: 0, zIndex: 1, background: colour.surfaceRaised },
+    [media.phone]: { padding: '4px 24px 0' },
+  },
 })
 export const title = style({ font: font(18, 700) })
 export const description = style({
@@ -123,7 +161,7 @@ export const pictured = style({
   justifyItems: 'center',
   textAlign: 'center',
   padding: '32px 24px 24px',
-  '@media': { [media.phone]: { paddingTop: '24px' } },
+  '@media': { [media.phone]: { paddingTop: '8px' } },
 })
 export const stack = style({ display: 'grid', gap: '8px', width: '100%', marginTop: '24px' })
 export const body = style({ padding: '16px 24px 24px' })
@@ -153,6 +191,7 @@ export const icon = styleVariants({
 
 const close = style({
   position: 'absolute',
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   transition: quick('background', 'color'),
@@ -166,9 +205,14 @@ const closeInside = {
   color: colour.textMuted,
   background: 'none',
 } as const
+const closeInStrip = { top: '8px' } as const
 export const closing = styleVariants({
-  inside: [close, closeInside, { ':hover': { background: colour.hover, color: colour.text } }],
-  /** Beside the panel, above it where there is no room beside it, inside on a phone. */
+  inside: [
+    close,
+    closeInside,
+    { '@media': { [media.phone]: closeInStrip }, ':hover': { background: colour.hover, color: colour.text } },
+  ],
+  /** Beside the panel, inside on a phone. */
   outside: [
     close,
     {
@@ -177,17 +221,14 @@ export const closing = styleVariants({
       width: '40px',
       height: '40px',
       borderRadius: '50%',
+      border: '1px solid transparent',
       background: colour.floating,
       color: colour.floatingInk,
       ':hover': { boxShadow: `0 0 0 2px ${colour.floatingInk}` },
       ':focus-visible': { borderRadius: '50%', outlineColor: colour.floatingInk },
       '@media': {
-        'screen and (min-width: 768px) and (max-width: 847px)': {
-          insetInlineStart: 'auto',
-          insetInlineEnd: '12px',
-          top: '96px',
-        },
-        [media.phone]: { insetInlineStart: 'auto', ...closeInside },
+        [tight]: { insetInlineStart: 'calc(100% + 8px)' },
+        [media.phone]: { insetInlineStart: 'auto', ...closeInside, ...closeInStrip },
       },
     },
   ],

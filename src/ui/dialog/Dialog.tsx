@@ -46,12 +46,11 @@ export function Dialog({
         <Content
           {...modal}
           aria-modal
-          className={css.size[size]}
+          className={`${css.size[size]} ${css.closable}`}
           aria-describedby={description ? descriptionId : undefined}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <div className={css.panel}>
-            <div className={css.grab} />
             <div className={css.head}>
               {mark}
               <div>

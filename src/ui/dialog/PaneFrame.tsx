@@ -44,13 +44,12 @@ export function PaneFrame({ open, onClose, name, closeLabel, side, sideKind = 'p
             }
           }}
           {...(name && { 'aria-label': name, 'aria-labelledby': undefined })}
-          className={css.size.wide}
+          className={`${css.size.wide} ${css.closable}`}
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <div className={`${css.panel} ${css.panes}`}>
             <div className={sideKind === 'strong' ? `${css.side} ${css.strong}` : css.side}>{side}</div>
-            <div className={css.grab} />
             <div className={css.pane}>{children}</div>
           </div>
           <button type="button" className={css.closing.outside} aria-label={closeLabel} onClick={onClose}>

@@ -25,7 +25,6 @@ export function PictureDialog({ open, onClose, picture, title, description, chil
       <Portal>
         <Content {...modal} aria-modal className={css.size.small} onInteractOutside={(event) => event.preventDefault()}>
           <div className={css.panel}>
-            <div className={css.grab} />
             <div className={css.pictured}>
               {picture}
               <Title className={css.title}>{title}</Title>

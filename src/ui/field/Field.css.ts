@@ -4,6 +4,9 @@ import { vars } from '../theme.css.ts'
 
 const { colour, radius } = vars
 
+/** All of a phone number has to be seen beside what asks for a code. */
+const narrow = 'screen and (max-width: 374px)'
+
 export const field = style({ display: 'block', minWidth: 0 })
 export const label = style({ display: 'block', width: 'fit-content', font: font(14, 500), marginBottom: '8px' })
 export const hint = style({ font: font(12), color: colour.textMuted, marginTop: '8px' })
@@ -42,6 +45,7 @@ export const prefix = style({
   gap: '4px',
   alignSelf: 'stretch',
   padding: '0 12px 0 16px',
+  '@media': { [narrow]: { paddingInline: '10px 8px' } },
   font: font(16),
   color: colour.textMuted,
   '::after': {
@@ -50,8 +54,7 @@ export const prefix = style({
     insetInlineEnd: 0,
     top: '12px',
     bottom: '12px',
-    width: '1px',
-    background: colour.lineStrong,
+    borderInlineStart: `1px solid ${colour.lineStrong}`,
   },
 })
 export const leadingIcon = style({ marginInlineStart: '16px', color: colour.textMuted })
@@ -63,6 +66,7 @@ export const input = style({
   font: font(16),
   outline: 0,
   borderRadius: 'inherit',
+  '@media': { [narrow]: { paddingInline: '8px' } },
   '::placeholder': { color: colour.textMuted, opacity: 1 },
   selectors: { [`${leadingIcon} + &`]: { paddingInlineStart: '12px' } },
 })
@@ -75,6 +79,7 @@ export const action = style({
   alignSelf: 'stretch',
   minWidth: '112px',
   padding: '0 16px',
+  '@media': { [narrow]: { minWidth: 0, padding: '0 10px' } },
   font: font(14, 500),
   color: colour.brandText,
   whiteSpace: 'nowrap',
@@ -85,8 +90,7 @@ export const action = style({
     insetInlineStart: 0,
     top: '12px',
     bottom: '12px',
-    width: '1px',
-    background: colour.lineStrong,
+    borderInlineStart: `1px solid ${colour.lineStrong}`,
   },
   selectors: {
     '&:hover:not(:disabled, [aria-disabled="true"])': { background: colour.brandSoft },

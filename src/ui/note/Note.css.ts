@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { font } from '../style.ts'
+import { font, forcedEdge } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius } = vars
@@ -11,6 +11,7 @@ const note = style({
   borderRadius: radius.medium,
   font: font(12),
   textWrap: 'pretty',
+  ...forcedEdge,
 })
 export const kind = styleVariants({
   info: [note, { background: colour.brandSoft, color: colour.text }],

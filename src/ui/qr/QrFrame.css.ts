@@ -10,6 +10,8 @@ const lines = ['0 0', '100% 0', '0 100%', '100% 100%'].flatMap((corner) => [
 ])
 
 export const frame = style({
+  /** Cameras need dark on light, whatever colours are forced. */
+  forcedColorAdjust: 'none',
   vars: { [edge]: colour.brandText },
   padding: '12px',
   width: 'fit-content',

@@ -23,11 +23,10 @@ export const step = style({
       content: '',
       flex: 1,
       minWidth: '12px',
-      height: '1.5px',
       marginInlineEnd: '4px',
-      background: colour.lineStrong,
+      borderTop: `1.5px solid ${colour.lineStrong}`,
     },
-    '[data-done] + &::before': { background: colour.brandText },
+    '[data-done] + &::before': { borderTopColor: colour.brandText },
   },
 })
 export const mark = style({

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { font, raised } from '../style.ts'
+import { font, forcedEdge, raised } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius, time, ease } = vars
@@ -28,6 +28,7 @@ export const toast = style({
   background: colour.surfaceRaised,
   color: colour.text,
   boxShadow: raised,
+  ...forcedEdge,
   font: font(14),
   animation: `${drop} ${time.normal} ${ease}`,
   selectors: { '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' } },
