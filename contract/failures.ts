@@ -1,3 +1,5 @@
+import { codes } from './codes.ts'
+
 /** Everything that can go wrong with a call, as data. */
 export type Failure =
   /** The server answered with a code other than 0. */
@@ -27,3 +29,7 @@ export class CallFailure extends Error {
 export function failureOf(error: unknown): Failure {
   return error instanceof CallFailure ? error.failure : { kind: 'malformed' }
 }
+
+/** Whether a call was turned down since nobody is logged in any more. */
+export const isNotLoggedIn = (failure: Failure): boolean =>
+  failure.kind === 'server' && failure.code === codes.notLoggedIn

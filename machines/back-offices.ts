@@ -1,4 +1,5 @@
 import type { LoginType } from '../contract/storage.ts'
+import type { AdminKind } from './entry/entry.types.ts'
 
 /** Addresses of the back offices: apps of their own on the same origin. */
 export const EMPLOYER_APP = '/company/#/'
@@ -8,6 +9,9 @@ export const ORGANISER_APP = '/op/#/schoolBroad/index'
 /** @param userType '0' has the dashboard */
 export const schoolApp = (userType: string): string =>
   userType === '0' ? '/school/#/dashboard' : '/school/#/lifeDecide'
+
+/** The identity that the back office of a site's admin entry belongs to. */
+export const adminLoginType = (admin: AdminKind): 'school' | 'channel' => (admin === 'organiser' ? 'channel' : 'school')
 
 /** What an identity works in, other than this product. */
 export function appOfIdentity(loginType: Exclude<LoginType, 'student'>, userType: string): string {

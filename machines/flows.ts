@@ -8,6 +8,7 @@ import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
 import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
+import { layersPaths } from './layers/layers.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
@@ -40,6 +41,7 @@ export const flows = [
   transferPaths,
   collectPaths,
   overlayPaths,
+  layersPaths,
   carouselPaths,
   positionFeedPaths,
   playbackPaths,

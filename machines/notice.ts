@@ -13,6 +13,9 @@ export type Notice =
   | { kind: 'failure'; failure: Failure }
   /** Events that the message catalogue words. */
   | { kind: 'loggedIn' }
+  /** In another tab, so that this one goes on. */
+  | { kind: 'loggedInElsewhere' }
+  | { kind: 'sessionExpired' }
   | { kind: 'logoutFailed' }
   | { kind: 'passwordChanged' }
   | { kind: 'phoneInvalid' }

@@ -61,7 +61,7 @@ async function comesTo(
     follow: (outcome) => done.push(wordsOf(outcome)),
     notify: () => done.push('notice of the failure'),
   })
-  const input = { destination, identity, admin: one.admin, userType: one['user type'] }
+  const input = { destination, identity, admin: one.admin, userType: one['user type'], wish: '' }
   const actor = createActor(logic, { input }).start()
   await waitFor(actor, ({ status }) => status === 'done')
   return done.join(', ') || 'nothing'

@@ -1,6 +1,6 @@
-import { appOfIdentity } from '../back-offices.ts'
-import { type JumpRequest, resumePath } from '../student-login/jump.ts'
-import type { EntryContext, EntryDestination, EntryOutcome } from './entry.types.ts'
+import { adminLoginType, appOfIdentity } from '../back-offices.ts'
+import { type JumpRequest, jumpToWish, resumePath } from '../student-login/jump.ts'
+import type { EntryContext, EntryDestination, EntryInput, EntryOutcome } from './entry.types.ts'
 
 /** Destinations of which the student's own data decides the page. */
 export const needsFacts = (destination: EntryDestination): boolean =>
@@ -12,17 +12,19 @@ export const needsFacts = (destination: EntryDestination): boolean =>
 /** An address that asks to log in goes on in the tab that it was opened in (NAV-8). */
 export const staysInTab = (destination: EntryDestination): boolean => destination === 'isLogin'
 
-/** What a login leads to that was needed for a destination. Mode 11 comes back to the destination itself. */
-export function jumpTo(destination: EntryDestination): JumpRequest {
+/** What a login leads to that was needed for a destination. Mode 11 comes back to the destination itself, or to where a session ran out. */
+export function jumpTo({ destination, wish }: Pick<EntryInput, 'destination' | 'wish'>): JumpRequest {
   switch (destination) {
     case 'resume':
     case 'landingResume':
-    case 'isLogin':
       return { mode: 1 }
+    case 'isLogin':
+      return jumpToWish(wish, { mode: 1 })
+    case 'login':
+      return jumpToWish(wish, { mode: 3 })
     case 'aiWriting':
       return { mode: 9 }
     case 'deliver':
-    case 'login':
     case 'employer':
     case 'admin':
       return { mode: 3 }
@@ -59,8 +61,7 @@ type App = Extract<EntryOutcome, { kind: 'app' }>
 
 /** The back office that is open to this identity already (NAV-6, NAV-7, CHAN-2); null where it has to log in first. */
 export function appOf({ destination, identity, admin, userType }: EntryContext): App | null {
-  const own = admin === 'organiser' ? 'channel' : 'school'
-  const wanted = destination === 'employer' ? 'company' : destination === 'admin' ? own : null
+  const wanted = destination === 'employer' ? 'company' : destination === 'admin' ? adminLoginType(admin) : null
   if (wanted === null || identity !== wanted) return null
   return { kind: 'app', address: appOfIdentity(wanted, userType), loginType: wanted }
 }

@@ -81,10 +81,10 @@ export const entryMachine = setup({
       type: 'final',
       entry: {
         type: 'follow',
-        params: ({ context: { destination } }) => ({
+        params: ({ context }) => ({
           kind: 'studentLogin',
-          jump: jumpTo(destination),
-          sameTab: staysInTab(destination),
+          jump: jumpTo(context),
+          sameTab: staysInTab(context.destination),
         }),
       },
     },
@@ -92,10 +92,10 @@ export const entryMachine = setup({
       type: 'final',
       entry: {
         type: 'follow',
-        params: ({ context: { identity, destination } }) => ({
+        params: ({ context }) => ({
           kind: 'identitySwitch',
-          from: identity as 'school' | 'company' | 'channel',
-          wanted: jumpTo(destination),
+          from: context.identity as 'school' | 'company' | 'channel',
+          wanted: jumpTo(context),
         }),
       },
     },

@@ -16,6 +16,8 @@ export const adminKinds = ['school', 'faculty', 'organiser'] as const satisfies 
 /** '1' stands for every user type but '0'. */
 export const userTypes = ['0', '1'] as const
 
+const wishing = { identity: 'anonymous', admin: 'school', userType: '0', wish: '/myCollect' } as const
+
 /** Every combination there is, by name. */
 const everyInput = (): Record<string, EntryInput> =>
   Object.fromEntries(
@@ -24,7 +26,7 @@ const everyInput = (): Record<string, EntryInput> =>
         adminKinds.flatMap((admin) =>
           userTypes.map((userType) => [
             [destination, identity, admin, userType].join(' '),
-            { destination, identity, admin, userType },
+            { destination, identity, admin, userType, wish: '' },
           ]),
         ),
       ),
@@ -34,7 +36,12 @@ const everyInput = (): Record<string, EntryInput> =>
 export const entryPaths = catalogue({
   flow: 'entry',
   machine: entryMachine,
-  inputs: everyInput(),
+  inputs: {
+    ...everyInput(),
+    'login with a wish': { destination: 'login', ...wishing },
+    'isLogin with a wish': { destination: 'isLogin', ...wishing },
+    'resume with a wish': { destination: 'resume', ...wishing },
+  },
   events: [],
   actors: {
     recogniseIdentity: {

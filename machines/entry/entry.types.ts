@@ -37,6 +37,8 @@ export interface EntryInput {
   readonly admin: AdminKind
   /** Of a school identity: '0' has the dashboard. */
   readonly userType: string
+  /** Where a session that ran out left the visitor; '' for nowhere. */
+  readonly wish: string
 }
 
 export interface EntryContext extends EntryInput {

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
+import type { LoginType } from '../../contract/storage.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { isGranted, isOutdated, successorOf } from './meanwhile.ts'
 import type { DialogRequest, OverlayContext, OverlayEvent } from './overlay.types.ts'
 
 /** What lies over the page: one thing at a time, the code of a dialog loaded when it is first wanted. */
@@ -11,6 +13,7 @@ export const overlayMachine = setup({
   },
   actions: {
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    goOn: actionPlaceholder('goOn') as (_: unknown, params: { identity: LoginType }) => void,
   },
 }).createMachine({
   id: 'overlay',
@@ -27,6 +30,20 @@ export const overlayMachine = setup({
     },
     dialog: {
       on: {
+        'IDENTITY.RECOGNISED': [
+          {
+            guard: ({ context, event }) => successorOf(context.dialog, event.identity) !== null,
+            target: 'dialog',
+            reenter: true,
+            actions: assign({ dialog: ({ context, event }) => successorOf(context.dialog, event.identity) }),
+          },
+          {
+            guard: ({ context, event }) => isGranted(context.dialog, event.identity),
+            target: 'none',
+            actions: { type: 'goOn', params: ({ event }) => ({ identity: event.identity as LoginType }) },
+          },
+          { guard: ({ context, event }) => isOutdated(context.dialog, event.identity), target: 'none' },
+        ],
         'DIALOG.ENDED': { guard: ({ context, event }) => context.dialog?.name === event.name, target: 'none' },
       },
       initial: 'loading',

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { LoginType } from '../../contract/storage.ts'
 import type { NoticePort } from '../notice.ts'
 import { overlayMachine } from './overlay.machine.ts'
 import type { DialogRequest } from './overlay.types.ts'
@@ -6,6 +7,8 @@ import type { DialogRequest } from './overlay.types.ts'
 export interface OverlayPorts extends NoticePort {
   /** Fetches a dialog's code; rejects where it cannot be had. */
   loadDialog(dialog: DialogRequest): Promise<void>
+  /** Into the back office of somebody who logged in in another tab, while this one asked for it. */
+  goOn(identity: LoginType): void
 }
 
 export const provideOverlay = (ports: OverlayPorts) =>
@@ -15,5 +18,8 @@ export const provideOverlay = (ports: OverlayPorts) =>
         if (input) await ports.loadDialog(input)
       }),
     },
-    actions: { notify: (_, notice) => ports.notify(notice) },
+    actions: {
+      notify: (_, notice) => ports.notify(notice),
+      goOn: (_, { identity }) => ports.goOn(identity),
+    },
   })

@@ -1,6 +1,8 @@
+import type { LoginType } from '../../contract/storage.ts'
 import type { AdminKind } from '../entry/entry.types.ts'
 import type { IdentitySwitchInput } from '../identity-switch/identity-switch.types.ts'
 import type { LogoutInput } from '../logout/logout.types.ts'
+import type { Recognised } from '../session/session.types.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
 /** What a student login is opened for. */
@@ -13,7 +15,7 @@ export interface LoginRequest {
 /** A dialog, with what it is opened for. */
 export type DialogRequest =
   | ({ name: 'studentLogin' } & LoginRequest)
-  | ({ name: 'logout' } & LogoutInput)
+  | ({ name: 'logout'; identity: LoginType } & LogoutInput)
   | ({ name: 'identitySwitch' } & IdentitySwitchInput)
   | { name: 'employerLogin' }
   | { name: 'staffLogin'; admin: AdminKind }
@@ -32,5 +34,7 @@ export type OverlayEvent =
   | { type: 'DIALOG.OPENED'; dialog: DialogRequest }
   /** Named, so that a dialog which led to another does not end that one. */
   | { type: 'DIALOG.ENDED'; name: DialogName }
+  /** Another tab logged in or out, or the server was asked anew. */
+  | { type: 'IDENTITY.RECOGNISED'; identity: Recognised }
   | { type: 'MENU.OPENED' }
   | { type: 'MENU.CLOSED' }

@@ -3,9 +3,10 @@ import { codes } from '../../contract/codes.ts'
 import { failureOf } from '../../contract/failures.ts'
 import { isSomebody } from '../../contract/nobody.ts'
 import type { LoginType } from '../../contract/storage.ts'
+import type { Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { VisibilityEvent } from '../visibility.ts'
-import type { IdentityHint, SessionContext, SessionEvent, SessionInput } from './session.types.ts'
+import type { IdentityHint, Recognised, SessionContext, SessionEvent, SessionInput } from './session.types.ts'
 
 /** Milliseconds before a check that got no answer is tried again. */
 export const RECHECK_DELAY = 10_000
@@ -14,6 +15,8 @@ const isVoid = (error: unknown) => {
   const failure = failureOf(error)
   return failure.kind === 'server' && failure.code === codes.sessionVoid
 }
+
+const otherOf = ({ context }: { context: SessionContext }) => ({ identity: context.loginType! })
 
 const isOther = (loginType: LoginType | null) => loginType !== null && loginType !== 'student'
 
@@ -42,6 +45,9 @@ export const sessionMachine = setup({
     refreshProfile: actionPlaceholder('refreshProfile'),
     tellPeers: actionPlaceholder('tellPeers'),
     goToLogin: actionPlaceholder('goToLogin'),
+    dropWish: assign({ wish: '' }),
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    recognise: actionPlaceholder('recognise') as (_: unknown, params: { identity: Recognised }) => void,
   },
   guards: {
     isOtherIdentity: ({ context }) => isOther(context.loginType),
@@ -49,7 +55,7 @@ export const sessionMachine = setup({
   delays: { RECHECK_DELAY },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input }),
+  context: ({ input }) => ({ ...input, wish: '' }),
   type: 'parallel',
   invoke: [
     { id: 'watchPeers', src: 'watchPeers' },
@@ -60,18 +66,37 @@ export const sessionMachine = setup({
       initial: 'deciding',
       on: {
         'SESSION.STARTED': [
-          { guard: ({ event }) => isOther(event.loginType), target: '.other', actions: ['keepHint', 'tellPeers'] },
-          { target: '.student', actions: ['keepHint', 'tellPeers'] },
+          {
+            guard: ({ event }) => isOther(event.loginType),
+            target: '.other',
+            actions: ['keepHint', 'dropWish', 'tellPeers'],
+          },
+          { target: '.student', actions: ['keepHint', 'dropWish', 'tellPeers'] },
         ],
-        'PEER.CHANGED': { guard: ({ event }) => isOther(event.loginType), target: '.other', actions: 'keepHint' },
-        'SESSION.ENDED': { target: '.anonymous', actions: 'tellPeers' },
-        'SESSION.REJECTED': { target: '.anonymous', actions: ['clearUserId', 'goToLogin'] },
+        'PEER.CHANGED': {
+          guard: ({ event }) => isOther(event.loginType),
+          target: '.other',
+          actions: ['keepHint', { type: 'recognise', params: otherOf }],
+        },
+        'SESSION.ENDED': { target: '.anonymous', actions: ['dropWish', 'tellPeers'] },
+        'SESSION.REJECTED': {
+          target: '.anonymous',
+          actions: [
+            assign({ wish: ({ context, event }) => context.wish || event.wish }),
+            'clearUserId',
+            { type: 'notify', params: { kind: 'sessionExpired' } },
+            'goToLogin',
+          ],
+        },
+        'WISH.KEPT': { actions: assign({ wish: ({ event }) => event.wish }) },
+        'WISH.DROPPED': { actions: 'dropWish' },
         'IDENTITY.CONFIRMED': {
           target: '.student',
           actions: [
             assign({ loginType: 'student', userId: ({ event }) => event.userId }),
             { type: 'storeIdentity', params: ({ event }) => ({ userId: event.userId }) },
             'refreshProfile',
+            { type: 'recognise', params: { identity: 'student' } },
           ],
         },
       },
@@ -80,22 +105,41 @@ export const sessionMachine = setup({
         unknown: {
           description: 'Before the first answer of the server.',
           on: {
-            'IDENTITY.DENIED': { target: 'anonymous', actions: 'clearIdentity' },
+            'IDENTITY.DENIED': {
+              target: 'anonymous',
+              actions: ['clearIdentity', { type: 'recognise', params: { identity: 'anonymous' } }],
+            },
             'IDENTITY.UNREACHABLE': 'anonymous',
           },
         },
         anonymous: { entry: assign({ loginType: null, userId: '' }) },
-        student: { on: { 'IDENTITY.DENIED': { target: 'anonymous', actions: 'clearIdentity' } } },
+        student: {
+          on: {
+            'IDENTITY.DENIED': {
+              target: 'anonymous',
+              actions: ['clearIdentity', { type: 'recognise', params: { identity: 'anonymous' } }],
+            },
+          },
+        },
         other: {
           description: 'A school, company or channel identity; the student check does not concern it.',
           on: {
             'PEER.CHANGED': [
-              { guard: ({ event }) => isOther(event.loginType), actions: 'keepHint' },
+              {
+                guard: ({ event }) => isOther(event.loginType),
+                actions: ['keepHint', { type: 'recognise', params: otherOf }],
+              },
               { target: 'unknown', actions: 'keepHint' },
             ],
           },
         },
       },
+    },
+    focus: {
+      description: 'Whoever logs in or out here finds the focus at the account, or at the log-in.',
+      initial: 'elsewhere',
+      on: { 'SESSION.STARTED': '.wanted', 'SESSION.ENDED': '.wanted' },
+      states: { elsewhere: {}, wanted: { on: { 'FOCUS.GIVEN': 'elsewhere' } } },
     },
     check: {
       initial: 'deciding',

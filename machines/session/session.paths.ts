@@ -16,7 +16,11 @@ export const sessionPaths = catalogue({
     { type: 'SESSION.STARTED', loginType: 'student', userId: '7' },
     { type: 'SESSION.STARTED', loginType: 'company', userId: '' },
     { type: 'SESSION.ENDED' },
-    { type: 'SESSION.REJECTED' },
+    { type: 'SESSION.REJECTED', wish: '/myCollect' },
+    { type: 'SESSION.REJECTED', wish: '/job' },
+    { type: 'WISH.KEPT', wish: 'resume' },
+    { type: 'WISH.DROPPED' },
+    { type: 'FOCUS.GIVEN' },
   ],
   actors: {
     checkStudentLogin: {

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { NoticePort } from '../notice.ts'
 import { type VisibilityPort, visibilityActor } from '../visibility.ts'
 import { sessionMachine } from './session.machine.ts'
-import type { IdentityHint } from './session.types.ts'
+import type { IdentityHint, Recognised } from './session.types.ts'
 
 /** The other tabs of this browser. */
 export interface PeersPort {
@@ -13,7 +14,7 @@ export interface PeersPort {
   watch(changed: (hint: IdentityHint) => void): () => void
 }
 
-export interface SessionPorts {
+export interface SessionPorts extends NoticePort {
   readonly visibility: VisibilityPort
   readonly peers: PeersPort
   /** @returns the user id that the server knows, '0' for nobody; rejects with a CallFailure */
@@ -27,6 +28,8 @@ export interface SessionPorts {
   refreshProfile(): void
   /** To the site root or the login page, as the brand wants it. */
   goToLogin(): void
+  /** Another tab, or the server asked anew, said who this is: dialogs that ask to log in may have no more to ask. */
+  recognise(identity: Recognised): void
 }
 
 export const provideSession = (ports: SessionPorts) =>
@@ -48,5 +51,7 @@ export const provideSession = (ports: SessionPorts) =>
       refreshProfile: () => ports.refreshProfile(),
       tellPeers: () => ports.peers.tell(),
       goToLogin: () => ports.goToLogin(),
+      notify: (_, notice) => ports.notify(notice),
+      recognise: (_, { identity }) => ports.recognise(identity),
     },
   })

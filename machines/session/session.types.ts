@@ -7,7 +7,13 @@ export interface IdentityHint {
   readonly userId: string
 }
 
-export type SessionContext = IdentityHint
+/** Who a visitor turns out to be, other than by logging in or out here. */
+export type Recognised = LoginType | 'anonymous'
+
+export interface SessionContext extends IdentityHint {
+  /** Where a session that ran out left somebody: a path or a destination, which the next log-in goes on to; '' for nothing. */
+  readonly wish: string
+}
 
 export type SessionEvent =
   /** This tab logged somebody in; `userId` is '' for any identity but a student's. */
@@ -15,7 +21,13 @@ export type SessionEvent =
   /** This tab logged out. */
   | { type: 'SESSION.ENDED' }
   /** Some call was answered with code 20011. */
-  | { type: 'SESSION.REJECTED' }
+  | { type: 'SESSION.REJECTED'; wish: string }
+  /** What was under way when the session turned out to be over says what it was for. */
+  | { type: 'WISH.KEPT'; wish: string }
+  /** The visitor went elsewhere. */
+  | { type: 'WISH.DROPPED' }
+  /** The focus is where somebody who logged in or out looks for it. */
+  | { type: 'FOCUS.GIVEN' }
   /** Another tab logged in or out; the hint is what the cookies say now. */
   | ({ type: 'PEER.CHANGED' } & IdentityHint)
   | { type: 'TAB.HIDDEN' }

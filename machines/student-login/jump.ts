@@ -11,6 +11,10 @@ export interface JumpRequest {
   readonly destination?: string
 }
 
+/** What a log-in leads to that was needed because a session ran out: where that left the visitor. */
+export const jumpToWish = (wish: string, otherwise: JumpRequest): JumpRequest =>
+  wish === '' ? otherwise : { mode: 11, destination: wish }
+
 /** What decides a jump of the student who just logged in. */
 export interface Profile {
   readonly hasResume: boolean

@@ -2,6 +2,7 @@ import { assign, emit, raise, sendTo } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
 import { normaliseCode, normalisePhone, phoneToSend } from '../../contract/rules.ts'
 import { type Notice, ofForm } from '../notice.ts'
+import { recognised } from './elsewhere.ts'
 import { jumpOf } from './jump.ts'
 import { studentLoginSetup } from './student-login.setup.ts'
 import type { LoginOutcome } from './student-login.types.ts'
@@ -31,6 +32,7 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
   }),
   initial: 'opening',
   output: ({ context }) => ({ userId: context.userId }),
+  invoke: { id: 'watchStudent', src: 'watchStudent' },
   on: { 'DIALOG.CLOSED': { target: '.closed', actions: 'releaseTab' } },
   states: {
     opening: {
@@ -38,7 +40,7 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
     },
     cookiesBlocked: { description: 'Without cookies no login would last; the visitor is told how to allow them.' },
     qr: {
-      on: { 'MODE.TOGGLED': 'sms' },
+      on: { 'MODE.TOGGLED': 'sms', 'STUDENT.RECOGNISED': recognised },
       invoke: {
         id: 'qrLogin',
         src: 'qrLogin',
@@ -97,6 +99,7 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
             editing: {
               on: {
                 'MODE.TOGGLED': '#studentLogin.qr',
+                'STUDENT.RECOGNISED': recognised,
                 'CODE.REQUESTED': {
                   guard: 'isPhoneValid',
                   actions: sendTo('smsCode', ({ context }) => ({

@@ -43,6 +43,7 @@ export const studentLoginPaths = catalogue({
   actors: {
     qrLogin: { done: [{ userId: '7' }] },
     smsCode: {},
+    watchStudent: { sends: [{ type: 'STUDENT.RECOGNISED', userId: '8' }] },
     loginBySms: {
       done: [
         { result: 'loggedIn', userId: '7' },

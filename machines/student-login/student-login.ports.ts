@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { NoticePort } from '../notice.ts'
 import type { provideQrLogin } from '../qr-login/qr-login.ports.ts'
 import type { provideSmsCode } from '../sms-code/sms-code.ports.ts'
@@ -22,6 +22,11 @@ export interface StudentLoginPorts extends NoticePort {
   /** Clears the other identities and keeps this one for 14 days; rejects where the browser keeps no cookie. */
   storeIdentity(userId: string): Promise<void>
   fetchProfile(userId: string, signal: AbortSignal): Promise<Profile>
+  /**
+   * Tells of a student who is logged in already, and of one whom another tab logs in.
+   * @returns a function that ends the watch
+   */
+  watchStudent(seen: (userId: string) => void): () => void
 }
 
 export const provideStudentLogin = (
@@ -31,6 +36,9 @@ export const provideStudentLogin = (
   studentLoginMachine.provide({
     actors: {
       ...children,
+      watchStudent: fromCallback(({ sendBack }) =>
+        ports.watchStudent((userId) => sendBack({ type: 'STUDENT.RECOGNISED', userId })),
+      ),
       loginBySms: fromPromise<LoginOutcome, { phone: string; smsCode: string }>(({ input, signal }) =>
         ports.loginBySms(input.phone, input.smsCode, signal),
       ),

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { isPhone } from '../../contract/rules.ts'
 import type { Notice } from '../notice.ts'
-import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
 import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
+import { goingOnHere } from './elsewhere.ts'
 import { type Jump, opensPage, type Profile } from './jump.ts'
 import type {
   JumpOutcome,
@@ -29,6 +30,7 @@ export const studentLoginSetup = setup({
   actors: {
     qrLogin: qrLoginMachine,
     smsCode: smsCodeMachine,
+    watchStudent: callbackPlaceholder<{ type: 'STUDENT.RECOGNISED'; userId: string }>('watchStudent'),
     loginBySms: promisePlaceholder<LoginOutcome, { phone: string; smsCode: string }>('loginBySms'),
     storeIdentity: promisePlaceholder<void, { userId: string }>('storeIdentity'),
     fetchProfile: promisePlaceholder<Profile, { userId: string }>('fetchProfile'),
@@ -38,6 +40,7 @@ export const studentLoginSetup = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     reserveTab: actionPlaceholder('reserveTab'),
     releaseTab: actionPlaceholder('releaseTab'),
+    goOnHere: assign(goingOnHere),
     keepError: assign((_, notice: Notice) => ({ submitError: notice })),
     forgetError: assign({ submitError: null }),
   },

@@ -35,6 +35,8 @@ export type StudentLoginEvent =
   | { type: 'FORM.SUBMITTED' }
   /** Raised: the form was submitted with something missing or wrong. */
   | { type: 'FORM.REJECTED' }
+  /** Somebody logged in as a student in another tab. */
+  | { type: 'STUDENT.RECOGNISED'; userId: string }
   | { type: 'RETRIED' }
   | { type: 'LINK.FOLLOWED' }
   | { type: 'DIALOG.CLOSED' }

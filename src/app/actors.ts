@@ -1,4 +1,6 @@
 import { createActor } from 'xstate'
+import type { LoginType } from '../../contract/storage.ts'
+import { appOfIdentity } from '../../machines/back-offices.ts'
 import { provideOverlay } from '../../machines/overlay/overlay.ports.ts'
 import type { DialogName, DialogRequest } from '../../machines/overlay/overlay.types.ts'
 import { provideSession } from '../../machines/session/session.ports.ts'
@@ -8,11 +10,12 @@ import { onSessionRejected } from '../api/client.ts'
 import { checkStudentLogin, logout } from '../api/session.ts'
 import { getDomainConfig, getHomeResource, getSiteInfo } from '../api/site.ts'
 import { devTools } from '../features/dev-tools.ts'
-import { clearIdentities, hintedIdentity, removeCookie, storeIdentity } from './ports/cookies.ts'
+import { appsInThisTab } from './ports/apps.ts'
+import { clearIdentities, hintedIdentity, readCookie, removeCookie, storeIdentity } from './ports/cookies.ts'
 import { staysOnDesktop } from './ports/desktop.ts'
 import { reloadReplaced } from './ports/document.ts'
-import { goTo } from './ports/go-to.ts'
 import { createNotices } from './ports/notices.ts'
+import { goTo, pages } from './ports/pages.ts'
 import { createPeers } from './ports/peers.ts'
 import { rememberSite } from './ports/site-memory.ts'
 import { clearSessionStorage, removeLocal, removeSession } from './ports/storage.ts'
@@ -60,7 +63,13 @@ async function loadDialog(dialog: DialogRequest): Promise<void> {
   }
 }
 
-const createOverlay = () => createActor(provideOverlay({ notify: notices.notify, loadDialog }), { devTools })
+/** Into their back office, in this tab: nobody clicked here. */
+function goOn(identity: LoginType): void {
+  notices.notify({ kind: 'loggedInElsewhere' })
+  if (identity !== 'student') void appsInThisTab.openApp(appOfIdentity(identity, readCookie('user_type') ?? ''))
+}
+
+const createOverlay = () => createActor(provideOverlay({ notify: notices.notify, loadDialog, goOn }), { devTools })
 export let overlay: ReturnType<typeof createOverlay>
 export const openDialog = (dialog: DialogRequest): void => overlay.send({ type: 'DIALOG.OPENED', dialog })
 export const endDialog = (name: DialogName): void => overlay.send({ type: 'DIALOG.ENDED', name })
@@ -119,6 +128,8 @@ function createSession() {
     clearIdentity: forgetIdentity,
     clearUserId: () => removeCookie('user_id'),
     refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),
+    notify: notices.notify,
+    recognise: (identity) => overlay.send({ type: 'IDENTITY.RECOGNISED', identity }),
     goToLogin: () => goTo(site.getSnapshot().context.site?.brand.rejected_to ?? '/login'),
   })
   return createActor(ports, { devTools, input: hintedIdentity() })
@@ -132,7 +143,16 @@ export function createActors(): void {
   session = createSession()
 }
 
+/** Pages that nobody wants to come back to: of the log-in itself, and one whose address is good for one use. */
+const passing = ['/', '/login', '/transferPage']
+
+/** Where the visitor is; '' where that is nowhere in particular. */
+function placeToComeBackTo(): string {
+  const { href, pathname } = pages.location
+  return passing.includes(pathname) ? '' : href
+}
+
 export function startActors(): void {
-  onSessionRejected(() => session.send({ type: 'SESSION.REJECTED' }))
+  onSessionRejected(() => session.send({ type: 'SESSION.REJECTED', wish: placeToComeBackTo() }))
   for (const actor of [overlay, site, session]) actor.start()
 }

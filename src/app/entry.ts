@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { failureOf, isNotLoggedIn } from '../../contract/failures.ts'
 import { provideEntry } from '../../machines/entry/entry.ports.ts'
 import type { EntryDestination, EntryOutcome } from '../../machines/entry/entry.types.ts'
 import { identityOf } from '../../machines/session/session.selectors.ts'
@@ -8,7 +9,7 @@ import { knownIdentity } from '../features/knownIdentity.ts'
 import { notices, openDialog, session, site } from './actors.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
 import { readCookie } from './ports/cookies.ts'
-import { goTo } from './ports/go-to.ts'
+import { goTo } from './ports/pages.ts'
 import { learnBrowser, opensAppsInTab } from './ports/tabs.ts'
 import { profile } from './profile.ts'
 
@@ -43,10 +44,21 @@ function follow(outcome: EntryOutcome): void {
   }
 }
 
+/** A session that turns out to be over meanwhile comes back to what was clicked, not to where. */
+async function readFacts() {
+  const wish = running?.getSnapshot().context.destination ?? ''
+  try {
+    return await (await profile()).fetchFacts(session.getSnapshot().context.userId)
+  } catch (error) {
+    if (isNotLoggedIn(failureOf(error))) session.send({ type: 'WISH.KEPT', wish })
+    throw error
+  }
+}
+
 const entry = provideEntry({
   notify: notices.notify,
   recogniseIdentity: () => knownIdentity({ session }),
-  readFacts: async () => (await profile()).fetchFacts(session.getSnapshot().context.userId),
+  readFacts,
   follow,
 })
 
@@ -64,6 +76,7 @@ export function enter(destination: EntryDestination): void {
       identity: identityOf(session.getSnapshot()),
       admin: adminKindOf(info),
       userType: readCookie('user_type') ?? '',
+      wish: session.getSnapshot().context.wish,
     },
   }).start()
 }

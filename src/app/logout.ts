@@ -2,7 +2,7 @@ import { provideLogout } from '../../machines/logout/logout.ports.ts'
 import type { LogoutNext } from '../../machines/logout/logout.types.ts'
 import { logout } from '../api/session.ts'
 import { forgetIdentity, notices, openDialog, session } from './actors.ts'
-import { goTo } from './ports/go-to.ts'
+import { goTo } from './ports/pages.ts'
 
 type Page = Exclude<LogoutNext['kind'], 'studentLogin'>
 

@@ -16,7 +16,10 @@ import { watchLinks } from './intent.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
+import { giveFocus } from './ports/account-focus.ts'
+import { accountName } from './ports/cookies.ts'
 import { INIT_EVENT } from './ports/init-event.ts'
+import { goTo } from './ports/pages.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import { createPages, router } from './router.ts'
 
@@ -41,6 +44,7 @@ function showPage({ toLocation }: { toLocation: { pathname: string; search: unkn
   void head?.ready?.then(showSite)
   head?.onShown?.()
   countPageView(toLocation.pathname)
+  if (!['/', '/login'].includes(router.latestLocation.pathname)) session.send({ type: 'WISH.DROPPED' })
   if (Object(toLocation.search).isLogin === '1') enter('isLogin')
 }
 
@@ -48,6 +52,7 @@ function showPage({ toLocation }: { toLocation: { pathname: string; search: unkn
 function goOn({ detail }: CustomEvent<string | null>): void {
   const destination = entryDestinations.find((one) => one === detail)
   if (destination) enter(destination)
+  else if (detail) goTo(detail)
 }
 
 function App() {
@@ -80,7 +85,7 @@ function start(): void {
 function draw(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const actors = { overlay, session, site, enter, flows, notify: notices.notify }
+  const actors = { overlay, session, site, enter, flows, notify: notices.notify, accountName, giveFocus }
   const page = createRoot(root)
   // A transition is drawn in slices.
   startTransition(() =>

@@ -1,16 +1,18 @@
-import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
+import { hearOfLayers } from '../ui/dialog/useLayer.ts'
 import { overlay, session, site } from './actors.ts'
 import { Broken } from './Broken.tsx'
 import { flows } from './flows.ts'
 import { enter } from './idle.ts'
 import { forgetFailures } from './once.ts'
+import { openHistory, openLayer, pages } from './ports/pages.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 const create = () =>
   createRouter({
     routeTree,
-    history: createHashHistory(),
+    history: pages,
     context: { overlay, session, site, enter, flows },
     parseSearch,
     stringifySearch,
@@ -32,6 +34,8 @@ function correct(): void {
 
 /** Once there are actors, which its routes are given. */
 export function createPages(): void {
+  openHistory()
+  hearOfLayers(openLayer)
   router = create()
   router.subscribe('onBeforeNavigate', forgetFailures)
   router.subscribe('onResolved', correct)

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { Department } from '../../contract/calls/zones.ts'
+import type { LoginType } from '../../contract/storage.ts'
 import type { boothMapMachine } from '../../machines/booth-map/booth-map.machine.ts'
 import type { carouselMachine } from '../../machines/carousel/carousel.machine.ts'
 import type { collectMachine } from '../../machines/collect/collect.machine.ts'
@@ -25,6 +26,10 @@ export interface AppActors extends NoticePort {
   readonly overlay: ActorRefFrom<typeof overlayMachine>
   /** Goes where somebody clicked, or asks for the login that it takes. */
   enter(destination: EntryDestination): void
+  /** What the account of an officer or organiser is called; '' where an identity has no name. */
+  accountName(loginType: LoginType): string
+  /** To what somebody who logged in or out looks for, once nothing lies over it. */
+  giveFocus(element: HTMLElement): void
   /** Flows of pages, their code fetched when it is first wanted. */
   readonly flows: PageFlows
 }

@@ -2,10 +2,7 @@ import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import type { LoginType } from '../../contract/storage.ts'
-import { type Identity, identityOf } from '../../machines/session/session.selectors.ts'
-import { fairTitle, siteView } from '../../machines/site/site.selectors.ts'
-import * as m from '../../messages/compiled/messages.js'
+import { fairTitle } from '../../machines/site/site.selectors.ts'
 import { useActors } from '../features/actors.ts'
 import { localise } from '../features/localise.ts'
 import { Optional } from '../features/Optional.tsx'
@@ -15,17 +12,10 @@ import { Header } from '../features/shell/Header.tsx'
 import { pending } from '../features/shell/Shell.css.ts'
 import { Shell } from '../features/shell/Shell.tsx'
 import { frameOf } from './-pages.ts'
+import { useAccount } from './-useAccount.ts'
 
 const MiniProgramCode = lazy(() => import('../features/shell/MiniProgramCode.tsx'))
 const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
-
-const roles: Partial<Record<LoginType, () => string>> = {
-  school: m.shell_identity_school,
-  company: m.shell_identity_company,
-  channel: m.shell_identity_channel,
-}
-const roleOf = (identity: Identity) =>
-  identity === 'unknown' || identity === 'anonymous' ? undefined : roles[identity]?.()
 
 /** In the visitor's language. */
 function useFairTitle(): string | null {
@@ -39,7 +29,7 @@ export function Framed({ info }: { info: SiteInfo }) {
   const { pathname } = useLocation()
   const { header = true, footer = true } = frameOf(pathname)
   return (
-    <Shell header={header && <SiteHeader info={info} />} footer={footer && <SiteFooter info={info} />}>
+    <Shell header={header && <SiteHeader info={info} />} footer={footer && <SiteFooter info={info} isOpen />}>
       <Page />
     </Shell>
   )
@@ -52,11 +42,9 @@ function Page() {
 }
 
 function SiteHeader({ info }: { info: SiteInfo }) {
-  const { overlay, session, enter } = useActors()
+  const { overlay, enter } = useActors()
   const { pathname } = useLocation()
-  const identity = useSelector(session, identityOf)
-  const { logout = 0 } = frameOf(pathname)
-  const role = roleOf(identity)
+  const { identity, account, onLogout, ...focus } = useAccount(frameOf(pathname).logout)
   const header = {
     site: info,
     fairTitle: useFairTitle(),
@@ -65,16 +53,10 @@ function SiteHeader({ info }: { info: SiteInfo }) {
     onMenuOpen: () => overlay.send({ type: 'MENU.OPENED' }),
     onMenuClose: () => overlay.send({ type: 'MENU.CLOSED' }),
     onEnter: enter,
-    onLogout: () =>
-      overlay.send({
-        type: 'DIALOG.OPENED',
-        dialog: { name: 'logout', origin: identity === 'student' ? logout : 0, wanted: { mode: 3 } },
-      }),
+    onLogout,
+    ...focus,
   }
-  if (identity !== 'student') {
-    const account = role === undefined ? null : ({ kind: 'other', label: role } as const)
-    return <Header {...header} account={account} busy={identity === 'unknown'} />
-  }
+  if (identity !== 'student') return <Header {...header} account={account} busy={identity === 'unknown'} />
   return (
     <Suspense fallback={<Header {...header} account={null} busy />}>
       <StudentHeader {...header} />
@@ -83,10 +65,9 @@ function SiteHeader({ info }: { info: SiteInfo }) {
 }
 
 /** Footer of any shell that has one. */
-export function SiteFooter({ info }: { info: SiteInfo }) {
+export function SiteFooter({ info, isOpen }: { info: SiteInfo; isOpen: boolean }) {
   const { site, enter } = useActors()
   const logo = useSelector(site, (snapshot) => snapshot.context.supportLogo)
-  const isOpen = useSelector(site, (snapshot) => siteView(snapshot) === 'framed')
   return (
     <Footer
       site={info}

@@ -15,7 +15,7 @@ export function ResumeArea() {
   const logOut = () =>
     overlay.send({
       type: 'DIALOG.OPENED',
-      dialog: { name: 'logout', origin: 'resumeArea', wanted: { mode: 1 } },
+      dialog: { name: 'logout', identity: 'student', origin: 'resumeArea', wanted: { mode: 1 } },
     })
   return <ResumeHead onHome={() => void navigate({ to: '/' })} onLogout={logOut} />
 }

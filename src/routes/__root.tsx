@@ -9,10 +9,10 @@ import { PageError } from '../features/shell/PageError.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import type { RouteContext } from './-context.ts'
-import { Framed, SiteFooter } from './-Framed.tsx'
+import { Framed } from './-Framed.tsx'
 import { frameOf } from './-pages.ts'
 
-const TransferLogin = lazy(() => import('../features/transfer-login/TransferLogin.tsx'))
+const TransferShell = lazy(() => import('./-TransferShell.tsx'))
 const EmployerShell = lazy(() => import('./-EmployerShell.tsx'))
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -30,15 +30,6 @@ function Failed() {
   return <PageError isWhole onRetry={() => site.send({ type: 'RETRIED' })} />
 }
 
-function TransferLoginShell({ info }: ShellProps) {
-  const { enter } = useActors()
-  return (
-    <Shell header={null} footer={<SiteFooter info={info} />}>
-      <TransferLogin site={info} onEnter={enter} />
-    </Shell>
-  )
-}
-
 /** A page of its own, whatever the site's frame. */
 const BarePage = () => (
   <Shell header={null} footer={null}>
@@ -49,7 +40,7 @@ const BarePage = () => (
 /** The frames of a site that is known. */
 const shells = {
   framed: Framed,
-  transferLogin: TransferLoginShell,
+  transferLogin: TransferShell,
   employerLogin: EmployerShell,
   leaving: ShellSkeleton,
   loading: ShellSkeleton,

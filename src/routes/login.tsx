@@ -1,4 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { identityOf } from '../../machines/session/session.selectors.ts'
+import { jumpToWish } from '../../machines/student-login/jump.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { useActors } from '../features/actors.ts'
 import { knownIdentity } from '../features/knownIdentity.ts'
@@ -18,12 +21,17 @@ export const Route = createFileRoute('/login')({
 /** Whoever is somebody else already is asked to switch first. */
 async function askToLogIn(context: RouteContext): Promise<void> {
   if ((await knownIdentity(context)) === 'anonymous') {
-    const dialog = { name: 'studentLogin', jump: { mode: 1 }, sameTab: true } as const
+    const jump = jumpToWish(context.session.getSnapshot().context.wish, { mode: 1 })
+    const dialog = { name: 'studentLogin', jump, sameTab: true } as const
     context.overlay.send({ type: 'DIALOG.OPENED', dialog })
   } else context.enter('resume')
 }
 
 function Login() {
   const actors = useActors()
+  const identity = useSelector(actors.session, identityOf)
+  const isAsking = useSelector(actors.overlay, (snapshot) => snapshot.matches('dialog'))
+  // Another tab logged in; a dialog goes on by itself.
+  if (identity === 'student' && !isAsking) return <Navigate to="/resume" search={FROM_OWN} replace />
   return <LoginPage onLogin={() => void askToLogIn(actors)} />
 }

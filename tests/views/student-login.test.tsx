@@ -14,8 +14,8 @@ import { qrPicture, univ } from './world/site.ts'
 
 const login = dialog('学生登录')
 
-/** The text that an event of the path types. */
-const typed = (event: object, field: 'phone' | 'code'): string =>
+/** What an event of the path brings along. */
+const typed = (event: object, field: 'phone' | 'code' | 'userId'): string =>
   field in event ? String((event as Record<string, unknown>)[field]) : ''
 
 replay(studentLoginPaths, {
@@ -45,6 +45,7 @@ replay(studentLoginPaths, {
       await endCaptcha(world, 'closed')
     },
     'FORM.SUBMITTED': () => userEvent.click(submit),
+    'STUDENT.RECOGNISED': ({ event }, { world }) => world.recognise(typed(event, 'userId')),
     RETRIED: () => press(login, '重试'),
     'LINK.FOLLOWED': () => followWithoutTab(login.getByRole('link')),
     'DIALOG.CLOSED': () => press(login, '关闭'),

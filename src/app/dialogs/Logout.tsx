@@ -1,14 +1,25 @@
+import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
+import { adminKindOf } from '../../../machines/site/site-facts.ts'
 import { LogoutDialog } from '../../features/logout/LogoutDialog.tsx'
 import { useOwnActor } from '../../features/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
 import { logoutLogic } from '../logout.ts'
+import { accountName } from '../ports/cookies.ts'
 
 const end = () => endDialog('logout')
 const logic = () => logoutLogic
 
+interface LogoutProps {
+  readonly request: Extract<DialogRequest, { name: 'logout' }>
+  readonly site: SiteInfo
+}
+
 /** The log-out dialog with its actor. */
-export default function Logout({ request }: { request: Extract<DialogRequest, { name: 'logout' }> }) {
-  const actor = useOwnActor(logic, () => request, end)
-  return <LogoutDialog actor={actor} />
+export default function Logout({ request, site }: LogoutProps) {
+  const { identity, origin, wanted } = request
+  const actor = useOwnActor(logic, () => ({ origin, wanted }), end)
+  const isFaculty = adminKindOf(site) === 'faculty'
+  const account = identity === 'student' ? null : { identity, name: accountName(identity), isFaculty }
+  return <LogoutDialog actor={actor} account={account} />
 }

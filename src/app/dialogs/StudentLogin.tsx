@@ -3,17 +3,19 @@ import type { SiteInfo } from '../../../contract/calls/site.ts'
 import { isSomebody } from '../../../contract/nobody.ts'
 import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
+import { identityOf } from '../../../machines/session/session.selectors.ts'
 import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
 import { getLoginQrCode, login, loginByQrCode, releaseLoginQrCode, sendCode } from '../../api/student.ts'
 import { Optional } from '../../features/Optional.tsx'
 import { StudentLoginDialog } from '../../features/student-login/StudentLoginDialog.tsx'
 import { useOwnActor } from '../../features/useOwnActor.ts'
-import { endDialog, notices } from '../actors.ts'
+import { endDialog, notices, session } from '../actors.ts'
 import { smsCodeBy } from '../captcha.ts'
 import { startIdentity } from '../logins.ts'
 import { areCookiesEnabled } from '../ports/cookies.ts'
 import { createNavigation } from '../ports/navigation.ts'
+import { goTo } from '../ports/pages.ts'
 import { staysInTab } from '../ports/tabs.ts'
 import { visibility } from '../ports/visibility.ts'
 import { profile } from '../profile.ts'
@@ -42,7 +44,16 @@ const qrLogin = provideQrLogin({
   },
 })
 
-const navigation = createNavigation(async (key) => (await profile()).refresh(key))
+function watchStudent(seen: (userId: string) => void): () => void {
+  const tell = () => {
+    const snapshot = session.getSnapshot()
+    if (identityOf(snapshot) === 'student') seen(snapshot.context.userId)
+  }
+  tell()
+  return session.subscribe(tell).unsubscribe
+}
+
+const navigation = createNavigation({ refresh: async (key) => (await profile()).refresh(key), goTo })
 
 const studentLogin = () =>
   provideStudentLogin(
@@ -55,6 +66,7 @@ const studentLogin = () =>
       },
       storeIdentity: (userId) => startIdentity({ login_type: 'student', user_id: userId }),
       fetchProfile: async (userId) => (await profile()).fetchProfile(userId),
+      watchStudent,
     },
     {
       qrLogin,

@@ -1,4 +1,5 @@
 import type { AppPort } from '../../../machines/app-port.ts'
+import { leaveFor } from './pages.ts'
 import { createReservedTab } from './reserved-tab.ts'
 
 /** Back offices in this tab. */
@@ -6,7 +7,7 @@ export const appsInThisTab: AppPort = {
   reserveTab() {},
   releaseTab() {},
   async openApp(address) {
-    location.assign(address)
+    await leaveFor(address)
     return 'done'
   },
 }

@@ -71,3 +71,9 @@ export function hintedIdentity(): IdentityHint {
   const userId = loginType === 'student' ? (readCookie('user_id') ?? '') : ''
   return { loginType: loginType as LoginType, userId }
 }
+
+/** What the account of an officer or organiser is called; '' where an identity has no name. */
+export function accountName(loginType: LoginType): string {
+  if (loginType === 'school') return readCookie('user_name') ?? ''
+  return loginType === 'channel' ? (readCookie('channel_channel_name') ?? '') : ''
+}

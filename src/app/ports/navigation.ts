@@ -1,6 +1,5 @@
 import type { Jump } from '../../../machines/student-login/jump.ts'
 import type { NavigationPort } from '../../../machines/student-login/student-login.ports.ts'
-import { goTo } from './go-to.ts'
 import { INIT_EVENT } from './init-event.ts'
 import { createReservedTab } from './reserved-tab.ts'
 
@@ -13,8 +12,14 @@ const refreshed = {
   aiResume: ['student', 'aiResume'],
 } as const satisfies Record<Extract<Jump, { kind: 'refresh' }>['what'], readonly string[]>
 
-/** @param refresh reads again what was read below a key */
-export function createNavigation(refresh: (key: readonly string[]) => Promise<void>): NavigationPort {
+export interface NavigationMeans {
+  /** Reads again what was read below a key. */
+  refresh(key: readonly string[]): Promise<void>
+  /** To a path of this page. */
+  goTo(path: string): void
+}
+
+export function createNavigation({ refresh, goTo }: NavigationMeans): NavigationPort {
   const tab = createReservedTab()
   return {
     reserveTab: tab.reserve,

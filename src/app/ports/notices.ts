@@ -1,3 +1,4 @@
+import { isNotLoggedIn } from '../../../contract/failures.ts'
 import type { Notice, NoticePort } from '../../../machines/notice.ts'
 
 export interface ShownNotice {
@@ -6,6 +7,9 @@ export interface ShownNotice {
 }
 
 const LIMIT = 3
+
+const isExpired = (notice: Notice): boolean =>
+  notice.kind === 'sessionExpired' || (notice.kind === 'failure' && isNotLoggedIn(notice.failure))
 
 /** The notices on screen, newest last; the toast region draws them and takes them away. */
 export function createNotices() {
@@ -18,6 +22,8 @@ export function createNotices() {
   }
   return {
     notify(notice: Notice) {
+      // Every call under way says the same of a session that ran out.
+      if (isExpired(notice) && shown.some((one) => isExpired(one.notice))) return
       count += 1
       change([...shown, { id: String(count), notice }].slice(-LIMIT))
     },

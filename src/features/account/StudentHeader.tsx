@@ -1,25 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import type { StudentInfo } from '../../../contract/calls/authentication.ts'
-import { studentInfoQuery } from '../../api/queries.ts'
-import { queryClient } from '../../api/query-client.ts'
-import type { StudentAccount } from '../shell/account.ts'
 import { Header, type HeaderProps } from '../shell/Header.tsx'
-
-/** A number that stays the same for a user, to pick one of the drawn avatars. */
-const indexOf = (userId: string): number => [...userId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-
-const toAccount = (info: StudentInfo): StudentAccount => ({
-  kind: 'student',
-  name: info.name || info.phone,
-  caption: [info.school, info.major].filter((part) => part !== '').join(' · '),
-  avatar: info.avatar,
-  sex: info.sex,
-  index: indexOf(info.user_id),
-  hasResume: info.has_resume === '1',
-})
+import { useStudentAccount } from './useStudentAccount.ts'
 
 /** The header for a student, with what it shows of them once that has been read. */
 export default function StudentHeader(props: Omit<HeaderProps, 'account' | 'busy'>) {
-  const { data } = useQuery(studentInfoQuery, queryClient)
-  return <Header {...props} account={data ? toAccount(data) : null} busy={!data} />
+  const account = useStudentAccount()
+  return <Header {...props} account={account} busy={!account} />
 }

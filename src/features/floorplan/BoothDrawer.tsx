@@ -3,6 +3,7 @@ import type { FairDetail } from '../../../contract/calls/fairs.ts'
 import type { TakenBooth } from '../../../machines/booth-map/booth-map.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
+import { useLayer } from '../../ui/dialog/useLayer.ts'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { CollectButton } from '../collect/CollectButton.tsx'
 import { CompanyMark } from '../companies/CompanyMark.tsx'
@@ -29,6 +30,7 @@ export function BoothDrawer({ actor, fair, booth: { no, hall: key, company } }: 
     if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   const close = () => actor.send({ type: 'BOOTH.CLOSED' })
+  useLayer(true, close)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import type { LoginType } from '../../../contract/storage.ts'
 import type { logoutMachine } from '../../../machines/logout/logout.machine.ts'
 import { type LogoutView, logoutView } from '../../../machines/logout/logout.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
@@ -22,28 +23,48 @@ const looks = {
   cancelled: { open: false },
 } satisfies Record<LogoutView, Look>
 
-interface Words {
+export interface LogoutWords {
   readonly kind: 'brand' | 'danger'
   readonly title: string
   readonly description: string
   readonly confirm: string
 }
 
-const plainWords = (): Words => ({
+/** Of a back office: its account, and what else ends with it. */
+export interface StaffAccount {
+  readonly identity: Exclude<LoginType, 'student'>
+  /** '' where it has none. */
+  readonly name: string
+  /** The site is a faculty's. */
+  readonly isFaculty: boolean
+}
+
+const apps = { company: m.login_app_company, school: m.login_app_school, channel: m.login_app_channel }
+
+function consequence(account: StaffAccount | null): string {
+  if (!account) return m.login_logout_description()
+  const { identity, name, isFaculty } = account
+  const app = isFaculty && identity === 'school' ? m.login_app_faculty() : apps[identity]()
+  return name === '' ? m.login_logout_account_unnamed({ app }) : m.login_logout_account({ app, name })
+}
+
+/** @param account whose log-out it is, where that is no student */
+const plainWords = (account: StaffAccount | null): LogoutWords => ({
   kind: 'danger',
   title: m.login_logout_title(),
-  description: m.login_logout_description(),
+  description: consequence(account),
   confirm: m.login_logout_confirm(),
 })
 
 export interface LogoutDialogProps {
   readonly actor: ActorRefFrom<typeof logoutMachine>
   /** Where the log-out is a step of something else. */
-  readonly words?: Words
+  readonly words?: LogoutWords
+  readonly account?: StaffAccount | null
 }
 
 /** Asks before a log-out, and says when it failed. */
-export function LogoutDialog({ actor, words = plainWords() }: LogoutDialogProps) {
+export function LogoutDialog({ actor, account = null, words = plainWords(account) }: LogoutDialogProps) {
   usePreferences()
   const { open, confirm, error }: Look = looks[useSelector(actor, logoutView)]
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

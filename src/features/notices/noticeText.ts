@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contract/failures.ts'
+import { type Failure, isNotLoggedIn } from '../../../contract/failures.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { ToastKind } from '../../ui/toast/Toasts.tsx'
@@ -17,11 +17,17 @@ const failures = {
   aborted: m.login_failure_aborted,
 } satisfies Record<Failure['kind'], () => string>
 
+const expired = (): NoticeText => ({ tone: 'warning', text: m.login_session_expired() })
+
 /** A notice in the visitor's language; a sentence that the server wrote stays as it is. */
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.kind) {
     case 'loggedIn':
       return { tone: 'ok', text: m.login_logged_in() }
+    case 'loggedInElsewhere':
+      return { tone: 'ok', text: m.login_logged_in_elsewhere() }
+    case 'sessionExpired':
+      return expired()
     case 'message':
       return { tone: 'info', text: notice.text || m.login_failure_server() }
     case 'warning':
@@ -42,6 +48,7 @@ export function noticeText(notice: Notice): NoticeText {
       return noticeText(notice.notice)
     case 'failure': {
       const { failure } = notice
+      if (isNotLoggedIn(failure)) return expired()
       const said = failure.kind === 'server' ? failure.msg : ''
       return { tone: 'error', text: said || failures[failure.kind]() }
     }

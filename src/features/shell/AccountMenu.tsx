@@ -14,8 +14,9 @@ import type { StudentAccount } from './account.ts'
 import * as header from './Header.css.ts'
 import type { HeaderProps } from './Header.tsx'
 import { accountLinks, type Destination, hrefOf } from './navigation.ts'
+import { type FocusWish, TakesFocus } from './TakesFocus.tsx'
 
-interface AccountMenuProps extends Pick<HeaderProps, 'site' | 'onEnter' | 'onLogout'> {
+interface AccountMenuProps extends Pick<HeaderProps, 'site' | 'onEnter' | 'onLogout' | keyof FocusWish> {
   readonly account: StudentAccount
 }
 
@@ -26,7 +27,7 @@ const icons: Partial<Record<Destination, typeof SendIcon>> = {
 }
 
 /** The avatar and its box (NAV-5). */
-export default function AccountMenu({ site, account, onEnter, onLogout }: AccountMenuProps) {
+export default function AccountMenu({ site, account, onEnter, onLogout, ...focus }: AccountMenuProps) {
   usePreferences()
   const { name, caption, avatar, sex, index, hasResume } = account
   const picture = { picture: avatar, sex, index }
@@ -38,45 +39,47 @@ export default function AccountMenu({ site, account, onEnter, onLogout }: Accoun
     </>
   )
   return (
-    <Menu trigger={trigger} triggerClass={header.account} align="end" width="296px">
-      {(close) => {
-        const after = (act: () => void) => () => {
-          close()
-          act()
-        }
-        return (
-          <>
-            <div className={css.top}>
-              <Avatar {...picture} size={48} />
-              <div className={css.words}>
-                <b className={css.name}>{name}</b>
-                <small className={css.caption}>{caption}</small>
+    <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>
+      <Menu trigger={trigger} triggerClass={header.account} align="end" width="296px">
+        {(close) => {
+          const after = (act: () => void) => () => {
+            close()
+            act()
+          }
+          return (
+            <>
+              <div className={css.top}>
+                <Avatar {...picture} size={48} />
+                <div className={css.words}>
+                  <b className={css.name}>{name}</b>
+                  <small className={css.caption}>{caption}</small>
+                </div>
               </div>
-            </div>
-            <div className={css.items}>
-              <MenuItem
-                icon={<DocumentIcon />}
-                onSelect={after(() => onEnter('resume'))}
-                {...(!hasResume && { hint: m.shell_resume_missing() })}
-              >
-                {m.shell_my_resume()}
-              </MenuItem>
-              {accountLinks(site).map(({ key, label, path }) => {
-                const Icon = icons[key] ?? DocumentIcon
-                return (
-                  <MenuItem key={key} icon={<Icon />} href={hrefOf(path)} onSelect={close}>
-                    {label}
-                  </MenuItem>
-                )
-              })}
-              <hr className={separator} />
-              <MenuItem icon={<LogoutIcon />} onSelect={after(onLogout)}>
-                {m.shell_logout()}
-              </MenuItem>
-            </div>
-          </>
-        )
-      }}
-    </Menu>
+              <div className={css.items}>
+                <MenuItem
+                  icon={<DocumentIcon />}
+                  onSelect={after(() => onEnter('resume'))}
+                  {...(!hasResume && { hint: m.shell_resume_missing() })}
+                >
+                  {m.shell_my_resume()}
+                </MenuItem>
+                {accountLinks(site).map(({ key, label, path }) => {
+                  const Icon = icons[key] ?? DocumentIcon
+                  return (
+                    <MenuItem key={key} icon={<Icon />} href={hrefOf(path)} onSelect={close}>
+                      {label}
+                    </MenuItem>
+                  )
+                })}
+                <hr className={separator} />
+                <MenuItem icon={<LogoutIcon />} onSelect={after(onLogout)}>
+                  {m.shell_logout()}
+                </MenuItem>
+              </div>
+            </>
+          )
+        }}
+      </Menu>
+    </TakesFocus>
   )
 }

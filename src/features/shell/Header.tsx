@@ -14,12 +14,13 @@ import * as css from './Header.css.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { adminLabel, hrefOf, navigation } from './navigation.ts'
 import { SiteMark } from './SiteMark.tsx'
+import { type FocusWish, TakesFocus } from './TakesFocus.tsx'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
 const OtherMenu = lazy(() => import('./OtherMenu.tsx'))
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
 
-export interface HeaderProps {
+export interface HeaderProps extends FocusWish {
   readonly site: SiteInfo
   /** Title of the job-fair entry, null where the site shows none. */
   readonly fairTitle: string | null
@@ -87,15 +88,18 @@ export function Header(props: HeaderProps) {
           </div>
         </div>
         <div className={css.burger}>
-          <Button
-            kind="ghost"
-            square
-            aria-label={m.shell_menu_open()}
-            aria-haspopup="dialog"
-            onClick={props.onMenuOpen}
-          >
-            <MenuIcon />
-          </Button>
+          <TakesFocus {...props}>
+            <Button
+              kind="ghost"
+              square
+              aria-label={m.shell_menu_open()}
+              aria-description={account?.kind === 'student' ? account.name : account?.label}
+              aria-haspopup="dialog"
+              onClick={props.onMenuOpen}
+            >
+              <MenuIcon />
+            </Button>
+          </TakesFocus>
         </div>
       </div>
       {rows !== 'one' && entries.length > 0 && (
@@ -112,7 +116,8 @@ export function Header(props: HeaderProps) {
   )
 }
 
-function Identity({ site, account, busy, onEnter, onLogout }: HeaderProps) {
+function Identity(props: HeaderProps) {
+  const { site, account, busy, onEnter } = props
   const waiting = (
     <span role="status">
       <Skeleton width="104px" height="40px" />
@@ -124,16 +129,18 @@ function Identity({ site, account, busy, onEnter, onLogout }: HeaderProps) {
     return (
       <Suspense fallback={waiting}>
         {account.kind === 'student' ? (
-          <AccountMenu site={site} account={account} onEnter={onEnter} onLogout={onLogout} />
+          <AccountMenu {...props} account={account} />
         ) : (
-          <OtherMenu account={account} onEnter={onEnter} onLogout={onLogout} />
+          <OtherMenu {...props} account={account} />
         )}
       </Suspense>
     )
   }
   return (
-    <Button {...(site.type === 3 && { className: css.turned })} onClick={() => onEnter('login')}>
-      {m.shell_login()}
-    </Button>
+    <TakesFocus {...props}>
+      <Button {...(site.type === 3 && { className: css.turned })} onClick={() => onEnter('login')}>
+        {m.shell_login()}
+      </Button>
+    </TakesFocus>
   )
 }

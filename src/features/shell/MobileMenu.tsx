@@ -105,6 +105,7 @@ export default function MobileMenu(props: MobileMenuProps) {
           <div className={css.words}>
             <small className={css.caption}>{m.shell_identity()}</small>
             <b className={css.name}>{account.label}</b>
+            {account.name && <small className={css.caption}>{account.name}</small>}
           </div>
           <Button kind="soft" size="sm" onClick={enter('login')}>
             {m.shell_login()}

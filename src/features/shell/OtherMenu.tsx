@@ -9,13 +9,14 @@ import * as css from './AccountMenu.css.ts'
 import type { OtherAccount } from './account.ts'
 import * as header from './Header.css.ts'
 import type { HeaderProps } from './Header.tsx'
+import { type FocusWish, TakesFocus } from './TakesFocus.tsx'
 
-interface OtherMenuProps extends Pick<HeaderProps, 'onEnter' | 'onLogout'> {
+interface OtherMenuProps extends Pick<HeaderProps, 'onEnter' | 'onLogout' | keyof FocusWish> {
   readonly account: OtherAccount
 }
 
 /** What somebody is who is no student here, and the way out of it or on to a student's log-in. */
-export default function OtherMenu({ account, onEnter, onLogout }: OtherMenuProps) {
+export default function OtherMenu({ account, onEnter, onLogout, ...focus }: OtherMenuProps) {
   usePreferences()
   const trigger = (
     <>
@@ -27,31 +28,34 @@ export default function OtherMenu({ account, onEnter, onLogout }: OtherMenuProps
     </>
   )
   return (
-    <Menu trigger={trigger} triggerClass={header.account} align="end" width="224px">
-      {(close) => {
-        const after = (act: () => void) => () => {
-          close()
-          act()
-        }
-        return (
-          <>
-            <div className={css.top}>
-              <div className={css.words}>
-                <small className={css.caption}>{m.shell_identity()}</small>
-                <b className={css.name}>{account.label}</b>
+    <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>
+      <Menu trigger={trigger} triggerClass={header.account} align="end" width="224px">
+        {(close) => {
+          const after = (act: () => void) => () => {
+            close()
+            act()
+          }
+          return (
+            <>
+              <div className={css.top}>
+                <div className={css.words}>
+                  <small className={css.caption}>{m.shell_identity()}</small>
+                  <b className={css.name}>{account.label}</b>
+                  {account.name && <small className={css.caption}>{account.name}</small>}
+                </div>
               </div>
-            </div>
-            <div className={css.items}>
-              <MenuItem icon={<CapIcon />} onSelect={after(() => onEnter('login'))}>
-                {m.shell_login()}
-              </MenuItem>
-              <MenuItem icon={<LogoutIcon />} onSelect={after(onLogout)}>
-                {m.shell_logout()}
-              </MenuItem>
-            </div>
-          </>
-        )
-      }}
-    </Menu>
+              <div className={css.items}>
+                <MenuItem icon={<CapIcon />} onSelect={after(() => onEnter('login'))}>
+                  {m.shell_login()}
+                </MenuItem>
+                <MenuItem icon={<LogoutIcon />} onSelect={after(onLogout)}>
+                  {m.shell_logout()}
+                </MenuItem>
+              </div>
+            </>
+          )
+        }}
+      </Menu>
+    </TakesFocus>
   )
 }

@@ -17,6 +17,8 @@ export interface OtherAccount {
   readonly kind: 'other'
   /** What they are: an employer, a university's administrator, an organiser. */
   readonly label: string
+  /** What the account is called; '' where it has no name. */
+  readonly name: string
 }
 
 export type Account = StudentAccount | OtherAccount

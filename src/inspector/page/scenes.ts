@@ -25,7 +25,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'employer-auth': { at: employerLogin },
   'password-reset': { at: employerLogin, lead: [{ type: 'FORGOT.OPENED' }] },
   'staff-login': { at: { dialog: { name: 'staffLogin', admin: 'school' } } },
-  logout: { at: { dialog: { name: 'logout', origin: 0, wanted: { mode: 10 } } } },
+  logout: { at: { dialog: { name: 'logout', identity: 'student', origin: 0, wanted: { mode: 10 } } } },
   'identity-switch': { at: { dialog: { name: 'identitySwitch', from: 'company', wanted: { mode: 10 } } } },
   transfer: { at: { page: '#/transferPage' } },
 }

@@ -29,6 +29,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },
   playback: { area: 'content', purpose: m.inspector_tests_flow_playback },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
+  layers: { area: 'basics', purpose: m.inspector_tests_flow_layers },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },
   replayer: { area: 'inspector', purpose: m.inspector_tests_flow_replayer },
   attachment: { area: 'inspector', purpose: m.inspector_tests_flow_attachment },

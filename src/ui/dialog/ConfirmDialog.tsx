@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
 /** Asks before an act; Escape cancels, the focus starts at 'cancel'. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, cancelLabel, kind = 'brand', icon, error, busy = false } = props
-  const modal = useModal(open)
+  const modal = useModal(open, props.onCancel)
   return (
     <Root open={open} onOpenChange={(next) => next || props.onCancel()}>
       <Portal>

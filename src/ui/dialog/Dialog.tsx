@@ -35,7 +35,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  const modal = useModal(open)
+  const modal = useModal(open, onClose)
   const descriptionId = useId()
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>

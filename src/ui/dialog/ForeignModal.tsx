@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Title } from 'radix-ui/dialog'
 import { useLayoutEffect } from 'react'
 import * as css from './ForeignModal.css.ts'
+import { useLayer } from './useLayer.ts'
 
 export interface ForeignModalProps {
   /** Names it for assistive technology. */
@@ -13,6 +14,7 @@ const keep = (event: Event) => event.preventDefault()
 
 /** Makes room for a modal that a third party draws over our dialogs: it gets the pointer and the focus. */
 export function ForeignModal({ title, onClose }: ForeignModalProps) {
+  useLayer(true, onClose)
   useLayoutEffect(() => {
     document.body.dataset['foreignModal'] = ''
     return () => {

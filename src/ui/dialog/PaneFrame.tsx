@@ -26,7 +26,7 @@ export interface PaneFrameProps {
  * The focus begins at its first field, or at itself, so that its name is read first.
  */
 export function PaneFrame({ open, onClose, name, closeLabel, side, sideKind = 'pale', children }: PaneFrameProps) {
-  const modal = useModal(open)
+  const modal = useModal(open, onClose)
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Portal>

@@ -16,7 +16,7 @@ export interface PictureDialogProps {
 
 /** A small modal question below a picture. */
 export function PictureDialog({ open, onClose, picture, title, description, children }: PictureDialogProps) {
-  const modal = useModal(open)
+  const modal = useModal(open, onClose)
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Portal>

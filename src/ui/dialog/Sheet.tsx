@@ -21,7 +21,7 @@ export interface SheetProps {
 
 /** A modal page that covers a phone's whole screen. */
 export function Sheet({ open, onClose, title, closeLabel, head, foot, children }: SheetProps) {
-  const modal = useModal(open)
+  const modal = useModal(open, onClose)
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Portal>

@@ -6,6 +6,7 @@ import { CaptchaDialog } from '../models/captcha-dialog.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from '../models/scan-page.ts'
 import { Shell } from '../models/shell.ts'
+import { logInElsewhere, student } from '../world/identities.ts'
 import { eventually, FAILED_REQUEST, type Visitor, type World } from '../world.ts'
 import { Gate } from './gate.ts'
 import type { Moment, Play } from './play.ts'
@@ -166,6 +167,7 @@ export const studentLoginPlay = (
           await gate.breakDown(getCommon)
         },
         async 'xstate.done.actor.carryOut'() {},
+        'STUDENT.RECOGNISED': () => logInElsewhere(visitor, world.demo, student('13800000024')),
         RETRIED: retry,
         'LINK.FOLLOWED': () => login.dialog.getByRole('link', { name: /^(?:打开我的简历|继续前往)$/ }).click(),
         'DIALOG.CLOSED': () => login.close(),

@@ -3,7 +3,7 @@ import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts
 import { demoPaths } from '../../../contract/calls/demo.ts'
 import { employerLogin } from '../../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
-import type { LoginType } from '../../../contract/storage.ts'
+import { type LoginType, SESSION_CHANNEL } from '../../../contract/storage.ts'
 import { dragTo } from '../../drag.ts'
 import { readQrCode } from '../../qr.ts'
 import type { Demo } from './demo.ts'
@@ -36,6 +36,15 @@ export async function logInAs(visitor: Visitor, demo: Demo, person: Person): Pro
   )
   await visitor.page.reload()
   return Object.values(hints)[0] ?? ''
+}
+
+/** As if another tab of the visitor's logged in: the same cookies, and word of it to the tabs. */
+export async function logInElsewhere(visitor: Visitor, demo: Demo, person: Person): Promise<void> {
+  const other = await visitor.context.newPage()
+  await other.goto(`${visitor.origin}/demo`)
+  await logInAs(Object.assign(Object.create(visitor), { page: other }) as Visitor, demo, person)
+  await other.evaluate((channel) => new BroadcastChannel(channel).postMessage('changed'), SESSION_CHANNEL)
+  await other.close()
 }
 
 /** The identity's cookies, its user id first. */

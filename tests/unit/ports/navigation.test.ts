@@ -10,16 +10,17 @@ function tab() {
 
 const opening = vi.fn<(address: string, target: string) => ReturnType<typeof tab> | null>()
 const dispatched: [string, unknown][] = []
-const page = { origin: 'http://univ.localhost:8080', pathname: '/', hash: '#/' }
+const page = { origin: 'http://univ.localhost:8080', pathname: '/' }
 const resume: Jump = { kind: 'open', path: '/resume', tab: 'new' }
 
 let queryClient: QueryClient
+const goTo = vi.fn<(path: string) => void>()
 const refresh = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey })
 
 beforeEach(() => {
   opening.mockReset().mockImplementation(tab)
   dispatched.length = 0
-  page.hash = '#/'
+  goTo.mockReset()
   vi.stubGlobal('location', page)
   vi.stubGlobal('window', {
     open: opening,
@@ -36,7 +37,7 @@ describe('a new tab', () => {
   it('is opened inside the click and pointed later [STU-4]', async () => {
     const reserved = tab()
     opening.mockReturnValue(reserved)
-    const navigation = createNavigation(refresh)
+    const navigation = createNavigation({ refresh, goTo })
     navigation.reserveTab()
     expect(opening.mock.calls).toEqual([['about:blank', '_blank']])
     await expect(navigation.carryOut(resume)).resolves.toBe('done')
@@ -44,26 +45,26 @@ describe('a new tab', () => {
     expect(reserved.location.replace.mock.calls).toEqual([['http://univ.localhost:8080/#/resume']])
     expect(reserved.opener).toBeNull()
     expect(reserved.close).not.toHaveBeenCalled()
-    expect(page.hash).toBe('#/')
+    expect(goTo).not.toHaveBeenCalled()
   })
 
   it('is opened at last where none was reserved [STU-4]', async () => {
     const opened = tab()
     opening.mockReturnValue(opened)
-    await expect(createNavigation(refresh).carryOut(resume)).resolves.toBe('done')
+    await expect(createNavigation({ refresh, goTo }).carryOut(resume)).resolves.toBe('done')
     expect(opened.location.replace.mock.calls).toEqual([['http://univ.localhost:8080/#/resume']])
   })
 
   it('that the browser refuses is said to be blocked [STU-4]', async () => {
     opening.mockReturnValue(null)
-    const navigation = createNavigation(refresh)
+    const navigation = createNavigation({ refresh, goTo })
     navigation.reserveTab()
     await expect(navigation.carryOut(resume)).resolves.toBe('blocked')
   })
 
   it('that the visitor closed meanwhile is said to be blocked [STU-4]', async () => {
     opening.mockReturnValue({ ...tab(), closed: true })
-    const navigation = createNavigation(refresh)
+    const navigation = createNavigation({ refresh, goTo })
     navigation.reserveTab()
     await expect(navigation.carryOut(resume)).resolves.toBe('blocked')
   })
@@ -71,7 +72,7 @@ describe('a new tab', () => {
   it('that nobody needs is closed, once [STU-7]', () => {
     const reserved = tab()
     opening.mockReturnValue(reserved)
-    const navigation = createNavigation(refresh)
+    const navigation = createNavigation({ refresh, goTo })
     navigation.reserveTab()
     navigation.releaseTab()
     navigation.releaseTab()
@@ -81,8 +82,8 @@ describe('a new tab', () => {
 
 describe('a jump in the same tab', () => {
   it('goes to the path [STU-4]', async () => {
-    const outcome = await createNavigation(refresh).carryOut({ ...resume, tab: 'same' })
-    expect([outcome, page.hash, opening.mock.calls]).toEqual(['done', '/resume', []])
+    const outcome = await createNavigation({ refresh, goTo }).carryOut({ ...resume, tab: 'same' })
+    expect([outcome, goTo.mock.calls, opening.mock.calls]).toEqual(['done', [['/resume']], []])
   })
 
   it.each([
@@ -93,15 +94,15 @@ describe('a jump in the same tab', () => {
   ] as const)('refreshes %s [STU-4]', async (what, stale) => {
     const keys = { positions: ['positions', 1], recommendations: ['recommendations'], student: ['student', 'aiResume'] }
     for (const key of Object.values(keys)) queryClient.setQueryData(key, 'fresh')
-    await createNavigation(refresh).carryOut({ kind: 'refresh', what })
+    await createNavigation({ refresh, goTo }).carryOut({ kind: 'refresh', what })
     const found = Object.entries(keys).filter(([, key]) => queryClient.getQueryState(key)?.isInvalidated)
     expect(found.map(([name]) => name)).toEqual(stale)
   })
 
   it('tells the page that hosts the login [STU-4]', async () => {
-    await expect(createNavigation(refresh).carryOut({ kind: 'emitInit', destination: 'aiDiagnosis' })).resolves.toBe(
-      'done',
-    )
+    await expect(
+      createNavigation({ refresh, goTo }).carryOut({ kind: 'emitInit', destination: 'aiDiagnosis' }),
+    ).resolves.toBe('done')
     expect(dispatched).toEqual([[INIT_EVENT, 'aiDiagnosis']])
   })
 })

@@ -5,6 +5,8 @@ import { seeAccessible, seeControls } from '../sights/see.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 import { univ } from '../world/site.ts'
 
+const unwanted = { isFocusWanted: false, onFocus() {} }
+
 let rendered: RenderedPage
 afterEach(() => rendered.close())
 
@@ -12,7 +14,7 @@ const identities = page.getByRole('region', { name: '登录身份' })
 
 it('lets a student, an employer and an officer of the school in [SHELL-2]', async () => {
   const onEnter = vi.fn()
-  rendered = renderPage(<TransferLogin site={univ} onEnter={onEnter} />)
+  rendered = renderPage(<TransferLogin site={univ} onEnter={onEnter} {...unwanted} />)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('选择身份，进入就业服务')
   for (const name of ['我是学生', '我是用人单位', '我是学校老师'])
     await identities.getByRole('button', { name, exact: false }).click()
@@ -21,19 +23,21 @@ it('lets a student, an employer and an officer of the school in [SHELL-2]', asyn
 })
 
 it('leads to the school’s own log-in, where it has one [SITE-9]', async () => {
-  rendered = renderPage(<TransferLogin site={{ ...univ, transfer_login: 'https://sso.example/' }} onEnter={() => {}} />)
+  rendered = renderPage(
+    <TransferLogin site={{ ...univ, transfer_login: 'https://sso.example/' }} onEnter={() => {}} {...unwanted} />,
+  )
   const link = identities.getByRole('link', { name: '统一身份认证登录' })
   await expect.element(link).toHaveAttribute('href', 'https://sso.example/')
   await expect.element(link).toHaveAttribute('rel', 'noopener')
   await seeAccessible()
   rendered.close()
-  rendered = renderPage(<TransferLogin site={{ ...univ, transfer_login: '' }} onEnter={() => {}} />)
+  rendered = renderPage(<TransferLogin site={{ ...univ, transfer_login: '' }} onEnter={() => {}} {...unwanted} />)
   await expect.element(identities.getByRole('button', { name: '我是学生', exact: false })).toBeVisible()
   await expect.element(link).not.toBeInTheDocument()
 })
 
 it('speaks the visitor’s language', async () => {
-  rendered = renderPage(<TransferLogin site={univ} onEnter={() => {}} />)
+  rendered = renderPage(<TransferLogin site={univ} onEnter={() => {}} {...unwanted} />)
   rendered.speak('zh-TW')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('選擇身分，進入就業服務')
   await seeControls(

@@ -17,7 +17,7 @@ const student: StudentAccount = {
   index: 4,
   hasResume: true,
 }
-const employer: OtherAccount = { kind: 'other', label: '企业' }
+const employer: OtherAccount = { kind: 'other', label: '企业', name: '' }
 
 let rendered: RenderedPage
 const acts = { onEnter: vi.fn(), onLogout: vi.fn() }
@@ -33,6 +33,8 @@ function Shown(props: Partial<HeaderProps>) {
       busy={false}
       current="/"
       isMenuOpen={isMenuOpen}
+      isFocusWanted={false}
+      onFocus={() => {}}
       onMenuOpen={() => setMenuOpen(true)}
       onMenuClose={() => setMenuOpen(false)}
       {...acts}

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, type InspectionEvent, SimulatedClock } 
 import type { Locale, SiteInfo } from '../../../contract/calls/site.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
-import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
+import { provideStudentLogin, type StudentLoginPorts } from '../../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../src/features/preferences.tsx'
@@ -27,7 +27,13 @@ class Visibility {
   }
 }
 
-function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility, notices: Notice[]) {
+function createMachine(
+  desk: Desk,
+  clock: SimulatedClock,
+  visibility: Visibility,
+  notices: Notice[],
+  watchStudent: StudentLoginPorts['watchStudent'],
+) {
   const notify = (notice: Notice) => void notices.push(notice)
   const { smsCode } = provideCodes({ desk, clock, notify })
   const qrLogin = provideQrLogin({
@@ -43,6 +49,7 @@ function createMachine(desk: Desk, clock: SimulatedClock, visibility: Visibility
       loginBySms: (phone, smsCode) => desk.call('loginBySms', { phone, smsCode }),
       storeIdentity: () => desk.call('storeIdentity'),
       fetchProfile: () => desk.call('fetchProfile'),
+      watchStudent,
     },
     { qrLogin, smsCode },
   )
@@ -69,6 +76,8 @@ export interface LoginWorld {
   readonly clock: SimulatedClock
   readonly visibility: Visibility
   readonly notices: readonly Notice[]
+  /** Another tab logs a student in. */
+  recognise(userId: string): void
   /** Another language, while the dialog is open. */
   speak(locale: Locale): void
   close(): void
@@ -77,7 +86,12 @@ export interface LoginWorld {
 export function openLogin({ input, site = univ, locale, inspect, answers = {} }: LoginOptions = {}): LoginWorld {
   const [desk, clock, visibility, notices] = [new Desk(), new SimulatedClock(), new Visibility(), [] as Notice[]]
   for (const [name, answer] of Object.entries(answers)) desk.always(name, answer)
-  const actor = createActor(createMachine(desk, clock, visibility, notices), {
+  let recognise: (userId: string) => void = () => {}
+  const watchStudent = (seen: (userId: string) => void) => {
+    recognise = seen
+    return () => {}
+  }
+  const actor = createActor(createMachine(desk, clock, visibility, notices, watchStudent), {
     clock,
     ...(inspect && { inspect }),
     input: {
@@ -97,6 +111,7 @@ export function openLogin({ input, site = univ, locale, inspect, answers = {} }:
     clock,
     visibility,
     notices,
+    recognise: (userId) => recognise(userId),
     speak: page.speak,
     close() {
       page.close()

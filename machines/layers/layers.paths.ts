@@ -1,0 +1,28 @@
+import { catalogue } from '../catalogue.ts'
+import { LANDING_LIMIT, layersMachine, SETTLE_DELAY } from './layers.machine.ts'
+
+export const layersPaths = catalogue({
+  flow: 'layers',
+  machine: layersMachine,
+  inputs: { page: { depth: 0 }, reloaded: { depth: 1 } },
+  events: [
+    { type: 'LAYER.OPENED', id: 'login' },
+    { type: 'LAYER.OPENED', id: 'captcha' },
+    { type: 'LAYER.CLOSED', id: 'login' },
+    { type: 'LAYER.CLOSED', id: 'captcha' },
+    { type: 'ENTRY.SHOWN', depth: 0 },
+    { type: 'ENTRY.SHOWN', depth: 1 },
+    { type: 'ENTRY.REPLACED' },
+  ],
+  actors: {},
+  delays: { SETTLE_DELAY, LANDING_LIMIT },
+  feasible: ({ context }, event) =>
+    event.type !== 'LAYER.OPENED' || !context.open.includes((event as { id?: string }).id ?? ''),
+  equivalent: {
+    'layers.deciding always[0, 1]: swap': 'there are more layers than entries or fewer, never both',
+  },
+  invariants: {
+    'what is at rest has as many entries as layers': ({ value, context }) =>
+      value !== 'level' || context.depth === context.open.length,
+  },
+})

@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import { adminLabel } from '../features/shell/navigation.ts'
+import { Shell } from '../features/shell/Shell.tsx'
+import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
+import { OtherDesk } from '../features/transfer-login/OtherDesk.tsx'
+import TransferLogin from '../features/transfer-login/TransferLogin.tsx'
+import { Framed, SiteFooter } from './-Framed.tsx'
+import { useAccount } from './-useAccount.ts'
+
+const OwnStudentDesk = lazy(() => import('./-OwnStudentDesk.tsx'))
+
+/**
+ * A school whose job fair is hidden: everybody is asked who they are; whoever has said so is at a desk of their own, and
+ * everywhere else in the frame of any other school.
+ */
+export default function TransferShell({ info }: { info: SiteInfo }) {
+  const { session, enter } = useActors()
+  const { pathname } = useLocation()
+  const { identity, account, ...own } = useAccount()
+  const isExpected = useSelector(session, ({ context }) => context.loginType !== null)
+  const desk = { site: info, onEnter: enter, ...own }
+  if (identity === 'unknown' && isExpected) return <ShellSkeleton />
+  const isSomebody = identity !== 'unknown' && identity !== 'anonymous'
+  if (isSomebody && pathname !== '/') return <Framed info={info} />
+  return (
+    <Shell header={null} footer={<SiteFooter info={info} isOpen={isSomebody} />}>
+      {identity === 'student' ? (
+        <Suspense fallback={<ShellSkeleton />}>
+          <OwnStudentDesk {...desk} />
+        </Suspense>
+      ) : account ? (
+        <OtherDesk
+          {...desk}
+          account={account}
+          office={identity === 'company' ? m.login_app_company() : adminLabel(info)}
+          onOffice={() => enter(identity === 'company' ? 'employer' : 'admin')}
+        />
+      ) : (
+        <TransferLogin {...desk} />
+      )}
+    </Shell>
+  )
+}

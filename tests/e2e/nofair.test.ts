@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { LoginDialog } from './models/login-dialog.ts'
+import { decodeQrCode, ScanPage } from './models/scan-page.ts'
+import { Shell } from './models/shell.ts'
+import { findBarriers } from './world/accessibility.ts'
+import { employer, logInAs, officer } from './world/identities.ts'
+import { createWorld, eventually } from './world.ts'
+
+const world = createWorld()
+
+const NAME = '林小满'
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** At a school whose job fair is hidden. */
+async function arrive({ path = '/', viewport = sizes[0]! } = {}) {
+  const visitor = await world.visit({ host: 'nofair', viewport })
+  await visitor.open(path)
+  const { page } = visitor
+  const [main, shell] = [page.getByRole('main'), new Shell(page)]
+  return { visitor, page, main, shell, desk: main.getByRole('region', { name: '我的账号', exact: true }) }
+}
+
+/** 我是学生, by a phone that confirms. */
+async function logIn(page: Page, name: string) {
+  await page.getByRole('main').getByRole('button', { name: '我是学生' }).click()
+  const login = new LoginDialog(page)
+  await login.seeWaiting()
+  const phone = new ScanPage((await world.visit({ host: 'nofair' })).page)
+  await phone.open(await decodeQrCode(login.qrCode))
+  await phone.choose(name)
+  await phone.confirm()
+  await login.seeGone()
+}
+
+describe('a student at a school without a job fair', () => {
+  it.each(sizes)('sees who they are at $width px, goes on, and logs out [SHELL-2]', async (viewport) => {
+    const { visitor, page, main, shell, desk } = await arrive({ viewport })
+    await logIn(page, `${NAME} · 13800000001`)
+    await main.getByRole('heading', { level: 1, name: `你好，${NAME}`, exact: true }).waitFor()
+    await eventually(() => focused(page)).toMatch(new RegExp(`^${NAME}`))
+    expect(await findBarriers(page)).toEqual([])
+    await desk.getByRole('button', { name: '我的简历' }).click()
+    await main.getByRole('heading', { name: NAME, exact: true }).waitFor()
+    expect(visitor.path).toBe('/resume?from=3')
+    await page.goBack()
+    await desk.getByRole('link', { name: '投递反馈' }).click()
+    await eventually(() => visitor.path).toBe('/deliveryFeedback?from=3')
+    await main.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await desk.getByRole('link', { name: '全部职位' }).click()
+    await eventually(() => visitor.path).toBe('/positionList')
+    await main
+      .getByRole('link', { name: /工程师/ })
+      .first()
+      .click()
+    await eventually(() => visitor.path).toMatch(/^\/job\?id=/)
+    await main.getByRole('heading', { level: 1 }).waitFor()
+    await visitor.open('/')
+    await desk.getByRole('button', { name: '退出登录', exact: true }).click()
+    await shell.logout()
+    await main.getByRole('heading', { level: 1, name: '选择身份，进入就业服务', exact: true }).waitFor()
+    await eventually(() => focused(page)).toMatch(/^我是学生/)
+    expect(await visitor.identifyingCookies()).toEqual([])
+  })
+
+  it('is at the page that was asked for once logged in, and there after a reload [SHELL-2]', async () => {
+    const { page, main, shell } = await arrive({ path: '/positionList' })
+    await logIn(page, `${NAME} · 13800000001`)
+    await main
+      .getByRole('link', { name: /工程师/ })
+      .first()
+      .waitFor()
+    await shell.seeLoggedIn(NAME)
+    await page.reload()
+    await main
+      .getByRole('link', { name: /工程师/ })
+      .first()
+      .waitFor()
+    await shell.seeLoggedIn(NAME)
+  })
+})
+
+describe('somebody else at a school without a job fair', () => {
+  it.each([
+    { person: officer(), name: 'univadmin', office: '进入学校后台', app: '/school/#/dashboard' },
+    { person: employer('13900000006'), name: '企业', office: '进入企业后台', app: '/company/#/' },
+  ])('sees $name, the back office and the way out [SHELL-2]', async ({ person, name, office, app }) => {
+    const { visitor, page, main, shell, desk } = await arrive()
+    await logInAs(visitor, world.demo, person)
+    await main.getByRole('heading', { level: 1, name: `你好，${name}`, exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    const opened = visitor.context.waitForEvent('page')
+    await desk.getByRole('button', { name: office }).click()
+    await (await opened).waitForURL(`${visitor.origin}${app}`)
+    await desk.getByRole('button', { name: '我是学生' }).click()
+    await page.getByRole('dialog', { name: /^当前登录身份为/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await desk.getByRole('button', { name: '退出登录', exact: true }).click()
+    await shell.confirmLogout.getByText(new RegExp(name === '企业' ? '您将退出企业后台账号' : `账号 ${name}`)).waitFor()
+    await shell.logout()
+    await main.getByRole('button', { name: '我是学生' }).waitFor()
+    expect(await visitor.identifyingCookies()).toEqual([])
+  })
+})

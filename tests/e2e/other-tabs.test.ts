@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { getLoginQrCode } from '../../contract/calls/authentication.ts'
+import { Header } from './models/header.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { Shell } from './models/shell.ts'
+import { employer, logInAs, logInElsewhere, officer, student } from './world/identities.ts'
+import { createWorld, eventually } from './world.ts'
+
+const world = createWorld()
+
+const NAME = '林小满'
+const person = student('13800000001')
+
+async function arrive(path = '/') {
+  const visitor = await world.visit()
+  await visitor.open(path)
+  const [login, header, shell] = [new LoginDialog(visitor.page), new Header(visitor.page), new Shell(visitor.page)]
+  return { visitor, page: visitor.page, login, header, shell }
+}
+
+it.each(['扫码登录', '短信登录'])(
+  'closes a login at %s, and goes on to what it was wanted for [SESS-5]',
+  async (mode) => {
+    const { visitor, page, login, header, shell } = await arrive('/jobRecommend')
+    await header.press('我的简历')
+    await login.dialog.waitFor()
+    if (mode === '短信登录') await login.toSms()
+    const before = visitor.context.pages().length
+    await logInElsewhere(visitor, world.demo, person)
+    await shell.seeNotice('已在其他标签页登录，继续刚才的操作')
+    await page.getByRole('heading', { name: NAME, exact: true }).waitFor()
+    await login.seeGone()
+    expect([visitor.path, visitor.context.pages().length]).toEqual(['/resume?from=3', before])
+    await shell.seeLoggedIn(NAME)
+  },
+)
+
+it('goes on from the login page, with its dialog open or closed [SESS-5] [SESS-4]', async () => {
+  const { visitor, page, login } = await arrive('/resume')
+  await login.seeWaiting()
+  expect(visitor.path).toBe('/login')
+  await logInElsewhere(visitor, world.demo, person)
+  await page.getByRole('heading', { name: NAME, exact: true }).waitFor()
+  expect(visitor.path).toBe('/resume?from=3')
+  const closed = await arrive('/login')
+  await closed.login.seeWaiting()
+  await closed.login.close()
+  await logInElsewhere(closed.visitor, world.demo, person)
+  await closed.page.getByRole('heading', { name: NAME, exact: true }).waitFor()
+  expect(closed.visitor.path).toBe('/resume?from=3')
+})
+
+it('asks to switch where somebody else logged in, and goes on once a student has [SESS-5] [SW-1]', async () => {
+  const { visitor, page, login, header } = await arrive()
+  await header.press('AI模拟面试 Beta')
+  await login.seeWaiting()
+  await logInElsewhere(visitor, world.demo, officer())
+  await header.dialog('当前登录身份为高校管理员').waitFor()
+  expect(await login.dialog.count()).toBe(0)
+  await logInElsewhere(visitor, world.demo, employer('13900000005'))
+  await header.dialog('当前登录身份为企业').waitFor()
+  await logInElsewhere(visitor, world.demo, person)
+  await eventually(() => visitor.path).toBe('/aiInterviewIntroduce')
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
+})
+
+it('leads an employer into the back office, in the same tab [SESS-5] [EMP-4]', async () => {
+  const { visitor, page, header } = await arrive('/jobRecommend')
+  await header.press('我要招聘')
+  await header.dialog('企业登录').waitFor()
+  const before = visitor.context.pages().length
+  await logInElsewhere(visitor, world.demo, student('13800000002'))
+  await new Shell(page).seeLoggedIn('陈思远')
+  expect(await header.dialog('企业登录').count()).toBe(1)
+  await logInElsewhere(visitor, world.demo, employer('13900000005'))
+  await page.waitForURL(`${visitor.origin}/company/#/`)
+  expect(visitor.context.pages().length).toBe(before)
+  await page.goBack()
+  await eventually(() => visitor.path).toBe('/jobRecommend')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+it('leads an officer into the back office [SESS-5] [ADM-2]', async () => {
+  const { visitor, page, header } = await arrive()
+  await header.press('学校后台')
+  await header.dialog('学校后台登录').waitFor()
+  await logInElsewhere(visitor, world.demo, officer())
+  await page.waitForURL(`${visitor.origin}/school/#/dashboard`)
+})
+
+it('asks no more whether to log out who is not there any more [SESS-5]', async () => {
+  const { visitor, page, shell, login } = await arrive()
+  await logInAs(visitor, world.demo, person)
+  await shell.seeLoggedIn(NAME)
+  await shell.askLogout(NAME)
+  await logInElsewhere(visitor, world.demo, employer('13900000005'))
+  await shell.confirmLogout.waitFor({ state: 'detached' })
+  await shell.seeLoggedIn('企业')
+  expect([await page.getByRole('dialog').count(), visitor.count(getLoginQrCode)]).toEqual([0, expect.any(Number)])
+  expect(await login.dialog.count()).toBe(0)
+})
