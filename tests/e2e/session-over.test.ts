@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { getCommon } from '../../contract/calls/authentication.ts'
+import { addToCollection } from '../../contract/calls/collect.ts'
+import { codes } from '../../contract/codes.ts'
+import { Header } from './models/header.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { decodeQrCode, ScanPage } from './models/scan-page.ts'
+import { Shell } from './models/shell.ts'
+import { logInAs, student } from './world/identities.ts'
+import { createWorld, eventually, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+const NAME = '林小满'
+const SAID = '登录已过期，请重新登录'
+const over = { status: 200, json: { code: codes.notLoggedIn, msg: '登录已失效', data: null } }
+
+async function arrive(host: string, path = '/') {
+  const visitor = await world.visit({ host })
+  await logInAs(visitor, world.demo, student('13800000001'))
+  await visitor.open(path)
+  const shell = new Shell(visitor.page)
+  await shell.seeLoggedIn(NAME)
+  return { visitor, page: visitor.page, shell, header: new Header(visitor.page), login: new LoginDialog(visitor.page) }
+}
+
+async function confirmByPhone({ qrCode, seeWaiting, seeGone }: LoginDialog) {
+  await seeWaiting()
+  const phone = new ScanPage((await world.visit()).page)
+  await phone.open(await decodeQrCode(qrCode))
+  await phone.choose(`${NAME} · 13800000001`)
+  await phone.confirm()
+  await seeGone()
+}
+
+/** As on a server that has ended the session. */
+const endSession = (visitor: Visitor) => visitor.intercept(addToCollection, (route) => route.fulfill(over))
+
+describe('a session that is over', () => {
+  it('says so on the login page, and comes back after the login [SESS-2]', async () => {
+    const { visitor, page, shell, login } = await arrive('univ', '/job?id=1')
+    await endSession(visitor)
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await eventually(() => visitor.path).toBe('/login')
+    await shell.seeNotice(SAID)
+    expect((await visitor.cookies())['user_id']).toBeUndefined()
+    await visitor.mend()
+    await confirmByPhone(login)
+    await eventually(() => visitor.path).toBe('/job?id=1')
+    await shell.seeLoggedIn(NAME)
+  })
+
+  it('says so at the root of a brand, and comes back after the login [SESS-2]', async () => {
+    const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
+    await endSession(visitor)
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await eventually(() => visitor.path).toBe('/')
+    await shell.seeNotice(SAID)
+    await visitor.mend()
+    await shell.loginButton.click()
+    await confirmByPhone(login)
+    await eventually(() => visitor.path).toBe('/job?id=2')
+  })
+
+  it('comes back to what was clicked, and says it once [SESS-2]', async () => {
+    const { visitor, page, shell, header, login } = await arrive('univ', '/companyList?isAll=1')
+    await visitor.intercept(getCommon, (route) => route.fulfill(over))
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await header.press('我的简历')
+    await eventually(() => visitor.path).toBe('/login')
+    await shell.seeNotice(SAID)
+    expect((await shell.notices()).filter((text) => text.includes(SAID))).toHaveLength(1)
+    await visitor.mend()
+    await confirmByPhone(login)
+    await eventually(() => visitor.path).toBe('/resume?from=3')
+  })
+
+  it('is forgotten by whoever goes elsewhere [SESS-2]', async () => {
+    const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
+    await endSession(visitor)
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await eventually(() => visitor.path).toBe('/')
+    await visitor.mend()
+    await visitor.open('/companyList?isAll=1')
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    await visitor.open('/positionList')
+    await shell.loginButton.click()
+    await confirmByPhone(login)
+    await shell.seeLoggedIn(NAME)
+    expect(visitor.path).toBe('/positionList')
+  })
+})
