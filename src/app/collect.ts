@@ -4,6 +4,7 @@ import { provideCollect } from '../../machines/collect/collect.ports.ts'
 import { isAtRest } from '../../machines/collect/collect.selectors.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
 import { identityOf } from '../../machines/session/session.selectors.ts'
+import { jumpToWish } from '../../machines/student-login/jump.ts'
 import { cancelThing, collectionQuery, collectThing } from '../api/collect.ts'
 import { queryClient } from '../api/query-client.ts'
 import type { Collecting } from '../features/actors.ts'
@@ -34,13 +35,14 @@ function watchCollection({ kind, id }: Thing, seen: (state: 'unknown' | 'open' |
   }
 }
 
-/** Jump mode 4: stays on the page. */
-const jump = { mode: 4 } as const
+/** Jump mode 4, which stays on the page, or back to it where a session that ran out led away. */
+const jumpBack = () => jumpToWish(session.getSnapshot().context.wish, { mode: 4 })
 
 /** The dialog that makes a student of the visitor; it is over when there is a student, or nothing lies over the page any more. */
 async function askLogin(signal: AbortSignal): Promise<boolean> {
   const identity = await knownIdentity({ session })
   if (identity === 'student') return true
+  const jump = jumpBack()
   openDialog(
     identity === 'school' || identity === 'company' || identity === 'channel'
       ? { name: 'identitySwitch', from: identity, wanted: jump }

@@ -1,4 +1,4 @@
-import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { jumpToWish } from '../../machines/student-login/jump.ts'
@@ -31,7 +31,9 @@ function Login() {
   const actors = useActors()
   const identity = useSelector(actors.session, identityOf)
   const isAsking = useSelector(actors.overlay, (snapshot) => snapshot.matches('dialog'))
+  const { pathname } = useRouter().latestLocation
   // Another tab logged in; a dialog goes on by itself.
-  if (identity === 'student' && !isAsking) return <Navigate to="/resume" search={FROM_OWN} replace />
+  if (identity === 'student' && !isAsking && pathname === '/login')
+    return <Navigate to="/resume" search={FROM_OWN} replace />
   return <LoginPage onLogin={() => void askToLogIn(actors)} />
 }

@@ -36,6 +36,33 @@ async function endSession(visitor: Visitor): Promise<void> {
 }
 
 describe('a session that is over', () => {
+  it('says so on the login page, and comes back after the login [SESS-2]', async () => {
+    const { visitor, page, shell, login } = await arrive('univ', '/job?id=1')
+    await endSession(visitor)
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await eventually(() => visitor.path).toBe('/login')
+    await shell.seeNotice(SAID)
+    expect((await visitor.cookies())['user_id']).toBeUndefined()
+    await confirmByPhone(login)
+    await eventually(() => visitor.path).toBe('/job?id=1')
+    await shell.seeLoggedIn(NAME)
+  })
+
+  it('says so at the root of a brand, and comes back after the login [SESS-2]', async () => {
+    const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
+    await endSession(visitor)
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await eventually(() => visitor.path).toBe('/')
+    await shell.seeNotice(SAID)
+    await confirmByPhone(login)
+    await eventually(() => visitor.path).toBe('/job?id=2')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^已收藏/ })
+      .first()
+      .waitFor()
+  })
+
   it('comes back to what was clicked, and says it once [SESS-2]', async () => {
     const { visitor, shell, header, login } = await arrive('univ', '/companyList?isAll=1')
     await endSession(visitor)
@@ -52,6 +79,8 @@ describe('a session that is over', () => {
     await endSession(visitor)
     await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
     await eventually(() => visitor.path).toBe('/')
+    await login.seeWaiting()
+    await login.close()
     await visitor.open('/companyList?isAll=1')
     await page.getByRole('main').getByRole('heading').first().waitFor()
     await visitor.open('/positionList')
