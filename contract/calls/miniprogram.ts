@@ -38,7 +38,7 @@ export type Standing = z.infer<typeof standing>
 /** `scene`: what the code carries. `openid`: the messaging app's id of whoever holds the phone. */
 const scanned = z.object({
   scene: z.string().check(z.maxLength(64)),
-  openid: z.string().check(z.minLength(1), z.maxLength(128)),
+  openid: z.string().check(z.regex(/^\S{1,128}$/)),
 })
 
 const declared = { answer: standing, caller: 'miniprogram' } as const

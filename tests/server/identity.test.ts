@@ -91,6 +91,9 @@ it('keeps the session’s hash alone, and its id out of scripts’ reach', async
   const { headers } = await browser.call(login, { phone: '13800000005', smsCode })
   const session = browser.jar.get('session_id') ?? ''
   expect(Buffer.from(session, 'base64url')).toHaveLength(32)
-  expect(headers['set-cookie']).toEqual([`session_id=${session}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`])
+  expect(headers['set-cookie']).toEqual([
+    `browser_id=${browser.jar.get('browser_id')}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`,
+    `session_id=${session}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`,
+  ])
   expect(JSON.stringify(await stage.store.db.select().from(sessions))).not.toContain(session)
 })

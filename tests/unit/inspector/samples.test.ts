@@ -94,6 +94,7 @@ describe('what a state accepts', () => {
       'qrLogin.live.phone.deciding',
       'qrLogin.expired',
       'qrLogin.cancelled',
+      'qrLogin.replaced',
       'qrLogin.failed',
     ])
     expect(acceptingStates(qrLogin.machine, 'NOBODY.KNOWS')).toEqual([])
