@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { withoutPort } from './network.ts'
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>
 
@@ -32,7 +33,8 @@ function parse(network: string): Network {
 /** @param networks as `readNetworks` gives them */
 export function proxiesIn(networks: readonly string[]): IsProxy {
   const parsed = networks.map(parse)
-  return (text) => {
+  return (written) => {
+    const text = withoutPort(written)
     if (!ipaddr.isValid(text)) return false
     const address = ipaddr.process(text)
     return parsed.some((network) => address.kind() === network[0].kind() && address.match(network))

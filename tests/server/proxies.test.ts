@@ -53,6 +53,18 @@ describe('a visitor who makes up addresses', () => {
     })
   })
 
+  it('is frozen all the same where the outer proxy’s own port is written too', async () => {
+    await on({ TRUST_PROXY: '10.0.0.0/8, 2001:db8:1::4' }, async (world) => {
+      const browsers = addresses(12, '203.0.113.').map((claimed, at) =>
+        world.browser('univ.localhost', PROXY, {
+          'x-forwarded-for': `${claimed}, 198.51.100.7, ${at % 2 ? '10.0.0.1:443' : '[2001:db8:1::4]:443'}`,
+        }),
+      )
+      expect(await codesOf(browsers)).toEqual([...Array(10).fill(20024), 500002, 500002])
+      expect((await world.browser('univ.localhost', PROXY).logInChannel('organiser')).code).toBe(0)
+    })
+  })
+
   it.each([{}, behind, { TRUST_PROXY: 'loopback' }])(
     'gains nothing where no trusted proxy speaks for them: %j',
     async (env) => {
