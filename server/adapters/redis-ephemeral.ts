@@ -24,12 +24,21 @@ export async function createRedisEphemeral(
   const ephemeral = overRedis(redis, most)
   try {
     await refuseForgetful(redis)
-    await ephemeral.setIfAbsent(`other:probe:${randomToken()}`, '', 1000)
+    await tryOut(ephemeral)
   } catch (error) {
     redis.close()
     throw error instanceof SettingsError ? error : new SettingsError(refusalOf(error))
   }
   return ephemeral
+}
+
+/** Writes once. A family that is full says that writing would do, and empties by itself. */
+async function tryOut(ephemeral: Ephemeral): Promise<void> {
+  try {
+    await ephemeral.setIfAbsent(`other:probe:${randomToken()}`, '', 1000)
+  } catch (error) {
+    if (!(error instanceof FamilyFull)) throw error
+  }
 }
 
 function overRedis(redis: RedisConnection, most: Readonly<Record<Family, number>>): Ephemeral {

@@ -1,4 +1,4 @@
-import type { Ephemeral, Key } from './ephemeral.ts'
+import { type Ephemeral, FamilyFull, type Key } from './ephemeral.ts'
 import type { Wechat } from './settings.ts'
 import { askWechat } from './wechat-call.ts'
 
@@ -25,8 +25,17 @@ export function createWechatToken({ app, api }: Pick<Wechat, 'app' | 'api'>, eph
     const body = { grant_type: 'client_credential', appid: app.id, secret: app.secret }
     const { access_token, expires_in } = await askWechat(`${api}/cgi-bin/stable_token`, body)
     const lifetime = Number(expires_in) * 1000 - MARGIN
-    if (lifetime > 0) await ephemeral.set(storeKey, String(access_token), lifetime)
+    if (lifetime > 0) await keep(String(access_token), lifetime)
     return String(access_token)
+  }
+
+  /** Without room the token serves all the same, and is asked for again next time. */
+  async function keep(token: string, lifetime: number) {
+    try {
+      await ephemeral.set(storeKey, token, lifetime)
+    } catch (error) {
+      if (!(error instanceof FamilyFull)) throw error
+    }
   }
 
   return {

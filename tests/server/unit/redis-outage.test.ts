@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Ephemeral, EphemeralGone } from '../../../server/adapters/ephemeral.ts'
+import { type Ephemeral, EphemeralGone, type Family, families } from '../../../server/adapters/ephemeral.ts'
 import { createRedisEphemeral } from '../../../server/adapters/redis-ephemeral.ts'
 import { createLog } from '../../../server/log.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
@@ -10,7 +10,7 @@ let redis: TestRedis
 let ephemeral: Ephemeral
 let logged: string[]
 
-const opened = async (url = redis.url) =>
+const opened = async (url = redis.url, most?: Readonly<Record<Family, number>>) =>
   createRedisEphemeral(
     url,
     createLog('info', {
@@ -18,6 +18,7 @@ const opened = async (url = redis.url) =>
         logged.push(JSON.parse(line).msg)
       },
     }),
+    most,
   )
 
 beforeEach(async () => {
@@ -46,10 +47,11 @@ async function expectGone(one: Ephemeral) {
     one.compareAndSet('code:a', '1', '2', LONG),
     one.compareAndDelete('code:a', '1'),
     one.increment('code:count', LONG),
+    one.decrement('code:count'),
   ])
   expect(performance.now() - began).toBeLessThan(1000)
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.constructor)).toEqual(
-    Array(8).fill(EphemeralGone),
+    Array(9).fill(EphemeralGone),
   )
 }
 
@@ -96,6 +98,13 @@ it('gives up writing, not reading, where Redis is full or follows another', asyn
     await expectBack()
   }
   expect(await ephemeral.get('code:a')).toBe('1')
+})
+
+it('starts beside a family that is full', async () => {
+  await ephemeral.set('other:last', '', LONG)
+  const beside = await opened(redis.url, { ...families, other: 1 })
+  expect(await beside.get('code:a')).toBe('1')
+  await beside.close()
 })
 
 it('refuses a Redis that is not there, wants a password, or drops entries when it is full', async () => {

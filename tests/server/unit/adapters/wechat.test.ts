@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMemoryEphemeral, type Ephemeral } from '../../../../server/adapters/ephemeral.ts'
+import { createMemoryEphemeral, type Ephemeral, families } from '../../../../server/adapters/ephemeral.ts'
 import type { MiniprogramCodes } from '../../../../server/adapters/miniprogram.ts'
 import { ProviderError } from '../../../../server/adapters/provider-error.ts'
 import { createWechatCodes } from '../../../../server/adapters/wechat-codes.ts'
@@ -30,22 +30,19 @@ beforeEach(async () => {
     tokens += 1
     return json({ access_token: `token-${tokens}`, expires_in: 7200 })
   })
-  codes = createWechatCodes(
-    {
-      app: { id: 'wx-app', secret: 'wx-secret' },
-      loginPage: 'pages/login/index',
-      sitePage: 'pages/site',
-      api: wechat.address,
-    },
-    ephemeral,
-    () => now,
-  )
+  codes = createWechatCodes(settings(), ephemeral, () => now)
 })
 afterEach(async () => {
   await wechat.close()
   await ephemeral.close()
 })
 
+const settings = () => ({
+  app: { id: 'wx-app', secret: 'wx-secret' },
+  loginPage: 'pages/login/index',
+  sitePage: 'pages/site',
+  api: wechat.address,
+})
 const pathsAsked = () => wechat.received.map(({ path }) => path)
 const reasonOf = (asking: Promise<string>) =>
   asking.then(
@@ -123,6 +120,16 @@ describe('the access token', () => {
     await codes.loginCode(ORIGIN, randomToken())
     expect(tokens).toBe(1)
     expect(pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit')).toHaveLength(21)
+  })
+
+  it('draws codes without being kept, where there is no room for it', async () => {
+    const small = createMemoryEphemeral(() => now, { ...families, other: 1 })
+    await small.set('other:someone', '', 60_000)
+    const crowded = createWechatCodes(settings(), small, () => now)
+    expect(await crowded.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
+    expect(await crowded.loginCode(ORIGIN, 'b')).toBe(pictureUrl)
+    expect(tokens).toBe(2)
+    await small.close()
   })
 
   it('is asked for anew shortly before its end', async () => {
