@@ -146,8 +146,11 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
 
 const isFor = (ticket: Ticket, phone: string) => ticket.phone === null || ticket.phone === phone
 
+/** Given up before any phone had scanned it. */
+const isOver = ({ status, phone }: Ticket) => phone === null && (status === 'closed' || status === 'replaced')
+
 function seenBy(phone: string, ticket: Ticket | null): Scan | null {
-  if (!ticket) return null
+  if (!ticket || isOver(ticket)) return null
   if (!isFor(ticket, phone)) return { status: 'claimed', host: '', userAgent: '', address: '', askedAt: 0 }
   const { host, userAgent, address, askedAt } = ticket
   return { status: ticket.status === 'replaced' ? 'closed' : ticket.status, host, userAgent, address, askedAt }

@@ -187,6 +187,7 @@ describe('employer, by one-time password', () => {
     expect(await dialog.rest()).toBe(0)
     await dialog.requestCode()
     await dialog.press('返回登录')
+    await dialog.toPassword()
     await dialog.toForgot()
     expect(await dialog.rest()).toBe(0)
     await dialog.requestCode()

@@ -31,8 +31,8 @@ interface Case<Stage> {
   reach(stage: Stage): Promise<void>
   /** Makes the call, and does so again after a fault. */
   act(stage: Stage): Promise<void>
-  /** What a fault leaves as it was. */
-  seeKept(stage: Stage): Promise<void>
+  /** What a fault leaves as it was; `says` is what its notice said. */
+  seeKept(stage: Stage, says: string): Promise<void>
   /** How it ends once the call is well again. */
   seeWell(stage: Stage): Promise<void>
 }
@@ -69,7 +69,7 @@ async function meetAll<Stage extends EmployerStage | StaffStage>(stage: Stage, e
     await eventually(() => met).toBe(before + 1)
     await fault.unfold(page)
     await seeOneNotice(stage, fault.says)
-    await seeKept(stage)
+    await seeKept(stage, fault.says)
     await eventually(() => context.pages().length).toBe(1)
   }
   await visitor.mend()
@@ -197,9 +197,9 @@ const staff = (title: string, call: CallSpec, username: string): Case<StaffStage
   call,
   reach: ({ dialog }) => dialog.type(username, PASSWORD),
   act: ({ dialog }) => dialog.submit(),
-  async seeKept({ dialog }) {
+  async seeKept({ dialog }, says) {
     expect(await dialog.values()).toEqual({ username, password: PASSWORD })
-    expect(await dialog.messages()).toEqual([])
+    expect(await dialog.messages()).toEqual([says])
   },
   async seeWell({ dialog, context, page }) {
     if (call === channelLogin) await dialog.submit()

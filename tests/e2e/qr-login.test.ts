@@ -166,7 +166,7 @@ describe('login by QR code', () => {
     const asked = await scan(login)
     await asked.see('确认在电脑上登录？')
     await login.close()
-    await asked.see('电脑端已关闭登录窗口')
+    await asked.see('电脑端已关闭或更换了二维码')
     await asked.seeNoDecision()
     await login.open()
     const confirming = await scan(login)
@@ -175,7 +175,7 @@ describe('login by QR code', () => {
     await confirming.confirm()
     await confirming.see('已确认，等待电脑登录')
     await login.close()
-    await confirming.see('电脑端已关闭登录窗口')
+    await confirming.see('电脑端已关闭或更换了二维码')
     expect((await visitor.cookies())['session_id']).toBeUndefined()
   })
 
@@ -183,12 +183,12 @@ describe('login by QR code', () => {
     const { visitor, login } = await arrive()
     const first = await scan(login)
     await login.toSms()
-    await first.see('电脑端已关闭登录窗口')
+    await first.see('电脑端已关闭或更换了二维码')
     await login.toQr()
     const second = await scan(login)
     await second.see('确认在电脑上登录？')
     await visitor.page.goto('about:blank')
-    await second.see('电脑端已关闭登录窗口')
+    await second.see('电脑端已关闭或更换了二维码')
   })
 
   it('says why a code is good no more that another tab replaced, and goes on here on demand [QR-2] [QR-6]', async () => {

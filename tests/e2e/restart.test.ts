@@ -55,6 +55,7 @@ describe('a server that is killed and started again', () => {
     await phone.confirm()
     await shell.seeNotice('登录成功')
     await shell.seeLoggedIn('冯雨柔')
+    await phone.see('登录成功')
     await crash()
     await visitor.page.reload()
     await shell.seeLoggedIn('冯雨柔')

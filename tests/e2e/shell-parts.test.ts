@@ -102,13 +102,19 @@ describe('the footer', () => {
       'link 就业资讯',
       'link 专题与视频',
       'link 关于我们',
+      'link 用户服务协议',
+      'link 隐私政策',
     ])
     await visitor.page.getByRole('contentinfo').getByText('服务电话 400-5550 1700', { exact: true }).waitFor()
   })
 
   it('leads to no list where a site shows none', async () => {
     const visitor = await arrive('nofair')
-    await eventually(() => controlsOf(visitor.page.getByRole('contentinfo'))).toEqual(['link 关于我们'])
+    await eventually(() => controlsOf(visitor.page.getByRole('contentinfo'))).toEqual([
+      'link 关于我们',
+      'link 用户服务协议',
+      'link 隐私政策',
+    ])
   })
 
   it('leads to 关于我们 only where the site shows it [SHELL-9]', async () => {

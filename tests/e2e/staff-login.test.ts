@@ -94,7 +94,10 @@ describe('an officer', () => {
     expect(await dialog.values()).toEqual({ username, password })
     await eventually(() => context.pages().length).toBe(1)
     await dialog.password.fill('x')
-    await eventually(dialog.messages).toEqual([])
+    expect(await dialog.messages()).toEqual(['请输入正确的用户名和密码'])
+    await dialog.password.fill('')
+    await dialog.submit()
+    await eventually(dialog.messages).toEqual(['请输入密码'])
   })
 
   it.each([

@@ -368,7 +368,7 @@ it('voids the code of a browser that logs in by message', async () => {
   const browser = stage.world.browser()
   const code = await showCode(browser)
   await browser.logIn('13800000002')
-  expect(await decide(stage.world.browser(), code, 'confirm')).toBe('closed')
+  expect(await decide(stage.world.browser(), code, 'confirm')).toBe('expired')
   expect(await code.poll()).toEqual(NOBODY_YET('expired'))
 })
 

@@ -15,7 +15,10 @@ export interface Server {
   restart(): Promise<void>
   /** Moves the server's clock, and nobody else's. */
   passFiveMinutes(): Promise<void>
-  /** Ends it in peace and deletes its data. */
+  /**
+   * Ends it in peace and deletes its data.
+   * @throws where its log holds a phone, a password or an address's query
+   */
   remove(): Promise<void>
 }
 
@@ -25,7 +28,8 @@ export interface Server {
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const directory = await mkdtemp(join(tmpdir(), 'qihang-e2e-'))
-  let running = await launch(directory, 0, settings)
+  const logged: string[] = []
+  let running = await launch(directory, 0, settings, logged)
   const { port } = running
   const end = async (signal: NodeJS.Signals) => {
     const { process } = running
@@ -37,7 +41,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     port,
     kill: () => end('SIGKILL'),
     async restart() {
-      running = await launch(directory, port, settings)
+      running = await launch(directory, port, settings, logged)
     },
     async passFiveMinutes() {
       const { stdout } = running.process
@@ -50,23 +54,35 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     async remove() {
       await end('SIGTERM')
       await rm(directory, { recursive: true, force: true })
+      const telling = logged.filter((line) => OF_PEOPLE.test(line))
+      if (telling.length > 0) throw new Error(`the log tells of people:\n${telling.slice(0, 5).join('\n')}`)
     },
   }
 }
 
 type Running = { process: ChildProcessByStdio<null, Readable, null>; port: number }
 
-async function launch(directory: string, port: number, settings: Record<string, string>): Promise<Running> {
+/** A phone of the mainland or of Taiwan, the demonstration's password, the query of an address. */
+const OF_PEOPLE = /(?<!\d)(1[3-9]\d{9}|(886|0)9\d{8})(?!\d)|Demo@2026|\?/
+
+/** @param logged takes the log's lines, which are JSON; what the demonstration tells the terminal is not */
+async function launch(
+  directory: string,
+  port: number,
+  settings: Record<string, string>,
+  logged: string[],
+): Promise<Running> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['--import', './tests/e2e/world/moving-clock.ts', 'server/main.ts'], {
     env: { PATH, PORT: String(port), DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /"address":"([^"]+)".*"listening"/.exec(line)?.[1]
-    if (!address) continue
-    child.stdout.resume()
-    return { process: child, port: Number(new URL(address).port) }
-  }
-  throw new Error('the server ended before it listened')
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server ended before it listened')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{')) logged.push(line)
+      const address = /"address":"([^"]+)".*"listening"/.exec(line)?.[1]
+      if (address) resolve({ process: child, port: Number(new URL(address).port) })
+    })
+  })
 }
