@@ -44,8 +44,12 @@ function showPage({ toLocation }: { toLocation: { pathname: string; search: unkn
   void head?.ready?.then(showSite)
   head?.onShown?.()
   countPageView(toLocation.pathname)
-  if (!['/', '/login'].includes(router.latestLocation.pathname)) session.send({ type: 'WISH.DROPPED' })
   if (Object(toLocation.search).isLogin === '1') enter('isLogin')
+}
+
+/** Whoever sets out for another page than the log-in's does not want back any more. */
+function dropWish({ toLocation }: { toLocation: { pathname: string } }): void {
+  if (!['/', '/login'].includes(toLocation.pathname)) session.send({ type: 'WISH.DROPPED' })
 }
 
 /** A login that was needed on the way somewhere goes on there. */
@@ -74,6 +78,7 @@ function start(): void {
   startActors()
   site.subscribe(showSite)
   // After the page is drawn, not in the same task.
+  router.subscribe('onBeforeLoad', dropWish)
   router.subscribe('onResolved', (change) => setTimeout(showPage, 0, change))
   window.addEventListener(INIT_EVENT, goOn)
   onPreferences(showSite)
