@@ -71,12 +71,13 @@ export async function sendOneTimePassword(
   const content = { site: localise(site.brand.name, locale), code, minutes: CODE_MINUTES }
   try {
     await sms.send(holder.phone, texts[holder.purpose](content, { locale }), code)
-    return null
   } catch (error) {
     log.error({ route: exchange.request.routeOptions.url, err: loggable(error) }, 'message not accepted')
-    await issued.withdraw(error instanceof ProviderError && error.isRefusal)
+    await issued.withdraw(error instanceof ProviderError && error.isRefusal ? 'refused' : 'doubtful')
     return m.server_sms_failed({}, { locale })
   }
+  await issued.activate()
+  return null
 }
 
 /** Why a one-time password did not count. */

@@ -9,8 +9,11 @@ export const SENDS_A_DAY = 10
 export const STRANGERS_SENDS_A_DAY = 3
 /** Codes an hour to whatever phones. A campus or a fair can be behind one address. */
 export const SENDS_AN_HOUR = { browser: 10, network: 200 } as const
-/** Messages an hour to one phone that are given back although nobody knows what became of them. */
-export const DOUBTFUL_AN_HOUR = 10
+/**
+ * Messages an hour that are given back, so that nobody keeps a provider busy for nothing: to one phone those that the
+ * provider refused and those whose fate nobody knows, and from one address of either kind.
+ */
+export const GIVEN_BACK_AN_HOUR = { refused: 30, doubtful: 10, network: 200 } as const
 
 /** Who wants a code sent to a phone. */
 export interface Asker {
@@ -25,10 +28,10 @@ export interface Asker {
 export type Spent = { kind: 'spent'; giveBack(): Promise<void> } | { kind: 'dayLimit' | 'hourLimit' }
 
 export interface SmsAllowance {
-  /** Counts a message against everything that limits its sending. */
+  /** Counts a message against everything that limits its sending; against nothing where that fails midway. */
   spend(asker: Asker): Promise<Spent>
-  /** Whether one more message to the phone may be given back whose fate the provider did not tell. */
-  mayDoubt(phone: string): Promise<boolean>
+  /** Whether one more message that did not go out may be given back, counting it. */
+  mayGiveBack(asker: Pick<Asker, 'phone' | 'network'>, why: 'refused' | 'doubtful'): Promise<boolean>
 }
 
 interface Limit {
@@ -61,16 +64,28 @@ export function createSmsAllowance(ephemeral: Ephemeral): SmsAllowance {
     async spend(asker) {
       const counted: Key[] = []
       const giveBack = async () => {
-        for (const key of counted.splice(0)) await ephemeral.decrement(key)
+        await Promise.allSettled(counted.splice(0).map((key) => ephemeral.decrement(key)))
       }
-      for (const { kind, key, most, time } of limitsOf(asker)) {
-        counted.push(key)
-        if ((await ephemeral.increment(key, time)) <= most) continue
+      try {
+        for (const { kind, key, most, time } of limitsOf(asker)) {
+          const count = await ephemeral.increment(key, time)
+          counted.push(key)
+          if (count <= most) continue
+          await giveBack()
+          return { kind }
+        }
+      } catch (error) {
         await giveBack()
-        return { kind }
+        throw error
       }
       return { kind: 'spent', giveBack }
     },
-    mayDoubt: async (phone) => (await ephemeral.increment(`security:sms-doubt:${phone}`, HOUR)) <= DOUBTFUL_AN_HOUR,
+
+    async mayGiveBack({ phone, network }, why) {
+      const most = GIVEN_BACK_AN_HOUR
+      const toPhone = await ephemeral.increment(`security:sms-back:${why}:${phone}`, HOUR)
+      const fromNetwork = await ephemeral.increment(`security:sms-back:network:${network}`, HOUR)
+      return toPhone <= most[why] && fromNetwork <= most.network
+    },
   }
 }

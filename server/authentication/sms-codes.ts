@@ -34,17 +34,21 @@ export interface Place {
 }
 
 export type Issued =
-  | { kind: 'issued'; code: string; withdraw: Withdraw }
+  | {
+      kind: 'issued'
+      code: string
+      /** The provider took the message: from now on the code holds, and the former one is void. */
+      activate(): Promise<void>
+      /**
+       * The message was `refused`, or its fate is `doubtful`: the code never holds, the former one does. Wait and counts
+       * are as before, so many times an hour.
+       */
+      withdraw(why: 'refused' | 'doubtful'): Promise<void>
+    }
   /** Asked again too soon; `seconds` to wait. */
   | { kind: 'wait'; seconds: number }
   /** `dayLimit`: no more to this phone from here; `hourLimit`: no more from here to any. */
   | { kind: 'dayLimit' | 'hourLimit' }
-
-/**
- * Takes back a code that could not be sent: wait and counts are as before, and the former code holds again.
- * @param isCertain false where the message may have gone out all the same; then the counts come back a few times only
- */
-type Withdraw = (isCertain: boolean) => Promise<void>
 
 export type Redeemed =
   /** `restore` makes it valid again, for the case that what it was for failed on our side. */
@@ -57,7 +61,7 @@ export type Redeemed =
 export type CodeFailure = Exclude<Redeemed, { kind: 'right' }>
 
 export interface SmsCodes {
-  /** A fresh code; the holder's former one is void. */
+  /** A fresh code that opens nothing until it is activated, so that nobody guesses what was never sent. */
   issue(holder: Holder, place: Place): Promise<Issued>
   redeem(holder: Holder, typed: string): Promise<Redeemed>
   /** As `redeem`, tries counted alike, but a right code stays valid. Null where it is right. */
@@ -102,28 +106,33 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
   return {
     async issue(holder, place) {
       const wait = betweenSends[holder.purpose]
-      if (!(await ephemeral.setIfAbsent(waitKey(holder), String(clock() + wait), wait))) {
-        const deadline = Number((await ephemeral.get(waitKey(holder))) ?? clock())
-        return { kind: 'wait', seconds: Math.max(1, Math.ceil((deadline - clock()) / 1000)) }
+      const deadline = String(clock() + wait)
+      if (!(await ephemeral.setIfAbsent(waitKey(holder), deadline, wait))) {
+        const present = Number((await ephemeral.get(waitKey(holder))) ?? clock())
+        return { kind: 'wait', seconds: Math.max(1, Math.ceil((present - clock()) / 1000)) }
       }
-      const spent = await allowance.spend({ ...holder, ...place })
+      const endWait = () => ephemeral.compareAndDelete(waitKey(holder), deadline)
+      const spent = await allowance.spend({ ...holder, ...place }).catch(async (error: unknown) => {
+        await endWait().catch(() => false)
+        throw error
+      })
       if (spent.kind !== 'spent') {
-        await ephemeral.take(waitKey(holder))
+        await endWait()
         return spent
       }
       const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
-      const id = randomToken()
-      const stored: Stored = { id, digest: digestOf(holder, id, code), expiresAt: clock() + LIFETIME }
-      const raw = JSON.stringify(stored)
-      const former = await ephemeral.swap(codeKey(holder), raw, LIFETIME)
       return {
         kind: 'issued',
         code,
-        async withdraw(isCertain) {
-          await ephemeral.compareAndDelete(codeKey(holder), raw)
-          if (former) await putBack(holder, former)
-          await ephemeral.take(waitKey(holder))
-          if (isCertain || (await allowance.mayDoubt(holder.phone))) await spent.giveBack()
+        async activate() {
+          const id = randomToken()
+          const stored: Stored = { id, digest: digestOf(holder, id, code), expiresAt: clock() + LIFETIME }
+          await ephemeral.set(codeKey(holder), JSON.stringify(stored), LIFETIME)
+        },
+        async withdraw(why) {
+          if (!(await allowance.mayGiveBack({ ...holder, ...place }, why))) return
+          await endWait()
+          await spent.giveBack()
         },
       }
     },
