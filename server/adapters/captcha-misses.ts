@@ -1,23 +1,35 @@
-import type { Clock, Ephemeral, Key } from './ephemeral.ts'
+import { type Clock, type Ephemeral, FamilyFull, type Key } from './ephemeral.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 /** Milliseconds after the first miss that all are forgotten. */
 const MEMORY = 30 * MINUTE
-/** Milliseconds of the first wait; each further miss doubles it. */
-const FIRST_WAIT = 5000
 
-/** Misses without a wait, and the longest wait, in milliseconds. Many honest visitors can share an address. */
-const limits = {
-  browser: { free: 2, longest: 5 * MINUTE },
-  network: { free: 29, longest: MINUTE },
-} as const
-type Scope = keyof typeof limits
+/** Misses of a browser without a wait; then its first and its longest wait, in milliseconds. Each miss doubles it. */
+const BROWSER = { free: 2, firstWait: 5000, longestWait: 5 * MINUTE } as const
+/**
+ * Browsers that may miss from one address before it is slowed down, and how many more may then begin there a minute.
+ * Many honest visitors can share an address, so that it holds up no browser that began already, or that passed lately.
+ */
+const NETWORK = { free: 29, aMinute: 5 } as const
+/** Milliseconds for which a browser that passed is known. */
+const KNOWN = 30 * DAY
 
 /** Who tries; by address as limits count it. */
-export type Solver = Readonly<Record<Scope, string>>
+export interface Solver {
+  readonly browser: string
+  readonly network: string
+}
 
 /** A try that may begin, or seconds until one may. */
-export type Try = { kind: 'try'; passed(): Promise<void> } | { kind: 'wait'; seconds: number }
+export type Try =
+  | {
+      kind: 'try'
+      passed(): Promise<void>
+      /** It was none after all. */
+      takeBack(): Promise<void>
+    }
+  | { kind: 'wait'; seconds: number }
 
 export interface Misses {
   /** Seconds until a try may begin; 0 now. */
@@ -26,33 +38,82 @@ export interface Misses {
   begin(solver: Solver): Promise<Try>
 }
 
+type Undo = () => Promise<void>
+
+const missesKey = ({ browser }: Solver): Key => `captcha:misses:browser:${browser}`
+const waitKey = ({ browser }: Solver): Key => `captcha:wait:browser:${browser}`
+const begunKey = ({ browser, network }: Solver): Key => `captcha:begun:${network}:${browser}`
+const knownKey = ({ browser }: Solver): Key => `passed:browser:${browser}`
+const networkKey = ({ network }: Solver): Key => `captcha:misses:network:${network}`
+const freshKey = ({ network }: Solver, minute: number): Key => `captcha:fresh:${network}:${minute}`
+
 export function createMisses(ephemeral: Ephemeral, clock: Clock): Misses {
-  const scopes = Object.keys(limits) as Scope[]
-  const countKey = (scope: Scope, solver: Solver): Key => `captcha:misses:${scope}:${solver[scope]}`
-  const waitKey = (scope: Scope, solver: Solver): Key => `captcha:wait:${scope}:${solver[scope]}`
+  const minuteNow = () => Math.floor(clock() / MINUTE)
+
+  async function isFree(solver: Solver): Promise<boolean> {
+    return [await ephemeral.get(knownKey(solver)), await ephemeral.get(begunKey(solver))].some((mark) => mark !== null)
+  }
+
+  async function isNetworkFull(solver: Solver): Promise<boolean> {
+    if (Number((await ephemeral.get(networkKey(solver))) ?? 0) < NETWORK.free) return false
+    return Number((await ephemeral.get(freshKey(solver, minuteNow()))) ?? 0) >= NETWORK.aMinute
+  }
 
   async function waitOf(solver: Solver): Promise<number> {
-    const deadlines = await Promise.all(scopes.map((scope) => ephemeral.get(waitKey(scope, solver))))
-    const rest = Math.max(...deadlines.map((deadline) => Number(deadline ?? 0))) - clock()
-    return Math.max(0, Math.ceil(rest / 1000))
+    const own = Number((await ephemeral.get(waitKey(solver))) ?? 0) - clock()
+    const isHeldUp = !(await isFree(solver)) && (await isNetworkFull(solver))
+    const shared = isHeldUp ? MINUTE - (clock() % MINUTE) : 0
+    return Math.max(0, Math.ceil(Math.max(own, shared) / 1000))
   }
 
   /** Null where a wait is on already. Else takes it back. */
-  async function count(scope: Scope, solver: Solver): Promise<(() => Promise<void>) | null> {
-    const { free, longest } = limits[scope]
-    const misses = await ephemeral.increment(countKey(scope, solver), MEMORY)
-    if (misses <= free) return () => ephemeral.decrement(countKey(scope, solver))
-    const wait = Math.min(FIRST_WAIT * 2 ** (misses - free - 1), longest)
+  async function countBrowser(solver: Solver): Promise<Undo | null> {
+    const misses = await ephemeral.increment(missesKey(solver), MEMORY)
+    const undo = () => ephemeral.decrement(missesKey(solver))
+    if (misses <= BROWSER.free) return undo
+    const wait = Math.min(BROWSER.firstWait * 2 ** (misses - BROWSER.free - 1), BROWSER.longestWait)
     const deadline = String(clock() + wait)
-    const isFirst = await ephemeral.setIfAbsent(waitKey(scope, solver), deadline, wait)
-    if (!isFirst) {
-      await ephemeral.decrement(countKey(scope, solver))
+    if (!(await ephemeral.setIfAbsent(waitKey(solver), deadline, wait))) {
+      await undo()
       return null
     }
     return async () => {
-      await ephemeral.compareAndDelete(waitKey(scope, solver), deadline)
-      await ephemeral.decrement(countKey(scope, solver))
+      await ephemeral.compareAndDelete(waitKey(solver), deadline)
+      await undo()
     }
+  }
+
+  /** Null where too many began this minute. Else takes it back. */
+  async function countNetwork(solver: Solver): Promise<Undo | null> {
+    if (await isFree(solver)) return async () => {}
+    const counted: Key[] = [networkKey(solver)]
+    const undo = async () => {
+      for (const key of counted.splice(0)) await ephemeral.decrement(key)
+    }
+    if ((await ephemeral.increment(networkKey(solver), MEMORY)) > NETWORK.free) {
+      const key = freshKey(solver, minuteNow())
+      counted.push(key)
+      if ((await ephemeral.increment(key, MINUTE)) > NETWORK.aMinute) {
+        await undo()
+        return null
+      }
+    }
+    if (!(await ephemeral.setIfAbsent(begunKey(solver), '1', MEMORY))) {
+      // Another try of the same browser, at the same time, counted it.
+      await undo()
+      return async () => {}
+    }
+    return async () => {
+      await ephemeral.take(begunKey(solver))
+      await undo()
+    }
+  }
+
+  /** Where there is no room for one more, he is a stranger again next time. */
+  async function remember(solver: Solver): Promise<void> {
+    await ephemeral.set(knownKey(solver), '1', KNOWN).catch((error: unknown) => {
+      if (!(error instanceof FamilyFull)) throw error
+    })
   }
 
   return {
@@ -60,19 +121,24 @@ export function createMisses(ephemeral: Ephemeral, clock: Clock): Misses {
     async begin(solver) {
       const refused = async (): Promise<Try> => ({ kind: 'wait', seconds: Math.max(1, await waitOf(solver)) })
       if ((await waitOf(solver)) > 0) return refused()
-      const byBrowser = await count('browser', solver)
+      const byBrowser = await countBrowser(solver)
       if (!byBrowser) return refused()
-      const byNetwork = await count('network', solver)
+      const byNetwork = await countNetwork(solver)
       if (!byNetwork) {
         await byBrowser()
         return refused()
       }
+      const takeBack = async () => {
+        await byBrowser()
+        await byNetwork()
+      }
       return {
         kind: 'try',
+        takeBack,
         async passed() {
-          await byBrowser()
-          await byNetwork()
-          await ephemeral.take(countKey('browser', solver))
+          await takeBack()
+          await ephemeral.take(missesKey(solver))
+          await remember(solver)
         },
       }
     },

@@ -27,7 +27,7 @@ export type Verdict = { result: 'passed'; ticket: string; randstr: string } | { 
 /** The embedded slider puzzle. */
 export interface SliderPuzzle extends CaptchaGate {
   create(appId: string, solver: Solver): Promise<Puzzle | Wait>
-  /** One try per challenge. */
+  /** One try per challenge; a wait is none. */
   verify(challenge: string, trail: readonly DragSample[], solver: Solver): Promise<Verdict>
   /** Left edge of the hole in pixels; null where the challenge is over. */
   solution(challenge: string): Promise<number | null>
@@ -83,11 +83,15 @@ export function createSliderPuzzle(ephemeral: Ephemeral, clock: Clock): SliderPu
     },
 
     async verify(id, trail, solver) {
-      const raw = await ephemeral.take(challengeKey(id))
+      const raw = await ephemeral.get(challengeKey(id))
       const challenge: Challenge | null = raw && JSON.parse(raw)
-      if (challenge?.browserId !== solver.browser) return { result: 'expired' }
+      if (!raw || challenge?.browserId !== solver.browser) return { result: 'expired' }
       const begun = await misses.begin(solver)
       if (begun.kind === 'wait') return { result: 'wait', seconds: begun.seconds }
+      if (!(await ephemeral.compareAndDelete(challengeKey(id), raw))) {
+        await begun.takeBack()
+        return { result: 'expired' }
+      }
       const end = trail.at(-1)
       const isHit = end !== undefined && Math.abs(end.x - challenge.x) <= TOLERANCE
       if (!isHit || !isDragged(trail)) return { result: 'missed' }

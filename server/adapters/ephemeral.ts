@@ -14,6 +14,8 @@ export const families = {
   code: 100_000,
   qr: 150_000,
   captcha: 100_000,
+  /** Browsers that solved a puzzle lately. */
+  passed: 50_000,
   /** Transfers between our sites. */
   ticket: 50_000,
   other: 100_000,

@@ -87,10 +87,93 @@ describe('misses', () => {
     expect(verdicts.filter((verdict) => verdict.result === 'wait' && verdict.seconds === 5)).toHaveLength(17)
   })
 
-  it('of an address count whatever browser it says it is, and nobody elsewhere waits', async () => {
-    for (let missed = 0; missed < 30; missed++) await miss({ ...own, browser: `fresh-${missed}` })
-    expect(await puzzle.create('app', { ...own, browser: 'fresh' })).toEqual({ result: 'wait', seconds: 5 })
-    expect((await puzzle.create('app', { browser: 'fresh', network: '198.51.100.1' })).result).toBe('puzzle')
+  it('of twenty-nine browsers leave their address five more a minute, and nobody elsewhere waits', async () => {
+    await flood(34)
+    const fresh = { ...own, browser: 'fresh' }
+    // The clock stands a second into its minute.
+    expect(await puzzle.create('app', fresh)).toEqual({ result: 'wait', seconds: 59 })
+    expect((await puzzle.create('app', { ...fresh, network: '198.51.100.1' })).result).toBe('puzzle')
+    now += 59_000
+    for (let more = 0; more < 5; more++) expect(await miss({ ...own, browser: `more-${more}` })).toBe('missed')
+    expect(await puzzle.create('app', fresh)).toEqual({ result: 'wait', seconds: 60 })
+  })
+
+  it('count one another at the same time, whatever browsers an address says it has', async () => {
+    const solvers = Array.from({ length: 50 }, (_, one) => ({ ...own, browser: `fresh-${one}` }))
+    const puzzles = await Promise.all(solvers.map(async (solver) => ({ solver, ...(await challenge(solver)) })))
+    // Each browser tries thrice, so that none gets in by its second try where its first was held up.
+    const verdicts = await Promise.all(
+      [...puzzles, ...puzzles, ...puzzles].map(({ challenge: id, solver }) => puzzle.verify(id, [], solver)),
+    )
+    expect(verdicts.filter(({ result }) => result === 'missed')).toHaveLength(34)
+  })
+})
+
+/** As many browsers at one's own address, each missing once. */
+async function flood(browsers: number) {
+  for (let one = 0; one < browsers; one++) expect(await miss({ ...own, browser: `flood-${one}` })).toBe('missed')
+}
+
+describe('an honest browser at the address of one who misses', () => {
+  const honest: Solver = { ...own, browser: 'honest' }
+  const solve = async ({ challenge: id, x }: { challenge: string; x: number }) => {
+    const verdict = await puzzle.verify(id, dragTo(x), honest)
+    return verdict.result === 'wait' ? verdict.seconds : verdict.result
+  }
+
+  it('passes at once, however often that one’s browser misses', async () => {
+    const end = now + 3 * 60 * 60_000
+    let missed = 0
+    while (now < end) {
+      const made = await puzzle.create('app', own)
+      if (made.result === 'wait') now += made.seconds * 1000
+      else {
+        await puzzle.verify(made.challenge, [], own)
+        missed += 1
+      }
+    }
+    expect(missed).toBeGreaterThan(30)
+    expect(await solve(await challenge(honest))).toBe('passed')
+  })
+
+  it('is never held up where it passed within thirty days, however many browsers that one brings', async () => {
+    expect(await solve(await challenge(honest))).toBe('passed')
+    now += 29 * 24 * 60 * 60_000
+    const fetched = await challenge(honest)
+    await flood(34)
+    expect(await solve(fetched)).toBe('passed')
+    expect(await solve(await challenge(honest))).toBe('passed')
+    // Its own misses cost what they cost anybody.
+    for (let missed = 0; missed < 3; missed++) expect(await miss(honest)).toBe('missed')
+    expect(await puzzle.create('app', honest)).toEqual({ result: 'wait', seconds: 5 })
+  })
+
+  it('keeps its own further tries where it began before', async () => {
+    expect(await miss(honest)).toBe('missed')
+    await flood(33)
+    expect(await solve(await challenge(honest))).toBe('passed')
+  })
+
+  it('keeps its puzzle through a wait, the address’s or its own', async () => {
+    const fetched = await challenge(honest)
+    await flood(34)
+    expect(await solve(fetched)).toBe(59)
+    now += 59_000
+    expect(await solve(fetched)).toBe('passed')
+    const later = await challenge(honest)
+    for (let missed = 0; missed < 3; missed++) expect(await miss(honest)).toBe('missed')
+    expect(await solve(later)).toBe(5)
+    now += 5000
+    expect(await solve(later)).toBe('passed')
+  })
+
+  it('uses up nothing of its address by passing', async () => {
+    for (let one = 0; one < 100; one++) {
+      const solver = { ...own, browser: `guest-${one}` }
+      const { challenge: id, x } = await challenge(solver)
+      expect((await puzzle.verify(id, dragTo(x), solver)).result).toBe('passed')
+    }
+    await flood(34)
   })
 })
 
@@ -116,7 +199,7 @@ describe('a blind guesser', () => {
     expect(spread(places.map(({ y }) => y))).toEqual([6, 181])
   })
 
-  it('is stopped by the waits: an hour gives him a few dozen tries, with a fresh browser for each', async () => {
+  it('is slowed down by the waits: an hour gives an address some 360 browsers', async () => {
     let tries = 0
     const end = now + 60 * 60_000
     while (now < end) {
@@ -128,7 +211,8 @@ describe('a blind guesser', () => {
         tries += 1
       }
     }
-    expect(tries).toBeLessThan(130)
+    // Twenty-nine each half hour, and five in each minute that the hour touches.
+    expect(tries).toBe(2 * 29 + 5 * 61)
   })
 })
 
