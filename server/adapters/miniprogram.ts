@@ -4,9 +4,10 @@ export interface MiniprogramCodes {
   /**
    * Picture of the code that opens a login's confirmation on the phone, as a data URL.
    * @param origin scheme, host and port of the site that asks
-   * @throws ProviderError where the provider gives none
+   * @param isCrowded whether many were asked for from the asker's network this minute: others come first
+   * @throws ProviderError where the provider gives none, Overloaded where it would give no more
    */
-  loginCode(origin: string, scene: string): Promise<string>
+  loginCode(origin: string, scene: string, isCrowded: boolean): Promise<string>
   /** Picture of the code that opens the site's mini-program, as a data URL. @throws ProviderError likewise */
   siteCode(origin: string, parameterId: string): Promise<string>
 }

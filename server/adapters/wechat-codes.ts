@@ -13,6 +13,8 @@ const DAY = 86_400_000
 const MOST_KEPT = 200
 /** Codes that the provider draws for one mini-program in a minute. */
 const DRAWN_A_MINUTE = 5000
+/** Of these, what all networks that ask for more than a few share: the rest is kept for who asks now and then. */
+const CROWDED_A_MINUTE = 2000
 const MINUTE = 60_000
 /** Pixels. */
 const WIDTH = 430
@@ -31,10 +33,20 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral, clock:
     return askWechatPicture(address, { scene, page, width: WIDTH })
   }
 
+  async function spendDrawing(what: string, most: number): Promise<void> {
+    if ((await ephemeral.increment(`qr:rate:${what}`, MINUTE)) > most) throw new Overloaded()
+  }
+
+  /** What the crowd is refused counts against nobody else. */
+  async function loginCode(scene: string, isCrowded: boolean): Promise<string> {
+    if (isCrowded) await spendDrawing('wechat-crowded', CROWDED_A_MINUTE)
+    return code(scene, loginPage)
+  }
+
   async function code(scene: string, page: string): Promise<string> {
     if (!SCENE.test(scene)) throw new ProviderError('wechat', 'scene')
     // More would be refused there, with a mark against the mini-program.
-    if ((await ephemeral.increment('qr:rate:wechat', MINUTE)) > DRAWN_A_MINUTE) throw new Overloaded()
+    await spendDrawing('wechat', DRAWN_A_MINUTE)
     const first = await token.get()
     try {
       return await draw(scene, page, first)
@@ -60,7 +72,7 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral, clock:
   }
 
   return {
-    loginCode: (_, scene) => code(scene, loginPage),
+    loginCode: (_, scene, isCrowded) => loginCode(scene, isCrowded),
     siteCode: (_, parameterId) => keptCode(parameterId),
   }
 }

@@ -15,6 +15,9 @@ import { localeAt, requireSite } from './site.ts'
 /** Login codes; a campus has many visitors behind one address. */
 const CODES_A_MINUTE = { address: 600, browser: 30 } as const
 
+/** From an address in a minute; who asks for more gets what others leave. */
+const CODES_BEFORE_A_CROWD = 30
+
 const flagText = (flag: boolean) => (flag ? '1' : '0')
 
 export function authenticationHandlers(services: Services): HandlersOf<typeof authentication> {
@@ -31,7 +34,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
 
   return {
     async getLoginQrCode({ exchange }) {
-      await spendCode('address', exchange.network)
+      const fromAddress = await spendCode('address', exchange.network)
       const browserId = exchange.identifyBrowser()
       await spendCode('browser', browserId)
       const { uuid, scene } = await qrLogin.issue(browserId, exchange.sessionId, {
@@ -39,7 +42,8 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         userAgent: (exchange.request.headers['user-agent'] ?? '').slice(0, 400),
         address: exchange.address,
       })
-      return { QRcode: await miniprogram.loginCode(exchange.origin, scene), UUID: uuid }
+      const isCrowded = fromAddress > CODES_BEFORE_A_CROWD
+      return { QRcode: await miniprogram.loginCode(exchange.origin, scene, isCrowded), UUID: uuid }
     },
 
     async loginByQrCode({ params, exchange }) {

@@ -16,10 +16,10 @@ const MOST_CODES = 20
 export function rememberCodes(codes: MiniprogramCodes): RecentCodes {
   const remembered: RecentCode[] = []
   return {
-    loginCode(origin, scene) {
+    loginCode(origin, scene, isCrowded) {
       remembered.unshift({ origin, scene })
       remembered.length = Math.min(remembered.length, MOST_CODES)
-      return codes.loginCode(origin, scene)
+      return codes.loginCode(origin, scene, isCrowded)
     },
     siteCode: codes.siteCode,
     recent: () => remembered,

@@ -3,6 +3,7 @@ import { getLoginQrCode, login, sendCode } from '../../contract/calls/authentica
 import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { employerLogin } from '../../contract/calls/employer.ts'
 import { createQrCodeParameter, getSiteInfo } from '../../contract/calls/site.ts'
+import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
 import { openStore, type Store } from './store.ts'
 import { json, type Received, type Reply, type StandIn, startStandIn } from './unit/adapters/stand-in.ts'
 import { type Browser, createWorld, type World } from './world.ts'
@@ -22,38 +23,40 @@ let replies: Record<string, Reply>
 const nameOf = ({ headers, path }: Received) => String(headers['x-tc-action'] ?? headers['x-acs-action'] ?? path)
 const asked = (name: string) => outside.received.filter((request) => nameOf(request) === name)
 
+const environment = () => ({
+  SMS_PROVIDER: 'aliyun',
+  ALIYUN_KEY_ID: 'key-id',
+  ALIYUN_KEY_SECRET: 'key-secret',
+  SMS_SIGN: '启航',
+  SMS_TEMPLATE: 'SMS_1',
+  SMS_ENDPOINT: outside.address,
+  CAPTCHA_PROVIDER: 'tencent',
+  TENCENT_SECRET_ID: 'secret-id',
+  TENCENT_SECRET_KEY: 'secret-key',
+  CAPTCHA_SMS_APP_ID: SMS_APP,
+  CAPTCHA_SMS_APP_SECRET: 'sms-app-secret',
+  CAPTCHA_LOGIN_APP_ID: LOGIN_APP,
+  CAPTCHA_LOGIN_APP_SECRET: 'login-app-secret',
+  CAPTCHA_ENDPOINT: outside.address,
+  WECHAT_APP_ID: 'wx',
+  WECHAT_APP_SECRET: 'wx-secret',
+  WECHAT_LOGIN_PAGE: 'pages/login',
+  WECHAT_SITE_PAGE: 'pages/site',
+  WECHAT_API: outside.address,
+  ANALYTICS_SCRIPT: 'https://hm.example/hm.js?0123',
+  JUMP_PAGE: 'https://m.example/open',
+  EMPLOYER_MAIN_TEST: 'https://test.hr.example',
+  EMPLOYER_MAIN_PRODUCTION: 'https://hr.example',
+  TRANSFER_LOGIN: 'https://sso.example/in',
+})
+
 beforeAll(async () => {
   outside = await startStandIn()
   outside.answer((request) => replies[nameOf(request)] ?? { status: 404, body: '' })
   store = await openStore()
   world = await createWorld(store.db, {
     demo: false,
-    env: {
-      SMS_PROVIDER: 'aliyun',
-      ALIYUN_KEY_ID: 'key-id',
-      ALIYUN_KEY_SECRET: 'key-secret',
-      SMS_SIGN: '启航',
-      SMS_TEMPLATE: 'SMS_1',
-      SMS_ENDPOINT: outside.address,
-      CAPTCHA_PROVIDER: 'tencent',
-      TENCENT_SECRET_ID: 'secret-id',
-      TENCENT_SECRET_KEY: 'secret-key',
-      CAPTCHA_SMS_APP_ID: SMS_APP,
-      CAPTCHA_SMS_APP_SECRET: 'sms-app-secret',
-      CAPTCHA_LOGIN_APP_ID: LOGIN_APP,
-      CAPTCHA_LOGIN_APP_SECRET: 'login-app-secret',
-      CAPTCHA_ENDPOINT: outside.address,
-      WECHAT_APP_ID: 'wx',
-      WECHAT_APP_SECRET: 'wx-secret',
-      WECHAT_LOGIN_PAGE: 'pages/login',
-      WECHAT_SITE_PAGE: 'pages/site',
-      WECHAT_API: outside.address,
-      ANALYTICS_SCRIPT: 'https://hm.example/hm.js?0123',
-      JUMP_PAGE: 'https://m.example/open',
-      EMPLOYER_MAIN_TEST: 'https://test.hr.example',
-      EMPLOYER_MAIN_PRODUCTION: 'https://hr.example',
-      TRANSFER_LOGIN: 'https://sso.example/in',
-    },
+    env: environment(),
   })
 })
 beforeEach(() => {
@@ -240,4 +243,22 @@ it('lets the configured scripts into its pages, not into what calls answer [CAP-
   expect(await policyOf('/healthz')).toContain("script-src 'self' https://turing.captcha.qcloud.com")
   expect(await policyOf('/healthz')).toContain('https://hm.example')
   expect(await policyOf('/api/site/getsiteinfo?domain=univ.localhost')).toContain("script-src 'self';")
+})
+
+it('draws login codes for whoever comes, while a few addresses ask for all they may [QR-1]', async () => {
+  const ephemeral = createMemoryEphemeral(() => 0)
+  const flooded = await createWorld(store.db, { demo: false, env: environment(), ephemeral })
+  try {
+    const ask = async (address: string) => {
+      const { status } = await flooded.browser('univ.localhost', address).call(getLoginQrCode, { page: '/' })
+      return status
+    }
+    await ephemeral.set('qr:rate:wechat-crowded', '1999', 60_000)
+    const asked: number[] = []
+    for (let browser = 0; browser < 33; browser += 1) asked.push(await ask('203.0.113.1'))
+    expect(asked).toEqual([...Array(31).fill(200), 503, 503])
+    expect(await ask('203.0.113.2')).toBe(200)
+  } finally {
+    await flooded.close()
+  }
 })

@@ -29,7 +29,7 @@ describe('a cookie', () => {
 
 it('draws codes that a camera reads as the address to open', async () => {
   const scene = 'Ab-_0123456789Ab-_012345'
-  const image = await loadImage(await embeddedMiniprogram.loginCode('http://univ.localhost:8080', scene))
+  const image = await loadImage(await embeddedMiniprogram.loginCode('http://univ.localhost:8080', scene, false))
   const context = createCanvas(400, 400).getContext('2d')
   context.drawImage(image, 0, 0, 400, 400)
   const { data, width, height } = context.getImageData(0, 0, 400, 400)

@@ -36,7 +36,7 @@ it('calls nobody and loads no SDK unless configured', async () => {
   expect(outbox.sent()).toHaveLength(1)
   const proof = { appId: 'a', ticket: 't', randstr: 'r', browserId: null, address: '127.0.0.1' }
   expect(await captcha.redeem(proof)).toBe(false)
-  expect(await miniprogram.loginCode('http://a.test', 'scene')).toMatch(/^data:image\/svg/)
+  expect(await miniprogram.loginCode('http://a.test', 'scene', false)).toMatch(/^data:image\/svg/)
   expect(await miniprogram.siteCode('http://a.test', 'qp')).toMatch(/^data:image\/svg/)
   expect(connect).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()

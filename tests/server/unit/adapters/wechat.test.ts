@@ -53,7 +53,7 @@ const reasonOf = (asking: Promise<string>) =>
 it('draws a login code of our scene and page, as a data URL', async () => {
   const scene = randomToken()
   expect(scene).toMatch(/^[\w-]{24}$/)
-  expect(await codes.loginCode(ORIGIN, scene)).toBe(pictureUrl)
+  expect(await codes.loginCode(ORIGIN, scene, false)).toBe(pictureUrl)
   const [token, code] = wechat.received
   expect(JSON.parse(token?.body ?? '')).toEqual({
     grant_type: 'client_credential',
@@ -103,21 +103,29 @@ it('keeps no failure', async () => {
 
 it('asks for no more than five thousand codes a minute', async () => {
   await ephemeral.set('qr:rate:wechat', '4999', 60_000)
-  expect(await codes.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
-  await expect(codes.loginCode(ORIGIN, 'a')).rejects.toThrow(Overloaded)
+  expect(await codes.loginCode(ORIGIN, 'a', false)).toBe(pictureUrl)
+  await expect(codes.loginCode(ORIGIN, 'a', false)).rejects.toThrow(Overloaded)
   now += 60_000
-  expect(await codes.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
+  expect(await codes.loginCode(ORIGIN, 'a', false)).toBe(pictureUrl)
+})
+
+it('keeps codes for others, however many a few crowded networks ask for', async () => {
+  await ephemeral.set('qr:rate:wechat-crowded', '1999', 60_000)
+  await ephemeral.set('qr:rate:wechat', '4998', 60_000)
+  expect(await codes.loginCode(ORIGIN, 'a', true)).toBe(pictureUrl)
+  for (let more = 0; more < 3; more += 1) await expect(codes.loginCode(ORIGIN, 'a', true)).rejects.toThrow(Overloaded)
+  expect(await codes.loginCode(ORIGIN, 'b', false)).toBe(pictureUrl)
 })
 
 it.each(['', 'a'.repeat(33), 'a b', '二维码', 'a"b'])('never asks for a code that cannot carry %j', async (scene) => {
-  expect(await reasonOf(codes.loginCode(ORIGIN, scene))).toBe('scene')
+  expect(await reasonOf(codes.loginCode(ORIGIN, scene, false))).toBe('scene')
   expect(wechat.received).toEqual([])
 })
 
 describe('the access token', () => {
   it('is asked for once by many at the same time, and kept', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => codes.loginCode(ORIGIN, randomToken())))
-    await codes.loginCode(ORIGIN, randomToken())
+    await Promise.all(Array.from({ length: 20 }, () => codes.loginCode(ORIGIN, randomToken(), false)))
+    await codes.loginCode(ORIGIN, randomToken(), false)
     expect(tokens).toBe(1)
     expect(pathsAsked().filter((path) => path === '/wxa/getwxacodeunlimit')).toHaveLength(21)
   })
@@ -126,39 +134,39 @@ describe('the access token', () => {
     const small = createMemoryEphemeral(() => now, { ...families, other: 1 })
     await small.set('other:someone', '', 60_000)
     const crowded = createWechatCodes(settings(), small, () => now)
-    expect(await crowded.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
-    expect(await crowded.loginCode(ORIGIN, 'b')).toBe(pictureUrl)
+    expect(await crowded.loginCode(ORIGIN, 'a', false)).toBe(pictureUrl)
+    expect(await crowded.loginCode(ORIGIN, 'b', false)).toBe(pictureUrl)
     expect(tokens).toBe(2)
     await small.close()
   })
 
   it('is asked for anew shortly before its end', async () => {
-    await codes.loginCode(ORIGIN, 'a')
+    await codes.loginCode(ORIGIN, 'a', false)
     now += (7200 - 300) * 1000 - 1
-    await codes.loginCode(ORIGIN, 'b')
+    await codes.loginCode(ORIGIN, 'b', false)
     expect(tokens).toBe(1)
     now += 1
-    await codes.loginCode(ORIGIN, 'c')
+    await codes.loginCode(ORIGIN, 'c', false)
     expect(tokens).toBe(2)
   })
 
   it.each([40001, 40014, 42001])('is asked for anew where the provider refuses it with %d', async (errcode) => {
     draw = (token) => (token === 'token-1' ? json({ errcode, errmsg: 'x' }) : picture)
-    expect(await codes.loginCode(ORIGIN, 'a')).toBe(pictureUrl)
-    expect(await codes.loginCode(ORIGIN, 'b')).toBe(pictureUrl)
+    expect(await codes.loginCode(ORIGIN, 'a', false)).toBe(pictureUrl)
+    expect(await codes.loginCode(ORIGIN, 'b', false)).toBe(pictureUrl)
     expect(tokens).toBe(2)
   })
 
   it('is not asked for over and over', async () => {
     draw = () => json({ errcode: 42001, errmsg: 'x' })
-    expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('42001')
+    expect(await reasonOf(codes.loginCode(ORIGIN, 'a', false))).toBe('42001')
     expect(tokens).toBe(2)
   })
 
   it('is not kept where it was refused', async () => {
     wechat.answer(() => json({ errcode: 40125, errmsg: 'invalid appsecret' }))
-    expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('40125')
-    expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('40125')
+    expect(await reasonOf(codes.loginCode(ORIGIN, 'a', false))).toBe('40125')
+    expect(await reasonOf(codes.loginCode(ORIGIN, 'a', false))).toBe('40125')
     expect(pathsAsked()).toEqual(['/cgi-bin/stable_token', '/cgi-bin/stable_token'])
   })
 })
@@ -173,10 +181,10 @@ it.each([
   ['another kind of picture', () => ({ type: 'image/svg+xml', body: '<svg/>' }), 'malformed'],
 ])('fails by its reason alone: %s', async (_, reply, reason) => {
   draw = reply
-  expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe(reason)
+  expect(await reasonOf(codes.loginCode(ORIGIN, 'a', false))).toBe(reason)
 })
 
 it('fails where it cannot be reached', async () => {
   await wechat.close()
-  expect(await reasonOf(codes.loginCode(ORIGIN, 'a'))).toBe('unreachable')
+  expect(await reasonOf(codes.loginCode(ORIGIN, 'a', false))).toBe('unreachable')
 })
