@@ -84,7 +84,12 @@ export async function claimDatabase(url: string, fellowship: Fellowship | null):
   const lost = new Promise<Error>((resolve) => {
     async function look() {
       try {
-        if (!(await timely(take())) && (await timely(others())).length > 0) return resolve(new DatabaseInUse(LOST))
+        const isHeld = await timely(take())
+        const rivals = await timely(others())
+        // Claims of strangers stand side by side, since fellows share: one that came while ours was gone shows by its kind.
+        if (isHeld ? fellowship && rivals.some((rival) => rival !== kind) : rivals.length > 0) {
+          return resolve(new DatabaseInUse(LOST))
+        }
       } catch {
         // While it is gone nobody has it; whether it is still ours shows once it answers.
         client.end({ timeout: 0 }).catch(() => undefined)

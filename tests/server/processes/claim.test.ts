@@ -92,3 +92,12 @@ it('gives up where a stranger was quicker', async () => {
     'While the database that DATABASE_URL names was away, a process that shares no REDIS_URL with this one took it; this one stops.',
   )
 })
+
+it('gives up beside a stranger of another secret that came while the database had forgotten the claim', async () => {
+  const { lost } = await claim(fellows)
+  await cutOff()
+  await claim({ ...fellows, secret: 'x'.repeat(32) })
+  expect((await lost).message).toBe(
+    'While the database that DATABASE_URL names was away, a process that shares no REDIS_URL with this one took it; this one stops.',
+  )
+})
