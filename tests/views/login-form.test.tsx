@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CallFailure } from '../../contract/failures.ts'
 import { proof } from '../../machines/captcha/captcha.paths.ts'
+import { markOf } from '../../machines/sms-code/mark.ts'
 import { button, dialog, seeText } from './sights/see.ts'
 import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
 import { askForCode, press, toQr, toSms, typeCode, typePhone } from './world/hands.ts'
@@ -161,12 +162,14 @@ describe('asking for a code', () => {
   })
 
   it('shows the rest of a countdown that began before a reload [SMS-4]', async () => {
-    await openForm({ answers: { findDeadline: 41_200 } })
+    await openForm({ answers: { findDeadline: { deadline: 41_200, mark: markOf('13800000001') } } })
+    await typePhone('13800000001')
     await expect.element(button(login, '42s后可重试')).toBeDisabled()
   })
 
   it('is told once to a screen reader, not every second', async () => {
-    await openForm({ answers: { findDeadline: 60_000 } })
+    await openForm({ answers: { findDeadline: { deadline: 60_000, mark: markOf('13800000001') } } })
+    await typePhone('13800000001')
     const status = login.getByRole('status')
     await expect.element(status).toHaveTextContent('验证码已发送，倒计时结束后可重新获取')
     const told = status.element().firstChild

@@ -47,6 +47,7 @@ it('names every state with its kind and whether it is active [FLOW-4]', async ()
     'paused, state, not active',
     'expired, state, not active',
     'cancelled, state, not active',
+    'replaced, state, not active',
     'failed, state, not active',
     'confirmed, final state, not active',
   ])

@@ -76,7 +76,9 @@ describe('the inspector of a living login [FLOW-4]', () => {
         .getByRole('treeitem')
         .elements()
         .map((item) => item.getAttribute('title'))
-    await expect.poll(items).toEqual(['qr-login live', 'watchVisibility 等待', 'fetchQrCode 完成', 'poll 2 次'])
+    await expect
+      .poll(items)
+      .toEqual(['qr-login live', 'watchVisibility 等待', 'holdQrCode 等待', 'fetchQrCode 完成', 'poll 2 次'])
   })
 
   it('lights the active states', async () => {
@@ -152,10 +154,11 @@ describe('the inspector of a living login [FLOW-4]', () => {
       .toEqual([
         `1[isSomebody(output.userId)] → confirmed不成立${source}守卫返回 false`,
         `2[output.status === 'cancelled'] → cancelled不成立${source}守卫返回 false`,
-        `3[output.status === 'expired'] → expired不成立${source}守卫返回 false`,
-        `4[isLastPoll] → expired不成立${source}守卫返回 false`,
-        `5[output.status === 'scanned'] → live.polling.waiting已采用${source}守卫成立`,
-        `6否则 → live.polling.waiting未问到${source}排在前面的候选已被采用`,
+        `3[output.status === 'replaced'] → replaced不成立${source}守卫返回 false`,
+        `4[output.status === 'expired'] → expired不成立${source}守卫返回 false`,
+        `5[isLastPoll] → expired不成立${source}守卫返回 false`,
+        `6[output.status === 'scanned'] → live.polling.waiting已采用${source}守卫成立`,
+        `7否则 → live.polling.waiting未问到${source}排在前面的候选已被采用`,
       ])
   })
 

@@ -54,7 +54,7 @@ describe('sending an event', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(
-        '没有转移接收 REFRESHED状态仍是 fetching。 接收它的状态：live.phone.deciding, expired, cancelled, failed',
+        '没有转移接收 REFRESHED状态仍是 fetching。 接收它的状态：live.phone.deciding, expired, cancelled, replaced, failed',
       )
     expect(actor.getSnapshot().value).toBe('fetching')
     await seeAccessible()
