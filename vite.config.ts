@@ -27,6 +27,7 @@ const firstLoad = [
 const controls = [
   'app/ports/reserved-tab',
   'machines/notice',
+  'ui/late-code',
   'app/ports/apps',
   'ui/icons/(?:CheckCircle|Close|Refresh)Icon',
 ]
@@ -66,7 +67,6 @@ const lists = [
   'features/(?:lists|positions|companies|college)/',
   'routes/-(?:College|ListSide|lists|useList)',
   'ui/choice/(?:AllFilters|FilterMenu|FilterTrigger)',
-  'ui/late-code',
 ]
 
 /** A position or a company, and what somebody wrote about it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getHomeResource } from '../../contract/calls/site.ts'
+import { CaptchaDialog } from './models/captcha-dialog.ts'
 import { OwnHome } from './models/homes.ts'
 import { ListPage } from './models/lists.ts'
 import { LoginDialog } from './models/login-dialog.ts'
@@ -149,5 +150,24 @@ describe('code that does not come', () => {
     await visitor.mend()
     await login.click()
     await new LoginDialog(page).dialog.waitFor()
+  })
+
+  it('of a captcha is missed in words, over the form that stays as it is, and comes with the retry', async () => {
+    const { visitor, page, asked } = await arrive('univ', 'CaptchaDialog')
+    await visitor.open()
+    const login = new LoginDialog(page)
+    const captcha = new CaptchaDialog(page, world.demo)
+    await login.open()
+    await login.toSms()
+    await login.typePhone('13800000021')
+    await login.getCode.click()
+    await captcha.service.getByRole('alert').getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+    // Once ahead, and once for the press.
+    expect(await asked()).toBeLessThanOrEqual(2 * ONE_WISH)
+    await visitor.mend()
+    await captcha.retry()
+    await captcha.solve()
+    await captcha.seeGone()
+    await eventually(() => login.rest()).toBeGreaterThan(0)
   })
 })

@@ -2,9 +2,13 @@ type Browser = typeof import('./browser.ts')
 
 let browser: Browser | undefined
 
-/** Fetches what tells browsers apart: only a login that opens a page asks for it. */
+/** Says of itself that it is Chrome, and none of those whose pages stay in their tab: nothing more is to be known of it. */
+export const opensTabs = (userAgent: string): boolean =>
+  /chrome\//i.test(userAgent) && !/qqbrowser|msie|trident|firefox|iceweasel|fxios/i.test(userAgent)
+
+/** Fetches what tells browsers apart, where a look does not: only a login that opens a page asks for it. */
 export async function learnBrowser(): Promise<void> {
-  browser = await import('./browser.ts')
+  if (!opensTabs(navigator.userAgent)) browser = await import('./browser.ts')
 }
 
 /** Whether a student's login stays in this tab (STU-4); as long as nothing is known of the browser, no. */

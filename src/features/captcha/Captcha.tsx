@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { smsCodeMachine } from '../../../machines/sms-code/sms-code.machine.ts'
-import { CaptchaDialog, type CaptchaPaneProps } from './CaptchaDialog.tsx'
+import type { CaptchaPaneProps } from './CaptchaDialog.tsx'
+import { LateCaptcha } from './LateCaptcha.tsx'
 
 export interface CaptchaProps extends Omit<CaptchaPaneProps, 'actor'> {
   readonly smsCode: ActorRefFrom<typeof smsCodeMachine>
@@ -10,5 +11,5 @@ export interface CaptchaProps extends Omit<CaptchaPaneProps, 'actor'> {
 /** The captcha, while one is asked for. */
 export function Captcha({ smsCode, ...pane }: CaptchaProps) {
   const captcha = useSelector(smsCode, ({ children }) => children.captcha)
-  return captcha ? <CaptchaDialog actor={captcha} {...pane} /> : null
+  return captcha ? <LateCaptcha actor={captcha} {...pane} /> : null
 }

@@ -38,7 +38,7 @@ const panes = {
 } satisfies Record<CaptchaView, ComponentType<CaptchaPaneProps>>
 
 /** The slider puzzle, or room for the provider's widget, over the form that asked for it; once it cannot go on, customer service. */
-export function CaptchaDialog({ actor, site, inEnglishToo = false }: CaptchaPaneProps) {
+export default function CaptchaDialog({ actor, site, inEnglishToo = false }: CaptchaPaneProps) {
   usePreferences()
   const view = useSelector(actor, captchaView)
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRIED' }))

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { employerForm } from '../../../machines/employer-auth/employer-auth.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
-import { CaptchaDialog } from '../captcha/CaptchaDialog.tsx'
+import { LateCaptcha } from '../captcha/LateCaptcha.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
 import { NoticeError } from '../notices/NoticeError.tsx'
@@ -41,7 +41,7 @@ export function PasswordLogin({ actor, site }: EmployerAuthProps) {
         {m.employer_submit()}
       </Button>
       <RegisterLine actor={actor} />
-      {captcha && <CaptchaDialog actor={captcha} site={site} />}
+      {captcha && <LateCaptcha actor={captcha} site={site} />}
     </Form>
   )
 }

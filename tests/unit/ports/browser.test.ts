@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPhone, opensAppsInTab, staysInTab } from '../../../src/app/ports/browser.ts'
+import { opensTabs } from '../../../src/app/ports/tabs.ts'
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const chrome = `${windows} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36`
@@ -25,10 +26,21 @@ const newTab = {
 describe('after a login', () => {
   it.each(Object.entries(sameTab))('%s stays in its tab [STU-4]', (_, userAgent) => {
     expect(staysInTab(userAgent)).toBe(true)
+    expect(opensTabs(userAgent)).toBe(false)
   })
 
   it.each(Object.entries(newTab))('%s opens a new tab [STU-4]', (_, userAgent) => {
     expect(staysInTab(userAgent)).toBe(false)
+  })
+})
+
+describe('a browser that a look tells', () => {
+  it.each(['Chrome', 'Edge', 'Opera'] as const)('%s is not looked into further [STU-4] [EMP-4]', (name) => {
+    expect(opensTabs(newTab[name])).toBe(true)
+  })
+
+  it('one that does not say is', () => {
+    expect(opensTabs('')).toBe(false)
   })
 })
 
