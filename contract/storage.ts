@@ -2,6 +2,8 @@
 
 export const IDENTITY_DAYS = 14
 export const DEFAULT_DAYS = 30
+/** A browser outlives its sessions: whoever comes back after one is still known. */
+export const BROWSER_DAYS = 180
 
 interface CookieRow {
   readonly meaning: string
@@ -46,8 +48,8 @@ export const serverCookies = {
   session_id: { meaning: 'random id of the session, its hash is in the database', days: IDENTITY_DAYS },
   browser_id: {
     meaning:
-      'id with the server’s seal that binds login codes, puzzles and one-time passwords to the browser that asked',
-    days: IDENTITY_DAYS,
+      'id with the server’s seal that binds login codes, puzzles and one-time passwords to the browser that asked, and by which accounts know it again',
+    days: BROWSER_DAYS,
   },
 } as const satisfies Record<string, CookieRow>
 export type ServerCookieName = keyof typeof serverCookies

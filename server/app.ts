@@ -130,7 +130,7 @@ export async function buildApp(
     passwordReset: createPasswordReset(db, clock),
     captcha: adapters.captcha,
     smsCodes: createSmsCodes(ephemeral, clock, settings.secret),
-    qrLogin: createQrLogin(ephemeral, sessions, clock),
+    qrLogin: createQrLogin({ ephemeral, sessions, knownBrowsers, clock }),
     signatures: miniprogramKey === null ? null : createSignatures(miniprogramKey, ephemeral, clock),
     transfers: createTransfers(ephemeral, sessions, clock, settings.secret),
     terms,

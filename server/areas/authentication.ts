@@ -37,7 +37,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       const fromAddress = await spendCode('address', exchange.network)
       const browserId = exchange.identifyBrowser()
       await spendCode('browser', browserId)
-      const { uuid, scene } = await qrLogin.issue(browserId, exchange.sessionId, {
+      const { uuid, scene } = await qrLogin.issue(browserId, {
         host: exchange.host,
         userAgent: (exchange.request.headers['user-agent'] ?? '').slice(0, 400),
         address: exchange.address,
@@ -48,7 +48,12 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
 
     async loginByQrCode({ params, exchange }) {
       const { status, userId, sessionId } = await qrLogin.poll(params.uuid, exchange.claimedBrowserId)
-      if (sessionId) exchange.sessionId = sessionId
+      if (sessionId) {
+        const former = exchange.sessionId
+        if (former && former !== sessionId) await sessions.end(former)
+        exchange.keepBrowserId()
+        exchange.sessionId = sessionId
+      }
       return { user_id: userId, status }
     },
 

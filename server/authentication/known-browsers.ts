@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { BROWSER_DAYS } from '../../contract/storage.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
 import { knownBrowsers } from '../db/schema.ts'
@@ -7,7 +8,7 @@ import { timely } from '../db/timely.ts'
 import type { Identity } from './sessions.ts'
 
 /** Milliseconds after its last login that a browser stays known. */
-const MEMORY = 180 * 86_400_000
+const MEMORY = BROWSER_DAYS * 86_400_000
 
 export interface KnownBrowsers {
   /** The browser logged in to this account. */

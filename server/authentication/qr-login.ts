@@ -3,6 +3,7 @@ import type { PhoneStatus } from '../../contract/calls/miniprogram.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import { type Asker, createQrTickets, HANDOVER, isOpen, LIFETIME, type Ticket } from './qr-tickets.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -16,7 +17,7 @@ export interface Scan extends Asker {
 /** Of every method on a phone's side: `phone` is whatever tells phones apart; null where there is no such code, or no more. */
 export interface QrLogin {
   /** A code for this browser; its former one is void from now on. */
-  issue(browserId: string, formerSessionId: string | null, asker: Asker): Promise<{ uuid: string; scene: string }>
+  issue(browserId: string, asker: Asker): Promise<{ uuid: string; scene: string }>
   /**
    * Asks memory only. Once the phone confirmed, the browser gets the session's id, as often as it asks within the
    * code's time: an answer may be lost on its way.
@@ -31,7 +32,7 @@ export interface QrLogin {
   scan(scene: string, phone: string): Promise<Scan | null>
   /** How a code stands for a phone, without claiming it. */
   look(scene: string, phone: string): Promise<Scan | null>
-  /** Lets the browser in as this student; said twice, it happens once. */
+  /** Lets the browser in as this student, who knows it from now on; said twice, it happens once. */
   confirm(scene: string, phone: string, studentId: string): Promise<Scan | null>
   cancel(scene: string, phone: string): Promise<Scan | null>
   /** Voids the code that the browser shows, if any: who it is changed by other means. */
@@ -40,7 +41,14 @@ export interface QrLogin {
 
 const nothing = { status: 'expired', userId: NOBODY, sessionId: null } as const
 
-export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: Clock): QrLogin {
+interface Parts {
+  readonly ephemeral: Ephemeral
+  readonly sessions: Sessions
+  readonly knownBrowsers: KnownBrowsers
+  readonly clock: Clock
+}
+
+export function createQrLogin({ ephemeral, sessions, knownBrowsers, clock }: Parts): QrLogin {
   const tickets = createQrTickets(ephemeral, clock)
 
   /** Ends a code. Nobody has the session of a confirmed one yet, so that goes too; of a fetched one its id is forgotten. */
@@ -80,14 +88,13 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
   const claim = ({ status }: Ticket) => (status === 'waiting' ? ({ status: 'scanned' } as const) : null)
 
   return {
-    async issue(browserId, formerSessionId, asker) {
+    async issue(browserId, asker) {
       const [uuid, scene, askedAt] = [randomToken(), randomToken(), clock()]
       const former = await tickets.add({
         ...asker,
         uuid,
         scene,
         browserId,
-        formerSessionId,
         askedAt,
         expiresAt: askedAt + LIFETIME,
         status: 'waiting',
@@ -124,14 +131,17 @@ export function createQrLogin(ephemeral: Ephemeral, sessions: Sessions, clock: C
     async confirm(scene, phone, studentId) {
       const claimed = await touch(scene, phone, claim)
       if (!claimed || !isOpen(claimed) || !isFor(claimed, phone)) return seenBy(phone, claimed)
-      const sessionId = await sessions.open({ loginType: 'student', userId: studentId }, claimed.formerSessionId)
+      const identity = { loginType: 'student', userId: studentId } as const
+      // The browser's former one goes on until the browser has this.
+      const sessionId = await sessions.open(identity, null)
       const confirmed = await touch(scene, phone, ({ expiresAt }) => ({
         status: 'confirmed',
         userId: studentId,
         sessionId,
         expiresAt: Math.max(expiresAt, clock() + HANDOVER),
       }))
-      if (confirmed?.sessionId !== sessionId) await sessions.end(sessionId)
+      if (confirmed?.sessionId === sessionId) await knownBrowsers.remember(identity, confirmed.browserId)
+      else await sessions.end(sessionId)
       return seenBy(phone, confirmed)
     },
 

@@ -20,7 +20,6 @@ export interface Ticket extends Asker {
   readonly uuid: string
   readonly scene: string
   readonly browserId: string
-  readonly formerSessionId: string | null
   /** Milliseconds since the epoch. */
   readonly askedAt: number
   readonly expiresAt: number

@@ -51,6 +51,14 @@ it('leaves the owner’s own browser alone, at the very address and with the who
   expect((await stage.world.browser('univ.localhost', '10.0.9.9').logInSchool('facultyadmin')).code).toBe(0)
 })
 
+it('leaves the owner’s own browser alone also when its session has run out', async () => {
+  const own = stage.world.browser('univ.localhost', '10.0.0.1')
+  expect((await own.logInChannel('organiser')).code).toBe(0)
+  stage.world.advance(30 * 24 * HOUR)
+  expect(await fail('organiser', 11, '10.0.0.1')).toContain(500002)
+  expect((await own.logInChannel('organiser')).code).toBe(0)
+})
+
 it('freezes the whole account at a hundred failures, not before', async () => {
   for (let host = 1; host <= 9; host++) await fail('univadmin-x', 10, `10.0.1.${host}`)
   expect(await fail('univadmin-x', 9, '10.0.1.10')).toEqual(Array(9).fill(20024))

@@ -145,7 +145,7 @@ describe('https', () => {
       const { headers } = await browser.logInChannel('organiser')
       expect(headers['set-cookie']).toEqual([
         expect.stringMatching(
-          /^__Host-browser_id=[\w-]{46}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/,
+          /^__Host-browser_id=[\w-]{46}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
         ),
         expect.stringMatching(
           /^__Host-session_id=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/,

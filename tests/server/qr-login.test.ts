@@ -8,9 +8,11 @@ import {
   logout,
   releaseLoginQrCode,
 } from '../../contract/calls/authentication.ts'
+import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
+import { createKnownBrowsers } from '../../server/authentication/known-browsers.ts'
 import { sessions, students } from '../../server/db/schema.ts'
 import { freshWorlds } from './stage.ts'
-import type { Browser } from './world.ts'
+import { type Browser, createWorld } from './world.ts'
 
 const stage = freshWorlds()
 let studentId: string
@@ -349,6 +351,64 @@ it('polls without a question to the database', async () => {
   await stage.store.mend()
   expect(questions.map((question) => question.mock.calls.length)).toEqual([0, 0, 0, 0, 0, 0])
   vi.restoreAllMocks()
+})
+
+it('remembers the browser for its student, and longer than its session [QR-2]', async () => {
+  const browser = stage.world.browser()
+  const code = await showCode(browser)
+  const id = browser.jar.get('browser_id') ?? ''
+  const knows = (userId: string) => createKnownBrowsers(stage.store.db, now).knows({ loginType: 'student', userId }, id)
+  let now = () => Date.UTC(2026, 10, 20, 9)
+  expect(await knows(studentId)).toBe(false)
+  await confirmed(code)
+  expect([await knows(studentId), await knows(otherId)]).toEqual([true, false])
+  const { headers } = await browser.call(loginByQrCode, { uuid: code.uuid })
+  expect(headers['set-cookie']).toContain(`browser_id=${id}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`)
+  now = () => Date.UTC(2026, 10, 20, 9) + 179 * 86_400_000
+  stage.world.advance(179 * 86_400_000)
+  await browser.whoAmI()
+  expect([browser.jar.has('session_id'), browser.jar.get('browser_id'), await knows(studentId)]).toEqual([
+    false,
+    id,
+    true,
+  ])
+})
+
+describe('a code whose session nobody fetches leaves whoever is here logged in [QR-2]', () => {
+  const loggedIn = async () => {
+    const browser = stage.world.browser()
+    const own = await browser.logIn('13800000001')
+    return { browser, own, code: await showCode(browser) }
+  }
+
+  it('where the dialog is closed after the phone confirmed', async () => {
+    const { browser, own, code } = await loggedIn()
+    await confirmed(code)
+    await code.release()
+    expect(await browser.whoAmI()).toBe(own)
+  })
+
+  it('where the browser is gone until the code is over', async () => {
+    const { browser, own, code } = await loggedIn()
+    const phone = await confirmed(code)
+    stage.world.advance(90_000)
+    expect(await seen(phone, code)).toBe('closed')
+    expect(await browser.whoAmI()).toBe(own)
+  })
+})
+
+it('writes no id of the session that the browser has into the code', async () => {
+  const ephemeral = createMemoryEphemeral(() => Date.UTC(2026, 10, 20, 9))
+  const world = await createWorld(stage.store.db, { ephemeral })
+  const written = [vi.spyOn(ephemeral, 'set'), vi.spyOn(ephemeral, 'compareAndSet')]
+  const browser = world.browser()
+  await browser.logIn('13800000001')
+  const { scene } = await showCode(browser)
+  await open(world.browser(), scene)
+  const text = JSON.stringify(written.map(({ mock }) => mock.calls))
+  expect(text).toContain(scene)
+  expect(text).not.toContain(browser.jar.get('session_id') ?? '')
+  await world.close()
 })
 
 it('ends the session that the browser had before', async () => {

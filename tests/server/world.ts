@@ -81,9 +81,24 @@ export interface Answered<D> {
   readonly headers: Record<string, unknown>
 }
 
+/** Cookies that go when their time is over, as a browser's do; those that a test sets stay. */
+class Jar extends Map<string, string> {
+  readonly #until = new Map<string, number>()
+
+  /** @param until milliseconds since the epoch */
+  override set(name: string, value: string, until = Number.POSITIVE_INFINITY): this {
+    this.#until.set(name, until)
+    return super.set(name, value)
+  }
+
+  expire(now: number) {
+    for (const [name, until] of this.#until) if (until <= now) this.delete(name)
+  }
+}
+
 /** One visitor's browser: a host, a cookie jar, and scripts of our own pages that make the calls. */
 export class Browser {
-  readonly jar = new Map<string, string>()
+  readonly jar = new Jar()
   readonly #app: FastifyInstance
   readonly host: string
   readonly address: string
@@ -120,6 +135,7 @@ export class Browser {
     payload?: string
     headers?: Record<string, string>
   }) {
+    this.jar.expire(this.#clock())
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.inject({
       ...options,
@@ -134,7 +150,7 @@ export class Browser {
     })
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) this.jar.delete(name)
-      else this.jar.set(name, value)
+      else this.jar.set(name, value, maxAge === undefined ? undefined : this.#clock() + maxAge * 1000)
     }
     return response
   }

