@@ -37,6 +37,10 @@ export class FamilyFull extends Error {
 /** What holds the entries does not answer now. */
 export class EphemeralGone extends Error {}
 
+/** Whether an error says no more than that short-lived state fails now. */
+export const isEphemeralFailure = (error: unknown): boolean =>
+  error instanceof FamilyFull || error instanceof EphemeralGone
+
 /**
  * Short-lived state that every process serving the site shares. Texts under keys, each with its time to live in
  * milliseconds, at least 1; every method is atomic. Those that may add an entry reject with FamilyFull where there is

@@ -8,7 +8,7 @@ import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
-import { letIn } from './entrance.ts'
+import { letIn, voidLoginCode } from './entrance.ts'
 import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwords.ts'
 import { localeAt, requireSite } from './site.ts'
 
@@ -130,7 +130,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         exchange.sessionId = null
       }
       // What was confirmed lately could still be fetched, and would bring the session's cookie back.
-      if (exchange.browserId) await qrLogin.voidFor(exchange.browserId)
+      await voidLoginCode(qrLogin, exchange)
       return {}
     },
 

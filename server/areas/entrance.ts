@@ -1,3 +1,5 @@
+import { isEphemeralFailure } from '../adapters/ephemeral.ts'
+import type { QrLogin } from '../authentication/qr-login.ts'
 import type { Identity, Voucher } from '../authentication/sessions.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Services } from '../services.ts'
@@ -13,5 +15,15 @@ export async function letIn(parts: Parts, exchange: Exchange, identity: Identity
   const sessionId = await sessions.open(identity, exchange.sessionId, voucher)
   await knownBrowsers.remember(identity, exchange.keepBrowserId())
   exchange.sessionId = sessionId
-  if (exchange.browserId) await qrLogin.voidFor(exchange.browserId)
+  await voidLoginCode(qrLogin, exchange)
+}
+
+/** Voids the code that the browser shows. What the database has done already stands where short-lived state fails. */
+export async function voidLoginCode(qrLogin: QrLogin, { browserId }: Exchange): Promise<void> {
+  if (!browserId) return
+  try {
+    await qrLogin.voidFor(browserId)
+  } catch (error) {
+    if (!isEphemeralFailure(error)) throw error
+  }
 }

@@ -1,10 +1,11 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type * as transfer from '../../contract/calls/transfer.ts'
 import { codes } from '../../contract/codes.ts'
-import { type Identity, VoucherVoid } from '../authentication/sessions.ts'
+import { type Identity, sessionHash, VoucherVoid } from '../authentication/sessions.ts'
 import { admits } from '../authentication/staff-sites.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
 import { hidePhone } from '../phones.ts'
@@ -18,8 +19,14 @@ interface Claim {
   readonly user_id: string
 }
 
+/** Tickets; many people of a school share one address. */
+const TICKETS_A_MINUTE = { address: 300, session: 30 } as const
+
 export function transferHandlers(services: Services): HandlersOf<typeof transfer> {
-  const { sessions, sites, staff, transfers } = services
+  const { ephemeral, sessions, sites, staff, transfers } = services
+
+  const spendTicket = (by: keyof typeof TICKETS_A_MINUTE, id: string) =>
+    spend(ephemeral, 'other', `transfer:${by}:${id}`, TICKETS_A_MINUTE[by])
 
   /** @throws Refusal where the claim is another's than whom the ticket, or the session that is here, proves */
   async function prove(exchange: Exchange, { ticket, login_type, user_id }: Claim): Promise<Identity> {
@@ -45,7 +52,10 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
       await requireSite(services, exchange)
       const host = hostName(params.domain)
       if (!(await sites.find(host))) throw new Refusal(codes.notFound)
-      return { ticket: await transfers.issue(caller, exchange.sessionId ?? '', host) }
+      const sessionId = exchange.sessionId ?? ''
+      await spendTicket('address', exchange.network)
+      await spendTicket('session', sessionHash(sessionId))
+      return { ticket: await transfers.issue(caller, sessionId, host) }
     },
 
     async previewTransfer({ params, exchange }) {

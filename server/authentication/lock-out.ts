@@ -1,4 +1,5 @@
-import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
+import { type Clock, type Ephemeral, isEphemeralFailure, type Key } from '../adapters/ephemeral.ts'
+import { customerOf } from '../http/network.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -12,6 +13,8 @@ export const FAILURES = {
   account: 100,
   /** Of whatever accounts from one address, known browsers aside: a school's many people may share one. */
   network: 30,
+  /** Of whatever accounts from one IPv6 customer's /48, known browsers aside. */
+  customer: 300,
 } as const
 type Limit = keyof typeof FAILURES
 
@@ -50,10 +53,12 @@ const browserKey = (account: string, browserId: string): Key => `security:lock-o
 /** The first is the visitor's own, the others count for more than this visitor or this account. */
 function countersOf({ account, address, knownBrowserId }: Attempt): [own: Counter, ...shared: Counter[]] {
   if (knownBrowserId) return [{ key: browserKey(account, knownBrowserId), limit: 'browser' }]
+  const customer = customerOf(address)
   return [
     { key: `security:lock-out:address:${account}:${address}`, limit: 'address' },
     { key: `security:lock-out:network:${address}`, limit: 'network' },
     { key: `security:lock-out:account:${account}`, limit: 'account' },
+    ...(customer ? [{ key: `security:lock-out:customer:${customer}`, limit: 'customer' } as const] : []),
   ]
 }
 
@@ -100,19 +105,28 @@ export function createLockOut(ephemeral: Ephemeral, clock: Clock): LockOut {
     async count(attempt) {
       const counted: Counter[] = []
       for (const counter of countersOf(attempt)) {
-        if (!(await add(counter))) {
-          await Promise.all(counted.map(takeBack))
-          return false
+        try {
+          if (await add(counter)) {
+            counted.push(counter)
+            continue
+          }
+        } catch (error) {
+          await Promise.allSettled(counted.map(takeBack))
+          throw error
         }
-        counted.push(counter)
+        await Promise.all(counted.map(takeBack))
+        return false
       }
       return true
     },
 
     async succeed(attempt) {
       const [own, ...shared] = countersOf(attempt)
-      await ephemeral.take(own.key)
-      await Promise.all(shared.map(takeBack))
+      // Each for itself: what one fails at must not leave the others counted. The password was right all the same.
+      const outcomes = await Promise.allSettled([ephemeral.take(own.key), ...shared.map(takeBack)])
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected' && !isEphemeralFailure(outcome.reason)) throw outcome.reason
+      }
     },
 
     async forgive(account, browserId) {

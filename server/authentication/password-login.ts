@@ -1,4 +1,5 @@
 import type { Ephemeral } from '../adapters/ephemeral.ts'
+import { customerOf } from '../http/network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { Attempt, LockOut } from './lock-out.ts'
 import type { Passwords } from './passwords.ts'
@@ -50,16 +51,23 @@ const NO_ACCOUNT = 0
 const MINUTE = 60_000
 
 /** Password checks within a minute. Many people of a school may share one address. */
-const CHECKS_A_MINUTE = { address: 60, browser: 20 } as const
+const CHECKS_A_MINUTE = { customer: 600, address: 60, browser: 20 } as const
 
 const accountOf = ({ loginType, name }: Omit<Credentials, 'password'>) => `${loginType}:${name}`
 
 export function createPasswordLogin({ ephemeral, passwords, lockOut, knownBrowsers }: Parts): PasswordLogin {
   /** A known browser has checks of its own, which nobody beside it at the address uses up. */
   async function isTooOften({ account, address, knownBrowserId }: Attempt): Promise<boolean> {
+    // First, so that a customer's many networks make no entries beyond its own limit.
+    const customer = knownBrowserId ? null : customerOf(address)
+    if (customer && (await isSpent('customer', customer))) return true
     const [kind, who] = knownBrowserId
       ? (['browser', `${account}:${knownBrowserId}`] as const)
       : (['address', address] as const)
+    return isSpent(kind, who)
+  }
+
+  async function isSpent(kind: keyof typeof CHECKS_A_MINUTE, who: string): Promise<boolean> {
     const checks = await ephemeral.increment(`security:rate:password:${kind}:${who}`, MINUTE)
     return checks > CHECKS_A_MINUTE[kind]
   }

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 const SUBSCRIBER_BITS = 64
+/** The most that one IPv6 customer is usually given. */
+const CUSTOMER_BITS = 48
 
 /** An address as some proxies write it, with the port it came from. */
 const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/
@@ -18,7 +20,15 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
-  return ipaddr.IPv6.networkAddressFromCIDR(
-    `${parsed.toNormalizedString().split('%')[0]}/${SUBSCRIBER_BITS}`,
-  ).toString()
+  return ipv6Network(parsed, SUBSCRIBER_BITS)
 }
+
+/** The /48 of an IPv6 address, whose many /64 may all be one customer's; null for any other. */
+export function customerOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4' ? null : ipv6Network(parsed, CUSTOMER_BITS)
+}
+
+const ipv6Network = (address: ipaddr.IPv4 | ipaddr.IPv6, bits: number) =>
+  ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/${bits}`).toString()

@@ -118,3 +118,18 @@ it('counts an IPv6 subscriber’s whole network as one address', async () => {
   expect(codes).toEqual([...Array(30).fill(20024), 500002])
   expect((await at('2001:db8:1:3::1').logInSchool('univadmin')).code).toBe(0)
 })
+
+it('freezes an IPv6 customer’s /48 at 300 failures, however many networks and names, but for known browsers', async () => {
+  const known = at('2001:db8:7::1')
+  expect((await known.logInSchool('univadmin')).code).toBe(0)
+  vi.mocked(verify).mockResolvedValue(false)
+  const sprayed: number[] = []
+  for (let name = 0; name < 303; name++) {
+    const network = `2001:db8:7:${(name + 1).toString(16)}::1`
+    sprayed.push((await at(network).logInSchool(`officer-${name}`, WRONG)).code)
+  }
+  vi.mocked(verify).mockReset()
+  expect(sprayed).toEqual([...Array(300).fill(20024), 500002, 500002, 500002])
+  expect((await known.logInSchool('univadmin')).code).toBe(0)
+  expect((await at('2001:db8:8::1').logInSchool('univadmin')).code).toBe(0)
+})

@@ -135,6 +135,29 @@ it('writes tickets for those who are logged in, and to our own sites alone', asy
   expect((await browser.call(createTransfer, { domain: 'FACULTY.localhost:8080' })).code).toBe(0)
 })
 
+it('writes thirty tickets a minute for a session, three hundred for an address', async () => {
+  const TOO_OFTEN = [200, 20013, '操作过于频繁，请稍后再试']
+  const from = async (browser: Browser) => {
+    const { status, code, msg } = await browser.call(createTransfer, { domain: THERE })
+    return code === 0 ? 'a ticket' : [status, code, msg]
+  }
+  const first = stage.world.browser(HERE, '10.4.0.1')
+  await first.logInSchool('univadmin')
+  for (let asked = 0; asked < 30; asked++) expect(await from(first)).toBe('a ticket')
+  expect(await from(first)).toEqual(TOO_OFTEN)
+  for (let other = 0; other < 9; other++) {
+    const browser = stage.world.browser(HERE, '10.4.0.1')
+    await browser.logInSchool('univadmin')
+    for (let asked = 0; asked < 29; asked++) expect(await from(browser)).toBe('a ticket')
+  }
+  const late = stage.world.browser(HERE, '10.4.0.1')
+  await late.logInSchool('univadmin')
+  for (let asked = 0; asked < 8; asked++) expect(await from(late)).toBe('a ticket')
+  expect(await from(late)).toEqual(TOO_OFTEN)
+  stage.world.advance(60_000)
+  expect(await from(first)).toBe('a ticket')
+})
+
 it('takes no ticket whose maker has logged out, or lost the session to a reset of the password [FAIR-3]', async () => {
   const student = stage.world.browser(HERE)
   const studentId = await student.logIn('13800000007')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '../../../server/http/network.ts'
+import { customerOf, networkOf } from '../../../server/http/network.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -12,4 +12,15 @@ it.each([
   ['no address', 'no address'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.9', null],
+  ['::ffff:203.0.113.9', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8:1:ffff::', '2001:db8:1::'],
+  ['2001:db8:2::1', '2001:db8:2::'],
+  ['no address', null],
+])('counts %s to the customer %s', (address, customer) => {
+  expect(customerOf(address)).toBe(customer)
 })
