@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { studentLoginMachine } from './student-login.machine.ts'
@@ -10,6 +11,12 @@ const header: StudentLoginInput = {
   captchaAppId: 'sms',
   page: 'http://univ.localhost/',
   cookiesEnabled: true,
+}
+
+/** Only a tab of its own can be refused. */
+function feasible({ context }: SnapshotFrom<typeof studentLoginMachine>, event: { readonly type: string }): boolean {
+  const isBlocked = event.type === 'xstate.done.actor.carryOut' && Reflect.get(event, 'output') === 'blocked'
+  return !(isBlocked && context.settings.sameTab)
 }
 
 export const studentLoginPaths = catalogue({
@@ -62,6 +69,7 @@ export const studentLoginPaths = catalogue({
     carryOut: { done: ['done', 'blocked'], error: [new Error('no window')] },
   },
   delays: {},
+  feasible,
   equivalent: {
     'studentLogin.sms.phone on FORM.REJECTED[0, 1]: swap': 'a phone is empty or malformed, never both',
   },

@@ -23,6 +23,7 @@ import {
   shownIn,
   stepOf,
   stopRemembering,
+  toldIn,
 } from './steps.ts'
 
 type Value = Step['expect']['value']
@@ -110,9 +111,12 @@ export const employerAuthPlay = (
       async ({ step }: Moment) => {
         const isFromServer = codeOf(step) !== null
         await (isFromServer ? gate.pass(call) : gate.cut(call))
-        await shell.seeNotice(isFromServer ? refusal : '网络已断开，请检查网络后重试')
+        told = isFromServer ? refusal : '网络已断开，请检查网络后重试'
+        await shell.seeNotice(told)
       }
 
+    /** Why the last try failed. */
+    let told = ''
     const VOID = '验证码已过期或已使用，请重新获取'
 
     async function seeForm(shown: EmployerForm, stage: string, step: Step | undefined): Promise<void> {
@@ -121,7 +125,7 @@ export const employerAuthPlay = (
       const field = { passwordLogin: dialog.password, codeLogin: dialog.code, register: dialog.passwordToSet }[shown]
       await field.waitFor()
       const wrong = step ? shownIn(step.expect, employerForms[shown], errorOf) : []
-      await eventually(dialog.errors).toEqual(wrong.map((error) => employerErrors[error]))
+      await eventually(dialog.errors).toEqual([...wrong.map((error) => employerErrors[error]), ...toldIn(step, told)])
       await eventually(() => dialog.button(submits[shown]).getAttribute('aria-busy')).toBe(
         String(stage === 'submitting'),
       )

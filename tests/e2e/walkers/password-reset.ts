@@ -9,7 +9,7 @@ import { arriveEmployer } from '../world/arrivals.ts'
 import { eventually, FAILED_REQUEST, type World } from '../world.ts'
 import { BESIDE, Gate } from './gate.ts'
 import type { Play } from './play.ts'
-import { codeOf, employerErrors, shownIn, stepOf } from './steps.ts'
+import { codeOf, employerErrors, shownIn, stepOf, toldIn } from './steps.ts'
 
 type Value = Step['expect']['value']
 type View = ResetForm | 'changed' | 'left'
@@ -27,6 +27,7 @@ const backs: Record<View, string> = { verify: '返回登录', reset: '上一步'
 const RIGHT_PHONE = '13900000001'
 /** The rule lets it through, the server does not: it is the first that guessers try. */
 const COMMON = 'password123'
+const VOID = '验证码已过期或已使用，请重新获取'
 
 function fieldOf({ phone, code, newPassword, confirmation }: EmployerDialog, field: ResetField): Locator {
   return { phone, code, newPassword, confirmation }[field]
@@ -54,6 +55,8 @@ export const passwordResetPlay = (
     const refusal = codeOf(stepOf(path, 'xstate.error.actor.resetPassword'))
     let view: View = 'verify'
     let isChanged = false
+    /** Why the last try failed. */
+    let told = ''
 
     async function typed(field: ResetField, value: string): Promise<string> {
       if (field === 'phone' && value === RIGHT_PHONE) return phone
@@ -115,7 +118,8 @@ export const passwordResetPlay = (
         async 'xstate.error.actor.checkCode'({ step }) {
           const isFromServer = codeOf(step) !== null
           await (isFromServer ? gate.pass(checkSmsCode) : gate.cut(checkSmsCode))
-          await shell.seeNotice(isFromServer ? '验证码已过期或已使用，请重新获取' : '网络已断开，请检查网络后重试')
+          told = isFromServer ? VOID : '网络已断开，请检查网络后重试'
+          await shell.seeNotice(told)
         },
         async 'xstate.done.actor.resetPassword'() {
           await visitor.stopClock()
@@ -123,12 +127,14 @@ export const passwordResetPlay = (
           isChanged = true
         },
         async 'xstate.error.actor.resetPassword'({ step }) {
+          told = '网络已断开，请检查网络后重试'
           if (codeOf(step) === null) await gate.cut(forgetPassword)
           else {
+            told = codeOf(step) === codes.codeVoid ? VOID : '该密码过于常见，容易被猜到，请换一个'
             if (codeOf(step) === codes.codeVoid) await spendCode()
             await gate.pass(forgetPassword)
           }
-          await eventually(async () => (await shell.notices()).length).toBe(1)
+          await eventually(() => shell.notices()).toEqual([told])
         },
         'xstate.after.CHANGED_PAUSE.passwordReset.changed': ({ step }) => page.clock.runFor(step.wait ?? 0),
       },
@@ -137,7 +143,10 @@ export const passwordResetPlay = (
         await sights[view]()
         if (view === 'verify' || view === 'reset') {
           const wrong = step ? shownIn(step.expect, resetForms[view], errorOf) : []
-          await eventually(dialog.errors).toEqual(wrong.map((error) => employerErrors[error]))
+          await eventually(dialog.errors).toEqual([
+            ...wrong.map((error) => employerErrors[error]),
+            ...toldIn(step, told),
+          ])
           await eventually(() => dialog.button(submits[view as ResetForm]).getAttribute('aria-busy')).toBe(
             String(isBusy(value)),
           )

@@ -27,7 +27,7 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
   ],
   unwalked: {
     'smsCode.restoring error findDeadline[0] → smsCode.idle': STORAGE,
-    'smsCode.provingHuman error captcha[0] → smsCode.idle': CAPTCHA,
+    'smsCode.provingHuman error captcha[0] → smsCode.resting': CAPTCHA,
   },
   async open() {
     const visitor = await world.visit()
@@ -57,6 +57,13 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
       await eventually(() => login.getCode.innerText()).toBe('获取验证码')
       await eventually(() => login.getCode.isEnabled()).toBe(true)
     }
+    let typedPhone = ''
+    /** Whose countdown runs: another phone shows none (SMS-2). */
+    let countedPhone = ''
+    const type = async (wanted: string) => {
+      if (typedPhone !== wanted) await login.typePhone(wanted)
+      typedPhone = wanted
+    }
     /** What ended the last attempt to send, as a notice. */
     let notice: string | undefined
     const sights: Record<string, () => Promise<void>> = {
@@ -70,7 +77,11 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
         await captcha.seeGone()
         await eventually(() => login.getCode.getAttribute('aria-busy')).toBe('true')
       },
-      counting: () => eventually(() => login.rest()).toBeGreaterThan(0),
+      async counting() {
+        if (typedPhone !== countedPhone) await canAsk()
+        await type(countedPhone)
+        await eventually(() => login.rest()).toBeGreaterThan(0)
+      },
     }
 
     return {
@@ -87,11 +98,11 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
             )
           }
           await login.toSms()
-          await login.typePhone(phone)
+          await type(phone)
         },
         async 'CODE.REQUESTED'({ step }) {
           const { phone: asked } = step.event as unknown as { phone: string }
-          await login.typePhone(asked === FIRST ? phone : other)
+          await type(asked === FIRST ? phone : other)
           await login.getCode.click()
         },
         async 'xstate.done.actor.captcha'({ step }) {
@@ -117,7 +128,9 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
           await eventually(() => login.rest()).toBe(rest)
         },
       },
-      async see(value) {
+      async see(value, { step }) {
+        const { mark } = (step?.expect.context ?? { mark: '' }) as unknown as { mark: string }
+        countedPhone = mark === markOf(FIRST) ? phone : other
         await sights[String(value)]?.()
         await eventually(() => gate.inFlight).toEqual(value === 'sending' ? [sendCode.path] : [])
       },

@@ -13,14 +13,16 @@ type Value = Step['expect']['value']
 
 const sentences: Record<StaffField, string> = { username: '请输入用户名', password: '请输入密码' }
 
-const isForm = (value: Value) =>
-  value === 'submitting' || (typeof value === 'object' && value !== null && 'form' in value)
+const isForm = (value: Value) => value === 'submitting' || value === 'form'
+
+const sentenceOf = ({ kind }: StaffRefusal) =>
+  kind === 'failure' ? '网络已断开，请检查网络后重试' : '请输入正确的用户名和密码'
 
 /** What the form says: the server's refusal, then what is wrong with its fields. */
 function messagesIn({ expect }: Step): readonly string[] {
   const { refusal } = expect.context as unknown as { refusal: StaffRefusal | null }
   const wrong = staffFields.filter((field) => shownIn(expect, [field], errorOf).length > 0)
-  return [...(refusal ? ['请输入正确的用户名和密码'] : []), ...wrong.map((field) => sentences[field])]
+  return [...(refusal ? [sentenceOf(refusal)] : []), ...wrong.map((field) => sentences[field])]
 }
 
 /** The login of officers by hand, against the real server. */

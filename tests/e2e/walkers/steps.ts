@@ -32,6 +32,12 @@ export function shownIn<Field extends string>(
     .filter((error) => error !== null)
 }
 
+/** What the form says of its last try: what the server told, or nothing once there was another try. */
+export const toldIn = (step: Step | undefined, told: string): readonly string[] => {
+  const { submitError } = (step?.expect.context ?? { submitError: null }) as unknown as { submitError: unknown }
+  return submitError === null ? [] : [told]
+}
+
 /** What comes next happens before anybody could look: no call stands in between. */
 export const passesAtOnce = (next: Step | undefined): boolean =>
   /^xstate\.(?:done|error)\.actor\.(?:storeIdentity|openApp)$/.test(next?.event.type ?? '')

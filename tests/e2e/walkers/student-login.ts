@@ -10,6 +10,7 @@ import { logInElsewhere, student } from '../world/identities.ts'
 import { eventually, FAILED_REQUEST, type Visitor, type World } from '../world.ts'
 import { Gate } from './gate.ts'
 import type { Moment, Play } from './play.ts'
+import { toldIn } from './steps.ts'
 
 type Value = Step['expect']['value']
 
@@ -84,20 +85,23 @@ export const studentLoginPlay = (
       if (isEvent(next, 'xstate.error.actor.storeIdentity')) await page.evaluate(withoutCookies)
     }
 
-    const seeSms = async (sms: Sms) => {
+    /** Why the last try failed. */
+    let told = ''
+
+    const seeSms = async (sms: Sms, step: Step | undefined) => {
       const shown = {
         phone: { neutral: [], required: ['请输入手机号'], malformed: ['请输入正确的手机号'] }[sms.phone],
         code: { neutral: [], required: ['请输入验证码'] }[sms.code],
       }
       await eventually(async () =>
         (await login.dialog.getByRole('alert').allInnerTexts()).filter((text) => text !== ''),
-      ).toEqual([...shown.phone, ...shown.code])
+      ).toEqual([...shown.phone, ...shown.code, ...toldIn(step, told)])
       await eventually(() => login.submit.getAttribute('aria-busy')).toBe(String(isSubmitting(sms)))
     }
 
-    const seeValue = async (value: Value) => {
+    const seeValue = async (value: Value, step: Step | undefined) => {
       const sms = smsOf(value)
-      if (sms) return seeSms(sms)
+      if (sms) return seeSms(sms, step)
       if (settlingOf(value)) return login.see('正在登录，请稍候')
       switch (value) {
         case 'qr':
@@ -148,12 +152,14 @@ export const studentLoginPlay = (
           await prepareStoring(moment)
           await gate.pass(loginCall)
           if (outputOf<LoginOutcome>(moment.step)?.result === 'refused') {
-            await shell.seeNotice('验证码已过期或已使用，请重新获取')
+            told = '验证码已过期或已使用，请重新获取'
+            await shell.seeNotice(told)
           }
         },
         async 'xstate.error.actor.loginBySms'() {
           await gate.cut(loginCall)
-          await shell.seeNotice('网络已断开，请检查网络后重试')
+          told = '网络已断开，请检查网络后重试'
+          await shell.seeNotice(told)
         },
         async 'xstate.done.actor.qrLogin'(moment) {
           await prepareStoring(moment)
@@ -172,9 +178,9 @@ export const studentLoginPlay = (
         'LINK.FOLLOWED': () => login.dialog.getByRole('link', { name: /^(?:打开我的简历|继续前往)$/ }).click(),
         'DIALOG.CLOSED': () => login.close(),
       },
-      async see(value, { next }) {
+      async see(value, { step, next }) {
         if (passesAtOnce(next)) return
-        await seeValue(value)
+        await seeValue(value, step)
         await eventually(() => gate.inFlight).toEqual(callsOf(value))
       },
     }
