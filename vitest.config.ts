@@ -4,7 +4,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
 
-const node = { environment: 'node' as const }
+/** Milliseconds; only what hangs takes as long. */
+const HANG = 60_000
+const node = { environment: 'node' as const, testTimeout: HANG, hookTimeout: HANG }
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -44,8 +46,6 @@ export default defineConfig({
           name: 'server-pglite',
           include: ['tests/server/*.test.ts'],
           globalSetup: ['tests/server/pglite.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -55,8 +55,6 @@ export default defineConfig({
           name: 'server-postgres',
           include: ['tests/server/*.test.ts', 'tests/server/processes/*.test.ts'],
           globalSetup: ['tests/server/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -64,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
+          testTimeout: HANG,
           maxWorkers: 2,
           expect: { poll: { interval: 5, timeout: 3000 } },
           browser: {
