@@ -32,8 +32,12 @@ async function holdChecks() {
 it('keeps room for others while one address floods the login: it holds a quarter of the places to wait', async () => {
   const { letGo } = await holdChecks()
   const flood = Array.from({ length: 40 }, (_, index) => at('10.1.0.1').logInSchool(`flood-${index}`))
-  const turnedAway = await Promise.all([Promise.race(flood), at('10.1.0.1').logInEmployer('13900000001')])
-  expect(turnedAway.map(brief)).toEqual([BUSY, BUSY])
+  const turnedAway: unknown[] = []
+  await new Promise<void>((full) => {
+    for (const login of flood) login.then((answer) => turnedAway.push(brief(answer)) === 30 && full())
+  })
+  expect(turnedAway).toEqual(Array(30).fill(BUSY))
+  expect(brief(await at('10.1.0.1').logInEmployer('13900000001'))).toEqual(BUSY)
   const others = [
     at('10.1.0.2').logInSchool('univadmin'),
     at('10.1.0.3').logInChannel('organiser'),
