@@ -13,6 +13,7 @@ import { pending } from '../features/shell/Shell.css.ts'
 import { Shell } from '../features/shell/Shell.tsx'
 import { frameOf } from './-pages.ts'
 import { useAccount } from './-useAccount.ts'
+import { useShownPath } from './-useShownPath.ts'
 
 const MiniProgramCode = lazy(() => import('../features/shell/MiniProgramCode.tsx'))
 const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
@@ -26,8 +27,7 @@ function useFairTitle(): string | null {
 
 /** Header, content and footer (SHELL-1, SHELL-4). */
 export function Framed({ info }: { info: SiteInfo }) {
-  const { pathname } = useLocation()
-  const { header = true, footer = true } = frameOf(pathname)
+  const { header = true, footer = true } = frameOf(useShownPath())
   return (
     <Shell header={header && <SiteHeader info={info} />} footer={footer && <SiteFooter info={info} isOpen />}>
       <Page />
@@ -58,7 +58,7 @@ function SiteHeader({ info }: { info: SiteInfo }) {
   }
   if (identity !== 'student') return <Header {...header} account={account} busy={identity === 'unknown'} />
   return (
-    <Suspense fallback={<Header {...header} account={null} busy />}>
+    <Suspense fallback={<Header {...header} account={null} busy isFocusWanted={false} />}>
       <StudentHeader {...header} />
     </Suspense>
   )

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
@@ -11,6 +10,7 @@ import { OtherDesk } from '../features/transfer-login/OtherDesk.tsx'
 import TransferLogin from '../features/transfer-login/TransferLogin.tsx'
 import { Framed, SiteFooter } from './-Framed.tsx'
 import { useAccount } from './-useAccount.ts'
+import { useShownPath } from './-useShownPath.ts'
 
 const OwnStudentDesk = lazy(() => import('./-OwnStudentDesk.tsx'))
 
@@ -20,13 +20,13 @@ const OwnStudentDesk = lazy(() => import('./-OwnStudentDesk.tsx'))
  */
 export default function TransferShell({ info }: { info: SiteInfo }) {
   const { session, enter } = useActors()
-  const { pathname } = useLocation()
+  const path = useShownPath()
   const { identity, account, ...own } = useAccount()
   const isExpected = useSelector(session, ({ context }) => context.loginType !== null)
   const desk = { site: info, onEnter: enter, ...own }
   if (identity === 'unknown' && isExpected) return <ShellSkeleton />
   const isSomebody = identity !== 'unknown' && identity !== 'anonymous'
-  if (isSomebody && pathname !== '/') return <Framed info={info} />
+  if (isSomebody && path !== '/') return <Framed info={info} />
   return (
     <Shell header={null} footer={<SiteFooter info={info} isOpen={isSomebody} />}>
       {identity === 'student' ? (

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
@@ -11,14 +11,18 @@ import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import type { RouteContext } from './-context.ts'
 import { Framed } from './-Framed.tsx'
 import { frameOf } from './-pages.ts'
+import { useShownPath } from './-useShownPath.ts'
 
 const TransferShell = lazy(() => import('./-TransferShell.tsx'))
 const EmployerShell = lazy(() => import('./-EmployerShell.tsx'))
 
+// One element: another one would set out again.
+const toHome = <Navigate to="/" replace />
+
 export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
   pendingComponent: ShellSkeleton,
-  notFoundComponent: () => <Navigate to="/" replace />,
+  notFoundComponent: () => toHome,
 })
 
 interface ShellProps {
@@ -50,13 +54,11 @@ const shells = {
 function Root() {
   usePreferences()
   const { site } = useActors()
-  const { pathname } = useLocation()
+  const path = useShownPath()
   // Drawn in slices, like all that nobody's click waits for: the router would draw the whole frame in one go.
   const view = useDeferredValue(useSelector(site, siteView), 'loading')
   const info = useSelector(site, (snapshot) => snapshot.context.site)
   if (!info) return view === 'failed' ? <Failed /> : <ShellSkeleton />
   const Shell = shells[view]
-  return (
-    <Suspense fallback={<ShellSkeleton />}>{frameOf(pathname).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
-  )
+  return <Suspense fallback={<ShellSkeleton />}>{frameOf(path).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
 }

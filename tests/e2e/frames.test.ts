@@ -32,6 +32,36 @@ describe('the frame of a page', () => {
     expect(await frameOf(visitor)).toEqual(frame)
   })
 
+  it('stays with its page until the next one is there [SHELL-4]', async () => {
+    const visitor = await arrive('/jobRecommend')
+    const code = Promise.withResolvers<void>()
+    await visitor.page.route(/\/assets\/about-.*\.js/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await visitor.open('/about')
+    await eventually(() => visitor.path).toBe('/about')
+    expect(await frameOf(visitor)).toEqual({ header: true, footer: true })
+    code.resolve()
+    await visitor.page.getByRole('heading', { level: 1, name: '关于我们', exact: true }).waitFor()
+    expect(await frameOf(visitor)).toEqual({ header: false, footer: false })
+  })
+
+  it('of a faculty leads nobody back who left before its first page was there [SHELL-5]', async () => {
+    const visitor = await world.visit({ host: 'faculty' })
+    const code = Promise.withResolvers<void>()
+    await visitor.page.route(/\/assets\/collegePosition-.*\.js/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await visitor.open('/')
+    await eventually(() => visitor.path).toBe('/collegePosition?from=0')
+    await visitor.open('/about')
+    await visitor.page.getByRole('heading', { level: 1, name: '关于我们', exact: true }).waitFor()
+    code.resolve()
+    expect(visitor.path).toBe('/about')
+  })
+
   it('of a student’s pages leaves out what would distract [SHELL-4]', async () => {
     const visitor = await arrive('/aiIntroduction', { person: student('13800000005') })
     expect(await frameOf(visitor)).toEqual({ header: true, footer: true })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Browser } from './world.ts'
+import { Browser, Jar } from './world.ts'
 
 /** A server in a process of its own, on a free port. */
 export interface Launched {
@@ -76,7 +76,7 @@ export function reach(port: number) {
   const app = { inject } as unknown as FastifyInstance
   return {
     /** @param jar cookies of the same browser at another process */
-    browser(address: string, { host = 'univ.localhost', jar = new Map<string, string>() } = {}): Browser {
+    browser(address: string, { host = 'univ.localhost', jar = new Jar() } = {}): Browser {
       return Object.assign(new Browser(app, host, address, {}, Date.now), { jar })
     },
   }

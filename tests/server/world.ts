@@ -82,7 +82,7 @@ export interface Answered<D> {
 }
 
 /** Cookies that go when their time is over, as a browser's do; those that a test sets stay. */
-class Jar extends Map<string, string> {
+export class Jar extends Map<string, string> {
   readonly #until = new Map<string, number>()
 
   /** @param until milliseconds since the epoch */

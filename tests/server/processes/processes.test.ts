@@ -9,7 +9,7 @@ import { createTransfer, exchangeTransfer } from '../../../contract/calls/transf
 import { dragTo } from '../../drag.ts'
 import { type Launched, launch, reach } from '../launch.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
-import type { Browser } from '../world.ts'
+import { type Browser, Jar } from '../world.ts'
 
 const name = `test_${randomBytes(8).toString('hex')}`
 const PATIENCE = { timeout: 60_000, interval: 50 }
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 /** One visitor's browser, whose requests the balancer sends now here, now there. */
 function visitor(address: string, host?: string): [atA: Browser, atB: Browser] {
-  const jar = new Map<string, string>()
+  const jar = new Jar()
   const at = { jar, ...(host && { host }) }
   return [a.browser(address, at), b.browser(address, at)]
 }
