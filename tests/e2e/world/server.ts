@@ -17,7 +17,7 @@ export interface Server {
   passFiveMinutes(): Promise<void>
   /**
    * Ends it in peace and deletes its data.
-   * @throws where its log holds a phone, a password or an address's query
+   * @throws where its log holds a phone, a password or an address's query, or tells of an error of its own
    */
   remove(): Promise<void>
 }
@@ -56,9 +56,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await rm(directory, { recursive: true, force: true })
       const telling = logged.filter((line) => OF_PEOPLE.test(line))
       if (telling.length > 0) throw new Error(`the log tells of people:\n${telling.slice(0, 5).join('\n')}`)
+      const errors = logged.filter((line) => JSON.parse(line).level >= ERROR)
+      if (errors.length > 0) throw new Error(`the log tells of errors:\n${errors.slice(0, 5).join('\n')}`)
     },
   }
 }
+
+/** Pino's level of what went wrong. */
+const ERROR = 50
 
 type Running = { process: ChildProcessByStdio<null, Readable, null>; port: number }
 
