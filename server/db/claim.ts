@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { locks } from './locks.ts'
 import { timely } from './timely.ts'
+import { type Claim, watch } from './watch.ts'
 
 /** Other processes serve the database, and this one may not be one of them; the message says what to do. */
 export class DatabaseInUse extends Error {}
@@ -11,12 +12,6 @@ export class DatabaseInUse extends Error {}
 export interface Fellowship {
   readonly redisUrl: string
   readonly secret: string
-}
-
-export interface Claim {
-  /** Settles once the database is somebody else's. */
-  readonly lost: Promise<Error>
-  release(): Promise<void>
 }
 
 /** Milliseconds between two looks at whether the claim still stands: it is gone after a restart of the database. */
@@ -80,33 +75,24 @@ export async function claimDatabase(url: string, fellowship: Fellowship | null):
     throw error
   }
 
-  let timer: NodeJS.Timeout
-  const lost = new Promise<Error>((resolve) => {
-    async function look() {
-      try {
-        const isHeld = await timely(take())
-        const rivals = await timely(others())
-        // Claims of strangers stand side by side, since fellows share: one that came while ours was gone shows by its kind.
-        if (isHeld ? fellowship && rivals.some((rival) => rival !== kind) : rivals.length > 0) {
-          return resolve(new DatabaseInUse(LOST))
-        }
-      } catch {
-        // While it is gone nobody has it; whether it is still ours shows once it answers.
-        client.end({ timeout: 0 }).catch(() => undefined)
-        client = open()
-      }
-      schedule()
+  const { lost, stop } = watch(BEAT, async () => {
+    try {
+      const isHeld = await timely(take())
+      const rivals = await timely(others())
+      // Claims of strangers stand side by side, since fellows share: one that came while ours was gone shows by its kind.
+      const isLost = isHeld ? fellowship && rivals.some((rival) => rival !== kind) : rivals.length > 0
+      return isLost ? new DatabaseInUse(LOST) : null
+    } catch {
+      // While it is gone nobody has it; whether it is still ours shows once it answers.
+      client.end({ timeout: 0 }).catch(() => undefined)
+      client = open()
+      return null
     }
-    function schedule() {
-      timer = setTimeout(look, BEAT)
-      timer.unref()
-    }
-    schedule()
   })
   return {
     lost,
     async release() {
-      clearTimeout(timer)
+      stop()
       await client.end({ timeout: 1 })
     },
   }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { link, open, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Claim, watch } from './watch.ts'
 
 /** Another live process has the directory of the embedded database; the message says what to do. */
 export class DirectoryInUse extends Error {}
@@ -21,13 +23,12 @@ interface Holder extends Place {
   readonly began: string
 }
 
-/** Milliseconds between two signs of life, and without one after which a holder elsewhere counts as dead. */
-export const rhythm = { beat: 2000, dead: 30_000 }
-
-export interface DirectoryLock {
-  /** Settles once somebody else has the directory; nothing more may be written there. */
-  readonly lost: Promise<Error>
-  release(): Promise<void>
+/** Milliseconds: between two signs of life, and without one after which a holder elsewhere counts as dead. */
+export const rhythm = {
+  beat: 2000,
+  dead: 30_000,
+  /** After a takeover, for rivals that saw the dead one's claim, too, and may still move ours aside for it. */
+  settle: 100,
 }
 
 /**
@@ -35,14 +36,22 @@ export interface DirectoryLock {
  * says that it is gone, else when its signs of life have stopped for `dead` milliseconds, which may be waited for.
  * @throws DirectoryInUse
  */
-export async function lockDirectory(directory: string, place?: Place, { beat, dead } = rhythm): Promise<DirectoryLock> {
+export async function lockDirectory(directory: string, place?: Place, times = rhythm): Promise<Claim> {
+  const { beat, dead, settle } = times
   const path = join(directory, 'server.lock')
   const own = place ?? (await here())
   const mine: Holder = { id: randomUUID(), ...own, pid: process.pid, began: await beganAt(process.pid) }
   /** Of one length whenever it is written, so that it can be written over. */
   const content = () => JSON.stringify({ ...mine, beat: new Date().toISOString() })
   let watched = ''
-  while (!(await create(path, mine.id, content()))) {
+  let isTakeover = false
+  for (;;) {
+    if (await create(path, mine.id, content())) {
+      if (!isTakeover) break
+      await wait(settle)
+      if (await isHeldBy(mine.id, path)) break
+      continue
+    }
     const found = await look(path)
     if (!found) continue
     const holder = parseHolder(found.text)
@@ -57,36 +66,32 @@ export async function lockDirectory(directory: string, place?: Place, { beat, de
       await wait(beat)
       continue
     }
-    await removeStale(path, mine.id, found.text)
+    removeStale(path, mine.id, found.text)
+    isTakeover = true
   }
-  return hold(path, mine.id, content, { beat, dead })
+  return hold(path, mine.id, content, times)
 }
 
-function hold(path: string, id: string, content: () => string, { beat, dead }: typeof rhythm): DirectoryLock {
-  let timer: NodeJS.Timeout
-  const lost = new Promise<Error>((resolve) => {
-    let beaten = performance.now()
-    async function next() {
-      const state = await renew(path, id, content())
-      if (state === 'renewed') beaten = performance.now()
-      if (state === 'taken' || performance.now() - beaten > dead) {
-        resolve(new DirectoryInUse(`Another process took ${path} over; this one stops before both write.`))
-      } else schedule()
-    }
-    function schedule() {
-      timer = setTimeout(next, beat)
-      timer.unref()
-    }
-    schedule()
+function hold(path: string, id: string, content: () => string, { beat, dead }: typeof rhythm): Claim {
+  let beaten = performance.now()
+  const { lost, stop } = watch(beat, async () => {
+    const state = await renew(path, id, content())
+    if (state === 'renewed') beaten = performance.now()
+    const isLost = state === 'taken' || performance.now() - beaten > dead
+    return isLost ? new DirectoryInUse(`Another process took ${path} over; this one stops before both write.`) : null
   })
   return {
     lost,
     async release() {
-      clearTimeout(timer)
-      const found = await look(path)
-      if (found && parseHolder(found.text)?.id === id) await rm(path, { force: true })
+      stop()
+      if (await isHeldBy(id, path)) await rm(path, { force: true })
     },
   }
+}
+
+async function isHeldBy(id: string, path: string): Promise<boolean> {
+  const found = await look(path)
+  return found !== null && parseHolder(found.text)?.id === id
 }
 
 /** Writes into the file that was read, so that a claim which replaces it meanwhile is never touched. */
@@ -129,12 +134,18 @@ async function create(path: string, id: string, content: string): Promise<boolea
 }
 
 /** Moves the lock aside before deleting it; a rival's fresh one, caught by chance, goes back. */
-async function removeStale(path: string, id: string, stale: string): Promise<void> {
+function removeStale(path: string, id: string, stale: string): void {
   const aside = `${path}.${id}`
-  await rename(path, aside).catch(() => undefined)
-  const moved = await readFile(aside, 'utf8').catch(() => stale)
-  if (moved !== stale) await link(aside, path).catch(() => undefined)
-  await rm(aside, { force: true })
+  try {
+    // Without a pause of ours between the look and the deed.
+    if (readFileSync(path, 'utf8') !== stale) return
+    renameSync(path, aside)
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
 }
 
 /** What a lock says, and when its holder wrote it last. */

@@ -15,13 +15,12 @@ import { claimDatabase, type Fellowship } from './claim.ts'
 import { lockDirectory } from './lock.ts'
 import { locks } from './locks.ts'
 import * as schema from './schema.ts'
+import type { Claim } from './watch.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-export interface OpenDatabase {
+export interface OpenDatabase extends Pick<Claim, 'lost'> {
   readonly db: Db
-  /** Settles once the database is another process's; nothing more may be written to it. */
-  readonly lost: Promise<Error>
   close(): Promise<void>
 }
 
@@ -46,10 +45,7 @@ export async function openDatabase(
 }
 
 /** Opens what is claimed already, and gives the claim back when it is closed or cannot be opened. */
-async function heldBy(
-  claim: { lost: Promise<Error>; release(): Promise<void> },
-  open: () => Promise<Omit<OpenDatabase, 'lost'>>,
-): Promise<OpenDatabase> {
+async function heldBy(claim: Claim, open: () => Promise<Omit<OpenDatabase, 'lost'>>): Promise<OpenDatabase> {
   try {
     const opened = await open()
     return {

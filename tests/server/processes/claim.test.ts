@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { type Claim, claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
+import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
+import type { Claim } from '../../../server/db/watch.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const fellows: Fellowship = { redisUrl: 'redis://one:6379', secret: 's'.repeat(32) }

@@ -2,17 +2,18 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { DirectoryInUse, type DirectoryLock, lockDirectory, type Place } from '../../../server/db/lock.ts'
+import { DirectoryInUse, lockDirectory, type Place, rhythm } from '../../../server/db/lock.ts'
+import type { Claim } from '../../../server/db/watch.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 5 }
 const one: Place = { host: 'one', boot: 'b', space: 'pid:[1]' }
 /** The same host name and kernel, as containers of one service may have. */
 const other: Place = { ...one, space: 'pid:[2]' }
-const quick = { beat: 10, dead: 60_000 }
+const quick = { ...rhythm, beat: 10, dead: 60_000 }
 
 let directory: string
 let path: string
-const held: DirectoryLock[] = []
+const held: Claim[] = []
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'qihang-lock-'))
@@ -23,7 +24,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function lock(place?: Place, rhythm = quick): Promise<DirectoryLock> {
+async function lock(place?: Place, rhythm = quick): Promise<Claim> {
   const taken = await lockDirectory(directory, place, rhythm)
   held.push(taken)
   return taken
@@ -57,13 +58,13 @@ it('refuses a directory that a living process of another container has, and says
 
 it('takes over at once where another container has shown no sign of life for half a minute', async () => {
   await leave(31_000)
-  await lock(one, { beat: 60_000, dead: 30_000 })
+  await lock(one, { ...rhythm, beat: 60_000 })
   expect(await written()).toMatchObject(one)
 })
 
 it('waits until the last sign of life of a killed container is old enough', async () => {
   await leave(0)
-  await lock(one, { beat: 10, dead: 200 })
+  await lock(one, { ...quick, dead: 200 })
   expect(await written()).toMatchObject(one)
 })
 
@@ -83,9 +84,19 @@ it('gives up where the lock is gone', async () => {
   expect(await readdir(directory)).toEqual([])
 })
 
+it('gives way to a rival that moved its fresh lock aside and lost it there', async () => {
+  await leave(31_000)
+  const late = lock(one, { ...rhythm, settle: 500 })
+  await expect.poll(async () => (await written()).space, PATIENCE).toBe(one.space)
+  await rm(path)
+  await lock(other)
+  await expect(late).rejects.toThrow(DirectoryInUse)
+  expect(await written()).toMatchObject(other)
+})
+
 it('lets one of many in that find a dead one’s lock at once, and never shows half a lock', async () => {
   await leave(31_000)
-  const rivals = Array.from({ length: 20 }, () => lock(one, { beat: 10, dead: 30_000 }))
+  const rivals = Array.from({ length: 20 }, () => lock(one, { ...rhythm, beat: 10 }))
   let isOver = false
   const settled = Promise.allSettled(rivals).finally(() => {
     isOver = true
