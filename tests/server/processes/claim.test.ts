@@ -1,47 +1,38 @@
-import { randomBytes } from 'node:crypto'
-import postgres, { type Sql } from 'postgres'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
 import type { Claim } from '../../../server/db/watch.ts'
+import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const fellows: Fellowship = { redisUrl: 'redis://one:6379', secret: 's'.repeat(32) }
 
-let admin: Sql
-let url: string
-let name: string
+let database: EmptyDatabase
 const claims: Claim[] = []
 
 beforeEach(async () => {
-  name = `test_${randomBytes(8).toString('hex')}`
-  admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
-  await admin`create database ${admin(name)}`
-  const own = new URL(inject('databaseUrl'))
-  own.pathname = name
-  url = own.href
+  database = await createEmptyDatabase()
 })
 afterEach(async () => {
   await Promise.all(claims.splice(0).map((claim) => claim.release()))
-  await admin`drop database ${admin(name)} with (force)`
-  await admin.end()
+  await database.drop()
 })
 
 async function claim(fellowship: Fellowship | null): Promise<Claim> {
-  const taken = await claimDatabase(url, fellowship)
+  const taken = await claimDatabase(database.url, fellowship)
   claims.push(taken)
   return taken
 }
 
 /** Connections that hold a claim on the database. */
 const holders = () =>
-  admin<{ pid: number }[]>`
+  database.admin<{ pid: number }[]>`
     select lock.pid from pg_locks as lock join pg_database as database on database.oid = lock.database
-    where lock.locktype = 'advisory' and lock.granted and database.datname = ${name}`
+    where lock.locktype = 'advisory' and lock.granted and database.datname = ${database.name}`
 
 /** As a restart of the database does. */
 async function cutOff() {
   const cut = await holders()
-  await admin`select pg_terminate_backend(pid) from unnest(${cut.map(({ pid }) => pid)}::int[]) as pid`
+  await database.admin`select pg_terminate_backend(pid) from unnest(${cut.map(({ pid }) => pid)}::int[]) as pid`
   return cut.map(({ pid }) => pid)
 }
 

@@ -1,29 +1,35 @@
-import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { getCommon, getLoginQrCode, login, loginByQrCode, sendCode } from '../../../contract/calls/authentication.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  checkStudentLogin,
+  getCommon,
+  getLoginQrCode,
+  login,
+  loginByQrCode,
+  sendCode,
+} from '../../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { getSiteInfo } from '../../../contract/calls/site.ts'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
+import { sessionHash } from '../../../server/authentication/sessions.ts'
 import { dragTo } from '../../drag.ts'
+import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
 import { type Launched, launch, reach } from '../launch.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
 import { type Browser, Jar } from '../world.ts'
 
-const name = `test_${randomBytes(8).toString('hex')}`
 const PATIENCE = { timeout: 60_000, interval: 50 }
 const secret = 's'.repeat(32)
 
-let admin: Sql
+let database: EmptyDatabase
 let redis: TestRedis
-let databaseUrl: string
 let processes: Launched[]
 let a: ReturnType<typeof reach>
 let b: ReturnType<typeof reach>
 
 const settings = () => ({
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: database.url,
   REDIS_URL: redis.url,
   SECRET: secret,
   DEMO: '1',
@@ -32,11 +38,7 @@ const settings = () => ({
 
 /** Both start at once, on a database without a table. */
 beforeAll(async () => {
-  admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
-  await admin`create database ${admin(name)}`
-  const own = new URL(inject('databaseUrl'))
-  own.pathname = name
-  databaseUrl = own.href
+  database = await createEmptyDatabase()
   redis = await startRedis()
   processes = [launch(settings()), launch(settings())]
   const ports = await Promise.all(
@@ -51,8 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const codes = await Promise.all(processes.map(({ end }) => end('SIGTERM')))
   await redis.kill()
-  await admin`drop database ${admin(name)} with (force)`
-  await admin.end()
+  await database.drop()
   expect(codes).toEqual([0, 0])
 }, 60_000)
 
@@ -64,7 +65,7 @@ function visitor(address: string, host?: string): [atA: Browser, atB: Browser] {
 }
 
 async function query<T>(ask: (client: Sql) => Promise<T>): Promise<T> {
-  const client = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  const client = postgres(database.url, { max: 1, onnotice: () => {} })
   try {
     return await ask(client)
   } finally {
@@ -165,6 +166,27 @@ it('says within a second that nobody can log in while Redis is gone, and goes on
   await redis.start()
   for (const stranger of visitor('10.5.0.3')) {
     await expect.poll(async () => (await stranger.call(getLoginQrCode, { page: 'p' })).code, PATIENCE).toBe(0)
+  }
+})
+
+it('logs out whoever asks while Redis is dead: the session is over, at both, and one can come again [OUT-1]', async () => {
+  const [atA, atB] = visitor('10.6.0.1')
+  const own = await atA.logIn('13800000005')
+  const session = atA.jar.get('session_id') ?? ''
+  const isOpen = async () =>
+    (await query((client) => client`select from sessions where id_hash = ${sessionHash(session)}`)).length
+  await redis.kill()
+  expect([await atA.whoAmI(), await atB.whoAmI(), await isOpen()]).toEqual([own, own, 1])
+  const { status, code } = await atB.logout()
+  expect([status, code, atB.jar.has('session_id'), await isOpen()]).toEqual([200, 0, false, 0])
+  for (const browser of visitor('10.6.0.2')) {
+    browser.jar.set('session_id', session)
+    expect((await browser.call(getCommon, {})).code).toBe(20011)
+    expect((await browser.call(checkStudentLogin, { user_id: own })).code).toBe(10008)
+  }
+  await redis.start()
+  for (const browser of visitor('10.6.0.1')) {
+    await expect.poll(async () => (await browser.logInChannel('organiser')).code, PATIENCE).toBe(0)
   }
 })
 
