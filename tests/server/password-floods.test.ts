@@ -137,3 +137,22 @@ it('freezes an IPv6 customer’s /48 at 300 failures, however many networks and 
   expect((await known.logInSchool('univadmin')).code).toBe(0)
   expect((await at('2001:db8:8::1').logInSchool('univadmin')).code).toBe(0)
 })
+
+it('compares 600 passwords a minute for an IPv6 customer’s /48, from however many networks, but for known browsers', async () => {
+  const known = at('2001:db8:9::1')
+  expect((await known.logInSchool('univadmin')).code).toBe(0)
+  vi.mocked(verify).mockResolvedValue(false)
+  const network = (number: number) => at(`2001:db8:9:${number.toString(16)}::1`)
+  const walked: number[] = []
+  for (let number = 1; number <= 599; number++) {
+    walked.push((await network(number).logInSchool(`officer-${number}`, WRONG)).code)
+  }
+  vi.mocked(verify).mockReset()
+  expect(walked).toEqual([...Array(300).fill(20024), ...Array(299).fill(500002)])
+  expect(brief(await network(0xfffe).logInSchool('univadmin'))).toEqual(TOO_OFTEN)
+  expect(brief(await network(0xffff).logInEmployer('13900000001'))).toEqual(TOO_OFTEN)
+  expect((await known.logInSchool('univadmin')).code).toBe(0)
+  expect((await at('2001:db8:a::1').logInSchool('univadmin')).code).toBe(0)
+  stage.world.advance(60_000)
+  expect(brief(await network(0xffff).logInSchool('univadmin'))).toEqual(FROZEN)
+})

@@ -24,7 +24,8 @@ afterEach(() => ephemeral.close())
 
 const nobody = { findByPhone: async () => null }
 /** Null where the message went out. */
-function send(): Promise<string | null> {
+function send(from: Partial<Holder> & { network?: string } = {}): Promise<string | null> {
+  const { phone, purpose, browserId } = { ...holder, ...from }
   const services = {
     smsCodes,
     employers: nobody,
@@ -33,9 +34,9 @@ function send(): Promise<string | null> {
     log: { error: () => undefined },
     sms: { send: (_phone: string, _text: string, code: string) => provider(code) },
   }
-  const exchange = { identifyBrowser: () => holder.browserId, network, request: { routeOptions: {} } }
+  const exchange = { identifyBrowser: () => browserId, network: from.network ?? network, request: { routeOptions: {} } }
   const site = { brand: { name: { 'zh-CN': '启航', 'zh-TW': '啟航', en: 'Qihang' } } }
-  return sendOneTimePassword(services as never, exchange as never, holder, site as never, 'zh-CN')
+  return sendOneTimePassword(services as never, exchange as never, { phone, purpose }, site as never, 'zh-CN')
 }
 
 const FAILED = '短信发送失败，请稍后再试'
@@ -122,6 +123,55 @@ describe('a thousand messages that the provider does not take', () => {
     expect(asked).toBe(back + 3)
     now += HOUR
     expect(await send()).toBe('该手机号今日获取验证码的次数已达上限，请明天再试，或换用其他登录方式')
+  })
+})
+
+describe('a stranger who has a thousand messages fail', () => {
+  const HOUR_LIMIT = '获取验证码过于频繁，请一小时后再试'
+  const DAY_LIMIT = '该手机号今日获取验证码的次数已达上限，请明天再试，或换用其他登录方式'
+  const phoneOf = (number: number) => `139${String(number).padStart(8, '0')}`
+
+  it.each([
+    ['refused', refusal, 40],
+    ['unanswered', silence, 20],
+  ])(
+    'to one phone, %s, from a new browser and address each time, keeps the provider busy no more than so many times',
+    async (_, error, most) => {
+      let asked = 0
+      provider = async () => {
+        asked += 1
+        throw error
+      }
+      const elsewhere = (number: number) => ({
+        browserId: `browser-${number}`,
+        network: `203.0.${number >> 8}.${number % 256}`,
+      })
+      const answers: (string | null)[] = []
+      for (let number = 0; number < 1000; number++) answers.push(await send(elsewhere(number)))
+      expect(asked).toBe(most)
+      expect(answers).toEqual([...Array(most).fill(FAILED), ...Array(1000 - most).fill(DAY_LIMIT)])
+      now += HOUR
+      for (let number = 1000; number < 1100; number++) expect(await send(elsewhere(number))).toBe(DAY_LIMIT)
+    },
+  )
+
+  it.each([
+    ['refused', refusal],
+    ['unanswered', silence],
+  ])('to as many phones, %s, from one address, is given two hundred back and then has none left', async (_, error) => {
+    let asked = 0
+    provider = async () => {
+      asked += 1
+      throw error
+    }
+    const answers: (string | null)[] = []
+    for (let number = 0; number < 1000; number++) {
+      answers.push(await send({ phone: phoneOf(number), browserId: `browser-${number}` }))
+    }
+    expect(asked).toBe(400)
+    expect(answers).toEqual([...Array(400).fill(FAILED), ...Array(600).fill(HOUR_LIMIT)])
+    provider = async () => undefined
+    expect(await send({ phone: phoneOf(1000), browserId: 'another', network: '198.51.100.1' })).toBeNull()
   })
 })
 

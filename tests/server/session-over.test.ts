@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { CallSpec } from '../../contract/call.ts'
+import { forgetPassword } from '../../contract/calls/employer.ts'
+import { calls } from '../../contract/calls.ts'
+import type { LoginType } from '../../contract/storage.ts'
+import { sessions } from '../../server/db/schema.ts'
+import { freshWorlds } from './stage.ts'
+import type { Browser } from './world.ts'
+
+const stage = freshWorlds()
+
+const FORTNIGHT = 14 * 86_400_000
+
+/** What each call that wants somebody is asked with. */
+const params: Record<string, Record<string, unknown>> = {
+  getCommon: {},
+  checkAccountFollow: {},
+  getResume: { user_id: '1' },
+  addToCollection: { type: 'position', id: '1' },
+  cancelCollection: { type: 'position', id: '1' },
+  getCollectedPositions: {},
+  getCollectedCompanies: {},
+  createTransfer: { domain: 'faculty.localhost' },
+}
+const personal = Object.entries<CallSpec>(calls).filter(
+  ([, { caller }]) => caller !== 'anyone' && caller !== 'miniprogram',
+)
+
+/** The code that each of them answers. */
+async function askAll(browser: Browser): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {}
+  for (const [name, spec] of personal) answers[name] = (await browser.call(spec, params[name] ?? {})).code
+  return answers
+}
+const every = (code: number, except: Record<string, number> = {}) => ({
+  ...Object.fromEntries(personal.map(([name]) => [name, code])),
+  ...except,
+})
+
+const EMPLOYER = '13900000001'
+
+const arrivals: Record<LoginType, (browser: Browser) => Promise<unknown>> = {
+  student: (browser) => browser.logIn('13800000001'),
+  company: (browser) => browser.logInEmployer(EMPLOYER),
+  school: (browser) => browser.logInSchool('univadmin'),
+  channel: (browser) => browser.logInChannel('organiser'),
+}
+const kinds = Object.keys(arrivals) as LoginType[]
+
+async function arrive(kind: LoginType): Promise<Browser> {
+  const browser = stage.world.browser()
+  await arrivals[kind](browser)
+  return browser
+}
+
+/** A browser that kept the cookie whatever became of the session. */
+function withCookieOf(browser: Browser): Browser {
+  const kept = stage.world.browser()
+  kept.jar.set('session_id', browser.jar.get('session_id') ?? '')
+  return kept
+}
+
+it('knows the calls that want somebody', () => {
+  expect(personal.map(([name]) => name).sort()).toEqual(Object.keys(params).sort())
+})
+
+it.each(kinds.filter((kind) => kind !== 'student'))(
+  'a session of kind %s opens a way to another site, and nothing of a student’s [SESS-3]',
+  async (kind) => {
+    expect(await askAll(await arrive(kind))).toEqual(every(20011, { createTransfer: 0 }))
+  },
+)
+
+describe.each(kinds)('a session of kind %s that ended opens nothing [SESS-2]', (kind) => {
+  it('at its log-out', async () => {
+    const browser = await arrive(kind)
+    const kept = withCookieOf(browser)
+    expect((await askAll(kept)).createTransfer).toBe(0)
+    await browser.logout()
+    expect(await askAll(kept)).toEqual(every(20011))
+  })
+
+  it('after fourteen days', async () => {
+    const kept = withCookieOf(await arrive(kind))
+    stage.world.advance(FORTNIGHT - 1)
+    expect((await askAll(kept)).createTransfer).toBe(0)
+    stage.world.advance(1)
+    expect(await askAll(kept)).toEqual(every(20011))
+  })
+
+  it('when its browser logs in as somebody else', async () => {
+    const browser = await arrive(kind)
+    const kept = withCookieOf(browser)
+    expect((await askAll(kept)).createTransfer).toBe(0)
+    await arrivals[kind === 'school' ? 'channel' : 'school'](browser)
+    expect(await askAll(kept)).toEqual(every(20011))
+  })
+
+  it('when it is gone from the database', async () => {
+    const kept = withCookieOf(await arrive(kind))
+    expect((await askAll(kept)).createTransfer).toBe(0)
+    await stage.store.db.delete(sessions).where(eq(sessions.loginType, kind))
+    expect(await askAll(kept)).toEqual(every(20011))
+  })
+})
+
+it('an employer’s session that a reset of the password ended opens nothing [SESS-2] [EMP-3]', async () => {
+  const kept = withCookieOf(await arrive('company'))
+  expect((await askAll(kept)).createTransfer).toBe(0)
+  const other = stage.world.browser()
+  await other.requestEmployerCode(EMPLOYER, 'forgot')
+  const sms_code = await other.receivedCode(EMPLOYER)
+  const fresh = { password: 'Another@2026', confirm_password: 'Another@2026' }
+  expect((await other.call(forgetPassword, { phone: EMPLOYER, type: '2', sms_code, ...fresh })).code).toBe(0)
+  expect(await askAll(kept)).toEqual(every(20011))
+})
