@@ -22,6 +22,16 @@ const frameOf = async ({ page }: Visitor) => ({
   footer: (await page.getByRole('contentinfo').count()) > 0,
 })
 
+/** Keeps a page's code back until it is released. */
+async function withhold({ page }: Visitor, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 describe('the frame of a page', () => {
   it.each([
     { path: '/jobRecommend', header: true, footer: true },
@@ -34,31 +44,23 @@ describe('the frame of a page', () => {
 
   it('stays with its page until the next one is there [SHELL-4]', async () => {
     const visitor = await arrive('/jobRecommend')
-    const code = Promise.withResolvers<void>()
-    await visitor.page.route(/\/assets\/about-.*\.js/, async (route) => {
-      await code.promise
-      await route.continue()
-    })
+    const release = await withhold(visitor, 'about')
     await visitor.open('/about')
     await eventually(() => visitor.path).toBe('/about')
     expect(await frameOf(visitor)).toEqual({ header: true, footer: true })
-    code.resolve()
+    release()
     await visitor.page.getByRole('heading', { level: 1, name: '关于我们', exact: true }).waitFor()
     expect(await frameOf(visitor)).toEqual({ header: false, footer: false })
   })
 
   it('of a faculty leads nobody back who left before its first page was there [SHELL-5]', async () => {
     const visitor = await world.visit({ host: 'faculty' })
-    const code = Promise.withResolvers<void>()
-    await visitor.page.route(/\/assets\/collegePosition-.*\.js/, async (route) => {
-      await code.promise
-      await route.continue()
-    })
+    const release = await withhold(visitor, 'collegePosition')
     await visitor.open('/')
     await eventually(() => visitor.path).toBe('/collegePosition?from=0')
     await visitor.open('/about')
     await visitor.page.getByRole('heading', { level: 1, name: '关于我们', exact: true }).waitFor()
-    code.resolve()
+    release()
     expect(visitor.path).toBe('/about')
   })
 
