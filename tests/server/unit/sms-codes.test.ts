@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryEphemeral, type Ephemeral, EphemeralGone } from '../../../server/adapters/ephemeral.ts'
 import { ProviderError } from '../../../server/adapters/provider-error.ts'
 import { sendOneTimePassword } from '../../../server/areas/one-time-passwords.ts'
@@ -61,6 +61,21 @@ describe('a code', () => {
     expect(await send()).toBe(FAILED)
     expect(during).toEqual(['none', 'none', 'none'])
     expect(await redeem(sent)).toBe('none')
+  })
+
+  it('is kept as nothing that opens without the server’s secret', async () => {
+    const written = [vi.spyOn(ephemeral, 'set'), vi.spyOn(ephemeral, 'setIfAbsent')]
+    let sent = ''
+    provider = async (code) => {
+      sent = code
+    }
+    expect(await send()).toBeNull()
+    const kept = JSON.stringify(written.map(({ mock }) => mock.calls))
+    expect(kept).toContain('code:otp:student-login:13800000001:browser')
+    expect(kept).not.toContain(sent)
+    const thief = createSmsCodes(ephemeral, () => now, 'another secret')
+    expect(await thief.redeem(holder, sent)).toEqual({ kind: 'wrong', left: 4 })
+    expect(await redeem(sent)).toBe('right')
   })
 
   it('holds once the provider took it, and for five minutes from then', async () => {
