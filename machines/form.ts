@@ -13,10 +13,31 @@ export interface Submitted {
   readonly submitError: Notice | null
 }
 
-/** The form with another value; a field that is being typed in shows no error. */
-export const typed = <Field extends string>({ values, rejected }: Form<Field>, field: Field, value: string) => ({
+/** A try that failed, and the phone that it was made with. */
+export interface FailedTry {
+  readonly phone: string
+  readonly notice: Notice
+}
+
+/**
+ * Why the last try failed, where that says something of this phone: what the server says is of the phone that was
+ * tried, a call that failed is of nobody's.
+ */
+export const errorFor = (tried: FailedTry | null, phone: string): Notice | null =>
+  tried && (tried.phone === phone || tried.notice.kind === 'failure') ? tried.notice : null
+
+/**
+ * The form with another value; a field that is being typed in shows no error.
+ * @param dependants fields whose errors speak of this one's former value
+ */
+export const typed = <Field extends string>(
+  { values, rejected }: Form<Field>,
+  field: Field,
+  value: string,
+  dependants: readonly Field[] = [],
+) => ({
   values: { ...values, [field]: value } as Readonly<Record<Field, string>>,
-  rejected: rejected.filter((one) => one !== field),
+  rejected: rejected.filter((one) => one !== field && !dependants.includes(one)),
 })
 
 /** The form with one more error shown. */

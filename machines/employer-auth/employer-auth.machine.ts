@@ -6,7 +6,7 @@ import type { SmsPurpose } from '../sms-code/sms-code.types.ts'
 import { codeLogin, passwordLogin, register } from './employer-auth.forms.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
 import type { EmployerAuthContext } from './employer-auth.types.ts'
-import { emptyValues, normalise } from './fields.ts'
+import { dependantsOf, emptyValues, normalise } from './fields.ts'
 
 /** Seconds before another one-time password may be sent for the same purpose. */
 export const EMPLOYER_COUNTDOWN = 30
@@ -45,7 +45,9 @@ export const employerAuthMachine = employerAuthSetup.createMachine({
       ],
       on: {
         'FIELD.CHANGED': {
-          actions: assign(({ context, event: { field, value } }) => typed(context, field, normalise(field, value))),
+          actions: assign(({ context, event: { field, value } }) =>
+            typed(context, field, normalise(field, value), dependantsOf(field)),
+          ),
         },
         'FIELD.BLURRED': {
           guard: 'isFilledWrong',

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Submitted, shownErrors } from '../form.ts'
+import { errorFor, type Submitted, shownErrors } from '../form.ts'
 import type { employerAuthMachine } from './employer-auth.machine.ts'
 import {
   type EmployerField,
@@ -41,7 +41,7 @@ export function employerForm(snapshot: EmployerAuthSnapshot): EmployerFormView {
   return {
     values,
     errors: shownErrors(snapshot.context, errorOf),
-    submitError: submitError?.form === employerAuthView(snapshot) ? submitError.notice : null,
+    submitError: submitError?.form === employerAuthView(snapshot) ? errorFor(submitError, values.phone) : null,
     busy: snapshot.hasTag('busy'),
   }
 }

@@ -46,7 +46,9 @@ export const employerAuthSetup = setup({
     reject: assign(({ context }, { form }: { form: EmployerForm }) => ({
       rejected: wrongFields(form, context.values),
     })),
-    keepError: assign((_, submitError: { form: EmployerForm; notice: Notice }) => ({ submitError })),
+    keepError: assign(({ context }, { form, notice }: { form: EmployerForm; notice: Notice }) => ({
+      submitError: { form, phone: context.values.phone, notice },
+    })),
     forgetError: assign({ submitError: null }),
     focusRejected: emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'phone' })),
   },

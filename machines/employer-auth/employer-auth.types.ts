@@ -1,6 +1,5 @@
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
-import type { Form } from '../form.ts'
-import type { Notice } from '../notice.ts'
+import type { FailedTry, Form } from '../form.ts'
 import type { EmployerField, EmployerForm } from './fields.ts'
 
 export interface EmployerAuthInput {
@@ -13,7 +12,7 @@ export interface EmployerAuthInput {
 export interface EmployerAuthContext extends Form<EmployerField> {
   readonly settings: EmployerAuthInput
   /** Why the last try of a form failed, until the next one. */
-  readonly submitError: { readonly form: EmployerForm; readonly notice: Notice } | null
+  readonly submitError: (FailedTry & { readonly form: EmployerForm }) | null
   /** Of the log-in that is, or was last, to be seen. */
   readonly tab: EmployerTab
   readonly proof: CaptchaProof | null

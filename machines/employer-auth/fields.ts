@@ -25,6 +25,10 @@ export const emptyValues: EmployerValues = {
   registerPassword: '',
 }
 
+/** Fields whose errors are of the phone that was sent to. */
+export const dependantsOf = (field: EmployerField): readonly EmployerField[] =>
+  field === 'phone' ? ['loginCode', 'registerCode'] : []
+
 /** VAL-1, VAL-2. */
 export function phoneError(phone: string): PhoneError | null {
   if (phone === '') return 'phoneRequired'

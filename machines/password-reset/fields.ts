@@ -20,6 +20,9 @@ export type ResetFieldError =
   | 'confirmationRequired'
   | 'confirmationDiffers'
 
+/** Fields whose errors are of the phone that was sent to. */
+export const dependantsOf = (field: ResetField): readonly ResetField[] => (field === 'phone' ? ['code'] : [])
+
 /** What is kept of something typed or pasted. */
 export function normalise(field: ResetField, typed: string): string {
   if (field === 'phone') return normalisePhone(typed, '86')

@@ -5,7 +5,7 @@ import { rejecting, typed } from '../form.ts'
 import { codedNoticeOf, type Notice, ofForm } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
-import { errorOf, normalise, type ResetForm, wrongFields } from './fields.ts'
+import { dependantsOf, errorOf, normalise, type ResetForm, wrongFields } from './fields.ts'
 import type {
   NewPassword,
   PasswordResetContext,
@@ -46,7 +46,9 @@ export const passwordResetMachine = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     reject: assign(({ context }, { form }: { form: ResetForm }) => ({ rejected: wrongFields(form, context.values) })),
     focusRejected: emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'phone' })),
-    keepError: assign((_, notice: Notice) => ({ submitError: notice })),
+    keepError: assign(({ context }, notice: Notice) => ({
+      submitError: { phone: context.values.phone, notice },
+    })),
     forgetError: assign({ submitError: null }),
   },
   guards: {
@@ -79,7 +81,9 @@ export const passwordResetMachine = setup({
   },
   on: {
     'FIELD.CHANGED': {
-      actions: assign(({ context, event: { field, value } }) => typed(context, field, normalise(field, value))),
+      actions: assign(({ context, event: { field, value } }) =>
+        typed(context, field, normalise(field, value), dependantsOf(field)),
+      ),
     },
     'FIELD.BLURRED': {
       guard: 'isFilledWrong',

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Submitted, shownErrors } from '../form.ts'
+import { errorFor, type Submitted, shownErrors } from '../form.ts'
 import { errorOf, type ResetField, type ResetFieldError, type ResetForm, type ResetValues } from './fields.ts'
 import type { passwordResetMachine } from './password-reset.machine.ts'
 
@@ -23,6 +23,6 @@ export interface ResetFormView extends Submitted {
 export const resetForm = (snapshot: PasswordResetSnapshot): ResetFormView => ({
   values: snapshot.context.values,
   errors: shownErrors(snapshot.context, errorOf),
-  submitError: snapshot.context.submitError,
+  submitError: errorFor(snapshot.context.submitError, snapshot.context.values.phone),
   busy: snapshot.hasTag('busy'),
 })

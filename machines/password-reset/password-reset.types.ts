@@ -1,4 +1,4 @@
-import type { Form, Submitted } from '../form.ts'
+import type { FailedTry, Form } from '../form.ts'
 import type { ResetField } from './fields.ts'
 
 export interface PasswordResetInput {
@@ -7,7 +7,8 @@ export interface PasswordResetInput {
   readonly smsAppId: string
 }
 
-export interface PasswordResetContext extends Form<ResetField>, Submitted {
+export interface PasswordResetContext extends Form<ResetField> {
+  readonly submitError: FailedTry | null
   readonly smsAppId: string
 }
 

@@ -88,6 +88,8 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
               target: '.neutral',
               actions: assign({ code: ({ event }) => normaliseCode(event.code) }),
             },
+            'PHONE.CHANGED': '.neutral',
+            'REGION.CHANGED': '.neutral',
             'CODE.BLURRED': { guard: 'isCodeEmpty', target: '.required' },
             'FORM.REJECTED': { guard: 'isCodeEmpty', target: '.required' },
           },

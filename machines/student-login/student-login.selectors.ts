@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Submitted } from '../form.ts'
+import { phoneToSend } from '../../contract/rules.ts'
+import { errorFor, type Submitted } from '../form.ts'
 import { jumpOf } from './jump.ts'
 import type { studentLoginMachine } from './student-login.machine.ts'
 
@@ -24,12 +25,12 @@ export interface SmsForm extends Submitted {
 }
 
 export function smsForm(snapshot: StudentLoginSnapshot): SmsForm {
-  const { value } = snapshot
+  const { value, context } = snapshot
   const sms = typeof value === 'object' && 'sms' in value ? value.sms : { phone: 'neutral', code: 'neutral' }
   return {
     phoneError: sms.phone === 'required' || sms.phone === 'malformed' ? sms.phone : null,
     codeError: sms.code === 'required' ? sms.code : null,
-    submitError: snapshot.context.submitError,
+    submitError: errorFor(context.submitError, phoneToSend(context.phone, context.region)),
     busy: snapshot.hasTag('busy'),
   }
 }

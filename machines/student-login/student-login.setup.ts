@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isPhone } from '../../contract/rules.ts'
+import { isPhone, phoneToSend } from '../../contract/rules.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
@@ -41,7 +41,9 @@ export const studentLoginSetup = setup({
     reserveTab: actionPlaceholder('reserveTab'),
     releaseTab: actionPlaceholder('releaseTab'),
     goOnHere: assign(goingOnHere),
-    keepError: assign((_, notice: Notice) => ({ submitError: notice })),
+    keepError: assign(({ context }, notice: Notice) => ({
+      submitError: { phone: phoneToSend(context.phone, context.region), notice },
+    })),
     forgetError: assign({ submitError: null }),
   },
   guards: {

@@ -1,5 +1,5 @@
 import type { PhoneRegion } from '../../contract/rules.ts'
-import type { Submitted } from '../form.ts'
+import type { FailedTry } from '../form.ts'
 import type { JumpRequest, Profile } from './jump.ts'
 
 export interface StudentLoginInput {
@@ -14,8 +14,9 @@ export interface StudentLoginInput {
   readonly cookiesEnabled: boolean
 }
 
-export interface StudentLoginContext extends Submitted {
+export interface StudentLoginContext {
   readonly settings: StudentLoginInput
+  readonly submitError: FailedTry | null
   readonly region: PhoneRegion
   /** Digits of the local number. */
   readonly phone: string

@@ -128,10 +128,16 @@ describe('login by one-time password', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await login.getCode.click()
-    await captcha.service.getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+    const said = captcha.service.getByText('网络已断开，请检查网络后重试', { exact: true })
+    await said.waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('重新验证')
     const code = captcha.service.getByRole('img', { name: '客服二维码', exact: true })
     await eventually(() => code.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
     expect(await captcha.service.getByText(/\d · \S+@\S+/).count()).toBe(1)
+    const { width, height } = (await code.boundingBox())!
+    const dialog = (await captcha.service.boundingBox())!
+    expect(width * height).toBeLessThan((dialog.width * dialog.height) / 8)
+    expect((await said.boundingBox())!.y).toBeLessThan((await code.boundingBox())!.y)
     await context.setOffline(false)
     await captcha.retry()
     await captcha.solve()

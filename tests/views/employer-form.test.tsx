@@ -279,6 +279,54 @@ describe('asking for a code', () => {
     ])
   })
 
+  for (const { title, enter, code, told, failing, submit } of [
+    {
+      title: 'a log-in',
+      enter: toCode,
+      code: loginCode,
+      told: 'employer-login',
+      failing: 'logInByCode',
+      submit: '登录',
+    },
+    {
+      title: 'a forgotten password',
+      enter: () => press(employer, '忘记密码'),
+      code: resetFields.code,
+      told: 'employer-forgot',
+      failing: 'checkCode',
+      submit: '下一步',
+    },
+  ]) {
+    it(`says what it says of the phone that got the code to that phone alone: ${title}`, async () => {
+      open({ answers: { sendCode: 'success' } })
+      await enter()
+      await autofill(textbox('手机号码'), PHONE)
+      await userEvent.click(getCode())
+      await endCaptcha(world, 'passed')
+      const status = employer.getByRole('status')
+      await expect.element(status).toHaveTextContent('验证码已发送，倒计时结束后可重新获取')
+      expect(world.desk.calls('sendCode')).toMatchObject([{ purpose: told, phone: PHONE }])
+      await autofill(code, '123456')
+      await press(employer, submit)
+      await expect.poll(() => world.desk.isWaiting(failing)).toBe(true)
+      world.desk.reject(failing, refused(codes.refused, '验证码错误'))
+      const refusal = employer.getByRole('alert').filter({ hasText: '验证码错误' })
+      await expect.element(refusal).toBeVisible()
+      await autofill(code, '12')
+      await visit(code)
+      await expect.element(code).toHaveAccessibleDescription('请输入正确的验证码')
+
+      await autofill(textbox('手机号码'), '13900000002')
+      await expect.poll(() => status.element().textContent).toBe('')
+      await expect.element(refusal).not.toBeInTheDocument()
+      await expect.element(code).not.toHaveAttribute('aria-invalid')
+
+      await autofill(textbox('手机号码'), PHONE)
+      await expect.element(status).toHaveTextContent('验证码已发送，倒计时结束后可重新获取')
+      await expect.element(refusal).toBeVisible()
+    })
+  }
+
   it('warns of a phone that is not registered, in the words of the server [SMS-3]', async () => {
     open()
     await press(employer, '忘记密码')

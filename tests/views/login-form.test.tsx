@@ -5,7 +5,7 @@ import { proof } from '../../machines/captcha/captcha.paths.ts'
 import { markOf } from '../../machines/sms-code/mark.ts'
 import { button, dialog, seeText } from './sights/see.ts'
 import { codeField, phoneField, regionField, submit } from './sights/sms.ts'
-import { askForCode, press, toQr, toSms, typeCode, typePhone } from './world/hands.ts'
+import { askForCode, press, toQr, toSms, typeCode, typePhone, visit } from './world/hands.ts'
 import { type LoginOptions, type LoginWorld, openLogin } from './world/login.tsx'
 import { univ } from './world/site.ts'
 
@@ -176,6 +176,32 @@ describe('asking for a code', () => {
     world.clock.increment(1000)
     await expect.element(button(login, '59s后可重试')).toBeVisible()
     expect(status.element().firstChild).toBe(told)
+  })
+
+  it('is told of the phone that got it alone, with what is wrong about it', async () => {
+    const found = { deadline: 60_000, mark: markOf('13800000001') }
+    await openForm({ answers: { findDeadline: found, loginBySms: { result: 'refused', message: '验证码错误' } } })
+    const status = login.getByRole('status')
+    const refusal = login.getByRole('alert').filter({ hasText: '验证码错误' })
+    await typePhone('13800000001')
+    await expect.element(status).toHaveTextContent('验证码已发送，倒计时结束后可重新获取')
+    await typeCode('000000')
+    await userEvent.click(submit)
+    await expect.element(refusal).toBeVisible()
+    await typeCode('')
+    await visit(codeField)
+    await expect.element(codeField).toHaveAccessibleDescription('请输入验证码')
+
+    await typePhone('13800000002')
+    await expect.poll(() => status.element().textContent).toBe('')
+    await expect.element(refusal).not.toBeInTheDocument()
+    await expect.element(codeField).not.toHaveAttribute('aria-invalid')
+    await expect.element(button(login, '获取验证码')).toBeEnabled()
+
+    await typePhone('13800000001')
+    await expect.element(status).toHaveTextContent('验证码已发送，倒计时结束后可重新获取')
+    await expect.element(refusal).toBeVisible()
+    await expect.element(button(login, '60s后可重试')).toBeDisabled()
   })
 
   it('starts no countdown where the code was not sent, and says why [SMS-2] [SMS-3]', async () => {

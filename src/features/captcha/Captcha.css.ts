@@ -92,6 +92,7 @@ export const waiting = style({
   textAlign: 'center',
 })
 export const waitingIcon = style({ color: colour.textMuted })
+export const waitingTitle = style({ font: font(14, 700), marginTop: '12px' })
 export const waitingLine = style({
   font: font(14),
   color: colour.textMuted,
@@ -99,27 +100,26 @@ export const waitingLine = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const service = style({ display: 'grid', justifyItems: 'center', textAlign: 'center' })
+export const service = style({ display: 'grid', gap: '16px' })
 export const problem = style({
   display: 'flex',
   gap: '8px',
-  width: '100%',
   padding: '12px 16px',
   borderRadius: radius.medium,
   background: colour.dangerSoft,
-  textAlign: 'start',
-  font: font(12),
+  font: font(14),
 })
-export const problemIcon = style({ marginTop: '2px', color: colour.danger })
+export const problemIcon = style({ flex: 'none', marginTop: '4px', color: colour.danger })
+export const support = style({ display: 'flex', alignItems: 'center', gap: '16px', overflowWrap: 'anywhere' })
 export const supportCode = style({
   boxSizing: 'border-box',
-  width: '160px',
-  height: '160px',
-  marginTop: '24px',
-  padding: '8px',
+  flex: 'none',
+  width: '96px',
+  height: '96px',
+  padding: '4px',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,
   background: colour.codePaper,
 })
-export const supportTitle = style({ font: font(14, 700), marginTop: '12px' })
+export const supportTitle = style({ font: font(14, 700) })
 export const supportLine = style({ font: font(12), color: colour.textMuted })

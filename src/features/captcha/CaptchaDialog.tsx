@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ForeignModal } from '../../ui/dialog/ForeignModal.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CannotStart, Failed, Offline } from './CustomerService.tsx'
+import { focusOnArrival } from './focusOnArrival.ts'
 import { PuzzlePane } from './PuzzlePane.tsx'
 import { Starting } from './Starting.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -57,7 +58,9 @@ export default function CaptchaDialog({ actor, site, inEnglishToo = false }: Cap
             <Button kind="secondary" onClick={close}>
               {m.login_captcha_dismiss()}
             </Button>
-            <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.login_captcha_retry()}</Button>
+            <Button ref={focusOnArrival} onClick={() => actor.send({ type: 'RETRIED' })}>
+              {m.login_captcha_retry()}
+            </Button>
           </>
         )
       }

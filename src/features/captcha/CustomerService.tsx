@@ -29,19 +29,25 @@ function CustomerService({ problem, translation, site }: Problem) {
           {translation && <p lang="en">{translation}</p>}
         </div>
       </div>
-      {code && (
-        <img
-          className={css.supportCode}
-          src={code}
-          width={160}
-          height={160}
-          alt={m.login_support_alt()}
-          onError={() => setMissing(true)}
-        />
-      )}
-      <p className={css.supportTitle}>{code ? m.login_support() : m.login_support_without_code()}</p>
-      <p className={css.supportLine}>{[brand.phones.student, brand.email].filter(Boolean).join(' · ')}</p>
-      {brand.office_hours && <p className={css.supportLine}>{m.login_support_hours({ hours: brand.office_hours })}</p>}
+      <div className={css.support}>
+        {code && (
+          <img
+            className={css.supportCode}
+            src={code}
+            width={96}
+            height={96}
+            alt={m.login_support_alt()}
+            onError={() => setMissing(true)}
+          />
+        )}
+        <div>
+          <p className={css.supportTitle}>{code ? m.login_support() : m.login_support_without_code()}</p>
+          <p className={css.supportLine}>{[brand.phones.student, brand.email].filter(Boolean).join(' · ')}</p>
+          {brand.office_hours && (
+            <p className={css.supportLine}>{m.login_support_hours({ hours: brand.office_hours })}</p>
+          )}
+        </div>
+      </div>
     </div>
   )
 }

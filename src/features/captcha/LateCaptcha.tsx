@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { lateCode } from '../../ui/late-code.ts'
 import { usePreferences } from '../preferences.tsx'
 import type { CaptchaPaneProps } from './CaptchaDialog.tsx'
+import { focusOnArrival } from './focusOnArrival.ts'
 
 export const captchaDialog = lateCode(() => import('./CaptchaDialog.tsx'))
 
@@ -20,7 +21,13 @@ function WithoutCode({ actor }: CaptchaPaneProps) {
       onClose={() => actor.send({ type: 'CAPTCHA.CLOSED' })}
       title={canRetry ? m.login_captcha_failed_title() : m.login_captcha_title()}
       closeLabel={m.login_close()}
-      footer={canRetry && <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.login_captcha_retry()}</Button>}
+      footer={
+        canRetry && (
+          <Button ref={focusOnArrival} onClick={() => actor.send({ type: 'RETRIED' })}>
+            {m.login_captcha_retry()}
+          </Button>
+        )
+      }
     >
       <p role={canRetry ? 'alert' : 'status'}>{canRetry ? m.login_failure_offline() : m.login_captcha_starting()}</p>
     </Dialog>

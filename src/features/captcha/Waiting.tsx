@@ -10,7 +10,7 @@ export function Waiting({ actor }: CaptchaPaneProps) {
   return (
     <div className={css.waiting}>
       <ClockIcon size={32} className={css.waitingIcon} />
-      <p role="alert" className={css.supportTitle}>
+      <p role="alert" className={css.waitingTitle}>
         {m.login_captcha_waiting()}
       </p>
       <p role="timer" className={css.waitingLine}>

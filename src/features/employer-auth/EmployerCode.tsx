@@ -43,7 +43,7 @@ export function EmployerCode({ smsCode, site, phone, code, allowed, onRequest, o
         }
       />
       <CodeField {...code} />
-      {smsCode && <CodeStatus actor={smsCode} onSent={onSent} />}
+      {smsCode && <CodeStatus actor={smsCode} phone={phone.input.value} onSent={onSent} />}
       {smsCode && <Captcha smsCode={smsCode} site={site} />}
     </>
   )

@@ -70,7 +70,13 @@ export function SmsPane({ actor, site }: StudentLoginProps) {
         <Button type="submit" size="lg" block busy={busy} className={css.submit}>
           {m.login_submit()}
         </Button>
-        {smsCode && <CodeStatus actor={smsCode} onSent={() => code.current?.focus()} />}
+        {smsCode && (
+          <CodeStatus
+            actor={smsCode}
+            phone={phoneToSend(context.phone, context.region)}
+            onSent={() => code.current?.focus()}
+          />
+        )}
       </Form>
       {smsCode && <Captcha smsCode={smsCode} site={site} inEnglishToo />}
     </>

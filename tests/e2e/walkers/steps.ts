@@ -1,5 +1,7 @@
 import { failureOf } from '../../../contract/failures.ts'
+import { type PhoneRegion, phoneToSend } from '../../../contract/rules.ts'
 import type { Path, Step } from '../../../harness/paths.ts'
+import { errorFor, type FailedTry } from '../../../machines/form.ts'
 
 /** What an actor answered in a step. */
 export const outputOf = <T>(step: Step | undefined): T | undefined =>
@@ -32,10 +34,22 @@ export function shownIn<Field extends string>(
     .filter((error) => error !== null)
 }
 
-/** What the form says of its last try: what the server told, or nothing once there was another try. */
+interface Tried {
+  readonly submitError: FailedTry | null
+  readonly phone?: string
+  readonly region?: PhoneRegion
+  readonly values?: { readonly phone: string }
+}
+
+/** What the form says of its last try: what the server told, or nothing once there was another try or another phone. */
 export const toldIn = (step: Step | undefined, told: string): readonly string[] => {
-  const { submitError } = (step?.expect.context ?? { submitError: null }) as unknown as { submitError: unknown }
-  return submitError === null ? [] : [told]
+  const {
+    submitError,
+    phone = '',
+    region = '86',
+    values,
+  } = (step?.expect.context ?? { submitError: null }) as unknown as Tried
+  return errorFor(submitError, values?.phone ?? phoneToSend(phone, region)) === null ? [] : [told]
 }
 
 /** What comes next happens before anybody could look: no call stands in between. */
