@@ -11,6 +11,12 @@ const LIMIT = 3
 const isExpired = (notice: Notice): boolean =>
   notice.kind === 'sessionExpired' || (notice.kind === 'failure' && isNotLoggedIn(notice.failure))
 
+const isLoggedIn = ({ kind }: Notice): boolean => kind === 'loggedIn' || kind === 'loggedInElsewhere'
+
+/** Nobody is logged in and to log in again at once: what came last is true. */
+const contradicts = (newer: Notice, older: Notice): boolean =>
+  (isExpired(newer) && isLoggedIn(older)) || (isLoggedIn(newer) && isExpired(older))
+
 /** The notices on screen, newest last; the toast region draws them and takes them away. */
 export function createNotices() {
   let shown: readonly ShownNotice[] = []
@@ -25,7 +31,8 @@ export function createNotices() {
       // Every call under way says the same of a session that ran out.
       if (isExpired(notice) && shown.some((one) => isExpired(one.notice))) return
       count += 1
-      change([...shown, { id: String(count), notice }].slice(-LIMIT))
+      const others = shown.filter((one) => !contradicts(notice, one.notice))
+      change([...others, { id: String(count), notice }].slice(-LIMIT))
     },
     dismiss: (id: string) => change(shown.filter((one) => one.id !== id)),
     current: () => shown,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { codes } from '../../../contract/codes.ts'
 import { createNotices } from '../../../src/app/ports/notices.ts'
 
 const message = (text: string) => ({ kind: 'message', text }) as const
@@ -20,6 +21,26 @@ describe('notices', () => {
     notices.notify(message('b'))
     notices.dismiss('1')
     expect(notices.current()).toEqual([{ id: '2', notice: message('b') }])
+  })
+
+  it('tell the newer of a login and of a session that is over, and keep what says something else', () => {
+    const notices = createNotices()
+    const kinds = () => notices.current().map(({ notice }) => notice.kind)
+    notices.notify(message('a'))
+    notices.notify({ kind: 'loggedIn' })
+    notices.notify({ kind: 'sessionExpired' })
+    expect(kinds()).toEqual(['message', 'sessionExpired'])
+    notices.notify({ kind: 'sessionExpired' })
+    expect(kinds()).toEqual(['message', 'sessionExpired'])
+    notices.notify({ kind: 'loggedInElsewhere' })
+    expect(kinds()).toEqual(['message', 'loggedInElsewhere'])
+    const over = { kind: 'server', code: codes.notLoggedIn, msg: '', data: null } as const
+    notices.notify({ kind: 'failure', failure: over })
+    expect(kinds()).toEqual(['message', 'failure'])
+    notices.notify({ kind: 'loggedIn' })
+    expect(kinds()).toEqual(['message', 'loggedIn'])
+    notices.notify({ kind: 'failure', failure: { kind: 'offline' } })
+    expect(kinds()).toEqual(['message', 'loggedIn', 'failure'])
   })
 
   it('tell whoever listens, and keep their list until it changes', () => {
