@@ -17,7 +17,7 @@ import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
 import { giveFocus } from './ports/account-focus.ts'
-import { accountName } from './ports/cookies.ts'
+import { accountName, accountSchool } from './ports/cookies.ts'
 import { INIT_EVENT } from './ports/init-event.ts'
 import { goTo } from './ports/pages.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
@@ -90,7 +90,7 @@ function start(): void {
 function draw(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const actors = { overlay, session, site, enter, flows, notify: notices.notify, accountName, giveFocus }
+  const actors = { overlay, session, site, enter, flows, notify: notices.notify, accountName, accountSchool, giveFocus }
   const page = createRoot(root)
   // A transition is drawn in slices.
   startTransition(() =>

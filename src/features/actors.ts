@@ -28,6 +28,8 @@ export interface AppActors extends NoticePort {
   enter(destination: EntryDestination): void
   /** What the account of an officer or organiser is called; '' where an identity has no name. */
   accountName(loginType: LoginType): string
+  /** School, and faculty, of an officer; '' for any other identity. */
+  accountSchool(loginType: LoginType): string
   /** To what somebody who logged in or out looks for, once nothing lies over it. */
   giveFocus(element: HTMLElement): void
   /** Flows of pages, their code fetched when it is first wanted. */

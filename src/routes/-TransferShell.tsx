@@ -8,6 +8,8 @@ import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { OtherDesk } from '../features/transfer-login/OtherDesk.tsx'
 import TransferLogin from '../features/transfer-login/TransferLogin.tsx'
+import { CompanyIcon } from '../ui/icons/CompanyIcon.tsx'
+import { HallIcon } from '../ui/icons/HallIcon.tsx'
 import { Framed, SiteFooter } from './-Framed.tsx'
 import { useAccount } from './-useAccount.ts'
 import { useShownPath } from './-useShownPath.ts'
@@ -37,7 +39,11 @@ export default function TransferShell({ info }: { info: SiteInfo }) {
         <OtherDesk
           {...desk}
           account={account}
-          office={identity === 'company' ? m.login_app_company() : adminLabel(info)}
+          office={
+            identity === 'company'
+              ? { name: m.login_app_company(), text: m.portal_account_employer_text(), Icon: CompanyIcon }
+              : { name: adminLabel(info), text: m.portal_account_office_text(), Icon: HallIcon }
+          }
           onOffice={() => enter(identity === 'company' ? 'employer' : 'admin')}
         />
       ) : (

@@ -24,13 +24,15 @@ const roles = {
  * @param origin what a student's log-out leads to on this page
  */
 export function useAccount(origin: LogoutOrigin = 0): Shown {
-  const { overlay, session, accountName, giveFocus } = useActors()
+  const { overlay, session, accountName, accountSchool, giveFocus } = useActors()
   const identity = useSelector(session, identityOf)
   const isFocusWanted = useSelector(session, (snapshot) => snapshot.matches({ focus: 'wanted' }))
   const isOther = identity === 'school' || identity === 'company' || identity === 'channel'
   return {
     identity,
-    account: isOther ? { kind: 'other', label: roles[identity](), name: accountName(identity) } : null,
+    account: isOther
+      ? { kind: 'other', label: roles[identity](), name: accountName(identity), school: accountSchool(identity) }
+      : null,
     isFocusWanted,
     onFocus: giveFocus,
     onLogout() {

@@ -89,15 +89,28 @@ describe('a student at a school without a job fair', () => {
 
 describe('somebody else at a school without a job fair', () => {
   it.each([
-    { person: officer(), name: 'univadmin', office: '进入学校后台', app: '/school/#/dashboard' },
-    { person: employer('13900000006'), name: '企业', office: '进入企业后台', app: '/company/#/' },
-  ])('sees $name, the back office and the way out [SHELL-2]', async ({ person, name, office, app }) => {
+    {
+      person: officer(),
+      name: 'univadmin',
+      whose: '江临大学 · 高校管理员',
+      office: ['进入学校后台', '审核、发布、查看数据都在这里'],
+      app: '/school/#/dashboard',
+    },
+    {
+      person: employer('13900000006'),
+      name: '企业',
+      whose: '当前登录身份',
+      office: ['进入企业后台', '发布职位、处理投递、报名双选会都在这里'],
+      app: '/company/#/',
+    },
+  ])('sees $name, the back office and the way out [SHELL-2]', async ({ person, name, whose, office, app }) => {
     const { visitor, page, main, shell, desk } = await arrive()
     await logInAs(visitor, world.demo, person)
     await main.getByRole('heading', { level: 1, name: `你好，${name}`, exact: true }).waitFor()
     expect(await findBarriers(page)).toEqual([])
+    await desk.getByText(whose, { exact: true }).waitFor()
     const opened = visitor.context.waitForEvent('page')
-    await desk.getByRole('button', { name: office }).click()
+    await desk.getByRole('button', { name: office.join(' '), exact: true }).click()
     await (await opened).waitForURL(`${visitor.origin}${app}`)
     await desk.getByRole('button', { name: '我是学生' }).click()
     await page.getByRole('dialog', { name: /^当前登录身份为/ }).waitFor()
@@ -108,4 +121,31 @@ describe('somebody else at a school without a job fair', () => {
     await main.getByRole('button', { name: '我是学生' }).waitFor()
     expect(await visitor.identifyingCookies()).toEqual([])
   })
+})
+
+describe('the account at a school without a job fair', () => {
+  it.each(sizes)(
+    'has its ring as far from what it holds at every side, within the card, at $width px',
+    async (viewport) => {
+      const { visitor, page, desk } = await arrive({ viewport })
+      await logInAs(visitor, world.demo, officer())
+      await desk.waitFor()
+      await page.keyboard.press('Tab')
+      const room = await desk.evaluate((card) => {
+        const account = card.querySelector<HTMLElement>('[tabindex="-1"]')!
+        account.focus()
+        const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(account)
+        const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+        const [ring, picture, frame] = [account, account.firstElementChild!, card].map((one) =>
+          one.getBoundingClientRect(),
+        )
+        return {
+          outlineStyle,
+          within: ring!.left - reach - frame!.left > 0 && frame!.right - ring!.right - reach > 0,
+          sides: [picture!.left - ring!.left, picture!.top - ring!.top, ring!.bottom - picture!.bottom].map(Math.round),
+        }
+      })
+      expect(room).toEqual({ outlineStyle: 'solid', within: true, sides: [8, 8, 8] })
+    },
+  )
 })

@@ -83,3 +83,10 @@ it.each([
     expect(answer.code).toBe(0)
   }
 })
+
+it('lets the demonstration’s facultyadmin in at no other school that it was not given', async () => {
+  for (const site of ['nofair', 'taiwan', 'province']) {
+    const browser = stage.world.browser(`${site}.localhost`, '10.3.2.1')
+    expect([(await browser.logInSchool('facultyadmin')).code, browser.jar.has('session_id')]).toEqual([20024, false])
+  }
+})

@@ -32,7 +32,7 @@ export const demoStaff: readonly DemoStaff[] = [
     school: '江临大学',
     strategy: '1',
     faculty: '计算机与人工智能学院',
-    siteKeys: OTHER_SCHOOLS,
+    siteKeys: ['brand'],
   },
   {
     loginType: 'channel',

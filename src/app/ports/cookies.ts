@@ -72,6 +72,12 @@ export function hintedIdentity(): IdentityHint {
   return { loginType: loginType as LoginType, userId }
 }
 
+/** The school of an officer, and the faculty of a faculty's; '' where an identity has none. */
+export function accountSchool(loginType: LoginType): string {
+  if (loginType !== 'school') return ''
+  return [readCookie('user_school'), readCookie('faculty')].filter(Boolean).join(' ')
+}
+
 /** What the account of an officer or organiser is called; '' where an identity has no name. */
 export function accountName(loginType: LoginType): string {
   if (loginType === 'school') return readCookie('user_name') ?? ''

@@ -19,6 +19,8 @@ export interface OtherAccount {
   readonly label: string
   /** What the account is called; '' where it has no name. */
   readonly name: string
+  /** School, and faculty, that an officer is of; '' for anybody else. */
+  readonly school: string
 }
 
 export type Account = StudentAccount | OtherAccount

@@ -35,12 +35,14 @@ export function AccountDesk({ site, picture, name, caption, children, onLogout, 
     <TransferScreen site={site} title={m.portal_account_title({ name })} text={m.portal_account_text({ name: school })}>
       <TakesFocus {...focus}>
         <section className={css.card} aria-label={m.portal_account()}>
-          <div className={css.account} tabIndex={-1}>
-            {picture}
-            <p className={css.words}>
-              <b className={css.accountName}>{name}</b>
-              <span className={css.identityText}>{caption}</span>
-            </p>
+          <div className={css.accountPlace}>
+            <div className={css.account} tabIndex={-1}>
+              {picture}
+              <p className={css.words}>
+                <b className={css.accountName}>{name}</b>
+                <span className={css.identityText}>{caption}</span>
+              </p>
+            </div>
           </div>
           <ul className={css.identities}>
             {children}

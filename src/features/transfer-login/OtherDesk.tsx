@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { CapIcon } from '../../ui/icons/CapIcon.tsx'
-import { HallIcon } from '../../ui/icons/HallIcon.tsx'
+import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { UsersIcon } from '../../ui/icons/UsersIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
 import type { OtherAccount } from '../shell/account.ts'
@@ -8,10 +9,16 @@ import { AccountDesk, type DeskProps } from './AccountDesk.tsx'
 import * as css from './TransferLogin.css.ts'
 import { Way } from './Way.tsx'
 
+export interface Office {
+  readonly name: string
+  /** What is done there. */
+  readonly text: string
+  readonly Icon: ComponentType<IconProps>
+}
+
 export interface OtherDeskProps extends DeskProps {
   readonly account: OtherAccount
-  /** What the account's back office is called. */
-  readonly office: string
+  readonly office: Office
   onOffice(): void
 }
 
@@ -23,13 +30,14 @@ export function OtherDesk({ account, office, onOffice, onEnter, ...desk }: Other
       <UsersIcon size={24} />
     </span>
   )
-  const { name, label } = account
+  const { name, label, school } = account
+  const caption = name === '' ? m.shell_identity() : [school, label].filter(Boolean).join(' · ')
   return (
-    <AccountDesk {...desk} picture={picture} name={name || label} caption={name ? label : m.shell_identity()}>
+    <AccountDesk {...desk} picture={picture} name={name || label} caption={caption}>
       <Way
-        Icon={HallIcon}
-        title={m.portal_account_office({ app: office })}
-        text={m.portal_account_office_text()}
+        Icon={office.Icon}
+        title={m.portal_account_office({ app: office.name })}
+        text={office.text}
         onPress={onOffice}
       />
       <Way

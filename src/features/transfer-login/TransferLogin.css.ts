@@ -95,15 +95,20 @@ export const arrow = style({ color: colour.textMuted })
 export const external = style({ marginTop: '20px', paddingTop: '20px', borderTop: `1px solid ${colour.line}` })
 export const hint = style({ marginTop: '8px', font: font(12), color: colour.textMuted, textAlign: 'center' })
 
+export const accountPlace = style({
+  marginBottom: '20px',
+  paddingBottom: '20px',
+  borderBottom: `1px solid ${colour.line}`,
+})
+/** As far from its ring at every side. */
 export const account = style({
   display: 'flex',
   alignItems: 'center',
   gap: '16px',
-  marginBottom: '20px',
-  paddingBottom: '20px',
-  borderBottom: `1px solid ${colour.line}`,
-  outlineOffset: '4px',
-  ':focus-visible': { borderRadius: radius.small },
+  margin: '-8px',
+  padding: '8px',
+  outlineOffset: 0,
+  ':focus-visible': { borderRadius: radius.medium },
 })
 export const accountName = style({ display: 'block', font: font(18, 700), overflowWrap: 'anywhere' })
 export const accountIcon = style([icon, { width: '56px', height: '56px', borderRadius: '50%' }])

@@ -64,8 +64,9 @@ async function hintsOf(visitor: Visitor, demo: Demo, { loginType, account }: Per
       return { com_key_user: user_id }
     }
     case 'school': {
-      const { user_id, user_type } = await visitor.ask(schoolLogin, { name: account, password: PASSWORD })
-      return { user_id, user_name: account, user_type }
+      const asked = { name: account, password: PASSWORD }
+      const { user_id, user_type, school, faculty } = await visitor.ask(schoolLogin, asked)
+      return { user_id, user_name: account, user_type, user_school: school, ...(faculty && { faculty }) }
     }
     case 'channel': {
       const { user_id, channel_name } = await visitor.ask(channelLogin, { username: account, password: PASSWORD })

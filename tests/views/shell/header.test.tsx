@@ -17,7 +17,7 @@ const student: StudentAccount = {
   index: 4,
   hasResume: true,
 }
-const employer: OtherAccount = { kind: 'other', label: '企业', name: '' }
+const employer: OtherAccount = { kind: 'other', label: '企业', name: '', school: '' }
 
 let rendered: RenderedPage
 const acts = { onEnter: vi.fn(), onLogout: vi.fn() }
