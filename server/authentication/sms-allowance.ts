@@ -1,4 +1,5 @@
 import type { Ephemeral, Key } from '../adapters/ephemeral.ts'
+import { customerOf } from '../http/network.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -7,13 +8,13 @@ const DAY = 24 * HOUR
 export const SENDS_A_DAY = 10
 /** Of those, what strangers get from one address, and what one strange browser gets. */
 export const STRANGERS_SENDS_A_DAY = 3
-/** Codes an hour to whatever phones. A campus or a fair can be behind one address. */
-export const SENDS_AN_HOUR = { browser: 10, network: 200 } as const
+/** Codes an hour to whatever phones. A campus or a fair can be behind one address; `customer` is an IPv6 one's /48. */
+export const SENDS_AN_HOUR = { browser: 10, network: 200, customer: 2000 } as const
 /**
  * Messages an hour that are given back, so that nobody keeps a provider busy for nothing: to one phone those that the
- * provider refused and those whose fate nobody knows, and from one address of either kind.
+ * provider refused and those whose fate nobody knows, and from one address, or one IPv6 customer's /48, of either kind.
  */
-export const GIVEN_BACK_AN_HOUR = { refused: 30, doubtful: 10, network: 200 } as const
+export const GIVEN_BACK_AN_HOUR = { refused: 30, doubtful: 10, network: 200, customer: 2000 } as const
 
 /** Who wants a code sent to a phone. */
 export interface Asker {
@@ -50,13 +51,15 @@ function limitsOf({ phone, browserId, network, isKnown }: Asker): readonly Limit
   const day = (whose: string, most: number): Limit => {
     return { kind: 'dayLimit', key: `security:sms-day:${phone}:${whose}`, most, time: DAY }
   }
+  const customer = customerOf(network)
+  const shared = [hour('network', network), ...(customer ? [hour('customer', customer)] : [])]
   const own = [day('known', SENDS_A_DAY)]
   const strange = [
     day(`browser:${browserId}`, STRANGERS_SENDS_A_DAY),
     day(`network:${network}`, STRANGERS_SENDS_A_DAY),
     day('strangers', SENDS_A_DAY),
   ]
-  return [hour('browser', browserId), hour('network', network), ...(isKnown ? own : strange)]
+  return [hour('browser', browserId), ...shared, ...(isKnown ? own : strange)]
 }
 
 export function createSmsAllowance(ephemeral: Ephemeral): SmsAllowance {
@@ -83,9 +86,12 @@ export function createSmsAllowance(ephemeral: Ephemeral): SmsAllowance {
 
     async mayGiveBack({ phone, network }, why) {
       const most = GIVEN_BACK_AN_HOUR
-      const toPhone = await ephemeral.increment(`security:sms-back:${why}:${phone}`, HOUR)
-      const fromNetwork = await ephemeral.increment(`security:sms-back:network:${network}`, HOUR)
-      return toPhone <= most[why] && fromNetwork <= most.network
+      const customer = customerOf(network)
+      const count = (who: string) => ephemeral.increment(`security:sms-back:${who}`, HOUR)
+      const toPhone = await count(`${why}:${phone}`)
+      const fromNetwork = await count(`network:${network}`)
+      const fromCustomer = customer ? await count(`customer:${customer}`) : 0
+      return toPhone <= most[why] && fromNetwork <= most.network && fromCustomer <= most.customer
     },
   }
 }

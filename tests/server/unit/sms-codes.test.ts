@@ -188,6 +188,29 @@ describe('a stranger who has a thousand messages fail', () => {
     provider = async () => undefined
     expect(await send({ phone: phoneOf(1000), browserId: 'another', network: '198.51.100.1' })).toBeNull()
   })
+
+  it('from ever another network of one IPv6 customer’s /48, is given two thousand back and then has none left', async () => {
+    let asked = 0
+    provider = async () => {
+      asked += 1
+      throw refusal
+    }
+    const from = (customer: string, number: number) =>
+      send({
+        phone: phoneOf(number),
+        browserId: `browser-${number}`,
+        network: `2001:db8:${customer}:${number.toString(16)}::`,
+      })
+    const answers: (string | null)[] = []
+    for (let number = 0; number < 4010; number++) answers.push(await from('7', number))
+    expect(asked).toBe(4000)
+    expect(answers).toEqual([...Array(4000).fill(FAILED), ...Array(10).fill(HOUR_LIMIT)])
+    provider = async () => undefined
+    expect(await from('7', 5000)).toBe(HOUR_LIMIT)
+    expect(await from('8', 5000)).toBeNull()
+    now += HOUR
+    expect(await from('7', 5001)).toBeNull()
+  })
 })
 
 it.each([1, 2, 3, 4, 5])('counts nothing where the counters are gone at the count no. %d', async (failing) => {
