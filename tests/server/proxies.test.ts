@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getSchoolHome } from '../../contract/calls/staff.ts'
 import { openStore, type Store } from './store.ts'
 import { type Browser, createWorld, type World } from './world.ts'
 
@@ -132,6 +133,21 @@ describe('forwarded headers that nobody may be believed for', () => {
     })
   })
 })
+
+it.each([PROXY, '198.51.100.7'])(
+  'is asked by the host that Host names, whatever else %s says it is',
+  async (address) => {
+    await on(behind, async (world) => {
+      const said = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+      const browser = world.browser('univ.localhost', address, said)
+      expect((await browser.call(getSchoolHome, {})).data?.school).toBe('江临大学')
+      const { body } = await world
+        .browser('univ.localhost', address, said)
+        .request({ method: 'GET', url: '/robots.txt' })
+      expect(body).toContain('Sitemap: http://univ.localhost:8080/sitemap.xml')
+    })
+  },
+)
 
 describe('https', () => {
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' }

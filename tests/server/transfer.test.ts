@@ -163,6 +163,8 @@ it('takes no ticket whose maker has logged out, or lost the session to a reset o
   const studentId = await student.logIn('13800000007')
   const ofStudent = await ticketOf(student)
   await student.call(logout, {})
+  const claim = { ticket: ofStudent, login_type: 'student', user_id: studentId, came_from: '' } as const
+  expect(brief(await stage.world.browser(THERE).call(previewTransfer, claim))).toEqual(VOID)
   expect(brief(await exchange(stage.world.browser(THERE), ofStudent, studentId))).toEqual(VOID)
 
   const phone = '13900000003'
