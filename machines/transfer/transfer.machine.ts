@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Identity, TransferPreview } from '../../contract/calls/transfer.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import type { Identity as Visitor } from '../session/session.selectors.ts'
 import type {
   PreviewOutcome,
   TransferClaim,
@@ -31,6 +32,7 @@ export const transferMachine = setup({
     preview: promisePlaceholder<PreviewOutcome, TransferClaim>('preview'),
     exchange: promisePlaceholder<TransferOutcome, TransferClaim>('exchange'),
     storeIdentity: promisePlaceholder<void, { identity: Identity }>('storeIdentity'),
+    recogniseIdentity: promisePlaceholder<Visitor>('recogniseIdentity'),
   },
   actions: {
     goHome: actionPlaceholder('goHome'),
@@ -70,7 +72,7 @@ export const transferMachine = setup({
             }),
           },
           { guard: ({ event }) => event.output.result === 'previewed', target: 'exchanging' },
-          { guard: ({ event }) => event.output.result === 'expired', target: 'expired' },
+          { guard: ({ event }) => event.output.result === 'expired', target: 'recognising' },
           { guard: ({ event }) => event.output.result === 'wrongIdentity', target: 'wrongIdentity' },
           { target: 'notFound' },
         ],
@@ -96,7 +98,7 @@ export const transferMachine = setup({
               identity: ({ event }) => (event.output.result === 'proven' ? event.output.identity : null),
             }),
           },
-          { guard: ({ event }) => event.output.result === 'expired', target: 'expired' },
+          { guard: ({ event }) => event.output.result === 'expired', target: 'recognising' },
           { guard: ({ event }) => event.output.result === 'wrongIdentity', target: 'wrongIdentity' },
           { target: 'notFound' },
         ],
@@ -113,14 +115,25 @@ export const transferMachine = setup({
         onError: 'cookiesBlocked',
       },
     },
+    recognising: {
+      description: 'Nothing is proven. Whoever is somebody here already is not asked to log in.',
+      tags: 'busy',
+      invoke: {
+        id: 'recogniseIdentity',
+        src: 'recogniseIdentity',
+        onDone: [{ guard: ({ event }) => event.output === 'anonymous', target: 'expired' }, { target: 'alreadyHere' }],
+        onError: 'expired',
+      },
+    },
+    alreadyHere: { description: 'The visitor may go on as who he is.' },
     expired: {
       description: 'Nothing is proven: the login of the claimed kind is opened.',
       entry: { type: 'openLogin', params: ({ context }) => ({ loginType: context.claim.loginType! }) },
-      on: { 'LOGIN.ASKED': { target: 'expired', reenter: true } },
+      on: { 'LOGIN.ASKED': 'recognising' },
     },
     wrongIdentity: {
       description: 'Somebody else is logged in, here or by the ticket.',
-      on: { 'LOGIN.ASKED': 'expired' },
+      on: { 'LOGIN.ASKED': 'recognising' },
     },
     notFound: { description: 'The address names nobody.' },
     failed: { description: 'No answer; the ticket may still be good.', on: { RETRIED: 'exchanging' } },

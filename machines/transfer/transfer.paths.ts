@@ -53,6 +53,7 @@ export const transferPaths = catalogue({
       ],
       error: [offline],
     },
+    recogniseIdentity: { done: ['anonymous', 'student', 'company', 'school', 'channel'], error: [offline] },
     storeIdentity: { done: [undefined], error: [new Error('cookies are blocked')] },
   },
   delays: {},

@@ -3,6 +3,7 @@ import type { Identity, TransferPreview } from '../../contract/calls/transfer.ts
 import { codes } from '../../contract/codes.ts'
 import { failureOf } from '../../contract/failures.ts'
 import type { LoginType } from '../../contract/storage.ts'
+import type { Identity as Visitor } from '../session/session.selectors.ts'
 import { transferMachine } from './transfer.machine.ts'
 import type { PreviewOutcome, TransferClaim, TransferOutcome, TransferRefusal } from './transfer.types.ts'
 
@@ -13,6 +14,8 @@ export interface TransferPorts {
   exchange(claim: TransferClaim, signal: AbortSignal): Promise<Identity>
   /** Clears the other identities and keeps this one for 14 days; rejects where the browser keeps no cookie. */
   storeIdentity(identity: Identity): Promise<void>
+  /** Who the visitor is, once that is known. */
+  recogniseIdentity(): Promise<Visitor>
   goHome(): void
   openLogin(loginType: LoginType): void
 }
@@ -46,6 +49,7 @@ export const provideTransfer = (ports: TransferPorts) =>
         orRefusal(ports.exchange(input, signal).then((identity) => ({ result: 'proven' as const, identity }))),
       ),
       storeIdentity: fromPromise<void, { identity: Identity }>(({ input }) => ports.storeIdentity(input.identity)),
+      recogniseIdentity: fromPromise<Visitor>(() => ports.recogniseIdentity()),
     },
     actions: {
       goHome: () => ports.goHome(),

@@ -2,7 +2,8 @@ import type { LoginType } from '../../contract/storage.ts'
 import { provideTransfer } from '../../machines/transfer/transfer.ports.ts'
 import type { TransferClaim } from '../../machines/transfer/transfer.types.ts'
 import { exchangeTransfer, previewTransfer } from '../api/transfer.ts'
-import { openDialog, site } from './actors.ts'
+import { knownIdentity } from '../features/knownIdentity.ts'
+import { openDialog, session, site } from './actors.ts'
 import { cameFromWith } from './first-address.ts'
 import { startIdentity } from './logins.ts'
 
@@ -26,6 +27,7 @@ export const transferLogic = provideTransfer({
   preview: (claim, signal) => previewTransfer({ ...claimed(claim), came_from: cameFromWith(claim.ticket) }, signal),
   exchange: (claim, signal) => exchangeTransfer(claimed(claim), signal),
   storeIdentity: startIdentity,
+  recogniseIdentity: () => knownIdentity({ session }),
   // In place of the address with the ticket.
   goHome: () => location.replace('#/'),
   openLogin,

@@ -85,6 +85,21 @@ it('a ticket counts once [FAIR-3]', async () => {
   await first.shell.seeLoggedIn('林小满')
 })
 
+it('a ticket that is over asks nobody to log in who is here already [FAIR-3]', async () => {
+  const { path } = await issue(student('13800000001'))
+  const { visitor, press, shell, header } = await arrive(path)
+  await press('登录这个账号')
+  await shell.seeLoggedIn('林小满')
+  const session = await sessionOf(visitor)
+  await visitor.open(path)
+  await visitor.page.getByRole('heading', { level: 1, name: '你已登录本站', exact: true }).waitFor()
+  expect(await header.dialog('学生登录').count()).toBe(0)
+  expect(await shell.notices()).not.toContainEqual(expect.stringContaining('已在其他标签页登录'))
+  await press('返回首页')
+  await shell.seeLoggedIn('林小满')
+  expect(await sessionOf(visitor)).toBe(session)
+})
+
 /** What an address may claim that nothing bears out. */
 const claims: { what: string; path(): Promise<string> }[] = [
   { what: 'a bare query', path: async () => pathOf('student', '1') },

@@ -4,6 +4,7 @@ import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate'
 import type { Identity, TransferPreview } from '../../contract/calls/transfer.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
+import type { Identity as Visitor } from '../../machines/session/session.selectors.ts'
 import { transferPaths } from '../../machines/transfer/transfer.paths.ts'
 import { provideTransfer } from '../../machines/transfer/transfer.ports.ts'
 import { type TransferView, transferView } from '../../machines/transfer/transfer.selectors.ts'
@@ -32,6 +33,7 @@ function arrive(input: TransferInput, inspect?: (event: InspectionEvent) => void
     preview: (claim) => desk.call<TransferPreview>('preview', claim),
     exchange: (claim) => desk.call<Identity>('exchange', claim),
     storeIdentity: (identity) => desk.call('storeIdentity', identity),
+    recogniseIdentity: () => desk.call<Visitor>('recogniseIdentity'),
     goHome: () => void homes.push('by itself'),
     openLogin: (loginType) => void logins.push(loginType),
   })
@@ -52,6 +54,8 @@ const sights = {
   exchanging: waiting,
   redirecting: waiting,
   arrived: waiting,
+  recognising: waiting,
+  alreadyHere: ['你已登录本站', '返回首页'],
   expired: ['链接已失效，请重新登录', '登录/注册', '返回首页'],
   wrongIdentity: ['链接与当前身份不一致', '登录/注册', '返回首页'],
   notFound: ['链接不完整', '返回首页'],
@@ -92,7 +96,7 @@ replay(transferPaths, {
     return { world, subject: world.actor }
   },
   perform: {
-    ...outcomes('preview', 'exchange', 'storeIdentity'),
+    ...outcomes('preview', 'exchange', 'storeIdentity', 'recogniseIdentity'),
     'xstate.done.actor.preview': ({ event }, { world }) => {
       const { output } = event as unknown as { output: PreviewOutcome }
       if (output.result === 'previewed') world.desk.resolve('preview', output.preview)
@@ -169,11 +173,14 @@ describe('arriving from another site', () => {
     world = arrive(claim)
     expect(world.desk.calls('exchange')).toEqual([claim])
     world.desk.reject('exchange', refusal(codes.transferVoid))
+    await expect.poll(() => world?.desk.calls('recogniseIdentity')).toHaveLength(1)
+    world.desk.resolve('recogniseIdentity', 'anonymous')
     await expect.poll(() => world?.logins).toEqual(['company'])
     await see(world)
     expect([world.desk.calls('storeIdentity'), world.homes]).toEqual([[], []])
     await press('登录/注册')
-    expect(world.logins).toEqual(['company', 'company'])
+    world.desk.resolve('recogniseIdentity', 'anonymous')
+    await expect.poll(() => world?.logins).toEqual(['company', 'company'])
   })
 
   it('keeps who the server says it is, not who the address claims, and then goes home [FAIR-3]', async () => {

@@ -36,6 +36,7 @@ const unreached: Look = {
 const looks = {
   validating: busy,
   previewing: busy,
+  recognising: busy,
   declined: busy,
   exchanging: busy,
   redirecting: busy,
@@ -45,6 +46,12 @@ const looks = {
     title: m.pages_transfer_expired,
     text: m.pages_transfer_expired_text,
     actions: ['login', 'home'],
+  },
+  alreadyHere: {
+    icon: ShieldIcon,
+    title: m.pages_transfer_here,
+    text: m.pages_transfer_here_text,
+    actions: ['home'],
   },
   wrongIdentity: {
     icon: AlertIcon,
