@@ -27,6 +27,40 @@ describe('what one agrees to', () => {
     expect(await login.phone.inputValue()).toBe('13800000004')
   })
 
+  it('is read beside a code that goes on waiting for a phone [STU-1] [QR-1]', async () => {
+    const visitor = await world.visit({ host: 'univ' })
+    await visitor.open()
+    const login = new LoginDialog(visitor.page)
+    await login.open()
+    await login.seeWaiting()
+    const scene = await login.qrCode.getAttribute('src')
+    const [tab] = await Promise.all([
+      visitor.context.waitForEvent('page'),
+      login.dialog.getByRole('link', { name: '《用户服务协议》', exact: true }).click(),
+    ])
+    await tab.getByRole('heading', { level: 1, name: '用户服务协议', exact: true }).waitFor()
+    await tab.close()
+    await login.seeWaiting()
+    expect(await login.qrCode.getAttribute('src')).toBe(scene)
+  })
+
+  it('is agreed to by an employer who registers, and is no part of the log-ins [EMP-1] [EMP-2]', async () => {
+    const visitor = await world.visit({ host: 'univ' })
+    await visitor.open()
+    const dialog = new EmployerDialog(visitor.page, world.demo)
+    await dialog.open()
+    const terms = dialog.place.getByRole('link', { name: /协议|政策/ })
+    await dialog.toCode()
+    await dialog.code.waitFor()
+    expect(await terms.count()).toBe(0)
+    await dialog.toPassword()
+    await dialog.password.waitFor()
+    expect(await terms.count()).toBe(0)
+    await dialog.toRegister()
+    await dialog.passwordToSet.waitFor()
+    expect(await terms.allInnerTexts()).toEqual(['《企业服务协议》', '《隐私政策》'])
+  })
+
   it('is linked where an employer registers [EMP-2]', async () => {
     const visitor = await world.visit({ host: 'univ' })
     await visitor.open()

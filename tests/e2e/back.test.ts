@@ -58,6 +58,22 @@ const kinds: readonly Kind[] = [
     layer: (page) => dialog(page, '学校后台登录'),
   },
   {
+    name: 'the registration of an employer',
+    open: async (page) => {
+      await pressEntry(page, '我要招聘')
+      await dialog(page, '企业登录').getByRole('button', { name: '立即注册', exact: true }).click()
+    },
+    layer: (page) => dialog(page, '注册企业账号'),
+  },
+  {
+    name: 'an employer’s forgotten password',
+    open: async (page) => {
+      await pressEntry(page, '我要招聘')
+      await dialog(page, '企业登录').getByRole('button', { name: '忘记密码', exact: true }).click()
+    },
+    layer: (page) => dialog(page, '找回密码'),
+  },
+  {
     name: 'the question to switch',
     person: employer('13900000002'),
     open: async (page) => {

@@ -301,7 +301,7 @@ describe('login by QR code', () => {
     await login.seeWaiting()
     expect(visitor.count(getLoginQrCode)).toBe(2)
     const confirmed = { code: 0, msg: 'success', data: { user_id: '1', status: 'confirmed' } }
-    await held[0]?.fulfill({ json: confirmed }).catch(() => {})
+    await held[0]!.fulfill({ json: confirmed })
     await eventually(() => held.length).toBe(2)
     await visitor.mend()
     expect((await visitor.cookies())['login_type']).toBeUndefined()

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CallFailure } from '../../contract/failures.ts'
+import { captchaDialog, serviceDialog } from './sights/captcha.ts'
 import { employer } from './sights/employer.ts'
 import { dialog } from './sights/see.ts'
 import { contactsDialog, staffDialog } from './sights/staff.ts'
 import { openEmployer } from './world/employer.tsx'
-import { press, toSms } from './world/hands.ts'
+import { askForCode, press, toSms, typePhone } from './world/hands.ts'
 import { openLogin } from './world/login.tsx'
 import { openStaff } from './world/staff.tsx'
 
@@ -56,6 +58,21 @@ describe.each(screens)('the close button covers nothing on %s', (_, width, heigh
     close = openLogin({ answers: { findDeadline: null } }).close
     await toSms()
     expect(covered(dialog('学生登录').element())).toEqual([])
+  })
+
+  it('of the captcha, and of customer service offline [CAP-3] [CAP-5]', async () => {
+    await page.viewport(width, height)
+    const world = openLogin({ answers: { findDeadline: null } })
+    close = world.close
+    await toSms()
+    await typePhone('13800000001')
+    await askForCode()
+    await expect.poll(() => world.desk.isWaiting('startCaptcha')).toBe(true)
+    expect(covered(captchaDialog.element())).toEqual([])
+    world.desk.reject('startCaptcha', new CallFailure({ kind: 'offline' }))
+    await expect.element(serviceDialog).toBeVisible()
+    expect(covered(serviceDialog.element())).toEqual([])
+    await expect.element(serviceDialog.getByRole('button', { name: '重新验证', exact: true })).toHaveFocus()
   })
 
   it('of the employer login, step by step [EMP-2]', async () => {
