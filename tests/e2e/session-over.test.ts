@@ -74,6 +74,19 @@ describe('a session that is over', () => {
     await eventually(() => visitor.path).toBe('/resume?from=3')
   })
 
+  it.each(['faculty', 'province', 'nofair'])(
+    'says so on the site of %s, and goes on there after the login [SESS-2]',
+    async (host) => {
+      const { visitor, shell, header, login } = await arrive(host, '/companyList?isAll=1')
+      await endSession(visitor)
+      await header.press('我的简历')
+      await shell.seeNotice(SAID)
+      expect((await shell.notices()).filter((text) => text.includes(SAID))).toHaveLength(1)
+      await confirmByPhone(login)
+      await eventually(() => visitor.path).toBe('/resume?from=3')
+    },
+  )
+
   it('is forgotten by whoever goes elsewhere [SESS-2]', async () => {
     const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
     await endSession(visitor)
