@@ -23,6 +23,21 @@ const firstLoad = [
   'ui/icons/(?:Alert|Shield|Spark)Icon',
 ]
 
+/** What the forms of log-ins are made of; the student's first shows a code to scan. */
+const forms = [
+  'features/(?:form|sms-code)/',
+  'features/captcha/Captcha',
+  'features/login-states/AppBlocked',
+  'features/notices/NoticeError',
+  'machines/(?:form|settling)',
+  'ui/(?:code|field|note)/',
+]
+const formsMessages = '/messages/compiled/messages/login_code(?:_required)?\\.js'
+
+/** What employers come for; registration and a new password are asked for later. */
+const employer = ['app/employer', 'features/employer-auth/(?:EmployerPanes|PaneHead)']
+const employerMessages = '/messages/compiled/messages/employer_(?:back_to_login|register_title|reset_title)'
+
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
 const controls = [
   'app/ports/reserved-tab',
@@ -139,6 +154,9 @@ export default defineConfig(({ command }) => ({
             { name: 'icons', test: modules(icons) },
             { name: 'dialog', test: modules(dialog) },
             { name: 'login', test: modules(login) },
+            { name: 'forms', test: new RegExp(`${modules(forms).source}|${formsMessages}`) },
+            { name: 'collection', test: /\/@radix-ui\/react-collection\// },
+            { name: 'employer', test: new RegExp(`${modules(employer).source}|${employerMessages}`) },
             { name: 'content', test: new RegExp(`${modules(content).source}|${queries}|${contentMessages}`) },
             { name: 'lists', test: modules(lists) },
             { name: 'details', test: modules(details) },

@@ -3,12 +3,12 @@ import { type CaptchaPorts, provideCaptcha } from '../../machines/captcha/captch
 import { provideSmsCode, type SmsCodePorts } from '../../machines/sms-code/sms-code.ports.ts'
 import { captchaDialog } from '../features/captcha/LateCaptcha.tsx'
 import { notices, site } from './actors.ts'
+import { loadWhenIdle } from './load-when-idle.ts'
 import { captchaPorts } from './ports/captcha.ts'
 import { clock } from './ports/clock.ts'
 import { deadlines } from './ports/deadlines.ts'
 import { reloadReplaced } from './ports/document.ts'
 import { keepPicture } from './ports/pictures.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Rejects as a call does that finds no connection; where a newer product has replaced the code, the page is loaded anew. */
 async function loadDialog(): Promise<void> {
@@ -36,7 +36,7 @@ export function siteCaptcha() {
   const info = site.getSnapshot().context.site
   if (!info) throw new Error('a captcha is asked for before the site is known')
   keepPicture(info.company_concat_qr_code_url)
-  whenIdle(() => captchaDialog.load().catch(() => undefined))
+  loadWhenIdle(captchaDialog)
   return provideCaptcha(drawn(captchaPorts(info.captcha)))
 }
 

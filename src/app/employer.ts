@@ -5,8 +5,10 @@ import type { EmployerAuthInput, EmployerCredentials } from '../../machines/empl
 import { providePasswordReset } from '../../machines/password-reset/password-reset.ports.ts'
 import type { SmsPurpose } from '../../machines/sms-code/sms-code.types.ts'
 import { checkSmsCode, employerLogin, forgetPassword, registerEmployer, sendEmployerCode } from '../api/employer.ts'
+import { passwordResetPane, registerPane } from '../features/employer-auth/late-panes.ts'
 import { notices } from './actors.ts'
 import { siteCaptcha, smsCodeBy } from './captcha.ts'
+import { loadWhenIdle } from './load-when-idle.ts'
 import { startIdentity } from './logins.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
 import { areCookiesEnabled } from './ports/cookies.ts'
@@ -40,6 +42,7 @@ const smsCode = () =>
 
 /** The employers' flow with its effects. */
 export function employerAuth(site: SiteInfo) {
+  for (const pane of [registerPane, passwordResetPane]) loadWhenIdle(pane)
   const codes = smsCode()
   const passwordReset = providePasswordReset(
     {

@@ -18,6 +18,7 @@ import { type PageHead, showPageHead } from './page-head.ts'
 import { countPageView } from './page-views.ts'
 import { giveFocus } from './ports/account-focus.ts'
 import { accountName, accountSchool } from './ports/cookies.ts'
+import { reloadReplaced } from './ports/document.ts'
 import { INIT_EVENT } from './ports/init-event.ts'
 import { goTo } from './ports/pages.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
@@ -90,7 +91,18 @@ function start(): void {
 function draw(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const actors = { overlay, session, site, enter, flows, notify: notices.notify, accountName, accountSchool, giveFocus }
+  const actors = {
+    overlay,
+    session,
+    site,
+    enter,
+    flows,
+    notify: notices.notify,
+    accountName,
+    accountSchool,
+    giveFocus,
+    reloadReplaced,
+  }
   const page = createRoot(root)
   // A transition is drawn in slices.
   startTransition(() =>

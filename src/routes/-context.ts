@@ -1,7 +1,7 @@
 import type { AppActors } from '../features/actors.ts'
 
 /** What loaders and guards of the routes work with. */
-export type RouteContext = Omit<AppActors, 'notify' | 'accountName' | 'accountSchool' | 'giveFocus'>
+export type RouteContext = Omit<AppActors, 'notify' | 'accountName' | 'accountSchool' | 'giveFocus' | 'reloadReplaced'>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

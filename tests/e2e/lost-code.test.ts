@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getHomeResource } from '../../contract/calls/site.ts'
 import { CaptchaDialog } from './models/captcha-dialog.ts'
+import { EmployerDialog } from './models/employer-dialog.ts'
 import { OwnHome } from './models/homes.ts'
 import { ListPage } from './models/lists.ts'
 import { LoginDialog } from './models/login-dialog.ts'
@@ -43,6 +45,11 @@ async function arrive(host: string, file: string) {
 
 const seeHome = ({ page }: Visitor) =>
   eventually(() => new OwnHome(page).main.getByRole('article').count()).toBeGreaterThan(0)
+
+const seeMissed = (dialog: Locator) =>
+  dialog.getByRole('alert').getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 describe('code that does not come', () => {
   it.each([
@@ -169,5 +176,46 @@ describe('code that does not come', () => {
     await captcha.solve()
     await captcha.seeGone()
     await eventually(() => login.rest()).toBeGreaterThan(0)
+  })
+
+  it("of the log-in's form is missed in words, beside the way back to the code to scan, and comes with the retry", async () => {
+    const { visitor, page, asked } = await arrive('univ', 'SmsPane')
+    await visitor.open()
+    const login = new LoginDialog(page)
+    await login.open()
+    await login.seeWaiting()
+    await login.toSms()
+    await seeMissed(login.dialog)
+    // Once ahead, and once for the press.
+    expect(await asked()).toBeLessThanOrEqual(2 * ONE_WISH)
+    await login.toQr()
+    await login.seeWaiting()
+    await login.toSms()
+    await seeMissed(login.dialog)
+    await visitor.mend()
+    await login.press('重试')
+    await eventually(() => hasFocus(login.phone)).toBe(true)
+    await login.typePhone('13800000021')
+    await eventually(() => login.getCode.isEnabled()).toBe(true)
+  })
+
+  it.each([
+    { what: 'registration', file: 'RegisterPane', way: '立即注册', name: '注册企业账号' },
+    { what: 'recovery', file: 'PasswordResetPane', way: '忘记密码', name: '找回密码' },
+  ])("of an employer's $what is missed in words, in its dialog, and comes with the retry", async (missing) => {
+    const { visitor, page, asked } = await arrive('univ', missing.file)
+    await visitor.open()
+    const employer = new EmployerDialog(page, world.demo)
+    await employer.open()
+    await employer.press(missing.way)
+    const dialog = page.getByRole('dialog', { name: missing.name, exact: true })
+    await seeMissed(dialog)
+    expect(await asked()).toBeLessThanOrEqual(2 * ONE_WISH)
+    await visitor.mend()
+    await employer.press('重试')
+    await eventually(() => hasFocus(employer.phone)).toBe(true)
+    expect(await dialog.getByRole('heading', { name: missing.name, level: 2, exact: true }).count()).toBe(1)
+    await employer.press('返回登录')
+    await employer.password.waitFor()
   })
 })

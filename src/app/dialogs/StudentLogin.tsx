@@ -8,10 +8,11 @@ import { provideStudentLogin } from '../../../machines/student-login/student-log
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
 import { getLoginQrCode, login, loginByQrCode, releaseLoginQrCode, sendCode } from '../../api/student.ts'
 import { Optional } from '../../features/Optional.tsx'
-import { StudentLoginDialog } from '../../features/student-login/StudentLoginDialog.tsx'
+import { StudentLoginDialog, smsPane } from '../../features/student-login/StudentLoginDialog.tsx'
 import { useOwnActor } from '../../features/useOwnActor.ts'
 import { endDialog, notices, session } from '../actors.ts'
 import { smsCodeBy } from '../captcha.ts'
+import { loadWhenIdle } from '../load-when-idle.ts'
 import { startIdentity } from '../logins.ts'
 import { areCookiesEnabled } from '../ports/cookies.ts'
 import { createNavigation } from '../ports/navigation.ts'
@@ -55,8 +56,9 @@ function watchStudent(seen: (userId: string) => void): () => void {
 
 const navigation = createNavigation({ refresh: async (key) => (await profile()).refresh(key), goTo })
 
-const studentLogin = () =>
-  provideStudentLogin(
+const studentLogin = () => {
+  loadWhenIdle(smsPane)
+  return provideStudentLogin(
     {
       navigation,
       notify: notices.notify,
@@ -75,6 +77,7 @@ const studentLogin = () =>
       ),
     },
   )
+}
 
 /** They may be long, and secret as a ticket is. */
 const pageWithoutParameters = () => `${location.origin}${location.pathname}${location.hash.replace(/\?.*/s, '')}`

@@ -9,12 +9,12 @@ import { buttonClass } from '../../ui/button/Button.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { Message } from '../../ui/message/Message.tsx'
 import { Stage } from '../form/Stage.tsx'
+import { LatePane } from '../LatePane.tsx'
 import { AppBlocked } from '../login-states/AppBlocked.tsx'
 import { CookiesBlocked } from '../login-states/CookiesBlocked.tsx'
 import { Working } from '../login-states/Working.tsx'
-import { PasswordResetPane } from '../password-reset/PasswordResetPane.tsx'
 import { LoginPane } from './LoginPane.tsx'
-import { RegisterPane } from './RegisterPane.tsx'
+import { passwordResetPane, registerPane } from './late-panes.ts'
 
 export interface EmployerAuthProps {
   readonly actor: ActorRefFrom<typeof employerAuthMachine>
@@ -28,7 +28,7 @@ export interface EmployerPanesProps extends EmployerAuthProps {
 
 function ForgotPane({ actor, site }: EmployerPanesProps) {
   const reset = useSelector(actor, ({ children }) => children.passwordReset)
-  return reset ? <PasswordResetPane actor={reset} site={site} /> : null
+  return reset ? <LatePane code={passwordResetPane} props={{ actor: reset, site }} /> : null
 }
 
 function BlockedPane({ actor }: EmployerPanesProps) {
@@ -56,7 +56,7 @@ function DonePane({ actor }: EmployerPanesProps) {
 const panes = {
   passwordLogin: LoginPane,
   codeLogin: LoginPane,
-  register: RegisterPane,
+  register: (props) => <LatePane code={registerPane} props={props} />,
   forgot: ForgotPane,
   settling: () => <Working label={m.login_settling()} />,
   appBlocked: BlockedPane,

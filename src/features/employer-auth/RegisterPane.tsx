@@ -13,7 +13,7 @@ import { PasswordField } from './fields.tsx'
 import { PaneHead } from './PaneHead.tsx'
 
 /** A new account (EMP-2). */
-export function RegisterPane({ actor, site }: EmployerAuthProps) {
+export default function RegisterPane({ actor, site }: EmployerAuthProps) {
   const snapshot = useSelector(actor, (current) => current)
   const form = employerForm(snapshot)
   const { bind, focus } = useFields(actor, form)

@@ -33,7 +33,7 @@ const views = {
 } satisfies Record<PasswordResetView, ComponentType<PasswordResetProps>>
 
 /** A forgotten password, in two steps (EMP-3). */
-export function PasswordResetPane(props: PasswordResetProps) {
+export default function PasswordResetPane(props: PasswordResetProps) {
   const View = views[useSelector(props.actor, passwordResetView)]
   return (
     <Stage shows={View}>

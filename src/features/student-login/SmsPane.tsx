@@ -22,7 +22,7 @@ const phoneErrors = {
 } satisfies Record<PhoneError, () => string>
 
 /** Phone, one-time password, login. */
-export function SmsPane({ actor, site }: StudentLoginProps) {
+export default function SmsPane({ actor, site }: StudentLoginProps) {
   const phone = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
   const snapshot = useSelector(actor, (current) => current)

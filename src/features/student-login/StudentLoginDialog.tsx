@@ -6,7 +6,9 @@ import type { studentLoginMachine } from '../../../machines/student-login/studen
 import { type StudentLoginView, studentLoginView } from '../../../machines/student-login/student-login.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { PaneDialog } from '../../ui/dialog/Dialog.tsx'
+import { lateCode } from '../../ui/late-code.ts'
 import { AgreementLine } from '../agreement/AgreementLine.tsx'
+import { LatePane } from '../LatePane.tsx'
 import { Working } from '../login-states/Working.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CookiesBlockedPane } from './CookiesBlockedPane.tsx'
@@ -15,7 +17,6 @@ import { ModeCorner, ModeRow } from './ModeToggle.tsx'
 import { ProfileMissingPane } from './ProfileMissingPane.tsx'
 import { QrPane } from './QrPane.tsx'
 import { Side } from './Side.tsx'
-import { SmsPane } from './SmsPane.tsx'
 
 export interface StudentLoginProps {
   readonly actor: ActorRefFrom<typeof studentLoginMachine>
@@ -24,9 +25,11 @@ export interface StudentLoginProps {
   readonly browser: ReactNode
 }
 
+export const smsPane = lateCode(() => import('./SmsPane.tsx'))
+
 const panes = {
   qr: QrPane,
-  sms: SmsPane,
+  sms: (props) => <LatePane code={smsPane} props={props} />,
   settling: () => <Working label={m.login_settling()} />,
   profileMissing: ProfileMissingPane,
   jumpBlocked: JumpBlockedPane,

@@ -6,10 +6,14 @@ import type { Notice } from '../../../machines/notice.ts'
 import { providePasswordReset } from '../../../machines/password-reset/password-reset.ports.ts'
 import { EmployerAuthCard } from '../../../src/features/employer-auth/EmployerAuthCard.tsx'
 import { EmployerAuthDialog } from '../../../src/features/employer-auth/EmployerAuthDialog.tsx'
+import { passwordResetPane, registerPane } from '../../../src/features/employer-auth/late-panes.ts'
 import { provideCodes } from './codes.ts'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'
 import { univ } from './site.ts'
+
+// What is drawn late is there before any of it is wanted.
+await Promise.all([registerPane.load(), passwordResetPane.load()])
 
 const frames = { dialog: EmployerAuthDialog, card: EmployerAuthCard }
 

@@ -6,11 +6,14 @@ import { provideStudentLogin, type StudentLoginPorts } from '../../../machines/s
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../src/features/preferences.tsx'
-import { StudentLoginDialog } from '../../../src/features/student-login/StudentLoginDialog.tsx'
+import { StudentLoginDialog, smsPane } from '../../../src/features/student-login/StudentLoginDialog.tsx'
 import { provideCodes } from './codes.ts'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'
 import { univ } from './site.ts'
+
+// What is drawn late is there before any of it is wanted.
+await smsPane.load()
 
 /** Whether the page is looked at, as a test says. */
 class Visibility {
