@@ -44,7 +44,7 @@ describe('what one agrees to', () => {
     expect(await login.qrCode.getAttribute('src')).toBe(scene)
   })
 
-  it('is agreed to by an employer who registers, and is no part of the log-ins [EMP-1] [EMP-2]', async () => {
+  it('is agreed to by an employer who may register by it, and is no part of a log-in by password [EMP-1] [EMP-2]', async () => {
     const visitor = await world.visit({ host: 'univ' })
     await visitor.open()
     const dialog = new EmployerDialog(visitor.page, world.demo)
@@ -52,7 +52,7 @@ describe('what one agrees to', () => {
     const terms = dialog.place.getByRole('link', { name: /协议|政策/ })
     await dialog.toCode()
     await dialog.code.waitFor()
-    expect(await terms.count()).toBe(0)
+    expect(await terms.allInnerTexts()).toEqual(['《企业服务协议》', '《隐私政策》'])
     await dialog.toPassword()
     await dialog.password.waitFor()
     expect(await terms.count()).toBe(0)

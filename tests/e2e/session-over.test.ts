@@ -17,6 +17,8 @@ async function arrive(host: string, path = '/') {
   await visitor.open(path)
   const shell = new Shell(visitor.page)
   await shell.seeLoggedIn(NAME)
+  // Whatever the page reads for who is logged in has come.
+  await visitor.page.waitForLoadState('networkidle')
   return { visitor, page: visitor.page, shell, header: new Header(visitor.page), login: new LoginDialog(visitor.page) }
 }
 
@@ -46,6 +48,9 @@ describe('a session that is over', () => {
     await confirmByPhone(login)
     await eventually(() => visitor.path).toBe('/job?id=1')
     await shell.seeLoggedIn(NAME)
+    await page.goBack()
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().waitFor()
+    expect(visitor.path).toBe('/job?id=1')
   })
 
   it('says so at the root of a brand, and comes back after the login [SESS-2]', async () => {

@@ -48,9 +48,10 @@ export function openHistory(): void {
   layers.start()
 }
 
-/** To a path of this page. */
+/** To a path of this page. The one that only asks to log in is not come back to: it would lead on by itself. */
 export function goTo(path: string): void {
-  if (path !== pages.location.href) pages.push(path)
+  const { href, pathname } = pages.location
+  if (path !== href) pages[pathname === '/login' ? 'replace' : 'push'](path)
 }
 
 /** To an address outside of this page's routes, in this tab. */

@@ -3,9 +3,11 @@ import { employerForm } from '../../../machines/employer-auth/employer-auth.sele
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/note/Note.tsx'
+import { AgreementLine } from '../agreement/AgreementLine.tsx'
 import { Form } from '../form/Form.tsx'
 import { useFields } from '../form/useFields.ts'
 import { NoticeError } from '../notices/NoticeError.tsx'
+import * as css from './EmployerAuth.css.ts'
 import { EmployerCode } from './EmployerCode.tsx'
 import type { EmployerAuthProps } from './EmployerPanes.tsx'
 import { RegisterLine } from './RegisterLine.tsx'
@@ -32,6 +34,9 @@ export function CodeLogin({ actor, site }: EmployerAuthProps) {
         {m.employer_submit()}
       </Button>
       <RegisterLine actor={actor} />
+      <p className={css.terms}>
+        <AgreementLine sentence={m.employer_terms} first="employer" second="privacy" />
+      </p>
     </Form>
   )
 }

@@ -23,7 +23,7 @@ export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, m
 export const tabs = style({ display: 'flex', flexDirection: 'column', flex: 1, marginTop: '8px' })
 export const row = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '-8px' })
 export const foot = style({ marginTop: 'auto', textAlign: 'center', font: font(14), color: colour.textMuted })
-export const terms = style([foot, { font: font(12) }])
+export const terms = style([foot, { font: font(12), selectors: { [`${foot} + &`]: { marginTop: '-12px' } } }])
 
 /** The panes outside of a dialog. */
 export const card = style({

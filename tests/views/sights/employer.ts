@@ -138,7 +138,7 @@ export const employerSights = {
     await seeText(employer, '未注册的手机号使用验证码登录，将自动注册为企业用户')
     await seeEmployerForm(world, 'codeLogin')
     await seeBusy(world, '登录')
-    await seeControls(employer, '关闭', await seeCode(world, 'loginCode'), '登录', '立即注册')
+    await seeControls(employer, '关闭', await seeCode(world, 'loginCode'), '登录', '立即注册', ...agreementNames)
   },
   async register(world) {
     await expect.element(dialog('注册企业账号')).toBeVisible()
