@@ -89,6 +89,10 @@ const details = ['features/(?:job|company)/', 'routes/-job', 'features/content/(
 
 const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'
 
+/** What went wrong can be said although a log-in's code is what did not come. */
+const notices = ['features/notices/noticeText']
+const noticesMessages = '/messages/compiled/messages/login_close\\.js'
+
 /** What dialogs and the sheets of pages stand on. */
 const dialog = ['ui/dialog/Dialog']
 
@@ -152,6 +156,7 @@ export default defineConfig(({ command }) => ({
             { name: 'index', test: modules(firstLoad) },
             { name: 'controls', test: modules(controls) },
             { name: 'icons', test: modules(icons) },
+            { name: 'notices', test: new RegExp(`${modules(notices).source}|${noticesMessages}`) },
             { name: 'dialog', test: modules(dialog) },
             { name: 'login', test: modules(login) },
             { name: 'forms', test: new RegExp(`${modules(forms).source}|${formsMessages}`) },

@@ -148,8 +148,8 @@ describe('code that does not come', () => {
     await new LoginDialog(page).dialog.waitFor()
   })
 
-  it('says so where a click wants it and the product is the same', async () => {
-    const { visitor, page } = await arrive('brand', 'entry')
+  it.each(['entry', 'login'])('says so where a click wants %s and the product is the same', async (file) => {
+    const { visitor, page } = await arrive('brand', file)
     await visitor.open()
     const login = page.getByRole('button', { name: '登录/注册', exact: true })
     await login.click()
