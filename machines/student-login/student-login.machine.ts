@@ -89,7 +89,7 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
               actions: assign({ code: ({ event }) => normaliseCode(event.code) }),
             },
             'PHONE.CHANGED': '.neutral',
-            'REGION.CHANGED': '.neutral',
+            'REGION.CHANGED': { guard: 'isTaiwan', target: '.neutral' },
             'CODE.BLURRED': { guard: 'isCodeEmpty', target: '.required' },
             'FORM.REJECTED': { guard: 'isCodeEmpty', target: '.required' },
           },

@@ -78,5 +78,7 @@ export function enter(destination: EntryDestination): void {
       userType: readCookie('user_type') ?? '',
       wish: session.getSnapshot().context.wish,
     },
-  }).start()
+  })
+  // After it is known: what it reads first asks what it wants.
+  running.start()
 }

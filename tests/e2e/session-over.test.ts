@@ -92,6 +92,20 @@ describe('a session that is over', () => {
     },
   )
 
+  it.each(['main', 'brand', 'channel'])(
+    'says so at the root of %s, and a log-in from there goes on to what was clicked [SESS-2]',
+    async (host) => {
+      const { visitor, shell, header, login } = await arrive(host, '/companyList?isAll=1')
+      await endSession(visitor)
+      await header.press('我的简历')
+      await eventually(() => visitor.path).toBe('/')
+      await shell.seeNotice(SAID)
+      await shell.loginButton.click()
+      await confirmByPhone(login)
+      await eventually(() => visitor.path).toBe('/resume?from=3')
+    },
+  )
+
   it('is forgotten by whoever goes elsewhere [SESS-2]', async () => {
     const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
     await endSession(visitor)
