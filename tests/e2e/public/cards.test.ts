@@ -72,7 +72,7 @@ describe.each(Object.entries(widths))('on %s, a card leads on wherever it is cli
     const main = page.getByRole('main')
     await main.locator(':is(h2, h3) > a, h2').first().waitFor()
     await eventually(() => main.locator('[aria-busy=true]').count()).toBe(0)
-    expect(await main.evaluate(markCards)).toBeGreaterThan(0)
+    await eventually(() => main.evaluate(markCards)).toBeGreaterThan(0)
     for (const card of await main.locator('[data-covered]').all()) {
       await bringIntoSight(card)
       expect(await card.evaluate(deadSpots)).toEqual([])
