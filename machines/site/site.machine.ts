@@ -135,8 +135,14 @@ export const siteMachine = setup({
           },
         },
         employerLogin: {
-          description: 'A channel that shows no content of its own.',
+          description: 'A channel that shows no content of its own. Whoever logs in in another tab is let on here too.',
           initial: 'loadingConfig',
+          on: {
+            'IDENTITY.RECOGNISED': [
+              { guard: ({ event }) => event.identity === 'company', target: 'leavingForEmployerApp' },
+              { guard: ({ event }) => event.identity === 'channel', target: 'leavingForOrganiserApp' },
+            ],
+          },
           states: {
             loadingConfig: {
               invoke: {

@@ -95,7 +95,12 @@ export const sitePaths = catalogue({
     student: { domain: 'univ.localhost', ...nobody, loginType: 'student' },
     desktop: { domain: 'univ.localhost', ...nobody, staysOnDesktop: true },
   },
-  events: [{ type: 'RETRIED' }],
+  events: [
+    { type: 'RETRIED' },
+    { type: 'IDENTITY.RECOGNISED', identity: 'student' },
+    { type: 'IDENTITY.RECOGNISED', identity: 'company' },
+    { type: 'IDENTITY.RECOGNISED', identity: 'channel' },
+  ],
   actors: {
     loadSite: {
       done: [
@@ -130,6 +135,7 @@ export const sitePaths = catalogue({
   equivalent: {
     'site.ready.deciding always[1, 2]: swap': 'a visitor has one identity',
     'site.ready.deciding always[3, 4]: swap': 'a channel that is the employer app shows no content of its own',
+    'site.ready.employerLogin on IDENTITY.RECOGNISED[0, 1]: swap': 'a visitor has one identity',
     'site.ready.framed.choosing always[0, 1]: swap': 'the main platform is no school',
   },
 })

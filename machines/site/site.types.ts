@@ -1,6 +1,7 @@
 import type { DomainConfig, LocalText, SiteInfo } from '../../contract/calls/site.ts'
 import type { Failure } from '../../contract/failures.ts'
 import type { LoginType } from '../../contract/storage.ts'
+import type { Recognised } from '../session/session.types.ts'
 
 /** One entry of the exhibition configuration. */
 export interface Exhibition {
@@ -29,7 +30,10 @@ export interface SiteContext extends SiteInput {
   readonly failure: Failure | null
 }
 
-export type SiteEvent = { type: 'RETRIED' }
+export type SiteEvent =
+  | { type: 'RETRIED' }
+  /** Somebody logged in or out in another tab. */
+  | { type: 'IDENTITY.RECOGNISED'; identity: Recognised }
 
 /** The site, and whether it is looked at on a phone. */
 export type SiteLoaded = { site: SiteInfo; isPhone: boolean }

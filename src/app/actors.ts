@@ -129,7 +129,10 @@ function createSession() {
     clearUserId: () => removeCookie('user_id'),
     refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),
     notify: notices.notify,
-    recognise: (identity) => overlay.send({ type: 'IDENTITY.RECOGNISED', identity }),
+    recognise(identity) {
+      overlay.send({ type: 'IDENTITY.RECOGNISED', identity })
+      site.send({ type: 'IDENTITY.RECOGNISED', identity })
+    },
     goToLogin: () => goTo(site.getSnapshot().context.site?.brand.rejected_to ?? '/login'),
   })
   return createActor(ports, { devTools, input: hintedIdentity() })

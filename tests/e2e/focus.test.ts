@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
-import { logInAs, officer, student } from './world/identities.ts'
+import { logInAs, officer, organiser, student } from './world/identities.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -80,6 +80,17 @@ describe('the question before a log-out', () => {
     await page.getByRole('banner').getByRole('button', { name: '退出登录', exact: true }).click()
     const dialog = page.getByRole('alertdialog', { name: '是否确定退出？', exact: true })
     expect(await dialog.innerText()).toContain('您将退出学校后台账号 univadmin，已打开的学校后台页面也会退出。')
+  })
+
+  it('names the organiser, and what ends with it [NAV-5]', async () => {
+    const visitor = await world.visit({ viewport: DESK })
+    await logInAs(visitor, world.demo, organiser())
+    await visitor.open('/jobRecommend')
+    const { page } = visitor
+    await page.getByRole('banner').getByRole('button', { name: '主办方', exact: true }).click()
+    await page.getByRole('banner').getByRole('button', { name: '退出登录', exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: '是否确定退出？', exact: true })
+    expect(await dialog.innerText()).toContain('您将退出主办方后台账号 长三角数字经济校园招聘，已打开的主办方后台页面也会退出。')
   })
 
   it('keeps its words for a student [NAV-5]', async () => {

@@ -3,7 +3,7 @@ import { getLoginQrCode } from '../../contract/calls/authentication.ts'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { Shell } from './models/shell.ts'
-import { employer, logInAs, logInElsewhere, officer, student } from './world/identities.ts'
+import { employer, logInAs, logInElsewhere, officer, organiser, student } from './world/identities.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -86,6 +86,18 @@ it('leads an officer into the back office [SESS-5] [ADM-2]', async () => {
   await header.dialog('学校后台登录').waitFor()
   await logInElsewhere(visitor, world.demo, officer())
   await page.waitForURL(`${visitor.origin}/school/#/dashboard`)
+})
+
+it.each([
+  { who: 'an employer', person: employer('13900000005'), address: '/company/#/' },
+  { who: 'an organiser', person: organiser(), address: '/op/#/schoolBroad/index' },
+])('leads $who on from the log-in screen of a channel [SESS-5] [SHELL-3] [CHAN-2]', async ({ person, address }) => {
+  const visitor = await world.visit({ host: 'employer' })
+  await visitor.open()
+  await visitor.page.getByRole('button', { name: '立即注册', exact: true }).click()
+  await logInElsewhere(visitor, world.demo, student('13800000002'))
+  await logInElsewhere(visitor, world.demo, person)
+  await visitor.page.waitForURL(`${visitor.origin}${address}`)
 })
 
 it('asks no more whether to log out who is not there any more [SESS-5]', async () => {
