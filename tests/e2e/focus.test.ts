@@ -90,7 +90,9 @@ describe('the question before a log-out', () => {
     await page.getByRole('banner').getByRole('button', { name: '主办方', exact: true }).click()
     await page.getByRole('banner').getByRole('button', { name: '退出登录', exact: true }).click()
     const dialog = page.getByRole('alertdialog', { name: '是否确定退出？', exact: true })
-    expect(await dialog.innerText()).toContain('您将退出主办方后台账号 长三角数字经济校园招聘，已打开的主办方后台页面也会退出。')
+    expect(await dialog.innerText()).toContain(
+      '您将退出主办方后台账号 长三角数字经济校园招聘，已打开的主办方后台页面也会退出。',
+    )
   })
 
   it('keeps its words for a student [NAV-5]', async () => {
