@@ -99,10 +99,13 @@ const dialog = ['ui/dialog/Dialog']
 /** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
 const login = ['app/dialogs/StudentLogin']
 
-/** Modules by their paths, or by their folder's, which ends in a slash. */
-const modules = (paths: readonly string[]) => {
+/**
+ * @param paths of modules, or of their folders, which end in a slash
+ * @param others patterns of modules elsewhere
+ */
+const modules = (paths: readonly string[], ...others: readonly string[]) => {
   const files = paths.map((path) => (path.endsWith('/') ? path : `${path}\\.tsx?`))
-  return new RegExp(`/(?:src/|(?=machines/))(?:${files.join('|')})`)
+  return new RegExp([`/(?:src/|(?=machines/))(?:${files.join('|')})`, ...others].join('|'))
 }
 
 /** The style sheet and the site's information come first: they are small, and the outlines of the page need no script. */
@@ -156,13 +159,13 @@ export default defineConfig(({ command }) => ({
             { name: 'index', test: modules(firstLoad) },
             { name: 'controls', test: modules(controls) },
             { name: 'icons', test: modules(icons) },
-            { name: 'notices', test: new RegExp(`${modules(notices).source}|${noticesMessages}`) },
+            { name: 'notices', test: modules(notices, noticesMessages) },
             { name: 'dialog', test: modules(dialog) },
             { name: 'login', test: modules(login) },
-            { name: 'forms', test: new RegExp(`${modules(forms).source}|${formsMessages}`) },
+            { name: 'forms', test: modules(forms, formsMessages) },
             { name: 'collection', test: /\/@radix-ui\/react-collection\// },
-            { name: 'employer', test: new RegExp(`${modules(employer).source}|${employerMessages}`) },
-            { name: 'content', test: new RegExp(`${modules(content).source}|${queries}|${contentMessages}`) },
+            { name: 'employer', test: modules(employer, employerMessages) },
+            { name: 'content', test: modules(content, queries, contentMessages) },
             { name: 'lists', test: modules(lists) },
             { name: 'details', test: modules(details) },
           ],

@@ -4,7 +4,7 @@ import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { Identity } from '../session/session.selectors.ts'
 import { appOf, jumpTo, needsFacts, pageOf, staysInTab } from './destinations.ts'
-import type { EntryContext, EntryInput, EntryOutcome, StudentFacts } from './entry.types.ts'
+import type { EntryContext, EntryDestination, EntryInput, EntryOutcome, StudentFacts } from './entry.types.ts'
 
 const isOther = (identity: Identity) => identity === 'school' || identity === 'company' || identity === 'channel'
 
@@ -16,7 +16,7 @@ export const entryMachine = setup({
   types: { context: {} as EntryContext, input: {} as EntryInput },
   actors: {
     recogniseIdentity: promisePlaceholder<Identity>('recogniseIdentity'),
-    readFacts: promisePlaceholder<StudentFacts>('readFacts'),
+    readFacts: promisePlaceholder<StudentFacts, { destination: EntryDestination }>('readFacts'),
   },
   actions: {
     follow: actionPlaceholder('follow') as (_: unknown, params: EntryOutcome) => void,
@@ -65,6 +65,7 @@ export const entryMachine = setup({
       invoke: {
         id: 'readFacts',
         src: 'readFacts',
+        input: ({ context: { destination } }) => ({ destination }),
         onDone: { target: 'openingPage', actions: assign({ facts: ({ event }) => event.output }) },
         onError: {
           target: 'nothingToDo',

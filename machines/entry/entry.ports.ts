@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate'
 import type { NoticePort } from '../notice.ts'
 import type { Identity } from '../session/session.selectors.ts'
 import { entryMachine } from './entry.machine.ts'
-import type { EntryOutcome, StudentFacts } from './entry.types.ts'
+import type { EntryDestination, EntryOutcome, StudentFacts } from './entry.types.ts'
 
 export interface EntryPorts extends NoticePort {
   /** Resolves once the session is known. */
   recogniseIdentity(): Promise<Identity>
-  /** Rejects with a CallFailure. */
-  readFacts(): Promise<StudentFacts>
+  /** For whoever wants to go there. Rejects with a CallFailure. */
+  readFacts(destination: EntryDestination): Promise<StudentFacts>
   /** Opens the page, the app or the dialog. */
   follow(outcome: EntryOutcome): void
 }
@@ -17,7 +17,9 @@ export const provideEntry = (ports: EntryPorts) =>
   entryMachine.provide({
     actors: {
       recogniseIdentity: fromPromise<Identity>(() => ports.recogniseIdentity()),
-      readFacts: fromPromise<StudentFacts>(() => ports.readFacts()),
+      readFacts: fromPromise<StudentFacts, { destination: EntryDestination }>(({ input }) =>
+        ports.readFacts(input.destination),
+      ),
     },
     actions: {
       follow: (_, outcome) => ports.follow(outcome),

@@ -45,12 +45,11 @@ function follow(outcome: EntryOutcome): void {
 }
 
 /** A session that turns out to be over meanwhile comes back to what was clicked, not to where. */
-async function readFacts() {
-  const wish = running?.getSnapshot().context.destination ?? ''
+async function readFacts(destination: EntryDestination) {
   try {
     return await (await profile()).fetchFacts(session.getSnapshot().context.userId)
   } catch (error) {
-    if (isNotLoggedIn(failureOf(error))) session.send({ type: 'WISH.KEPT', wish })
+    if (isNotLoggedIn(failureOf(error))) session.send({ type: 'WISH.KEPT', wish: destination })
     throw error
   }
 }
@@ -78,7 +77,5 @@ export function enter(destination: EntryDestination): void {
       userType: readCookie('user_type') ?? '',
       wish: session.getSnapshot().context.wish,
     },
-  })
-  // After it is known: what it reads first asks what it wants.
-  running.start()
+  }).start()
 }

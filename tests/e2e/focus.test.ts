@@ -70,29 +70,19 @@ describe('the focus', () => {
 })
 
 describe('the question before a log-out', () => {
-  it('names the account of an officer, and what ends with it [NAV-5]', async () => {
+  it.each([
+    { person: officer(), identity: '高校管理员', name: 'univadmin', app: '学校后台' },
+    { person: organiser(), identity: '主办方', name: '长三角数字经济校园招聘', app: '主办方后台' },
+  ])('names the account of $identity, and what ends with it [NAV-5]', async ({ person, identity, name, app }) => {
     const visitor = await world.visit({ viewport: DESK })
-    await logInAs(visitor, world.demo, officer())
+    await logInAs(visitor, world.demo, person)
     await visitor.open('/jobRecommend')
     const { page } = visitor
-    await page.getByRole('banner').getByRole('button', { name: '高校管理员', exact: true }).click()
-    await page.getByRole('banner').getByText('univadmin', { exact: true }).waitFor()
+    await page.getByRole('banner').getByRole('button', { name: identity, exact: true }).click()
+    await page.getByRole('banner').getByText(name, { exact: true }).waitFor()
     await page.getByRole('banner').getByRole('button', { name: '退出登录', exact: true }).click()
     const dialog = page.getByRole('alertdialog', { name: '是否确定退出？', exact: true })
-    expect(await dialog.innerText()).toContain('您将退出学校后台账号 univadmin，已打开的学校后台页面也会退出。')
-  })
-
-  it('names the organiser, and what ends with it [NAV-5]', async () => {
-    const visitor = await world.visit({ viewport: DESK })
-    await logInAs(visitor, world.demo, organiser())
-    await visitor.open('/jobRecommend')
-    const { page } = visitor
-    await page.getByRole('banner').getByRole('button', { name: '主办方', exact: true }).click()
-    await page.getByRole('banner').getByRole('button', { name: '退出登录', exact: true }).click()
-    const dialog = page.getByRole('alertdialog', { name: '是否确定退出？', exact: true })
-    expect(await dialog.innerText()).toContain(
-      '您将退出主办方后台账号 长三角数字经济校园招聘，已打开的主办方后台页面也会退出。',
-    )
+    expect(await dialog.innerText()).toContain(`您将退出${app}账号 ${name}，已打开的${app}页面也会退出。`)
   })
 
   it('keeps its words for a student [NAV-5]', async () => {
