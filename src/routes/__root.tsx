@@ -16,13 +16,10 @@ import { useShownPath } from './-useShownPath.ts'
 const TransferShell = lazy(() => import('./-TransferShell.tsx'))
 const EmployerShell = lazy(() => import('./-EmployerShell.tsx'))
 
-// One element: another one would set out again.
-const toHome = <Navigate to="/" replace />
-
 export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
   pendingComponent: ShellSkeleton,
-  notFoundComponent: () => toHome,
+  notFoundComponent: () => <Navigate to="/" replace />,
 })
 
 interface ShellProps {

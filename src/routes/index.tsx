@@ -40,14 +40,11 @@ function OwnHome({ home }: OwnHomeProps) {
   )
 }
 
-// One element: another one would set out again.
-const toPositions = <Navigate to="/collegePosition" search={{ from: '0' }} replace />
-
 const homes = {
   landing: LandingPage,
   main: () => <OwnHome home="main" />,
   branded: () => <OwnHome home="branded" />,
-  faculty: () => toPositions,
+  faculty: () => <Navigate to="/collegePosition" search={{ from: '0' }} replace />,
 } satisfies Record<HomeView, ComponentType>
 
 function HomePage() {

@@ -18,9 +18,6 @@ export const Route = createFileRoute('/login')({
   component: Login,
 })
 
-// One element: another one would set out again.
-const toResume = <Navigate to="/resume" search={FROM_OWN} replace />
-
 /** Whoever is somebody else already is asked to switch first. */
 async function askToLogIn(context: RouteContext): Promise<void> {
   if ((await knownIdentity(context)) === 'anonymous') {
@@ -36,6 +33,7 @@ function Login() {
   const isAsking = useSelector(actors.overlay, (snapshot) => snapshot.matches('dialog'))
   const { pathname } = useRouter().latestLocation
   // Another tab logged in; a dialog goes on by itself.
-  if (identity === 'student' && !isAsking && pathname === '/login') return toResume
+  if (identity === 'student' && !isAsking && pathname === '/login')
+    return <Navigate to="/resume" search={FROM_OWN} replace />
   return <LoginPage onLogin={() => void askToLogIn(actors)} />
 }
