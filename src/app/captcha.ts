@@ -15,7 +15,7 @@ async function loadDialog(): Promise<void> {
   try {
     await captchaDialog.load()
   } catch {
-    await reloadReplaced().catch(() => undefined)
+    await reloadReplaced()
     throw new CallFailure({ kind: 'offline' })
   }
 }

@@ -7,7 +7,7 @@ export const loadNotices = () => import('./Notices.tsx')
 const loadEntry = () => import('./entry.ts')
 
 async function tellLostCode(): Promise<void> {
-  await reloadReplaced().catch(() => undefined)
+  await reloadReplaced()
   notices.notify({ kind: 'failure', failure: { kind: 'offline' } })
 }
 

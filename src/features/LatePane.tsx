@@ -23,7 +23,7 @@ function WithoutCode({ load, onLoaded }: WithoutCodeProps) {
   useEffect(() => {
     let isWanted = true
     const lose = async () => {
-      if (isWanted) await reloadReplaced().catch(() => undefined)
+      if (isWanted) await reloadReplaced()
       if (isWanted) setFailed(attempt)
     }
     load().then(onLoaded, lose)

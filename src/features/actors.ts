@@ -32,7 +32,7 @@ export interface AppActors extends NoticePort {
   accountSchool(loginType: LoginType): string
   /** To what somebody who logged in or out looks for, once nothing lies over it. */
   giveFocus(element: HTMLElement): void
-  /** Loads the page anew where a newer product has replaced its code; rejects where that cannot be found out. */
+  /** Loads the page anew where a newer product has replaced its code; nothing happens where that cannot be found out. */
   reloadReplaced(): Promise<void>
   /** Flows of pages, their code fetched when it is first wanted. */
   readonly flows: PageFlows

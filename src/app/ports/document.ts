@@ -13,11 +13,12 @@ export async function reload(): Promise<void> {
 
 /**
  * The page anew where a newer product stands on the server, which has no longer the files that this one may still want.
- * Rejects where that cannot be found out.
+ * Nothing happens where that cannot be found out.
  */
 export async function reloadReplaced(): Promise<void> {
   const { pathname } = new URL(import.meta.url)
-  if ((await currentDocument()).includes(pathname)) return
+  const present = await currentDocument().catch(() => null)
+  if (present === null || present.includes(pathname)) return
   location.reload()
   // What comes next is on the new page.
   await new Promise(() => {})
