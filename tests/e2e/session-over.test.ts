@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
@@ -22,6 +23,9 @@ async function arrive(host: string, path = '/') {
   return { visitor, page: visitor.page, shell, header: new Header(visitor.page), login: new LoginDialog(visitor.page) }
 }
 
+/** Of the position that the page tells of; whether it is pressed depends on who else has used it in this run. */
+const heartOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:已)?收藏：/ })
+
 async function confirmByPhone({ qrCode, seeWaiting, seeGone }: LoginDialog) {
   await seeWaiting()
   const phone = new ScanPage((await world.visit()).page)
@@ -41,7 +45,7 @@ describe('a session that is over', () => {
   it('says so on the login page, and comes back after the login [SESS-2]', async () => {
     const { visitor, page, shell, login } = await arrive('univ', '/job?id=1')
     await endSession(visitor)
-    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await heartOf(page).click()
     await eventually(() => visitor.path).toBe('/login')
     await shell.seeNotice(SAID)
     expect((await visitor.cookies())['user_id']).toBeUndefined()
@@ -49,23 +53,20 @@ describe('a session that is over', () => {
     await eventually(() => visitor.path).toBe('/job?id=1')
     await shell.seeLoggedIn(NAME)
     await page.goBack()
-    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().waitFor()
+    await heartOf(page).waitFor()
     expect(visitor.path).toBe('/job?id=1')
   })
 
   it('says so at the root of a brand, and comes back after the login [SESS-2]', async () => {
     const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
+    const wasHeld = await heartOf(page).getAttribute('aria-pressed')
     await endSession(visitor)
-    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await heartOf(page).click()
     await eventually(() => visitor.path).toBe('/')
     await shell.seeNotice(SAID)
     await confirmByPhone(login)
     await eventually(() => visitor.path).toBe('/job?id=2')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^已收藏/ })
-      .first()
-      .waitFor()
+    await eventually(() => heartOf(page).getAttribute('aria-pressed')).toBe(String(wasHeld === 'false'))
   })
 
   it('comes back to what was clicked, and says it once [SESS-2]', async () => {
@@ -109,7 +110,7 @@ describe('a session that is over', () => {
   it('is forgotten by whoever goes elsewhere [SESS-2]', async () => {
     const { visitor, page, shell, login } = await arrive('brand', '/job?id=2')
     await endSession(visitor)
-    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).first().click()
+    await heartOf(page).click()
     await eventually(() => visitor.path).toBe('/')
     await login.seeWaiting()
     await login.close()
