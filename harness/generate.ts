@@ -15,7 +15,7 @@ interface Vertex {
 }
 
 /** All that can happen from one input on. */
-interface Graph {
+export interface Graph {
   readonly input: string
   readonly model: Model
   readonly vertices: ReadonlyMap<string, Vertex>
@@ -31,9 +31,9 @@ export interface Generated {
 }
 
 /** Paths that take every transition that can be taken, few and short: what a view or a browser walks. */
-export function planPaths(catalogue: Catalogue): readonly Path[] {
+export function planPaths(catalogue: Catalogue, graphs = explore(catalogue)): readonly Path[] {
   const covered = new Set<string>()
-  const ends = explore(catalogue).flatMap((graph) => cover(graph, covered, transitionGoals))
+  const ends = graphs.flatMap((graph) => cover(graph, covered, transitionGoals))
   return dropPrefixes(ends).map(({ graph, moment }) => pathTo(catalogue.flow, graph.input, moment))
 }
 
@@ -41,8 +41,7 @@ export function planPaths(catalogue: Catalogue): readonly Path[] {
  * Paths that try every event with every payload in every state, take every feasible pair of successive transitions,
  * and offer every event that a guard refuses.
  */
-export function generate(catalogue: Catalogue): Generated {
-  const graphs = explore(catalogue)
+export function generate(catalogue: Catalogue, graphs = explore(catalogue)): Generated {
   const covered = new Set<string>()
   const ends = graphs.flatMap((graph) => cover(graph, covered, eventGoals))
   ends.push(...graphs.flatMap((graph) => cover(graph, covered, pairGoals)))
@@ -64,7 +63,12 @@ interface End {
   readonly moment: Moment
 }
 
-function explore(catalogue: Catalogue): readonly Graph[] {
+/**
+ * All that can happen, by input.
+ * @param limit of traversals
+ * @throws where the machine breaks, or goes on beyond the limit
+ */
+export function explore(catalogue: Catalogue, limit = TRAVERSAL_LIMIT): readonly Graph[] {
   return Object.entries(catalogue.inputs).map(([input, value]) => {
     const model = new Model(catalogue)
     const logic = {
@@ -76,7 +80,7 @@ function explore(catalogue: Catalogue): readonly Graph[] {
       events: (moment) => model.stimuli(moment),
       serializeState: (moment) => model.key(moment) as never,
       serializeEvent: (stimulus) => fingerprint(stimulus) as never,
-      limit: TRAVERSAL_LIMIT,
+      limit,
     })
     const vertices = Object.values(adjacency as Record<string, AdjacencyValue<Moment, Stimulus>>).map(
       ({ state, transitions }): [string, Vertex] => [

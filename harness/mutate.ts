@@ -9,6 +9,8 @@ export interface Mutant {
   /** Id of the state whose paths are likely to notice first. */
   readonly site: string
   readonly create: () => AnyStateMachine
+  /** The named delay that it is about, with its milliseconds more or less. */
+  readonly delay?: { readonly name: string; readonly change: number }
 }
 
 interface Candidate {
@@ -101,6 +103,7 @@ function delayMutants(machine: AnyStateMachine, slots: readonly Slot[]): Mutant[
       key: `delay ${name}: ${change > 0 ? '+' : ''}${change} ms`,
       site: slots.find(({ type, node }) => type === `xstate.after.${name}.${node.id}`)?.node.id ?? machine.id,
       create: () => machine.provide({ delays: { [name]: altered(delay, change) } } as never) as AnyStateMachine,
+      delay: { name, change },
     })),
   )
   const inline = slots.flatMap(({ node, path, candidates }) => {

@@ -4,6 +4,7 @@ import { generate } from './generate.ts'
 import { testMutants, type Verdict } from './mutation.ts'
 import type { Path } from './path.ts'
 import { replay } from './replay.ts'
+import { type Specification, specificationOf } from './specification.ts'
 import { stage } from './stage.ts'
 
 /** What was measured of one flow; also a row of coverage.json. */
@@ -23,6 +24,9 @@ export interface FlowReport {
   readonly killed: number
   readonly equivalent: number
   readonly mutationSeconds: number
+  /** Mutants that properties reject when they are taken as the source, in percent of those not equivalent; null without properties. */
+  readonly specified: number | null
+  readonly specificationSeconds: number
   /** Sentences on all that is wrong; empty where the flow passes. */
   readonly failures: readonly string[]
   readonly details: {
@@ -32,6 +36,8 @@ export interface FlowReport {
     readonly transitions: Readonly<Record<string, number>>
     readonly pairsMissed: readonly string[]
     readonly mutants: readonly Verdict[]
+    /** Keys of mutants that no property rejects. */
+    readonly unspecified: readonly string[]
   }
 }
 
@@ -42,6 +48,9 @@ export function reportOn(catalogue: Catalogue): FlowReport {
   const { coverage, failures, sound } = replayAll(catalogue, paths)
   const replayed = performance.now()
   const { verdicts, wrongExcuses } = testMutants(catalogue, sound)
+  const mutated = performance.now()
+  const { properties } = catalogue
+  const specification = properties && specificationOf(catalogue, properties)
   const count = (fate: Verdict['fate']) => verdicts.filter((verdict) => verdict.fate === fate).length
   const pairsMissed = [...feasiblePairs].filter((pair) => !coverage.pairs.has(pair))
   return {
@@ -58,7 +67,9 @@ export function reportOn(catalogue: Catalogue): FlowReport {
     mutants: verdicts.length,
     killed: count('killed'),
     equivalent: count('equivalent'),
-    mutationSeconds: (performance.now() - replayed) / 1000,
+    mutationSeconds: (mutated - replayed) / 1000,
+    specified: specification ? scoreOf(specification) : null,
+    specificationSeconds: (performance.now() - mutated) / 1000,
     failures: [
       ...failures,
       ...coverage.statesMissed.map((state) => `never entered: ${state}`),
@@ -66,6 +77,8 @@ export function reportOn(catalogue: Catalogue): FlowReport {
       ...pairsMissed.map((pair) => `never taken in succession: ${pair}`),
       ...verdicts.filter(({ fate }) => fate === 'survived').map(({ key }) => `mutant survived: ${key}`),
       ...wrongExcuses.map((key) => `called equivalent, but killed or gone: ${key}`),
+      ...(specification?.broken ?? []).map((name) => `broken property: ${name}`),
+      ...(specification?.accepted ?? []).map((key) => `no property speaks against: ${key}`),
     ],
     details: {
       statesMissed: coverage.statesMissed,
@@ -73,9 +86,13 @@ export function reportOn(catalogue: Catalogue): FlowReport {
       transitions: Object.fromEntries(coverage.transitions),
       pairsMissed,
       mutants: verdicts,
+      unspecified: specification?.accepted ?? [],
     },
   }
 }
+
+const scoreOf = ({ rejected, accepted }: Specification) =>
+  (100 * rejected.length) / Math.max(1, rejected.length + accepted.length)
 
 /** `sound` are the paths that went as planned: only they may judge a mutant. */
 function replayAll(catalogue: Catalogue, paths: readonly Path[]) {

@@ -13,6 +13,7 @@ const COLUMNS = [
   'mutants',
   'killed',
   'equivalent',
+  'specified',
 ] as const
 
 const HEADINGS: Partial<Record<(typeof COLUMNS)[number], string>> = {
@@ -34,11 +35,16 @@ export function tableOf(reports: readonly FlowReport[]): string {
 }
 
 const rowOf = (report: FlowReport): Row =>
-  COLUMNS.map((column) => (column === 'seconds' ? report.seconds.toFixed(2) : String(report[column])))
+  COLUMNS.map((column) => {
+    if (column === 'seconds') return report.seconds.toFixed(2)
+    if (column === 'specified') return report.specified === null ? '–' : `${report.specified.toFixed(0)} %`
+    return String(report[column])
+  })
 
 const totalsOf = (reports: readonly FlowReport[]): Row =>
   COLUMNS.map((column) => {
     if (column === 'flow') return 'total'
+    if (column === 'specified') return ''
     const sum = reports.reduce((total, report) => total + report[column], 0)
     return column === 'seconds' ? sum.toFixed(2) : String(sum)
   })

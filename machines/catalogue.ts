@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type { Properties } from './properties.ts'
 
 /** What an invoked actor may do, each a case for test generation. */
 export interface Outcomes {
@@ -27,6 +28,8 @@ export interface Catalogue<M extends AnyStateMachine = AnyStateMachine> {
   feasible?(snapshot: SnapshotFrom<M>, event: { readonly type: string }): boolean
   /** Promises of the specification that hold after every step, by name; false fails. */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>
+  /** What must hold of walks, by name, from the specification: the `.properties.ts` of a flow. */
+  readonly properties?: Properties
   /** Mutants that no test can tell from the machine: key as `npm run models` prints it, and why. */
   readonly equivalent?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { logoutMachine } from './logout.machine.ts'
+import { logoutProperties } from './logout.properties.ts'
 
 export const logoutPaths = catalogue({
   flow: 'logout',
@@ -18,4 +19,5 @@ export const logoutPaths = catalogue({
   events: [{ type: 'CONFIRMED' }, { type: 'CANCELLED' }],
   actors: { requestLogout: { done: [undefined], error: [new CallFailure({ kind: 'timeout' })] } },
   delays: {},
+  properties: logoutProperties,
 })

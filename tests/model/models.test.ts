@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generate } from '../../harness/generate.ts'
 import { replay } from '../../harness/replay.ts'
 import { type FlowReport, reportOn } from '../../harness/report.ts'
+import { brokenOf, traceOf } from '../../harness/specification.ts'
 import { stage } from '../../harness/stage.ts'
 import { checkWalks } from '../../harness/walks.ts'
 import { flows } from '../../machines/flows.ts'
@@ -36,6 +37,11 @@ describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('
 
   it('notices every mutant that is not equivalent', () => {
     expect(report().failures).toEqual([])
+  })
+
+  const traces = paths.map(traceOf)
+  it.each(Object.entries(catalogue.properties ?? {}))('%s', (name, property) => {
+    expect(brokenOf({ [name]: property }, traces)).toEqual([])
   })
 
   it('keeps its promises on random walks', () => {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { reportOn } from '../../harness/report.ts'
+import { brokenOf, specificationOf } from '../../harness/specification.ts'
+import type { Catalogue } from '../../machines/catalogue.ts'
+import {
+  after,
+  both,
+  calls,
+  done,
+  during,
+  has,
+  type Moment,
+  no,
+  on,
+  onlyWith,
+  possible,
+  precedes,
+  starts,
+  successive,
+  type Trace,
+  tagged,
+  whenever,
+} from '../../machines/properties.ts'
+import { kettle } from './samples/kettle.ts'
+import { turnstile } from './samples/turnstile.ts'
+
+const ofTurnstile = {
+  'two coins open it': whenever(on('COIN.INSERTED', { value: 2 }), both(tagged('passable'), has({ coins: 2 }))),
+  'one coin never opens it': onlyWith(tagged('passable'), on('COIN.INSERTED', { value: 2 })),
+  'whoever passes rings once, and locks it': whenever(
+    on('PUSHED'),
+    both(calls('ring', { times: 2 }), no(tagged('passable')), has({ coins: 0 })),
+  ),
+}
+
+describe('the specification score', () => {
+  it('is whole where every mutant, taken as the source, is spoken against', () => {
+    const { broken, accepted, rejected } = specificationOf(turnstile as Catalogue, ofTurnstile)
+    expect([broken, accepted, rejected.length]).toEqual([[], [], 9])
+  })
+
+  it('names the mutants that nothing speaks against', () => {
+    const { 'one coin never opens it': one } = ofTurnstile
+    expect(specificationOf(turnstile as Catalogue, { 'one coin never opens it': one }).accepted).toEqual([
+      'turnstile.locked on COIN.INSERTED[0]: drop action 0 assign',
+      'turnstile.open on PUSHED[0]: drop',
+      'turnstile.open on PUSHED[0]: drop action 0 ring',
+      'turnstile.locked entry: drop action 0 assign',
+    ])
+  })
+
+  it('takes a delay from the mutant, against which a literal speaks and a constant of the machine would not', () => {
+    const accepted = (milliseconds: number) =>
+      specificationOf(kettle as Catalogue, { sampled: successive(done('measure', 20), after(milliseconds)) }).accepted
+    expect(accepted(1000)).not.toContain('delay SAMPLE_INTERVAL: +1 ms')
+    expect(accepted(1000)).not.toContain('delay SAMPLE_INTERVAL: -1 ms')
+    expect(accepted(1000)).toContain('delay TIME_LIMIT: +1 ms')
+  })
+
+  it('fails a flow whose property does not hold, or is about nothing', () => {
+    const properties = {
+      'opens unpaid': onlyWith(tagged('passable'), on('PUSHED')),
+      'kicked open': whenever(on('KICKED'), tagged('passable')),
+    }
+    const { failures, specified } = reportOn({ ...turnstile, properties } as Catalogue)
+    expect(failures).toContain('broken property: opens unpaid')
+    expect(failures).toContain('broken property: kicked open: never seen')
+    expect(specified).toBe(100)
+  })
+
+  it('fails a flow whose properties leave a mutant', () => {
+    const { failures, specified } = reportOn({ ...turnstile, properties: {} } as Catalogue)
+    expect(failures).toContain('no property speaks against: turnstile.open on PUSHED[0]: drop action 0 ring')
+    expect(specified).toBe(0)
+  })
+
+  it('is not asked of a flow without properties', () => {
+    expect(reportOn(turnstile as Catalogue).specified).toBeNull()
+  })
+})
+
+/** A trace of these events, one after another. */
+const trace = (...types: readonly string[]): Trace =>
+  types.map(
+    (type): Moment => ({
+      event: { type },
+      wait: 0,
+      time: 0,
+      value: type,
+      context: {},
+      tags: [],
+      status: 'active',
+      output: null,
+      calls: [],
+    }),
+  )
+
+describe('what may be said of traces', () => {
+  it.each([
+    { name: 'precedes', property: precedes(on('A'), on('B')), holds: ['A B', 'C', 'A'], fails: ['B', 'C B A'] },
+    { name: 'successive', property: successive(on('A'), on('B')), holds: ['C A B'], fails: ['A C B', 'B A'] },
+    { name: 'possible', property: possible(on('A'), on('B')), holds: ['A C B'], fails: ['B A', 'A'] },
+    {
+      name: 'during',
+      property: during(on('A'), on('B'), no(on('C'))),
+      holds: ['A D B C', 'C A D', 'C A B C'],
+      fails: ['A C', 'A D C', 'A B C A C', 'C'],
+    },
+    { name: 'whenever', property: whenever(on('A'), no(starts('x'))), holds: ['A', 'B A'], fails: ['B'] },
+  ])('$name', ({ property, holds, fails }) => {
+    const isBroken = (types: string) => brokenOf({ property }, [trace(...types.split(' '))]).length > 0
+    expect([holds.filter(isBroken), fails.filter((types) => !isBroken(types))]).toEqual([[], []])
+  })
+})
