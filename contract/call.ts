@@ -33,13 +33,15 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   readonly maxAge: number
   /** Bytes of the form at most, where a call takes more than the usual `BODY_LIMIT`. */
   readonly bodyLimit?: number
+  /** Where the call carries a file, as multipart form: its field, and its bytes at most. */
+  readonly file?: { readonly field: string; readonly limit: number }
 }
 
 export type Params<C extends CallSpec> = z.input<C['params']>
 export type Answer<C extends CallSpec> = z.output<C['answer']>
 
 type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
-  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit'>>
+  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit' | 'file'>>
 
 /** Declares a GET call. `unsafe: true` marks one that changes something. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -17,8 +17,18 @@ export const codes = {
   transferVoid: 30011,
   /** A transfer ticket, or the session here, that is somebody else's. */
   transferMismatch: 30012,
+  /** A file that is neither of the kinds wanted, whatever its name says. */
+  fileType: 30021,
+  fileTooLarge: 30022,
+  /** A picture of text. */
+  fileScanned: 30023,
+  fileEncrypted: 30024,
+  /** Damaged, made to harm, or not read in time. */
+  fileUnreadable: 30025,
   forbidden: 40300,
   notFound: 40400,
+  /** Changed by somebody else since; the data tell how it stands now. */
+  conflict: 40900,
   internal: 50000,
   unavailable: 50300,
   /** Too many failed logins. */

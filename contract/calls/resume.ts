@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { get, post, UPLOAD_TIMEOUT } from '../call.ts'
+import { codes } from '../codes.ts'
+import { parsedResume } from '../parsed-resume.ts'
+import {
+  basicInfo,
+  type EntryKind,
+  education,
+  entryId,
+  intention,
+  layout,
+  otherParts,
+  project,
+  resumeContent,
+  wish,
+  work,
+} from '../resume.ts'
+
+/** Bytes of a resume or another attachment at most, and of a photo. */
+export const FILE_MAX = 10 * 1024 * 1024
+export const PHOTO_MAX = 5 * 1024 * 1024
+/** Seconds in which a deletion can be undone. */
+export const UNDO_SECONDS = 10
+/** Bytes of a section's form at most: a Chinese character takes nine. */
+const SECTION_LIMIT = 256 * 1024
+
+const empty = z.object({})
+/** Number of the state that a change was made on, as text. */
+const versionText = z.string().check(z.regex(/^\d{1,9}$/))
+
+export const attachment = z.object({
+  id: z.string(),
+  /** As the student's file is called. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  type: z.enum(['pdf', 'docx', 'jpeg']),
+  /** ISO 8601. */
+  created_at: z.string(),
+})
+export type Attachment = z.infer<typeof attachment>
+
+export const resumeRecord = z.object({
+  /** Grows by one with every change. */
+  version: z.number(),
+  /** ISO 8601. */
+  updated_at: z.string(),
+  content: resumeContent,
+  /** By section or by an entry's id: the version with which it last changed; none where it never did. */
+  versions: z.record(z.string(), z.number()),
+  attachments: z.array(attachment),
+})
+export type ResumeRecord = z.infer<typeof resumeRecord>
+
+/** A `name` means that there is a resume; `resume` holds what was written even before there is a name. */
+export const getResume = get({
+  path: '/api/resume/getdetail',
+  params: z.object({ user_id: z.string().check(z.maxLength(64)) }),
+  answer: z.object({
+    name: z.string(),
+    sex: z.enum(['0', '1']),
+    has_resume: z.enum(['0', '1']),
+    resume: z.nullable(resumeRecord),
+  }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+const saved = z.object({ version: z.number(), updated_at: z.string() })
+
+/**
+ * Data of a refusal with code 40900: somebody changed the same section or entry since; this is how it stands now.
+ * `content` is null where an entry is gone.
+ */
+export const conflict = z.object({ version: z.number(), updated_at: z.string(), content: z.nullable(z.unknown()) })
+export type Conflict = z.infer<typeof conflict>
+
+const save = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, content: S) =>
+  post({
+    path,
+    params: z.object({ version: versionText, content }),
+    answer: saved,
+    codes: [codes.notLoggedIn, codes.refused, codes.conflict],
+    caller: 'student',
+    bodyLimit: SECTION_LIMIT,
+  })
+
+/** With `entry`, adds or changes it; with `order`, puts the entries named there in that order, others after them. */
+const saveEntry = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, entry: S) =>
+  post({
+    path,
+    params: z.object({
+      version: versionText,
+      entry: z.optional(entry),
+      order: z.optional(z.array(entryId).check(z.maxLength(40))),
+    }),
+    answer: saved,
+    codes: [codes.notLoggedIn, codes.refused, codes.conflict],
+    caller: 'student',
+    bodyLimit: SECTION_LIMIT,
+  })
+
+/** Deletes; with `undo`, brings back what was deleted in the last ten seconds. What is gone already stays so. */
+const deleteEntry = <P extends string>(path: `/${P}`) =>
+  post({
+    path,
+    params: z.object({ id: entryId, undo: z.optional(z.literal('1')) }),
+    answer: saved,
+    codes: [codes.notLoggedIn, codes.notFound],
+    caller: 'student',
+  })
+
+export const saveBasicInfo = save('/api/resume/savebasicinfo', basicInfo)
+export const saveEducation = saveEntry('/api/resume/saveedu', education)
+export const deleteEducation = deleteEntry('/api/resume/deledu')
+export const saveWork = saveEntry('/api/resume/savework', work)
+export const deleteWork = deleteEntry('/api/resume/delwork')
+export const saveProject = saveEntry('/api/resume/saveproject', project)
+export const deleteProject = deleteEntry('/api/resume/delproject')
+
+const part = <N extends string, S extends z.ZodMiniType>(name: N, content: S) =>
+  z.object({ part: z.literal(name), version: versionText, content })
+
+/** One of the other parts, as a whole. */
+export const saveOther = post({
+  path: '/api/resume/saveother',
+  params: z.discriminatedUnion('part', [
+    part('skills', otherParts.skills),
+    part('languages', otherParts.languages),
+    part('certificates', otherParts.certificates),
+    part('awards', otherParts.awards),
+    part('posts', otherParts.posts),
+    part('links', otherParts.links),
+    part('summary', otherParts.summary),
+    part('layout', layout),
+  ]),
+  answer: saved,
+  codes: [codes.notLoggedIn, codes.refused, codes.conflict],
+  caller: 'student',
+  bodyLimit: SECTION_LIMIT,
+})
+
+export const saveWish = save('/api/airesume/savewish', wish)
+export const savePositionIntention = save('/api/position/savepositionintention', intention)
+
+export const getPositionIntention = get({
+  path: '/api/position/getpositionintention',
+  params: empty,
+  answer: z.object({ version: z.number(), content: intention }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+export const exampleSections = ['education', 'work', 'project', 'posts', 'skills', 'summary'] as const
+export type ExampleSection = (typeof exampleSections)[number]
+
+/** Good examples for a section, those of the field of study first. */
+export const getExamples = post({
+  path: '/api/example/get',
+  params: z.object({
+    section: z.enum(exampleSections),
+    /** A major, or part of one; '' for any. */
+    field: z.string().check(z.maxLength(60)),
+  }),
+  answer: z.object({
+    list: z.array(z.object({ id: z.string(), field: z.string(), heading: z.string(), lines: z.array(z.string()) })),
+  }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+export const uploadPurposes = ['resume', 'attachment', 'photo'] as const
+
+/**
+ * A file, as multipart form: pdf or docx to be read (`resume`; kept only with `keep`) or kept, or a photo (jpeg, png,
+ * webp), cut to 3:4 by `cut`, which gives the corner and the width as shares of the picture's.
+ */
+export const uploadResume = post({
+  path: '/api/resume/upload',
+  params: z.object({
+    purpose: z.enum(uploadPurposes),
+    keep: z.optional(z.literal('1')),
+    cut: z.optional(z.object({ x: z.number(), y: z.number(), width: z.number() })),
+  }),
+  answer: z.object({ parsed: z.nullable(parsedResume), attachment: z.nullable(attachment) }),
+  codes: [
+    codes.notLoggedIn,
+    codes.refused,
+    codes.fileType,
+    codes.fileTooLarge,
+    codes.fileScanned,
+    codes.fileEncrypted,
+    codes.fileUnreadable,
+  ],
+  caller: 'student',
+  timeout: UPLOAD_TIMEOUT,
+  file: { field: 'file', limit: FILE_MAX },
+})
+
+/** The file itself, to be saved; only its owner gets it. */
+export const getAttachment = get({
+  path: '/api/resume/getattachment',
+  params: z.object({ id: entryId }),
+  answer: empty,
+  codes: [codes.notLoggedIn, codes.notFound],
+  caller: 'student',
+})
+
+/** Likewise with `undo`. */
+export const deleteAttachment = get({
+  path: '/api/resume/deleteattachment',
+  params: z.object({ id: entryId, undo: z.optional(z.literal('1')) }),
+  answer: empty,
+  codes: [codes.notLoggedIn, codes.notFound],
+  caller: 'student',
+  unsafe: true,
+})
+
+/** The calls of each kind of entry. */
+export const entryCalls = {
+  education: { save: saveEducation, remove: deleteEducation },
+  work: { save: saveWork, remove: deleteWork },
+  project: { save: saveProject, remove: deleteProject },
+} as const satisfies Record<EntryKind, unknown>

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** Points of a page: 1/72 inch from its upper left corner. */
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() }
+
+/** A piece of text where it stands on the page. */
+const run = z.object({ text: z.string(), size: z.number(), isBold: z.boolean(), ...box })
+export type Run = z.infer<typeof run>
+
+/** A page of the file as it was read; of a docx, which has none, as it would be laid out plainly. */
+export const parsedPage = z.object({
+  width: z.number(),
+  height: z.number(),
+  runs: z.array(run),
+  /** Pictures; words in them are not read. */
+  pictures: z.array(z.object(box)),
+})
+export type ParsedPage = z.infer<typeof parsedPage>
+
+/** Why a student should look twice: what was found may not be what the file means. */
+export const doubts = ['noEnd', 'twoLines', 'twoCandidates', 'shortened', 'unlabelled'] as const
+export type Doubt = (typeof doubts)[number]
+
+/** What was found for one field. */
+const finding = z.object({
+  value: z.string(),
+  /** Where it stands: page and run, both from 0. */
+  places: z.array(z.object({ page: z.number(), run: z.number() })),
+  doubt: z.nullable(z.enum(doubts)),
+})
+export type Finding = z.infer<typeof finding>
+
+const span = { start: finding, end: finding }
+const found = <S extends Parameters<typeof z.object>[0]>(shape: S) => z.array(z.object(shape))
+const bullets = z.array(finding)
+
+/**
+ * A file read into the fields of a resume: values are those that the resume's own schemas take, '' where nothing was
+ * found. Nothing of it is kept until the student says so (RES-3).
+ */
+export const parsedResume = z.object({
+  pages: z.array(parsedPage),
+  basic: z.object({
+    name: finding,
+    sex: finding,
+    birth: finding,
+    phone: finding,
+    email: finding,
+    city: finding,
+    political: finding,
+    hometown: finding,
+  }),
+  positions: z.array(finding),
+  education: found({ school: finding, major: finding, degree: finding, ...span, score: finding, note: finding }),
+  work: found({ kind: finding, company: finding, position: finding, city: finding, ...span, bullets }),
+  project: found({ name: finding, role: finding, link: finding, ...span, bullets }),
+  posts: found({ organisation: finding, position: finding, ...span, bullets }),
+  skills: found({ name: finding, level: finding }),
+  languages: found({ language: finding, certificate: finding, score: finding }),
+  certificates: found({ name: finding, date: finding }),
+  awards: found({ title: finding, date: finding }),
+  links: found({ label: finding, url: finding }),
+  summary: finding,
+  /** Pictures that take up much of a page, and lines that no rule knew what to do with. */
+  unread: z.array(z.object({ page: z.number(), picture: z.nullable(z.number()), text: z.string() })),
+})
+export type ParsedResume = z.infer<typeof parsedResume>

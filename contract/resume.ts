@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+
+/** How much a resume holds: the form and the server go by the same figures. Characters, where nothing else is said. */
+export const resumeLimits = {
+  title: 30,
+  name: 40,
+  /** Of a school, a company, a project, a post, a certificate. */
+  heading: 60,
+  place: 40,
+  address: 200,
+  score: 60,
+  note: 300,
+  bullet: 200,
+  summary: 600,
+  /** Entries of a section. */
+  bullets: 12,
+  education: 10,
+  work: 20,
+  project: 20,
+  items: 30,
+  keywords: 20,
+  wishes: 10,
+  positions: 3,
+  cities: 5,
+  /** Thousand yuan a month. */
+  salary: 200,
+  attachments: 10,
+} as const
+
+/** Characters that a line about what somebody did should have: fewer say too little, more nobody reads. */
+export const BULLET_GOOD = { min: 15, max: 80 } as const
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const listOf = <T extends z.ZodMiniType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max))
+
+/** Made by whoever adds the entry, so that a save that is sent twice adds once. */
+export const entryId = z.string().check(z.regex(/^[\w-]{8,36}$/))
+/** A year, a month or a day, '' where not said. */
+export const partialDate = z
+  .string()
+  .check(z.regex(/^(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$/))
+/** Also 'present'. */
+export const endDate = z
+  .string()
+  .check(z.regex(/^(?:present|(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?)$/))
+
+export const politicalStatuses = ['', 'member', 'probationary', 'league', 'masses', 'other'] as const
+export const degrees = ['', 'college', 'bachelor', 'master', 'doctor', 'other'] as const
+export const workKinds = ['internship', 'fulltime', 'parttime'] as const
+export const skillLevels = ['', 'basic', 'familiar', 'proficient', 'expert'] as const
+export const intentionKinds = ['', 'fulltime', 'internship', 'both'] as const
+
+export const basicInfo = z.object({
+  /** What the student calls the resume; nobody else reads it. */
+  title: text(resumeLimits.title),
+  /** That there is one means that there is a resume. */
+  name: text(resumeLimits.name),
+  /** 0 male, 1 female, '' not said. */
+  sex: z.enum(['', '0', '1']),
+  birth: partialDate,
+  phone: text(20),
+  email: text(100),
+  city: text(resumeLimits.place),
+  political: z.enum(politicalStatuses),
+  hometown: text(resumeLimits.place),
+  /** Id of a picture among the student's files; '' for none. */
+  photo: z.string().check(z.regex(/^[\w-]{0,36}$/)),
+})
+export type BasicInfo = z.infer<typeof basicInfo>
+
+const span = { start: partialDate, end: endDate }
+const bullets = listOf(text(resumeLimits.bullet), resumeLimits.bullets)
+
+export const education = z.object({
+  id: entryId,
+  school: text(resumeLimits.heading),
+  major: text(resumeLimits.heading),
+  degree: z.enum(degrees),
+  ...span,
+  /** Grade point average, rank. */
+  score: text(resumeLimits.score),
+  /** Courses, honours. */
+  note: text(resumeLimits.note),
+})
+export type Education = z.infer<typeof education>
+
+export const work = z.object({
+  id: entryId,
+  kind: z.enum(workKinds),
+  company: text(resumeLimits.heading),
+  position: text(resumeLimits.heading),
+  city: text(resumeLimits.place),
+  ...span,
+  bullets,
+})
+export type Work = z.infer<typeof work>
+
+export const project = z.object({
+  id: entryId,
+  name: text(resumeLimits.heading),
+  role: text(resumeLimits.heading),
+  link: text(resumeLimits.address),
+  ...span,
+  bullets,
+})
+export type Project = z.infer<typeof project>
+
+/** What can be added, changed, ordered and deleted entry by entry. */
+export const entrySchemas = { education, work, project } as const
+export type EntryKind = keyof typeof entrySchemas
+
+const items = <S extends Parameters<typeof z.object>[0]>(shape: S) =>
+  listOf(z.object({ id: entryId, ...shape }), resumeLimits.items)
+
+/** The parts of `saveother`: each is kept, and saved, as a whole. */
+export const otherParts = {
+  skills: items({
+    name: text(resumeLimits.heading),
+    level: z.enum(skillLevels),
+    /** Where `name` is a group. */
+    keywords: listOf(text(resumeLimits.place), resumeLimits.keywords),
+  }),
+  languages: items({
+    language: text(resumeLimits.place),
+    fluency: text(resumeLimits.heading),
+    certificate: text(resumeLimits.heading),
+    score: text(resumeLimits.score),
+  }),
+  certificates: items({ name: text(resumeLimits.heading), issuer: text(resumeLimits.heading), date: partialDate }),
+  awards: items({
+    title: text(resumeLimits.heading),
+    awarder: text(resumeLimits.heading),
+    date: partialDate,
+    note: text(resumeLimits.note),
+  }),
+  posts: items({ organisation: text(resumeLimits.heading), position: text(resumeLimits.heading), ...span, bullets }),
+  links: items({ label: text(resumeLimits.place), url: text(resumeLimits.address) }),
+  summary: text(resumeLimits.summary),
+} as const
+export type OtherPart = keyof typeof otherParts
+export const otherPartNames = Object.keys(otherParts) as readonly OtherPart[]
+
+/** What a student hopes for beside the position. */
+export const wish = z.object({
+  industries: listOf(text(resumeLimits.place), resumeLimits.wishes),
+  company_kinds: listOf(text(resumeLimits.place), resumeLimits.wishes),
+  note: text(resumeLimits.note),
+})
+export type Wish = z.infer<typeof wish>
+
+const thousands = z.int().check(z.minimum(0), z.maximum(resumeLimits.salary))
+
+export const intention = z.object({
+  positions: listOf(text(resumeLimits.heading), resumeLimits.positions),
+  cities: listOf(text(resumeLimits.place), resumeLimits.cities),
+  /** Thousand yuan a month; 0 where not said. */
+  salary_min: thousands,
+  salary_max: thousands,
+  kind: z.enum(intentionKinds),
+  /** 'now', or the month. */
+  from: z.string().check(z.regex(/^(?:now|(?:20\d\d-(?:0[1-9]|1[0-2]))?)$/)),
+})
+export type Intention = z.infer<typeof intention>
+
+/** What stands on paper, in the order in which a student has it by default; the head comes before all of it. */
+export const printedSections = [
+  'education',
+  'work',
+  'project',
+  'posts',
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'summary',
+] as const
+export type PrintedSection = (typeof printedSections)[number]
+
+/** How many templates there are: classic, modern in two columns, compact, English. */
+export const TEMPLATES = 4
+export const accents = ['blue', 'ink', 'green', 'amber', 'red'] as const
+export const sizes = ['small', 'medium', 'large'] as const
+export const spacings = ['tight', 'normal', 'loose'] as const
+/** What of the head a student may leave out. */
+export const headFacts = ['photo', 'age', 'political'] as const
+
+/** How it looks on paper. */
+export const layout = z.object({
+  template: z.int().check(z.minimum(0), z.maximum(TEMPLATES - 1)),
+  accent: z.enum(accents),
+  size: z.enum(sizes),
+  spacing: z.enum(spacings),
+  order: listOf(z.enum(printedSections), printedSections.length),
+  shows: listOf(z.enum(headFacts), headFacts.length),
+})
+export type Layout = z.infer<typeof layout>
+
+/** Sections that are kept, and saved, as a whole, and what each holds. */
+export const sectionSchemas = { basic: basicInfo, ...otherParts, wish, intention, layout } as const
+export type SectionName = keyof typeof sectionSchemas
+
+/** Everything that a student wrote. */
+export const resumeContent = z.object({
+  basic: basicInfo,
+  education: listOf(education, resumeLimits.education),
+  work: listOf(work, resumeLimits.work),
+  project: listOf(project, resumeLimits.project),
+  ...otherParts,
+  wish,
+  intention,
+  layout,
+})
+export type ResumeContent = z.infer<typeof resumeContent>
+
+export type SectionContent<S extends SectionName> = ResumeContent[S]
+export type EntryContent<K extends EntryKind> = ResumeContent[K][number]
+
+/** A resume in which nothing has been written. */
+export const emptyResume: ResumeContent = {
+  basic: {
+    title: '',
+    name: '',
+    sex: '',
+    birth: '',
+    phone: '',
+    email: '',
+    city: '',
+    political: '',
+    hometown: '',
+    photo: '',
+  },
+  education: [],
+  work: [],
+  project: [],
+  skills: [],
+  languages: [],
+  certificates: [],
+  awards: [],
+  posts: [],
+  links: [],
+  summary: '',
+  wish: { industries: [], company_kinds: [], note: '' },
+  intention: { positions: [], cities: [], salary_min: 0, salary_max: 0, kind: '', from: '' },
+  layout: {
+    template: 0,
+    accent: 'blue',
+    size: 'medium',
+    spacing: 'normal',
+    order: [...printedSections],
+    shows: ['photo', 'age'],
+  },
+}
