@@ -71,8 +71,12 @@ export const resumes = pgTable('resumes', {
   studentId: integer()
     .primaryKey()
     .references(() => students.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  sex: text({ enum: ['0', '1'] }).notNull(),
+  /** As in the basic information, as is `sex`; '' where none is written yet, and then there is no resume to speak of. */
+  name: text().notNull().default(''),
+  sex: text({ enum: ['0', '1'] }),
+  /** Grows by one with every change of what the student wrote. */
+  version: integer().notNull().default(0),
+  updatedAt: moment().notNull().defaultNow(),
   isDiagnosed: boolean().notNull().default(false),
   isWrittenByAi: boolean().notNull().default(false),
 })

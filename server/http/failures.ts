@@ -11,10 +11,13 @@ export class Refusal extends Error {
   readonly code: Code
   /** For the visitor, where the code's own would not say it. */
   readonly sentence: string | null
-  constructor(code: Code, sentence: string | null = null) {
+  /** What the interface needs to go on. */
+  readonly data: unknown
+  constructor(code: Code, sentence: string | null = null, data: unknown = null) {
     super(`refused with ${code}`)
     this.code = code
     this.sentence = sentence
+    this.data = data
   }
 }
 
@@ -41,8 +44,14 @@ const sentences = {
   [codes.codeVoid]: m.server_code_none,
   [codes.transferVoid]: m.server_transfer_void,
   [codes.transferMismatch]: m.server_transfer_mismatch,
+  [codes.fileType]: m.server_file_type,
+  [codes.fileTooLarge]: m.server_file_too_large,
+  [codes.fileScanned]: m.server_file_scanned,
+  [codes.fileEncrypted]: m.server_file_encrypted,
+  [codes.fileUnreadable]: m.server_file_unreadable,
   [codes.forbidden]: m.server_forbidden,
   [codes.notFound]: m.server_not_found,
+  [codes.conflict]: m.server_conflict,
   [codes.internal]: m.server_internal,
   [codes.unavailable]: m.server_unavailable,
   [codes.frozen]: m.server_frozen,

@@ -67,8 +67,8 @@ function registerCall<C extends CallSpec>(
       } catch (error) {
         const code = codeOf(error)
         if (code === codes.internal) services.log.error({ route: spec.path, err: loggable(error) }, 'call failed')
-        const sentence = error instanceof Refusal ? error.sentence : null
-        sendFailure(reply, code, { sentence, cookies: exchange.setCookies })
+        const { sentence, data } = error instanceof Refusal ? error : new Refusal(code)
+        sendFailure(reply, code, { sentence, data, cookies: exchange.setCookies })
       }
     },
   })
@@ -107,13 +107,18 @@ function rawParams(request: FastifyRequest, method: CallSpec['method']): Record<
 interface FailureParts {
   /** In place of the code's own. */
   readonly sentence?: string | null
+  readonly data?: unknown
   readonly cookies?: readonly string[]
 }
 
 /** Answers a call with a code other than 0, and the sentence that goes with it. */
-export function sendFailure(reply: FastifyReply, code: Code, { sentence, cookies = [] }: FailureParts = {}): void {
+export function sendFailure(
+  reply: FastifyReply,
+  code: Code,
+  { sentence, data = null, cookies = [] }: FailureParts = {},
+): void {
   const msg = sentence ?? sentenceOf(code, new Visit(reply.request).chosenLocale ?? 'zh-CN')
-  send(reply, { code, msg, data: null }, statusOf(code), cookies)
+  send(reply, { code, msg, data }, statusOf(code), cookies)
 }
 
 /** Seconds after which whoever was turned away may come again. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
+import { emptyResume } from '../../contract/resume.ts'
 
 const migration = async (name: string) =>
   (await readFile(new URL(`../../server/db/migrations/${name}.sql`, import.meta.url), 'utf8')).split(
@@ -111,4 +112,25 @@ it('marks what a former demonstration seeded, and nothing of a database that nev
     expect(await marked('username', 'staff')).toEqual(hadDemo ? ['univadmin'] : [])
     await db.close()
   }
+})
+
+it('keeps whose resume it was from before it could be written', async () => {
+  const db = await PGlite.create('memory://')
+  for (const name of ['0000_foundation', '0001_accounts', '0002_content', '0003_search', '0004_trust']) {
+    await run(db, name)
+  }
+  await db.exec(`
+    insert into students (phone) values ('13800000001'), ('13800000002');
+    insert into resumes (student_id, name, sex, is_diagnosed) values (1, '林小满', '1', true);
+  `)
+  await run(db, '0005_resume')
+  const kept = await db.query('select student_id, name, sex, version, is_diagnosed from resumes')
+  expect(kept.rows).toEqual([{ student_id: 1, name: '林小满', sex: '1', version: 0, is_diagnosed: true }])
+  const sections = await db.query('select student_id, section, content, version from resume_sections')
+  const value = { ...emptyResume.basic, name: '林小满', sex: '1' }
+  expect(sections.rows).toEqual([{ student_id: 1, section: 'basic', content: { value }, version: 0 }])
+  await db.exec('delete from students')
+  expect((await db.query('select * from resumes')).rows).toEqual([])
+  expect((await db.query('select * from resume_sections')).rows).toEqual([])
+  await db.close()
 })

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { EntryContent, EntryKind, SectionContent, SectionName } from '../../contract/resume.ts'
+import { moment } from './columns.ts'
+import { students } from './schema.ts'
+
+const studentId = () =>
+  integer()
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' })
+
+/** The version of the whole resume with which the row last changed. */
+const version = () => integer().notNull()
+
+/** Parts of a resume that are kept as a whole; no row where nothing was ever written. */
+export const resumeSections = pgTable(
+  'resume_sections',
+  {
+    studentId: studentId(),
+    section: text().$type<SectionName>().notNull(),
+    /** In an object: a text by itself is JSON that one driver reads once more and the other does not. */
+    content: jsonb().$type<{ readonly value: SectionContent<SectionName> }>().notNull(),
+    version: version(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.section] })],
+)
+
+export const resumeEntries = pgTable(
+  'resume_entries',
+  {
+    studentId: studentId(),
+    /** Of the client's making. */
+    id: text().notNull(),
+    kind: text().$type<EntryKind>().notNull(),
+    /** Among those of its kind, deleted ones too. */
+    position: integer().notNull(),
+    /** The version with which it was put there; 0 where nobody ordered anything since it was added. */
+    orderedIn: integer().notNull().default(0),
+    /** Null once what was deleted cannot be brought back. */
+    content: jsonb().$type<EntryContent<EntryKind>>(),
+    version: version(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.id] }),
+    index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+)
+
+/** What students keep beside what they wrote; the bytes lie with the adapter, under the id. */
+export const resumeFiles = pgTable(
+  'resume_files',
+  {
+    id: text().primaryKey(),
+    studentId: studentId(),
+    purpose: text({ enum: ['attachment', 'photo'] }).notNull(),
+    /** As the student's file is called. */
+    name: text().notNull(),
+    type: text({ enum: ['pdf', 'docx', 'jpeg'] }).notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    createdAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [index().on(table.studentId), index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`)],
+)
