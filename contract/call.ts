@@ -16,6 +16,14 @@ export const UPLOAD_TIMEOUT = 15_000
 /** Bytes of the form that a call takes unless it says otherwise. */
 export const BODY_LIMIT = 16 * 1024
 
+/** A file that a call carries, as multipart form. */
+export interface FileSpec {
+  /** Name of the form's field. */
+  readonly field: string
+  /** Bytes at most. */
+  readonly limit: number
+}
+
 export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.ZodMiniType = z.ZodMiniType> {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
@@ -33,24 +41,39 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   readonly maxAge: number
   /** Bytes of the form at most, where a call takes more than the usual `BODY_LIMIT`. */
   readonly bodyLimit?: number
-  /** Where the call carries a file, as multipart form: its field, and its bytes at most. */
-  readonly file?: { readonly field: string; readonly limit: number }
+  readonly file?: FileSpec
+  /** Where a file's bytes are the answer, and only failures come in an envelope. */
+  readonly download?: true
 }
+
+type Schema = z.ZodMiniType
+export type UploadSpec<P extends Schema = Schema, A extends Schema = Schema> = CallSpec<P, A> &
+  Required<Pick<CallSpec, 'file'>>
+export type DownloadSpec<P extends Schema = Schema, A extends Schema = Schema> = CallSpec<P, A> &
+  Required<Pick<CallSpec, 'download'>>
 
 export type Params<C extends CallSpec> = z.input<C['params']>
 export type Answer<C extends CallSpec> = z.output<C['answer']>
 
 type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
-  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit' | 'file'>>
+  Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit'>>
 
 /** Declares a GET call. `unsafe: true` marks one that changes something. */
+export function get<P extends Schema, A extends Schema>(
+  spec: Declared<P, A> & Pick<DownloadSpec, 'download'>,
+): DownloadSpec<P, A>
+export function get<P extends Schema, A extends Schema>(spec: Declared<P, A>): CallSpec<P, A>
 /* @__NO_SIDE_EFFECTS__ */
-export function get<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
+export function get<P extends Schema, A extends Schema>(spec: Declared<P, A>): CallSpec<P, A> {
   return { method: 'GET', codes: [], caller: 'anyone', unsafe: false, timeout: CALL_TIMEOUT, maxAge: 0, ...spec }
 }
 
 /** Declares a POST call; every one is unsafe. */
+export function post<P extends Schema, A extends Schema>(
+  spec: Declared<P, A> & Pick<UploadSpec, 'file'>,
+): UploadSpec<P, A>
+export function post<P extends Schema, A extends Schema>(spec: Declared<P, A>): CallSpec<P, A>
 /* @__NO_SIDE_EFFECTS__ */
-export function post<P extends z.ZodMiniType, A extends z.ZodMiniType>(spec: Declared<P, A>): CallSpec<P, A> {
+export function post<P extends Schema, A extends Schema>(spec: Declared<P, A>): CallSpec<P, A> {
   return { method: 'POST', codes: [], caller: 'anyone', timeout: CALL_TIMEOUT, maxAge: 0, ...spec, unsafe: true }
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Of a call's declaration: what only the server reads. */
-const servers: readonly unknown[] = ['params', 'codes', 'caller', 'unsafe', 'bodyLimit']
+const servers: readonly unknown[] = ['params', 'codes', 'caller', 'unsafe', 'bodyLimit', 'download']
 
 interface Node {
   readonly type: string

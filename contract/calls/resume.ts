@@ -173,14 +173,21 @@ export const uploadPurposes = ['resume', 'attachment', 'photo'] as const
 
 /**
  * A file, as multipart form: pdf or docx to be read (`resume`; kept only with `keep`) or kept, or a photo (jpeg, png,
- * webp), cut to 3:4 by `cut`, which gives the corner and the width as shares of the picture's.
+ * webp), cut to 3:4 by `cut`, which gives the corner and the width as shares of the picture's as it is seen, turned by
+ * its own mark of orientation; from its middle without.
  */
 export const uploadResume = post({
   path: '/api/resume/upload',
   params: z.object({
     purpose: z.enum(uploadPurposes),
     keep: z.optional(z.literal('1')),
-    cut: z.optional(z.object({ x: z.number(), y: z.number(), width: z.number() })),
+    cut: z.optional(
+      z.object({
+        x: z.number().check(z.minimum(0), z.maximum(1)),
+        y: z.number().check(z.minimum(0), z.maximum(1)),
+        width: z.number().check(z.positive(), z.maximum(1)),
+      }),
+    ),
   }),
   answer: z.object({ parsed: z.nullable(parsedResume), attachment: z.nullable(attachment) }),
   codes: [
@@ -202,16 +209,17 @@ export const getAttachment = get({
   path: '/api/resume/getattachment',
   params: z.object({ id: entryId }),
   answer: empty,
+  download: true,
   codes: [codes.notLoggedIn, codes.notFound],
   caller: 'student',
 })
 
-/** Likewise with `undo`. */
+/** Likewise with `undo`, which is refused where as many are kept already as may be. */
 export const deleteAttachment = get({
   path: '/api/resume/deleteattachment',
   params: z.object({ id: entryId, undo: z.optional(z.literal('1')) }),
   answer: empty,
-  codes: [codes.notLoggedIn, codes.notFound],
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',
   unsafe: true,
 })
