@@ -31,7 +31,7 @@ const finding = z.object({
 export type Finding = z.infer<typeof finding>
 
 const span = { start: finding, end: finding }
-const found = <S extends Parameters<typeof z.object>[0]>(shape: S) => z.array(z.object(shape))
+const found = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) => z.array(z.object(shape))
 const bullets = z.array(finding)
 
 /**

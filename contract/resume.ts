@@ -109,7 +109,7 @@ export type Project = z.infer<typeof project>
 export const entrySchemas = { education, work, project } as const
 export type EntryKind = keyof typeof entrySchemas
 
-const items = <S extends Parameters<typeof z.object>[0]>(shape: S) =>
+const items = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
   listOf(z.object({ id: entryId, ...shape }), resumeLimits.items)
 
 /** The parts of `saveother`: each is kept, and saved, as a whole. */
