@@ -31,9 +31,9 @@ export interface Generated {
 }
 
 /** Paths that take every transition that can be taken, few and short: what a view or a browser walks. */
-export function planPaths(catalogue: Catalogue, graphs = explore(catalogue)): readonly Path[] {
+export function planPaths(catalogue: Catalogue): readonly Path[] {
   const covered = new Set<string>()
-  const ends = graphs.flatMap((graph) => cover(graph, covered, transitionGoals))
+  const ends = explore(catalogue).flatMap((graph) => cover(graph, covered, transitionGoals))
   return dropPrefixes(ends).map(({ graph, moment }) => pathTo(catalogue.flow, graph.input, moment))
 }
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../machines/catalogue.ts'
-import type { Properties, Trace } from '../machines/properties.ts'
-import { explore, type Graph, generate, planPaths } from './generate.ts'
+import { CAUGHT, type Moment, type Properties, type Property, type Watcher } from '../machines/properties.ts'
+import { explore, type Graph } from './generate.ts'
+import type { Moment as Reached } from './model.ts'
 import { mutants } from './mutate.ts'
-import type { Path } from './path.ts'
 import { checkInvariants } from './replay.ts'
 
 /** Traversals after which a mutant counts as infinite, by those of its original. */
@@ -19,7 +19,7 @@ export interface Specification {
 }
 
 /**
- * Takes every mutant that is not equivalent as the source: paths are generated from it anew, and a property, an
+ * Takes every mutant that is not equivalent as the source: what can happen is explored anew, and a property, an
  * invariant or the catalogue itself must speak against it. Expectations computed by a machine cannot accuse it.
  */
 export function specificationOf(catalogue: Catalogue, properties: Properties): Specification {
@@ -35,39 +35,81 @@ export function specificationOf(catalogue: Catalogue, properties: Properties): S
     const source = { ...catalogue, machine: create(), delays }
     ;(isRejected(source, properties, limit) ? rejected : accepted).push(key)
   }
-  return { broken: brokenOf(properties, generate(catalogue, graphs).paths.map(traceOf)), rejected, accepted }
+  return { broken: brokenIn(properties, graphs), rejected, accepted }
 }
 
 function isRejected(source: Catalogue, properties: Properties, limit: number): boolean {
-  let graphs: readonly Graph[]
   try {
-    graphs = explore(source, limit)
+    const graphs = explore(source, limit)
     for (const { vertices } of graphs) {
       for (const { moment } of vertices.values()) checkInvariants(source.flow, source, moment.snapshot)
     }
+    const courses = graphs.map(courseOf)
+    return Object.values(properties).some((property) => whatBreaks(property, courses) !== null)
   } catch {
     return true
   }
-  const planned = planPaths(source, graphs).map(traceOf)
-  const isAgainst = Object.values(properties).some(({ all }) => all && !planned.every(all))
-  return isAgainst || brokenOf(properties, generate(source, graphs).paths.map(traceOf)).length > 0
 }
 
-/** Names of the properties that do not hold. */
-export function brokenOf(properties: Properties, traces: readonly Trace[]): readonly string[] {
-  return Object.entries(properties).flatMap(([name, { all, some }]) => {
-    if (all && !traces.every(all)) return [name]
-    return some && !traces.some(some) ? [`${name}: never seen`] : []
+/** Names of the properties that do not hold of all walks there are. */
+export function brokenIn(properties: Properties, graphs: readonly Graph[]): readonly string[] {
+  const courses = graphs.map(courseOf)
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const fault = whatBreaks(property, courses)
+    return fault === null ? [] : [fault === 'fault' ? name : `${name}: never seen`]
   })
 }
 
-/** A path as properties see it. */
-export function traceOf({ start, steps }: Path): Trace {
-  let time = 0
-  const first = { event: { type: 'START' }, wait: 0, time, ...start.expect }
-  const others = steps.map(({ event, wait = 0, expect }) => {
-    time += wait
-    return { event, wait, time, ...expect }
-  })
-  return [first, ...others]
+function whatBreaks({ fault, sight }: Property, courses: readonly Course[]): 'fault' | 'unseen' | null {
+  if (fault && courses.some((course) => catches(fault, course))) return 'fault'
+  return sight && !courses.some((course) => catches(sight, course)) ? 'unseen' : null
 }
+
+/** All that can happen from one input on, as watchers see it. */
+export interface Course {
+  readonly start: Moment
+  /** Where the start leads. */
+  readonly first: number
+  /** By place: what may happen there, and where it leads. */
+  readonly places: readonly (readonly { readonly moment: Moment; readonly to: number }[])[]
+}
+
+/** Whether a watcher catches something on any walk. Every place is looked at once with each memory. */
+export function catches(watcher: Watcher, { start, first, places }: Course): boolean {
+  const begun = watcher(0, start)
+  if (begun === CAUGHT) return true
+  const seen = places.map(() => new Set<number>())
+  const open: [place: number, memory: number][] = [[first, begun]]
+  seen[first]?.add(begun)
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [place, memory] = next
+    for (const { moment, to } of places[place] ?? []) {
+      const after = watcher(memory, moment)
+      if (after === CAUGHT) return true
+      if (seen[to]?.has(after)) continue
+      seen[to]?.add(after)
+      open.push([to, after])
+    }
+  }
+  return false
+}
+
+function courseOf({ model, vertices }: Graph): Course {
+  const numbers = new Map([...vertices.keys()].map((key, number) => [key, number]))
+  const numberOf = (moment: Reached) => numbers.get(model.key(moment)) ?? 0
+  const [start] = vertices.values()
+  if (!start) throw new Error('a graph has a start')
+  return {
+    start: momentOf(start.moment),
+    first: 0,
+    places: [...vertices.values()].map(({ edges }) =>
+      edges.map(({ after }) => ({ moment: momentOf(after), to: numberOf(after) })),
+    ),
+  }
+}
+
+const momentOf = ({ step, expect }: Reached): Moment => ({
+  event: step?.event ?? { type: 'START' },
+  wait: step?.wait ?? 0,
+  ...expect,
+})

@@ -17,6 +17,7 @@ import { positionFeedPaths } from './position-feed/position-feed.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { recorderPaths } from './recorder/recorder.paths.ts'
 import { replayerPaths } from './replayer/replayer.paths.ts'
+import { resumeEditorPaths } from './resume-editor/resume-editor.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
@@ -40,6 +41,7 @@ export const flows = [
   entryPaths,
   transferPaths,
   collectPaths,
+  resumeEditorPaths,
   overlayPaths,
   layersPaths,
   carouselPaths,

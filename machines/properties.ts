@@ -11,8 +11,6 @@ export interface Moment {
   readonly event: { readonly type: string }
   /** Milliseconds that passed before it, for a timer. */
   readonly wait: number
-  /** Milliseconds since the start. */
-  readonly time: number
   readonly value: unknown
   readonly context: unknown
   readonly tags: readonly string[]
@@ -21,15 +19,19 @@ export interface Moment {
   readonly calls: readonly Call[]
 }
 
-export type Trace = readonly Moment[]
-
 /** What a moment may be. */
 export type When = (moment: Moment) => boolean
 
-/** `all` holds of every trace; `some` of at least one, so that a property about nothing fails. */
+/** What a watcher says when it need not look any further. */
+export const CAUGHT = -1
+
+/** Looks at one moment after another, from 0 on; what it remembers between two is a number. */
+export type Watcher = (memory: number, moment: Moment) => number
+
+/** `fault` must catch nothing on any walk; `sight` must on one, so that a property about nothing fails. */
 export interface Property {
-  readonly all?: (trace: Trace) => boolean
-  readonly some?: (trace: Trace) => boolean
+  readonly fault?: Watcher
+  readonly sight?: Watcher
 }
 
 export type Properties = Readonly<Record<string, Property>>
@@ -98,47 +100,50 @@ export const no =
   (moment) =>
     !when(moment)
 
-// What may be said of traces
+// What may be said of walks
 
-export const always = (p: When): Property => ({ all: (trace) => trace.every(p) })
-export const never = (p: When): Property => ({ all: (trace) => !trace.some(p) })
-/** `q` in the same step as every `p`; some trace must show a `p`. */
-export const whenever = (p: When, q: When): Property => ({
-  all: (trace) => trace.every((moment) => !p(moment) || q(moment)),
-  some: (trace) => trace.some(p),
-})
+const at =
+  (p: When): Watcher =>
+  (_, moment) =>
+    p(moment) ? CAUGHT : 0
+
+export const always = (p: When): Property => ({ fault: at(no(p)) })
+export const never = (p: When): Property => ({ fault: at(p) })
+/** `q` in the same step as every `p`; some walk must show a `p`. */
+export const whenever = (p: When, q: When): Property => ({ fault: at(both(p, no(q))), sight: at(p) })
 /** `q` together with `p` and never otherwise. */
 export const onlyWith = (q: When, p: When): Property => whenever(q, p)
 /** No `q` before the first `p`. */
 export const precedes = (p: When, q: When): Property => ({
-  all: (trace) => {
-    const first = trace.findIndex(q)
-    return first < 0 || trace.slice(0, first + 1).some(p)
+  fault: (memory, moment) => {
+    if (memory === 1 || p(moment)) return 1
+    return q(moment) ? CAUGHT : 0
   },
 })
 /** From every `from` on, up to the next `until`, `p` holds; `from` included, `until` not. */
 export const during = (from: When, until: When, p: When): Property => ({
-  all: (trace) => {
-    let isOn = false
-    return trace.every((moment) => {
-      isOn = from(moment) || (isOn && !until(moment))
-      return !isOn || p(moment)
-    })
+  fault: (memory, moment) => {
+    const isOn = from(moment) || (memory === 1 && !until(moment))
+    if (!isOn) return 0
+    return p(moment) ? 1 : CAUGHT
   },
-  some: (trace) => trace.some(from),
+  sight: at(from),
 })
-/** Some trace shows these one after another, others between them. */
+/** Some walk shows these one after another, others between them. */
 export const possible = (...steps: readonly When[]): Property => ({
-  some: (trace) => {
-    let from = 0
-    return steps.every((step) => {
-      const at = trace.findIndex((moment, i) => i >= from && step(moment))
-      from = at + 1
-      return at >= 0
-    })
+  sight: (memory, moment) => {
+    if (!steps[memory]?.(moment)) return memory
+    return memory + 1 === steps.length ? CAUGHT : memory + 1
   },
 })
-/** Some trace shows these in immediate succession. */
+/** Some walk shows these in immediate succession. */
 export const successive = (...steps: readonly When[]): Property => ({
-  some: (trace) => trace.some((_, at) => steps.every((step, i) => trace[at + i] !== undefined && step(trace[at + i]!))),
+  // Each bit is a beginning that has come so far.
+  sight: (memory, moment) => {
+    const begun = steps.reduce((bits, step, i) => {
+      const isDue = i === 0 || (memory & (1 << (i - 1))) !== 0
+      return isDue && step(moment) ? bits | (1 << i) : bits
+    }, 0)
+    return begun & (1 << (steps.length - 1)) ? CAUGHT : begun
+  },
 })

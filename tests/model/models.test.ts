@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { generate } from '../../harness/generate.ts'
+import { explore, generate } from '../../harness/generate.ts'
 import { replay } from '../../harness/replay.ts'
 import { type FlowReport, reportOn } from '../../harness/report.ts'
-import { brokenOf, traceOf } from '../../harness/specification.ts'
+import { brokenIn } from '../../harness/specification.ts'
 import { stage } from '../../harness/stage.ts'
 import { checkWalks } from '../../harness/walks.ts'
 import { flows } from '../../machines/flows.ts'
@@ -12,7 +12,8 @@ const WALKS = { seed: 20_260_101, walks: 100, length: 60 }
 const unseen = { seen: () => {} }
 
 describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('$flow', ({ catalogue }) => {
-  const { paths } = generate(catalogue)
+  const graphs = explore(catalogue)
+  const { paths } = generate(catalogue, graphs)
   const live = stage(catalogue.machine)
   let measured: FlowReport | undefined
   const report = () => {
@@ -39,9 +40,8 @@ describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('
     expect(report().failures).toEqual([])
   })
 
-  const traces = paths.map(traceOf)
   it.each(Object.entries(catalogue.properties ?? {}))('%s', (name, property) => {
-    expect(brokenOf({ [name]: property }, traces)).toEqual([])
+    expect(brokenIn({ [name]: property }, graphs)).toEqual([])
   })
 
   it('keeps its promises on random walks', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportOn } from '../../harness/report.ts'
-import { brokenOf, specificationOf } from '../../harness/specification.ts'
+import { type Course, catches, specificationOf } from '../../harness/specification.ts'
 import type { Catalogue } from '../../machines/catalogue.ts'
 import {
   after,
@@ -13,12 +13,13 @@ import {
   no,
   on,
   onlyWith,
+  type Property,
   possible,
   precedes,
   starts,
   successive,
-  type Trace,
   tagged,
+  type Watcher,
   whenever,
 } from '../../machines/properties.ts'
 import { kettle } from './samples/kettle.ts'
@@ -79,13 +80,12 @@ describe('the specification score', () => {
   })
 })
 
-/** A trace of these events, one after another. */
-const trace = (...types: readonly string[]): Trace =>
-  types.map(
+/** A course without a fork: these events, one after another, the first at the start. */
+const course = (types: string): Course => {
+  const [start, ...others] = types.split(' ').map(
     (type): Moment => ({
       event: { type },
       wait: 0,
-      time: 0,
       value: type,
       context: {},
       tags: [],
@@ -94,11 +94,19 @@ const trace = (...types: readonly string[]): Trace =>
       calls: [],
     }),
   )
+  const places = others.map((moment, at) => [{ moment, to: at + 1 }])
+  return { start: start as Moment, first: 0, places: [...places, []] }
+}
 
-describe('what may be said of traces', () => {
+const isBroken =
+  ({ fault, sight }: Property) =>
+  (types: string) =>
+    Boolean((fault && catches(fault, course(types))) || (sight && !catches(sight, course(types))))
+
+describe('what may be said of walks', () => {
   it.each([
     { name: 'precedes', property: precedes(on('A'), on('B')), holds: ['A B', 'C', 'A'], fails: ['B', 'C B A'] },
-    { name: 'successive', property: successive(on('A'), on('B')), holds: ['C A B'], fails: ['A C B', 'B A'] },
+    { name: 'successive', property: successive(on('A'), on('B')), holds: ['C A B', 'A A B'], fails: ['A C B', 'B A'] },
     { name: 'possible', property: possible(on('A'), on('B')), holds: ['A C B'], fails: ['B A', 'A'] },
     {
       name: 'during',
@@ -108,7 +116,24 @@ describe('what may be said of traces', () => {
     },
     { name: 'whenever', property: whenever(on('A'), no(starts('x'))), holds: ['A', 'B A'], fails: ['B'] },
   ])('$name', ({ property, holds, fails }) => {
-    const isBroken = (types: string) => brokenOf({ property }, [trace(...types.split(' '))]).length > 0
-    expect([holds.filter(isBroken), fails.filter((types) => !isBroken(types))]).toEqual([[], []])
+    const broken = isBroken(property)
+    expect([holds.filter(broken), fails.filter((types) => !broken(types))]).toEqual([[], []])
+  })
+
+  it('is looked for on every walk, also round a circle', () => {
+    const moment = (type: string) => course(type).start
+    const round: Course = {
+      start: moment('START'),
+      first: 0,
+      places: [
+        [
+          { moment: moment('A'), to: 0 },
+          { moment: moment('B'), to: 0 },
+        ],
+      ],
+    }
+    expect(catches(possible(on('A'), on('B'), on('A')).sight as Watcher, round)).toBe(true)
+    expect(catches(precedes(on('A'), on('B')).fault as Watcher, round)).toBe(true)
+    expect(catches(possible(on('A'), on('C')).sight as Watcher, round)).toBe(false)
   })
 })
