@@ -1,0 +1,115 @@
+import type { EntryContent, EntryKind, SectionContent, SectionName } from './resume.ts'
+import { isPhone, normalisePhone } from './rules.ts'
+
+/** What the schemas of a resume cannot say; the form and the server hold to it alike. */
+
+export type Why = 'phone' | 'email' | 'birthAhead' | 'noSuchDay' | 'endFirst' | 'link' | 'salary'
+
+export interface Wrong {
+  /** Name in the content, or in the item of a list. */
+  readonly field: string
+  readonly why: Why
+  /** Which item of the list, from 0. */
+  readonly item?: number
+}
+
+/** A mobile number of the mainland or of Taiwan, a number with its area code, or one with a country's after a plus. */
+export function isContactPhone(typed: string): boolean {
+  if (isPhone(normalisePhone(typed, '86'), '86') || isPhone(normalisePhone(typed, '886'), '886')) return true
+  const bare = typed.normalize('NFKC').replace(/[\s().-]/g, '')
+  return /^(?:(?:\+|00)[1-9]\d{6,14}|0\d{8,11})$/.test(bare)
+}
+
+export const isEmail = (typed: string): boolean => /^[^\s@<>"]+@(?:[^\s@.<>"]+\.)+[^\s@.<>"]{2,}$/.test(typed)
+
+/** An address of a page, with or without its scheme; no other scheme. */
+export const isLink = (typed: string): boolean =>
+  /^(?:https?:\/\/)?(?:[^\s:/?#@.]+\.)+[^\s:/?#@.]+(?::\d+)?(?:[/?#]\S*)?$/i.test(typed)
+
+const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+/** Whether the calendar has a date of the contract's shape. */
+export function isRealDate(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  if (!day) return true
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && day === 29 ? isLeap : day <= MONTH_DAYS[month - 1]!
+}
+
+/** Whether one date is after another as far as both are said: 2023 is not before 2023-09. */
+export function isAfter(one: string, other: string): boolean {
+  const said = Math.min(one.length, other.length)
+  return one.slice(0, said) > other.slice(0, said)
+}
+
+type Dated = Readonly<Record<string, unknown>>
+
+const DATE_FIELDS = ['birth', 'start', 'end', 'date']
+const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d/.test(value)
+
+function wrongDates(content: Dated): Wrong[] {
+  const { start, end } = content
+  const unreal = DATE_FIELDS.filter((field) => isDate(content[field]) && !isRealDate(content[field]))
+  const isReversed = isDate(start) && isDate(end) && isAfter(start, end)
+  return [
+    ...unreal.map((field): Wrong => ({ field, why: 'noSuchDay' })),
+    ...(isReversed ? [{ field: 'end', why: 'endFirst' } as const] : []),
+  ]
+}
+
+const unless = (isRight: boolean, field: string, why: Why): Wrong[] => (isRight ? [] : [{ field, why }])
+const wrongLink = (field: string, link: string) => unless(link === '' || isLink(link), field, 'link')
+
+type Check<C> = (content: C, today: string) => readonly Wrong[]
+
+const basic: Check<SectionContent<'basic'>> = ({ phone, email, birth }, today) => [
+  ...unless(phone === '' || isContactPhone(phone), 'phone', 'phone'),
+  ...unless(email === '' || isEmail(email), 'email', 'email'),
+  ...wrongDates({ birth }),
+  ...unless(!isAfter(birth, today), 'birth', 'birthAhead'),
+]
+
+const intention: Check<SectionContent<'intention'>> = ({ salary_min, salary_max }) =>
+  unless(salary_max === 0 || salary_min <= salary_max, 'salary_max', 'salary')
+
+const eachOf =
+  <C>(check: Check<C>): Check<readonly C[]> =>
+  (items, today) =>
+    items.flatMap((content, item) => check(content, today).map((wrong) => ({ ...wrong, item })))
+
+const dated = eachOf(wrongDates)
+const nothing = () => []
+
+const sectionChecks: { readonly [S in SectionName]: Check<SectionContent<S>> } = {
+  basic,
+  skills: nothing,
+  languages: nothing,
+  certificates: dated,
+  awards: dated,
+  posts: dated,
+  links: eachOf(({ url }) => wrongLink('url', url)),
+  summary: nothing,
+  wish: nothing,
+  intention,
+  layout: nothing,
+}
+
+const entryChecks: { readonly [K in EntryKind]: (content: EntryContent<K>) => readonly Wrong[] } = {
+  education: wrongDates,
+  work: wrongDates,
+  project: (content) => [...wrongDates(content), ...wrongLink('link', content.link)],
+}
+
+/**
+ * What is wrong with a section, in the order of its fields.
+ * @param today as 2026-11-20
+ */
+export const wrongInSection = <S extends SectionName>(
+  section: S,
+  content: SectionContent<S>,
+  today: string,
+): readonly Wrong[] => sectionChecks[section](content, today)
+
+/** Likewise of an entry. */
+export const wrongInEntry = <K extends EntryKind>(kind: K, content: EntryContent<K>): readonly Wrong[] =>
+  entryChecks[kind](content)
