@@ -9,6 +9,7 @@ import * as homes from './calls/homes.ts'
 import * as media from './calls/media.ts'
 import * as miniprogram from './calls/miniprogram.ts'
 import * as positions from './calls/positions.ts'
+import * as resume from './calls/resume.ts'
 import * as site from './calls/site.ts'
 import * as staff from './calls/staff.ts'
 import * as transfer from './calls/transfer.ts'
@@ -25,7 +26,6 @@ export const calls = {
   getCommon: authentication.getCommon,
   logout: authentication.logout,
   checkAccountFollow: authentication.checkAccountFollow,
-  getResume: authentication.getResume,
   createCaptcha: captcha.createCaptcha,
   verifyCaptcha: captcha.verifyCaptcha,
   getSiteInfo: site.getSiteInfo,
@@ -85,6 +85,19 @@ export const calls = {
   cancelCollection: collect.cancelCollection,
   getCollectedPositions: collect.getCollectedPositions,
   getCollectedCompanies: collect.getCollectedCompanies,
+  getResume: resume.getResume,
+  saveBasicInfo: resume.saveBasicInfo,
+  saveEducation: resume.saveEducation,
+  deleteEducation: resume.deleteEducation,
+  saveWork: resume.saveWork,
+  deleteWork: resume.deleteWork,
+  saveProject: resume.saveProject,
+  deleteProject: resume.deleteProject,
+  saveOther: resume.saveOther,
+  saveWish: resume.saveWish,
+  savePositionIntention: resume.savePositionIntention,
+  getPositionIntention: resume.getPositionIntention,
+  getExamples: resume.getExamples,
   scanLoginCode: miniprogram.scanLoginCode,
   getLoginCodeStatus: miniprogram.getLoginCodeStatus,
   confirmLoginCode: miniprogram.confirmLoginCode,

@@ -37,7 +37,7 @@ export const leanContract: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/(?:calls\/\w+|content|envelope)\.ts$/ },
+    filter: { id: /\/contract\/(?:calls\/\w+|content|envelope|resume|parsed-resume)\.ts$/ },
     handler(code) {
       const callsOf = (text: string) => callsIn(this.parse(text, { lang: 'ts' }) as unknown as Node)
       const dropped = callsOf(code).flatMap(serversIn)

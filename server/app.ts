@@ -15,6 +15,7 @@ import { homesHandlers } from './areas/homes.ts'
 import { mediaHandlers } from './areas/media.ts'
 import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { positionsHandlers } from './areas/positions.ts'
+import { resumeHandlers } from './areas/resume.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
@@ -67,6 +68,7 @@ import { serveClient } from './http/static.ts'
 import { isSecure } from './http/visit.ts'
 import type { Log } from './log.ts'
 import { randomSessionId } from './random.ts'
+import { createResumes } from './resume/resumes.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { createSettingsOfSites } from './site-settings.ts'
@@ -111,6 +113,7 @@ export async function buildApp(
   const sites = createSites(db, settings.siteOverlay)
   const siteSettings = createSettingsOfSites(db)
   const sanitiser = createSanitiser(settings.mediaHosts)
+  const resumes = createResumes(db, clock)
   const positionCounts = createPositionCounts(db, clock)
   const services: Services = {
     log,
@@ -148,6 +151,7 @@ export async function buildApp(
     media: createMedia(db, clock, sanitiser),
     agreements: createAgreements({ db, sites, settings: siteSettings, sanitiser }),
     reportTokens: createReportTokens(clock, settings.secret),
+    resumes,
   }
 
   const isProxy = proxiesIn(settings.trustedProxies)
@@ -167,7 +171,7 @@ export async function buildApp(
     route.onRequest = reportForwarding
     route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
-  const sweeper = createSweeper([sessions, knownBrowsers], log)
+  const sweeper = createSweeper([sessions, knownBrowsers, resumes], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
   app.setErrorHandler((error, request, reply) => fail(log, error, request, reply))
@@ -189,6 +193,7 @@ export async function buildApp(
     ...fairsHandlers(services),
     ...mediaHandlers(services),
     ...miniprogramHandlers(services),
+    ...resumeHandlers(services),
   })
   const headers = pageHeaders(settings)
   const secureHeaders = { ...headers, ...HSTS }

@@ -31,6 +31,7 @@ import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
 import type { Signatures } from './http/signature.ts'
 import type { Log } from './log.ts'
+import type { Resumes } from './resume/resumes.ts'
 import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
 
@@ -72,4 +73,5 @@ export interface Services {
   readonly media: Media
   readonly agreements: Agreements
   readonly reportTokens: ReportTokens
+  readonly resumes: Resumes
 }

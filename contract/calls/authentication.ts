@@ -103,10 +103,10 @@ export const checkAccountFollow = get({
   caller: 'student',
 })
 
-/** The head of a resume; a `name` means that there is one. */
-export const getResume = get({
+/** The first words of `getResume`, for whoever wants no more; a `name` means that there is a resume. */
+export const getResumeHead = get({
   path: '/api/resume/getdetail',
-  params: z.object({ user_id: text(64) }),
+  params: z.object({ user_id: text(64), only: z.literal('head') }),
   answer: z.object({ name: z.string(), sex: flagText, has_resume: flagText }),
   codes: [codes.notLoggedIn],
   caller: 'student',

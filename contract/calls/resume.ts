@@ -15,18 +15,27 @@ import {
   wish,
   work,
 } from '../resume.ts'
+import { getResumeHead } from './authentication.ts'
 
 /** Bytes of a resume or another attachment at most, and of a photo. */
 export const FILE_MAX = 10 * 1024 * 1024
 export const PHOTO_MAX = 5 * 1024 * 1024
 /** Seconds in which a deletion can be undone. */
 export const UNDO_SECONDS = 10
-/** Bytes of a section's form at most: a Chinese character takes nine. */
-const SECTION_LIMIT = 256 * 1024
+/** Bytes of a section's form at most: a Chinese character takes nine, an emoji twelve. */
+const SECTION_LIMIT = 64 * 1024
+/** Thirty posts with twelve full lines each. */
+const OTHER_LIMIT = 1024 * 1024
 
 const empty = z.object({})
-/** Number of the state that a change was made on, as text. */
+const userId = z.string().check(z.maxLength(64))
+/**
+ * What a change was made on, as text: the version that the section or the entry had for whoever changed it. That is the
+ * version of the record it was read in, until a save of the same section or entry is answered with a later one.
+ */
 const versionText = z.string().check(z.regex(/^\d{1,9}$/))
+/** Whose resume the page shows: where that is not whom the session belongs to, nothing is saved (20011). */
+const onBehalf = { user_id: z.optional(userId) }
 
 export const attachment = z.object({
   id: z.string(),
@@ -46,26 +55,26 @@ export const resumeRecord = z.object({
   /** ISO 8601. */
   updated_at: z.string(),
   content: resumeContent,
-  /** By section or by an entry's id: the version with which it last changed; none where it never did. */
+  /** By section, by an entry's id, by a kind for its order: the version with which it last changed; none where it never did. */
   versions: z.record(z.string(), z.number()),
   attachments: z.array(attachment),
 })
 export type ResumeRecord = z.infer<typeof resumeRecord>
 
-/** A `name` means that there is a resume; `resume` holds what was written even before there is a name. */
+/**
+ * The caller's own resume. A `name` means that there is one; `resume` holds what was written even before there is a
+ * name. Where `user_id` is another's there is none, and no `resume`; neither with `only`.
+ */
 export const getResume = get({
-  path: '/api/resume/getdetail',
-  params: z.object({ user_id: z.string().check(z.maxLength(64)) }),
-  answer: z.object({
-    name: z.string(),
-    sex: z.enum(['0', '1']),
-    has_resume: z.enum(['0', '1']),
-    resume: z.nullable(resumeRecord),
-  }),
-  codes: [codes.notLoggedIn],
-  caller: 'student',
+  ...getResumeHead,
+  params: z.object({ user_id: userId, only: z.optional(z.literal('head')) }),
+  answer: z.extend(getResumeHead.answer, { resume: z.nullable(resumeRecord) }),
 })
 
+/**
+ * `version` is what the next change of the same section or entry is made on. A refusal with code 20013 has as its data
+ * which field is wrong and why (`Wrong` in `contract/resume-rules.ts`), or null where there are too many entries.
+ */
 const saved = z.object({ version: z.number(), updated_at: z.string() })
 
 /**
@@ -78,18 +87,22 @@ export type Conflict = z.infer<typeof conflict>
 const save = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, content: S) =>
   post({
     path,
-    params: z.object({ version: versionText, content }),
+    params: z.object({ ...onBehalf, version: versionText, content }),
     answer: saved,
     codes: [codes.notLoggedIn, codes.refused, codes.conflict],
     caller: 'student',
     bodyLimit: SECTION_LIMIT,
   })
 
-/** With `entry`, adds or changes it; with `order`, puts the entries named there in that order, others after them. */
+/**
+ * With `entry`, adds or changes it; with `order`, puts the entries named there in that order, others after them. The
+ * order of a kind is versioned by itself, under the kind's name; a conflict about it has the ids as they stand.
+ */
 const saveEntry = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, entry: S) =>
   post({
     path,
     params: z.object({
+      ...onBehalf,
       version: versionText,
       entry: z.optional(entry),
       order: z.optional(z.array(entryId).check(z.maxLength(40))),
@@ -104,9 +117,9 @@ const saveEntry = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, ent
 const deleteEntry = <P extends string>(path: `/${P}`) =>
   post({
     path,
-    params: z.object({ id: entryId, undo: z.optional(z.literal('1')) }),
+    params: z.object({ ...onBehalf, id: entryId, undo: z.optional(z.literal('1')) }),
     answer: saved,
-    codes: [codes.notLoggedIn, codes.notFound],
+    codes: [codes.notLoggedIn, codes.refused, codes.notFound],
     caller: 'student',
   })
 
@@ -119,7 +132,7 @@ export const saveProject = saveEntry('/api/resume/saveproject', project)
 export const deleteProject = deleteEntry('/api/resume/delproject')
 
 const part = <N extends string, S extends z.ZodMiniType>(name: N, content: S) =>
-  z.object({ part: z.literal(name), version: versionText, content })
+  z.object({ ...onBehalf, part: z.literal(name), version: versionText, content })
 
 /** One of the other parts, as a whole. */
 export const saveOther = post({
@@ -137,7 +150,7 @@ export const saveOther = post({
   answer: saved,
   codes: [codes.notLoggedIn, codes.refused, codes.conflict],
   caller: 'student',
-  bodyLimit: SECTION_LIMIT,
+  bodyLimit: OTHER_LIMIT,
 })
 
 export const saveWish = save('/api/airesume/savewish', wish)

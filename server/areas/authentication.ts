@@ -10,6 +10,7 @@ import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
 import { letIn, voidLoginCode } from './entrance.ts'
 import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwords.ts'
+import { flagText, headOf, requireRegistered } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
 
 /** Login codes; a campus has many visitors behind one address. */
@@ -18,19 +19,11 @@ const CODES_A_MINUTE = { address: 600, browser: 30 } as const
 /** From an address in a minute; who asks for more gets what others leave. */
 const CODES_BEFORE_A_CROWD = 30
 
-const flagText = (flag: boolean) => (flag ? '1' : '0')
-
 export function authenticationHandlers(services: Services): HandlersOf<typeof authentication> {
   const { miniprogram, qrLogin, sessions, smsCodes, students } = services
 
   const spendCode = (by: keyof typeof CODES_A_MINUTE, id: string) =>
     spend(services.ephemeral, 'qr', `${by}:${id}`, CODES_A_MINUTE[by])
-
-  async function requireRegistered(id: string) {
-    const found = await students.find(id)
-    if (!found) throw new Refusal(codes.notLoggedIn)
-    return found
-  }
 
   return {
     async getLoginQrCode({ exchange }) {
@@ -106,17 +99,18 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     },
 
     async getCommon({ caller }) {
-      const { student, resume } = await requireRegistered(caller.userId)
+      const { student, resume } = await requireRegistered(services, caller)
+      const { name, has_resume } = headOf(student, resume)
       const isDiagnosed = resume?.isDiagnosed ?? false
       return {
         user_id: String(student.id),
-        name: student.name,
+        name: student.name || name,
         school: student.school,
         major: student.major,
         phone: hidePhone(student.phone),
         sex: student.sex,
         avatar: student.avatar,
-        has_resume: flagText(resume !== null),
+        has_resume,
         has_resume_diagnose: flagText(isDiagnosed),
         // A resume has one diagnosis at most, which goes by the resume's own key.
         resume_diagnose_id: isDiagnosed ? String(student.id) : '',
@@ -135,13 +129,8 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     },
 
     async checkAccountFollow({ caller }) {
-      const { student } = await requireRegistered(caller.userId)
+      const { student } = await requireRegistered(services, caller)
       return { is_follow: flagText(student.followsAccount) }
-    },
-
-    async getResume({ caller }) {
-      const { student, resume } = await requireRegistered(caller.userId)
-      return { name: resume?.name ?? '', sex: resume?.sex ?? student.sex, has_resume: flagText(resume !== null) }
     },
   }
 }

@@ -50,6 +50,8 @@ export const string = () => where((value) => typeof value === 'string')
 /* @__NO_SIDE_EFFECTS__ */
 export const number = () => where(Number.isFinite)
 /* @__NO_SIDE_EFFECTS__ */
+export const int = () => where(Number.isSafeInteger)
+/* @__NO_SIDE_EFFECTS__ */
 export const boolean = () => where((value) => typeof value === 'boolean')
 /* @__NO_SIDE_EFFECTS__ */
 export const literal = (one: unknown) => where((value) => value === one)
@@ -109,6 +111,11 @@ export const record = (_: Schema, entry: Schema) =>
   )
 
 /* @__NO_SIDE_EFFECTS__ */
-export const maxLength = (most: number) => (value: unknown) => (value as string | readonly unknown[]).length <= most
+export const maxLength = (most: number) => (value: unknown) =>
+  [...(value as string | readonly unknown[])].length <= most
 /* @__NO_SIDE_EFFECTS__ */
 export const regex = (pattern: RegExp) => (value: unknown) => pattern.test(value as string)
+/* @__NO_SIDE_EFFECTS__ */
+export const minimum = (least: number) => (value: unknown) => (value as number) >= least
+/* @__NO_SIDE_EFFECTS__ */
+export const maximum = (most: number) => (value: unknown) => (value as number) <= most

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as site from '../../contract/calls/site.ts'
 import { request } from './client.ts'
-import { getCommon, getResume } from './session.ts'
+import { getCommon, getResumeHead } from './session.ts'
 
 const createQrCodeParameter = request(site.createQrCodeParameter)
 
@@ -16,7 +16,7 @@ export const studentInfoQuery = queryOptions({
 export const resumeQuery = (userId: string) =>
   queryOptions({
     queryKey: ['student', 'resume', userId],
-    queryFn: ({ signal }) => getResume({ user_id: userId }, signal),
+    queryFn: ({ signal }) => getResumeHead({ user_id: userId, only: 'head' }, signal),
     staleTime: 60_000,
   })
 

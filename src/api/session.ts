@@ -3,5 +3,5 @@ import { request } from './client.ts'
 
 export const checkStudentLogin = request(authentication.checkStudentLogin)
 export const getCommon = request(authentication.getCommon)
-export const getResume = request(authentication.getResume)
+export const getResumeHead = request(authentication.getResumeHead)
 export const logout = request(authentication.logout)

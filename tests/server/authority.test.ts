@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CallSpec } from '../../contract/call.ts'
-import { checkStudentLogin, getCommon, getResume } from '../../contract/calls/authentication.ts'
+import { checkStudentLogin, getCommon } from '../../contract/calls/authentication.ts'
 import { addToCollection, getCollectedPositions } from '../../contract/calls/collect.ts'
+import { getResume } from '../../contract/calls/resume.ts'
 import { calls } from '../../contract/calls.ts'
 import { freshWorlds } from './stage.ts'
 

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallSpec } from '../../contract/call.ts'
+import { conflict } from '../../contract/calls/resume.ts'
 import { calls } from '../../contract/calls.ts'
 import { codes } from '../../contract/codes.ts'
 import { envelope } from '../../contract/envelope.ts'
+import { fittingLength, fittingNumbers, fittingTexts } from '../fitting.ts'
 import { sharedWorld } from './stage.ts'
 import type { Browser } from './world.ts'
 
@@ -23,7 +25,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'object':
       return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, valuesOf(field)])))
     case 'array':
-      return fc.array(valuesOf(def.element), { maxLength: 40 })
+      return fc.array(valuesOf(def.element), { maxLength: fittingLength(schema, 40), size: 'small' })
     case 'optional':
       return fc.option(valuesOf(def.innerType), { nil: undefined })
     case 'union':
@@ -35,10 +37,10 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'string':
       return fc.oneof(
         fc.constantFrom('univ.localhost', '13800000001', '13900000001', 'univadmin', 'univ-sms-login', '1', '0', ''),
-        fc.string({ unit: 'binary', maxLength: 64 }),
+        fittingTexts(schema, 64),
       )
     case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true })
+      return fittingNumbers(schema)
     default:
       throw new Error(`no values for a schema of type ${def.type}`)
   }
@@ -57,7 +59,9 @@ async function check(spec: CallSpec, browser: Browser, params: Record<string, un
   expect(answer.status).toBeLessThan(500)
   expect(allowed).toContain(code)
   if (code === codes.ok) expect(spec.answer.safeParse(data)).toMatchObject({ success: true })
-  else expect(data).toBeNull()
+  else if (code === codes.conflict) expect(z.safeParse(conflict, data)).toMatchObject({ success: true })
+  else if (data !== null)
+    expect([code, data]).toEqual([codes.refused, expect.objectContaining({ why: expect.any(String) })])
   expect(JSON.stringify(data)).not.toMatch(/陈思远|13800000002/)
 }
 

@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import {
-  checkAccountFollow,
-  checkStudentLogin,
-  getCommon,
-  getResume,
-  login,
-  logout,
-} from '../../contract/calls/authentication.ts'
+import { checkAccountFollow, checkStudentLogin, getCommon, login, logout } from '../../contract/calls/authentication.ts'
+import { getResume } from '../../contract/calls/resume.ts'
 import { sessions, students } from '../../server/db/schema.ts'
 import { freshWorlds } from './stage.ts'
 
@@ -39,7 +33,12 @@ it('answers the session owner’s own data, whoever’s id is asked for', async 
   const own = await browser.logIn('13800000002')
   const other = await idOf('13800000001')
   browser.jar.set('user_id', other)
-  expect((await browser.call(getResume, { user_id: other })).data).toEqual({ name: '', sex: '0', has_resume: '0' })
+  expect((await browser.call(getResume, { user_id: other })).data).toEqual({
+    name: '',
+    sex: '0',
+    has_resume: '0',
+    resume: null,
+  })
   expect((await browser.call(getCommon, {})).data).toMatchObject({ user_id: own, name: '陈思远', has_resume: '0' })
   expect((await browser.call(checkStudentLogin, { user_id: other })).data).toEqual({ user_id: own })
 })

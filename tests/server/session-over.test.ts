@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallSpec } from '../../contract/call.ts'
 import { forgetPassword } from '../../contract/calls/employer.ts'
 import { calls } from '../../contract/calls.ts'
+import { emptyResume } from '../../contract/resume.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { sessions } from '../../server/db/schema.ts'
 import { freshWorlds } from './stage.ts'
@@ -17,6 +18,18 @@ const params: Record<string, Record<string, unknown>> = {
   getCommon: {},
   checkAccountFollow: {},
   getResume: { user_id: '1' },
+  saveBasicInfo: { version: '0', content: emptyResume.basic },
+  saveEducation: { version: '0' },
+  deleteEducation: { id: 'education-1' },
+  saveWork: { version: '0' },
+  deleteWork: { id: 'workplace-1' },
+  saveProject: { version: '0' },
+  deleteProject: { id: 'project-1' },
+  saveOther: { part: 'summary', version: '0', content: '' },
+  saveWish: { version: '0', content: emptyResume.wish },
+  savePositionIntention: { version: '0', content: emptyResume.intention },
+  getPositionIntention: {},
+  getExamples: { section: 'work', field: '' },
   addToCollection: { type: 'position', id: '1' },
   cancelCollection: { type: 'position', id: '1' },
   getCollectedPositions: {},

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { calls } from '../../../contract/calls.ts'
 import { envelope } from '../../../contract/envelope.ts'
 import * as leanSchemas from '../../../src/api/lean-schemas.ts'
+import { fittingNumbers, fittingTexts } from '../../fitting.ts'
 
 vi.resetModules()
 vi.doMock('zod/mini', () => import('../../../src/api/lean-schemas.ts'))
@@ -22,6 +23,7 @@ interface Def {
   readonly options: readonly z.ZodMiniType[]
   readonly innerType: z.ZodMiniType
   readonly element: z.ZodMiniType
+  readonly valueType: z.ZodMiniType
 }
 
 const odd = fc.oneof(
@@ -31,16 +33,17 @@ const odd = fc.oneof(
 
 /** Values of a schema; with `faults` now and then anything at all, a missing entry, or one that no schema names. */
 function valuesOf(schema: z.ZodMiniType, faults: boolean): fc.Arbitrary<unknown> {
-  const fitting = fittingOf(schema._zod.def as unknown as Def, faults)
+  const fitting = fittingOf(schema, faults)
   return faults ? fc.oneof({ weight: 60, arbitrary: fitting }, { weight: 1, arbitrary: odd }) : fitting
 }
 
-function fittingOf(def: Def, faults: boolean): fc.Arbitrary<unknown> {
+function fittingOf(schema: z.ZodMiniType, faults: boolean): fc.Arbitrary<unknown> {
+  const def = schema._zod.def as unknown as Def
   switch (def.type) {
     case 'string':
-      return fc.string({ maxLength: 40 })
+      return faults ? fc.oneof(fittingTexts(schema, 40), fc.string({ maxLength: 40 })) : fittingTexts(schema, 40)
     case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true })
+      return faults ? fc.oneof({ weight: 9, arbitrary: fittingNumbers(schema) }, fc.double()) : fittingNumbers(schema)
     case 'boolean':
       return fc.boolean()
     case 'unknown':
@@ -57,6 +60,8 @@ function fittingOf(def: Def, faults: boolean): fc.Arbitrary<unknown> {
       return fc.option(valuesOf(def.innerType, faults))
     case 'array':
       return fc.array(valuesOf(def.element, faults), { maxLength: 3 })
+    case 'record':
+      return fc.dictionary(fc.string(), valuesOf(def.valueType, faults), { maxKeys: 3 })
     case 'object':
       return objectsOf(def.shape, faults)
     default:

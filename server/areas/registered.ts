@@ -1,0 +1,20 @@
+import { codes } from '../../contract/codes.ts'
+import type { Identity } from '../authentication/sessions.ts'
+import type { Resume, Student } from '../authentication/students.ts'
+import { Refusal } from '../http/failures.ts'
+import type { Services } from '../services.ts'
+
+/** The student whom a session belongs to, with the head of the resume. */
+export async function requireRegistered({ students }: Pick<Services, 'students'>, { userId }: Identity) {
+  const found = await students.find(userId)
+  if (!found) throw new Refusal(codes.notLoggedIn)
+  return found
+}
+
+export const flagText = (flag: boolean) => (flag ? '1' : '0')
+
+/** What there is to say of a resume where nothing else of it is wanted; a name means that there is one. */
+export function headOf(student: Student, resume: Resume | null) {
+  const name = resume?.name ?? ''
+  return { name, sex: resume?.sex ?? student.sex, has_resume: flagText(name !== '') } as const
+}

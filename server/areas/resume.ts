@@ -1,0 +1,105 @@
+import type * as calls from '../../contract/calls/resume.ts'
+import { codes } from '../../contract/codes.ts'
+import type { EntryContent, EntryKind, SectionContent, SectionName } from '../../contract/resume.ts'
+import type { Identity } from '../authentication/sessions.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { SaveOutcome } from '../resume/change.ts'
+import { examplesFor } from '../resume/examples.ts'
+import type { Services } from '../services.ts'
+import { headOf, requireRegistered } from './registered.ts'
+import { refusalOf, standingOf } from './resume-refusals.ts'
+import { localeAt, requireSite } from './site.ts'
+
+/** What deals with files has handlers of its own. */
+type WrittenCalls = Omit<HandlersOf<typeof calls>, 'uploadResume' | 'getAttachment' | 'deleteAttachment'>
+
+interface Asked<P> {
+  readonly params: P
+  readonly caller: Identity
+  readonly exchange: Exchange
+}
+
+interface OnBehalf {
+  readonly user_id?: string | undefined
+}
+
+interface SectionParams<S extends SectionName> extends OnBehalf {
+  readonly version: string
+  readonly content: SectionContent<S>
+}
+
+interface EntryParams<K extends EntryKind> extends OnBehalf {
+  readonly version: string
+  readonly entry?: EntryContent<K> | undefined
+  readonly order?: string[] | undefined
+}
+
+interface DeleteParams extends OnBehalf {
+  readonly id: string
+  readonly undo?: '1' | undefined
+}
+
+export function resumeHandlers(services: Services): WrittenCalls {
+  const { resumes } = services
+
+  /** @throws Refusal where the page shows somebody else's resume than the session's owner's */
+  function ownerOf({ params, caller }: Asked<OnBehalf>): string {
+    if (params.user_id !== undefined && params.user_id !== caller.userId) throw new Refusal(codes.notLoggedIn)
+    return caller.userId
+  }
+
+  /** @param kind of the entries that there may be too many of */
+  async function answer(outcome: SaveOutcome, exchange: Exchange, kind: EntryKind = 'education') {
+    if (outcome.kind === 'malformed') throw new Refusal(codes.badParameters)
+    if (outcome.kind === 'gone') throw new Refusal(codes.notFound)
+    if (outcome.kind !== 'saved')
+      throw refusalOf(outcome, kind, localeAt(await requireSite(services, exchange), exchange))
+    return standingOf(outcome)
+  }
+
+  async function saveSection<S extends SectionName>(name: S, asked: Asked<SectionParams<S>>) {
+    const { version, content } = asked.params
+    return answer(await resumes.saveSection(ownerOf(asked), name, { base: Number(version), content }), asked.exchange)
+  }
+
+  const savingEntry =
+    <K extends EntryKind>(kind: K) =>
+    async (asked: Asked<EntryParams<K>>) => {
+      const { version, entry, order } = asked.params
+      const save = { base: Number(version), entry, order }
+      return answer(await resumes.saveEntry(ownerOf(asked), kind, save), asked.exchange, kind)
+    }
+
+  const deletingEntry = (kind: EntryKind) => async (asked: Asked<DeleteParams>) => {
+    const { id, undo } = asked.params
+    const change = undo ? resumes.restoreEntry : resumes.deleteEntry
+    return answer(await change(ownerOf(asked), kind, id), asked.exchange, kind)
+  }
+
+  return {
+    async getResume({ params, caller }) {
+      const { student, resume } = await requireRegistered(services, caller)
+      if (params.user_id !== caller.userId) return { name: '', sex: student.sex, has_resume: '0', resume: null }
+      const isWanted = params.only === undefined
+      return { ...headOf(student, resume), resume: isWanted ? await resumes.read(caller.userId) : null }
+    },
+
+    saveBasicInfo: (asked) => saveSection('basic', asked),
+    saveEducation: savingEntry('education'),
+    deleteEducation: deletingEntry('education'),
+    saveWork: savingEntry('work'),
+    deleteWork: deletingEntry('work'),
+    saveProject: savingEntry('project'),
+    deleteProject: deletingEntry('project'),
+    saveOther: (asked) => saveSection(asked.params.part, asked as Asked<SectionParams<typeof asked.params.part>>),
+    saveWish: (asked) => saveSection('wish', asked),
+    savePositionIntention: (asked) => saveSection('intention', asked),
+    getPositionIntention: ({ caller }) => resumes.section(caller.userId, 'intention'),
+
+    async getExamples({ params }) {
+      return { list: examplesFor(params.section, params.field) }
+    },
+  }
+}

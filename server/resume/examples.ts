@@ -1,0 +1,39 @@
+import type { Answer } from '../../contract/call.ts'
+import type { ExampleSection, getExamples } from '../../contract/calls/resume.ts'
+import { business } from './examples/business.ts'
+import { engineering } from './examples/engineering.ts'
+import type { Field } from './examples/field.ts'
+import { humanities } from './examples/humanities.ts'
+import { people } from './examples/people.ts'
+import { science } from './examples/science.ts'
+
+export const fields: readonly Field[] = [...engineering, ...science, ...business, ...humanities, ...people]
+
+type Examples = Answer<typeof getExamples>['list']
+
+/** How near a field is to what somebody studies: by its name, by a part of it, by a word in it; 3 for none. */
+function distance({ name, majors, words }: Field, major: string): number {
+  const names = [name, ...majors]
+  if (names.includes(major)) return 0
+  if (names.some((one) => one.includes(major) || major.includes(one))) return 1
+  return words.some((word) => major.includes(word)) ? 2 : 3
+}
+
+/**
+ * Examples for a section, the nearest first: those of the major, then of its branch of study, then all others.
+ * @param major as the student writes it; '' for any
+ */
+export function examplesFor(section: ExampleSection, major: string): Examples {
+  const wanted = major.normalize('NFKC').trim()
+  const ranked = fields.map((field) => ({ field, away: wanted === '' ? 3 : distance(field, wanted) }))
+  const nearest = Math.min(...ranked.map(({ away }) => away))
+  const families = ranked.filter(({ away }) => away === nearest && away < 3).map(({ field }) => field.family)
+  const place = ({ field, away }: (typeof ranked)[number]) =>
+    away === 3 && !families.includes(field.family) ? 4 : away
+  return ranked
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ field }) => {
+      const [heading, ...lines] = field[section]
+      return { id: `${field.key}-${section}`, field: field.name, heading, lines }
+    })
+}
