@@ -1,0 +1,81 @@
+import type { Finding } from '../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../contract/resume.ts'
+import type { Line } from './lines.ts'
+import { findingOf, join, type Piece, slice } from './piece.ts'
+
+const GLYPH =
+  /^\s*(?:[•·●○◦▪▫■□◆◇▶►▸➢➤➔→✓✔✦★☆※*∙⚫⬤◼\uf000-\uf8ff‣⁃]|[oØ](?=\s)|-(?=\s*\S)|\(?\d{1,2}[).、](?!\d)|\(\d{1,2}\)|[①-⑳]|[a-z]\)|[一二三四五六七八九十][、.])\s*/u
+
+/** How much of a line is a bullet or its number; 0 where it has none. */
+export const glyphLength = ({ plain }: Piece): number => GLYPH.exec(plain)?.[0].length ?? 0
+
+export const isBulleted = (line: Line): boolean => glyphLength(line.piece) > 0
+
+const isChinese = (character: string | undefined) => character !== undefined && character > '\u2e7f'
+
+/** Two lines as one: no space where Chinese goes on, none after a word that was cut. */
+export function joined(first: Piece, second: Piece): Piece {
+  const before = first.text.at(-1)
+  const after = second.text[0]
+  const isTight = isChinese(before) || isChinese(after) || (before === '-' && /[a-z]/.test(after ?? ''))
+  return join([first, second], isTight ? '' : ' ')
+}
+
+/** Width of what would have had to fit on the line before, in points. */
+function firstWord(line: Line): number {
+  const text = line.piece.text
+  if (isChinese(text[0])) return line.size * 2
+  return (/^\S+/.exec(text)?.[0].length ?? 1) * line.size * 0.5 + line.size
+}
+
+const ENDS = /[。；;!！？?]\s*$/
+
+/** Whether a line without a bullet of its own goes on with the one before. */
+export function goesOn(line: Line, before: Line, edge: number, isListed: boolean): boolean {
+  if (line.continues !== null && line.page === before.page && line.continues) return true
+  if (before.continues !== null || line.continues !== null) return false
+  const isFull = before.right + firstWord(line) > edge
+  if (line.page !== before.page) return isFull && !ENDS.test(before.piece.plain)
+  if (line.y - before.y > 2.6 * line.size) return false
+  if (ENDS.test(before.piece.plain)) return isFull && isListed && line.x > before.x + 1
+  return isFull || (isListed && /[，,、]\s*$/.test(before.piece.plain))
+}
+
+interface Paragraph {
+  piece: Piece
+  last: Line
+  lines: number
+}
+
+/** Paragraphs of some lines, wrapped ones put together, each without its bullet. */
+export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const isListed = lines.some(isBulleted)
+  const edge = Math.max(0, ...lines.map((line) => Math.max(line.right, line.edge - 0.12 * (line.edge - line.x))))
+  const paragraphs: Paragraph[] = []
+  for (const line of lines) {
+    const own = plainCells(line)
+    const glyph = glyphLength(own)
+    const before = paragraphs.at(-1)
+    if (glyph === 0 && before && goesOn(line, before.last, edge, isListed)) {
+      before.piece = joined(before.piece, own)
+      before.last = line
+      before.lines += 1
+    } else paragraphs.push({ piece: slice(own, glyph), last: line, lines: 1 })
+  }
+  return paragraphs.filter(({ piece }) => /[\p{L}\p{N}]/u.test(piece.text))
+}
+
+/** What stands on a line, with spaces where it was moved along. */
+function plainCells(line: Line): Piece {
+  return join(
+    line.cells.map(({ piece }) => piece),
+    ' ',
+  )
+}
+
+/** Lines about what somebody did, one a bullet. */
+export function bulletsOf(lines: readonly Line[]): Finding[] {
+  return paragraphsOf(lines).map(({ piece, lines: count }) =>
+    findingOf(piece, resumeLimits.bullet, count > 1 ? 'twoLines' : null),
+  )
+}

@@ -1,0 +1,120 @@
+import { dateIn } from './dates.ts'
+import { fold } from './fold.ts'
+import { headingOf } from './headings.ts'
+import { type Numbered, rowsOf } from './lines.ts'
+
+/** Part of a page in which lines follow each other. */
+export interface Block {
+  readonly runs: readonly Numbered[]
+  /** Where the page is cut in two beside it, and on which side it is. */
+  readonly cut: number | null
+  readonly side: 'all' | 'left' | 'right'
+}
+
+/** Points. */
+const SAME_EDGE = 4
+const GUTTER = 7
+const LEAST_LINES = 3
+
+type Row = Numbered[]
+
+const endOf = ({ run }: Numbered) => run.x + run.width
+const textOf = (row: Row) => fold(row.map(({ run }) => run.text).join(' '))
+
+/** Where several lines begin, which is where a column may. */
+function edgesOf(rows: readonly Row[]): number[] {
+  const edges: { x: number; count: number }[] = []
+  for (const { run } of rows.flat()) {
+    const known = edges.find(({ x }) => Math.abs(x - run.x) < SAME_EDGE)
+    if (known) {
+      known.count += 1
+      known.x = Math.min(known.x, run.x)
+    } else edges.push({ x: run.x, count: 1 })
+  }
+  return edges.filter(({ count }) => count >= LEAST_LINES).map(({ x }) => x)
+}
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly at: number
+}
+
+/** The most lines in a row that nothing crosses at this edge and that have something on either side. */
+function stretchAt(rows: readonly Row[], edge: number): Stretch | null {
+  const at = edge - 1
+  const isCrossed = (row: Row) => row.some((one) => one.run.x < at - GUTTER / 2 && endOf(one) > at - GUTTER / 2)
+  let best: Stretch | null = null
+  let from = 0
+  for (let to = 0; to <= rows.length; to += 1) {
+    const row = rows[to]
+    if (row && !isCrossed(row)) continue
+    const inside = rows.slice(from, to)
+    const left = inside.filter((one) => one.some(({ run }) => run.x < at)).length
+    const right = inside.filter((one) => one.some(({ run }) => run.x >= at)).length
+    if (left >= LEAST_LINES && right >= LEAST_LINES && (!best || to - from > best.to - best.from))
+      best = { from, to, at }
+    from = to + 1
+  }
+  return best
+}
+
+interface Side {
+  readonly rows: readonly Row[]
+  /** Heights of its headings. */
+  readonly headings: readonly number[]
+  /** Share of its lines that are a date, a heading or nothing but a word. */
+  readonly marginal: number
+}
+
+function sideOf(runs: readonly Numbered[]): Side {
+  const rows = rowsOf(runs)
+  const headings = rows.filter((row) => headingOf(textOf(row)) !== null)
+  const isMarginal = (row: Row) => {
+    const text = textOf(row)
+    const date = dateIn({ text, plain: text, marks: [] })
+    if (date && text.length - (date.to - date.from) < 6) return true
+    return headings.includes(row) || /^[\s/,-]*(?:预计|至今|present|now|\d{4}[.年/-]?|-)?\s*$/i.test(text)
+  }
+  return {
+    rows,
+    headings: headings.map((row) => row[0]!.run.y),
+    marginal: rows.filter(isMarginal).length / rows.length,
+  }
+}
+
+const isBeside = (y: number, others: readonly number[]) => others.some((other) => Math.abs(other - y) < 5)
+const topsOf = ({ rows }: Side) => rows.map((row) => row[0]!.run.y)
+
+/** Whether two sides are read one after the other, rather than line by line. */
+function areColumns(left: Side, right: Side): boolean {
+  if (left.marginal > 0.75 || right.marginal > 0.75) return false
+  const isOwnRight = right.headings.some((y) => !isBeside(y, left.headings))
+  const isOwnLeft = left.headings.some((y) => !isBeside(y, right.headings))
+  if (isOwnLeft && isOwnRight) return true
+  const [fewer, more] = left.rows.length < right.rows.length ? [left, right] : [right, left]
+  const aligned = topsOf(fewer).filter((y) => topsOf(more).some((other) => Math.abs(other - y) < 2)).length
+  return fewer.rows.length >= 4 && aligned / fewer.rows.length < 0.45
+}
+
+/** A page's runs in the order in which they are read. */
+export function blocksOf(runs: readonly Numbered[]): Block[] {
+  const rows = rowsOf(runs)
+  const stretches = edgesOf(rows)
+    .flatMap((edge) => stretchAt(rows, edge) ?? [])
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  for (const { from, to, at } of stretches) {
+    const inside = rows.slice(from, to).flat()
+    const left = inside.filter(({ run }) => run.x < at)
+    const right = inside.filter(({ run }) => run.x >= at)
+    if (!areColumns(sideOf(left), sideOf(right))) continue
+    const whole = (part: readonly Row[]): Block[] => (part.length > 0 ? blocksOf(part.flat()) : [])
+    return [
+      ...whole(rows.slice(0, from)),
+      { runs: left, cut: at, side: 'left' },
+      { runs: right, cut: at, side: 'right' },
+      ...whole(rows.slice(to)),
+    ]
+  }
+  return runs.length > 0 ? [{ runs, cut: null, side: 'all' }] : []
+}

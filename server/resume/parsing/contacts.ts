@@ -1,0 +1,190 @@
+import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../contract/resume.ts'
+import { dateIn } from './dates.ts'
+import type { Line } from './lines.ts'
+import { nameOf } from './name.ts'
+import { findingOf, noFinding, normalised, type Piece, slice, split } from './piece.ts'
+import { isCity } from './words.ts'
+
+type Basic = ParsedResume['basic']
+
+const PHONES: readonly RegExp[] = [
+  /(?<![\d@.])(?:\(?\+?\s?86\)?[-\s]*)?(1[3-9]\d(?:[-\s.]?\d{4}[-\s.]?\d{4}|[-\s.]?\d{3}[-\s.]?\d{5}))(?!\d)/,
+  /(?<![\d@.])(?:\(?\+?886\)?[-\s]*\(?0?\)?9\d{2}[-\s]?\d{3}[-\s]?\d{3}|09\d{2}[-\s]?\d{3}[-\s]?\d{3})(?!\d)/,
+  /(?<![\d@.])\+\d{1,3}[-\s.]?(?:\(\d{1,4}\)[-\s.]?)?\d{2,4}(?:[-\s.]?\d{2,4}){1,3}(?!\d)/,
+  /(?<![\d@.])(?:0\d{2,3}[-\s]\d{7,8}|\(\d{3}\)\s?\d{3}[-\s]\d{4}|\d{3}-\d{3}-\d{4})(?!\d)/,
+]
+const EMAIL = /[A-Z0-9](?:[A-Z0-9._%+-]*[A-Z0-9_])?\s?@\s?[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/i
+
+export function phoneIn(piece: Piece): Finding {
+  for (const pattern of PHONES) {
+    const match = pattern.exec(piece.plain)
+    if (!match) continue
+    const found = slice(piece, match.index, match.index + match[0].length)
+    if (match[1]) return normalised(match[1].replace(/\D/g, ''), found)
+    const value = /^\(?\+?886/.test(match[0])
+      ? `0${match[0].replace(/\D/g, '').replace(/^8860?/, '')}`
+      : match[0].startsWith('09')
+        ? match[0].replace(/\D/g, '')
+        : match[0].replace(/\s+/g, ' ')
+    return normalised(value.slice(0, 20), found)
+  }
+  return noFinding
+}
+
+export function emailIn(piece: Piece): Finding {
+  const match = EMAIL.exec(piece.plain)
+  if (!match) return noFinding
+  const found = slice(piece, match.index, match.index + match[0].length)
+  return normalised(match[0].replace(/\s/g, '').slice(0, 100), found)
+}
+
+/** A value with its label in front, or in the cell before. */
+const LABELS = {
+  name: /(?:姓\s*名|名\s*字|Name|Full Name)/,
+  sex: /(?:性\s*别|Gender|Sex)/,
+  birth:
+    /(?:出\s*生\s*(?:年\s*月\s*日?|日\s*期|时\s*间)?|生\s*日|出生年月|Date of Birth|Birth\s?(?:day|date)?|DOB|Born)/,
+  city: /(?:现?居住?\s*(?:地\s*址?|城\s*市)?|所在(?:地|城市)|现所在地|现居(?:住?地|城市)?|常住地|(?:家庭|联系|通讯|居住|通信)?(?:住|地)\s*址|住\s*址|城\s*市|现住址|坐标|位置|Location|Address|City|Based in|Residence)/,
+  political: /(?:政\s*治\s*面\s*貌|政治身份|党派|Political(?: Status| Affiliation)?)/,
+  hometown:
+    /(?:籍\s*贯|户\s*籍(?:所在地|地)?|户\s*口(?:所在地)?|生\s*源\s*地|家\s*乡|出生地|Hometown|Native Place|Place of Birth|Birthplace)/,
+  position:
+    /(?:求\s*职\s*意\s*向|求职(?:目标|岗位|方向|职位)|意向(?:岗位|职位|职业|方向)|应聘(?:岗位|职位|方向)?|目标(?:岗位|职位|职业)|期望(?:职位|岗位|职业|从事职业)|职业意向|申请职位|Objective|Target (?:Position|Role)|Desired (?:Position|Role)|Applying for|Job Intention|Career Objective|Position Applied)/,
+} as const
+type Labelled = keyof typeof LABELS
+
+const ANY_LABEL = /[\p{Script=Han}]{2}[\p{Script=Han}\s]{0,6}\s*:|[A-Z][A-Za-z. ]{2,20}:/u
+
+export type Labels = Readonly<Record<Labelled, Piece | null>>
+
+/** What stands behind each label. */
+export function labelsOf(lines: readonly Line[]): Labels {
+  const found: Record<Labelled, Piece | null> = {
+    name: null,
+    sex: null,
+    birth: null,
+    city: null,
+    political: null,
+    hometown: null,
+    position: null,
+  }
+  for (const line of lines) {
+    line.cells.forEach(({ piece }, i) => {
+      for (const [name, pattern] of Object.entries(LABELS) as [Labelled, RegExp][]) {
+        if (found[name]) continue
+        found[name] = behind(piece, pattern, line.cells[i + 1]?.piece ?? null)
+      }
+    })
+  }
+  return found
+}
+
+function behind(piece: Piece, label: RegExp, next: Piece | null): Piece | null {
+  const alone = new RegExp(`^[^\\p{L}]*${label.source}\\s*[:：]?\\s*$`, 'iu')
+  if (alone.test(piece.plain)) return next
+  const within = new RegExp(`(?<![\\p{L}])${label.source}\\s*[:]\\s*`, 'iu').exec(piece.plain)
+  if (!within) {
+    // Next to it without a colon, as in "籍贯 江苏南京".
+    const spaced = new RegExp(`^[^\\p{L}]*${label.source}\\s+(?=\\S)`, 'u').exec(piece.plain)
+    return spaced && piece.plain.length < 24 ? slice(piece, spaced[0].length) : null
+  }
+  const rest = slice(piece, within.index + within[0].length)
+  const stop = ANY_LABEL.exec(rest.plain)
+  const value = split(stop && stop.index > 0 ? slice(rest, 0, stop.index) : rest, /\s{2,}|\t|\s*[|;]\s*|\u3000/u)[0]
+  return value ?? (rest.text === '' ? next : null)
+}
+
+const POLITICAL: readonly (readonly [Basic['political']['value'], RegExp])[] = [
+  ['probationary', /预备党员|probationary/i],
+  ['league', /(?:共青)?团员|league member/i],
+  ['member', /党员|CPC member|party member/i],
+  ['masses', /^群众$|群众/],
+  ['other', /民革|民盟|民建|民进|农工党|致公党|九三学社|无党派/],
+]
+
+function sexIn(piece: Piece | null): Finding {
+  if (!piece) return noFinding
+  if (/^\s*(?:男|male)\b|^\s*男/i.test(piece.plain)) return normalised('0', piece)
+  return /^\s*(?:女|female)/i.test(piece.plain) ? normalised('1', piece) : noFinding
+}
+
+function birthIn(piece: Piece | null): Finding {
+  const date = piece && dateIn(piece)
+  return date ? normalised(date.start, slice(piece, date.from, date.to)) : noFinding
+}
+
+function politicalIn(piece: Piece | null): Finding {
+  const status = piece && POLITICAL.find(([, pattern]) => pattern.test(piece.plain))?.[0]
+  return status ? normalised(status, piece) : noFinding
+}
+
+const first = (findings: readonly Finding[]): Finding => findings.find(({ value }) => value !== '') ?? noFinding
+
+/** A place without what leads away from it, as a post code. */
+function placeIn(piece: Piece | null): Finding {
+  if (!piece || /@|\d{6}/.test(piece.plain) || !/\p{L}{2}/u.test(piece.plain)) return noFinding
+  return findingOf(split(piece, /\s*[/|;]\s*|\s{2,}/u)[0], resumeLimits.place)
+}
+
+/**
+ * Who it is about.
+ * @param head lines before the first section, and those of a section about the person
+ * @param all for what may stand anywhere, as in a foot or beside
+ */
+export function basicOf(head: readonly Line[], all: readonly Line[], labels: Labels): Basic {
+  const facts = head.flatMap((line) =>
+    split(line.piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u),
+  )
+  const bare = (pattern: RegExp) => facts.find(({ plain }) => pattern.test(plain)) ?? null
+  const pieces = (lines: readonly Line[]) =>
+    lines.flatMap(({ cells, piece }) => [...cells.map((cell) => cell.piece), piece])
+  return {
+    name: nameOf(head, labels.name),
+    sex: first([sexIn(labels.sex), sexIn(bare(/^(?:男|女|male|female)$/i))]),
+    birth: first([
+      birthIn(labels.birth),
+      birthIn(bare(/^(?:19[89]\d|20[01]\d)\s*[./年-]\s*\d{1,2}\s*月?\s*(?:\d{1,2}日)?\s*(?:出?生)?$/)),
+    ]),
+    phone: first([...pieces(head), ...pieces(all)].map(phoneIn)),
+    email: first([...pieces(head), ...pieces(all)].map(emailIn)),
+    city: first([
+      placeIn(labels.city),
+      findingOf(
+        bare(/^.{2,30}$/) && (facts.find(({ plain }) => isCity(plain)) ?? null),
+        resumeLimits.place,
+        'unlabelled',
+      ),
+    ]),
+    political: first([
+      politicalIn(labels.political),
+      politicalIn(bare(/^(?:中共)?(?:预备)?党员|^中共|^(?:共青)?团员$|^群众$/)),
+    ]),
+    hometown: placeIn(labels.hometown),
+  }
+}
+
+const MOST_POSITIONS = 3
+
+/** The positions somebody wants. */
+export function positionsOf(labels: Labels, lines: readonly Line[]): Finding[] {
+  const said = labels.position ?? positionLine(lines)
+  if (!said) return []
+  return split(said, /\s*[、,;|/]\s*|\s{2,}|\t/u)
+    .filter(
+      ({ plain }) =>
+        plain.length > 1 && plain.length <= 30 && !/[:。]|到岗|面议|全职|薪|城市|\d{3}/.test(plain) && !isCity(plain),
+    )
+    .slice(0, MOST_POSITIONS)
+    .map((piece) => findingOf(piece, resumeLimits.heading))
+}
+
+const positionLine = (lines: readonly Line[]): Piece | null => {
+  const labelled = lines.flatMap(({ cells }, i) =>
+    cells.map(({ piece }, k) =>
+      behind(piece, /(?:职\s*位|岗\s*位|方\s*向|Position|Role)/, lines[i]!.cells[k + 1]?.piece ?? null),
+    ),
+  )
+  const short = lines.find(({ piece }) => piece.text.length <= 40 && !/[:。]/.test(piece.plain))
+  return labelled.find((piece) => piece !== null) ?? short?.piece ?? null
+}

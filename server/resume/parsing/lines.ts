@@ -1,0 +1,103 @@
+import type { SourcePage, SourceRun } from '../reading/source-page.ts'
+import { join, type Piece, pieceOf } from './piece.ts'
+
+/** What stands together on a line, apart from what else is on it. */
+export interface Cell {
+  readonly piece: Piece
+  readonly x: number
+  readonly right: number
+  readonly isBold: boolean
+  readonly size: number
+}
+
+export interface Line {
+  readonly page: number
+  readonly x: number
+  readonly right: number
+  readonly y: number
+  readonly size: number
+  readonly isBold: boolean
+  readonly cells: readonly Cell[]
+  /** All of it, a tab between cells. */
+  readonly piece: Piece
+  /** Whether it goes on with the paragraph of the line before; null where the file does not say. */
+  readonly continues: boolean | null
+  /** Where the lines of its column end. */
+  readonly edge: number
+}
+
+/** A run with its number on its page. */
+export interface Numbered {
+  readonly run: SourceRun
+  readonly index: number
+}
+
+export const numbered = ({ runs }: SourcePage): Numbered[] => runs.map((run, index) => ({ run, index }))
+
+/** In heights of the text. */
+const APART = 0.95
+const SPACE = 0.2
+
+const middle = ({ run }: Numbered) => run.y + run.height / 2
+
+/** Runs by line, from top to bottom and from left to right. */
+export function rowsOf(runs: readonly Numbered[]): Numbered[][] {
+  const rows: Numbered[][] = []
+  for (const one of runs.toSorted((a, b) => middle(a) - middle(b))) {
+    const row = rows.at(-1)
+    const isSame = row && middle(one) - middle(row[0]!) < 0.42 * Math.min(one.run.height, row[0]!.run.height)
+    if (isSame) row.push(one)
+    else rows.push([one])
+  }
+  for (const row of rows) row.sort((a, b) => a.run.x - b.run.x)
+  return rows
+}
+
+function cellsOf(row: readonly Numbered[], page: number): Cell[] {
+  const cells: { members: Numbered[]; pieces: Piece[] }[] = []
+  let right = Number.NEGATIVE_INFINITY
+  for (const one of row) {
+    const { run, index } = one
+    const gap = run.x - right
+    const cell = cells.at(-1)
+    const piece = pieceOf(run.text, { page, run: index })
+    if (!cell || gap > APART * run.size) cells.push({ members: [one], pieces: [piece] })
+    else {
+      const before = cell.pieces.pop()!
+      cell.pieces.push(join([before, piece], gap > SPACE * run.size ? ' ' : ''))
+      cell.members.push(one)
+    }
+    right = Math.max(right, run.x + run.width)
+  }
+  return cells.map(({ members, pieces }) => ({
+    piece: pieces[0]!,
+    x: members[0]!.run.x,
+    right: Math.max(...members.map(({ run }) => run.x + run.width)),
+    isBold: members.every(({ run }) => run.isBold || run.text.trim().length < 2),
+    size: Math.max(...members.map(({ run }) => run.size)),
+  }))
+}
+
+/** The lines of a part of a page whose runs do not stand beside others. */
+export function linesOf(runs: readonly Numbered[], page: number): Line[] {
+  const edge = Math.max(0, ...runs.map(({ run }) => run.x + run.width))
+  return rowsOf(runs).map((row) => {
+    const cells = cellsOf(row, page)
+    const first = cells[0]!
+    return {
+      page,
+      x: first.x,
+      right: cells.at(-1)!.right,
+      y: row[0]!.run.y,
+      size: Math.max(...cells.map(({ size }) => size)),
+      isBold: cells[0]!.isBold,
+      cells,
+      piece: join(
+        cells.map(({ piece }) => piece),
+        '\t',
+      ),
+      continues: row[0]!.run.continues ?? null,
+      edge,
+    }
+  })
+}

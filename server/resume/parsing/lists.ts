@@ -1,0 +1,151 @@
+import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../contract/resume.ts'
+import { glyphLength, paragraphsOf } from './bullets.ts'
+import { dateIn, withoutDate } from './dates.ts'
+import type { SectionKind } from './headings.ts'
+import type { Line } from './lines.ts'
+import { findingOf, join, noFinding, normalised, type Piece, slice, split } from './piece.ts'
+import { trimmed } from './tokens.ts'
+
+export interface Lists {
+  readonly skills: ParsedResume['skills']
+  readonly languages: ParsedResume['languages']
+  readonly certificates: ParsedResume['certificates']
+  readonly awards: ParsedResume['awards']
+}
+
+const LANGUAGE =
+  /(英语|日语|韩语|法语|德语|俄语|西班牙语|葡萄牙语|阿拉伯语|意大利语|普通话|粤语|闽南语|国语|汉语|中文|台语|客家语|\b(?:English|Mandarin|Chinese|Cantonese|Japanese|Korean|French|German|Spanish|Russian|Portuguese|Italian|Arabic)\b)/i
+const CERTIFICATE_OF_LANGUAGE =
+  /(?:大学)?英语(?:专业)?[四六八]级|CET-?\s?[46]|TEM-?\s?[48]|专[四八](?!业)|托福|TOEFL(?:\s?iBT)?|雅思|IELTS|TOEIC|多益|托业|GRE|GMAT|BEC\s?\p{Script=Han}*|JLPT\s?-?\s?N?[1-5]?|\bN[1-3]\b|日语[一二三]级|TOPIK\s?\d?|DELF\s?\w*|TestDaF|普通话(?:水平测试)?(?:[一二三]级)?(?:[甲乙]等)?|HSK\s?\d?|全民英检\p{Script=Han}*|GEPT/iu
+const LANGUAGE_OF: readonly (readonly [RegExp, string])[] = [
+  [/CET|TEM|专[四八]|托福|TOEFL|雅思|IELTS|TOEIC|多益|托业|GRE|GMAT|BEC|英检|GEPT/i, '英语'],
+  [/JLPT|\bN[1-3]\b/i, '日语'],
+  [/TOPIK/i, '韩语'],
+  [/DELF/i, '法语'],
+  [/TestDaF/i, '德语'],
+]
+const SCORE = /(?<![\d.])(\d{2,3}(?:\.\d)?|\d\.\d)\s*分?(?![\d%])/
+const CERTIFICATE =
+  /证书?$|证书|资格|执业|从业|执照|驾照|驾驶证|计算机[一二三四]级|[初中]级\p{Script=Han}{0,8}师|CPA|CFA|ACCA|FRM|CMA|PMP|\bcertifi|\blicen[sc]e|AWS |HCIA|HCIP|CCNA|软考|教师证|护士证|法考|A证/iu
+const AWARD =
+  /奖|荣誉|优秀|三好|先进|标兵|称号|冠军|亚军|季军|第[一二三]名|入围|award|prize|scholarship|honou?r|medal|dean'?s list|winner|finalist|champion|first place|second place|third place/i
+
+const LEVELS: readonly (readonly [string, RegExp])[] = [
+  ['expert', /精通|expert|advanced/i],
+  ['proficient', /熟练|擅长|掌握|proficient|strong|fluent/i],
+  ['familiar', /熟悉|familiar|intermediate|良好/i],
+  ['basic', /了解|基础|入门|basic|beginner|接触过/i],
+]
+const LEVEL_LEAD =
+  /^(?:熟练(?:掌握|使用|运用|应用|操作)?|精通|熟悉(?:使用)?|掌握|了解|擅长|能够?(?:熟练)?(?:使用|运用)?|会(?:使用)?|具备|(?:proficient|experienced|skilled|familiar|expert) (?:in|with|at)|knowledge of)\s*:?\s*/i
+
+const levelOf = (piece: Piece): Finding => {
+  const level = LEVELS.find(([, pattern]) => pattern.test(piece.plain))?.[0]
+  return level ? normalised(level, piece) : noFinding
+}
+
+function languageOf(piece: Piece): ParsedResume['languages'][number] | null {
+  const certificate = CERTIFICATE_OF_LANGUAGE.exec(piece.plain)
+  const language = LANGUAGE.exec(piece.plain)
+  if (!certificate && (!language || piece.plain.length > 40)) return null
+  const known = certificate && LANGUAGE_OF.find(([pattern]) => pattern.test(certificate[0]))?.[1]
+  const rest = certificate
+    ? slice(piece, certificate.index + certificate[0].length)
+    : language
+      ? slice(piece, language.index + language[0].length)
+      : piece
+  const score = SCORE.exec(rest.plain)
+  return {
+    language: language
+      ? findingOf(slice(piece, language.index, language.index + language[0].length), resumeLimits.place)
+      : known
+        ? normalised(known, piece, 'unlabelled')
+        : noFinding,
+    certificate: certificate
+      ? findingOf(slice(piece, certificate.index, certificate.index + certificate[0].length), resumeLimits.heading)
+      : noFinding,
+    score: score ? findingOf(slice(rest, score.index, score.index + score[1]!.length), resumeLimits.score) : noFinding,
+  }
+}
+
+function dated(piece: Piece): { name: Piece | null; date: Finding } {
+  const date = dateIn(piece)
+  if (!date) return { name: piece, date: noFinding }
+  const rest = withoutDate(piece, date)
+    .map(trimmed)
+    .filter(({ text }) => text !== '')
+  return {
+    name: rest.length > 0 ? join(rest, ' ') : null,
+    date: normalised(date.start, slice(piece, date.from, date.to)),
+  }
+}
+
+type Item = { readonly piece: Piece; readonly group: Piece | null }
+
+const LIST = /\s*[、;,，；]\s*|\s*\|\s*|\t|\s{2,}|\u3000|\s+[/·•]\s+/u
+const GROUP = /^([^:,，、。;]{2,16}?)\s*:\s*(?!\/\/)/u
+
+/** The facts of a list: whole lines where they are sentences, else what separators part. */
+function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
+  const items: Item[] = []
+  const hasGlyphs = lines.some(({ piece }) => glyphLength(piece) > 0)
+  for (const { piece } of paragraphsOf(lines)) {
+    const label = GROUP.exec(piece.plain)
+    const group = label?.[1] ? slice(piece, 0, label[1].length) : null
+    const value = label ? slice(piece, label[0].length) : piece
+    const parts = split(value, LIST)
+    const isSentence = kind === 'skills' && (/[。]/.test(value.plain) || parts.some(({ plain }) => plain.length > 22))
+    if (isSentence || (kind === 'awards' && hasGlyphs)) items.push({ piece: value, group })
+    else for (const part of parts) items.push({ piece: part, group })
+  }
+  return items
+    .map(({ piece, group }) => ({ piece: trimmed(piece), group }))
+    .filter(({ piece }) => piece.text.length > 1 || /[A-Z]/.test(piece.text))
+}
+
+/** What some lines list, each told for what it is; the section decides where no word does. */
+export function listsOf(sections: readonly { readonly kind: SectionKind; readonly lines: readonly Line[] }[]): Lists {
+  const lists = {
+    skills: [] as Lists['skills'],
+    languages: [] as Lists['languages'],
+    certificates: [] as Lists['certificates'],
+    awards: [] as Lists['awards'],
+  }
+  for (const { kind, lines } of sections) {
+    for (const { piece, group } of itemsOf(lines, kind)) {
+      const language = kind === 'awards' ? null : languageOf(piece)
+      const isTest = CERTIFICATE_OF_LANGUAGE.test(piece.plain)
+      if (language && (isTest || kind === 'languages' || piece.plain.length < 16)) lists.languages.push(language)
+      else if (
+        kind !== 'skills' && kind !== 'awards'
+          ? !AWARD.test(piece.plain) || CERTIFICATE.test(piece.plain)
+          : kind === 'awards'
+            ? CERTIFICATE.test(piece.plain) && !AWARD.test(piece.plain)
+            : CERTIFICATE.test(piece.plain) && !LEVEL_LEAD.test(piece.plain)
+      ) {
+        const { name, date } = dated(piece)
+        if (name) lists.certificates.push({ name: findingOf(name, resumeLimits.heading), date })
+      } else if (kind === 'awards' || (kind === 'certificates' && AWARD.test(piece.plain))) {
+        const { name, date } = dated(piece)
+        if (name) lists.awards.push({ title: findingOf(name, resumeLimits.heading), date })
+      } else if (kind === 'skills') lists.skills.push(skillOf(piece, group))
+    }
+  }
+  return lists
+}
+
+function skillOf(piece: Piece, group: Piece | null): Lists['skills'][number] {
+  const lead = LEVEL_LEAD.exec(piece.plain)?.[0].length ?? 0
+  const isShort = piece.plain.length <= 24
+  const tail = isShort
+    ? /\s*[(:]\s*(?:精通|熟练|熟悉|掌握|了解|expert|advanced|proficient|intermediate|familiar|basic)\)?$/i.exec(
+        piece.plain,
+      )
+    : null
+  const name = slice(piece, isShort ? lead : 0, tail ? tail.index : piece.text.length)
+  return {
+    name: findingOf(name, resumeLimits.heading),
+    level: levelOf(lead || tail ? piece : (group ?? slice(piece, 0, 0))),
+  }
+}

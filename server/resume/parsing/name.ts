@@ -1,0 +1,75 @@
+import type { Finding } from '../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../contract/resume.ts'
+import { headingOf } from './headings.ts'
+import type { Line } from './lines.ts'
+import { findingOf, join, noFinding, type Piece, slice, split } from './piece.ts'
+import { isCity, isCompany, isPosition, isSchool } from './words.ts'
+
+const SURNAMES =
+  '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯昝管卢莫经房裘缪干解应宗丁宣邓郁单杭洪包诸左石崔吉钮龚程嵇邢滑裴陆荣翁荀羊於惠甄曲家封芮羿储靳汲邴糜松井段富巫乌焦巴弓牧隗山谷车侯宓蓬全郗班仰秋仲伊宫宁仇栾暴甘斜厉戎祖武符刘景詹束龙叶幸司韶郜黎蓟薄印宿白怀蒲邰从鄂索咸籍赖卓蔺屠蒙池乔阴郁胥能苍双闻莘党翟谭贡劳逄姬申扶堵冉宰郦雍却璩桑桂濮牛寿通边扈燕冀郏浦尚农温别庄晏柴瞿阎充慕连茹习宦艾鱼容向古易慎戈廖庾终暨居衡步都耿满弘匡国文寇广禄阙东欧殳沃利蔚越夔隆师巩厍聂晁勾敖融冷訾辛阚那简饶空曾毋沙乜养鞠须丰巢关蒯相查后荆红游竺权逯盖益桓公肖涂闫覃'
+const COMPOUND =
+  /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|夏侯|南宫|独孤|长孙|宇文|轩辕|百里|呼延|澹台)/
+
+const isChineseName = (text: string): boolean =>
+  (/^\p{Script=Han}{2,4}$/u.test(text) && (SURNAMES.includes(text[0]!) || COMPOUND.test(text))) ||
+  /^\p{Script=Han}{2,6}·\p{Script=Han}{1,10}$/u.test(text)
+
+const LATIN_WORD = String.raw`(?:[A-Z][a-zà-ÿ]+(?:[-'’][A-Za-z][a-zà-ÿ]+)*|[A-Z]{2,}(?:-[A-Z]+)*|[A-Z]\.?)`
+const LATIN = new RegExp(`^${LATIN_WORD}(?:,?\\s+${LATIN_WORD}){1,3}$`, 'u')
+const NOT_LATIN =
+  /\b(?:Resume|Curriculum|Vitae|University|Engineer|Developer|Street|Road|Phone|Email|Address|China|District|Province|Page|Personal|Contact|Summary|Profile|Computer|Science|Bachelor|Master|Intern)\b/i
+
+function isName(plain: string): boolean {
+  if (isChineseName(plain.replace(/\s/g, '')))
+    return !/^(?:姓名|性别|男|女|简历|电话|手机|邮箱|籍贯|学历|民族|年龄|专业|本科|硕士|博士|大专|汉族|居住|党员|团员|群众|高级|应届生?|毕业|经济学|金融学|法学|管理|财务|通信|计算机)$/.test(
+      plain.replace(/\s/g, ''),
+    )
+  return LATIN.test(plain.trim()) && !NOT_LATIN.test(plain) && !isCity(plain) && !isSchool(plain)
+}
+
+/** Candidates on a line: its cells, what separators part, and the name before or after "resume". */
+function candidates({ cells }: Line): Piece[] {
+  return cells.flatMap(({ piece }) => {
+    const parts = split(piece, /\s*[|/,;:•\-—()]\s*|\s{2,}|\u3000/u)
+    const titled = /^(.{2,8}?)(?:的?(?:个人)?简历|履历)$/u.exec(piece.plain.trim())
+    const words = /^(\p{Script=Han}{2,4})\s+(?=[\p{Script=Han}A-Z])/u.exec(piece.plain)
+    return [
+      piece,
+      ...parts,
+      ...(titled?.[1] ? [slice(piece, 0, titled[1].length)] : []),
+      ...(words?.[1] ? [slice(piece, 0, words[1].length)] : []),
+    ]
+  })
+}
+
+const spaced = (piece: Piece): Piece =>
+  /^(?:\p{Script=Han}\s+){1,3}\p{Script=Han}$/u.test(piece.text) ? join(split(piece, /\s+/), '') : piece
+
+/** Lines from the top among which an unlabelled name is looked for. */
+const TOP_LINES = 14
+
+/** The name: behind its label, or what looks like one near the top, the larger the likelier. */
+export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
+  if (labelled) {
+    const name = split(labelled, /\s{2,}|[|/,;()]/u)[0] ?? labelled
+    const compact = spaced(name)
+    if (/^[\p{L}·.' -]{2,40}$/u.test(compact.text)) return findingOf(compact, resumeLimits.name)
+  }
+  const found = head.slice(0, TOP_LINES).flatMap((line, i) =>
+    candidates(line)
+      .filter(
+        ({ plain }) =>
+          isName(plain) &&
+          headingOf(plain) === null &&
+          !isCompany(plain) &&
+          (!isPosition(plain) || isChineseName(plain)),
+      )
+      .map((piece) => ({
+        piece,
+        score: line.size * 2 - i * 0.8 + (line.isBold ? 1 : 0) + (/\p{Script=Han}/u.test(piece.plain) ? 1 : 0),
+      })),
+  )
+  const best = found.toSorted((a, b) => b.score - a.score)[0]
+  if (!best) return noFinding
+  return findingOf(spaced(best.piece), resumeLimits.name, 'unlabelled')
+}

@@ -1,0 +1,84 @@
+import type { Finding, ParsedPage, ParsedResume } from '../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../contract/resume.ts'
+import type { SourcePage } from '../reading/source-page.ts'
+import { paragraphsOf } from './bullets.ts'
+import { basicOf, labelsOf, positionsOf } from './contacts.ts'
+import { educationsOf } from './education.ts'
+import { linksOf } from './links.ts'
+import { listsOf } from './lists.ts'
+import { findingOf, join } from './piece.ts'
+import { postsOf } from './posts.ts'
+import { projectsOf } from './project.ts'
+import { readingOrder } from './reading-order.ts'
+import { type Section, sectionsOf } from './sections.ts'
+import { unreadOf } from './unread.ts'
+import { worksOf } from './work.ts'
+
+const plainPage = ({ width, height, runs, pictures }: SourcePage): ParsedPage => ({
+  width,
+  height,
+  pictures,
+  runs: runs.map(({ text, size, isBold, x, y, width, height }) => ({ text, size, isBold, x, y, width, height })),
+})
+
+function summaryOf(sections: readonly Section[]): Finding {
+  const pieces = sections
+    .filter(({ kind }) => kind === 'summary')
+    .flatMap(({ lines }) => paragraphsOf(lines).map(({ piece }) => piece))
+  return findingOf(join(pieces, '\n'), resumeLimits.summary)
+}
+
+/** Reads the pages of a resume into its fields. Says nothing that the file does not. */
+export function parsePages(pages: readonly SourcePage[]): ParsedResume {
+  const lines = readingOrder(pages)
+  const sections = sectionsOf(lines)
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
+  const linesIn = (kind: Section['kind']) => of(kind).flatMap((section) => section.lines)
+  const head = [...linesIn('basic'), ...linesIn('links')]
+  const about = [...head, ...linesIn('intention')]
+  const labels = labelsOf(about)
+  const parsed: ParsedResume = {
+    pages: pages.map(plainPage),
+    basic: basicOf(head, lines, labels),
+    positions: positionsOf(labels, linesIn('intention')).slice(0, resumeLimits.positions),
+    education: of('education')
+      .flatMap((section) => educationsOf(section.lines))
+      .slice(0, resumeLimits.education),
+    work: of('work')
+      .flatMap(({ lines: own, heading }) => worksOf(own, heading))
+      .slice(0, resumeLimits.work),
+    project: of('project')
+      .flatMap((section) => projectsOf(section.lines))
+      .slice(0, resumeLimits.project),
+    posts: of('posts')
+      .flatMap((section) => postsOf(section.lines))
+      .slice(0, resumeLimits.items),
+    ...limited(
+      listsOf(sections.filter(({ kind }) => ['skills', 'languages', 'certificates', 'awards'].includes(kind))),
+    ),
+    links: linksOf(head).slice(0, resumeLimits.items),
+    summary: summaryOf(sections),
+    unread: [],
+  }
+  const capped = {
+    ...parsed,
+    work: parsed.work.map(cap),
+    project: parsed.project.map(cap),
+    posts: parsed.posts.map(cap),
+  }
+  return { ...capped, unread: unreadOf(capped, lines) }
+}
+
+const cap = <E extends { bullets: Finding[] }>(entry: E): E => ({
+  ...entry,
+  bullets: entry.bullets.slice(0, resumeLimits.bullets),
+})
+
+function limited(lists: ReturnType<typeof listsOf>): ReturnType<typeof listsOf> {
+  return {
+    skills: lists.skills.slice(0, resumeLimits.items),
+    languages: lists.languages.slice(0, resumeLimits.items),
+    certificates: lists.certificates.slice(0, resumeLimits.items),
+    awards: lists.awards.slice(0, resumeLimits.items),
+  }
+}

@@ -1,0 +1,55 @@
+import type { SourcePage } from '../reading/source-page.ts'
+import { type Block, blocksOf } from './columns.ts'
+import { type Line, linesOf, numbered } from './lines.ts'
+
+/** Points: columns of one page and the next. */
+const SAME_CUT = 8
+
+interface PageBlock extends Block {
+  readonly page: number
+}
+
+/** A column that goes on on the next page is read to its end before the one beside it. */
+function chained(blocks: readonly PageBlock[]): PageBlock[] {
+  const order: PageBlock[] = []
+  for (const block of blocks) {
+    const before = order.at(-1)
+    const goesOn =
+      block.side === 'left' &&
+      before?.side === 'right' &&
+      before.page === block.page - 1 &&
+      Math.abs((before.cut ?? 0) - (block.cut ?? 0)) < SAME_CUT
+    if (goesOn) order.splice(order.length - 1, 0, block)
+    else order.push(block)
+  }
+  return order
+}
+
+const PAGE_NUMBER =
+  /^(?:-?\s*\d{1,2}\s*-?|第\s*\d{1,2}\s*页(?:\s*[/,]?\s*共\s*\d{1,2}\s*页)?|(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}|page\s*\d{1,2})$/i
+/** Shares of a page's height. */
+const TOP = 0.09
+const BOTTOM = 0.91
+
+/** What stands on every page: its number, the name once more. */
+function isFurniture(line: Line, pages: readonly SourcePage[], lines: readonly Line[]): boolean {
+  const height = pages[line.page]?.height ?? 842
+  if (line.y > height * TOP && line.y < height * BOTTOM) return false
+  const plain = line.piece.plain.trim()
+  if (PAGE_NUMBER.test(plain)) return true
+  const worded = plain.replace(/\d+/g, '#')
+  return lines.some(
+    (other) =>
+      other.page !== line.page &&
+      (line.page > 0 || line.y > height * BOTTOM) &&
+      Math.abs(other.y - line.y) < 6 &&
+      other.piece.plain.trim().replace(/\d+/g, '#') === worded,
+  )
+}
+
+/** The lines of a file in the order in which they are read, without what every page repeats. */
+export function readingOrder(pages: readonly SourcePage[]): Line[] {
+  const blocks = pages.flatMap((page, number) => blocksOf(numbered(page)).map((block) => ({ ...block, page: number })))
+  const lines = chained(blocks).flatMap(({ runs, page }) => linesOf(runs, page))
+  return lines.filter((line) => !isFurniture(line, pages, lines))
+}

@@ -1,0 +1,37 @@
+import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
+import { headingOf } from './headings.ts'
+import type { Line } from './lines.ts'
+
+/** Share of a page from which on a picture may hold what counts. */
+const LARGE = 0.08
+const MOST = 60
+
+const isFinding = (value: unknown): value is Finding =>
+  typeof value === 'object' && value !== null && 'places' in value && 'doubt' in value
+
+function findingsIn(value: unknown): Finding[] {
+  if (isFinding(value)) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(findingsIn)
+}
+
+/** Lines of which nothing was taken, and large pictures. */
+export function unreadOf(parsed: ParsedResume, lines: readonly Line[]): ParsedResume['unread'] {
+  const { pages, ...fields } = parsed
+  const taken = new Set(findingsIn(fields).flatMap(({ places }) => places.map(({ page, run }) => `${page}.${run}`)))
+  const pictures = pages.flatMap((page, number) =>
+    page.pictures.flatMap(({ width, height }, picture) =>
+      width * height > LARGE * page.width * page.height ? [{ page: number, picture, text: '' }] : [],
+    ),
+  )
+  const left = lines.filter(
+    ({ piece }) =>
+      /\p{L}{2}/u.test(piece.text) &&
+      headingOf(piece.plain) === null &&
+      !piece.marks.some(({ page, run }) => taken.has(`${page}.${run}`)),
+  )
+  return [
+    ...pictures,
+    ...left.map(({ page, piece }) => ({ page, picture: null, text: piece.text.replace(/\s+/g, ' ').slice(0, 200) })),
+  ].slice(0, MOST)
+}

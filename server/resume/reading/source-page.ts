@@ -1,0 +1,20 @@
+import type { ParsedPage, Run } from '../../../contract/parsed-resume.ts'
+
+/** A run that says more than its place where the file did. */
+export interface SourceRun extends Run {
+  /** Goes on with the paragraph of the run before it, a line further down. */
+  readonly continues?: boolean
+}
+
+export interface SourcePage extends ParsedPage {
+  readonly runs: SourceRun[]
+}
+
+export type Box = ParsedPage['pictures'][number]
+
+/** Characters as a line of 10 pt sets them: Chinese ones are as wide as high, Latin ones about half. */
+export const widthOf = (text: string, size: number): number => {
+  let width = 0
+  for (const character of text) width += character > '\u2e7f' ? size : size * 0.52
+  return width
+}
