@@ -17,6 +17,7 @@ import { positionFeedPaths } from './position-feed/position-feed.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { recorderPaths } from './recorder/recorder.paths.ts'
 import { replayerPaths } from './replayer/replayer.paths.ts'
+import { resumeDraftPaths } from './resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume-editor/resume-editor.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
@@ -24,6 +25,7 @@ import { smsCodePaths } from './sms-code/sms-code.paths.ts'
 import { staffLoginPaths } from './staff-login/staff-login.paths.ts'
 import { studentLoginPaths } from './student-login/student-login.paths.ts'
 import { transferPaths } from './transfer/transfer.paths.ts'
+import { undoPaths } from './undo/undo.paths.ts'
 
 /** Every flow, for whoever generates tests or draws charts. */
 export const flows = [
@@ -42,6 +44,8 @@ export const flows = [
   transferPaths,
   collectPaths,
   resumeEditorPaths,
+  resumeDraftPaths,
+  undoPaths,
   overlayPaths,
   layersPaths,
   carouselPaths,

@@ -1,0 +1,62 @@
+import {
+  after,
+  always,
+  both,
+  calls,
+  done,
+  either,
+  ends,
+  failed,
+  has,
+  never,
+  no,
+  on,
+  onlyWith,
+  starts,
+  successive,
+  tagged,
+  whenever,
+} from '../properties.ts'
+
+const isFailure = (failure: unknown) => failure !== null
+const unanswered = failed('restore', { failure: { kind: 'offline' } })
+const tooLate = failed('restore', { failure: { code: 40400 } })
+const chosen = on('UNDO.CHOSEN')
+const dismissed = on('OFFER.DISMISSED')
+const retried = on('RETRIED')
+const deleted = ends({ result: 'deleted' })
+
+export const undoProperties = {
+  'gone from the page and asked of the server at once [RES-2]': whenever(
+    on('START'),
+    both(calls('hide'), starts('remove')),
+  ),
+  'deleted, it can be had back for 10 s': successive(done('remove'), both(after(10_000), deleted)),
+  'the offer stands when it is deleted, and not before': whenever(done('remove'), both(no(tagged('busy')), no(ends()))),
+  'undone by one press': successive(done('remove'), both(chosen, starts('restore'))),
+  'had back, it is shown where it was': whenever(done('restore'), both(calls('show'), ends({ result: 'restored' }))),
+  'the offer can be put away': successive(done('remove'), both(dismissed, deleted)),
+  'asked to come back only by whoever chose it': onlyWith(starts('restore'), either(chosen, retried)),
+  'not deleted, it is shown again, and why': whenever(
+    failed('remove'),
+    both(calls('show'), has({ failure: isFailure }), no(ends())),
+  ),
+  'not deleted, it can be tried again': successive(
+    failed('remove'),
+    both(retried, calls('hide'), starts('remove'), has({ failure: null })),
+  ),
+  'not deleted, it can be left': successive(failed('remove'), both(dismissed, ends({ result: 'kept' }))),
+  'too late is told, and there is nothing to try': whenever(tooLate, both(has({ failure: null }), no(ends()))),
+  'too late, nobody is asked to wait for another try': never(both(retried, has({ failure: { code: 40400 } }))),
+  'too late, it is deleted': successive(tooLate, both(dismissed, deleted)),
+  'without an answer it can be tried again': successive(
+    unanswered,
+    both(retried, starts('restore'), has({ failure: null })),
+  ),
+  'without an answer the reason is told': whenever(unanswered, both(has({ failure: { kind: 'offline' } }), no(ends()))),
+  'without an answer it can be left': successive(unanswered, both(dismissed, deleted)),
+  'shown again only where it is still there': onlyWith(calls('show'), either(failed('remove'), done('restore'))),
+  'busy exactly while the server is asked': always(
+    (moment) => tagged('busy')(moment) === either(starts('remove'), starts('restore'))(moment),
+  ),
+}
