@@ -9,6 +9,7 @@ import type {
   ResumeEditorContext,
   ResumeEditorEvent,
   ResumeEditorInput,
+  ResumeEditorOutput,
   ResumeEditorTag,
   Rival,
   Saved,
@@ -27,6 +28,7 @@ export const resumeEditorMachine = setup({
     context: {} as ResumeEditorContext,
     events: {} as ResumeEditorEvent,
     input: {} as ResumeEditorInput,
+    output: {} as ResumeEditorOutput,
     tags: {} as ResumeEditorTag,
   },
   actors: {
@@ -43,14 +45,16 @@ export const resumeEditorMachine = setup({
     isRight: ({ context: { key, content, today } }) => wrongIn(key, content, today).length === 0,
     isConflict: (args) => isConflict(failed(args)),
     isRefusal: (args) => isRefusal(failed(args)),
+    isGone: ({ context: { rival } }) => rival?.content === null,
     isNothing: (_, { content }: { content: Content | null }) => content === null,
   },
   delays: { AUTOSAVE_REST, RETRY_PAUSE },
 }).createMachine({
   id: 'resume-editor',
-  context: ({ input }) => ({ ...input, savedAt: '', sent: null, rival: null, failure: null }),
+  context: ({ input }) => ({ ...input, savedAt: '', sent: null, rival: null, failure: null, wanted: null }),
   initial: 'comparing',
   on: { 'PIECE.REMOVED': '.removed' },
+  output: ({ context: { wanted } }) => ({ wanted }),
   states: {
     comparing: {
       description: 'Whether there is anything to save.',
@@ -138,13 +142,17 @@ export const resumeEditorMachine = setup({
       on: {
         'RIVAL.SAVED': { actions: { type: 'meet', params: ({ event }) => event } },
         'CONFLICT.RESOLVED': [
-          { guard: { type: 'isNothing', params: ({ event }) => event }, target: 'removed' },
+          {
+            guard: 'isGone',
+            target: 'removed',
+            actions: assign({ wanted: ({ event }) => event.content }),
+          },
           {
             target: 'comparing',
-            actions: assign(({ context: { rival, kept, version }, event: { content } }) => ({
+            actions: assign(({ context: { rival, version }, event: { content } }) => ({
               content,
-              kept: rival ? rival.content : kept,
-              version: rival ? rival.version : version,
+              kept: rival?.content,
+              version: rival?.version ?? version,
               rival: null,
             })),
           },

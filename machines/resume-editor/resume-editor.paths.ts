@@ -45,6 +45,9 @@ export const resumeEditorPaths = catalogue({
     },
     watchConnection: { sends: [{ type: 'CONNECTION.BACK' }] },
   },
+  /** Only what is gone can be left gone. */
+  feasible: ({ context: { rival } }, event) =>
+    event.type !== 'CONFLICT.RESOLVED' || Reflect.get(event, 'content') !== null || rival?.content === null,
   delays: { AUTOSAVE_REST, RETRY_PAUSE },
   properties: resumeEditorProperties,
 })

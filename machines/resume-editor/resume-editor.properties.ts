@@ -50,6 +50,7 @@ const resolved = on('CONFLICT.RESOLVED')
 const unsaved = tagged('unsaved')
 const stuck = tagged('stuck')
 const met = either(conflicting, both(rival, unsaved))
+const isNull = (value: unknown) => value === null
 const gone = { rival: { content: null } }
 
 const isKept = ({ context }: Moment) =>
@@ -184,15 +185,15 @@ export const resumeEditorProperties = {
     both(rival, has({ rival: { content: THEIRS } })),
     both(on('CONFLICT.RESOLVED', { content: THEIRS }), no(unsaved), has({ rival: null })),
   ),
-  'resolved where it was gone, it can be brought back': successive(
+  'resolved where it was gone, what was typed can be added anew [RES-5]': successive(
     both(met, has(gone)),
-    both(on('CONFLICT.RESOLVED', { content: MINE }), unsaved, has({ kept: null })),
-    both(rested, starts('save', { content: MINE, version: 7 })),
+    both(on('CONFLICT.RESOLVED', { content: MINE }), ends({ wanted: MINE })),
   ),
-  'resolved where it was gone, it can stay gone': whenever(
-    on('CONFLICT.RESOLVED', { content: (content: unknown) => content === null }),
-    ends(),
+  'resolved where it was gone, it can stay gone': successive(
+    both(met, has(gone)),
+    both(on('CONFLICT.RESOLVED', { content: isNull }), ends({ wanted: isNull })),
   ),
+  'never sent under the name of what is gone': never(both(has(gone), starts('save'))),
 
   'a draft is unsaved from the start, and saved like any change [RES-5]': successive(
     both(on('START'), unsaved, has({ content: MINE, kept: WAS })),
@@ -202,10 +203,6 @@ export const resumeEditorProperties = {
   'removed here, it is over': whenever(on('PIECE.REMOVED'), ends()),
   'over only where it is removed': onlyWith(
     ends(),
-    either(
-      on('PIECE.REMOVED'),
-      on('RIVAL.SAVED', gone),
-      on('CONFLICT.RESOLVED', { content: (content: unknown) => content === null }),
-    ),
+    either(on('PIECE.REMOVED'), on('RIVAL.SAVED', gone), both(resolved, has(gone))),
   ),
 }

@@ -18,8 +18,8 @@ export interface ResumeEditorInput {
   readonly key: PieceKey
   /** To begin with: a draft, where one was restored. */
   readonly content: Content
-  /** As the server has it; null where it has none. */
-  readonly kept: Content | null
+  /** As the server has it; of a new entry, what it begins with. */
+  readonly kept: Content
   /** The one that `content` was made on; 0 where the server has none. */
   readonly version: number
   /** As 2026-11-20: a birth is before it. */
@@ -34,7 +34,12 @@ export interface ResumeEditorContext extends ResumeEditorInput {
   readonly rival: Rival | null
   /** Why the server would not save it; null where our own rules say so. */
   readonly failure: Failure | null
+  /** What was typed into an entry that is gone, where it is wanted all the same. */
+  readonly wanted: Content | null
 }
+
+/** `wanted`: to be added as a new entry. */
+export type ResumeEditorOutput = Pick<ResumeEditorContext, 'wanted'>
 
 export interface ConnectionEvent {
   type: 'CONNECTION.BACK'
@@ -47,7 +52,7 @@ export type ResumeEditorEvent =
   | { type: 'RETRIED' }
   /** In another tab. */
   | { type: 'RIVAL.SAVED'; rival: Rival }
-  /** What both wrote, put together; null leaves it gone. */
+  /** What both wrote, put together; of what is gone, what was typed here, or null to leave it gone. */
   | { type: 'CONFLICT.RESOLVED'; content: Content | null }
   /** Here, by whoever edits it. */
   | { type: 'PIECE.REMOVED' }
