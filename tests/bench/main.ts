@@ -14,6 +14,7 @@ import { measurePollCpu } from './poll-cpu.ts'
 import { measurePollers, measureRedisPollers } from './pollers.ts'
 import { measureLists } from './reads/lists.ts'
 import { measureScale } from './reads/scale.ts'
+import { measureResumes } from './resumes.ts'
 import { tableOf } from './table.ts'
 
 const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   logins: measureLogins,
   models: measureModels,
   inspector: measureInspector,
+  resumes: measureResumes,
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })

@@ -2,6 +2,7 @@ import type { Finding } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import type { Line } from './lines.ts'
 import { findingOf, join, type Piece, slice } from './piece.ts'
+import { STARTS_TELLING } from './words.ts'
 
 const GLYPH =
   /^\s*(?:[•·●○◦▪▫■□◆◇▶►▸➢➤➔→✓✔✦★☆※*∙⚫⬤◼\uf000-\uf8ff‣⁃]|[oØ](?=\s)|-(?=\s*\S)|\(?\d{1,2}[).、](?!\d)|\(\d{1,2}\)|[①-⑳]|[a-z]\)|[一二三四五六七八九十][、.])\s*/u
@@ -24,7 +25,7 @@ export function joined(first: Piece, second: Piece): Piece {
 /** Width of what would have had to fit on the line before, in points. */
 function firstWord(line: Line): number {
   const text = line.piece.text
-  if (isChinese(text[0])) return line.size * 2
+  if (isChinese(text[0])) return line.size * (/^.[，。；、：）》！？]/.test(text) ? 2.1 : 1.1)
   return (/^\S+/.exec(text)?.[0].length ?? 1) * line.size * 0.5 + line.size
 }
 
@@ -32,37 +33,50 @@ const ENDS = /[。；;!！？?]\s*$/
 
 /** Whether a line without a bullet of its own goes on with the one before. */
 export function goesOn(line: Line, before: Line, edge: number, isListed: boolean): boolean {
-  if (line.continues !== null && line.page === before.page && line.continues) return true
-  if (before.continues !== null || line.continues !== null) return false
-  const isFull = before.right + firstWord(line) > edge
+  if (line.continues !== null) return line.continues
+  const isNew =
+    /^[A-Z]/.test(line.piece.text) && STARTS_TELLING.test(line.piece.plain) && !/[,&-]\s*$/.test(before.piece.plain)
+  const isFull = before.right + firstWord(line) > edge && !isNew
   if (line.page !== before.page) return isFull && !ENDS.test(before.piece.plain)
   if (line.y - before.y > 2.6 * line.size) return false
   if (ENDS.test(before.piece.plain)) return isFull && isListed && line.x > before.x + 1
   return isFull || (isListed && /[，,、]\s*$/.test(before.piece.plain))
 }
 
+/** What names the lines below it and says nothing itself. */
+export const ONLY_LABEL = /^[^\p{L}]*(?:\p{Script=Han}{2,8}|[A-Za-z ]{3,24})\s*:\s*$/u
+const LABELLED = /^\p{Script=Han}{2,8}\s*:/u
+
 interface Paragraph {
   piece: Piece
   last: Line
   lines: number
+  readonly isListed: boolean
+}
+
+/** In a list, what has no bullet belongs to what has one, unless that has come to its end. */
+function hangsOn(line: Line, { last, isListed }: Paragraph): boolean {
+  const isNear = line.page === last.page && line.y - last.y < 2.2 * line.size && line.continues === null
+  const isOwn = ENDS.test(last.piece.plain) || LABELLED.test(line.piece.plain) || (line.isBold && !last.isBold)
+  return isListed && isNear && !isOwn && line.x > last.x - 1
 }
 
 /** Paragraphs of some lines, wrapped ones put together, each without its bullet. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const isListed = lines.some(isBulleted)
-  const edge = Math.max(0, ...lines.map((line) => Math.max(line.right, line.edge - 0.12 * (line.edge - line.x))))
+  const edge = Math.max(0, ...lines.map((line) => line.edge))
   const paragraphs: Paragraph[] = []
   for (const line of lines) {
     const own = plainCells(line)
     const glyph = glyphLength(own)
     const before = paragraphs.at(-1)
-    if (glyph === 0 && before && goesOn(line, before.last, edge, isListed)) {
+    if (glyph === 0 && before && (goesOn(line, before.last, edge, isListed) || hangsOn(line, before))) {
       before.piece = joined(before.piece, own)
       before.last = line
       before.lines += 1
-    } else paragraphs.push({ piece: slice(own, glyph), last: line, lines: 1 })
+    } else paragraphs.push({ piece: slice(own, glyph), last: line, lines: 1, isListed: glyph > 0 })
   }
-  return paragraphs.filter(({ piece }) => /[\p{L}\p{N}]/u.test(piece.text))
+  return paragraphs.filter(({ piece }) => /[\p{L}\p{N}]/u.test(piece.text) && !ONLY_LABEL.test(piece.plain))
 }
 
 /** What stands on a line, with spaces where it was moved along. */

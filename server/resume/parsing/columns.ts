@@ -89,12 +89,15 @@ const topsOf = ({ rows }: Side) => rows.map((row) => row[0]!.run.y)
 /** Whether two sides are read one after the other, rather than line by line. */
 function areColumns(left: Side, right: Side): boolean {
   if (left.marginal > 0.75 || right.marginal > 0.75) return false
+  const beside = (tops: readonly number[], others: readonly number[]) =>
+    tops.filter((top) => others.some((other) => Math.abs(other - top) < 2)).length / tops.length
+  const areLabels = left.rows.every((row) => /^\P{L}*[\p{L}\s]{1,9}:?\s*$/u.test(textOf(row)))
+  if (areLabels && beside(topsOf(left), topsOf(right)) > 0.75) return false
   const isOwnRight = right.headings.some((y) => !isBeside(y, left.headings))
   const isOwnLeft = left.headings.some((y) => !isBeside(y, right.headings))
   if (isOwnLeft && isOwnRight) return true
   const [fewer, more] = left.rows.length < right.rows.length ? [left, right] : [right, left]
-  const aligned = topsOf(fewer).filter((y) => topsOf(more).some((other) => Math.abs(other - y) < 2)).length
-  return fewer.rows.length >= 4 && aligned / fewer.rows.length < 0.45
+  return fewer.rows.length >= 4 && beside(topsOf(fewer), topsOf(more)) < 0.45
 }
 
 /** A page's runs in the order in which they are read. */

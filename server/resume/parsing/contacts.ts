@@ -9,6 +9,7 @@ import { isCity } from './words.ts'
 type Basic = ParsedResume['basic']
 
 const PHONES: readonly RegExp[] = [
+  /(?<![\d@.])\+(?!\s?\(?(?:86|886))\d{1,3}[-\s.]?(?:\(\d{1,4}\)[-\s.]?)?\d{2,5}(?:[-\s.]?\d{2,8}){1,3}(?!\d)/,
   /(?<![\d@.])(?:\(?\+?\s?86\)?[-\s]*)?(1[3-9]\d(?:[-\s.]?\d{4}[-\s.]?\d{4}|[-\s.]?\d{3}[-\s.]?\d{5}))(?!\d)/,
   /(?<![\d@.])(?:\(?\+?886\)?[-\s]*\(?0?\)?9\d{2}[-\s]?\d{3}[-\s]?\d{3}|09\d{2}[-\s]?\d{3}[-\s]?\d{3})(?!\d)/,
   /(?<![\d@.])\+\d{1,3}[-\s.]?(?:\(\d{1,4}\)[-\s.]?)?\d{2,4}(?:[-\s.]?\d{2,4}){1,3}(?!\d)/,
@@ -54,7 +55,7 @@ const LABELS = {
 } as const
 type Labelled = keyof typeof LABELS
 
-const ANY_LABEL = /[\p{Script=Han}]{2}[\p{Script=Han}\s]{0,6}\s*:|[A-Z][A-Za-z. ]{2,20}:/u
+const ANY_LABEL = /(?<=[\s|,;])(?:\p{Script=Han}\s*){2,7}:|(?<=[\s|,;])[A-Z][A-Za-z. ]{2,20}:/u
 
 export type Labels = Readonly<Record<Labelled, Piece | null>>
 

@@ -112,8 +112,9 @@ function takeUnlabelled(piece: Piece, draft: Draft): void {
   const plain = piece.plain
   if (/^(?:985|211|双一流|全日制|统招|QS.*|中国|China)(?:[/、]|$)/.test(plain) || isCity(plain)) return
   if (SCORE.test(plain)) draft.scores.push(piece)
-  else if (isFaculty(plain) && draft.school) return
-  else if (isSchool(plain) && !draft.school && !/^(?:bachelor|master|b\.|m\.)/i.test(plain)) takeSchool(piece, draft)
+  else if (isFaculty(plain) && draft.school) {
+    if (/系$/.test(plain)) draft.wide ??= piece
+  } else if (isSchool(plain) && !draft.school && !/^(?:bachelor|master|b\.|m\.)/i.test(plain)) takeSchool(piece, draft)
   else if (!takeDegree(piece, draft) && plain.length <= 60 && !isFaculty(plain)) takeMajor(piece, draft)
 }
 

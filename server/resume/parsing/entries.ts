@@ -1,7 +1,7 @@
 import { glyphLength, goesOn, isBulleted } from './bullets.ts'
 import { dateIn } from './dates.ts'
-import type { Line } from './lines.ts'
-import { join, slice } from './piece.ts'
+import type { Cell, Line } from './lines.ts'
+import { join, type Piece, slice } from './piece.ts'
 import { STARTS_TELLING } from './words.ts'
 
 /** One school, company or project: the lines that name it, and those that tell of it. */
@@ -13,34 +13,47 @@ export interface Entry {
   readonly body: Line[]
 }
 
+const OPEN = /\s*(?:-|至|到|to)\s*$/i
+const NOW = /^\s*(?:至今|现在|目前|今|present|now|current)/i
+
+/** Whether a cell ends within a range of dates. */
+function isOpen({ plain }: Piece): boolean {
+  const joint = OPEN.exec(plain)
+  if (!joint || joint[0] === '') return false
+  const date = dateIn({ text: plain, plain: plain.slice(0, joint.index), marks: [] })
+  return date !== null && joint.index - date.to < 2
+}
+
+const isEnd = (piece: Piece): boolean => NOW.test(piece.plain) || dateIn(piece)?.from === 0
+
 /** A date of two lines, as narrow columns break it, on one. */
 export function mended(lines: readonly Line[]): Line[] {
   const all: Line[] = []
   for (const line of lines) {
     const before = all.at(-1)
-    const open = before?.cells.findIndex(({ piece }) =>
-      /(?:(?:19|20)\d\d[\d./年月 ]*|[a-z]{3,9}\.? (?:19|20)\d\d)\s*(?:-|至|到)\s*$/i.test(piece.plain),
-    )
-    const first = line.cells[0]!
-    const isEnd = /^\s*(?:(?:19|20)\d\d|至今|现在|今|present|now|[a-z]{3,9}\.? (?:19|20)\d\d)/i.test(first.piece.plain)
-    if (!before || open === undefined || open < 0 || !isEnd || Math.abs(before.cells[open]!.x - first.x) > 12) {
+    const at = before?.cells.findIndex(({ piece }) => isOpen(piece)) ?? -1
+    const open = before?.cells[at]
+    const own = open ? line.cells.findIndex(({ piece, x }) => isEnd(piece) && Math.abs(x - open.x) < 14) : -1
+    if (!before || !open || own < 0) {
       all.push(line)
       continue
     }
-    const cells = [...before.cells]
-    cells[open] = { ...cells[open]!, piece: join([cells[open]!.piece, first.piece], '') }
-    cells.push(...line.cells.slice(1))
-    all[all.length - 1] = {
-      ...before,
-      cells,
-      piece: join(
-        cells.map(({ piece }) => piece),
-        '\t',
-      ),
-    }
+    const whole = { ...open, piece: join([open.piece, line.cells[own]!.piece], '') }
+    const others = line.cells.filter((_, i) => i !== own)
+    const cells = before.cells.map((cell, i) => (i === at ? whole : cell))
+    all[all.length - 1] = { ...before, cells, piece: joinCells(cells) }
+    // What stands beside the date's second half is a line of its own.
+    if (others.length > 0)
+      all.push({ ...line, cells: others, x: others[0]!.x, isBold: others[0]!.isBold, piece: joinCells(others) })
   }
   return all
 }
+
+const joinCells = (cells: readonly Cell[]): Piece =>
+  join(
+    cells.map(({ piece }) => piece),
+    '\t',
+  )
 
 type Kind = 'date' | 'head' | 'tell'
 
@@ -83,7 +96,7 @@ function kindsOf(lines: readonly Line[]): Kind[] {
     const plain = line.piece.plain.trim()
     const tells = () => {
       if (glyphLength(line.piece) > 0 || SENTENCE_END.test(plain) || TELLING_LABEL.test(plain)) return true
-      if (STARTS_TELLING.test(plain) && !line.isBold && line.cells.length === 1) return true
+      if (STARTS_TELLING.test(plain) && plain.length > 9 && !line.isBold && line.cells.length === 1) return true
       if (line.cells.length === 1 && line.right - line.x > 0.86 * (edge - line.x) && plain.length > 24) return true
       if (!before || kinds[i - 1] !== 'tell') return false
       if (line.isBold && !before.isBold) return false

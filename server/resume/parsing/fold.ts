@@ -39,6 +39,7 @@ function foldOne(character: string): string {
     const ascii = String.fromCharCode(code - 0xfee0)
     return ascii === '~' ? '-' : ascii
   }
+  if (character === '~') return '-'
   if (/[‐‑‒–—―−─━～〜﹣➔→⟶]/.test(character)) return '-'
   if (/[\u00a0\u2000-\u200b\u202f\u205f]/.test(character)) return ' '
   return simplified.get(character) ?? character

@@ -45,7 +45,7 @@ const chinese: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'project',
     new RegExp(
-      `^${LEAD}(?:项目|科研|研究|学术|课题|作品|设计|创作|课程设计|毕业设计|科研项目|项目实践|实践项目|课程项目|项目与科研|科研与项目|科研及项目|项目及科研|项目科研|科研学术|竞赛项目|项目竞赛|实验|工程)(?:与|及|和|/)?(?:项目|科研|竞赛|实践|研究|作品|训练|成果)?(?:${CLOSE}|集)$|^(?:项目|作品集?|科研)$`,
+      `^${LEAD}(?:项目|科研|研究|学术|课题|作品|设计|创作|课程设计|毕业设计|科研项目|项目实践|实践项目|课程项目|项目与科研|科研与项目|科研及项目|项目及科研|项目科研|科研学术|竞赛项目|项目竞赛|实验|工程|专案|专题)(?:与|及|和|/)?(?:项目|科研|竞赛|实践|研究|作品|训练|成果)?(?:${CLOSE}|集)$|^(?:项目|作品集?|科研|专案|专题)$`,
     ),
   ],
   [
@@ -57,14 +57,14 @@ const chinese: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'certificates',
     new RegExp(
-      `^${LEAD}(?:证书|资格|资格证书|证照|执业资格|职业资格|技能证书|技能与证书|技能及证书|专业证书|资质|认证|证书与技能|证书及技能|资格与证书|职业证书)(?:与|及|和|/)?(?:证书|技能|资格|荣誉|奖项|资质)?(?:${CLOSE})$`,
+      `^${LEAD}(?:证书|资格|资格证书|证照|专业证照|专业资格|职业证照|执业资格|职业资格|技能证书|技能与证书|技能及证书|专业证书|资质|认证|证书与技能|证书及技能|资格与证书|职业证书)(?:与|及|和|/)?(?:证书|技能|资格|荣誉|奖项|资质)?(?:${CLOSE})$`,
     ),
   ],
   ['languages', new RegExp(`^${LEAD}(?:语言|外语|英语)(?:能力|水平|技能|成绩)?(?:${CLOSE})$`)],
   [
     'skills',
     new RegExp(
-      `^${LEAD}(?:专业|技术|职业|IT|软件|办公|核心|综合|专长)?(?:技能|专长|特长|能力|技术栈|技术能力|掌握技能|技能特长|技能清单|技能专长|专业能力|技能语言|优势技能)(?:与|及|和|/)?(?:证书|特长|语言|其他|评价|兴趣|工具|爱好|其它|优势|语言能力|软件|专长|技能|兴趣爱好)?(?:${CLOSE})$|^技术栈$|^特长$`,
+      `^${LEAD}(?:专业|技术|职业|IT|软件|办公|核心|综合|专长)?(?:技能|专长|特长|能力|技术栈|技术能力|掌握技能|技能特长|技能清单|技能专长|专业能力|技能语言|优势技能)(?:与|及|和|/)?(?:证书|特长|语言|其他|评价|兴趣|工具|爱好|其它|优势|语言能力|软件|专长|技能|兴趣爱好)?(?:${CLOSE})$|^技术栈$|^特长$|^(?:其他|其它|其他信息|其它信息|补充信息)$`,
     ),
   ],
   [
@@ -74,7 +74,7 @@ const chinese: readonly (readonly [SectionKind, RegExp])[] = [
   ['links', /^(?:个人)?(?:主页|链接|社交|网址|作品链接|个人网站|社交主页)$/],
   [
     'unknown',
-    /^(?:兴趣|爱好|兴趣爱好|个人爱好|论文|论文发表|发表论文|学术成果|科研成果|论文成果|论文及专利|论文与专利|专利|著作|发表|推荐人|证明人|参考人|附件|附录|致谢|其他|其它|其他信息|补充信息|备注|个人作品展|成果发表|出版物|知识产权|培训|培训经历|课程|主修课程|相关课程|核心课程|家庭成员|家庭情况|兴趣特长|社会关系)$/,
+    /^(?:兴趣|爱好|兴趣爱好|个人爱好|论文|论文发表|发表论文|学术成果|科研成果|论文成果|论文及专利|论文与专利|专利|著作|发表|推荐人|证明人|参考人|附件|附录|致谢|备注|个人作品展|成果发表|出版物|知识产权|培训|培训经历|课程|主修课程|相关课程|核心课程|家庭成员|家庭情况|兴趣特长|社会关系)$/,
   ],
 ]
 
@@ -85,7 +85,7 @@ const english: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'project',
-    /^(?:(?:selected |key |personal |academic |course |relevant |side |technical |research |design |major |student |class |capstone )*(?:projects?|portfolio|works?)(?: experiences?| work| highlights| (?:and|&) research)?|(?:academic |undergraduate |lab(?:oratory)? )*research(?: experiences?| projects?| (?:and|&) projects?| interests?)?|project work|selected works?)$/,
+    /^(?:(?:selected |key |personal |academic |course |relevant |side |technical |research |design |major |student |class |capstone )*(?:projects?|portfolio)(?: experiences?| work| highlights| (?:and|&) research)?|(?:academic |undergraduate |lab(?:oratory)? )*research(?: experiences?| projects?| (?:and|&) projects?| interests?)?|project work|selected works?)$/,
   ],
   [
     'work',

@@ -30,6 +30,8 @@ export interface Line {
 export interface Numbered {
   readonly run: SourceRun
   readonly index: number
+  /** Where it ends, of a heading in several lines. */
+  readonly bottom?: number
 }
 
 export const numbered = ({ runs }: SourcePage): Numbered[] => runs.map((run, index) => ({ run, index }))
@@ -78,11 +80,23 @@ function cellsOf(row: readonly Numbered[], page: number): Cell[] {
   }))
 }
 
-/** The lines of a part of a page whose runs do not stand beside others. */
-export function linesOf(runs: readonly Numbered[], page: number): Line[] {
-  const edge = Math.max(0, ...runs.map(({ run }) => run.x + run.width))
-  return rowsOf(runs).map((row) => {
-    const cells = cellsOf(row, page)
+/** Where lines are broken: further right nothing but a line here and there stands. */
+function edgeOf(rows: readonly (readonly Cell[])[]): number {
+  const rights = rows.flatMap((cells) => cells.at(-1) ?? []).toSorted((a, b) => b.right - a.right)
+  const shared = rights.find(({ right, size }, i) => right - (rights[i + 1]?.right ?? 0) < 1.3 * size)
+  return (shared ?? rights[0])?.right ?? 0
+}
+
+/**
+ * The lines of a part of a page whose runs do not stand beside others.
+ * @param least where lines are broken at the earliest, in points
+ */
+export function linesOf(runs: readonly Numbered[], page: number, least: number): Line[] {
+  const rows = rowsOf(runs)
+  const celled = rows.map((row) => cellsOf(row, page))
+  const edge = Math.max(edgeOf(celled), least)
+  return rows.map((row, i) => {
+    const cells = celled[i]!
     const first = cells[0]!
     return {
       page,
@@ -90,7 +104,7 @@ export function linesOf(runs: readonly Numbered[], page: number): Line[] {
       right: cells.at(-1)!.right,
       y: row[0]!.run.y,
       size: Math.max(...cells.map(({ size }) => size)),
-      isBold: cells[0]!.isBold,
+      isBold: first.isBold,
       cells,
       piece: join(
         cells.map(({ piece }) => piece),

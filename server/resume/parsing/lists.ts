@@ -2,7 +2,7 @@ import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { glyphLength, paragraphsOf } from './bullets.ts'
 import { dateIn, withoutDate } from './dates.ts'
-import type { SectionKind } from './headings.ts'
+import { headingOf, type SectionKind } from './headings.ts'
 import type { Line } from './lines.ts'
 import { findingOf, join, noFinding, normalised, type Piece, slice, split } from './piece.ts'
 import { trimmed } from './tokens.ts'
@@ -84,17 +84,30 @@ function dated(piece: Piece): { name: Piece | null; date: Finding } {
 type Item = { readonly piece: Piece; readonly group: Piece | null }
 
 const LIST = /\s*[、;,，；]\s*|\s*\|\s*|\t|\s{2,}|\u3000|\s+[/·•]\s+/u
+const LABELS_APART = /\s+(?=\p{Script=Han}{2,6}\s*:)/u
 const GROUP = /^([^:,，、。;]{2,16}?)\s*:\s*(?!\/\/)/u
+
+/** Parts whose brackets a separator stood within, put together again. */
+function closed(parts: readonly Piece[]): Piece[] {
+  const all: Piece[] = []
+  for (const part of parts) {
+    const before = all.at(-1)
+    const isOpen = before && (before.plain.match(/\(/g)?.length ?? 0) > (before.plain.match(/\)/g)?.length ?? 0)
+    if (before && isOpen) all[all.length - 1] = join([before, part], '，')
+    else all.push(part)
+  }
+  return all
+}
 
 /** The facts of a list: whole lines where they are sentences, else what separators part. */
 function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
   const items: Item[] = []
   const hasGlyphs = lines.some(({ piece }) => glyphLength(piece) > 0)
-  for (const { piece } of paragraphsOf(lines)) {
+  for (const piece of paragraphsOf(lines).flatMap((one) => split(one.piece, LABELS_APART))) {
     const label = GROUP.exec(piece.plain)
     const group = label?.[1] ? slice(piece, 0, label[1].length) : null
     const value = label ? slice(piece, label[0].length) : piece
-    const parts = split(value, LIST)
+    const parts = closed(split(value, LIST))
     const isSentence = kind === 'skills' && (/[。]/.test(value.plain) || parts.some(({ plain }) => plain.length > 22))
     if (isSentence || (kind === 'awards' && hasGlyphs)) items.push({ piece: value, group })
     else for (const part of parts) items.push({ piece: part, group })
@@ -104,33 +117,31 @@ function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
     .filter(({ piece }) => piece.text.length > 1 || /[A-Z]/.test(piece.text))
 }
 
-/** What some lines list, each told for what it is; the section decides where no word does. */
+/** What an item of a list is; the section decides where no word does. */
+function sortOf({ plain }: Piece, kind: SectionKind): 'award' | 'certificate' | 'skill' {
+  const isCertificate = CERTIFICATE.test(plain)
+  const isAward = AWARD.test(plain)
+  if (kind === 'skills') return isCertificate && !LEVEL_LEAD.test(plain) ? 'certificate' : isAward ? 'award' : 'skill'
+  if (kind === 'awards') return isCertificate && !isAward ? 'certificate' : 'award'
+  return isAward && !isCertificate ? 'award' : 'certificate'
+}
+
+/** What some lines list, each told for what it is. */
 export function listsOf(sections: readonly { readonly kind: SectionKind; readonly lines: readonly Line[] }[]): Lists {
-  const lists = {
-    skills: [] as Lists['skills'],
-    languages: [] as Lists['languages'],
-    certificates: [] as Lists['certificates'],
-    awards: [] as Lists['awards'],
-  }
-  for (const { kind, lines } of sections) {
-    for (const { piece, group } of itemsOf(lines, kind)) {
-      const language = kind === 'awards' ? null : languageOf(piece)
-      const isTest = CERTIFICATE_OF_LANGUAGE.test(piece.plain)
-      if (language && (isTest || kind === 'languages' || piece.plain.length < 16)) lists.languages.push(language)
-      else if (
-        kind !== 'skills' && kind !== 'awards'
-          ? !AWARD.test(piece.plain) || CERTIFICATE.test(piece.plain)
-          : kind === 'awards'
-            ? CERTIFICATE.test(piece.plain) && !AWARD.test(piece.plain)
-            : CERTIFICATE.test(piece.plain) && !LEVEL_LEAD.test(piece.plain)
-      ) {
-        const { name, date } = dated(piece)
-        if (name) lists.certificates.push({ name: findingOf(name, resumeLimits.heading), date })
-      } else if (kind === 'awards' || (kind === 'certificates' && AWARD.test(piece.plain))) {
-        const { name, date } = dated(piece)
-        if (name) lists.awards.push({ title: findingOf(name, resumeLimits.heading), date })
-      } else if (kind === 'skills') lists.skills.push(skillOf(piece, group))
-    }
+  const lists: Lists = { skills: [], languages: [], certificates: [], awards: [] }
+  const items = sections.flatMap(({ kind, lines }) => itemsOf(lines, kind).map((item) => ({ ...item, kind })))
+  for (const { piece, group, kind: own } of items) {
+    // A group may be named as a section is.
+    const kind = (group && headingOf(group.plain)) || own
+    if (kind === 'unknown') continue
+    const language = kind === 'awards' ? null : languageOf(piece)
+    const isTest = CERTIFICATE_OF_LANGUAGE.test(piece.plain)
+    const { name, date } = dated(piece)
+    const sort = sortOf(piece, kind)
+    if (language && (isTest || kind === 'languages' || piece.plain.length < 16)) lists.languages.push(language)
+    else if (sort === 'skill') lists.skills.push(skillOf(piece, group))
+    else if (name && sort === 'award') lists.awards.push({ title: findingOf(name, resumeLimits.heading), date })
+    else if (name) lists.certificates.push({ name: findingOf(name, resumeLimits.heading), date })
   }
   return lists
 }

@@ -47,6 +47,7 @@ const spaced = (piece: Piece): Piece =>
 
 /** Lines from the top among which an unlabelled name is looked for. */
 const TOP_LINES = 14
+const CLOSE = 2
 
 /** The name: behind its label, or what looks like one near the top, the larger the likelier. */
 export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
@@ -69,7 +70,8 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
         score: line.size * 2 - i * 0.8 + (line.isBold ? 1 : 0) + (/\p{Script=Han}/u.test(piece.plain) ? 1 : 0),
       })),
   )
-  const best = found.toSorted((a, b) => b.score - a.score)[0]
+  const [best, second] = found.toSorted((a, b) => b.score - a.score)
   if (!best) return noFinding
-  return findingOf(spaced(best.piece), resumeLimits.name, 'unlabelled')
+  const isClose = second && second.piece.text !== best.piece.text && best.score - second.score < CLOSE
+  return findingOf(spaced(best.piece), resumeLimits.name, isClose ? 'twoCandidates' : null)
 }

@@ -38,7 +38,8 @@ function take(token: Token, draft: Draft): void {
   else if (isRole(plain) && !draft.role) draft.role = piece
   else if (separator === 'space' || separator === 'dash') {
     if (!draft.role) draft.name = join([draft.name, piece], separator === 'dash' ? ' - ' : ' ')
-  } else if (!draft.role && !isCity(plain) && plain.length <= 20 && separator === 'hard') draft.role = piece
+  } else if (!draft.role && !isCity(plain) && separator === 'hard' && /^\p{Script=Han}{2,8}$/u.test(plain))
+    draft.role = piece
 }
 
 function projectOf({ heads, more, body }: Entry): Project | null {

@@ -1,5 +1,6 @@
 import type { SourcePage } from '../reading/source-page.ts'
 import { type Block, blocksOf } from './columns.ts'
+import { raised, unstacked } from './labels-aside.ts'
 import { type Line, linesOf, numbered } from './lines.ts'
 
 /** Points: columns of one page and the next. */
@@ -47,9 +48,18 @@ function isFurniture(line: Line, pages: readonly SourcePage[], lines: readonly L
   )
 }
 
+/** Short lines alone do not show where their column ends. */
+function leastEdge({ runs, cut, side, page }: PageBlock, pages: readonly SourcePage[]): number {
+  const start = Math.min(...runs.map(({ run }) => run.x))
+  const end = side === 'left' && cut !== null ? cut : (pages[page]?.width ?? 0)
+  return side === 'left' ? start + 0.78 * (end - start) : end * 0.8
+}
+
 /** The lines of a file in the order in which they are read, without what every page repeats. */
 export function readingOrder(pages: readonly SourcePage[]): Line[] {
-  const blocks = pages.flatMap((page, number) => blocksOf(numbered(page)).map((block) => ({ ...block, page: number })))
-  const lines = chained(blocks).flatMap(({ runs, page }) => linesOf(runs, page))
+  const blocks = pages.flatMap((page, number) =>
+    blocksOf(unstacked(numbered(page))).map((block) => ({ ...block, page: number })),
+  )
+  const lines = chained(blocks).flatMap((block) => linesOf(raised(block.runs), block.page, leastEdge(block, pages)))
   return lines.filter((line) => !isFurniture(line, pages, lines))
 }

@@ -1,4 +1,5 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
+import { ONLY_LABEL } from './bullets.ts'
 import { headingOf } from './headings.ts'
 import type { Line } from './lines.ts'
 
@@ -28,6 +29,7 @@ export function unreadOf(parsed: ParsedResume, lines: readonly Line[]): ParsedRe
     ({ piece }) =>
       /\p{L}{2}/u.test(piece.text) &&
       headingOf(piece.plain) === null &&
+      !ONLY_LABEL.test(piece.plain) &&
       !piece.marks.some(({ page, run }) => taken.has(`${page}.${run}`)),
   )
   return [

@@ -29,19 +29,19 @@ export const SCORE =
   /(?:GPA|绩点|均分|平均分|加权|排名|成绩|分数|Rank(?:ing|ed)?|Top\s*\d|前\s*\d+(?:\.\d+)?\s*%|\d\.\d+\s*\/\s*[45](?:\.\d+)?|First[- ]Class|Second[- ](?:Upper|Class)|Distinction|Summa|Magna|Cum Laude|CGPA|WAM|保研|专业第)/i
 
 export const isCompany = (text: string): boolean =>
-  /(?:公司|集团|有限|股份|银行|证券|基金|保险|信托|医院|卫生院|诊所|事务所|律所|研究院|研究所|研究中心|实验室|法院|检察院|公安局|派出所|委员会|管理局|税务局|监督局|电视台|报社|出版社|杂志社|传媒|科技|网络|软件|咨询|设计院|美术馆|博物馆|图书馆|剧院|乐团|酒店|学校|小学|中学|幼儿园|大学|学院|培训|教育(?!学)|工作室|基金会|协会|中心(?!组)|工厂|制造|车间|物流|电器|电子|汽车|药业|制药|生物|食品|地产|置业|建筑|工程局|街道|社区|政府|机构|餐饮|超市|商场|书店|门店|腾讯|阿里|字节|百度|华为|美团|京东|网易|小米|学生会|团委|支部|俱乐部|联合会|滴滴|拼多多|快手|大疆|比亚迪|宁德时代|局$|厂$|社$|馆$|部$|院$|所$|店$|行$|站$|农场|\b(?:Inc|Ltd|LLC|Corp|Co|GmbH|PLC|Limited|Company|Corporation|Group|Bank|Hospital|University|Institute|Lab|Laboratory|Technologies|Technology|Tech|Studio|Partners|Securities|Capital|Consulting|Systems|Solutions|Media|Foundation|Center|Centre|Clinic|College|School|LLP|Office|Agency|Press|Museum|Gallery|Court|Associates|Holdings|Software|Labs|Networks|Ventures|Hotel|Restaurant|Store|Society|Association|Ministry|Bureau|Department|Council|Museum|Theatre|Services)\b)/i.test(
+  /(?:公司|集团|有限|股份|银行|证券|基金|保险|信托|医院|卫生院|诊所|事务所|律所|研究院|研究所|研究中心|实验室|法院|检察院|公安局|派出所|委员会|管理局|税务局|监督局|电视台|报社|出版社|杂志社|传媒|科技|网络|软件|咨询|设计院|美术馆|博物馆|图书馆|剧院|乐团|酒店|学校|小学|中学|幼儿园|大学|学院|培训|教育(?!学)|工作室|基金会|协会|中心(?!组)|工厂|制造|车间|物流|电器|电子|汽车|药业|制药|生物|食品|地产|置业|建筑|工程局|街道|社区|政府|机构|餐饮|超市|商场|书店|门店|腾讯|阿里|字节|百度|华为|美团|京东|网易|小米|学生会|团委|支部|俱乐部|联合会|滴滴|拼多多|快手|大疆|比亚迪|宁德时代|局$|厂$|社$|馆$|部$|院$|所$|店$|行$|站$|农场|\b(?:Inc|Ltd|LLC|Corp|Co|GmbH|PLC|Limited|Company|Corporation|Group|Bank|Hospital|University|Institute|Lab|Laboratory|Technologies|Technology|Tech|Studio|Partners|Securities|Capital|Consulting|Systems|Solutions|Media|Foundation|Center|Centre|Clinic|College|School|LLP|Office|Agency|Press|Museum|Gallery|Court|Associates|Holdings|Software|Labs|Networks|Ventures|Hotel|Restaurant|Store|Society|Association|Club|Union|Committee|Ministry|Bureau|Department|Council|Museum|Theatre|Services)\b)/i.test(
     text,
   )
 
 export const isPosition = (text: string): boolean =>
-  /(?:实习生?|工程师|经理|助理|专员|主管|总监|顾问|分析师|设计师|架构师|产品|运营|开发|测试|算法|前端|后端|护士|医师|医生|药师|教师|老师|讲师|助教|律师|法务|书记员|会计|出纳|审计|编辑|记者|文案|策划|导演|摄影|摄像|剪辑|翻译|销售|客服|行政|人事|文员|秘书|干事|部长|副?主席|会长|社长|队长|组长|班长|书记|委员|负责人|成员|队员|志愿者|义工|讲解员|主持|队友|岗|员$|师$|生$|长$|兼职|管培|研究员|家教|技术员|操作工|导购|店员|收银|导游|前台|\b(?:Intern|Internship|Engineer|Manager|Assistant|Analyst|Developer|Designer|Consultant|Associate|Director|Officer|Specialist|Coordinator|Researcher|Teacher|Tutor|Nurse|Lead|Leader|President|Vice|Chair|Head|Member|Volunteer|Trainee|Editor|Writer|Reporter|Accountant|Auditor|Clerk|Paralegal|Architect|Scientist|Programmer|Captain|Secretary|Treasurer|Founder|Co-?founder|Representative|Instructor|Fellow|Technician|Administrator|Supervisor|Planner|Translator|Producer|Artist|Ambassador|Mentor|Organi[sz]er|Contributor|Owner|Author|Cashier|Waiter|Waitress|Barista|Barrister|Clerkship|Therapist|Pharmacist|Curator|Illustrator|Photographer|Chairperson|Minister|Staff|Practitioner|Student|Tester|QA|Teaching|Attach[ée]|Aide|Docent|Guide)\b)/i.test(
+  /(?:实习生?|工程师|经理|助理|专员|主管|总监|顾问|分析师|设计师|架构师|产品|运营|开发|测试|算法|前端|后端|护士|医师|医生|药师|教师|老师|讲师|助教|律师|法务|书记员|会计|出纳|审计|编辑|记者|文案|策划|导演|摄影|摄像|剪辑|翻译|销售|客服|行政|人事|文员|秘书|干事|部长|副?主席|会长|社长|队长|组长|班长|书记|委员|主任|代表|编导|主编|负责人|成员|队员|志愿者|义工|讲解员|主持|队友|岗|员$|师$|生$|长$|兼职|管培|研究员|家教|技术员|操作工|导购|店员|收银|导游|前台|\b(?:Intern|Internship|Engineer|Manager|Assistant|Analyst|Developer|Designer|Consultant|Associate|Director|Officer|Specialist|Coordinator|Researcher|Teacher|Tutor|Nurse|Lead|Leader|President|Vice|Chair|Head|Member|Volunteer|Trainee|Editor|Writer|Reporter|Accountant|Auditor|Clerk|Paralegal|Architect|Scientist|Programmer|Captain|Secretary|Treasurer|Founder|Co-?founder|Representative|Instructor|Fellow|Technician|Administrator|Supervisor|Planner|Translator|Producer|Artist|Ambassador|Mentor|Organi[sz]er|Contributor|Owner|Author|Cashier|Waiter|Waitress|Barista|Barrister|Clerkship|Therapist|Pharmacist|Curator|Illustrator|Photographer|Chairperson|Minister|Staff|Practitioner|Student|Tester|QA|Teaching|Attach[ée]|Aide|Docent|Guide)\b)/i.test(
     text,
   )
 
 export const isRole = (text: string): boolean =>
   text.length <= 24 &&
   (isPosition(text) ||
-    /(?:组员|主要参与|参与者|主持人|独立|核心|主力|负责|第[一二三]作者|主创|担任|\b(?:Solo|Individual|Sole|Core|Team|First Author|PI|Backend|Frontend|Full[- ]?stack)\b)/i.test(
+    /(?:组员|主要参与|参与者|主持人|独立|核心|主力|负责|第[一二三]作者|主创|担任|\b(?:Solo|Individual|Sole|Core Member|Team Lead|First Author|PI|Backend|Frontend|Full[- ]?stack)\b)/i.test(
       text,
     ))
 
@@ -66,8 +66,9 @@ export function isCity(text: string): boolean {
       .replace(/^[·\-/]/, '')
     return (
       rest === '' ||
-      cities.has(rest) ||
-      (/^[\p{Script=Han}]{1,4}[市区县州盟]?(?:[\p{Script=Han}]{1,4}[区县])?$/u.test(rest) && rest.length <= 6)
+      cities.has(rest.replace(/市$/, '')) ||
+      /^\p{Script=Han}{1,5}[市区县州盟旗](?:\p{Script=Han}{1,5}[市区县镇])?$/u.test(rest) ||
+      /^\p{Script=Han}{2}$/u.test(rest)
     )
   }
   return /^[\p{Script=Han}]{2,4}市(?:[\p{Script=Han}]{1,4}[区县])?$/u.test(bare)
@@ -75,4 +76,4 @@ export function isCity(text: string): boolean {
 
 /** A verb at the start of what is told about a piece of work. */
 export const STARTS_TELLING =
-  /^(?:负责|参与|协助|独立|主导|完成|设计|搭建|使用|利用|通过|基于|针对|根据|担任|带领|组织|撰写|编写|开发了|实现|优化|分析|对接|跟进|制定|策划|收集|整理|调研|维护|熟悉|掌握|学习|配合|推动|运用|采用|建立|构建|累计|期间|在.{2,12}(?:中|期间|下)|为.{2,14}(?:提供|设计|开发|撰写)|将|与.{2,10}(?:合作|协作)|从|(?:Designed|Developed|Built|Led|Managed|Implemented|Created|Conducted|Assisted|Analy[sz]ed|Collaborated|Responsible|Worked|Improved|Wrote|Organi[sz]ed|Supported|Prepared|Drafted|Reduced|Increased|Maintained|Researched|Coordinated|Helped|Used|Achieved|Performed|Participated|Established|Provided|Delivered|Taught|Reviewed|Tested|Trained|Optimi[sz]ed|Engineered|Automated|Presented|Planned|Collected|Contributed|Proposed|Applied|Investigated|Launched|Deployed|Compiled)\b)/i
+  /^(?:负责(?!人)|参与(?!者|人)|协助|独立|主导|完成|设计|搭建|使用|利用|通过|基于|针对|根据|担任|带领|组织|撰写|编写|开发了|实现|优化|分析|对接|跟进|制定|策划|收集|整理|调研|维护|熟悉|掌握|学习|配合|推动|运用|采用|建立|构建|累计|期间|在.{2,12}(?:中|期间|下)|为.{2,14}(?:提供|设计|开发|撰写)|将|与.{2,10}(?:合作|协作)|从|(?:Designed|Developed|Built|Led|Managed|Implemented|Created|Conducted|Assisted|Analy[sz]ed|Collaborated|Responsible|Worked|Improved|Wrote|Organi[sz]ed|Supported|Prepared|Drafted|Reduced|Increased|Maintained|Researched|Coordinated|Helped|Used|Achieved|Performed|Participated|Established|Provided|Delivered|Taught|Reviewed|Tested|Trained|Optimi[sz]ed|Engineered|Automated|Presented|Planned|Collected|Contributed|Proposed|Applied|Investigated|Launched|Deployed|Compiled)\b)/i

@@ -87,7 +87,8 @@ function takeOne(token: Token, draft: Employed): void {
 /** "Java 开发实习生": a word before a space belongs to the position once the company is known. */
 function withLead(token: Token, draft: Employed): Piece {
   const before = draft.rest.at(-1)
-  if (token.separator !== 'space' || !before || !draft.at || before.label) return token.piece
+  const isCompanyKnown = draft.at !== null || draft.rest.length > 1
+  if (token.separator !== 'space' || !before || !isCompanyKnown || before.label) return token.piece
   draft.rest.pop()
   return join([before.piece, token.piece], ' ')
 }

@@ -49,8 +49,7 @@ function layLine(pieces: readonly LinePiece[], left: number, width: number, top:
         text: before.text + text,
         width: before.width + widthOf(text, size),
       }
-    else if (text.trim() !== '' || isJoined)
-      sheet.runs.push({ text, x, width: widthOf(text, size), ...own, ...(continues && { continues }) })
+    else if (text.trim() !== '' || isJoined) sheet.runs.push({ text, x, width: widthOf(text, size), ...own, continues })
     x += widthOf(text, size)
     isJoined = true
   }
@@ -117,18 +116,27 @@ function layParagraph(paragraph: DocumentNode, left: number, width: number, top:
   return y
 }
 
-/** Each column as wide as its longest text asks for, within reason. */
+/** Characters of a text that is not broken where there is room. */
+const LABEL = 9
+
+/** Each column as wide as its longest text asks for, within reason; labels stay whole. */
 function columnsOf(rows: ReturnType<typeof gridOf>, width: number): { x: number; width: number }[] {
   const wishes: number[] = []
+  const needs: number[] = []
   for (const { column, span, cell } of rows.flat()) {
-    const length = Math.min(60, Math.max(3, ...(cell.children ?? []).map((child) => textOf(child).length)))
-    for (let i = 0; i < span; i += 1)
+    const texts = (cell.children ?? []).map(textOf)
+    const length = Math.min(60, Math.max(3, ...texts.map((text) => text.length)))
+    const whole = span === 1 ? texts.filter((text) => text.length <= LABEL).map((text) => widthOf(text, 12)) : []
+    for (let i = 0; i < span; i += 1) {
       wishes[column + i] = Math.max(wishes[column + i] ?? 3, span === 1 ? length : length / span / 2)
+      needs[column + i] = Math.max(needs[column + i] ?? 24, ...whole.map((need) => need + CELL_GAP))
+    }
   }
+  const room = Math.max(0, width - needs.reduce((total, need) => total + need, 0))
   const sum = wishes.reduce((total, wish) => total + wish, 0)
   let x = 0
-  return wishes.map((wish) => {
-    const own = { x, width: (wish / sum) * width }
+  return wishes.map((wish, i) => {
+    const own = { x, width: (needs[i] ?? 0) + (wish / sum) * room }
     x += own.width
     return own
   })

@@ -2,7 +2,7 @@ import type { ParsedPage, Run } from '../../../contract/parsed-resume.ts'
 
 /** A run that says more than its place where the file did. */
 export interface SourceRun extends Run {
-  /** Goes on with the paragraph of the run before it, a line further down. */
+  /** Whether it goes on with the paragraph of the line before. */
   readonly continues?: boolean
 }
 
