@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createMemoryEphemeral } from './adapters/ephemeral.ts'
+import { FilesElsewhere, openFiles } from './adapters/file-store.ts'
+import { FilesGone } from './adapters/files.ts'
 import { createRedisEphemeral } from './adapters/redis-ephemeral.ts'
 import { buildApp } from './app.ts'
 import { DatabaseInUse } from './db/claim.ts'
@@ -26,9 +28,13 @@ async function start() {
     log.fatal({ reason: error.message }, 'the database is lost to another process')
     process.exit(1)
   })
+  const files = await openFiles(settings.providers.files, settings.dataDir, database.db).catch(async (error) => {
+    await database.close()
+    throw error
+  })
   if (settings.demo) await seedDemo(database.db, { now: Date.now(), scale: settings.seedScale })
   if (!settings.databaseUrl) await refreshStatistics(database.db)
-  const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir })
+  const app = await buildApp(settings, { db: database.db, ephemeral, files, clock: Date.now, log, clientDir })
 
   let isStopping = false
   async function stop(signal: string) {
@@ -52,13 +58,14 @@ async function start() {
   }
 }
 
-const sayWhatToDo = [SettingsError, DirectoryInUse, DatabaseInUse]
+const sayWhatToDo = [SettingsError, DirectoryInUse, DatabaseInUse, FilesElsewhere]
 
 /** What a person at the terminal can act on, as one sentence; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (sayWhatToDo.some((kind) => error instanceof kind)) return (error as Error).message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'The port is in use; stop what listens there, or set PORT to another one.'
+  if (error instanceof FilesGone) return `The place of students' files does not answer, or refuses: ${error.reason}.`
   if (isDatabaseGone(error)) return 'The database that DATABASE_URL names does not answer.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -39,6 +39,20 @@ export const providerEnvironment = {
   WECHAT_API: endpoint,
   MINIPROGRAM_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   ANALYTICS_SCRIPT: address.optional(),
+  FILES_PROVIDER: z.enum(['embedded', 's3'], 'must be embedded or s3').default('embedded'),
+  S3_ENDPOINT: endpoint,
+  S3_REGION: text.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+      "must be a bucket's name: 3 to 63 small letters, digits, dots and hyphens",
+    )
+    .optional(),
+  S3_KEY_ID: text.optional(),
+  S3_KEY_SECRET: text.optional(),
+  S3_PATH_STYLE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  S3_ENCRYPTION: z.enum(['AES256', 'none'], 'must be AES256 or none').default('AES256'),
 }
 
 type Values = z.output<z.ZodObject<typeof providerEnvironment>>
@@ -84,6 +98,19 @@ export interface Wechat {
   readonly api: string
 }
 
+export interface S3Bucket {
+  readonly provider: 's3'
+  readonly bucket: string
+  readonly key: Key
+  readonly region: string
+  /** Scheme and host; null for Amazon's own of the region. */
+  readonly endpoint: string | null
+  /** Whether addresses name the bucket in their path rather than in their host. */
+  readonly isPathStyle: boolean
+  /** What the service is to encrypt by, with a key of its own; null where it is not asked to. */
+  readonly encryption: 'AES256' | null
+}
+
 /** Which outside service does what; the server's own embedded ones unless chosen. */
 export interface ProviderSettings {
   readonly sms: { readonly provider: 'embedded' } | AliyunSms | TencentSms
@@ -93,6 +120,8 @@ export interface ProviderSettings {
   readonly miniprogramKey: string | null
   /** Address of the script that counts page views; '' where nobody does. */
   readonly analyticsScript: string
+  /** Where students' files lie. */
+  readonly files: { readonly provider: 'embedded' } | S3Bucket
 }
 
 /** @throws SettingsError where a chosen service lacks something */
@@ -103,6 +132,7 @@ export function readProviders(values: Values): ProviderSettings {
     wechat: values.WECHAT_APP_ID === undefined ? null : readWechat(values),
     miniprogramKey: values.MINIPROGRAM_KEY ?? null,
     analyticsScript: values.ANALYTICS_SCRIPT ?? '',
+    files: readFiles(values),
   }
 }
 
@@ -165,5 +195,20 @@ function readWechat(values: Values): Wechat {
     loginPage: need('WECHAT_LOGIN_PAGE'),
     sitePage: need('WECHAT_SITE_PAGE'),
     api: values.WECHAT_API ?? 'https://api.weixin.qq.com',
+  }
+}
+
+function readFiles(values: Values): ProviderSettings['files'] {
+  const { FILES_PROVIDER: provider } = values
+  if (provider === 'embedded') return { provider }
+  const need = needer(values, `FILES_PROVIDER is ${provider}`)
+  return {
+    provider,
+    bucket: need('S3_BUCKET'),
+    key: { id: need('S3_KEY_ID'), secret: need('S3_KEY_SECRET') },
+    region: need('S3_REGION'),
+    endpoint: values.S3_ENDPOINT ?? null,
+    isPathStyle: values.S3_PATH_STYLE === '1',
+    encryption: values.S3_ENCRYPTION === 'none' ? null : values.S3_ENCRYPTION,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { EntryContent, EntryKind, SectionContent, SectionName } from '../../contract/resume.ts'
 import { moment } from './columns.ts'
 import { students } from './schema.ts'
@@ -63,4 +63,14 @@ export const resumeFiles = pgTable(
     deletedAt: moment(),
   },
   (table) => [index().on(table.studentId), index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`)],
+)
+
+/** Names the place of the database's files; one row, from the first start on. */
+export const fileStores = pgTable(
+  'file_stores',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    name: text().notNull(),
+  },
+  (table) => [check('file_stores_one_row', sql`${table.isOnly}`)],
 )

@@ -9,6 +9,7 @@ const embedded = {
   wechat: null,
   miniprogramKey: null,
   analyticsScript: '',
+  files: { provider: 'embedded' },
 }
 
 it('starts without any setting', () => {
@@ -202,6 +203,13 @@ const wechat = {
   WECHAT_LOGIN_PAGE: 'pages/login/index',
   WECHAT_SITE_PAGE: 'pages/site',
 }
+const s3 = {
+  FILES_PROVIDER: 's3',
+  S3_REGION: 'ap-east-1',
+  S3_BUCKET: 'qihang-files',
+  S3_KEY_ID: 'id',
+  S3_KEY_SECRET: 'secret',
+}
 
 describe('outside services', () => {
   it.each([aliyun, tencentSms])('want to know what stands before messages that cost money: %o', (chosen) => {
@@ -216,7 +224,7 @@ describe('outside services', () => {
   const key = { id: 'id', secret: 'secret' }
 
   it('are those that the environment chooses', () => {
-    expect(readSettings({ ...aliyun, ...tencentCaptcha, ...wechat }).providers).toEqual({
+    expect(readSettings({ ...aliyun, ...tencentCaptcha, ...wechat, ...s3 }).providers).toEqual({
       sms: {
         provider: 'aliyun',
         key,
@@ -241,6 +249,21 @@ describe('outside services', () => {
       },
       miniprogramKey: null,
       analyticsScript: '',
+      files: {
+        provider: 's3',
+        bucket: 'qihang-files',
+        key,
+        region: 'ap-east-1',
+        endpoint: null,
+        isPathStyle: false,
+        encryption: 'AES256',
+      },
+    })
+    const own = { S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: '1', S3_ENCRYPTION: 'none' }
+    expect(readSettings({ ...s3, ...own }).providers.files).toMatchObject({
+      endpoint: 'http://127.0.0.1:9000',
+      isPathStyle: true,
+      encryption: null,
     })
     const more = { SMS_TEMPLATE_TAIWAN: '2', SMS_REGION: 'ap-beijing', SMS_ENDPOINT: 'http://127.0.0.1:9' }
     expect(readSettings({ ...tencentSms, ...more }).providers.sms).toEqual({
@@ -259,8 +282,9 @@ describe('outside services', () => {
     [tencentSms, 'SMS_PROVIDER is tencent'],
     [tencentCaptcha, 'CAPTCHA_PROVIDER is tencent'],
     [wechat, 'WECHAT_APP_ID is set'],
+    [s3, 'FILES_PROVIDER is s3'],
   ])('have all they need, or the server says what is missing: %o', (env, choice) => {
-    const chosen = ['SMS_PROVIDER', 'CAPTCHA_PROVIDER', 'WECHAT_APP_ID']
+    const chosen = ['SMS_PROVIDER', 'CAPTCHA_PROVIDER', 'WECHAT_APP_ID', 'FILES_PROVIDER']
     expect(() => readSettings(env)).not.toThrow()
     for (const name of Object.keys(env).filter((one) => !chosen.includes(one))) {
       const sentence = `The setting ${name} is required where ${choice}.`
@@ -273,6 +297,14 @@ describe('outside services', () => {
   it.each([
     [{ SMS_PROVIDER: 'other' }, 'The setting SMS_PROVIDER must be embedded, aliyun or tencent.'],
     [{ CAPTCHA_PROVIDER: 'aliyun' }, 'The setting CAPTCHA_PROVIDER must be embedded or tencent.'],
+    [{ FILES_PROVIDER: 'ftp' }, 'The setting FILES_PROVIDER must be embedded or s3.'],
+    [{ S3_ENDPOINT: 's3.example' }, `The setting S3_ENDPOINT ${endpoint}`],
+    [
+      { S3_BUCKET: 'a/b' },
+      "The setting S3_BUCKET must be a bucket's name: 3 to 63 small letters, digits, dots and hyphens.",
+    ],
+    [{ S3_PATH_STYLE: 'yes' }, 'The setting S3_PATH_STYLE must be 0 or 1.'],
+    [{ S3_ENCRYPTION: 'aws:kms' }, 'The setting S3_ENCRYPTION must be AES256 or none.'],
     [{ SMS_ENDPOINT: 'sms.example' }, `The setting SMS_ENDPOINT ${endpoint}`],
     [{ CAPTCHA_ENDPOINT: 'https://a.example/path' }, `The setting CAPTCHA_ENDPOINT ${endpoint}`],
     [{ CAPTCHA_SMS_APP_ID: 'one' }, 'The setting CAPTCHA_SMS_APP_ID must be a number.'],

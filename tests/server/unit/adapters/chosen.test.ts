@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createAdapters } from '../../../../server/adapters/adapters.ts'
 import { createMemoryEphemeral } from '../../../../server/adapters/ephemeral.ts'
+import { filesAt } from '../../../../server/adapters/file-store.ts'
 import { createLog } from '../../../../server/log.ts'
 import { readSettings } from '../../../../server/settings.ts'
 
@@ -24,7 +26,7 @@ async function adaptersOf(env: Record<string, string>) {
 
 const loadedSdks = () =>
   Object.keys(createRequire(import.meta.url).cache).filter((file) =>
-    /node_modules\/(@alicloud|tencentcloud)/.test(file),
+    /node_modules\/(@alicloud|tencentcloud|@aws-sdk)/.test(file),
   )
 
 it('calls nobody and loads no SDK unless configured', async () => {
@@ -38,6 +40,7 @@ it('calls nobody and loads no SDK unless configured', async () => {
   expect(await captcha.redeem(proof)).toBe(false)
   expect(await miniprogram.loginCode('http://a.test', 'scene', false)).toMatch(/^data:image\/svg/)
   expect(await miniprogram.siteCode('http://a.test', 'qp')).toMatch(/^data:image\/svg/)
+  await filesAt({ provider: 'embedded' }, '/nowhere', randomUUID())
   expect(connect).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()
   expect(loadedSdks()).toEqual([])
@@ -68,4 +71,18 @@ it.each([
   expect({ sms: sms !== outbox, captcha: captcha !== puzzle }).toEqual({ sms: false, captcha: false, [name]: true })
   expect(connect).not.toHaveBeenCalled()
   await close()
+})
+
+it('takes the configured bucket, and stays silent until it is wanted', async () => {
+  const connect = vi.spyOn(Socket.prototype, 'connect')
+  const { files } = readSettings({
+    FILES_PROVIDER: 's3',
+    S3_REGION: 'r',
+    S3_BUCKET: 'bucket',
+    S3_KEY_ID: 'i',
+    S3_KEY_SECRET: 'k',
+  }).providers
+  await filesAt(files, '/nowhere', randomUUID())
+  expect(loadedSdks().some((file) => file.includes('@aws-sdk/client-s3'))).toBe(true)
+  expect(connect).not.toHaveBeenCalled()
 })

@@ -1,0 +1,102 @@
+import { constants } from 'node:fs'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FileId, type Files, FilesGone, isFileId, requireFileId } from './files.ts'
+
+const UNFINISHED = '.part'
+/** Milliseconds after which a file that was never finished was cut short. */
+const ABANDONED = 3_600_000
+/** Entries that a list gives at a time. */
+const PART = 500
+
+/** Only the server's own user reads them. */
+const OWN_DIRECTORY = 0o700
+const OWN_FILE = 0o600
+
+/** Node's word for what went wrong, and nothing of the path. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'malformed'
+
+const gone = (error: unknown): never => {
+  throw new FilesGone('files', codeOf(error))
+}
+
+const unlessAbsent = (error: unknown): null => (codeOf(error) === 'ENOENT' ? null : gone(error))
+
+/** Keeps files in a directory of their own below another; both are made when the first file is. */
+export function createDirectoryFiles(parent: string, name: FileId): Files {
+  const directory = join(parent, requireFileId(name))
+  const pathOf = (id: FileId) => join(directory, requireFileId(id))
+
+  return {
+    async put(id, bytes) {
+      const path = pathOf(id)
+      const draft = `${path}${UNFINISHED}`
+      try {
+        await mkdir(directory, { recursive: true, mode: OWN_DIRECTORY })
+        await write(draft, bytes)
+        await rename(draft, path)
+        await flush(directory)
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined)
+        gone(error)
+      }
+    },
+
+    async get(id) {
+      const file = await open(pathOf(id), constants.O_RDONLY | constants.O_NOFOLLOW).catch(unlessAbsent)
+      if (!file) return null
+      try {
+        const { size } = await file.stat()
+        return { size, stream: file.createReadStream() }
+      } catch (error) {
+        await file.close()
+        return gone(error)
+      }
+    },
+
+    has: async (id) => (await stat(pathOf(id)).catch(unlessAbsent)) !== null,
+
+    async remove(id) {
+      await rm(pathOf(id), { force: true }).catch(gone)
+    },
+
+    async *list() {
+      const entries = await opendir(directory).catch(unlessAbsent)
+      if (!entries) return
+      let part: { id: FileId; at: number }[] = []
+      for await (const entry of entries) {
+        const path = join(directory, entry.name)
+        const found = await stat(path).catch(unlessAbsent)
+        if (found && isFileId(entry.name)) part.push({ id: entry.name, at: found.mtimeMs })
+        else if (found && isAbandoned(entry.name, found.mtimeMs)) await rm(path, { force: true })
+        if (part.length < PART) continue
+        yield part
+        part = []
+      }
+      yield part
+    },
+  }
+}
+
+const isAbandoned = (name: string, at: number) => name.endsWith(UNFINISHED) && Date.now() - at > ABANDONED
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', OWN_FILE)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** So that the name survives a loss of power as its bytes do. */
+async function flush(directory: string): Promise<void> {
+  const opened = await open(directory, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}
