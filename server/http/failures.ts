@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/calls/site.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { EphemeralGone, FamilyFull } from '../adapters/ephemeral.ts'
+import { FilesGone } from '../adapters/files.ts'
 import { DatabaseSilent } from '../db/timely.ts'
 import { Overloaded } from '../queue.ts'
 
@@ -93,12 +94,12 @@ export function isDatabaseGone(error: unknown): boolean {
   return false
 }
 
+const resting = [Overloaded, FamilyFull, EphemeralGone, FilesGone]
+
 export const codeOf = (error: unknown): Code => {
   if (error instanceof Refusal) return error.code
-  if (error instanceof Overloaded || error instanceof FamilyFull || error instanceof EphemeralGone) {
-    return codes.unavailable
-  }
-  return isDatabaseGone(error) ? codes.unavailable : codes.internal
+  if (resting.some((kind) => error instanceof kind) || isDatabaseGone(error)) return codes.unavailable
+  return codes.internal
 }
 
 /** What a log may hold of an error: of a query neither parameters nor messages, since both quote values. */

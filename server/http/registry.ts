@@ -1,21 +1,25 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import readFiles from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Answer, Caller, CallSpec } from '../../contract/call.ts'
+import type { Answer, Caller, CallSpec, DownloadSpec, UploadSpec } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import { decodeParams } from '../../contract/encoding.ts'
 import type { Envelope } from '../../contract/envelope.ts'
 import { NOBODY } from '../../contract/nobody.ts'
+import { FilesGone } from '../adapters/files.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import type { Services } from '../services.ts'
 import { compressed, WORTH_IT } from './compress.ts'
+import { type Download, sendDownload } from './downloads.ts'
 import { etagOf, isKept } from './etag.ts'
 import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
 import { isOwnScript, PROOF_HEADERS } from './fetch-metadata.ts'
 import { HSTS, securityHeaders } from './headers.ts'
 import { keepBodies } from './signature.ts'
+import { discard, type ReceivedFile } from './uploads.ts'
 import { isSecure, Visit } from './visit.ts'
 
 interface Call<C extends CallSpec> {
@@ -25,7 +29,10 @@ interface Call<C extends CallSpec> {
   readonly caller: Identity
 }
 
-export type Handler<C extends CallSpec> = (call: Call<C>) => Promise<Answer<C>>
+type Carried<C extends CallSpec> = C extends UploadSpec ? { readonly file: ReceivedFile } : unknown
+type Given<C extends CallSpec> = C extends DownloadSpec ? Download : Answer<C>
+
+export type Handler<C extends CallSpec> = (call: Call<C> & Carried<C>) => Promise<Given<C>>
 
 type CallName = keyof typeof calls
 export type Handlers = { readonly [N in CallName]: Handler<(typeof calls)[N]> }
@@ -36,7 +43,11 @@ export function registerCalls(app: FastifyInstance, services: Services, handlers
   const register = <N extends CallName>(scope: FastifyInstance, name: N) =>
     registerCall(scope, services, calls[name], handlers[name])
   const names = Object.keys(calls) as CallName[]
-  for (const name of names) if (!isSigned(calls[name])) register(app, name)
+  for (const name of names) if (!isSigned(calls[name]) && !isUpload(calls[name])) register(app, name)
+  app.register(async (scope) => {
+    await scope.register(readFiles)
+    for (const name of names) if (isUpload(calls[name])) register(scope, name)
+  })
   if (!services.signatures) return
   app.register(async (scope) => {
     keepBodies(scope)
@@ -45,6 +56,7 @@ export function registerCalls(app: FastifyInstance, services: Services, handlers
 }
 
 const isSigned = ({ caller }: CallSpec) => caller === 'miniprogram'
+const isUpload = (spec: CallSpec): spec is UploadSpec => spec.file !== undefined
 
 function registerCall<C extends CallSpec>(
   app: FastifyInstance,
@@ -60,6 +72,7 @@ function registerCall<C extends CallSpec>(
       const exchange = new Exchange(request, services.browserIds)
       try {
         const data = await answer(services, spec, handler, exchange)
+        if (spec.download) return await sendFile(services, spec, reply, data as Download)
         const envelope = { code: codes.ok, msg: 'success', data }
         // Whoever sets a cookie answers one visitor, whatever the contract says.
         if (spec.maxAge > 0 && exchange.setCookies.length === 0) sendPublic(request, reply, envelope, spec.maxAge)
@@ -67,8 +80,11 @@ function registerCall<C extends CallSpec>(
       } catch (error) {
         const code = codeOf(error)
         if (code === codes.internal) services.log.error({ route: spec.path, err: loggable(error) }, 'call failed')
+        if (error instanceof FilesGone)
+          services.log.error({ route: spec.path, reason: error.message }, 'files are gone')
         const { sentence, data } = error instanceof Refusal ? error : new Refusal(code)
         sendFailure(reply, code, { sentence, data, cookies: exchange.setCookies })
+        if (isUpload(spec)) discard(request.raw, 2 * spec.file.limit)
       }
     },
   })
@@ -83,11 +99,30 @@ async function answer<C extends CallSpec>(
   const { request } = exchange
   if (isSigned(spec)) await services.signatures?.require(request)
   else if (spec.unsafe && !isOwnScript(request.headers)) throw new Refusal(codes.forbidden)
-  const params = spec.params.safeParse(decodeParams(rawParams(request, spec.method)))
-  if (!params.success) throw new Refusal(codes.badParameters)
+  if (isUpload(spec)) {
+    const caller = await callerOf(services, exchange, spec.caller)
+    return services.uploads.during(exchange, caller, spec.file, ({ fields, file }) =>
+      handle(spec, handler, { params: readParams(spec, fields), exchange, caller, file }),
+    )
+  }
+  const params = readParams(spec, rawParams(request, spec.method))
   const caller = await callerOf(services, exchange, spec.caller)
-  const data = await handler({ params: params.data as z.output<C['params']>, exchange, caller })
-  return z.parse(spec.answer, data)
+  return handle(spec, handler, { params, exchange, caller })
+}
+
+async function handle<C extends CallSpec>(
+  spec: C,
+  handler: Handler<C>,
+  call: Call<C> & { readonly file?: ReceivedFile },
+): Promise<unknown> {
+  const data = await handler(call as Parameters<Handler<C>>[0])
+  return spec.download ? data : z.parse(spec.answer, data)
+}
+
+function readParams<C extends CallSpec>(spec: C, raw: Record<string, unknown>): z.output<C['params']> {
+  const params = spec.params.safeParse(decodeParams(raw))
+  if (!params.success) throw new Refusal(codes.badParameters)
+  return params.data as z.output<C['params']>
 }
 
 const nobody: Identity = { loginType: 'student', userId: NOBODY }
@@ -120,6 +155,23 @@ export function sendFailure(
   const msg = sentence ?? sentenceOf(code, new Visit(reply.request).chosenLocale ?? 'zh-CN')
   send(reply, { code, msg, data }, statusOf(code), cookies)
 }
+
+/** Of what went wrong once its head was sent, whoever asked learns by the connection's end; whoever left misses nothing. */
+async function sendFile(
+  services: Services,
+  { path }: CallSpec,
+  reply: FastifyReply,
+  download: Download,
+): Promise<void> {
+  try {
+    await sendDownload(reply, download, headersFor(reply.request))
+  } catch (error) {
+    if (!isHungUp(error)) services.log.error({ route: path, err: loggable(error) }, 'download broke off')
+  }
+}
+
+const isHungUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Seconds after which whoever was turned away may come again. */
 const RETRY_AFTER = '2'

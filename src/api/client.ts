@@ -30,16 +30,32 @@ export function request<C extends CallSpec>(call: C): (params: Params<C>, signal
     const body = await response.json().catch((error: unknown) => {
       throw new CallFailure(timeout.aborted || signal?.aborted ? transportFailure(error) : bodyFailure(response))
     })
-    const parsed = envelope.safeParse(body)
-    if (!parsed.success) throw new CallFailure(bodyFailure(response))
-    const { code, msg, data } = parsed.data
-    if (code === codes.notLoggedIn) for (const listener of rejectionListeners) listener()
-    if (code !== codes.ok) throw new CallFailure({ kind: 'server', code, msg, data })
-    const answer = z.safeParse(call.answer, data)
-    if (!answer.success) throw new CallFailure({ kind: 'malformed' })
-    return answer.data as Answer<C>
+    return readAnswer(call, response, body)
   }
 }
+
+/** What HTTP says of an answer. */
+export type Status = Pick<Response, 'ok' | 'status' | 'statusText'>
+
+/**
+ * The `data` of an answer.
+ * @param body as parsed; undefined where it is no JSON
+ * @throws CallFailure
+ */
+export function readAnswer<C extends CallSpec>(call: C, response: Status, body: unknown): Answer<C> {
+  const parsed = envelope.safeParse(body)
+  if (!parsed.success) throw new CallFailure(bodyFailure(response))
+  const { code, msg, data } = parsed.data
+  if (code === codes.notLoggedIn) for (const listener of rejectionListeners) listener()
+  if (code !== codes.ok) throw new CallFailure({ kind: 'server', code, msg, data })
+  const answer = z.safeParse(call.answer, data)
+  if (!answer.success) throw new CallFailure({ kind: 'malformed' })
+  return answer.data as Answer<C>
+}
+
+/** Where a GET call is found. */
+export const addressOf = <C extends CallSpec>(call: C, params: Params<C>): string =>
+  `${call.path}?${new URLSearchParams(encodeParams(Object(params)))}`
 
 async function send(call: CallSpec, params: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const encoded = new URLSearchParams(params)
@@ -59,5 +75,5 @@ function transportFailure(error: unknown): Failure {
   return { kind: name === 'AbortError' ? 'aborted' : 'offline' }
 }
 
-const bodyFailure = ({ ok, status, statusText }: Response): Failure =>
+const bodyFailure = ({ ok, status, statusText }: Status): Failure =>
   ok ? { kind: 'malformed' } : { kind: 'status', status, statusText }
