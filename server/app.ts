@@ -5,6 +5,7 @@ import { calls } from '../contract/calls.ts'
 import { codes } from '../contract/codes.ts'
 import { createAdapters } from './adapters/adapters.ts'
 import type { Clock, Ephemeral } from './adapters/ephemeral.ts'
+import type { Files } from './adapters/files.ts'
 import { authenticationHandlers } from './areas/authentication.ts'
 import { captchaHandlers } from './areas/captcha.ts'
 import { collectHandlers } from './areas/collect.ts'
@@ -16,6 +17,7 @@ import { mediaHandlers } from './areas/media.ts'
 import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { resumeHandlers } from './areas/resume.ts'
+import { resumeFilesHandlers } from './areas/resume-files.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
@@ -65,9 +67,13 @@ import { proxiesIn } from './http/proxies.ts'
 import { registerCalls, sendFailure } from './http/registry.ts'
 import { createSignatures } from './http/signature.ts'
 import { serveClient } from './http/static.ts'
+import { createUploads } from './http/uploads.ts'
 import { isSecure } from './http/visit.ts'
 import type { Log } from './log.ts'
 import { randomSessionId } from './random.ts'
+import { createResumeFiles } from './resume/files.ts'
+import { createPhotos } from './resume/photo.ts'
+import { createResumeReader } from './resume/reading/read-resume.ts'
 import { createResumes } from './resume/resumes.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -77,6 +83,8 @@ import { createSites } from './sites.ts'
 export interface Foundations {
   readonly db: Db
   readonly ephemeral: Ephemeral
+  /** Those of the database. */
+  readonly files: Files
   readonly clock: Clock
   readonly log: Log
   /** Directory of the built client. */
@@ -99,7 +107,7 @@ export async function buildApp(
   settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'logLevel'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
-  const { db, ephemeral, clock, log, clientDir, patience = PATIENCE } = foundations
+  const { db, ephemeral, files, clock, log, clientDir, patience = PATIENCE } = foundations
   const sessions = createSessions(db, clock, settings.demo)
   const knownBrowsers = createKnownBrowsers(db, clock)
   const passwords = createPasswords()
@@ -115,6 +123,7 @@ export async function buildApp(
   const sanitiser = createSanitiser(settings.mediaHosts)
   const resumes = createResumes(db, clock)
   const positionCounts = createPositionCounts(db, clock)
+  const resumeFiles = createResumeFiles(db, files, clock)
   const services: Services = {
     log,
     ephemeral,
@@ -136,6 +145,10 @@ export async function buildApp(
     qrLogin: createQrLogin({ ephemeral, sessions, knownBrowsers, clock }),
     signatures: miniprogramKey === null ? null : createSignatures(miniprogramKey, ephemeral, clock),
     transfers: createTransfers(ephemeral, sessions, clock, settings.secret),
+    uploads: createUploads(ephemeral),
+    resumeReader: createResumeReader(),
+    resumeFiles,
+    photos: createPhotos(),
     terms,
     positions: createPositions(db, clock, terms),
     positionDetails: createPositionDetails(db, clock, terms, sanitiser),
@@ -171,7 +184,8 @@ export async function buildApp(
     route.onRequest = reportForwarding
     route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
-  const sweeper = createSweeper([sessions, knownBrowsers, resumes], log)
+  // What may lie elsewhere comes last, so that its outage keeps nothing else from being swept.
+  const sweeper = createSweeper([sessions, knownBrowsers, resumes, resumeFiles], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
   app.setErrorHandler((error, request, reply) => fail(log, error, request, reply))
@@ -188,6 +202,7 @@ export async function buildApp(
     ...positionsHandlers(services),
     ...companiesHandlers(services),
     ...collectHandlers(services),
+    ...resumeFilesHandlers(services),
     ...homesHandlers(services),
     ...zonesHandlers(services),
     ...fairsHandlers(services),

@@ -30,7 +30,11 @@ import type { ReportTokens } from './content/report-token.ts'
 import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
 import type { Signatures } from './http/signature.ts'
+import type { Uploads } from './http/uploads.ts'
 import type { Log } from './log.ts'
+import type { ResumeFiles } from './resume/files.ts'
+import type { Photos } from './resume/photo.ts'
+import type { ResumeReader } from './resume/reading/read-resume.ts'
 import type { Resumes } from './resume/resumes.ts'
 import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
@@ -58,6 +62,10 @@ export interface Services {
   /** Null where no mini-program's back end is known. */
   readonly signatures: Signatures | null
   readonly transfers: Transfers
+  readonly uploads: Uploads
+  readonly resumeReader: ResumeReader
+  readonly resumeFiles: ResumeFiles
+  readonly photos: Photos
   readonly terms: Terms
   readonly positions: Positions
   readonly positionDetails: PositionDetails

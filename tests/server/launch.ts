@@ -85,7 +85,7 @@ export function reach(port: number) {
 interface Sent {
   readonly method: string
   readonly url: string
-  readonly payload?: string
+  readonly payload?: string | Buffer
   readonly remoteAddress: string
   readonly headers: Record<string, string>
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Answer, CallSpec, Params } from '../../contract/call.ts'
 import { checkStudentLogin, login, logout, sendCode } from '../../contract/calls/authentication.ts'
@@ -5,7 +9,9 @@ import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } from '../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
 import { encodeParams } from '../../contract/encoding.ts'
+import { createDirectoryFiles } from '../../server/adapters/directory-files.ts'
 import { type Clock, createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
+import type { Files } from '../../server/adapters/files.ts'
 import { buildApp, PATIENCE, type Patience } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
@@ -37,8 +43,9 @@ interface Differences {
   readonly clientDir?: string
   readonly env?: Record<string, string>
   readonly patience?: Patience
-  /** Shared with another server; its own otherwise. */
+  /** Shared with another server; its own otherwise, as the next. */
   readonly ephemeral?: Ephemeral
+  readonly files?: Files
 }
 
 export async function createWorld(db: Db, differences: Differences = {}): Promise<World> {
@@ -47,6 +54,8 @@ export async function createWorld(db: Db, differences: Differences = {}): Promis
   let logged = ''
   const clock = () => now
   const ephemeral = differences.ephemeral ?? createMemoryEphemeral(clock)
+  const directory = await mkdtemp(join(tmpdir(), 'qihang-files-'))
+  const files = differences.files ?? createDirectoryFiles(directory, randomUUID())
   const log = createLog('trace', {
     write(line) {
       logged += line
@@ -57,7 +66,7 @@ export async function createWorld(db: Db, differences: Differences = {}): Promis
     demo,
     secret: 'a secret that only the tests use, 32+',
   }
-  const app = await buildApp(settings, { db, ephemeral, clock, log, clientDir, patience })
+  const app = await buildApp(settings, { db, ephemeral, files, clock, log, clientDir, patience })
   return {
     app,
     logged: () => logged,
@@ -69,6 +78,7 @@ export async function createWorld(db: Db, differences: Differences = {}): Promis
     async close() {
       await app.close()
       await ephemeral.close()
+      await rm(directory, { recursive: true, force: true })
     },
   }
 }
@@ -132,7 +142,7 @@ export class Browser {
   async request(options: {
     method: 'GET' | 'POST' | 'HEAD'
     url: string
-    payload?: string
+    payload?: string | Buffer
     headers?: Record<string, string>
   }) {
     this.jar.expire(this.#clock())

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
+import { openFiles } from '../../../server/adapters/file-store.ts'
 import { buildApp } from '../../../server/app.ts'
 import { isOpen } from '../../../server/content/openings.ts'
 import { fairs, media } from '../../../server/db/events-schema.ts'
@@ -35,8 +36,9 @@ export async function openContent(scale: number): Promise<Content> {
   const ephemeral = createMemoryEphemeral(Date.now)
   await seedDemo(database.db, { now: Date.now(), scale })
   await refreshStatistics(database.db)
+  const files = await openFiles(settings.providers.files, folder, database.db)
   const log = createLog(settings.logLevel, gathered('/dev/null'))
-  const app = await buildApp(settings, { db: database.db, ephemeral, clock: Date.now, log, clientDir: folder })
+  const app = await buildApp(settings, { db: database.db, ephemeral, files, clock: Date.now, log, clientDir: folder })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     port: Number(new URL(address).port),

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -10,18 +12,22 @@ import {
   sendCode,
 } from '../../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
+import { deleteAttachment, getAttachment } from '../../../contract/calls/resume.ts'
 import { getSiteInfo } from '../../../contract/calls/site.ts'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
 import { sessionHash } from '../../../server/authentication/sessions.ts'
 import { dragTo } from '../../drag.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
 import { type Launched, launch, reach } from '../launch.ts'
+import { upload } from '../multipart.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
+import { pdfOf } from '../sample-files.ts'
 import { type Browser, Jar } from '../world.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
 const secret = 's'.repeat(32)
 
+let directory: string
 let database: EmptyDatabase
 let redis: TestRedis
 let processes: Launched[]
@@ -29,6 +35,7 @@ let a: ReturnType<typeof reach>
 let b: ReturnType<typeof reach>
 
 const settings = () => ({
+  DATA_DIR: directory,
   DATABASE_URL: database.url,
   REDIS_URL: redis.url,
   SECRET: secret,
@@ -38,6 +45,7 @@ const settings = () => ({
 
 /** Both start at once, on a database without a table. */
 beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'qihang-processes-'))
   database = await createEmptyDatabase()
   redis = await startRedis()
   processes = [launch(settings()), launch(settings())]
@@ -54,6 +62,7 @@ afterAll(async () => {
   const codes = await Promise.all(processes.map(({ end }) => end('SIGTERM')))
   await redis.kill()
   await database.drop()
+  await rm(directory, { recursive: true, force: true })
   expect(codes).toEqual([0, 0])
 }, 60_000)
 
@@ -189,6 +198,29 @@ it('logs out whoever asks while Redis is dead: the session is over, at both, and
     await expect.poll(async () => (await browser.logInChannel('organiser')).code, PATIENCE).toBe(0)
   }
 })
+
+it('keeps a file that one was sent for the other, too [RES-6]', async () => {
+  const [atA, atB] = visitor('10.7.0.1')
+  await atA.logIn('13800000006')
+  const bytes = pdfOf('one place for both')
+  const { data } = await upload(atA, { purpose: 'attachment' }, bytes)
+  const id = data.attachment?.id ?? ''
+  const load = async (browser: Browser) =>
+    (await browser.request({ method: 'GET', url: `${getAttachment.path}?id=${id}` })).body
+  expect([await load(atB), await load(atA)]).toEqual([bytes.toString(), bytes.toString()])
+  expect((await atB.call(deleteAttachment, { id })).code).toBe(0)
+  expect(JSON.parse(await load(atA)).code).toBe(40400)
+})
+
+it('refuses to be joined by a process that keeps files elsewhere', async () => {
+  const [row] = await query((client) => client`select name from file_stores`)
+  const elsewhere = join(directory, 'elsewhere')
+  const { code, stderr } = await launch({ ...settings(), DATA_DIR: elsewhere }).ended
+  expect([code, stderr]).toEqual([
+    1,
+    `The files of this database are not in the directory ${elsewhere}/files: set DATA_DIR, which several processes must share, or FILES_PROVIDER=s3 as before, or copy all of ${row?.name} there. If they are lost for good, put an empty file there as ${row?.name}/${row?.name}.\n`,
+  ])
+}, 60_000)
 
 it('refuses to be joined by a process that does not share its Redis or its secret', async () => {
   const { REDIS_URL: _, ...withoutRedis } = settings()

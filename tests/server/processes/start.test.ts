@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locks } from '../../../server/db/locks.ts'
@@ -7,12 +10,14 @@ import { type Launched, launch } from '../launch.ts'
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const LISTENING = /"address":"http:\/\/127\.0\.0\.1:(\d+)"/
 
+let directory: string
 let database: EmptyDatabase
 /** Of a process that is before the tested one. */
 let before: Sql
 let started: Launched | undefined
 
 beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'qihang-start-'))
   database = await createEmptyDatabase()
   before = postgres(database.url, { max: 1, onnotice: () => {} })
 })
@@ -20,12 +25,13 @@ afterEach(async () => {
   await started?.end('SIGKILL')
   await before.end()
   await database.drop()
+  await rm(directory, { recursive: true, force: true })
 })
 
 /** Starts a process while another has a lock; settles once it waits for that lock, or is up, or has ended, without having waited. */
 async function startBehind(lock: number): Promise<{ port: Promise<string>; waitsFor: readonly number[] }> {
   await before`select pg_advisory_lock(${locks.product}, ${lock})`
-  started = launch({ DATABASE_URL: database.url, DEMO: '1' })
+  started = launch({ DATA_DIR: directory, DATABASE_URL: database.url, DEMO: '1' })
   const port = started.untilLine(LISTENING)
   let isUp = false
   const see = () => {

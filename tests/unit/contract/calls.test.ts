@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CALL_TIMEOUT, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
+import { CALL_TIMEOUT, type CallSpec, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
 import { calls } from '../../../contract/calls.ts'
 import { CallFailure, failureOf } from '../../../contract/failures.ts'
 
@@ -93,6 +93,9 @@ describe('the table of calls', () => {
       'POST /api/position/savepositionintention unsafe student',
       'GET /api/position/getpositionintention safe student',
       'POST /api/example/get unsafe student',
+      'POST /api/resume/upload unsafe student',
+      'GET /api/resume/getattachment safe student',
+      'GET /api/resume/deleteattachment unsafe student',
       'POST /api/miniprogram/scan unsafe miniprogram',
       'POST /api/miniprogram/getstatus unsafe miniprogram',
       'POST /api/miniprogram/confirm unsafe miniprogram',
@@ -100,9 +103,10 @@ describe('the table of calls', () => {
     ])
   })
 
-  it('gives every call 10 s, and would give an upload 15 s [API-2]', () => {
+  it('gives every call 10 s, and those that carry a file 15 s [API-2]', () => {
     expect([CALL_TIMEOUT, UPLOAD_TIMEOUT]).toEqual([10_000, 15_000])
-    expect(new Set(Object.values(calls).map(({ timeout }) => timeout))).toEqual(new Set([10_000]))
+    const given = Object.values<CallSpec>(calls).map(({ file, timeout }) => `${file ? 'file' : 'none'} ${timeout}`)
+    expect([...new Set(given)]).toEqual(['none 10000', 'file 15000'])
   })
 
   it('is the only place that spells a path [API-1]', () => {
