@@ -15,8 +15,9 @@ export interface Wrong {
 
 /** A mobile number of the mainland or of Taiwan, a number with its area code, or one with a country's after a plus. */
 export function isContactPhone(typed: string): boolean {
-  if (isPhone(normalisePhone(typed, '86'), '86') || isPhone(normalisePhone(typed, '886'), '886')) return true
   const bare = typed.normalize('NFKC').replace(/[\s().-]/g, '')
+  if (!/^\+?\d+$/.test(bare)) return false
+  if (isPhone(normalisePhone(bare, '86'), '86') || isPhone(normalisePhone(bare, '886'), '886')) return true
   return /^(?:(?:\+|00)[1-9]\d{6,14}|0\d{8,11})$/.test(bare)
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts'
 import { employers, resumes, siteHosts, sites, staff, standardSettings, students } from '../db/schema.ts'
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
 import { type Extent, seedContent } from './seed/content/content.ts'
+import { seedResumes } from './seed/resumes/seed-resumes.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
 
@@ -17,6 +18,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.product}, ${locks.seeding})`)
     await seedSites(tx)
     await seedStudents(tx)
+    await seedResumes(tx, extent.now)
     await seedAccounts(tx)
     await seedContent(tx, extent)
   })

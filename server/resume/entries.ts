@@ -152,7 +152,8 @@ export async function restoreEntry(change: Change, kind: EntryKind, id: string):
   const { tx, studentId, now } = change
   const row = await findEntry(change, kind, id)
   if (row && isLive(row)) return { kind: 'saved' }
-  if (!row?.deletedAt || row.deletedAt <= undoEnds(now)) return { kind: 'gone' }
+  // Emptied already where the clock of the process that swept is ahead.
+  if (!row?.deletedAt || row.content === null || row.deletedAt <= undoEnds(now)) return { kind: 'gone' }
   const isCounted = and(eq(ownerColumn, studentId), eq(kindColumn, kind), isNull(deletedColumn))
   if ((await tx.$count(resumeEntries, isCounted)) >= resumeLimits[kind]) return { kind: 'full' }
   await change.touch()

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '../../../contract/resume.ts'
+import {
+  isAfter,
+  isContactPhone,
+  isEmail,
+  isLink,
+  isRealDate,
+  wrongInEntry,
+  wrongInSection,
+} from '../../../contract/resume-rules.ts'
+
+const TODAY = '2026-11-20'
+
+describe('a phone to be called at', () => {
+  it.each([
+    '13800000001',
+    '138 0000 0001',
+    '+86 138-0000-0001',
+    '0912345601',
+    '886912345601',
+    '+886 912 345 601',
+    '０９１２３４５６０１',
+    '010-62751234',
+    '(02) 2345-6789',
+    '+1 (415) 555-2671',
+    '+44 20 7946 0958',
+    '0044 20 7946 0958',
+  ])('%s is one', (typed) => expect(isContactPhone(typed)).toBe(true))
+
+  it.each(['', '1380000000', '12345678901', '138000000012', 'abc', '+', '+0123456', '++8613800000001', '13800000001x'])(
+    '%j is none',
+    (typed) => expect(isContactPhone(typed)).toBe(false),
+  )
+})
+
+describe('an e-mail address', () => {
+  it.each(['a@b.cn', 'lin.xiaoman+job@mail.jianglin.edu.cn', '张三@例子.中国'])('%s is one', (typed) =>
+    expect(isEmail(typed)).toBe(true),
+  )
+  it.each(['', 'a', 'a@b', '@b.cn', 'a@.cn', 'a@b.', 'a@b..cn', 'a b@c.cn', 'a@b.c', 'a@@b.cn', '<a@b.cn>'])(
+    '%j is none',
+    (typed) => expect(isEmail(typed)).toBe(false),
+  )
+})
+
+describe('a link', () => {
+  it.each(['https://github.com/a', 'HTTP://a.cn', 'github.com/a?b=c#d', 'a.cn:8080/x', '例子.中国', 'https://a.b.c'])(
+    '%s is one',
+    (typed) => expect(isLink(typed)).toBe(true),
+  )
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'JavaScript://a.cn/%0aalert(1)',
+    'data:text/html,a.b',
+    'ftp://a.cn',
+    'mailto:a@b.cn',
+    'https://user@a.cn',
+    'a',
+    'https://a',
+    'a .cn',
+    'a..cn',
+    'a.cn:x',
+  ])('%j is none', (typed) => expect(isLink(typed)).toBe(false))
+
+  it('is told fast, however it is made', () => {
+    const start = performance.now()
+    for (const part of ['a', 'a.', '.', 'a:', '1']) isLink(`https://${part.repeat(100_000)} `)
+    for (const part of ['a', 'a.', '@', '.']) isEmail(`a@${part.repeat(100_000)}`)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('dates', () => {
+  it.each(['2024', '2024-02', '2024-02-29', '2000-02-29', '2023-12-31'])('%s is in the calendar', (date) =>
+    expect(isRealDate(date)).toBe(true),
+  )
+  it.each(['2023-02-29', '1900-02-29', '2024-02-30', '2024-04-31'])('%s is not', (date) =>
+    expect(isRealDate(date)).toBe(false),
+  )
+
+  it.each([
+    ['2024-02', '2024-01', true],
+    ['2024-01', '2024-01', false],
+    ['2024', '2024-01', false],
+    ['2024-05', '2024', false],
+    ['2025', '2024-12', true],
+    ['2024-01-02', '2024-01', false],
+    ['', '2024', false],
+  ])('%s is after %s: %s', (one, other, expected) => expect(isAfter(one, other)).toBe(expected))
+})
+
+const basic = (changes: object) => wrongInSection('basic', { ...emptyResume.basic, ...changes }, TODAY)
+const span = (start: string, end: string) =>
+  wrongInEntry('education', { id: 'school-1', school: '', major: '', degree: '', start, end, score: '', note: '' })
+
+describe('what is wrong', () => {
+  it('is nothing of an empty resume', () => {
+    for (const section of ['basic', 'intention', 'wish', 'layout', 'posts', 'links', 'summary'] as const) {
+      expect(wrongInSection(section, emptyResume[section], TODAY)).toEqual([])
+    }
+  })
+
+  it('of basic information is told field by field, in the order of the form', () => {
+    expect(basic({ phone: '1', email: 'a', birth: '2027' })).toEqual([
+      { field: 'phone', why: 'phone' },
+      { field: 'email', why: 'email' },
+      { field: 'birth', why: 'birthAhead' },
+    ])
+    expect(basic({ birth: '2005-04-31' })).toEqual([{ field: 'birth', why: 'noSuchDay' }])
+    for (const birth of ['2026', '2026-11', '2026-11-20', '']) expect(basic({ birth })).toEqual([])
+    expect(basic({ birth: '2026-11-21' })).toEqual([{ field: 'birth', why: 'birthAhead' }])
+  })
+
+  it('of a span is that its end comes first, or a day that there is not', () => {
+    expect(span('2024-09', '2024-08')).toEqual([{ field: 'end', why: 'endFirst' }])
+    expect(span('2024-02-30', '2024-04-31')).toEqual([
+      { field: 'start', why: 'noSuchDay' },
+      { field: 'end', why: 'noSuchDay' },
+    ])
+    for (const [start, end] of [
+      ['2024-09', 'present'],
+      ['2024-09', ''],
+      ['', '2024-09'],
+      ['2024-09', '2024'],
+      ['2024-09', '2024-09'],
+    ] as const) {
+      expect(span(start, end)).toEqual([])
+    }
+  })
+
+  it('of a list names the item', () => {
+    const award = { id: 'award-001', title: '', awarder: '', date: '2024-01', note: '' }
+    expect(wrongInSection('awards', [award, { ...award, date: '2024-02-30' }], TODAY)).toEqual([
+      { field: 'date', why: 'noSuchDay', item: 1 },
+    ])
+    const post = { id: 'post-0001', organisation: '', position: '', start: '2024', end: '2023', bullets: [] }
+    expect(wrongInSection('posts', [post], TODAY)).toEqual([{ field: 'end', why: 'endFirst', item: 0 }])
+    const link = { id: 'link-0001', label: '', url: '' }
+    expect(wrongInSection('links', [link, { ...link, url: 'x' }], TODAY)).toEqual([
+      { field: 'url', why: 'link', item: 1 },
+    ])
+    const certificate = { id: 'certificate-1', name: '', issuer: '', date: '2023-02-29' }
+    expect(wrongInSection('certificates', [certificate], TODAY)).toEqual([{ field: 'date', why: 'noSuchDay', item: 0 }])
+  })
+
+  it('of a project is its link too', () => {
+    const project = {
+      id: 'project-1',
+      name: '',
+      role: '',
+      link: 'javascript:1',
+      start: '2024',
+      end: '2023',
+      bullets: [],
+    }
+    expect(wrongInEntry('project', project)).toEqual([
+      { field: 'end', why: 'endFirst' },
+      { field: 'link', why: 'link' },
+    ])
+    expect(wrongInEntry('project', { ...project, link: '', start: '' })).toEqual([])
+  })
+
+  it.each([
+    [8, 12, []],
+    [8, 8, []],
+    [8, 0, []],
+    [0, 0, []],
+    [9, 8, [{ field: 'salary_max', why: 'salary' }]],
+  ])('of a salary from %i to %i is %j', (salary_min, salary_max, expected) => {
+    expect(wrongInSection('intention', { ...emptyResume.intention, salary_min, salary_max }, TODAY)).toEqual(expected)
+  })
+})
