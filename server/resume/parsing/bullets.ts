@@ -34,8 +34,11 @@ const ENDS = /[。；;!！？?]\s*$/
 /** Whether a line without a bullet of its own goes on with the one before. */
 export function goesOn(line: Line, before: Line, edge: number, isListed: boolean): boolean {
   if (line.continues !== null) return line.continues
+  const isSentence = /[a-z\d%)]\s?\.\s*$/.test(before.piece.plain)
   const isNew =
-    /^[A-Z]/.test(line.piece.text) && STARTS_TELLING.test(line.piece.plain) && !/[,&-]\s*$/.test(before.piece.plain)
+    /^[A-Z]/.test(line.piece.text) &&
+    (isSentence || STARTS_TELLING.test(line.piece.plain)) &&
+    !/[,&-]\s*$/.test(before.piece.plain)
   const isFull = before.right + firstWord(line) > edge && !isNew
   if (line.page !== before.page) return isFull && !ENDS.test(before.piece.plain)
   if (line.y - before.y > 2.6 * line.size) return false

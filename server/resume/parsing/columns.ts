@@ -1,6 +1,6 @@
 import { dateIn } from './dates.ts'
 import { fold } from './fold.ts'
-import { headingOf } from './headings.ts'
+import { headingOf, type SectionKind } from './headings.ts'
 import { type Numbered, rowsOf } from './lines.ts'
 
 /** Part of a page in which lines follow each other. */
@@ -61,8 +61,7 @@ function stretchAt(rows: readonly Row[], edge: number): Stretch | null {
 
 interface Side {
   readonly rows: readonly Row[]
-  /** Heights of its headings. */
-  readonly headings: readonly number[]
+  readonly headings: readonly { readonly y: number; readonly kind: SectionKind | null }[]
   /** Share of its lines that are a date, a heading or nothing but a word. */
   readonly marginal: number
 }
@@ -70,6 +69,7 @@ interface Side {
 function sideOf(runs: readonly Numbered[]): Side {
   const rows = rowsOf(runs)
   const headings = rows.filter((row) => headingOf(textOf(row)) !== null)
+  const kindOf = (row: Row) => headingOf(textOf(row))
   const isMarginal = (row: Row) => {
     const text = textOf(row)
     const date = dateIn({ text, plain: text, marks: [] })
@@ -78,12 +78,11 @@ function sideOf(runs: readonly Numbered[]): Side {
   }
   return {
     rows,
-    headings: headings.map((row) => row[0]!.run.y),
+    headings: headings.map((row) => ({ y: row[0]!.run.y, kind: kindOf(row) })),
     marginal: rows.filter(isMarginal).length / rows.length,
   }
 }
 
-const isBeside = (y: number, others: readonly number[]) => others.some((other) => Math.abs(other - y) < 5)
 const topsOf = ({ rows }: Side) => rows.map((row) => row[0]!.run.y)
 
 /** Whether two sides are read one after the other, rather than line by line. */
@@ -91,11 +90,15 @@ function areColumns(left: Side, right: Side): boolean {
   if (left.marginal > 0.75 || right.marginal > 0.75) return false
   const beside = (tops: readonly number[], others: readonly number[]) =>
     tops.filter((top) => others.some((other) => Math.abs(other - top) < 2)).length / tops.length
+  // The same in two languages beside each other is one heading; a form's title stands over either side.
+  const hasOwn = (side: Side, other: Side) =>
+    side.headings.some(({ y, kind }) => !other.headings.some((one) => one.kind === kind && Math.abs(one.y - y) < 5))
+  const body = { ...right, headings: right.headings.filter(({ kind }) => kind !== 'basic') }
+  if (hasOwn(left, right) && hasOwn(body, left)) return true
   const areLabels = left.rows.every((row) => /^\P{L}*[\p{L}\s]{1,9}:?\s*$/u.test(textOf(row)))
-  if (areLabels && beside(topsOf(left), topsOf(right)) > 0.75) return false
-  const isOwnRight = right.headings.some((y) => !isBeside(y, left.headings))
-  const isOwnLeft = left.headings.some((y) => !isBeside(y, right.headings))
-  if (isOwnLeft && isOwnRight) return true
+  const others = topsOf(left).filter((top) => !left.headings.some(({ y }) => y === top))
+  // Headings may stand in the middle of what they name, other labels stand beside it.
+  if (areLabels && (others.length === 0 || beside(others, topsOf(right)) > 0.75)) return false
   const [fewer, more] = left.rows.length < right.rows.length ? [left, right] : [right, left]
   return fewer.rows.length >= 4 && beside(topsOf(fewer), topsOf(more)) < 0.45
 }

@@ -120,6 +120,15 @@ function politicalIn(piece: Piece | null): Finding {
   return status ? normalised(status, piece) : noFinding
 }
 
+const TOWN =
+  /(?<![A-Za-z])[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*, ?(?:[A-Z]{2,3}|China|Germany|France|Japan|Singapore|Canada|Australia|Taiwan|United Kingdom|United States)(?![A-Za-z])/u
+
+/** A town and what it is in, as English addresses have it. */
+function townIn(piece: Piece): Piece[] {
+  const match = TOWN.exec(piece.plain)
+  return match ? [slice(piece, match.index, match.index + match[0].length)] : []
+}
+
 const first = (findings: readonly Finding[]): Finding => findings.find(({ value }) => value !== '') ?? noFinding
 
 /** A place without what leads away from it, as a post code. */
@@ -138,6 +147,7 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
     split(line.piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u),
   )
   const bare = (pattern: RegExp) => facts.find(({ plain }) => pattern.test(plain)) ?? null
+  const abroad = head.flatMap(({ cells }) => cells.flatMap(({ piece }) => townIn(piece)))[0]
   const pieces = (lines: readonly Line[]) =>
     lines.flatMap(({ cells, piece }) => [...cells.map((cell) => cell.piece), piece])
   return {
@@ -151,6 +161,7 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
     email: first([...pieces(head), ...pieces(all)].map(emailIn)),
     city: first([
       placeIn(labels.city),
+      findingOf(abroad, resumeLimits.place),
       findingOf(
         bare(/^.{2,30}$/) && (facts.find(({ plain }) => isCity(plain)) ?? null),
         resumeLimits.place,

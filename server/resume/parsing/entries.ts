@@ -90,6 +90,7 @@ function hasOwnDate(line: Line): boolean {
 function kindsOf(lines: readonly Line[]): Kind[] {
   const isListed = lines.some((line) => isBulleted(line) && !hasOwnDate(line))
   const edge = Math.max(0, ...lines.map(({ edge: own }) => own))
+  const left = Math.min(...lines.map(({ x }) => x))
   const kinds: Kind[] = []
   lines.forEach((line, i) => {
     const before = lines[i - 1]
@@ -97,7 +98,7 @@ function kindsOf(lines: readonly Line[]): Kind[] {
     const tells = () => {
       if (glyphLength(line.piece) > 0 || SENTENCE_END.test(plain) || TELLING_LABEL.test(plain)) return true
       if (STARTS_TELLING.test(plain) && plain.length > 9 && !line.isBold && line.cells.length === 1) return true
-      if (line.cells.length === 1 && line.right - line.x > 0.86 * (edge - line.x) && plain.length > 24) return true
+      if (line.cells.length === 1 && line.right - line.x > 0.8 * (edge - left) && plain.length > 24) return true
       if (!before || kinds[i - 1] !== 'tell') return false
       if (line.isBold && !before.isBold) return false
       if (isListed && glyphLength(before.piece) > 0 && line.x > before.x + 0.7 * line.size && line.page === before.page)

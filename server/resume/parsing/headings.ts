@@ -16,7 +16,7 @@ export type SectionKind =
   | 'unknown'
 
 const LEAD = '(?:个人|本人|主要|相关|我的|所获|曾获|其他|其它|在校|校内|校外|校园|大学|自我|过往|重要|重点|部分|代表)*'
-const CLOSE = '(?:经历|经验|背景|情况|信息|概况|一览|展示|汇总|列表)*'
+const CLOSE = '(?:经历|经验|背景|情况|信息|概况|一览|展示|汇总|列表|纪录|记录)*'
 const chinese: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'intention',
@@ -97,7 +97,7 @@ const english: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'awards',
-    /^(?:(?:selected |academic )*(?:honou?rs?|awards?|scholarships?|achievements?|accomplishments?|prizes?|distinctions?|competitions?)(?:(?:,| and| &|\/|,? &) ?(?:honou?rs?|awards?|scholarships?|achievements?|certifications?|certificates?|prizes?|distinctions?|competitions?))*)$/,
+    /^(?:(?:selected |academic )*(?:honou?rs?|awards?|scholarships?|achievements?|accomplishments?|prizes?|distinctions|competitions?)(?:(?:,| and| &|\/|,? &) ?(?:honou?rs?|awards?|scholarships?|achievements?|certifications?|certificates?|prizes?|distinctions?|competitions?))*)$/,
   ],
   [
     'certificates',
@@ -157,6 +157,8 @@ export function headingOf(plain: string): SectionKind | null {
   )
   const chineseKind = han ? only(chinese, han) : null
   const englishKind = latin ? only(english, latin) : null
+  // After a colon stands what a heading is about, unless it is the heading once more.
+  if (han && latin && !englishKind && /:\s*[A-Za-z]/.test(plain)) return null
   if (han && latin) return chineseKind && (englishKind || latin.length <= 3 || isWords(latin)) ? chineseKind : null
   return chineseKind ?? englishKind
 }

@@ -8,6 +8,7 @@ const STACKED = 2.4
 const SAME_EDGE = 4
 const LONGEST = 4
 const OFF_CENTRE = 5
+const MOST_PARTS = 7
 
 const bare = (text: string) => text.replace(/\s/g, '')
 const isShort = ({ run }: Numbered) => /^\p{Script=Han}{1,4}$/u.test(bare(run.text)) && bare(run.text).length <= LONGEST
@@ -33,9 +34,11 @@ export function unstacked(runs: readonly Numbered[]): Numbered[] {
   return all.filter((one) => !used.has(one) || 'bottom' in one)
 }
 
+/** The parts below each other that make up the longest heading. */
 function stackFrom(first: Numbered, runs: readonly Numbered[]): Numbered[] {
   const stack = [first]
-  for (;;) {
+  let whole = [first]
+  while (stack.length <= MOST_PARTS) {
     const { run } = stack.at(-1)!
     const next = runs.find(
       (one) =>
@@ -44,10 +47,11 @@ function stackFrom(first: Numbered, runs: readonly Numbered[]): Numbered[] {
         one.run.y > run.y + 1 &&
         one.run.y - run.y < STACKED * run.size,
     )
-    if (!next || stack.length > 7) return stack
+    if (!next) break
     stack.push(next)
-    if (headingOf(fold(stack.map((one) => bare(one.run.text)).join(''))) !== null) return stack
+    if (headingOf(fold(stack.map((one) => bare(one.run.text)).join(''))) !== null) whole = [...stack]
   }
+  return whole
 }
 
 /**
@@ -58,8 +62,8 @@ export function raised(runs: readonly Numbered[]): Numbered[] {
   const headings = runs
     .filter(({ run }) => headingOf(fold(run.text)) !== null && bare(run.text).length >= LONGEST)
     .toSorted((a, b) => a.run.y - b.run.y)
-  const edge = headings[0]?.run.x
-  if (edge === undefined || headings.length < 2) return [...runs]
+  if (headings.length < 2) return [...runs]
+  const edge = Math.min(...headings.map(({ run }) => run.x))
   const column = headings.filter(({ run }) => Math.abs(run.x - edge) < 12)
   const right = Math.max(...column.map(({ run }) => run.x + run.width))
   const beside = runs.filter(({ run }) => run.x > right).toSorted((a, b) => a.run.y - b.run.y)

@@ -22,6 +22,8 @@ export interface Line {
   readonly piece: Piece
   /** Whether it goes on with the paragraph of the line before; null where the file does not say. */
   readonly continues: boolean | null
+  /** Whether a column begins with it beside one that was read before. */
+  readonly isTop: boolean
   /** Where the lines of its column end. */
   readonly edge: number
 }
@@ -111,6 +113,7 @@ export function linesOf(runs: readonly Numbered[], page: number, least: number):
         '\t',
       ),
       continues: row[0]!.run.continues ?? null,
+      isTop: false,
       edge,
     }
   })

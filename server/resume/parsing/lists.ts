@@ -118,12 +118,13 @@ function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
 }
 
 /** What an item of a list is; the section decides where no word does. */
-function sortOf({ plain }: Piece, kind: SectionKind): 'award' | 'certificate' | 'skill' {
+function sortOf({ plain }: Piece, kind: SectionKind, isGrouped: boolean): 'award' | 'certificate' | 'skill' {
   const isCertificate = CERTIFICATE.test(plain)
   const isAward = AWARD.test(plain)
   if (kind === 'skills') return isCertificate && !LEVEL_LEAD.test(plain) ? 'certificate' : isAward ? 'award' : 'skill'
   if (kind === 'awards') return isCertificate && !isAward ? 'certificate' : 'award'
-  return isAward && !isCertificate ? 'award' : 'certificate'
+  if (isAward && !isCertificate) return 'award'
+  return isGrouped && !isCertificate ? 'skill' : 'certificate'
 }
 
 /** What some lines list, each told for what it is. */
@@ -137,7 +138,7 @@ export function listsOf(sections: readonly { readonly kind: SectionKind; readonl
     const language = kind === 'awards' ? null : languageOf(piece)
     const isTest = CERTIFICATE_OF_LANGUAGE.test(piece.plain)
     const { name, date } = dated(piece)
-    const sort = sortOf(piece, kind)
+    const sort = sortOf(piece, kind, group !== null)
     if (language && (isTest || kind === 'languages' || piece.plain.length < 16)) lists.languages.push(language)
     else if (sort === 'skill') lists.skills.push(skillOf(piece, group))
     else if (name && sort === 'award') lists.awards.push({ title: findingOf(name, resumeLimits.heading), date })

@@ -14,17 +14,18 @@ const isChineseName = (text: string): boolean =>
   (/^\p{Script=Han}{2,4}$/u.test(text) && (SURNAMES.includes(text[0]!) || COMPOUND.test(text))) ||
   /^\p{Script=Han}{2,6}·\p{Script=Han}{1,10}$/u.test(text)
 
-const LATIN_WORD = String.raw`(?:[A-Z][a-zà-ÿ]+(?:[-'’][A-Za-z][a-zà-ÿ]+)*|[A-Z]{2,}(?:-[A-Z]+)*|[A-Z]\.?)`
+const LATIN_WORD = String.raw`(?:(?:[A-Z]['’])?[A-Z][a-zà-ÿ]+(?:[-'’]?[A-Z]?[a-zà-ÿ]+)*|[A-Z]{2,}(?:-[A-Z]+)*|[A-Z]\.?)`
 const LATIN = new RegExp(`^${LATIN_WORD}(?:,?\\s+${LATIN_WORD}){1,3}$`, 'u')
 const NOT_LATIN =
   /\b(?:Resume|Curriculum|Vitae|University|Engineer|Developer|Street|Road|Phone|Email|Address|China|District|Province|Page|Personal|Contact|Summary|Profile|Computer|Science|Bachelor|Master|Intern)\b/i
 
 function isName(plain: string): boolean {
+  if (isCity(plain)) return false
   if (isChineseName(plain.replace(/\s/g, '')))
     return !/^(?:姓名|性别|男|女|简历|电话|手机|邮箱|籍贯|学历|民族|年龄|专业|本科|硕士|博士|大专|汉族|居住|党员|团员|群众|高级|应届生?|毕业|经济学|金融学|法学|管理|财务|通信|计算机)$/.test(
       plain.replace(/\s/g, ''),
     )
-  return LATIN.test(plain.trim()) && !NOT_LATIN.test(plain) && !isCity(plain) && !isSchool(plain)
+  return LATIN.test(plain.trim()) && !NOT_LATIN.test(plain) && !isSchool(plain)
 }
 
 /** Candidates on a line: its cells, what separators part, and the name before or after "resume". */
@@ -70,8 +71,11 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
         score: line.size * 2 - i * 0.8 + (line.isBold ? 1 : 0) + (/\p{Script=Han}/u.test(piece.plain) ? 1 : 0),
       })),
   )
-  const [best, second] = found.toSorted((a, b) => b.score - a.score)
+  const best = found.toSorted((a, b) => b.score - a.score)[0]
   if (!best) return noFinding
-  const isClose = second && second.piece.text !== best.piece.text && best.score - second.score < CLOSE
+  const isClose = found.some(
+    ({ piece, score }) =>
+      !piece.text.includes(best.piece.text) && !best.piece.text.includes(piece.text) && best.score - score < CLOSE,
+  )
   return findingOf(spaced(best.piece), resumeLimits.name, isClose ? 'twoCandidates' : null)
 }

@@ -4,9 +4,10 @@ import type { SourcePage } from '../reading/source-page.ts'
 import { paragraphsOf } from './bullets.ts'
 import { basicOf, labelsOf, positionsOf } from './contacts.ts'
 import { educationsOf } from './education.ts'
+import { headingOf } from './headings.ts'
 import { linksOf } from './links.ts'
 import { listsOf } from './lists.ts'
-import { findingOf, join } from './piece.ts'
+import { findingOf, join, type Piece, slice } from './piece.ts'
 import { postsOf } from './posts.ts'
 import { projectsOf } from './project.ts'
 import { readingOrder } from './reading-order.ts'
@@ -21,10 +22,16 @@ const plainPage = ({ width, height, runs, pictures }: SourcePage): ParsedPage =>
   runs: runs.map(({ text, size, isBold, x, y, width, height }) => ({ text, size, isBold, x, y, width, height })),
 })
 
+/** Without the section's name, where it stands in front. */
+const unlabelled = (piece: Piece): Piece => {
+  const label = /^(\p{Script=Han}{2,6}|[A-Za-z ]{5,20})\s*:\s*/u.exec(piece.plain)
+  return label?.[1] && headingOf(label[1]) === 'summary' ? slice(piece, label[0].length) : piece
+}
+
 function summaryOf(sections: readonly Section[]): Finding {
   const pieces = sections
     .filter(({ kind }) => kind === 'summary')
-    .flatMap(({ lines }) => paragraphsOf(lines).map(({ piece }) => piece))
+    .flatMap(({ lines }) => paragraphsOf(lines).map(({ piece }) => unlabelled(piece)))
   return findingOf(join(pieces, '\n'), resumeLimits.summary)
 }
 

@@ -60,6 +60,11 @@ export function readingOrder(pages: readonly SourcePage[]): Line[] {
   const blocks = pages.flatMap((page, number) =>
     blocksOf(unstacked(numbered(page))).map((block) => ({ ...block, page: number })),
   )
-  const lines = chained(blocks).flatMap((block) => linesOf(raised(block.runs), block.page, leastEdge(block, pages)))
+  const lines = chained(blocks).flatMap((block) =>
+    linesOf(raised(block.runs), block.page, leastEdge(block, pages)).map((line, i) => ({
+      ...line,
+      isTop: i === 0 && block.side === 'right' && block.page === 0,
+    })),
+  )
   return lines.filter((line) => !isFurniture(line, pages, lines))
 }

@@ -97,7 +97,7 @@ function joinLabels(tokens: readonly Token[]): Token[] {
   return all.filter(({ piece }) => piece.text !== '')
 }
 
-const ENDS = '[\\s,，、;；|/·:：—–~\\-•●]*'
+const ENDS = '[\\s,，、;；|｜/·:：—–~\\-•●【】「」]*'
 const LEAD = new RegExp(`^${ENDS}`, 'u')
 const TRAIL = new RegExp(`${ENDS}$`, 'u')
 

@@ -30,6 +30,9 @@ const KIND_ONLY =
   /^(?:实习|全职|兼职|远程|校招|暑期实习|寒假实习|full[- ]?time|part[- ]?time|internship|remote|contract|onsite|hybrid)$/i
 const DEPARTMENT = /(?:部|部门|事业群|事业部|组|科室?|中心|科|处|department|dept\.?|team|division|group)$/i
 
+/** How English words for those who do something end. */
+const PROFESSION = /^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*(?:er|or|ist|ant|ian)$/
+
 /** A company and a position in one go: after its suffix, at a dash, or as English says it. */
 function cut(piece: Piece): [Piece, Piece] | null {
   const english = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(piece.plain)
@@ -88,7 +91,8 @@ function takeOne(token: Token, draft: Employed): void {
 function withLead(token: Token, draft: Employed): Piece {
   const before = draft.rest.at(-1)
   const isCompanyKnown = draft.at !== null || draft.rest.length > 1
-  if (token.separator !== 'space' || !before || !isCompanyKnown || before.label) return token.piece
+  const isWord = before && /^[\w+#./ ]+$/.test(before.piece.plain) && !before.label
+  if (token.separator !== 'space' || !isWord || !isCompanyKnown) return token.piece
   draft.rest.pop()
   return join([before.piece, token.piece], ' ')
 }
@@ -107,8 +111,13 @@ export function settle(draft: Employed): { at: Finding; as: Finding; city: Findi
     const at = rest.findIndex(({ piece }) => !DEPARTMENT.test(piece.plain))
     return rest.splice(Math.max(0, at), 1)[0]?.piece ?? null
   }
+  const profession = () => {
+    const found = rest.findIndex(({ piece }) => PROFESSION.test(piece.plain))
+    return found >= 0 && rest.length > 1 ? (rest.splice(found, 1)[0]?.piece ?? null) : null
+  }
+  const guessed = draft.as ?? (draft.at ? null : profession())
   const at = draft.at ?? nonDepartment()
-  const as = draft.as ?? nonDepartment()
+  const as = guessed ?? nonDepartment()
   return {
     at: findingOf(at, resumeLimits.heading, !draft.at && isGuessed ? 'unlabelled' : null),
     as: findingOf(as, resumeLimits.heading, !draft.as && isGuessed ? 'unlabelled' : null),

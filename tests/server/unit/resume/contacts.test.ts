@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { emailIn, phoneIn } from '../../../../server/resume/parsing/contacts.ts'
+import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
+import { pieceOf } from '../../../../server/resume/parsing/piece.ts'
+import { pageOf } from './page.ts'
+
+const piece = (text: string) => pieceOf(text, { page: 0, run: 0 })
+
+it.each([
+  ['13855501726', '13855501726'],
+  ['138 5550 1726', '13855501726'],
+  ['+86 138-5550-1726', '13855501726'],
+  ['(86)13855501726', '13855501726'],
+  ['电话：１３８５５５０１７２６', '13855501726'],
+  ['0912-345-678', '0912345678'],
+  ['+886 912 345 678', '0912345678'],
+  ['+49 151 23456789', '+49 151 23456789'],
+  ['+44 7911 123456', '+44 7911 123456'],
+  ['(617) 555-0142', '(617) 555-0142'],
+])('reads the phone in %s', (text, phone) => {
+  expect(phoneIn(piece(text)).value).toBe(phone)
+})
+
+it.each(['2022.09-2026.06', '320102200305011234', '1234567', 'a13855501726@x'.slice(0, 3)])(
+  'sees none in %s',
+  (text) => {
+    expect(phoneIn(piece(text)).value).toBe('')
+  },
+)
+
+it.each([
+  ['邮箱：lin.zhi_xia@mail.example.com，', 'lin.zhi_xia@mail.example.com'],
+  ['E-mail: a-b@c.cn | 138', 'a-b@c.cn'],
+  ['x @ y', ''],
+])('reads the e-mail in %s', (text, email) => {
+  expect(emailIn(piece(text)).value).toBe(email)
+})
+
+const valuesOf = (lines: readonly string[]) => {
+  const { basic, positions } = parsePages([pageOf(lines)])
+  const said = Object.entries(basic).flatMap(([field, { value }]) => (value === '' ? [] : [[field, value]]))
+  return { ...Object.fromEntries(said), positions: positions.map(({ value }) => value) }
+}
+
+it('reads facts behind labels, in whatever order and however spaced', () => {
+  expect(
+    valuesOf([
+      '姓  名：罗晓棠 | 性  别：女 | 出生年月：2004年2月',
+      '政治面貌：中共预备党员 | 籍    贯：湖南岳阳 | 现居城市：长沙',
+      '手机：15927714408 | 邮箱：luo@inbox.example',
+      '求职意向：临床护士、急诊护士 期望城市：长沙',
+    ]),
+  ).toEqual({
+    name: '罗晓棠',
+    sex: '1',
+    birth: '2004-02',
+    political: 'probationary',
+    hometown: '湖南岳阳',
+    city: '长沙',
+    phone: '15927714408',
+    email: 'luo@inbox.example',
+    positions: ['临床护士', '急诊护士'],
+  })
+})
+
+it('reads facts without labels', () => {
+  expect(valuesOf(['陈俊熙', '男 | 共青团员 | 广东广州 | 2003.05', '135-7001-2266 | chen@gz.example'])).toEqual({
+    name: '陈俊熙',
+    sex: '0',
+    birth: '2003-05',
+    political: 'league',
+    city: '广东广州',
+    phone: '13570012266',
+    email: 'chen@gz.example',
+    positions: [],
+  })
+})
+
+it.each([
+  [['欧阳静禾', '个人简历'], '欧阳静禾'],
+  [['个人简历', '王 小 萌', '电话：13855501726'], '王小萌'],
+  [['李思源的简历', '电话：13855501726'], '李思源'],
+  [['Resume', "Kevin O'Neil", 'Melbourne'], "Kevin O'Neil"],
+  [['JANE LIU', 'Boston, MA'], 'JANE LIU'],
+  [['高子涵 | Java 后端开发 | 2026届'], '高子涵'],
+  [['教育背景', '江临大学 法学 本科 2022.09-2026.06'], ''],
+])('finds the name in %j', (lines, name) => {
+  expect(parsePages([pageOf(lines)]).basic.name.value).toBe(name)
+})
+
+it('doubts a name where two stand side by side', () => {
+  expect(parsePages([pageOf(['陈俊熙', '林知夏', '13855501726'])]).basic.name.doubt).toBe('twoCandidates')
+})
