@@ -182,6 +182,8 @@ export const getExamples = post({
   caller: 'student',
 })
 
+const share = z.number().check(z.minimum(0), z.maximum(1))
+
 export const uploadPurposes = ['resume', 'attachment', 'photo'] as const
 
 /**
@@ -194,13 +196,7 @@ export const uploadResume = post({
   params: z.object({
     purpose: z.enum(uploadPurposes),
     keep: z.optional(z.literal('1')),
-    cut: z.optional(
-      z.object({
-        x: z.number().check(z.minimum(0), z.maximum(1)),
-        y: z.number().check(z.minimum(0), z.maximum(1)),
-        width: z.number().check(z.positive(), z.maximum(1)),
-      }),
-    ),
+    cut: z.optional(z.object({ x: share, y: share, width: share })),
   }),
   answer: z.object({ parsed: z.nullable(parsedResume), attachment: z.nullable(attachment) }),
   codes: [

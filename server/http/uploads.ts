@@ -75,24 +75,29 @@ function requireForm(request: FastifyRequest, { limit }: FileSpec): void {
   if (Number(request.headers['content-length'] ?? 0) > limit + AROUND) throw new Refusal(codes.fileTooLarge)
 }
 
-/** The parser stops at nothing that comes before the first part, between two or after the last. */
 async function receive(request: FastifyRequest, spec: FileSpec): Promise<ReceivedForm> {
   const { raw } = request
-  let watch: ((chunk: Buffer) => void) | undefined
-  const tooMuch = new Promise<never>((_, reject) => {
-    let seen = 0
-    watch = ({ length }) => {
-      seen += length
-      if (seen > spec.limit + AROUND) reject(new Refusal(codes.fileTooLarge))
-    }
-    raw.on('data', watch)
-  })
+  const { promise: broken, reject } = Promise.withResolvers<never>()
+  let seen = 0
+  // The parser stops at nothing that comes before the first part, between two or after the last.
+  const watch = ({ length }: Buffer) => {
+    seen += length
+    if (seen > spec.limit + AROUND) reject(new Refusal(codes.fileTooLarge))
+  }
+  // It waits for good where the visitor left before it began, or while it tells its parts.
+  const leave = () => {
+    if (!raw.readableEnded) reject(new Refusal(codes.badParameters))
+  }
+  if (raw.destroyed) leave()
+  raw.on('data', watch)
+  raw.on('close', leave)
   try {
-    return await Promise.race([read(request, spec), tooMuch])
+    return await Promise.race([broken, read(request, spec)])
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(isTooLarge(error) ? codes.fileTooLarge : codes.badParameters)
   } finally {
-    if (watch) raw.off('data', watch)
+    raw.off('data', watch)
+    raw.off('close', leave)
   }
 }
 

@@ -159,7 +159,7 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
       // The time of the first deletion counts.
       const deleted = db
         .update(resumeFiles)
-        .set({ deletedAt: sql`coalesce(${deletedAt}, ${now()})` })
+        .set({ deletedAt: sql`coalesce(${deletedAt}, ${sql.param(now(), deletedAt)})` })
         .where(isOwn(userId, id))
         .returning({ id: idColumn })
       return (await timely(deleted)).length > 0 ? 'removed' : 'unknown'

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FILE_MAX, uploadResume } from '../../contract/calls/resume.ts'
 import { codes } from '../../contract/codes.ts'
 import { createDirectoryFiles } from '../../server/adapters/directory-files.ts'
+import { createMemoryEphemeral } from '../../server/adapters/ephemeral.ts'
 import type { Files } from '../../server/adapters/files.ts'
 import { resumeFiles } from '../../server/db/resume-schema.ts'
 import { multipart, type Part, partsOf, sendForm, upload } from './multipart.ts'
@@ -310,7 +311,41 @@ describe('a form', () => {
       await expect.poll(() => held()).toBe(0)
     }
     expect(await kept()).toBe(0)
-    expect(await codeOf(upload(student, attachment, pdf))).toBe(0)
+    await expect.poll(() => codeOf(upload(student, attachment, pdf))).toBe(0)
+  })
+
+  it('whose visitor left before it was begun with holds no place either', async () => {
+    const ephemeral = createMemoryEphemeral(Date.now)
+    const begun = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    const waiting: typeof ephemeral = {
+      ...ephemeral,
+      async increment(key, ttl) {
+        if (key.startsWith('other:rate:upload:address')) {
+          begun.resolve()
+          await left.promise
+        }
+        return ephemeral.increment(key, ttl)
+      },
+    }
+    const slow = await createWorld(store.db, { files, ephemeral: waiting })
+    await slow.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port: at } = slow.app.server.address() as AddressInfo
+    const sockets = [1, 2].map(() => {
+      const socket = connect(at, '127.0.0.1')
+      socket.write(headOf({ ...multipart([]).headers, 'content-length': '1000' }))
+      return socket
+    })
+    await begun.promise
+    for (const socket of sockets) socket.destroy()
+    const connections = () =>
+      new Promise<number>((resolve) => slow.app.server.getConnections((_, count) => resolve(count)))
+    await expect.poll(connections).toBe(0)
+    left.resolve()
+    const browser = slow.browser()
+    for (const [name, value] of student.jar) browser.jar.set(name, value)
+    await expect.poll(() => codeOf(upload(browser, attachment, pdf))).toBe(0)
+    await slow.close()
   })
 
   it('of one student waits for no third beside two that are slow', async () => {
