@@ -135,8 +135,8 @@ export function listsOf(sections: readonly { readonly kind: SectionKind; readonl
     // A group may be named as a section is.
     const kind = (group && headingOf(group.plain)) || own
     if (kind === 'unknown') continue
-    const language = kind === 'awards' ? null : languageOf(piece)
     const isTest = CERTIFICATE_OF_LANGUAGE.test(piece.plain)
+    const language = kind === 'awards' && !isTest ? null : languageOf(piece)
     const { name, date } = dated(piece)
     const sort = sortOf(piece, kind, group !== null)
     if (language && (isTest || kind === 'languages' || piece.plain.length < 16)) lists.languages.push(language)

@@ -16,7 +16,12 @@ type Page = Awaited<ReturnType<Document['getPage']>>
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    return await getDocumentProxy(bytes, { disableFontFace: true, useSystemFonts: false, stopAtErrors: false })
+    return await getDocumentProxy(bytes, {
+      disableFontFace: true,
+      useSystemFonts: false,
+      stopAtErrors: false,
+      verbosity: 0,
+    })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new ResumeRefused(isLocked ? 'encrypted' : 'damaged')
