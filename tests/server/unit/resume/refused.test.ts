@@ -72,11 +72,7 @@ const oldDoc = () => {
 const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000), good])
 /** A zip at the end of a pdf: each of two readers finds a file of its own. */
 const pdfAndZip = Buffer.concat([good, writeZip([{ name: 'a.txt', body: Buffer.from('x') }])])
-const docxAndPdf = writeZip([
-  { name: '%PDF-1.7', body: Buffer.alloc(0) },
-  { name: '[Content_Types].xml', body: Buffer.from('wordprocessingml.document.main+xml') },
-  { name: 'word/document.xml', body: Buffer.from(paragraph) },
-])
+const docxAndPdf = docxOf(paragraph, [{ name: '%PDF-1.7', body: Buffer.alloc(0) }])
 
 const manyPages = (count: number) =>
   pdfOf([
