@@ -84,7 +84,7 @@ function registerCall<C extends CallSpec>(
           services.log.error({ route: spec.path, reason: error.message }, 'files are gone')
         const { sentence, data } = error instanceof Refusal ? error : new Refusal(code)
         sendFailure(reply, code, { sentence, data, cookies: exchange.setCookies })
-        if (isUpload(spec)) discard(request.raw, 2 * spec.file.limit)
+        if (isUpload(spec)) discard(request.raw, 10 * spec.file.limit)
       }
     },
   })
