@@ -5,10 +5,8 @@ const runtime = `
 export let getLocale = () => 'zh-CN'
 export const overwriteGetLocale = (own) => { getLocale = own }
 /* @__NO_SIDE_EFFECTS__ */
-export const message = (cn, tw, en) => (inputs = {}) => {
-  const locale = getLocale()
-  return (locale === 'zh-TW' ? tw : locale === 'en' ? en : cn)(inputs)
-}`
+export const message = (cn, tw, en) => (inputs = {}, { locale = getLocale() } = {}) =>
+  (locale === 'zh-TW' ? tw : locale === 'en' ? en : cn)(inputs)`
 
 const choice =
   /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s+const locale = .*\s+if \(locale === "zh-TW"\) return (\w+)\(inputs\)\s+if \(locale === "en"\) return (\w+)\(inputs\)\s+return (\w+)\(inputs\)\s+\}\)/
