@@ -1,4 +1,5 @@
 import { attachmentPaths } from './attachment/attachment.paths.ts'
+import { attachmentsPaths } from './attachments/attachments.paths.ts'
 import { boothMapPaths } from './booth-map/booth-map.paths.ts'
 import { captchaPaths } from './captcha/captcha.paths.ts'
 import { carouselPaths } from './carousel/carousel.paths.ts'
@@ -12,6 +13,7 @@ import { layersPaths } from './layers/layers.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
+import { photoCropPaths } from './photo-crop/photo-crop.paths.ts'
 import { playbackPaths } from './playback/playback.paths.ts'
 import { positionFeedPaths } from './position-feed/position-feed.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
@@ -19,6 +21,8 @@ import { recorderPaths } from './recorder/recorder.paths.ts'
 import { replayerPaths } from './replayer/replayer.paths.ts'
 import { resumeDraftPaths } from './resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume-editor/resume-editor.paths.ts'
+import { resumeReviewPaths } from './resume-review/resume-review.paths.ts'
+import { resumeUploadPaths } from './resume-upload/resume-upload.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
@@ -44,6 +48,10 @@ export const flows = [
   transferPaths,
   collectPaths,
   resumeEditorPaths,
+  resumeUploadPaths,
+  resumeReviewPaths,
+  attachmentsPaths,
+  photoCropPaths,
   resumeDraftPaths,
   undoPaths,
   overlayPaths,

@@ -1,0 +1,79 @@
+import { resumeLimits } from '../../contract/resume.ts'
+import { isAfter, isContactPhone, isEmail, isLink, isRealDate } from '../../contract/resume-rules.ts'
+import { split } from './fields.ts'
+import type { Row } from './resume-review.types.ts'
+
+/** What is wrong with a value that a student typed in place of a found one. */
+export type WrongDraft = 'empty' | 'tooLong' | 'tooMany' | 'date' | 'endFirst' | 'phone' | 'email' | 'link'
+
+const { heading, place, score, note, address, bullet, summary, name } = resumeLimits
+const limits: Readonly<Record<string, number>> = {
+  name,
+  phone: 20,
+  email: 100,
+  city: place,
+  hometown: place,
+  label: place,
+  language: place,
+  score,
+  note,
+  url: address,
+  link: address,
+  bullet,
+  summary,
+  positions: heading,
+  skills: heading,
+}
+
+/** Characters that a field takes at most; for a list, each of its items. */
+export const limitOf = ({ section }: Row, field: string): number =>
+  field === 'name' && section !== 'basic' ? heading : (limits[field] ?? heading)
+
+const dateFields = ['birth', 'start', 'end', 'date']
+export const isDateField = (field: string): boolean => dateFields.includes(field)
+
+const PRESENT = /^(?:至今|现在|今|present|now)$/i
+
+/** A date as people type it (2022.9, 2022年9月, 至今) as the contract has it; as typed, where it is none. */
+export function dateOf(typed: string): string {
+  const text = typed.normalize('NFKC').trim()
+  if (PRESENT.test(text)) return 'present'
+  const parts = /^((?:19|20)\d\d)(?:[-./年\s]+(\d{1,2})(?:[-./月\s]+(\d{1,2}))?)?[月日]?$/.exec(text)
+  if (!parts) return text
+  return [parts[1]!, parts[2], parts[3]].flatMap((part) => (part ? [part.padStart(2, '0')] : [])).join('-')
+}
+
+/** Values as they are kept: trimmed, dates in the contract's form. */
+export const tidied = ({ parts }: Row, values: readonly string[]): readonly string[] =>
+  parts.map(({ field }, at) => (isDateField(field) ? dateOf(values[at] ?? '') : (values[at] ?? '').trim()))
+
+const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
+const isDate = (text: string) => DATE.test(text) && isRealDate(text)
+const listLimits: Readonly<Record<string, number>> = { positions: resumeLimits.positions, skills: resumeLimits.items }
+
+function wrongField(row: Row, field: string, value: string): WrongDraft | null {
+  if (value === '') return null
+  const most = listLimits[field]
+  const items = most === undefined ? [value] : split(value)
+  if (most !== undefined && items.length > most) return 'tooMany'
+  if (items.some((item) => item.length > limitOf(row, field))) return 'tooLong'
+  if (isDateField(field)) return isDate(value) || (field === 'end' && value === 'present') ? null : 'date'
+  if (field === 'phone') return isContactPhone(value) ? null : 'phone'
+  if (field === 'email') return isEmail(value) ? null : 'email'
+  if (field === 'link' || field === 'url') return isLink(value) ? null : 'link'
+  return null
+}
+
+/**
+ * What is wrong with what was typed for a row, null where nothing is.
+ * @param typed one for each part
+ */
+export function wrongDraft(row: Row, typed: readonly string[]): WrongDraft | null {
+  const values = tidied(row, typed)
+  if (values.every((value) => value === '')) return 'empty'
+  const wrong = row.parts.map(({ field }, at) => wrongField(row, field, values[at]!)).find(Boolean)
+  if (wrong) return wrong
+  const told = (wanted: string) => values[row.parts.findIndex(({ field }) => field === wanted)] ?? ''
+  const [start, end] = [told('start'), told('end')]
+  return start !== '' && end !== '' && end !== 'present' && isAfter(start, end) ? 'endFirst' : null
+}

@@ -1,0 +1,138 @@
+import type { Doubt, Finding, ParsedResume } from '../../contract/parsed-resume.ts'
+import type { ResumeContent } from '../../contract/resume.ts'
+import { basicFields, entryRows, isAlike, isSameText, joined, type ListSection, listSections } from './fields.ts'
+import { type Fields, matchBullets, matchEntries } from './matching.ts'
+import type { Match, Part, ReviewSection, Row } from './resume-review.types.ts'
+
+/** A found entry: a finding for each field, some more for its bullets. */
+type Found = Readonly<Record<string, Finding | readonly Finding[] | undefined>>
+
+const findingOf = (found: Found, field: string): Finding | null => {
+  const one = found[field]
+  return one && !Array.isArray(one) && (one as Finding).value !== '' ? (one as Finding) : null
+}
+const bulletsOf = (found: Found): readonly Finding[] => (Array.isArray(found['bullets']) ? found['bullets'] : [])
+
+/** Texts of a found entry. */
+const textsOf = (found: Found): Fields =>
+  Object.fromEntries(Object.keys(found).map((field) => [field, findingOf(found, field)?.value ?? '']))
+const presentTexts = (entry: object): Fields =>
+  Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, typeof value === 'string' ? value : '']))
+
+const doubtOf = (findings: readonly Finding[]): Doubt | null => findings.find(({ doubt }) => doubt)?.doubt ?? null
+
+function kindOf(parts: readonly Part[]): Row['kind'] {
+  if (parts.every(({ present, found }) => isSameText(present, found))) return 'same'
+  return parts.every(({ present, found }) => present === '' || isSameText(present, found)) ? 'new' : 'change'
+}
+
+type Head = Pick<Row, 'id' | 'section' | 'entry' | 'name' | 'bullet' | 'isHead'>
+
+function rowOf(head: Head, parts: readonly Part[], findings: readonly Finding[]): Row {
+  const kind = kindOf(parts)
+  const doubt = kind === 'same' ? null : doubtOf(findings)
+  return { ...head, parts, places: findings.flatMap(({ places }) => places), doubt, kind }
+}
+
+const single = (section: ReviewSection, field: string) =>
+  ({ id: `${section}.${field}`, section, entry: null, name: field, bullet: -1, isHead: false }) as const
+
+function basicRows(parsed: ParsedResume, content: ResumeContent): Row[] {
+  return basicFields.flatMap((field) => {
+    const found = findingOf(parsed.basic, field)
+    if (!found) return []
+    return [rowOf(single('basic', field), [{ field, present: content.basic[field], found: found.value }], [found])]
+  })
+}
+
+/** A list of words that is decided as a whole. */
+function wordsRow(
+  section: ReviewSection,
+  field: string,
+  findings: readonly Finding[],
+  words: readonly string[],
+): Row[] {
+  const told = findings.filter(({ value }) => value !== '')
+  if (told.length === 0) return []
+  const found = told.map(({ value }) => value)
+  const row = rowOf(single(section, field), [{ field, present: joined(words), found: joined(found) }], told)
+  const isThere = found.every((one) => words.some((word) => isAlike(word, one)))
+  return [isThere ? { ...row, kind: 'same', doubt: null } : row]
+}
+
+/** Skills are added to those there are: nothing of them is lost. */
+function skillRows(parsed: ParsedResume, { skills }: ResumeContent): Row[] {
+  const names = parsed.skills.map(({ name }) => name)
+  const present = skills.flatMap(({ name, keywords }) => [name, ...keywords])
+  return wordsRow('skills', 'skills', names, present).map((row) =>
+    row.kind === 'change' ? { ...row, kind: 'new' as const } : row,
+  )
+}
+
+function entryRowsOf(section: ListSection, entry: number, found: Found, present: object | undefined): Row[] {
+  const texts: Fields = present ? presentTexts(present) : {}
+  const rows = entryRows[section].flatMap((fields, at): Row[] => {
+    const told = (fields as readonly string[]).filter((field) => findingOf(found, field))
+    if (told.length === 0) return []
+    const findings = told.map((field) => findingOf(found, field)!)
+    const parts = told.map((field, i) => ({ field, present: texts[field] ?? '', found: findings[i]!.value }))
+    const head = { id: `${section}.${entry}.${fields[0]}`, section, entry, name: fields[0], bullet: -1 }
+    return [rowOf({ ...head, isHead: at === 0 }, parts, findings)]
+  })
+  const bullets = bulletsOf(found).filter(({ value }) => value !== '')
+  const lines = (Reflect.get(present ?? {}, 'bullets') ?? []) as readonly string[]
+  const matched = matchBullets(
+    bullets.map(({ value }) => value),
+    lines,
+  )
+  const bulletRows = bullets.map((bullet, at) => {
+    const parts = [{ field: 'bullet', present: lines[matched[at]!] ?? '', found: bullet.value }]
+    const head = { id: `${section}.${entry}.bullet.${at}`, section, entry, name: 'bullet', bullet: at, isHead: false }
+    return rowOf(head, parts, [bullet])
+  })
+  return [...rows, ...bulletRows]
+}
+
+/** What was found beside what is there, and which entries are the same. */
+export function compare(parsed: ParsedResume, content: ResumeContent): { rows: Row[]; matches: Match[] } {
+  const matches: Match[] = []
+  const lists = Object.fromEntries(
+    listSections.map((section) => {
+      const found: readonly Found[] = parsed[section]
+      const present: readonly { id: string }[] = content[section]
+      const matched = matchEntries(section, found.map(textsOf), present.map(presentTexts))
+      const rows = found.flatMap((one, entry) => {
+        const other = present[matched[entry]!]
+        const own = entryRowsOf(section, entry, one, other)
+        const title = own[0] ? (own[0].parts[0]?.found ?? '') : ''
+        if (own.length > 0) matches.push({ section, entry, presentId: other?.id ?? null, title })
+        return own
+      })
+      return [section, rows]
+    }),
+  ) as Record<ListSection, Row[]>
+  const { summary } = parsed
+  const rows = [
+    ...basicRows(parsed, content),
+    ...wordsRow('intention', 'positions', parsed.positions, content.intention.positions),
+    ...lists.education,
+    ...lists.work,
+    ...lists.project,
+    ...lists.posts,
+    ...skillRows(parsed, content),
+    ...lists.languages,
+    ...lists.certificates,
+    ...lists.awards,
+    ...lists.links,
+    ...(summary.value === ''
+      ? []
+      : [
+          rowOf(
+            single('summary', 'summary'),
+            [{ field: 'summary', present: content.summary, found: summary.value }],
+            [summary],
+          ),
+        ]),
+  ]
+  return { rows, matches }
+}
