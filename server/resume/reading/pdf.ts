@@ -1,4 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { CodeTables } from './code-tables.ts'
 import { type Drawn, runsOf } from './glyph-runs.ts'
 import { picturesOf } from './pdf-pictures.ts'
 import { ResumeRefused } from './refusal.ts'
@@ -21,6 +22,9 @@ async function open(bytes: Uint8Array): Promise<Document> {
       useSystemFonts: false,
       stopAtErrors: false,
       verbosity: 0,
+      cMapPacked: false,
+      useWorkerFetch: false,
+      BinaryDataFactory: CodeTables,
     })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
