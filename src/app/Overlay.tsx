@@ -6,6 +6,7 @@ import { shownDialog } from '../../machines/overlay/overlay.selectors.ts'
 import type { DialogRequest } from '../../machines/overlay/overlay.types.ts'
 import { endDialog, loadedDialogs, notices, overlay, site } from './actors.ts'
 import { loadNotices } from './idle.ts'
+import { Opening } from './Opening.tsx'
 
 let Notices = lazy(loadNotices)
 
@@ -27,6 +28,8 @@ function opened(request: DialogRequest): number {
 function Dialog(): ReactNode {
   const request = useSelector(overlay, shownDialog)
   const info = useSelector(site, (one) => one.context.site)
+  const isLoading = useSelector(overlay, (one) => one.matches({ dialog: 'loading' }))
+  if (isLoading) return <Opening />
   if (!request || !info) return null
   const Shown = loadedDialogs[request.name] as AnyDialog | undefined
   return Shown && <Shown key={opened(request)} request={request} site={info} />

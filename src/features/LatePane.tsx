@@ -35,7 +35,7 @@ function WithoutCode({ load, onLoaded }: WithoutCodeProps) {
   return (
     <div className={working}>
       <NoNetworkIcon size={32} />
-      <p role="alert">{m.login_failure_offline()}</p>
+      <p role="alert">{m.login_loading_failed()}</p>
       <Button busy={failed < attempt} onClick={() => setAttempt(attempt + 1)}>
         {m.login_retry()}
       </Button>

@@ -47,7 +47,7 @@ const seeHome = ({ page }: Visitor) =>
   eventually(() => new OwnHome(page).main.getByRole('article').count()).toBeGreaterThan(0)
 
 const seeMissed = (dialog: Locator) =>
-  dialog.getByRole('alert').getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+  dialog.getByRole('alert').getByText('没能加载，请检查网络后重试', { exact: true }).waitFor()
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
@@ -118,6 +118,35 @@ describe('code that does not come', () => {
     await failed.waitFor({ state: 'detached' })
   })
 
+  it('of what stands below the first screen leaves no hole there', async () => {
+    const { visitor, page } = await arrive('univ', 'SellingPoints')
+    await visitor.open()
+    const statistics = page.getByRole('main').getByText('学生在这里求职', { exact: true })
+    const cards = page.getByRole('main').getByText('我是用人单位', { exact: true })
+    await eventually(async () => {
+      await page.mouse.wheel(0, 2000)
+      return statistics.count()
+    }).toBe(1)
+    const [above, below] = [await cards.boundingBox(), await statistics.boundingBox()]
+    expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(600)
+  })
+
+  it('of a dialog that takes long is said to be on its way', async () => {
+    const visitor = await world.visit({ host: 'univ' })
+    const { page } = visitor
+    await visitor.open()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/EmployerLogin-.*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.getByRole('button', { name: '我要招聘', exact: true }).first().click()
+    await page.getByRole('status').getByText('正在加载', { exact: true }).waitFor()
+    release()
+    await new EmployerDialog(page, world.demo).phone.waitFor()
+    expect(await page.getByRole('status').getByText('正在加载', { exact: true }).count()).toBe(0)
+  })
+
   it('leaves the page where it is while no document can be had', async () => {
     const { visitor, page, failed, retry } = await arrive('brand', 'BrandedHomePage')
     await visitor.open()
@@ -168,7 +197,7 @@ describe('code that does not come', () => {
     await login.toSms()
     await login.typePhone('13800000021')
     await login.getCode.click()
-    await captcha.service.getByRole('alert').getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
+    await captcha.service.getByRole('alert').getByText('没能加载，请检查网络后重试', { exact: true }).waitFor()
     // Once ahead, and once for the press.
     expect(await asked()).toBeLessThanOrEqual(2 * ONE_WISH)
     await visitor.mend()

@@ -10,7 +10,7 @@ export { FAILED_REQUEST } from './world/complaints.ts'
 export type { Visitor } from './world/visitor.ts'
 
 /** Waits until an expectation of what the page shows holds. */
-export const eventually = <T>(see: () => Promise<T> | T) => expect.poll(see, { timeout: 15_000, interval: 50 })
+export const eventually = <T>(see: () => Promise<T> | T) => expect.poll(see, { timeout: 60_000, interval: 50 })
 
 export interface World {
   readonly demo: Demo

@@ -52,7 +52,7 @@ const field = page.getByRole('textbox', { name: '手机号', exact: true })
 const alert = page.getByRole('alert')
 const retry = page.getByRole('button', { name: '重试', exact: true })
 const seeLoading = () => expect.element(page.getByRole('status')).toHaveTextContent('正在加载')
-const seeFailure = () => expect.element(alert).toHaveTextContent('网络已断开，请检查网络后重试')
+const seeFailure = () => expect.element(alert).toHaveTextContent('没能加载，请检查网络后重试')
 
 describe('a pane whose code comes late', () => {
   it('says that it is under way, and has the focus in its first field once it is there', async () => {

@@ -29,7 +29,7 @@ function WithoutCode({ actor }: CaptchaPaneProps) {
         )
       }
     >
-      <p role={canRetry ? 'alert' : 'status'}>{canRetry ? m.login_failure_offline() : m.login_captcha_starting()}</p>
+      <p role={canRetry ? 'alert' : 'status'}>{canRetry ? m.login_loading_failed() : m.login_captcha_starting()}</p>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Building } from '../../ui/building/Building.tsx'
-import { NearViewport } from '../../ui/near/NearViewport.tsx'
+import { NearViewport, type NearViewportProps } from '../../ui/near/NearViewport.tsx'
 import { localise } from '../localise.ts'
 import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -57,16 +57,12 @@ export function Landing(props: LandingProps) {
         {picture ? <img className={css.photo} src={picture} alt="" /> : <Building className={css.art} />}
       </section>
       <Entrances {...props} />
-      <NearViewport className={css.points}>
-        <Optional>
-          <SellingPoints site={site} />
-        </Optional>
-      </NearViewport>
-      <NearViewport className={css.numbers}>
-        <Optional>
-          <Numbers />
-        </Optional>
-      </NearViewport>
+      <Below className={css.points}>
+        <SellingPoints site={site} />
+      </Below>
+      <Below className={css.numbers}>
+        <Numbers />
+      </Below>
       {showContacts && (
         <Optional>
           <ContactPopup site={site} />
@@ -75,6 +71,15 @@ export function Landing(props: LandingProps) {
     </>
   )
 }
+
+/** Keeps its place while its code comes, and gives it up where that does not come. */
+const Below = ({ className, children }: NearViewportProps) => (
+  <Optional>
+    <NearViewport className={className}>
+      <Suspense>{children}</Suspense>
+    </NearViewport>
+  </Optional>
+)
 
 /** The headline with its accent in the brand colour; it breaks before the accent where a line is too short for all. */
 function Headline({ text, accent }: { readonly text: string; readonly accent: string }) {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 
 const { colour, time, ease } = vars
@@ -26,10 +26,10 @@ export const head = style({
 export const body = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' })
 export const foot = style({
   flex: 'none',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '12px',
   padding: '16px 16px max(24px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${colour.line}`,
 })
+globalStyle(`${foot} > *`, { flex: '1 1 0', minWidth: 'max-content' })

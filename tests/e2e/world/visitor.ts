@@ -9,7 +9,7 @@ const DESK = { locale: 'zh-CN', viewport: { width: 1280, height: 860 } } as cons
 const identifying: readonly string[] = [...Object.values(identityCookies).flat(), 'login_type', 'session_id']
 
 /** Milliseconds after which something that should be there counts as missing. */
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 
 /** Somebody with a browser of their own at one site. */
 export class Visitor {
