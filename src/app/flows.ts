@@ -22,4 +22,7 @@ export const flows: PageFlows = {
   home: loadHome,
   boothMap: once(async () => (await import('./booth-map.ts')).boothMap),
   playback: once(async () => (await import('./playback.ts')).playback),
+  resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
+  attachments: once(async () => (await import('./resume/attachments.ts')).attachments),
+  photo: once(async () => (await import('./resume/photo.ts')).photo),
 }

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { Department } from '../../contract/calls/zones.ts'
 import type { LoginType } from '../../contract/storage.ts'
+import type { attachmentsMachine } from '../../machines/attachments/attachments.machine.ts'
 import type { boothMapMachine } from '../../machines/booth-map/booth-map.machine.ts'
 import type { carouselMachine } from '../../machines/carousel/carousel.machine.ts'
 import type { collectMachine } from '../../machines/collect/collect.machine.ts'
@@ -12,9 +13,11 @@ import type { EmployerAuthInput } from '../../machines/employer-auth/employer-au
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import type { NoticePort } from '../../machines/notice.ts'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine.ts'
+import type { photoCropMachine } from '../../machines/photo-crop/photo-crop.machine.ts'
 import type { playbackMachine } from '../../machines/playback/playback.machine.ts'
 import type { positionFeedMachine } from '../../machines/position-feed/position-feed.machine.ts'
 import type { FeedChunk } from '../../machines/position-feed/position-feed.types.ts'
+import type { resumeUploadMachine } from '../../machines/resume-upload/resume-upload.machine.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { siteMachine } from '../../machines/site/site.machine.ts'
 import type { transferMachine } from '../../machines/transfer/transfer.machine.ts'
@@ -58,6 +61,26 @@ export interface PageFlows {
   home(home: 'main' | 'branded'): Promise<HomeFlows>
   playback(): Promise<PlaybackFlow>
   boothMap(): Promise<BoothMapFlow>
+  resumeUpload(): Promise<ResumeUploadFlow>
+  attachments(): Promise<AttachmentsFlow>
+  photo(): Promise<PhotoFlow>
+}
+
+/** What a resume from a file works with. */
+export interface ResumeUploadFlow {
+  readonly logic: typeof resumeUploadMachine
+}
+
+/** What the student's files work with. */
+export interface AttachmentsFlow {
+  readonly logic: typeof attachmentsMachine
+  /** Where the browser saves a file from. */
+  addressOf(id: string): string
+}
+
+/** What a photo is chosen and cut with. */
+export interface PhotoFlow {
+  readonly logic: typeof photoCropMachine
 }
 
 /** A plan that is drawn; the transform is its own. */

@@ -1,0 +1,70 @@
+import { CallFailure } from '../../../contract/failures.ts'
+import type { Present } from '../../../machines/resume-review/resume-review.types.ts'
+import { provideResumeUpload } from '../../../machines/resume-upload/resume-upload.ports.ts'
+import type { Result } from '../../../machines/resume-upload/resume-upload.types.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { getResume } from '../../api/resume.ts'
+import { uploadResume } from '../../api/resume-files.ts'
+import type { ResumeUploadFlow } from '../../features/actors.ts'
+import { session } from '../actors.ts'
+import { router } from '../router.ts'
+import { fileOf, report } from './chosen-file.ts'
+import { readKind } from './file-kind.ts'
+import { parsedFromJson } from './json-import.ts'
+import { forgetResult, keepResult, recallResult } from './parse-store.ts'
+import { savePiece } from './save-piece.ts'
+
+const owner = () => session.getSnapshot().context.userId
+
+const resultOf = (name: string, parsed: Result['parsed']): Result => ({
+  id: crypto.randomUUID(),
+  name,
+  parsed,
+  choices: {},
+})
+
+async function readPresent(signal: AbortSignal): Promise<Present> {
+  const { resume } = await getResume({ user_id: owner() }, signal)
+  if (!resume) throw new CallFailure({ kind: 'malformed' })
+  return resume
+}
+
+/** What is read of the resume elsewhere is read anew. */
+const refresh = () => void queryClient.invalidateQueries({ queryKey: ['student'] })
+
+const logic = provideResumeUpload({
+  recall: async () => recallResult(owner()),
+  async inspect(file) {
+    const kind = await readKind(fileOf(file))
+    if (kind === 'json') return 'json'
+    return kind === 'pdf' || kind === 'docx' ? 'document' : 'other'
+  },
+  upload: ({ file, original }, tell) =>
+    report(
+      async (watching) => {
+        const keep = original === 'kept' ? ({ keep: '1' } as const) : {}
+        const { parsed } = await uploadResume({ purpose: 'resume', ...keep }, fileOf(file), watching)
+        if (!parsed) throw new CallFailure({ kind: 'malformed' })
+        return parsed
+      },
+      (parsed) => ({ type: 'UPLOAD.DONE' as const, result: resultOf(file.name, parsed) }),
+      tell,
+    ),
+  importJson: async (file) => resultOf(file.name, parsedFromJson(await fileOf(file).text())),
+  readPresent,
+  async save(change) {
+    await savePiece(owner(), change)
+    refresh()
+  },
+  keep: (result) => keepResult(owner(), result),
+  forget: forgetResult,
+  showStep: (step) =>
+    void router.navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, step: step === 'review' ? step : undefined })) as never,
+      replace: step === 'start',
+    }),
+})
+
+/** A resume from a file, with its effects. */
+export const resumeUpload: ResumeUploadFlow = { logic }

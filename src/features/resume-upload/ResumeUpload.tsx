@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import type { Step } from '../../../machines/resume-upload/resume-upload.types.ts'
+import { type ResumeUploadFlow, useActors } from '../actors.ts'
+import { useOwnActor } from '../useOwnActor.ts'
+import { UploadView } from './UploadView.tsx'
+
+export interface ResumeUploadProps {
+  /** As the address says. */
+  readonly step: Step
+  /** Of the page on which what was not read is written. */
+  readonly fillInHref: string
+  /** All that was accepted is saved. */
+  onSaved(): void
+  /** The page around the card, while nothing is reviewed. */
+  children(card: ReactNode): ReactNode
+}
+
+function Begun({ flow, step, onSaved, ...rest }: ResumeUploadProps & { readonly flow: ResumeUploadFlow }) {
+  const actor = useOwnActor(
+    () => flow.logic,
+    () => ({ step }),
+    onSaved,
+  )
+  useEffect(() => actor.send({ type: 'STEP.SHOWN', step }), [actor, step])
+  const snapshot = useSelector(actor, (one) => one)
+  return <UploadView actor={actor} snapshot={snapshot} {...rest} />
+}
+
+function Awaited(props: ResumeUploadProps) {
+  return <Begun {...props} flow={use(useActors().flows.resumeUpload())} />
+}
+
+/** A resume from a file: a card among the ways to begin, then a page of its own (RES-3). */
+export function ResumeUpload(props: ResumeUploadProps) {
+  return (
+    <Suspense fallback={props.children(null)}>
+      <Awaited {...props} />
+    </Suspense>
+  )
+}

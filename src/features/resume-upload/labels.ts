@@ -1,0 +1,126 @@
+import type { Doubt } from '../../../contract/parsed-resume.ts'
+import type { WrongDraft } from '../../../machines/resume-review/draft-rules.ts'
+import type { ReviewSection, Row } from '../../../machines/resume-review/resume-review.types.ts'
+import * as m from '../../../messages/compiled/messages.js'
+
+export const sectionLabels = {
+  basic: m.resume_upload_section_basic,
+  intention: m.resume_upload_section_intention,
+  education: m.resume_upload_section_education,
+  work: m.resume_upload_section_work,
+  project: m.resume_upload_section_project,
+  posts: m.resume_upload_section_posts,
+  skills: m.resume_upload_section_skills,
+  languages: m.resume_upload_section_languages,
+  certificates: m.resume_upload_section_certificates,
+  awards: m.resume_upload_section_awards,
+  links: m.resume_upload_section_links,
+  summary: m.resume_upload_section_summary,
+} satisfies Record<ReviewSection, () => string>
+
+export const doubtLabels = {
+  noEnd: m.resume_upload_doubt_noEnd,
+  twoLines: m.resume_upload_doubt_twoLines,
+  twoCandidates: m.resume_upload_doubt_twoCandidates,
+  shortened: m.resume_upload_doubt_shortened,
+  unlabelled: m.resume_upload_doubt_unlabelled,
+} satisfies Record<Doubt, () => string>
+
+export const wrongLabels = {
+  empty: m.resume_upload_wrong_empty,
+  tooLong: m.resume_upload_wrong_tooLong,
+  tooMany: m.resume_upload_wrong_tooMany,
+  date: m.resume_upload_wrong_date,
+  endFirst: m.resume_upload_wrong_endFirst,
+  phone: m.resume_upload_wrong_phone,
+  email: m.resume_upload_wrong_email,
+  link: m.resume_upload_wrong_link,
+} satisfies Record<WrongDraft, () => string>
+
+const fieldLabels: Readonly<Record<string, () => string>> = {
+  sex: m.resume_upload_field_sex,
+  birth: m.resume_upload_field_birth,
+  phone: m.resume_upload_field_phone,
+  email: m.resume_upload_field_email,
+  city: m.resume_upload_field_city,
+  political: m.resume_upload_field_political,
+  hometown: m.resume_upload_field_hometown,
+  positions: m.resume_upload_field_positions,
+  school: m.resume_upload_field_school,
+  major: m.resume_upload_field_major,
+  degree: m.resume_upload_field_degree,
+  start: m.resume_upload_field_start,
+  end: m.resume_upload_field_end,
+  score: m.resume_upload_field_score,
+  note: m.resume_upload_field_note,
+  company: m.resume_upload_field_company,
+  position: m.resume_upload_field_position,
+  kind: m.resume_upload_field_kind,
+  title: m.resume_upload_field_title,
+  role: m.resume_upload_field_role,
+  link: m.resume_upload_field_link,
+  organisation: m.resume_upload_field_organisation,
+  skills: m.resume_upload_field_skills,
+  language: m.resume_upload_field_language,
+  certificate: m.resume_upload_field_certificate,
+  fluency: m.resume_upload_field_fluency,
+  date: m.resume_upload_field_date,
+  issuer: m.resume_upload_field_issuer,
+  awarder: m.resume_upload_field_awarder,
+  label: m.resume_upload_field_label,
+  url: m.resume_upload_field_url,
+  summary: m.resume_upload_field_summary,
+}
+
+export function fieldLabel(row: Row, field: string): string {
+  if (field === 'name') return row.section === 'basic' ? m.resume_upload_field_name() : m.resume_upload_field_title()
+  return fieldLabels[field]?.() ?? sectionLabels[row.section]()
+}
+
+/** What a row is called: of its fields, or which of the lines it is. */
+export function rowLabel(row: Row): string {
+  if (row.bullet >= 0) return m.resume_upload_bullet({ number: row.bullet + 1 })
+  if (row.parts.some(({ field }) => field === 'start' || field === 'end')) return m.resume_upload_field_span()
+  return row.parts.map(({ field }) => fieldLabel(row, field)).join(' · ')
+}
+
+const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  sex: { '0': m.resume_upload_value_male, '1': m.resume_upload_value_female },
+  political: {
+    member: m.resume_upload_value_member,
+    probationary: m.resume_upload_value_probationary,
+    league: m.resume_upload_value_league,
+    masses: m.resume_upload_value_masses,
+    other: m.resume_upload_value_other,
+  },
+  degree: {
+    college: m.resume_upload_value_college,
+    bachelor: m.resume_upload_value_bachelor,
+    master: m.resume_upload_value_master,
+    doctor: m.resume_upload_value_doctor,
+    other: m.resume_upload_value_other,
+  },
+  kind: {
+    internship: m.resume_upload_value_internship,
+    fulltime: m.resume_upload_value_fulltime,
+    parttime: m.resume_upload_value_parttime,
+  },
+}
+
+/** What a field may be, where it is one of a few. */
+export const optionsOf = (field: string): Readonly<Record<string, () => string>> | undefined => values[field]
+
+/** A value as people write it. */
+export function shownValue(field: string, value: string): string {
+  const option = values[field]?.[value]
+  if (option) return option()
+  if (value === 'present' && field === 'end') return m.resume_upload_present()
+  return /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.replaceAll('-', '.') : value
+}
+
+/** All parts of a row in one line, '' where there is nothing. */
+export function shownParts(row: Row, texts: readonly string[]): string {
+  const isSpan = row.parts.some(({ field }) => field === 'start' || field === 'end')
+  const shown = row.parts.flatMap(({ field }, at) => (texts[at] ? [shownValue(field, texts[at])] : []))
+  return shown.join(isSpan ? ' – ' : ' · ')
+}
