@@ -23,6 +23,7 @@ import { resumeDraftPaths } from './resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume-editor/resume-editor.paths.ts'
 import { resumeReviewPaths } from './resume-review/resume-review.paths.ts'
 import { resumeUploadPaths } from './resume-upload/resume-upload.paths.ts'
+import { resumeExportPaths } from './resume-export/resume-export.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
@@ -53,6 +54,7 @@ export const flows = [
   attachmentsPaths,
   photoCropPaths,
   resumeDraftPaths,
+  resumeExportPaths,
   undoPaths,
   overlayPaths,
   layersPaths,
