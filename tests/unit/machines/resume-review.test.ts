@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import type { ParsedResume } from '../../../contract/parsed-resume.ts'
+import { emptyResume, type ResumeContent, resumeContent } from '../../../contract/resume.ts'
+import { changesOf } from '../../../machines/resume-review/changes.ts'
+import { acceptSafe, withChoice } from '../../../machines/resume-review/choices.ts'
+import { dateOf, wrongDraft } from '../../../machines/resume-review/draft-rules.ts'
+import type { Choice, Choices, Row } from '../../../machines/resume-review/resume-review.types.ts'
+import { compare } from '../../../machines/resume-review/rows.ts'
+import { finding, nothingFound } from '../../../machines/resume-review/samples.ts'
+
+const SEED = '01234567-89ab-cdef-0123-456789abcdef'
+const ACCEPTED: Choice = { kind: 'accepted' }
+
+const work = {
+  kind: finding(''),
+  company: finding('拓岩机器人'),
+  position: finding('嵌入式开发实习生'),
+  city: finding(''),
+  start: finding('2025-06'),
+  end: finding('2025-09'),
+  bullets: [
+    finding('重写关节驱动板的 CAN 通信模块，丢帧率由 0.8% 降到 0.02%'),
+    finding('搭建硬件在环测试台，46 条手工用例改为自动回归'),
+  ],
+}
+const parsed: ParsedResume = {
+  ...nothingFound,
+  basic: {
+    ...nothingFound.basic,
+    name: finding('林知夏'),
+    phone: finding('13855501726', { doubt: 'twoCandidates' }),
+    email: finding('lin@example.test'),
+  },
+  positions: [finding('嵌入式开发工程师')],
+  work: [work],
+  skills: ['C', 'C#', 'Python'].map((name) => ({ name: finding(name), level: finding('') })),
+}
+
+const ownWork: ResumeContent['work'][number] = {
+  id: 'entry-0001',
+  kind: 'fulltime',
+  company: '拓岩 机器人',
+  position: '实习生',
+  city: '江临',
+  start: '',
+  end: '',
+  bullets: ['写周报', '负责关节驱动板的 CAN 通信模块'],
+}
+const own: ResumeContent = {
+  ...emptyResume,
+  basic: { ...emptyResume.basic, title: '主简历', name: '林知夏', phone: '13855501762', political: 'league' },
+  work: [ownWork],
+  skills: [{ id: 'skill-0001', name: 'C', level: 'expert', keywords: [] }],
+}
+
+const review = (content: ResumeContent, choices: Choices, found = parsed) => ({
+  id: SEED,
+  parsed: found,
+  present: { content, version: 7 },
+  ...compare(found, content),
+  choices,
+  current: '',
+  filter: 'all' as const,
+  draft: [],
+})
+const rowOf = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id)!
+const changes = (content: ResumeContent, choices: Choices, found = parsed) => changesOf(review(content, choices, found))
+const all = (content: ResumeContent, found = parsed): Choices =>
+  Object.fromEntries(compare(found, content).rows.map(({ id }) => [id, ACCEPTED]))
+
+/** The resume once the changes are saved, as the server has it. */
+function saved(content: ResumeContent, made: ReturnType<typeof changesOf>): ResumeContent {
+  const resume: Record<string, unknown> = { ...content }
+  for (const { key, content: piece } of made) {
+    const [kind, id] = key.split('/') as [string, string?]
+    const entries = resume[kind] as readonly { id: string }[]
+    if (id === undefined) resume[kind] = piece
+    else if (!entries.some((entry) => entry.id === id)) resume[kind] = [...entries, piece]
+    else resume[kind] = entries.map((entry) => (entry.id === id ? piece : entry))
+  }
+  return resume as ResumeContent
+}
+
+describe('found beside present [RES-3]', () => {
+  const { rows, matches } = compare(parsed, own)
+
+  it('tells what is the same, what is new and what would replace something', () => {
+    expect(rows.map(({ id, kind }) => [id, kind])).toEqual([
+      ['basic.name', 'same'],
+      ['basic.phone', 'change'],
+      ['basic.email', 'new'],
+      ['intention.positions', 'new'],
+      ['work.0.company', 'change'],
+      ['work.0.start', 'new'],
+      ['work.0.bullet.0', 'change'],
+      ['work.0.bullet.1', 'new'],
+      ['skills.skills', 'new'],
+    ])
+  })
+
+  it('knows an entry again however its name is written', () => {
+    expect(matches).toEqual([{ section: 'work', entry: 0, presentId: 'entry-0001', title: '拓岩机器人' }])
+  })
+
+  it('takes a second degree at a school for an entry of its own', () => {
+    const degree = (id: string, level: 'bachelor' | 'master') => ({
+      ...{ id, school: '江临大学', major: '自动化', degree: level, start: '', end: '', score: '', note: '' },
+    })
+    const found = {
+      ...nothingFound,
+      education: [
+        {
+          school: finding('江临大学'),
+          major: finding('自动化'),
+          degree: finding('master'),
+          start: finding(''),
+          end: finding(''),
+          score: finding(''),
+          note: finding(''),
+        },
+      ],
+    }
+    const entries = [degree('bachelor-1', 'bachelor')]
+    expect(compare(found, { ...emptyResume, education: entries }).matches[0]?.presentId).toBeNull()
+    const both = [...entries, degree('master-01', 'master')]
+    expect(compare(found, { ...emptyResume, education: both }).matches[0]?.presentId).toBe('master-01')
+  })
+
+  it('shows a line beside the one that it says in other words, and others beside nothing', () => {
+    expect(rowOf(rows, 'work.0.bullet.0').parts[0]?.present).toBe('负责关节驱动板的 CAN 通信模块')
+    expect(rowOf(rows, 'work.0.bullet.1').parts[0]?.present).toBe('')
+  })
+
+  it('shows nothing that was not found', () => {
+    expect(compare(nothingFound, own)).toEqual({ rows: [], matches: [] })
+  })
+})
+
+describe('what is saved [RES-3]', () => {
+  it('is nothing where nothing was accepted', () => {
+    expect(changes(own, {})).toEqual([])
+    expect(changes(own, { 'basic.phone': { kind: 'skipped' } })).toEqual([])
+  })
+
+  it('is what was accepted, and all else as it was', () => {
+    expect(changes(own, { 'basic.email': ACCEPTED })).toEqual([
+      { key: 'basic', content: { ...own.basic, email: 'lin@example.test' }, version: 7 },
+    ])
+  })
+
+  it('is what was typed instead', () => {
+    const choices = { 'basic.phone': { kind: 'edited', values: ['13900000000'] } } as const
+    expect(changes(own, choices)).toEqual([
+      { key: 'basic', content: { ...own.basic, phone: '13900000000' }, version: 7 },
+    ])
+  })
+
+  it('merges an entry: fields and lines that were not accepted stay', () => {
+    expect(changes(own, { 'work.0.start': ACCEPTED, 'work.0.bullet.0': ACCEPTED })).toEqual([
+      {
+        key: 'work/entry-0001',
+        content: {
+          ...ownWork,
+          start: '2025-06',
+          end: '2025-09',
+          bullets: ['写周报', '重写关节驱动板的 CAN 通信模块，丢帧率由 0.8% 降到 0.02%'],
+        },
+        version: 7,
+      },
+    ])
+  })
+
+  it('adds an entry that is not there, with an id of its own that is the same each time', () => {
+    const [change] = changes(emptyResume, { 'work.0.company': ACCEPTED, 'work.0.bullet.1': ACCEPTED })
+    expect(change).toEqual({
+      key: 'work/01234567-89ab-cdef-0-work-0',
+      content: {
+        id: '01234567-89ab-cdef-0-work-0',
+        kind: 'internship',
+        company: '拓岩机器人',
+        position: '嵌入式开发实习生',
+        city: '',
+        start: '',
+        end: '',
+        bullets: ['搭建硬件在环测试台，46 条手工用例改为自动回归'],
+      },
+      version: 7,
+    })
+  })
+
+  it('adds skills to those that are there, and C# is not C', () => {
+    const change = changes(own, { 'skills.skills': ACCEPTED })[0]!
+    expect((change.content as ResumeContent['skills']).map(({ name, level }) => [name, level])).toEqual([
+      ['C', 'expert'],
+      ['C#', ''],
+      ['Python', ''],
+    ])
+  })
+
+  it('fits the contract', () => {
+    const next = saved(own, changes(own, all(own)))
+    expect(resumeContent.parse(next)).toEqual(next)
+    const fresh = saved(emptyResume, changes(emptyResume, all(emptyResume)))
+    expect(resumeContent.parse(fresh)).toEqual(fresh)
+  })
+
+  it.each([
+    ['a resume of before', own],
+    ['an empty one', emptyResume],
+  ])('is nothing more the second time, in %s', (_, content) => {
+    const next = saved(content, changes(content, all(content)))
+    expect(compare(parsed, next).rows.filter(({ kind }) => kind !== 'same')).toEqual([])
+    expect(changes(next, all(next))).toEqual([])
+  })
+})
+
+describe('a choice', () => {
+  const { rows, matches } = compare(parsed, emptyResume)
+  const choose = (choices: Choices, id: string, choice: Choice | null) =>
+    withChoice(rows, matches, choices, rowOf(rows, id), choice)
+
+  it('of a row in a new entry comes with its name', () => {
+    expect(choose({}, 'work.0.bullet.0', ACCEPTED)).toEqual({ 'work.0.company': ACCEPTED, 'work.0.bullet.0': ACCEPTED })
+  })
+
+  it('to skip the name of a new entry skips all of it, and is taken back with all of it', () => {
+    const skipped = choose({ 'work.0.bullet.0': ACCEPTED }, 'work.0.company', { kind: 'skipped' })
+    expect(Object.values(skipped)).toEqual([1, 2, 3, 4].map(() => ({ kind: 'skipped' })))
+    expect(choose(skipped, 'work.0.company', null)).toEqual({})
+  })
+
+  it('of all that is safe leaves out what is doubtful and what would replace something', () => {
+    const merged = compare(parsed, own)
+    expect(Object.keys(acceptSafe(merged.rows, merged.matches, {}, null))).toEqual([
+      'basic.email',
+      'intention.positions',
+      'work.0.start',
+      'work.0.bullet.1',
+      'skills.skills',
+    ])
+    expect(Object.keys(acceptSafe(merged.rows, merged.matches, {}, 'basic'))).toEqual(['basic.email'])
+  })
+
+  it('that was made is not made again', () => {
+    const merged = compare(parsed, own)
+    const skipped: Choices = { 'basic.email': { kind: 'skipped' } }
+    expect(acceptSafe(merged.rows, merged.matches, skipped, 'basic')).toEqual(skipped)
+  })
+})
+
+describe('what is typed in place of what was found', () => {
+  const { rows } = compare(parsed, own)
+
+  it.each([
+    ['basic.phone', ['13900000000'], null],
+    ['basic.phone', ['12'], 'phone'],
+    ['basic.phone', ['  '], 'empty'],
+    ['basic.email', ['lin@'], 'email'],
+    ['work.0.start', ['2025.6', '至今'], null],
+    ['work.0.start', ['2025.9', '2025.6'], 'endFirst'],
+    ['work.0.start', ['2025.13', ''], 'date'],
+    ['work.0.bullet.0', ['长'.repeat(201)], 'tooLong'],
+    ['intention.positions', ['甲、乙、丙、丁'], 'tooMany'],
+  ])('%s %j: %s', (id, values, wrong) => {
+    expect(wrongDraft(rowOf(rows, id), values)).toBe(wrong)
+  })
+
+  it.each([
+    ['2024.9', '2024-09'],
+    ['2024年9月', '2024-09'],
+    ['2024/09/01', '2024-09-01'],
+    ['２０２４', '2024'],
+    ['至今', 'present'],
+    ['昨天', '昨天'],
+  ])('dates: %s is %s', (typed, date) => {
+    expect(dateOf(typed)).toBe(date)
+  })
+})
