@@ -138,6 +138,8 @@ export const otherParts = {
   summary: text(resumeLimits.summary),
 } as const
 export type OtherPart = keyof typeof otherParts
+/** Those that are lists of items. */
+export type ListPart = Exclude<OtherPart, 'summary'>
 export const otherPartNames = Object.keys(otherParts) as readonly OtherPart[]
 
 /** What a student hopes for beside the position. */

@@ -91,3 +91,8 @@ export type LocalKey = keyof typeof localKeys
 
 /** BroadcastChannel over which tabs tell each other of log-ins and log-outs (SESS-5). */
 export const SESSION_CHANNEL = 'session'
+/** Likewise, of what a student saved of a resume. */
+export const RESUME_CHANNEL = 'resume'
+
+/** IndexedDB in which what was typed into a resume is kept until the server has it, by student; gone at a log-out. */
+export const DRAFTS_DATABASE = 'resume_drafts'

@@ -21,6 +21,8 @@ export type Notice =
   | { kind: 'phoneInvalid' }
   | { kind: 'collectFailed' }
   | { kind: 'cancelFailed' }
+  /** Something of the resume is not saved, and will not be by itself. */
+  | { kind: 'resumeUnsaved' }
   /** What the form says and announces itself: only to be seen. */
   | { kind: 'ofForm'; notice: Notice }
 

@@ -21,6 +21,7 @@ export type DialogRequest =
   | { name: 'staffLogin'; admin: AdminKind }
   | { name: 'studentCode' }
   | { name: 'contacts' }
+  | { name: 'positionsSoon' }
   /** `picture`: its address, or `drawn` for ours. */
   | { name: 'aboutFair'; picture: string }
 export type DialogName = DialogRequest['name']

@@ -36,6 +36,7 @@ export const dialogs = {
   studentCode: () => import('./dialogs/StudentCode.tsx'),
   contacts: () => import('./dialogs/Contacts.tsx'),
   aboutFair: () => import('./dialogs/AboutFair.tsx'),
+  positionsSoon: () => import('./dialogs/PositionsSoon.tsx'),
 } satisfies Record<DialogName, unknown>
 
 type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }

@@ -21,6 +21,7 @@ export const flows: PageFlows = {
   employerAuth: once(loadEmployerAuth),
   home: loadHome,
   boothMap: once(async () => (await import('./booth-map.ts')).boothMap),
+  resume: async () => (await import('./resume/open.ts')).openResume(),
   playback: once(async () => (await import('./playback.ts')).playback),
   resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),

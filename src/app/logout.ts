@@ -3,6 +3,7 @@ import type { LogoutNext } from '../../machines/logout/logout.types.ts'
 import { logout } from '../api/session.ts'
 import { forgetIdentity, notices, openDialog, session } from './actors.ts'
 import { goTo } from './ports/pages.ts'
+import { flushResume, forgetResume } from './resume/current.ts'
 
 type Page = Exclude<LogoutNext['kind'], 'studentLogin'>
 
@@ -23,8 +24,12 @@ function follow(next: LogoutNext): void {
 /** The log-out with its effects. */
 export const logoutLogic = provideLogout({
   notify: notices.notify,
-  requestLogout: async (signal) => void (await logout({}, signal)),
+  async requestLogout(signal) {
+    await flushResume()
+    await logout({}, signal)
+  },
   clearIdentity() {
+    forgetResume()
     forgetIdentity()
     session.send({ type: 'SESSION.ENDED' })
   },

@@ -21,6 +21,7 @@ import type { resumeUploadMachine } from '../../machines/resume-upload/resume-up
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { siteMachine } from '../../machines/site/site.machine.ts'
 import type { transferMachine } from '../../machines/transfer/transfer.machine.ts'
+import type { ResumeDesk } from './resume/desk.ts'
 
 /** The actors that live as long as the page. */
 export interface AppActors extends NoticePort {
@@ -61,6 +62,8 @@ export interface PageFlows {
   home(home: 'main' | 'branded'): Promise<HomeFlows>
   playback(): Promise<PlaybackFlow>
   boothMap(): Promise<BoothMapFlow>
+  /** The resume of the student who is logged in. */
+  resume(): Promise<ResumeDesk>
   resumeUpload(): Promise<ResumeUploadFlow>
   attachments(): Promise<AttachmentsFlow>
   photo(): Promise<PhotoFlow>

@@ -16,6 +16,7 @@ import { useAccount } from './-useAccount.ts'
 import { useShownPath } from './-useShownPath.ts'
 
 const MiniProgramCode = lazy(() => import('../features/shell/MiniProgramCode.tsx'))
+const ResumeHeader = lazy(() => import('../features/resume-header/ResumeHeader.tsx'))
 const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
 
 /** In the visitor's language. */
@@ -29,7 +30,7 @@ function useFairTitle(): string | null {
 export function Framed({ info }: { info: SiteInfo }) {
   const { header = true, footer = true } = frameOf(useShownPath())
   return (
-    <Shell header={header && <SiteHeader info={info} />} footer={footer && <SiteFooter info={info} isOpen />}>
+    <Shell header={header !== false && <SiteHeader info={info} />} footer={footer && <SiteFooter info={info} isOpen />}>
       <Page />
     </Shell>
   )
@@ -57,6 +58,19 @@ function SiteHeader({ info }: { info: SiteInfo }) {
     ...focus,
   }
   if (identity !== 'student') return <Header {...header} account={account} busy={identity === 'unknown'} />
+  if (frameOf(pathname).header === 'resume') {
+    return (
+      <Suspense fallback={<div style={{ height: 64 }} />}>
+        <ResumeHeader
+          site={info}
+          pathname={pathname}
+          onPositions={() => overlay.send({ type: 'DIALOG.OPENED', dialog: { name: 'positionsSoon' } })}
+          onLogout={onLogout}
+          {...focus}
+        />
+      </Suspense>
+    )
+  }
   return (
     <Suspense fallback={<Header {...header} account={null} busy isFocusWanted={false} />}>
       <StudentHeader {...header} />

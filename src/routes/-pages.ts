@@ -3,7 +3,8 @@ import type { LogoutOrigin } from '../../machines/logout/logout.types.ts'
 interface PageFrame {
   /** Of the whole page's own: neither header nor footer, whatever the shell. */
   readonly bare?: true
-  readonly header?: false
+  /** The resume area has its own, for a student. */
+  readonly header?: false | 'resume'
   readonly footer?: false
   /** What a log-out in the header leads to (OUT-1); 0 where nothing is said. */
   readonly logout?: LogoutOrigin
@@ -17,9 +18,9 @@ const frames: Readonly<Record<string, PageFrame>> = {
   '/interviewRoom': { header: false, footer: false, logout: 5 },
   '/videoDetail': { footer: false },
   '/attentdetail': { footer: false, logout: 1 },
-  '/resume': { logout: 1 },
-  '/resume_add': { logout: 1 },
-  '/resume_create': { logout: 1 },
+  '/resume': { header: 'resume', logout: 'resumeArea' },
+  '/resume_add': { header: 'resume', logout: 'resumeArea' },
+  '/resume_create': { header: 'resume', logout: 'resumeArea' },
   '/deliveryFeedback': { logout: 3 },
   '/myCollect': { logout: 4 },
   '/myInterviewList': { logout: 6 },

@@ -1,16 +1,28 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
+import { EditorPage } from './-EditorPage.tsx'
 import { requireStudent } from './-guards.ts'
 import { ResumeArea } from './-ResumeArea.tsx'
-import { FROM_OWN, fromSearch } from './-search.ts'
+import { readResume, resumeSearch } from './-resume.ts'
+import { FROM_OWN } from './-search.ts'
 
 export const Route = createFileRoute('/resume')({
   staticData: { title: m.resume_title },
-  validateSearch: fromSearch,
+  validateSearch: resumeSearch,
   beforeLoad: async ({ context }) => {
     await requireStudent(context)
     const { hasResume } = await import('../features/resume/hasResume.ts')
     if (!(await hasResume())) throw redirect({ to: '/resume_create', search: FROM_OWN })
   },
-  component: ResumeArea,
+  loader: ({ context }) => readResume(context),
+  component: Page,
 })
+
+function Page() {
+  const desk = Route.useLoaderData()
+  return (
+    <ResumeArea>
+      <EditorPage {...Route.useSearch()} desk={desk} />
+    </ResumeArea>
+  )
+}

@@ -293,7 +293,7 @@ describe('Back', () => {
     await phone.open(await decodeQrCode(login.qrCode))
     await phone.choose('唐语桐 · 13800000014')
     await phone.confirm()
-    await page.getByRole('heading', { name: '唐语桐', exact: true }).waitFor()
+    await page.getByRole('heading', { name: '基本信息', exact: true }).waitFor()
     await login.seeGone()
     await settled(page, 0)
     expect(visitor.path).toBe('/resume?from=3')

@@ -105,6 +105,7 @@ describe('a student', () => {
       ['AI模拟面试 Beta', /^\/aiInterviewIntroduce$/],
     ]
     for (const [entry, path] of pages) {
+      await visitor.open('/')
       await header.press(entry)
       await eventually(() => visitor.path).toMatch(path)
     }
@@ -194,7 +195,7 @@ describe('an address with isLogin=1', () => {
     await phone.open(await decodeQrCode(login.qrCode))
     await phone.choose('周予安 · 13800000003')
     await phone.confirm()
-    await visitor.page.getByRole('heading', { name: '周予安', exact: true }).waitFor()
+    await visitor.page.getByRole('heading', { name: '基本信息', exact: true }).waitFor()
     expect(visitor.path).toBe('/resume?from=3')
     expect(visitor.context.pages()).toHaveLength(1)
     expect(await visitor.page.evaluate(() => sessionStorage.getItem('protocolStatus'))).toBe('1')

@@ -59,7 +59,7 @@ it.each(identities)(
     const opened = page.context().waitForEvent('page')
     await phone.confirm()
     const tab = await opened
-    await tab.getByRole('heading', { name: '唐语桐', exact: true }).waitFor()
+    await tab.getByRole('heading', { name: '基本信息', exact: true }).waitFor()
     expect(new URL(tab.url()).hash).toBe('#/resume?from=3')
     expect(await visitor.identifyingCookies()).toEqual(['login_type', 'session_id', 'user_id'])
   },

@@ -36,7 +36,7 @@ describe('where a login leads', () => {
     await login.submit.click()
     const tab = await opened
     await tab.waitForURL(`${visitor.origin}/#/resume?from=3`)
-    await tab.getByRole('heading', { name: '唐语桐', exact: true }).waitFor()
+    await tab.getByRole('heading', { name: '基本信息', exact: true }).waitFor()
     await login.seeGone()
     expect(await tab.evaluate(() => window.opener)).toBe(null)
     expect(visitor.path).toBe('/')
@@ -70,7 +70,7 @@ describe('where a login leads', () => {
     await login.dialog.getByRole('link', { name: '打开我的简历', exact: true }).click()
     const tab = await opened
     await tab.waitForURL(`${visitor.origin}/#/resume_create?from=3`)
-    await tab.getByRole('heading', { name: '还没有简历', exact: true }).waitFor()
+    await tab.getByRole('heading', { name: '开始写你的简历', exact: true }).waitFor()
     await login.seeGone()
   })
 

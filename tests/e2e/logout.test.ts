@@ -48,8 +48,7 @@ describe('a log-out in the header', () => {
   })
 
   it.each([
-    { origin: 1, path: '/resume?from=3' },
-    { origin: 1, path: '/resume_add' },
+    { origin: 1, path: '/attentdetail?templateId=1' },
     { origin: 5, path: '/aiIntelligentfilling?isAuth=1' },
     { origin: 5, path: '/diagnosticResult?id=1&type=1' },
     { origin: 5, path: '/aiInterviewIntroduce' },
@@ -108,10 +107,10 @@ describe('a log-out in the header', () => {
 
 describe('the log-out of the resume area', () => {
   it('asks, forgets the user and the parsed resume, and leads to the login page [OUT-3]', async () => {
-    const { visitor, shell, header } = await arrive('/resume?from=3')
+    const { visitor, shell, header } = await arrive('/')
+    await visitor.open('/resume?from=3')
     await fillStores(visitor)
-    const main = visitor.page.getByRole('main')
-    await main.getByRole('button', { name: '退出登录', exact: true }).click()
+    await header.press('退出登录')
     await shell.confirmLogout.waitFor()
     expect(visitor.count(logout)).toBe(0)
     await shell.logout()
@@ -127,7 +126,7 @@ describe('the log-out of the resume area', () => {
     const visitor = await world.visit()
     await logInAs(visitor, world.demo, student('13800000002'))
     await visitor.open('/resume_create?from=3')
-    await visitor.page.getByRole('main').getByRole('button', { name: '退出登录', exact: true }).click()
+    await new Header(visitor.page).press('退出登录')
     await new Shell(visitor.page).logout()
     await eventually(() => visitor.path).toBe('/login')
   })

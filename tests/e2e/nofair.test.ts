@@ -47,7 +47,7 @@ describe('a student at a school without a job fair', () => {
     await eventually(() => focused(page)).toMatch(new RegExp(`^${NAME}`))
     expect(await findBarriers(page)).toEqual([])
     await desk.getByRole('button', { name: '我的简历' }).click()
-    await main.getByRole('heading', { name: NAME, exact: true }).waitFor()
+    await main.getByRole('heading', { name: '基本信息', exact: true }).waitFor()
     expect(visitor.path).toBe('/resume?from=3')
     await page.goBack()
     await desk.getByRole('link', { name: '投递反馈' }).click()

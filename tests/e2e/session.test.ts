@@ -177,7 +177,7 @@ describe('session', () => {
     await page.open(await decodeQrCode(login.qrCode))
     await page.choose('何静姝 · 13800000012')
     await page.confirm()
-    await visitor.page.getByRole('heading', { name: '何静姝', exact: true }).waitFor()
+    await visitor.page.getByRole('heading', { name: '基本信息', exact: true }).waitFor()
     expect(visitor.path).toBe('/resume?from=3')
   })
 

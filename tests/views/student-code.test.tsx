@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type StudentCode, StudentCodeDialog } from '../../src/features/student-code/StudentCodeDialog.tsx'
+import type { StudentCode } from '../../src/features/student-code/Code.tsx'
+import { StudentCodeDialog } from '../../src/features/student-code/StudentCodeDialog.tsx'
 import { dialog, seeAccessible, seeControls, seeText } from './sights/see.ts'
 import { press } from './world/hands.ts'
 import { type RenderedPage, renderPage } from './world/page.tsx'

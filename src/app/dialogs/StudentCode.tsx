@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { siteCodeQuery } from '../../api/queries.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { type StudentCode as Code, StudentCodeDialog } from '../../features/student-code/StudentCodeDialog.tsx'
+import { StudentCodeDialog } from '../../features/student-code/StudentCodeDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { enter } from '../idle.ts'
+import { useSiteCode } from './useSiteCode.ts'
 
 const close = () => endDialog('studentCode')
 
@@ -15,9 +13,5 @@ function complete(): void {
 
 /** The mini-program's code for students (HOME-3). */
 export default function StudentCode({ site }: { site: SiteInfo }) {
-  const { data, isError, isFetching, refetch } = useQuery(siteCodeQuery, queryClient)
-  const code: Code = data ? { state: 'ready', picture: data } : { state: isError && !isFetching ? 'failed' : 'loading' }
-  return (
-    <StudentCodeDialog site={site} code={code} onRetry={() => void refetch()} onComplete={complete} onClose={close} />
-  )
+  return <StudentCodeDialog site={site} {...useSiteCode()} onComplete={complete} onClose={close} />
 }

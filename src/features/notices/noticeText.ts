@@ -44,6 +44,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.job_collect_failed() }
     case 'cancelFailed':
       return { tone: 'error', text: m.job_cancel_failed() }
+    case 'resumeUnsaved':
+      return { tone: 'warning', text: m.resume_unsaved() }
     case 'ofForm':
       return noticeText(notice.notice)
     case 'failure': {

@@ -21,7 +21,12 @@ export class Shell {
   /** The avatar with the student's name. */
   account = (name: string): Locator => this.header.getByRole('button', { name })
 
-  seeLoggedIn = (name: string) => this.account(name).waitFor()
+  /** In whichever header the page has. */
+  seeLoggedIn = (name: string) =>
+    this.account(name)
+      .or(this.header.getByText(name, { exact: true }))
+      .first()
+      .waitFor()
 
   seeLoggedOut = () => this.loginButton.waitFor()
 

@@ -1,0 +1,130 @@
+import { createActor, waitFor } from 'xstate'
+import type { EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
+import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
+import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
+import { provideUndo, type UndoPorts } from '../../../machines/undo/undo.ports.ts'
+import type { Deleted } from '../../../machines/undo/undo.types.ts'
+import { blankEntry } from '../../entities/resume/blank.ts'
+import { inOrder, pieceIn } from '../../entities/resume/pieces.ts'
+import { devTools } from '../../features/dev-tools.ts'
+import type { Deletion } from '../../features/resume/desk.ts'
+import type { RecordKeeper } from './keeper.ts'
+import type { Pieces } from './pieces.ts'
+
+/** What a deletion took, to be put back. */
+interface Taken {
+  /** As it was typed last. */
+  readonly content: unknown
+  /** As the server had it; null where it never did. */
+  readonly kept: unknown
+  readonly version: number
+  /** Ids of its list, as they stood. */
+  readonly order: readonly string[]
+}
+
+type Items = readonly { readonly id: string }[]
+
+const isEntry = (kind: Deleted['kind']): kind is EntryKind =>
+  kind === 'education' || kind === 'work' || kind === 'project'
+
+/** Deletions of entries and of items of lists, each with its offer to have it back. */
+export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged: () => void) {
+  const running = new Map<string, Deletion>()
+  const hidden = new Set<string>()
+  const taken = new Map<string, Taken>()
+
+  const idsOf = (kind: EntryKind) => (keeper.record()?.content[kind] ?? []).map(({ id }) => id)
+
+  async function removeEntry(kind: EntryKind, id: string): Promise<void> {
+    const key: PieceKey = `${kind}/${id}`
+    const actor = pieces.known(key)
+    // An addition that is on its way would come after its own deletion.
+    const snapshot = actor && (await waitFor(actor, (one) => !one.hasTag('busy')))
+    const record = keeper.record()
+    const kept = record && pieceIn(record.content, key)
+    const content = snapshot ? snapshot.context.content : kept
+    taken.set(id, { content, kept, version: snapshot?.context.version ?? keeper.versionOf(key), order: idsOf(kind) })
+    const end = () => actor?.send({ type: 'PIECE.REMOVED' })
+    if (kept) await keeper.removeEntry(kind, id, end)
+    else end()
+  }
+
+  async function restoreEntry(kind: EntryKind, id: string): Promise<void> {
+    const one = taken.get(id)
+    if (!one) return
+    if (one.kept) await keeper.restoreEntry(kind, id, one)
+    if (one.kept && isSame(one.content, one.kept)) return
+    pieces.open(`${kind}/${id}`, { content: one.content, kept: one.kept ?? blankEntry(kind, id), version: one.version })
+  }
+
+  function changeList(part: ListPart, change: (items: Items) => Items): void {
+    const actor = pieces.of(part)
+    const items = actor?.getSnapshot().context.content as Items | undefined
+    if (items) actor?.send({ type: 'CONTENT.CHANGED', content: change(items) })
+  }
+
+  function removeItem(part: ListPart, id: string): void {
+    changeList(part, (items) => {
+      const order = items.map((item) => item.id)
+      taken.set(id, { content: items.find((item) => item.id === id), kept: null, version: 0, order })
+      return items.filter((item) => item.id !== id)
+    })
+  }
+
+  function restoreItem(part: ListPart, id: string): void {
+    const one = taken.get(id)
+    if (one) changeList(part, (items) => inOrder([...items, one.content as Items[number]], one.order))
+  }
+
+  const ports: UndoPorts = {
+    async remove({ kind, id }) {
+      if (isEntry(kind)) await removeEntry(kind, id)
+      else if (kind !== 'attachment') removeItem(kind, id)
+    },
+    async restore({ kind, id }) {
+      if (isEntry(kind)) await restoreEntry(kind, id)
+      else if (kind !== 'attachment') restoreItem(kind, id)
+    },
+    hide({ id }) {
+      hidden.add(id)
+      onChanged()
+    },
+    show({ id }) {
+      hidden.delete(id)
+      onChanged()
+    },
+  }
+  const logic = provideUndo(ports)
+
+  return {
+    all: (): readonly Deletion[] => [...running.values()],
+    begin(deleted: Deleted): void {
+      if (running.has(deleted.id)) return
+      const actor = createActor(logic, { devTools, input: deleted })
+      running.set(deleted.id, actor)
+      actor.subscribe({
+        complete() {
+          running.delete(deleted.id)
+          taken.delete(deleted.id)
+          hidden.delete(deleted.id)
+          onChanged()
+        },
+      })
+      actor.start()
+      onChanged()
+    },
+    /** What is shown while something is being deleted. */
+    without(content: ResumeContent): ResumeContent {
+      if (hidden.size === 0) return content
+      const shown = Object.entries(content).map(([name, piece]) => [
+        name,
+        Array.isArray(piece) ? piece.filter((item) => !hidden.has(Object(item).id)) : piece,
+      ])
+      return Object.fromEntries(shown) as ResumeContent
+    },
+    end(): void {
+      for (const actor of running.values()) actor.stop()
+      running.clear()
+    },
+  }
+}

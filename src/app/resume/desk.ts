@@ -1,0 +1,195 @@
+import { createActor } from 'xstate'
+import { isNotLoggedIn } from '../../../contract/failures.ts'
+import type { ResumeContent } from '../../../contract/resume.ts'
+import { noticeOf } from '../../../machines/notice.ts'
+import { provideResumeDraft } from '../../../machines/resume-draft/resume-draft.ports.ts'
+import type { Draft } from '../../../machines/resume-draft/resume-draft.types.ts'
+import { type EditorView, editorView, worstOf } from '../../../machines/resume-editor/resume-editor.selectors.ts'
+import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
+import { blankEntry } from '../../entities/resume/blank.ts'
+import { newId } from '../../entities/resume/new-id.ts'
+import { entryOf, withPiece } from '../../entities/resume/pieces.ts'
+import { devTools } from '../../features/dev-tools.ts'
+import type { Piece, ResumeDesk, Standing } from '../../features/resume/desk.ts'
+import { notices } from '../actors.ts'
+import { watchConnection } from '../ports/connection.ts'
+import { readDrafts, writeDrafts } from '../ports/draft-store.ts'
+import { createDeletions } from './deletions.ts'
+import { createKeeper } from './keeper.ts'
+import { createPieces } from './pieces.ts'
+
+/** Of one student; `end` forgets all of it. */
+export interface OpenDesk extends ResumeDesk {
+  /** Whatever rests is sent, and what was typed is kept on this browser at once. */
+  leave(): void
+  /** What is on its way to the server. */
+  busy(): readonly Piece[]
+  end(): void
+}
+
+export function createDesk(userId: string): OpenDesk {
+  const listeners = new Set<() => void>()
+  let content: ResumeContent | null = null
+  let standing: Standing | null = null
+  let deletions: ReturnType<typeof removing.all> | null = null
+
+  function change(): void {
+    content = standing = deletions = null
+    for (const listener of listeners) listener()
+  }
+
+  /** Who edits something that is another on the server by now is told. */
+  function compare(): void {
+    for (const [key, actor] of pieces.all()) {
+      const server = keeper.standingOf(key)
+      const { version } = actor.getSnapshot().context
+      if (!server) continue
+      if (server.content === null && version > 0) {
+        actor.send({ type: 'RIVAL.SAVED', rival: { content: null, version: keeper.record()?.version ?? version } })
+      } else if (server.content !== null && server.version > version) actor.send({ type: 'RIVAL.SAVED', rival: server })
+    }
+  }
+
+  const keeper = createKeeper(userId, {
+    onRecord() {
+      compare()
+      if (keeper.record() && !isStarted) startDrafts()
+      change()
+    },
+    onFailure: (error) => notices.notify(noticeOf(error)),
+  })
+  const pieces = createPieces(
+    { save: keeper.save, watchConnection },
+    {
+      record: keeper.record,
+      onChanged: change,
+      onTyped: (key, typed, version) =>
+        drafts.send({ type: 'DRAFT.TYPED', draft: { key, content: typed, version, typedAt: Date.now() } }),
+      onSettled: (key) => drafts.send({ type: 'DRAFT.SETTLED', key }),
+      onWanted: (key, wanted) => void addAnew(key, wanted),
+    },
+  )
+  const removing = createDeletions(keeper, pieces, change)
+
+  /** As an entry of its own: the server knows the old name as deleted. */
+  function addAnew(key: PieceKey, wanted: unknown): void {
+    const entry = entryOf(key)
+    if (!entry) return
+    const blank = blankEntry(entry.kind, newId())
+    pieces.open(`${entry.kind}/${blank.id}`, { content: { ...Object(wanted), id: blank.id }, kept: blank, version: 0 })
+  }
+
+  /** What the server had when a draft was brought back. */
+  const before = new Map<PieceKey, unknown>()
+
+  function restore(found: readonly Draft[]): void {
+    for (const { key, content: typed, version } of found) {
+      const kept = keeper.standingOf(key)?.content ?? null
+      before.set(key, kept)
+      const actor = pieces.known(key)
+      const entry = entryOf(key)
+      if (actor) actor.send({ type: 'CONTENT.CHANGED', content: typed })
+      else pieces.open(key, { content: typed, kept: kept ?? (entry && blankEntry(entry.kind, entry.id)), version })
+    }
+  }
+
+  function revert(found: readonly Draft[]): void {
+    for (const { key } of found) {
+      const kept = before.get(key)
+      const entry = entryOf(key)
+      if (kept !== null && kept !== undefined) pieces.of(key)?.send({ type: 'CONTENT.CHANGED', content: kept })
+      else if (entry) removing.begin({ ...entry, title: '' })
+    }
+  }
+
+  const drafts = createActor(provideResumeDraft({ readDrafts, writeDrafts, restore, revert }), {
+    devTools,
+    input: { studentId: userId },
+  })
+  let isStarted = false
+  function startDrafts(): void {
+    isStarted = true
+    drafts.subscribe(change)
+    drafts.start()
+  }
+
+  function drawContent(): ResumeContent | null {
+    const record = keeper.record()
+    if (!record) return null
+    const typed = pieces
+      .all()
+      .reduce<ResumeContent>(
+        (all, [key, actor]) => withPiece(all, key, actor.getSnapshot().context.content),
+        record.content,
+      )
+    return removing.without(typed)
+  }
+
+  function drawStanding(): Standing {
+    const views = pieces.all().map(([key, actor]): [PieceKey, EditorView] => [key, editorView(actor.getSnapshot())])
+    const view = worstOf(views.map(([, one]) => one))
+    const record = keeper.record()
+    return {
+      view,
+      key: view === 'clean' ? null : (views.find(([, one]) => one === view)?.[0] ?? null),
+      savedAt: record && record.version > 0 ? record.updated_at : '',
+    }
+  }
+
+  function retry(): void {
+    for (const [, actor] of pieces.all()) {
+      const snapshot = actor.getSnapshot()
+      const { failure } = snapshot.context
+      if (snapshot.matches('offline') || (failure && isNotLoggedIn(failure))) actor.send({ type: 'RETRIED' })
+    }
+  }
+
+  const isUnsaved = () => pieces.all().some(([, actor]) => actor.getSnapshot().hasTag('unsaved'))
+
+  if (keeper.record()) startDrafts()
+
+  return {
+    userId,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    content() {
+      content ??= drawContent()
+      return content
+    },
+    standing() {
+      standing ??= drawStanding()
+      return standing
+    },
+    deletions() {
+      deletions ??= removing.all()
+      return deletions
+    },
+    drafts: () => (isStarted ? drafts : null),
+    piece: pieces.of,
+    hold: pieces.hold,
+    add(kind) {
+      const entry = blankEntry(kind, newId())
+      pieces.open(`${kind}/${entry.id}`, { content: entry, kept: entry, version: 0 })
+      change()
+      return entry.id
+    },
+    remove: (kind, id, title) => removing.begin({ kind, id, title }),
+    reorder: keeper.reorder,
+    retry,
+    isUnsaved,
+    leave() {
+      pieces.leave()
+      if (isStarted) drafts.send({ type: 'PAGE.HIDDEN' })
+    },
+    busy: () => pieces.all().flatMap(([, actor]) => (actor.getSnapshot().hasTag('busy') ? actor : [])),
+    end() {
+      pieces.end()
+      removing.end()
+      keeper.end()
+      drafts.stop()
+      change()
+    },
+  }
+}

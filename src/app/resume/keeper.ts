@@ -1,0 +1,118 @@
+import type { ResumeRecord } from '../../../contract/calls/resume.ts'
+import { codes } from '../../../contract/codes.ts'
+import { failureOf } from '../../../contract/failures.ts'
+import type { EntryKind } from '../../../contract/resume.ts'
+import type { Change, PieceKey, Saved } from '../../../machines/resume-editor/resume-editor.types.ts'
+import { queryClient } from '../../api/query-client.ts'
+import {
+  correctRecord,
+  orderEntries,
+  recordQuery,
+  removeEntry,
+  restoreEntry,
+  type Standing,
+  savePiece,
+  withStanding,
+} from '../../api/resume.ts'
+import { inOrder, pieceIn, versionIn } from '../../entities/resume/pieces.ts'
+import { openResumeTabs } from '../ports/resume-tabs.ts'
+
+export interface KeeperHearing {
+  /** The record is another: read anew, corrected here, or told by another tab. */
+  onRecord(): void
+  /** An order that did not come to be. */
+  onFailure(error: unknown): void
+}
+
+/** The record as the server has it, in the cache of what was read; every change of it goes to the other tabs too. */
+export function createKeeper(userId: string, hearing: KeeperHearing) {
+  const { queryKey } = recordQuery(userId)
+  const record = (): ResumeRecord | null => queryClient.getQueryData(queryKey) ?? null
+  const tabs = openResumeTabs(({ userId: owner, key, content, ...standing }) => {
+    if (owner === userId) correctRecord(userId, withStanding(key, content, standing))
+  })
+  const cache = queryClient.getQueryCache()
+  const stopHearing = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[1] === queryKey[1] && query.queryKey[2] === userId) hearing.onRecord()
+  })
+
+  function note(key: PieceKey, content: unknown, { version, updated_at }: Standing): void {
+    correctRecord(userId, withStanding(key, content, { version, updated_at }))
+    tabs.tell({ userId, key, content, version, updated_at })
+  }
+
+  const correctOrder = (kind: EntryKind, ids: readonly string[], versions: Record<string, number> = {}) =>
+    correctRecord(userId, (one) => ({
+      ...one,
+      content: { ...one.content, [kind]: inOrder<{ readonly id: string }>(one.content[kind], ids) },
+      versions: { ...one.versions, ...versions },
+    }))
+
+  /** An order is made anew on the one that somebody else left, once: nothing that was written is lost by it. */
+  async function sendOrder(kind: EntryKind, ids: readonly string[]): Promise<void> {
+    const send = (version: number) => orderEntries(userId, kind, [...ids], version)
+    try {
+      const version = record()?.versions[kind] ?? 0
+      const standing = await send(version).catch((error: unknown) => {
+        const failure = failureOf(error)
+        if (failure.kind === 'server' && failure.code === codes.conflict) return send(Object(failure.data).version)
+        throw error
+      })
+      correctOrder(kind, ids, { [kind]: standing.version })
+    } catch (error) {
+      hearing.onFailure(error)
+      await queryClient.invalidateQueries({ queryKey })
+    }
+  }
+
+  let ordering = Promise.resolve()
+
+  return {
+    record,
+    versionOf: (key: PieceKey): number => versionIn(record() ?? { versions: {} }, key),
+    async save(change: Change, signal: AbortSignal): Promise<Saved> {
+      try {
+        const standing = await savePiece(userId, change, signal)
+        note(change.key, change.content, standing)
+        return { version: standing.version, savedAt: standing.updated_at }
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure.kind === 'server' && failure.code === codes.conflict) {
+          const { content, version, updated_at } = failure.data as Standing & { content: unknown }
+          correctRecord(userId, withStanding(change.key, content, { version, updated_at }))
+        }
+        throw error
+      }
+    },
+    /** @param onRemoved once the server has it so, before anybody is told */
+    async removeEntry(kind: EntryKind, id: string, onRemoved: () => void): Promise<void> {
+      const standing = await removeEntry(userId, kind, id)
+      onRemoved()
+      note(`${kind}/${id}`, null, standing)
+    },
+    async restoreEntry(
+      kind: EntryKind,
+      id: string,
+      { kept, version, order }: { readonly kept: unknown; readonly version: number; readonly order: readonly string[] },
+    ): Promise<void> {
+      const { updated_at } = await restoreEntry(userId, kind, id)
+      note(`${kind}/${id}`, kept, { version, updated_at })
+      correctOrder(kind, order)
+    },
+    reorder(kind: EntryKind, ids: readonly string[]): void {
+      correctOrder(kind, ids)
+      ordering = ordering.then(() => sendOrder(kind, ids))
+    },
+    /** Whether the server has a piece, and as what. */
+    standingOf(key: PieceKey) {
+      const one = record()
+      return one && { content: pieceIn(one.content, key), version: versionIn(one, key) }
+    },
+    end(): void {
+      stopHearing()
+      tabs.close()
+    },
+  }
+}
+
+export type RecordKeeper = ReturnType<typeof createKeeper>

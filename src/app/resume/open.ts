@@ -1,0 +1,46 @@
+import type { ResumeDesk } from '../../features/resume/desk.ts'
+import { notices, session } from '../actors.ts'
+import { visibility } from '../ports/visibility.ts'
+import { router } from '../router.ts'
+import { currentDesk, setDesk } from './current.ts'
+import { createDesk } from './desk.ts'
+
+/** Pages that show the resume, or lead on with it. */
+const pages = ['/resume', '/resume_add', '/resume_create', '/attentdetail', '/login']
+
+/** The page may be gone at any moment; also a phone's, which is only put away. */
+function leaveHidden(): void {
+  if (visibility.isHidden()) currentDesk()?.leave()
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  if (!currentDesk()?.isUnsaved()) return
+  currentDesk()?.leave()
+  event.preventDefault()
+}
+
+/** Whoever goes to other pages is told that something waits for them (RES-5). */
+function tellLeft({ pathname }: { pathname: string }, from: { pathname: string } | undefined): void {
+  const view = currentDesk()?.standing().view
+  const isStuck = view === 'conflict' || view === 'refused' || view === 'offline'
+  if (isStuck && from && pages.includes(from.pathname) && !pages.includes(pathname)) {
+    notices.notify({ kind: 'resumeUnsaved' })
+  }
+}
+
+visibility.watch(leaveHidden)
+addEventListener('beforeunload', warn)
+router.subscribe('onResolved', ({ toLocation, fromLocation }) => tellLeft(toLocation, fromLocation))
+
+/** The desk of whoever is logged in; another student's is ended. */
+export function openResume(): ResumeDesk {
+  const { userId } = session.getSnapshot().context
+  const known = currentDesk()
+  if (known?.userId === userId) {
+    known.retry()
+    return known
+  }
+  const desk = createDesk(userId)
+  setDesk(desk)
+  return desk
+}

@@ -1,0 +1,53 @@
+import { cities } from './cities.ts'
+import { majors } from './majors.ts'
+
+/** What is offered for a field; anything else may be typed. */
+export const lists = {
+  cities,
+  majors,
+  companyKinds: [
+    '国有企业',
+    '民营企业',
+    '外资企业',
+    '合资企业',
+    '上市公司',
+    '事业单位',
+    '科研院所',
+    '初创公司',
+    '政府机关',
+    '社会组织',
+  ],
+  languages: [
+    '英语',
+    '日语',
+    '韩语',
+    '法语',
+    '德语',
+    '俄语',
+    '西班牙语',
+    '葡萄牙语',
+    '阿拉伯语',
+    '意大利语',
+    '普通话',
+    '粤语',
+    '闽南语',
+  ],
+  languageCertificates: [
+    'CET-4',
+    'CET-6',
+    'TEM-4',
+    'TEM-8',
+    'IELTS',
+    'TOEFL',
+    'TOEIC',
+    'BEC',
+    'GRE',
+    'JLPT N1',
+    'JLPT N2',
+    'TOPIK',
+    'DELF',
+    'DSH',
+    '普通话二级甲等',
+    '普通话一级乙等',
+  ],
+} as const

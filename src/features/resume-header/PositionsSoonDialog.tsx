@@ -1,0 +1,28 @@
+import * as m from '../../../messages/compiled/messages.js'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { usePreferences } from '../preferences.tsx'
+import { Code, type CodeProps } from '../student-code/Code.tsx'
+import * as css from './PositionsSoonDialog.css.ts'
+
+export interface PositionsSoonDialogProps extends CodeProps {
+  onClose(): void
+}
+
+/** Positions are not shown in the resume area of a desktop; the phone has them (RES-1). */
+export function PositionsSoonDialog({ code, onRetry, onClose }: PositionsSoonDialogProps) {
+  usePreferences()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={m.resume_positions_title()}
+      description={m.resume_positions_text()}
+      closeLabel={m.login_close()}
+    >
+      <div className={css.code}>
+        <Code code={code} onRetry={onRetry} />
+      </div>
+    </Dialog>
+  )
+}

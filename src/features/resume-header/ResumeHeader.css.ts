@@ -1,0 +1,117 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { font, media, mix, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { name as siteName, tagline } from '../shell/SiteMark.css.ts'
+
+const { colour, radius } = vars
+
+const ink = createVar()
+const muted = createVar()
+const chosen = createVar()
+
+const header = style({ position: 'relative', zIndex: 10, color: ink })
+export const kind = styleVariants({
+  plain: [
+    header,
+    {
+      background: colour.surface,
+      borderBottom: `1px solid ${colour.line}`,
+      vars: { [ink]: colour.text, [muted]: colour.textMuted, [chosen]: colour.brandText },
+    },
+  ],
+  /** In either theme. */
+  dark: [
+    header,
+    {
+      background: '#0d1524',
+      borderBottom: '1px solid #22304b',
+      vars: { [ink]: '#e9eefa', [muted]: '#a3b1cb', [chosen]: '#ffffff' },
+    },
+  ],
+})
+globalStyle(`${kind.dark} ${siteName}, ${kind.dark} ${tagline}`, { color: 'inherit' })
+globalStyle(`${kind.dark} :focus-visible`, { outlineColor: '#e9eefa' })
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '32px',
+  height: '64px',
+  maxWidth: 'calc(100% - 48px)',
+  marginInline: 'auto',
+  '@media': { [media.phone]: { gap: '8px', height: '56px', maxWidth: 'calc(100% - 24px)' } },
+})
+export const narrow = style([row, { width: '1000px' }])
+export const wide = style([row, { width: '1200px' }])
+export const home = style({ minWidth: 0, borderRadius: radius.small })
+globalStyle(`${home} ${tagline}`, { '@media': { [media.phone]: { display: 'none' } } })
+export const nav = style({ display: 'flex', alignSelf: 'stretch', gap: '8px' })
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: '0 12px',
+  font: font(14),
+  color: ink,
+  whiteSpace: 'nowrap',
+  transition: quick('color'),
+  selectors: {
+    '&:hover': { color: chosen },
+    '&[aria-current]': { color: chosen, fontWeight: 700 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '12px',
+      bottom: '-1px',
+      height: '2px',
+      background: chosen,
+    },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  '@media': { [media.phone]: { padding: '0 8px' } },
+})
+export const end = style({ display: 'flex', alignItems: 'center', gap: '12px', marginInlineStart: 'auto' })
+export const quiet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '32px',
+  padding: '0 8px',
+  borderRadius: radius.small,
+  font: font(14),
+  color: muted,
+  whiteSpace: 'nowrap',
+  transition: quick('color', 'background'),
+  ':hover': { color: chosen, background: mix(chosen, 10, 'transparent') },
+})
+export const account = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const name = style({
+  maxWidth: '120px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: font(14),
+  color: muted,
+})
+export const contactWord = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const contacts = style({ display: 'grid', padding: '4px' })
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minHeight: '40px',
+  padding: '0 8px',
+  borderRadius: radius.small,
+  font: font(14),
+  color: colour.text,
+  ':hover': { background: colour.brandSoft },
+})
+export const audience = style({ color: colour.textMuted })
+export const number = style({ fontVariantNumeric: 'tabular-nums' })
+export const hours = style({ padding: '8px', font: font(12), color: colour.textMuted })

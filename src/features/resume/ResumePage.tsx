@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ResumeContent } from '../../../contract/resume.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { queryClient } from '../../api/query-client.ts'
+import { recordQuery } from '../../api/resume.ts'
+import { FailedState } from '../../ui/list-state/FailedState.tsx'
+import { usePreferences } from '../preferences.tsx'
+import type { ResumeDesk } from './desk.ts'
+import { ResumeSkeleton } from './ResumeSkeleton.tsx'
+import { useContent } from './useContent.ts'
+
+export interface ResumePageProps {
+  readonly desk: ResumeDesk
+  children(content: ResumeContent): ReactNode
+}
+
+/** A page about the student's resume, as soon as that has been read. */
+export function ResumePage({ desk, children }: ResumePageProps) {
+  usePreferences()
+  const query = useQuery(recordQuery(desk.userId), queryClient)
+  const content = useContent(desk)
+  if (content) return children(content)
+  if (!query.isError) return <ResumeSkeleton />
+  return (
+    <FailedState
+      title={m.resume_failed_title()}
+      text={m.resume_failed_text()}
+      retryLabel={m.resume_retry()}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react'
+import type { ResumeContent } from '../../../../contract/resume.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { completenessOf } from '../../../entities/resume/completeness.ts'
+import type { Section } from '../../../entities/resume/section-names.ts'
+import { type Step, stepNames } from '../../../entities/resume/step-names.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
+import { Steps } from '../../../ui/steps/Steps.tsx'
+import { Announcer } from '../announcing/Announcer.tsx'
+import type { ResumeDesk } from '../desk.ts'
+import { Pill } from '../Editor.tsx'
+import { Deletions } from '../notes/Deletions.tsx'
+import { DraftNote } from '../notes/DraftNote.tsx'
+import { SectionPane } from '../SectionPane.tsx'
+import { checkTexts, isBegun, sectionOf } from '../sections.ts'
+import * as css from './AddSteps.css.ts'
+
+export interface AddStepsProps {
+  readonly desk: ResumeDesk
+  readonly content: ResumeContent
+  readonly step: Step
+  /** Id of the entry that is open; '' for none. */
+  readonly entry: string
+  onStep(step: Step): void
+  onOpen(id: string): void
+  /** To a section of the whole resume. */
+  onEdit(section: Section): void
+  onPreview(): void
+}
+
+const labels: Readonly<Record<Step, () => string>> = {
+  basic: m.resume_editor_section_basic,
+  education: m.resume_editor_section_education,
+  experience: m.resume_editor_step_experience,
+  skills: m.resume_editor_section_skills,
+  intention: m.resume_editor_section_intention,
+  done: m.resume_editor_done,
+}
+
+const sectionsOf: Readonly<Record<Step, readonly Section[]>> = {
+  basic: ['basic'],
+  education: ['education'],
+  experience: ['work', 'project'],
+  skills: ['skills'],
+  intention: ['intention'],
+  done: [],
+}
+
+/** The resume step by step: whatever has nothing to say yet can wait. */
+export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, onPreview }: AddStepsProps) {
+  const at = stepNames.indexOf(step)
+  const sections = sectionsOf[step]
+  const next = stepNames[at + 1]
+  const before = stepNames[at - 1]
+  const isBlank = sections.every((section) => !isBegun(section, content))
+  const page = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    page.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <Announcer>
+      <div ref={page} className={css.page}>
+        <div className={css.top}>
+          <h1 className={css.title}>{m.resume_editor_add_title()}</h1>
+          <Pill desk={desk} onPlace={({ section }) => onEdit(section)} />
+        </div>
+        <Steps label={m.resume_editor_steps()} steps={stepNames.map((name) => labels[name]())} current={at} />
+        <DraftNote desk={desk} />
+        {sections.map((section) => (
+          <SectionPane key={section} desk={desk} content={content} section={section} open={entry} onOpen={onOpen} />
+        ))}
+        {step === 'done' && <Done content={content} onEdit={onEdit} onPreview={onPreview} />}
+        <div className={css.foot}>
+          {before && (
+            <Button kind="secondary" size="lg" onClick={() => onStep(before)}>
+              {m.resume_editor_step_before()}
+            </Button>
+          )}
+          {next && (
+            <span className={css.on}>
+              {isBlank && step !== 'basic' && (
+                <Button kind="ghost" size="lg" onClick={() => onStep(next)}>
+                  {m.resume_editor_later()}
+                </Button>
+              )}
+              <Button size="lg" onClick={() => onStep(next)}>
+                {m.resume_editor_step_next()}
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+      <Deletions desk={desk} />
+    </Announcer>
+  )
+}
+
+/** How far it is, and the ways on. */
+function Done({ content, onEdit, onPreview }: Pick<AddStepsProps, 'content' | 'onEdit' | 'onPreview'>) {
+  const { percent, open } = completenessOf(content)
+  return (
+    <section className={css.done} aria-labelledby="resume-done">
+      <CheckCircleIcon size={40} className={css.doneIcon} />
+      <h2 id="resume-done" tabIndex={-1} className={css.doneTitle}>
+        {m.resume_editor_done_title({ percent })}
+      </h2>
+      {open.length > 0 && (
+        <>
+          <p className={css.doneText}>{m.resume_editor_done_text()}</p>
+          <ul className={css.open}>
+            {open.slice(0, 4).map((check) => (
+              <li key={check}>
+                <Button kind="link" onClick={() => onEdit(sectionOf[check])}>
+                  {checkTexts[check]()}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={css.ways}>
+        <Button kind="secondary" size="lg" onClick={() => onEdit('basic')}>
+          {m.resume_editor_whole()}
+        </Button>
+        <Button size="lg" onClick={onPreview}>
+          {m.resume_editor_preview()}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { EntryKind, ResumeContent } from '../../../../contract/resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { useAnnounce } from '../announcing/useAnnounce.ts'
+import type { Piece, ResumeDesk } from '../desk.ts'
+import { PieceForm } from '../form/PieceForm.tsx'
+import type { Values } from '../form/SpecField.tsx'
+import { SpecForm } from '../form/SpecForm.tsx'
+import { headingOf } from '../heading.ts'
+import { moved } from '../sorting/moved.ts'
+import { specs } from '../specs.ts'
+import { usePiece } from '../usePiece.ts'
+import { Card, type CardProps } from './Card.tsx'
+import { CardList } from './CardList.tsx'
+
+export interface EntryListProps {
+  readonly desk: ResumeDesk
+  readonly kind: EntryKind
+  readonly content: ResumeContent
+  /** Id of the entry that is open; '' for none. */
+  readonly open: string
+  onOpen(id: string): void
+}
+
+/** Entries that are saved one by one. */
+export function EntryList({ desk, kind, content, open, onOpen }: EntryListProps) {
+  const announce = useAnnounce()
+  const entries: readonly { readonly id: string }[] = content[kind]
+  const headings = entries.map((entry) => headingOf(kind, entry as unknown as Values))
+  const onMove = (from: number, to: number) => {
+    const what = headings[from]?.title ?? ''
+    desk.reorder(
+      kind,
+      moved(entries, from, to).map(({ id }) => id),
+    )
+    announce(m.resume_editor_moved({ what, place: to + 1, count: entries.length }))
+  }
+  return (
+    <CardList
+      list={kind}
+      isFull={entries.length >= resumeLimits[kind]}
+      isEmpty={entries.length === 0}
+      onAdd={() => onOpen(desk.add(kind))}
+    >
+      {entries.map(({ id }, at) => {
+        const heading = headings[at] ?? { title: '', caption: '' }
+        return (
+          <EntryCard
+            key={id}
+            desk={desk}
+            kind={kind}
+            id={id}
+            heading={heading}
+            list={kind}
+            at={at}
+            count={entries.length}
+            onMove={onMove}
+            isOpen={id === open}
+            onToggle={() => onOpen(id === open ? '' : id)}
+            onRemove={() => desk.remove(kind, id, heading.title)}
+          />
+        )
+      })}
+    </CardList>
+  )
+}
+
+interface EntryCardProps extends Omit<CardProps, 'children' | 'isStuck'> {
+  readonly desk: ResumeDesk
+  readonly kind: EntryKind
+  readonly id: string
+}
+
+function EntryCard({ desk, kind, id, ...card }: EntryCardProps) {
+  const { key, view } = desk.standing()
+  const isStuck = key === `${kind}/${id}` && (view === 'conflict' || view === 'refused')
+  return (
+    <Card {...card} isStuck={isStuck}>
+      <OpenEntry desk={desk} kind={kind} id={id} label={card.heading.title} />
+    </Card>
+  )
+}
+
+interface OpenEntryProps {
+  readonly desk: ResumeDesk
+  readonly kind: EntryKind
+  readonly id: string
+  readonly label: string
+}
+
+function OpenEntry({ desk, kind, id, label }: OpenEntryProps) {
+  const piece = usePiece(desk, `${kind}/${id}`)
+  return piece && <EntryForm piece={piece} kind={kind} label={label} />
+}
+
+function EntryForm({
+  piece,
+  kind,
+  label,
+}: {
+  readonly piece: Piece
+  readonly kind: EntryKind
+  readonly label: string
+}) {
+  return (
+    <PieceForm piece={piece} form={kind}>
+      {({ content, wrong, isRefused, change }) => (
+        <SpecForm
+          label={label}
+          specs={specs[kind]}
+          values={content as Values}
+          wrong={wrong}
+          isRefused={isRefused}
+          onChange={change}
+        />
+      )}
+    </PieceForm>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { ResumeContent } from '../../../../contract/resume.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
+import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
+import { ClockIcon } from '../../../ui/icons/ClockIcon.tsx'
+import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx'
+import { clockText } from '../clock-text.ts'
+import type { ResumeDesk } from '../desk.ts'
+import { isBegun } from '../sections.ts'
+import { BlankPicture } from './BlankPicture.tsx'
+import * as css from './CreateWays.css.ts'
+
+export interface CreateWaysProps {
+  readonly desk: ResumeDesk
+  readonly content: ResumeContent
+  /** The site has the pages of AI. */
+  readonly hasAi: boolean
+  onBlank(): void
+  onConversation(): void
+  /** With what has been written already. */
+  onGoOn(): void
+  /** The way of a file. */
+  readonly upload?: ReactNode
+}
+
+/** How a resume can begin, with what each way takes. */
+export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGoOn, upload }: CreateWaysProps) {
+  const begun = sectionNames.filter((section: Section) => isBegun(section, content)).length
+  const { savedAt } = desk.standing()
+  return (
+    <div className={css.ground}>
+      <div className={css.page}>
+        <div className={css.top}>
+          <div>
+            <h1 className={css.title}>{m.resume_editor_create_title()}</h1>
+            <p className={css.text}>{m.resume_editor_create_text()}</p>
+          </div>
+          {begun > 0 && (
+            <div className={css.goOn}>
+              <span className={css.goOnIcon}>
+                <PencilIcon />
+              </span>
+              <div>
+                <p className={css.goOnTitle}>{m.resume_editor_create_begun()}</p>
+                <p className={css.goOnText}>
+                  {savedAt === ''
+                    ? m.resume_editor_create_sections({ count: begun })
+                    : m.resume_editor_create_saved({ time: clockText(savedAt), count: begun })}
+                </p>
+              </div>
+              <Button kind="link" onClick={onGoOn}>
+                {m.resume_editor_create_go_on()}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={css.ways}>
+          {upload}
+          <Way
+            title={m.resume_editor_create_blank()}
+            time={m.resume_editor_create_blank_time()}
+            text={m.resume_editor_create_blank_text()}
+            points={[m.resume_editor_create_blank_save(), m.resume_editor_create_blank_hints()]}
+            picture={<BlankPicture />}
+          >
+            <Button kind={upload ? 'secondary' : 'primary'} size="lg" block onClick={onBlank}>
+              {m.resume_editor_create_blank()}
+            </Button>
+          </Way>
+          {hasAi && (
+            <Way
+              title={m.resume_editor_create_talk()}
+              text={m.resume_editor_create_talk_text()}
+              points={[m.resume_editor_create_talk_soon()]}
+              picture={<ChatIcon size={48} className={css.talk} />}
+            >
+              <Button kind="secondary" size="lg" block onClick={onConversation}>
+                {m.resume_editor_create_talk_go()}
+              </Button>
+            </Way>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly title: string
+  /** How long it takes. */
+  readonly time?: string
+  readonly text: string
+  readonly points: readonly string[]
+  readonly picture: ReactNode
+  /** What begins it. */
+  readonly children: ReactNode
+}
+
+/** One way to begin. */
+export function Way({ title, time, text, points, picture, children }: WayProps) {
+  return (
+    <section className={css.way}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.wayHead}>
+        <h2 className={css.wayTitle}>{title}</h2>
+        {time && (
+          <span className={css.time}>
+            <ClockIcon size={16} />
+            {time}
+          </span>
+        )}
+      </div>
+      <p className={css.wayText}>{text}</p>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point} className={css.point}>
+            <CheckIcon size={16} className={css.tick} />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className={css.act}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { font, raised } from '../../../ui/style.ts'
+import { vars } from '../../../ui/theme.css.ts'
+
+const { colour, radius } = vars
+
+export const box = style({
+  zIndex: 60,
+  width: '264px',
+  padding: '12px',
+  borderRadius: radius.medium,
+  background: colour.surfaceRaised,
+  boxShadow: raised,
+})
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const year = style({ font: font(14, 700), fontVariantNumeric: 'tabular-nums' })
+export const months = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4px', marginTop: '8px' })
+export const month = style({
+  height: '36px',
+  borderRadius: radius.small,
+  font: font(14),
+  color: colour.text,
+  selectors: {
+    '&:hover': { background: colour.brandSoft, color: colour.brandText },
+    '&[aria-pressed="true"]': { background: colour.brand, color: colour.brandInk },
+  },
+})
+export const present = style([month, { width: '100%', marginTop: '4px', border: `1px solid ${colour.line}` }])

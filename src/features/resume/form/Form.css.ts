@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const refused = style({ marginBottom: '16px' })

@@ -1,0 +1,102 @@
+import * as m from '../../../../messages/compiled/messages.js'
+import { Control, TextInput } from '../../../ui/field/Control.tsx'
+import { Field } from '../../../ui/field/Field.tsx'
+import { SelectInput } from '../../../ui/field/SelectInput.tsx'
+import { BulletsField } from '../fields/BulletsField.tsx'
+import * as css from '../fields/Fields.css.ts'
+import { MonthField } from '../fields/MonthField.tsx'
+import { NoteField } from '../fields/NoteField.tsx'
+import { SalaryField } from '../fields/SalaryField.tsx'
+import { SuggestedField } from '../fields/SuggestedField.tsx'
+import { TagsField } from '../fields/TagsField.tsx'
+import type { FieldSpec } from '../specs.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+export interface SpecFieldProps {
+  readonly spec: FieldSpec
+  readonly values: Values
+  readonly error: string | undefined
+  onChange(change: Values): void
+}
+
+/** One field of a form, as its description has it. */
+export function SpecField({ spec, values, error, onChange }: SpecFieldProps) {
+  const { name } = spec
+  const label = spec.label()
+  const value = values[name]
+  const change = (next: unknown) => onChange({ [name]: next })
+  const common = { label, error, onChange: change }
+  switch (spec.kind) {
+    case 'text': {
+      const text = { max: spec.max, placeholder: spec.placeholder?.(), value: value as string }
+      if (spec.choices) return <SuggestedField {...common} {...text} choices={spec.choices} />
+      return (
+        <Field label={label} error={error}>
+          <Control>
+            <TextInput
+              value={text.value}
+              maxLength={text.max}
+              placeholder={text.placeholder}
+              autoComplete={spec.complete ?? 'off'}
+              inputMode={spec.mode ?? 'text'}
+              aria-required={spec.isRequired}
+              onChange={change}
+            />
+          </Control>
+        </Field>
+      )
+    }
+    case 'choice':
+      return (
+        <Field label={label} error={error}>
+          <Control>
+            <SelectInput
+              value={value as string}
+              options={spec.options.map((option) => ({ value: option, label: spec.labels[option]?.() ?? option }))}
+              onChange={change}
+            />
+          </Control>
+        </Field>
+      )
+    case 'note':
+      return <NoteField {...common} value={value as string} max={spec.max} placeholder={spec.placeholder?.()} />
+    case 'month':
+      return <MonthField {...common} value={value as string} />
+    case 'end':
+      return (
+        <MonthField
+          {...common}
+          value={value as string}
+          present={{ value: 'present', label: m.resume_editor_present() }}
+        />
+      )
+    case 'from':
+      return <MonthField {...common} value={value as string} present={{ value: 'now', label: m.resume_editor_now() }} />
+    case 'tags':
+      return (
+        <TagsField
+          {...common}
+          values={value as readonly string[]}
+          most={spec.most}
+          max={spec.max}
+          choices={spec.choices}
+          placeholder={spec.placeholder?.()}
+        />
+      )
+    case 'salary':
+      return (
+        <fieldset className={css.group} aria-label={label}>
+          <p className={css.legend}>{label}</p>
+          <SalaryField
+            least={values['salary_min'] as number}
+            most={values['salary_max'] as number}
+            error={error}
+            onChange={onChange}
+          />
+        </fieldset>
+      )
+    case 'bullets':
+      return <BulletsField label={label} lines={value as readonly string[]} onChange={change} />
+  }
+}

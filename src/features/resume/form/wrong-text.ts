@@ -1,0 +1,15 @@
+import type { Why, Wrong } from '../../../../contract/resume-rules.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+
+const texts = {
+  phone: m.resume_editor_wrong_phone,
+  email: m.resume_editor_wrong_email,
+  birthAhead: m.resume_editor_wrong_birth,
+  noSuchDay: m.resume_editor_wrong_day,
+  endFirst: m.resume_editor_wrong_end,
+  link: m.resume_editor_wrong_link,
+  salary: m.resume_editor_wrong_salary,
+} satisfies Record<Why, () => string>
+
+/** What is wrong with a field, and what to write. */
+export const wrongText = ({ why }: Wrong): string => texts[why]()

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { resumeDraftMachine } from '../../../../machines/resume-draft/resume-draft.machine.ts'
+import { resumeDraftView, typedLast } from '../../../../machines/resume-draft/resume-draft.selectors.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { Button } from '../../../ui/button/Button.tsx'
+import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
+import { clockText } from '../clock-text.ts'
+import type { ResumeDesk } from '../desk.ts'
+import * as css from './Notes.css.ts'
+
+/** What an earlier visit left unsaved was brought back: when it was typed, and the way out of it. */
+export function DraftNote({ desk }: { readonly desk: ResumeDesk }) {
+  const drafts = useSyncExternalStore(desk.subscribe, desk.drafts)
+  return drafts && <Restored drafts={drafts} />
+}
+
+function Restored({ drafts }: { readonly drafts: ActorRefFrom<typeof resumeDraftMachine> }) {
+  const view = useSelector(drafts, resumeDraftView)
+  const typed = useSelector(drafts, typedLast)
+  if (view !== 'restored') return null
+  return (
+    <div className={css.draft} role="status">
+      <InfoIcon size={16} className={css.draftIcon} />
+      <span className={css.toastText}>{m.resume_editor_draft({ time: clockText(typed) })}</span>
+      <Button kind="link" size="sm" onClick={() => drafts.send({ type: 'DRAFTS.DISCARDED' })}>
+        {m.resume_editor_draft_discard()}
+      </Button>
+      <Button kind="link" size="sm" onClick={() => drafts.send({ type: 'OFFER.DISMISSED' })}>
+        {m.resume_editor_draft_keep()}
+      </Button>
+    </div>
+  )
+}

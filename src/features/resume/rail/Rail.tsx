@@ -1,0 +1,90 @@
+import type { ResumeContent } from '../../../../contract/resume.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { type Completeness, completenessOf } from '../../../entities/resume/completeness.ts'
+import type { Section } from '../../../entities/resume/section-names.ts'
+import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
+import { ArrowIcon } from '../../../ui/icons/ArrowIcon.tsx'
+import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
+import { PlusIcon } from '../../../ui/icons/PlusIcon.tsx'
+import { unseen } from '../../../ui/reset.css.ts'
+import { checkTexts, isBegun, sectionLooks, sectionOf } from '../sections.ts'
+import * as css from './Rail.css.ts'
+
+export interface RailProps {
+  readonly content: ResumeContent
+  readonly sections: readonly Section[]
+  readonly current: Section
+  hrefOf(section: Section): string
+}
+
+/** The sections with how each stands, and how complete all of it is. */
+export function Rail({ content, sections, current, hrefOf }: RailProps) {
+  const completeness = completenessOf(content)
+  const lacking = new Set(completeness.open.map((check) => sectionOf[check]))
+  return (
+    <nav className={css.rail} aria-label={m.resume_editor_sections()}>
+      <Meter {...completeness} hrefOf={hrefOf} />
+      <ul className={css.list}>
+        {sections.map((section) => {
+          const { title, icon: Icon } = sectionLooks[section]
+          const state = !isBegun(section, content) ? 'empty' : lacking.has(section) ? 'lacking' : 'done'
+          return (
+            <li key={section}>
+              <a className={css.link} href={hrefOf(section)} aria-current={section === current ? 'true' : undefined}>
+                <Icon />
+                <span>{title()}</span>
+                <Mark state={state} />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+const marks = {
+  empty: { icon: PlusIcon, text: m.resume_editor_mark_empty },
+  lacking: { icon: AlertIcon, text: m.resume_editor_mark_lacking },
+  done: { icon: CheckIcon, text: m.resume_editor_mark_done },
+}
+
+function Mark({ state }: { readonly state: keyof typeof marks }) {
+  const { icon: Icon, text } = marks[state]
+  return (
+    <span className={css.mark[state]}>
+      <Icon size={16} />
+      <span className={unseen}>{text()}</span>
+    </span>
+  )
+}
+
+/** In hundredths, and what helps most next. */
+export function Meter({ percent, open, hrefOf }: Completeness & Pick<RailProps, 'hrefOf'>) {
+  const [next] = open
+  return (
+    <div className={css.meter}>
+      <div className={css.figures}>
+        <span id="completeness">{m.resume_editor_completeness()}</span>
+        <b>{`${percent}%`}</b>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no browser lets a meter be drawn */}
+      <div
+        className={css.track}
+        role="meter"
+        aria-labelledby="completeness"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={css.fill} style={{ width: `${percent}%` }} />
+      </div>
+      {next && (
+        <a className={css.next} href={hrefOf(sectionOf[next])}>
+          {m.resume_editor_next({ step: checkTexts[next]() })}
+          <ArrowIcon size={14} />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Step } from '../entities/resume/step-names.ts'
+import { AddSteps } from '../features/resume/add/AddSteps.tsx'
+import type { ResumeDesk } from '../features/resume/desk.ts'
+import { ResumePage } from '../features/resume/ResumePage.tsx'
+import type { AddSearch } from './-resume.ts'
+import { FROM_OWN } from './-search.ts'
+
+export interface AddPageProps extends AddSearch {
+  readonly desk: ResumeDesk
+}
+
+/** The form step by step; the address names the step and the entry that is open. */
+export function AddPage({ desk, step = 'basic', entry = '' }: AddPageProps) {
+  const navigate = useNavigate()
+  const go = (to: Step) => void navigate({ to: '/resume_add', search: { ...FROM_OWN, step: to } })
+  return (
+    <ResumePage desk={desk}>
+      {(content) => (
+        <AddSteps
+          desk={desk}
+          content={content}
+          step={step}
+          entry={entry}
+          onStep={go}
+          onOpen={(id) =>
+            void navigate({
+              to: '/resume_add',
+              search: { ...FROM_OWN, step, entry: id || undefined },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          onEdit={(section) => void navigate({ to: '/resume', search: { ...FROM_OWN, section } })}
+          onPreview={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
+        />
+      )}
+    </ResumePage>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ResumeDesk } from '../features/resume/desk.ts'
+import { Editor } from '../features/resume/Editor.tsx'
+import { ResumePage } from '../features/resume/ResumePage.tsx'
+import { hrefOf } from '../features/shell/navigation.ts'
+import type { ResumeSearch } from './-resume.ts'
+import { FROM_OWN } from './-search.ts'
+
+export interface EditorPageProps extends ResumeSearch {
+  readonly desk: ResumeDesk
+}
+
+/** The resume, with the section and the entry that the address names. */
+export function EditorPage({ desk, section = 'basic', entry = '' }: EditorPageProps) {
+  const navigate = useNavigate()
+  return (
+    <ResumePage desk={desk}>
+      {(content) => (
+        <Editor
+          desk={desk}
+          content={content}
+          section={section}
+          entry={entry}
+          hrefOf={(name) => hrefOf(`/resume?from=3&section=${name}`)}
+          onPlace={(place) =>
+            void navigate({
+              to: '/resume',
+              search: { ...FROM_OWN, section: place.section, entry: place.entry || undefined },
+              // Back leads to the section before, not through every card that was opened.
+              replace: place.section === section,
+              resetScroll: false,
+            })
+          }
+          onPreview={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
+          onDone={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
+        />
+      )}
+    </ResumePage>
+  )
+}

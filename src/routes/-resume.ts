@@ -1,0 +1,48 @@
+import { type Section, sectionNames } from '../entities/resume/section-names.ts'
+import { type Step, stepNames } from '../entities/resume/step-names.ts'
+import type { ResumeDesk } from '../features/resume/desk.ts'
+import type { RouteContext } from './-context.ts'
+import { choiceIn, type FromSearch, fromSearch, textIn } from './-search.ts'
+
+export interface ResumeSearch extends FromSearch {
+  /** The basic info where none is named. */
+  readonly section?: Section | undefined
+  /** The entry that is open. */
+  readonly entry?: string | undefined
+}
+
+type Raw = Record<string, unknown>
+
+function entryIn(raw: Raw): string | undefined {
+  const entry = textIn(raw['entry'])
+  return entry !== undefined && /^[\w-]{8,36}$/.test(entry) ? entry : undefined
+}
+
+export const resumeSearch = (raw: Raw): ResumeSearch => ({
+  ...fromSearch(raw),
+  section: choiceIn(raw['section'], sectionNames),
+  entry: entryIn(raw),
+})
+
+export interface AddSearch extends FromSearch {
+  /** The first where none is named. */
+  readonly step?: Step | undefined
+  readonly entry?: string | undefined
+}
+
+export const addSearch = (raw: Raw): AddSearch => ({
+  ...fromSearch(raw),
+  step: choiceIn(raw['step'], stepNames),
+  entry: entryIn(raw),
+})
+
+/** The desk of the student's resume; what is on it begins to be read. */
+export async function readResume(context: RouteContext): Promise<ResumeDesk> {
+  const [desk, { queryClient }, { recordQuery }] = await Promise.all([
+    context.flows.resume(),
+    import('../api/query-client.ts'),
+    import('../api/resume.ts'),
+  ])
+  void queryClient.prefetchQuery(recordQuery(desk.userId))
+  return desk
+}

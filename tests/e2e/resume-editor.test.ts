@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getResume, saveBasicInfo, saveWork } from '../../contract/calls/resume.ts'
+import { ResumeEditor } from './models/resume-editor.ts'
+import { logInAs, student } from './world/identities.ts'
+import { type Server, startServer } from './world/server.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+async function arrive(phone: string, path: string) {
+  const visitor = await world.visit()
+  const userId = await logInAs(visitor, world.demo, student(phone))
+  await visitor.open(path)
+  return { visitor, userId, editor: new ResumeEditor(visitor.page) }
+}
+
+/** What the server has. */
+const contentOf = async (visitor: Visitor, userId: string) =>
+  (await visitor.ask(getResume, { user_id: userId })).resume!.content
+
+describe('the editor of a resume', () => {
+  it('saves a field and an entry by itself, and a reload shows both with the place [RES-2]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=work')
+    await editor.press('添加实习或工作')
+    await editor.type('公司', '拓岩机器人')
+    await editor.type('职位', '嵌入式开发实习生')
+    await editor.type('开始时间', '202506')
+    await editor.type('结束时间', '至今')
+    await editor.line(1).fill('参与电机参数自学习功能的开发与调试')
+    await editor.main.getByText('「参与」偏弱，写出你做的部分和结果', { exact: true }).waitFor()
+    await editor.line(1).press('Enter')
+    await editor.line(2).fill('重写通信模块，丢帧率由 0.8% 降到 0.02%')
+    await editor.main.getByText('有动作，有数字', { exact: true }).first().waitFor()
+    await editor.seeSaved()
+    expect((await contentOf(visitor, userId)).work.at(-1)).toMatchObject({
+      company: '拓岩机器人',
+      start: '2025-06',
+      end: 'present',
+      bullets: ['参与电机参数自学习功能的开发与调试', '重写通信模块，丢帧率由 0.8% 降到 0.02%'],
+    })
+    await visitor.page.reload()
+    await eventually(() => editor.field('公司').inputValue()).toBe('拓岩机器人')
+    expect(await editor.field('结束时间').inputValue()).toBe('至今')
+    await editor.open('基本信息')
+    await editor.type('邮箱', 'new@example.com')
+    await editor.seePill('有未保存的修改')
+    await editor.seeSaved()
+    expect((await contentOf(visitor, userId)).basic.email).toBe('new@example.com')
+  })
+
+  it('says what is wrong at the field once it is left, and sends nothing until it is right [RES-5]', async () => {
+    const { visitor, editor } = await arrive('13800000022', '/resume?from=3')
+    await editor.type('邮箱', 'nobody')
+    await editor.field('手机号').focus()
+    await editor.main.getByText('邮箱要写成 name@example.com 这样。', { exact: true }).waitFor()
+    await editor.seePill('有内容需要改正')
+    expect(visitor.count(saveBasicInfo)).toBe(0)
+    await editor.type('邮箱', 'nobody@example.com')
+    await editor.seeSaved()
+    expect(visitor.count(saveBasicInfo)).toBe(1)
+    await editor.type('出生年月', '去年')
+    await editor.field('手机号').focus()
+    await editor.main.getByText('看不懂这个时间。请写成 2025.06。', { exact: true }).waitFor()
+    expect(await editor.field('出生年月').inputValue()).toBe('去年')
+  })
+
+  it('keeps what is typed for a minute without a network, and sends it once that is back [RES-5]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000023', '/resume?from=3&section=summary')
+    const field = editor.field('自我评价')
+    await field.fill('断网之前')
+    await editor.seeSaved()
+    visitor.complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    await visitor.page.clock.install()
+    await visitor.context.setOffline(true)
+    await field.fill('断网之后写的第一句。')
+    await visitor.page.clock.fastForward(1000)
+    await editor.seePill('离线，草稿已存在本机')
+    for (const more of ['第二句。', '第三句。']) {
+      await field.pressSequentially(more)
+      await visitor.page.clock.fastForward(30_000)
+    }
+    expect(await field.inputValue()).toBe('断网之后写的第一句。第二句。第三句。')
+    await visitor.context.setOffline(false)
+    await visitor.page.clock.fastForward(6000)
+    await visitor.page.clock.fastForward(2000)
+    await editor.seeSaved()
+    expect((await contentOf(visitor, userId)).summary).toBe('断网之后写的第一句。第二句。第三句。')
+  })
+
+  it('brings back after a crash what was typed and not saved, with when [RES-5]', async () => {
+    const { visitor, editor } = await arrive('13800000024', '/resume?from=3&section=summary')
+    visitor.complaints.expect(FAILED_REQUEST)
+    await visitor.page.route('**/api/resume/saveother*', (route) => route.abort())
+    await editor.field('自我评价').fill('崩溃之前写的')
+    await editor.seePill('离线，草稿已存在本机')
+    await visitor.page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
+    const other = await visitor.context.newPage()
+    const again = new ResumeEditor(other)
+    await other.goto(visitor.page.url())
+    await other.getByText(/^已恢复 \d\d:\d\d 没来得及保存的内容$/).waitFor()
+    expect(await again.field('自我评价').inputValue()).toBe('崩溃之前写的')
+    await again.seeSaved()
+    await other.close()
+  })
+
+  it('tells a second tab at once, and nothing is lost where both typed [RES-5]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000025', '/resume?from=3&section=intention')
+    const other = await visitor.context.newPage()
+    await other.goto(`${visitor.origin}/#/resume?from=3&section=summary`)
+    const second = new ResumeEditor(other)
+    await editor.open('自我评价')
+    await second.field('自我评价').fill('甲页先写的')
+    await second.seeSaved()
+    await eventually(() => editor.field('自我评价').inputValue()).toBe('甲页先写的')
+    visitor.complaints.expect(FAILED_REQUEST)
+    await other.route('**/api/resume/saveother*', (route) => route.abort())
+    await second.field('自我评价').fill('甲页又写的')
+    await second.seePill('离线，草稿已存在本机')
+    await editor.field('自我评价').fill('乙页写的')
+    await editor.seeSaved()
+    await other.unrouteAll()
+    await second.seePill('另一处有更新，去比较')
+    await other.getByText('乙页写的', { exact: true }).waitFor()
+    await other.getByText('甲页又写的', { exact: true }).waitFor()
+    expect((await contentOf(visitor, userId)).summary).toBe('乙页写的')
+    await second.press('全用我的')
+    await second.press('用选好的内容')
+    await second.seeSaved()
+    await eventually(async () => (await contentOf(visitor, userId)).summary).toBe('甲页又写的')
+    await eventually(() => editor.field('自我评价').inputValue()).toBe('甲页又写的')
+    await other.close()
+  })
+
+  it('puts entries in order by the keyboard, and says so [RES-2]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000001', '/resume?from=3&section=work')
+    await eventually(async () => (await editor.titles()).length).toBeGreaterThan(1)
+    const [first = '', second = '', ...others] = await editor.titles()
+    const handle = editor.main.getByRole('button', { name: `调整顺序：${first}`, exact: true })
+    await handle.focus()
+    await visitor.page.keyboard.press('ArrowDown')
+    await editor.seeTitles(second, first, ...others)
+    await editor.main.getByText(`${first}移到第 2 位，共 ${2 + others.length} 位`, { exact: true }).waitFor()
+    expect(await handle.evaluate((one) => one === document.activeElement)).toBe(true)
+    await eventually(() => visitor.count(saveWork)).toBe(1)
+    await eventually(async () => (await contentOf(visitor, userId)).work.map(({ company }) => company)).toEqual([
+      second,
+      first,
+      ...others,
+    ])
+    await visitor.page.reload()
+    await editor.seeTitles(second, first, ...others)
+  })
+
+  it('deletes an entry at once and gives it back, in its place, as it was typed [RES-2]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000001', '/resume?from=3&section=project')
+    await eventually(async () => (await editor.titles()).length).toBeGreaterThan(0)
+    const titles = await editor.titles()
+    const before = (await contentOf(visitor, userId)).project
+    await editor.press(`删除${titles[0]}`)
+    await editor.seeTitles(...titles.slice(1))
+    await editor.main.getByText(`已删除「${titles[0]}」`, { exact: true }).waitFor()
+    expect((await contentOf(visitor, userId)).project).toEqual(before.slice(1))
+    await editor.press('撤销')
+    await editor.seeTitles(...titles)
+    expect((await contentOf(visitor, userId)).project).toEqual(before)
+  })
+})
+
+describe('a server that is killed between two saves', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.remove())
+  const own = createWorld(() => server.port)
+
+  it('loses nothing of either [RES-5]', async () => {
+    const visitor = await own.visit()
+    const userId = await logInAs(visitor, own.demo, student('13800000026'))
+    await visitor.open('/resume?from=3&section=summary')
+    const editor = new ResumeEditor(visitor.page)
+    await editor.field('自我评价').fill('第一次保存的')
+    await editor.seeSaved()
+    await server.kill()
+    visitor.complaints.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/)
+    await editor.field('自我评价').fill('第一次保存的。服务器停了之后写的。')
+    await editor.seePill('离线，草稿已存在本机')
+    await server.restart()
+    await editor.seeSaved()
+    expect((await contentOf(visitor, userId)).summary).toBe('第一次保存的。服务器停了之后写的。')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { differencesOf, mergedOf } from '../../../src/entities/resume/merge.ts'
+
+const base = { company: '拓岩', city: '江临', bullets: ['一'] }
+const mine = { company: '拓岩机器人', city: '江临', bullets: ['一', '二'] }
+const theirs = { company: '拓岩', city: '苏州', bullets: ['一', '三'] }
+
+describe('two versions of one section', () => {
+  it('differ field by field, and whoever changed one is suggested [RES-5]', () => {
+    expect(differencesOf(base, mine, theirs)).toEqual([
+      { name: 'company', mine: '拓岩机器人', theirs: '拓岩', suggested: 'mine' },
+      { name: 'city', mine: '江临', theirs: '苏州', suggested: 'theirs' },
+      { name: 'bullets', mine: ['一', '二'], theirs: ['一', '三'], suggested: 'mine' },
+    ])
+  })
+
+  it('are put together as was chosen, and nothing else is changed [RES-5]', () => {
+    expect(mergedOf(mine, theirs, { company: 'mine', city: 'theirs', bullets: 'theirs' })).toEqual({
+      company: '拓岩机器人',
+      city: '苏州',
+      bullets: ['一', '三'],
+    })
+    expect(mergedOf(mine, theirs, {})).toEqual(mine)
+  })
+
+  it('of one text are taken as a whole', () => {
+    expect(differencesOf('a', 'b', 'c')).toEqual([{ name: '', mine: 'b', theirs: 'c', suggested: 'mine' }])
+    expect([mergedOf('b', 'c', { '': 'theirs' }), mergedOf('b', 'c', { '': 'mine' })]).toEqual(['c', 'b'])
+  })
+})
+
+describe('two versions of one list', () => {
+  const [a, b, c] = [
+    { id: 'a', name: 'C' },
+    { id: 'b', name: 'Git' },
+    { id: 'c', name: 'Rust' },
+  ]
+  const changed = { id: 'a', name: 'C++' }
+
+  it('differ item by item [RES-5]', () => {
+    expect(differencesOf([a, b], [changed, b], [a, c])).toEqual([
+      { name: 'a', mine: changed, theirs: a, suggested: 'mine' },
+      { name: 'b', mine: b, theirs: undefined, suggested: 'theirs' },
+      { name: 'c', mine: undefined, theirs: c, suggested: 'theirs' },
+    ])
+  })
+
+  it('are put together in my order, what is new in theirs at the end [RES-5]', () => {
+    const choices = { a: 'mine', b: 'theirs', c: 'theirs' } as const
+    expect(mergedOf([changed, b], [a, c], choices)).toEqual([changed, c])
+    expect(mergedOf([changed, b], [a, c], { a: 'theirs', b: 'mine', c: 'mine' })).toEqual([a, b])
+  })
+})

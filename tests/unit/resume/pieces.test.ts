@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '../../../contract/resume.ts'
+import { blankEntry } from '../../../src/entities/resume/blank.ts'
+import { matching } from '../../../src/entities/resume/matching.ts'
+import { newId } from '../../../src/entities/resume/new-id.ts'
+import { entryOf, inOrder, pieceIn, versionIn, withPiece } from '../../../src/entities/resume/pieces.ts'
+import { moved } from '../../../src/features/resume/sorting/moved.ts'
+
+const one = { ...blankEntry('work', 'work-0001'), company: '甲' }
+const two = { ...blankEntry('work', 'work-0002'), company: '乙' }
+const content = { ...emptyResume, work: [one, two] }
+
+describe('a piece of a resume', () => {
+  it('is a section by its name, or an entry by its id', () => {
+    expect([entryOf('summary'), entryOf('work/work-0001')]).toEqual([null, { kind: 'work', id: 'work-0001' }])
+    expect([
+      pieceIn(content, 'summary'),
+      pieceIn(content, 'work/work-0002'),
+      pieceIn(content, 'work/gone-0001'),
+    ]).toEqual(['', two, null])
+    const versions = { summary: 3, 'work-0001': 7 }
+    expect(versionIn({ versions }, 'summary')).toBe(3)
+    expect(versionIn({ versions }, 'work/work-0001')).toBe(7)
+    expect(versionIn({ versions }, 'work/work-0002')).toBe(0)
+  })
+
+  it('is put in its place, added at the end, or taken away', () => {
+    const changed = { ...one, company: '丙' }
+    expect(withPiece(content, 'work/work-0001', changed).work).toEqual([changed, two])
+    const added = { ...one, id: 'work-0003' }
+    expect(withPiece(content, 'work/work-0003', added).work).toEqual([one, two, added])
+    expect(withPiece(content, 'work/work-0001', null).work).toEqual([two])
+    expect(withPiece(content, 'summary', '好').summary).toBe('好')
+  })
+
+  it('is ordered by ids, those not named after them', () => {
+    expect(inOrder([one, two], ['work-0002', 'gone-0001'])).toEqual([two, one])
+  })
+
+  it('has an id that the contract takes, never twice', () => {
+    const ids = Array.from({ length: 100 }, newId)
+    expect(new Set(ids).size).toBe(100)
+    expect(ids.every((id) => /^[\w-]{8,36}$/.test(id))).toBe(true)
+  })
+})
+
+describe('a list', () => {
+  it('moves one of it, up, down and not at all', () => {
+    expect([moved(['a', 'b', 'c'], 0, 2), moved(['a', 'b', 'c'], 2, 0), moved(['a', 'b', 'c'], 1, 1)]).toEqual([
+      ['b', 'c', 'a'],
+      ['c', 'a', 'b'],
+      ['a', 'b', 'c'],
+    ])
+  })
+
+  it('offers what begins with a text before what holds it, eight at most, nothing taken', () => {
+    const all = ['南京', '济南', '南昌', '海南']
+    expect(matching(all, '南')).toEqual(['南京', '南昌', '济南', '海南'])
+    expect(matching(all, '南', ['南京'])).toEqual(['南昌', '济南', '海南'])
+    expect(
+      matching(
+        Array.from({ length: 20 }, (_, at) => `城${at}`),
+        '',
+      ),
+    ).toHaveLength(8)
+  })
+})
