@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { LateAttachments } from '../features/attachments/LateAttachments.tsx'
+import { PhotoField } from '../features/photo-crop/PhotoField.tsx'
 import type { ResumeDesk } from '../features/resume/desk.ts'
 import { Editor } from '../features/resume/Editor.tsx'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
@@ -21,6 +23,8 @@ export function EditorPage({ desk, section = 'basic', entry = '' }: EditorPagePr
           content={content}
           section={section}
           entry={entry}
+          attachments={<LateAttachments />}
+          photo={<PhotoField desk={desk} />}
           hrefOf={(name) => hrefOf(`/resume?from=3&section=${name}`)}
           onPlace={(place) =>
             void navigate({

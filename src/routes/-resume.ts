@@ -36,6 +36,16 @@ export const addSearch = (raw: Raw): AddSearch => ({
   entry: entryIn(raw),
 })
 
+export interface CreateSearch extends FromSearch {
+  /** What was read from a file is looked at. */
+  readonly step?: 'review' | undefined
+}
+
+export const createSearch = (raw: Raw): CreateSearch => ({
+  ...fromSearch(raw),
+  step: choiceIn(raw['step'], ['review']),
+})
+
 /** The desk of the student's resume; what is on it begins to be read. */
 export async function readResume(context: RouteContext): Promise<ResumeDesk> {
   const [desk, { queryClient }, { recordQuery }] = await Promise.all([

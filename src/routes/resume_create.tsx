@@ -3,12 +3,11 @@ import * as m from '../../messages/compiled/messages.js'
 import { CreatePage } from './-CreatePage.tsx'
 import { requireStudent } from './-guards.ts'
 import { ResumeArea } from './-ResumeArea.tsx'
-import { readResume } from './-resume.ts'
-import { fromSearch } from './-search.ts'
+import { createSearch, readResume } from './-resume.ts'
 
 export const Route = createFileRoute('/resume_create')({
   staticData: { title: m.resume_create_title },
-  validateSearch: fromSearch,
+  validateSearch: createSearch,
   beforeLoad: ({ context }) => requireStudent(context),
   loader: ({ context }) => readResume(context),
   component: Page,
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/resume_create')({
 function Page() {
   return (
     <ResumeArea>
-      <CreatePage desk={Route.useLoaderData()} />
+      <CreatePage desk={Route.useLoaderData()} step={Route.useSearch().step ?? 'start'} />
     </ResumeArea>
   )
 }

@@ -3,7 +3,7 @@ import type { Present } from '../../../machines/resume-review/resume-review.type
 import { provideResumeUpload } from '../../../machines/resume-upload/resume-upload.ports.ts'
 import type { Result } from '../../../machines/resume-upload/resume-upload.types.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { getResume } from '../../api/resume.ts'
+import { getResume, savePiece } from '../../api/resume.ts'
 import { uploadResume } from '../../api/resume-files.ts'
 import type { ResumeUploadFlow } from '../../features/actors.ts'
 import { session } from '../actors.ts'
@@ -12,7 +12,6 @@ import { fileOf, report } from './chosen-file.ts'
 import { readKind } from './file-kind.ts'
 import { parsedFromJson } from './json-import.ts'
 import { forgetResult, keepResult, recallResult } from './parse-store.ts'
-import { savePiece } from './save-piece.ts'
 
 const owner = () => session.getSnapshot().context.userId
 

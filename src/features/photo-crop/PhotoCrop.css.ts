@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, mix } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
@@ -49,3 +49,4 @@ export const zoom = style({
   font: font(14),
   color: colour.textMuted,
 })
+globalStyle(`${zoom} > input`, { flex: 1 })

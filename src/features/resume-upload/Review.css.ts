@@ -40,6 +40,7 @@ export const file = style({
   color: colour.textMuted,
   background: colour.surfaceSunken,
   boxShadow: `inset 0 0 0 1px ${colour.line}`,
+  '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${file} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const barEnd = style({
@@ -57,7 +58,7 @@ export const progress = style({
   color: colour.textMuted,
 })
 globalStyle(`${progress} b`, { color: colour.text })
-globalStyle(`${progress} > progress`, { width: '104px' })
+globalStyle(`${progress} > progress`, { width: '104px', '@media': { [media.phone]: { display: 'none' } } })
 
 export const page = style({
   display: 'grid',

@@ -24,6 +24,8 @@ function Changed({
 }) {
   if (!isMarked) return text
   const [before, changed, after] = differing(text, other)
+  // Of another text every letter differs: to mark them all would say nothing.
+  if (changed.length * 2 > text.length) return text
   return (
     <>
       {before}
@@ -143,7 +145,10 @@ export function ReviewRow({ actor, row, choice, isCurrent, isEditing, number }: 
       className={classes}
       tabIndex={-1}
       aria-current={isCurrent || undefined}
-      onClick={() => isCurrent || actor.send({ type: 'ROW.CHOSEN', row: row.id })}
+      onClick={({ target }) => {
+        const isButton = target instanceof Element && target.closest('button') !== null
+        if (!isCurrent && !isButton) actor.send({ type: 'ROW.CHOSEN', row: row.id })
+      }}
     >
       <span className={css.rowName}>
         {label}

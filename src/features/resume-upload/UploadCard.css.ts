@@ -73,3 +73,4 @@ export const keep = style({
 globalStyle(`${keep} > input`, { width: '16px', height: '16px', margin: 0 })
 globalStyle(`${keep}[hidden]`, { display: 'none' })
 export const alert = style({ display: 'grid', justifyItems: 'center', gap: '4px' })
+export const art = style({ width: '112px', height: '84px' })

@@ -35,7 +35,7 @@ interface ZoneProps {
 
 const Offer = () => (
   <>
-    <Documents />
+    <Documents className={css.art} />
     <p className={css.zoneTitle}>{m.resume_upload_drop_title()}</p>
     <p className={css.zoneHint}>{m.resume_upload_drop_hint()}</p>
   </>
