@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deleteAttachment, saveBasicInfo, uploadResume } from '../../contract/calls/resume.ts'
-import { seeAccessible } from './world/accessibility.ts'
-import { logInAs, student } from './world/identities.ts'
 import { pdfOf } from '../server/sample-files.ts'
+import { findBarriers } from './world/accessibility.ts'
+import { logInAs, student } from './world/identities.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -38,12 +38,13 @@ describe('attachments', () => {
     await link.waitFor()
     await page.reload()
     await link.waitFor()
+    expect(await findBarriers(page)).toEqual([])
   })
 })
 
 describe('the photo', () => {
   it('is cut by the keyboard, sent and part of the basic info [RES-2]', async () => {
-    const { visitor, page } = await arrive('13800000015', 'basic')
+    const { visitor, page } = await arrive('13800000014', 'basic')
     const picture = await page.screenshot()
     await page.getByRole('button', { name: '选择照片' }).click()
     await page
@@ -51,6 +52,7 @@ describe('the photo', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: picture })
     await page.getByLabel(/^裁剪框/).press('ArrowRight')
+    expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: '使用这张照片' }).click()
     await eventually(() => visitor.count(uploadResume)).toBe(1)
     await page.getByRole('img', { name: '证件照' }).waitFor()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { saveBasicInfo, saveOther, uploadResume } from '../../contract/calls/resume.ts'
 import { docxOf, exe } from '../server/sample-files.ts'
 import { ResumeUpload, type Sent } from './models/resume-upload.ts'
+import { findBarriers } from './world/accessibility.ts'
 import { logInAs, student } from './world/identities.ts'
 import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
@@ -129,5 +130,6 @@ describe('a resume from a file', () => {
     await visitor.page.keyboard.press('Escape')
     await visitor.page.keyboard.press('k')
     expect(await visitor.page.locator('main li[aria-current]').count()).toBe(1)
+    expect(await findBarriers(visitor.page)).toEqual([])
   })
 })

@@ -84,7 +84,7 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
   const snapshot = useSelector(actor, (one) => one)
   const [zoom, setZoom] = useState(100)
   const [pane, setPane] = useState<'rows' | 'file'>('rows')
-  const main = useRef<HTMLElement>(null)
+  const main = useRef<HTMLDivElement>(null)
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   const { rows, matches, choices, current, filter } = snapshot.context
   const isEditing = snapshot.matches('editing')
@@ -141,7 +141,7 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
           </div>
         </div>
       </div>
-      <main ref={main} className={css.page} tabIndex={-1} aria-label={m.resume_upload_review_title()}>
+      <div ref={main} className={css.page} tabIndex={-1}>
         <div className={css.tabs}>
           <Segments<'rows' | 'file'>
             kind="pill"
@@ -154,9 +154,9 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
             onChange={setPane}
           />
         </div>
-        <section className={pane === 'file' ? css.doc : `${css.doc} ${css.aside}`} aria-labelledby="review-file">
+        <div className={pane === 'file' ? css.doc : `${css.doc} ${css.aside}`}>
           <div className={css.docHead}>
-            <h2 id="review-file">{m.resume_upload_file()}</h2>
+            <h2>{m.resume_upload_file()}</h2>
             <div className={css.zoom}>
               <Button
                 kind="ghost"
@@ -212,7 +212,7 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
               onRow={(row) => actor.send({ type: 'ROW.CHOSEN', row })}
             />
           )}
-        </section>
+        </div>
         <div className={pane === 'rows' ? css.rows : `${css.rows} ${css.aside}`}>
           <div className={css.tools}>
             <h2>{m.resume_upload_found({ count: rows.length })}</h2>
@@ -259,7 +259,7 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
             </span>
           </div>
         </div>
-      </main>
+      </div>
     </div>
   )
 }
