@@ -60,6 +60,7 @@ export const withStanding =
   (key: PieceName, content: unknown, { version, updated_at }: Standing): Change =>
   (record) => ({
     ...record,
+    version: Math.max(record.version, version),
     updated_at,
     content: withPiece(record.content, key, content),
     versions: { ...record.versions, [entryOf(key)?.id ?? key]: version },

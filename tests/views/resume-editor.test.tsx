@@ -137,7 +137,7 @@ replay(resumeEditorPaths, {
     }
     await seeFields(content as Intention)
     if (view === 'refused' && failure)
-      await expect.element(main.getByRole('alert').first()).toHaveTextContent('没有保存')
+      await expect.element(main.getByRole('alert').first()).toHaveTextContent('没有保存：请稍后再试 再存一次')
     return failure ? `${view} by the server` : view
   },
   proves: () => ['RES-5'],

@@ -23,7 +23,7 @@ export const withPreview = style([
   columns,
   { '@media': { [wide]: { width: '1200px', gridTemplateColumns: '176px minmax(0, 1fr) 432px' } } },
 ])
-export const middle = style({ display: 'grid', gap: '16px', minWidth: 0 })
+export const middle = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', minWidth: 0 })
 export const preview = style({
   display: 'none',
   '@media': { [wide]: { display: 'block', position: 'sticky', top: '88px' } },

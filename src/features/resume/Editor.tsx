@@ -53,7 +53,13 @@ export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPrevi
   const sections = sectionNames.filter((name) => name !== 'attachments' || attachments)
   return (
     <Announcer>
-      <EditorBar desk={desk} pill={<Pill desk={desk} onPlace={onPlace} />} onPreview={onPreview} onDone={onDone} />
+      <EditorBar
+        desk={desk}
+        isWide={Boolean(preview)}
+        pill={<Pill desk={desk} onPlace={onPlace} />}
+        onPreview={onPreview}
+        onDone={onDone}
+      />
       <div className={preview ? css.withPreview : css.columns}>
         <Rail content={content} sections={sections} current={section} hrefOf={hrefOf} />
         <div className={css.middle}>

@@ -21,11 +21,12 @@ export interface ComboboxProps {
 /** One line of text with what it may mean offered below it, in a Control within a Field. */
 export function Combobox({ value, options, onChange, onPick = onChange, ...props }: ComboboxProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  // What was asked for stays open without a text too; what was only typed goes with it.
+  const [state, setState] = useState<'closed' | 'typing' | 'asked'>('closed')
   const [at, setAt] = useState(-1)
-  const isListed = isOpen && options.length > 0
+  const isListed = options.length > 0 && (state === 'asked' || (state === 'typing' && value !== ''))
   const close = () => {
-    setOpen(false)
+    setState('closed')
     setAt(-1)
   }
   const pick = (option: string) => {
@@ -38,7 +39,7 @@ export function Combobox({ value, options, onChange, onPick = onChange, ...props
     const chosen = isListed ? options[at] : undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setOpen(true)
+      setState('asked')
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (length > 0) setAt(isListed ? (at + step + length) % length : step > 0 ? 0 : length - 1)
     } else if (event.key === 'Enter' && chosen !== undefined) {
@@ -69,10 +70,10 @@ export function Combobox({ value, options, onChange, onPick = onChange, ...props
           close()
           props.onBlur?.()
         }}
-        onClick={() => setOpen(true)}
+        onClick={() => setState('asked')}
         onChange={(event) => {
           onChange(event.target.value)
-          setOpen(true)
+          setState('typing')
           setAt(-1)
         }}
         onKeyDown={onKeyDown}

@@ -6,6 +6,7 @@ const { colour, radius } = vars
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
   width: '800px',
   maxWidth: 'calc(100% - 48px)',
@@ -17,6 +18,14 @@ export const page = style({
 })
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
 export const title = style({ font: font(22, 700), color: colour.text })
+export const steps = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** The same in one line. */
+export const step = style({
+  display: 'none',
+  font: font(14),
+  color: colour.textMuted,
+  '@media': { [media.phone]: { display: 'block' } },
+})
 export const foot = style({
   display: 'flex',
   gap: '12px',

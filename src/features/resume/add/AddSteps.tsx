@@ -68,7 +68,12 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
           <h1 className={css.title}>{m.resume_editor_add_title()}</h1>
           <Pill desk={desk} onPlace={({ section }) => onEdit(section)} />
         </div>
-        <Steps label={m.resume_editor_steps()} steps={stepNames.map((name) => labels[name]())} current={at} />
+        <div className={css.steps}>
+          <Steps label={m.resume_editor_steps()} steps={stepNames.map((name) => labels[name]())} current={at} />
+        </div>
+        <p className={css.step}>
+          {m.resume_editor_step_of({ number: at + 1, count: stepNames.length, step: labels[step]() })}
+        </p>
         <DraftNote desk={desk} />
         {sections.map((section) => (
           <SectionPane key={section} desk={desk} content={content} section={section} open={entry} onOpen={onOpen} />

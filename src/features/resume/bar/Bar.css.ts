@@ -15,12 +15,13 @@ export const inside = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px 16px',
-  width: '1200px',
+  width: '1000px',
   maxWidth: 'calc(100% - 48px)',
   minHeight: '64px',
   marginInline: 'auto',
   '@media': { [media.phone]: { flexWrap: 'wrap', maxWidth: 'calc(100% - 24px)', paddingBlock: '8px' } },
 })
+export const wide = style([inside, { '@media': { 'screen and (min-width: 1280px)': { width: '1200px' } } }])
 export const heading = style({ minWidth: 0, font: font(18, 700), color: colour.text })
 /** As wide as what stands in it. */
 export const title = style({

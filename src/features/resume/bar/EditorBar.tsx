@@ -13,16 +13,18 @@ export interface EditorBarProps {
   readonly desk: ResumeDesk
   /** A SavePill. */
   readonly pill: ReactNode
+  /** With a preview below it. */
+  readonly isWide: boolean
   onPreview(): void
   onDone(): void
 }
 
 /** What the resume is called, whether it is saved, and the ways on. */
-export function EditorBar({ desk, pill, onPreview, onDone }: EditorBarProps) {
+export function EditorBar({ desk, pill, isWide, onPreview, onDone }: EditorBarProps) {
   const basic = usePiece(desk, 'basic')
   return (
     <div className={css.bar}>
-      <div className={css.inside}>
+      <div className={isWide ? css.wide : css.inside}>
         <h1 className={css.heading}>{basic ? <Title basic={basic} /> : m.resume_title()}</h1>
         {pill}
         <div className={css.end}>

@@ -10,6 +10,7 @@ export const rail = style({
   position: 'sticky',
   top: '88px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
   minWidth: 0,
   '@media': { [narrow]: { position: 'static' } },
@@ -23,6 +24,8 @@ export const list = style({
   '@media': {
     // One row to push aside with a thumb.
     [narrow]: {
+      // What only screen readers get is clipped by it too.
+      position: 'relative',
       display: 'flex',
       gap: '8px',
       overflowX: 'auto',

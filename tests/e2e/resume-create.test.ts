@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { getResume, saveOther } from '../../contract/calls/resume.ts'
+import { Header } from './models/header.ts'
+import { ResumeEditor } from './models/resume-editor.ts'
+import { findBarriers } from './world/accessibility.ts'
+import { employer, logInAs, student } from './world/identities.ts'
+import { createWorld, eventually } from './world.ts'
+
+const world = createWorld()
+const PHONE = { width: 390, height: 844 } as const
+
+async function arrive(phone: string, path: string, viewport?: typeof PHONE) {
+  const visitor = await world.visit(viewport ? { viewport } : {})
+  const userId = await logInAs(visitor, world.demo, student(phone))
+  await visitor.open(path)
+  return { visitor, userId, page: visitor.page, editor: new ResumeEditor(visitor.page) }
+}
+
+/** Pixels by which the page is wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('a student without a resume', () => {
+  it('writes one from blank to complete, step by step [RES-2] [NAV-9]', async () => {
+    const { visitor, userId, page, editor } = await arrive('13800000002', '/resume?from=3')
+    await eventually(() => visitor.path).toBe('/resume_create?from=3')
+    await editor.main.getByRole('heading', { level: 1, name: '开始写你的简历', exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await editor.press('从空白开始')
+    await eventually(() => visitor.path).toBe('/resume_add?from=3')
+    await editor.type('姓名', '陈思远')
+    await editor.type('手机号', '13800000002')
+    await editor.type('邮箱', 'chen@example.com')
+    await editor.seeSaved()
+    await editor.press('下一步')
+    await editor.main.getByRole('heading', { level: 2, name: '教育经历', exact: true }).waitFor()
+    await editor.press('添加教育经历')
+    await editor.type('学校', '江临大学')
+    await editor.field('学历').selectOption({ label: '本科' })
+    await editor.field('专业').fill('自动')
+    await page.getByRole('option', { name: '自动化', exact: true }).click()
+    await editor.type('开始时间', '2022.9')
+    await editor.type('结束时间', '2026-06')
+    await editor.press('下一步')
+    await editor.press('以后再写')
+    await editor.press('以后再写')
+    await editor.main.getByRole('heading', { level: 2, name: '求职意向', exact: true }).waitFor()
+    await editor.field('期望职位').fill('嵌入式开发')
+    await page.keyboard.press('Enter')
+    await editor.field('期望城市').fill('江临，')
+    await editor.press('下一步')
+    await editor.main.getByRole('heading', { level: 2, name: '完整度 49%，可以预览了', exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    const { content } = (await visitor.ask(getResume, { user_id: userId })).resume!
+    expect(content.basic).toMatchObject({ name: '陈思远', phone: '13800000002', email: 'chen@example.com' })
+    expect(content.education).toMatchObject([
+      { school: '江临大学', major: '自动化', degree: 'bachelor', start: '2022-09', end: '2026-06' },
+    ])
+    expect(content.intention).toMatchObject({ positions: ['嵌入式开发'], cities: ['江临'] })
+    await editor.press('继续完善')
+    await eventually(() => visitor.path).toBe('/resume?from=3&section=basic')
+    await page.getByRole('meter', { name: '完整度' }).waitFor()
+    expect(await page.getByRole('meter', { name: '完整度' }).getAttribute('aria-valuenow')).toBe('49')
+  })
+})
+
+describe('the resume area', () => {
+  it('has a header of its own, dark and wider where a resume begins [RES-1]', async () => {
+    const { visitor, page } = await arrive('13800000001', '/resume?from=3')
+    const banner = page.getByRole('banner')
+    const look = () =>
+      banner.evaluate((header) => ({
+        ground: getComputedStyle(header).backgroundColor,
+        width: header.firstElementChild?.getBoundingClientRect().width,
+      }))
+    const resume = banner.getByRole('link', { name: '简历', exact: true })
+    await resume.waitFor()
+    expect(await banner.getByRole('button', { name: '联系我们' }).count()).toBe(0)
+    expect(await look()).toEqual({ ground: 'rgb(255, 255, 255)', width: 1000 })
+    await visitor.open('/resume_create?from=3')
+    await resume.waitFor({ state: 'detached' })
+    expect(await look()).toEqual({ ground: 'rgb(13, 21, 36)', width: 1200 })
+    await banner.getByRole('button', { name: '联系我们' }).hover()
+    await eventually(() => banner.getByRole('link', { name: /^(?:企业|学生|高校)/ }).count()).toBe(3)
+    await visitor.open('/resume_add?from=3')
+    await banner.getByRole('button', { name: '联系我们' }).waitFor({ state: 'detached' })
+    expect(await look()).toEqual({ ground: 'rgb(13, 21, 36)', width: 1200 })
+    expect(await resume.count()).toBe(0)
+    await banner.getByRole('button', { name: '职位', exact: true }).click()
+    const dialog = new Header(page).dialog('PC端正在开发中')
+    await dialog.getByRole('img', { name: '小程序码', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await banner.getByRole('link', { name: /^江临大学/ }).click()
+    await eventually(() => visitor.path).toBe('/')
+  })
+
+  it.each(['basic', 'intention', 'work', 'skills', 'honours', 'summary'])(
+    'has no barriers in %s, and fits a phone [RES-2]',
+    async (section) => {
+      const { visitor, page, editor } = await arrive('13800000001', `/resume?from=3&section=${section}`)
+      await editor.main.getByRole('heading', { level: 2 }).waitFor()
+      const card = editor.main.locator('ol > li button[aria-controls]').first()
+      if ((await card.count()) > 0) await card.click()
+      expect(await findBarriers(page)).toEqual([])
+      await page.setViewportSize(PHONE)
+      expect(await overflow(page)).toBe(0)
+      expect(await findBarriers(page)).toEqual([])
+      await visitor.open('/resume_add?from=3&step=skills')
+      await editor.main.getByText('第 4 步，共 6 步：专业技能', { exact: true }).waitFor()
+      expect(await overflow(page)).toBe(0)
+    },
+  )
+
+  it('is used with the keyboard alone [RES-2]', async () => {
+    const { visitor, page, editor } = await arrive('13800000001', '/resume?from=3&section=skills')
+    await editor.main.getByRole('button', { name: '添加技能', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+    await page.keyboard.type('示波器')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('逻辑分析仪')
+    await page.keyboard.press('Enter')
+    await editor.seeSaved()
+    await eventually(() => visitor.count(saveOther)).toBeGreaterThan(0)
+    await eventually(async () => (await editor.titles()).at(-1)).toBe('示波器')
+    const remove = editor.main.getByRole('button', { name: '删除示波器', exact: true })
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await remove.waitFor({ state: 'detached' })
+    await editor.main.getByRole('button', { name: '撤销', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await remove.waitFor()
+  })
+
+  it('asks an employer to switch, and anybody else to log in [SESS-4] [SW-1]', async () => {
+    const visitor = await world.visit()
+    await logInAs(visitor, world.demo, employer('13900000005'))
+    await visitor.open('/resume_add?from=3')
+    await new Header(visitor.page).dialog('当前登录身份为企业').waitFor()
+    expect(visitor.path).toBe('/login')
+    const nobody = await world.visit()
+    await nobody.open('/resume?from=3&section=work')
+    await eventually(() => nobody.path).toBe('/login')
+  })
+
+  it('leaves nothing of what was typed in a browser that somebody logs out of [OUT-3] [RES-5]', async () => {
+    const { visitor, page, editor } = await arrive('13800000027', '/resume?from=3&section=summary')
+    await editor.field('自我评价').fill('写到一半')
+    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'resume_drafts'))
+    await new Header(page).press('退出登录')
+    await page.getByRole('alertdialog').getByRole('button', { name: '退出登录', exact: true }).click()
+    await eventually(() => visitor.path).toBe('/login')
+    await eventually(() =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    ).not.toContain('resume_drafts')
+    expect(await page.getByText('写到一半').count()).toBe(0)
+  })
+})
