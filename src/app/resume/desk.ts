@@ -17,6 +17,7 @@ import { readDrafts, writeDrafts } from '../ports/draft-store.ts'
 import { createDeletions } from './deletions.ts'
 import { createKeeper } from './keeper.ts'
 import { createPieces } from './pieces.ts'
+import { today } from './today.ts'
 
 /** Of one student; `end` forgets all of it. */
 export interface OpenDesk extends ResumeDesk {
@@ -150,6 +151,7 @@ export function createDesk(userId: string): OpenDesk {
 
   return {
     userId,
+    today: today(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useSyncExternalStore } from 'react'
 import { otherPartNames, type ResumeContent } from '../../../contract/resume.ts'
 import { keepsDrafts } from '../../../machines/resume-draft/resume-draft.selectors.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { entryOf } from '../../entities/resume/pieces.ts'
 import { type Section, sectionNames } from '../../entities/resume/section-names.ts'
+import { Optional } from '../Optional.tsx'
 import { Announcer } from './announcing/Announcer.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { SavePill } from './bar/SavePill.tsx'
@@ -12,9 +13,12 @@ import type { ResumeDesk } from './desk.ts'
 import * as css from './Editor.css.ts'
 import { Deletions } from './notes/Deletions.tsx'
 import { DraftNote } from './notes/DraftNote.tsx'
+import { useIsWide } from './preview/useIsWide.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
 import { listsIn } from './sections.ts'
+
+const LivePreview = lazy(() => import('./preview/LivePreview.tsx'))
 
 export interface Place {
   readonly section: Section
@@ -30,8 +34,6 @@ export interface EditorProps extends Place {
   onPlace(place: Place): void
   onPreview(): void
   onDone(): void
-  /** Beside the form on a wide screen. */
-  readonly preview?: ReactNode
   readonly photo?: ReactNode
   readonly attachments?: ReactNode
 }
@@ -49,18 +51,19 @@ function placeOf(key: PieceKey): Place {
 
 /** The resume, section by section. */
 export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPreview, onDone, ...slots }: EditorProps) {
-  const { preview, photo, attachments } = slots
+  const { photo, attachments } = slots
+  const isWide = useIsWide()
   const sections = sectionNames.filter((name) => name !== 'attachments' || attachments)
   return (
     <Announcer>
       <EditorBar
         desk={desk}
-        isWide={Boolean(preview)}
+        isWide={isWide}
         pill={<Pill desk={desk} onPlace={onPlace} />}
         onPreview={onPreview}
         onDone={onDone}
       />
-      <div className={preview ? css.withPreview : css.columns}>
+      <div className={isWide ? css.withPreview : css.columns}>
         <Rail content={content} sections={sections} current={section} hrefOf={hrefOf} />
         <div className={css.middle}>
           <DraftNote desk={desk} />
@@ -75,7 +78,17 @@ export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPrevi
             attachments={attachments}
           />
         </div>
-        {preview && <aside className={css.preview}>{preview}</aside>}
+        {isWide && (
+          <aside className={css.preview}>
+            <Optional>
+              <LivePreview
+                content={content}
+                today={desk.today}
+                marked={entry === '' ? section : `${section}/${entry}`}
+              />
+            </Optional>
+          </aside>
+        )}
       </div>
       <Deletions desk={desk} />
     </Announcer>

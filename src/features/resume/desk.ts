@@ -21,6 +21,8 @@ export interface Standing {
 /** A student's resume while it is edited: the record, with what is typed over it. */
 export interface ResumeDesk {
   readonly userId: string
+  /** As 2026-11-20. */
+  readonly today: string
   /** Called whenever anything below has changed. @returns a function that ends that */
   subscribe(changed: () => void): () => void
   /** The same object until something changes; null until the record has been read. */

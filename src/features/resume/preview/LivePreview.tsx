@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import type { ResumeContent } from '../../../../contract/resume.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { attachmentAddress } from '../../../api/resume-files.ts'
+import { FittedPaper } from '../../../entities/resume-paper/FittedPaper.tsx'
+import { paperOf } from '../../../entities/resume-paper/paper-of.ts'
+import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
+import { usePreferences } from '../../preferences.tsx'
+import * as css from './LivePreview.css.ts'
+
+export interface LivePreviewProps {
+  readonly content: ResumeContent
+  /** As 2026-11-20. */
+  readonly today: string
+  /** Key of the section or entry that is edited. */
+  readonly marked: string
+}
+
+/** The resume on paper while it is written. */
+export default function LivePreview({ content, today, marked }: LivePreviewProps) {
+  const { locale } = usePreferences()
+  const [pages, setPages] = useState(1)
+  const paper = useMemo(() => paperOf(content, today, locale), [content, today, locale])
+  const photo = paper.head.photo && attachmentAddress(paper.head.photo)
+  return (
+    <section aria-label={m.resume_editor_live()}>
+      <p className={css.head}>
+        <DocumentIcon size={16} />
+        {m.resume_editor_live()}
+        <span className={css.count}>{m.resume_editor_pages({ count: pages })}</span>
+      </p>
+      <div className={css.paper}>
+        <FittedPaper
+          paper={paper}
+          layout={content.layout}
+          photo={photo}
+          marked={marked}
+          onBroken={(broken) => setPages(broken.pages.length)}
+        />
+      </div>
+    </section>
+  )
+}
