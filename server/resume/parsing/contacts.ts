@@ -4,7 +4,7 @@ import { dateIn } from './dates.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
 import { findingOf, noFinding, normalised, type Piece, slice, split } from './piece.ts'
-import { isCity } from './words.ts'
+import { isCity, TOWN } from './words.ts'
 
 type Basic = ParsedResume['basic']
 
@@ -13,7 +13,7 @@ const PHONES: readonly RegExp[] = [
   /(?<![\d@.])(?:\(?\+?\s?86\)?[-\s]*)?(1[3-9]\d(?:[-\s.]?\d{4}[-\s.]?\d{4}|[-\s.]?\d{3}[-\s.]?\d{5}))(?!\d)/,
   /(?<![\d@.])(?:\(?\+?886\)?[-\s]*\(?0?\)?9\d{2}[-\s]?\d{3}[-\s]?\d{3}|09\d{2}[-\s]?\d{3}[-\s]?\d{3})(?!\d)/,
   /(?<![\d@.])\+\d{1,3}[-\s.]?(?:\(\d{1,4}\)[-\s.]?)?\d{2,4}(?:[-\s.]?\d{2,4}){1,3}(?!\d)/,
-  /(?<![\d@.])(?:0\d{2,3}[-\s]\d{7,8}|\(\d{3}\)\s?\d{3}[-\s]\d{4}|\d{3}-\d{3}-\d{4})(?!\d)/,
+  /(?<![\d@.])(?:0\d{2,3}[-\s]\d{7,8}|\(0\d{1,3}\)\s?\d{3,4}[-\s]?\d{4}|07\d{3}\s?\d{3}\s?\d{3}|\(\d{3}\)\s?\d{3}[-\s]\d{4}|\d{3}-\d{3}-\d{4})(?!\d)/,
 ]
 const EMAIL = /[A-Z0-9](?:[A-Z0-9._%+-]*[A-Z0-9_])?\s?@\s?[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}/i
 
@@ -84,7 +84,7 @@ export function labelsOf(lines: readonly Line[]): Labels {
 function behind(piece: Piece, label: RegExp, next: Piece | null): Piece | null {
   const alone = new RegExp(`^[^\\p{L}]*${label.source}\\s*[:：]?\\s*$`, 'iu')
   if (alone.test(piece.plain)) return next
-  const within = new RegExp(`(?<![\\p{L}])${label.source}\\s*[:]\\s*`, 'iu').exec(piece.plain)
+  const within = new RegExp(`(?<![\\p{L}])${label.source}\\s*[:】\\]]\\s*`, 'iu').exec(piece.plain)
   if (!within) {
     // Next to it without a colon, as in "籍贯 江苏南京".
     const spaced = new RegExp(`^[^\\p{L}]*${label.source}\\s+(?=\\S)`, 'u').exec(piece.plain)
@@ -120,14 +120,14 @@ function politicalIn(piece: Piece | null): Finding {
   return status ? normalised(status, piece) : noFinding
 }
 
-const TOWN =
-  /(?<![A-Za-z])[A-Z][a-z]+(?:[ -][A-Z][a-z]+)*, ?(?:[A-Z]{2,3}|China|Germany|France|Japan|Singapore|Canada|Australia|Taiwan|United Kingdom|United States)(?![A-Za-z])/u
-
 /** A town and what it is in, as English addresses have it. */
 function townIn(piece: Piece): Piece[] {
   const match = TOWN.exec(piece.plain)
   return match ? [slice(piece, match.index, match.index + match[0].length)] : []
 }
+
+/** A fact without the icon in front of it, which fonts give as some other character. */
+const unmarked = (piece: Piece): Piece => slice(piece, /^[^\p{L}\p{N}(+]*/u.exec(piece.plain)![0].length)
 
 const first = (findings: readonly Finding[]): Finding => findings.find(({ value }) => value !== '') ?? noFinding
 
@@ -144,7 +144,7 @@ function placeIn(piece: Piece | null): Finding {
  */
 export function basicOf(head: readonly Line[], all: readonly Line[], labels: Labels): Basic {
   const facts = head.flatMap((line) =>
-    split(line.piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u),
+    split(line.piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u).map(unmarked),
   )
   const bare = (pattern: RegExp) => facts.find(({ plain }) => pattern.test(plain)) ?? null
   const abroad = head.flatMap(({ cells }) => cells.flatMap(({ piece }) => townIn(piece)))[0]

@@ -60,7 +60,8 @@ function takeMajor(raw: Piece, draft: Draft): void {
   const major = /[^学]专业$/.test(bare.plain) && bare.plain.length > 3 ? slice(bare, 0, bare.text.length - 2) : bare
   if (
     !/\p{L}{2}/u.test(major.plain) ||
-    /^(?:Hons?|Honours|Honors|candidate|在读|毕业|学历|学位|专业|非?全日制|统招|学制.*|应届.*|211|985|双一流)$/i.test(
+    isHonour(major.plain) ||
+    /^(?:Hons?|Honours|Honors|candidate|在读|毕业|学历|学位|专业|非?全日制|统招|学制.*|应届.*|211|985|双一流|exchange|交换|访学)$/i.test(
       major.plain,
     )
   )
@@ -68,6 +69,8 @@ function takeMajor(raw: Piece, draft: Draft): void {
   if (WIDE.test(raw.plain) || WIDE.test(major.plain)) draft.wide ??= major
   else draft.major ??= major
 }
+
+const isHonour = (plain: string) => /奖|荣誉|三好|优秀|award|scholarship|honou?rs\b|dean'?s list/i.test(plain)
 
 /** A school whose name goes on with a field or a faculty. */
 function takeSchool(piece: Piece, draft: Draft): void {
@@ -88,7 +91,7 @@ function take(token: Token, draft: Draft): void {
   if (labels.school.test(label)) draft.school = piece
   else if (labels.major.test(label)) draft.major = piece
   else if (labels.degree.test(label)) takeDegree(piece, draft)
-  else if (labels.score.test(label) || (SCORE.test(token.whole.plain) && !isSchool(plain)))
+  else if (labels.score.test(label) || (SCORE.test(token.whole.plain.replace(/\([^()]*\)/g, '')) && !isSchool(plain)))
     draft.scores.push(token.whole)
   else if (label && !/^(?:degree|major)/.test(label)) draft.notes.push(token.whole)
   else takeUnlabelled(piece, draft)
@@ -150,7 +153,9 @@ function educationOf({ heads, more, body }: Entry): Education | null {
   for (const line of more) {
     const own = factsOf(line)
     const isWanted = (!draft.school || !draft.major || draft.degree.value === '') && left.length === 0
-    const isShort = line.piece.text.length < 60 && !own.tokens.some(({ label }) => /课程|course/.test(label))
+    const areFacts = own.tokens.length > 1 && own.tokens.every(({ piece }) => piece.text.length < 45)
+    const isShort =
+      (line.piece.text.length < 60 || areFacts) && !own.tokens.some(({ label }) => /课程|course/.test(label))
     if (isWanted && isShort && (isSchoolLine(own) || !draft.major || !draft.school)) {
       facts.push(own)
       for (const token of own.tokens) take(token, draft)

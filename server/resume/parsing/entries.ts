@@ -2,7 +2,7 @@ import { glyphLength, goesOn, isBulleted } from './bullets.ts'
 import { dateIn } from './dates.ts'
 import type { Cell, Line } from './lines.ts'
 import { join, type Piece, slice } from './piece.ts'
-import { STARTS_TELLING } from './words.ts'
+import { isSchool, SCORE, STARTS_TELLING } from './words.ts'
 
 /** One school, company or project: the lines that name it, and those that tell of it. */
 export interface Entry {
@@ -81,6 +81,8 @@ function hasOwnDate(line: Line): boolean {
       return own !== null && piece.plain.length - (own.to - own.from) <= 4
     })
   if (SENTENCE_END.test(plain) || TELLING_LABEL.test(plain)) return false
+  // A score goes with what was named above it, whenever the prize beside it was given.
+  if (!date.isSpan && SCORE.test(ahead) && !isSchool(ahead)) return false
   if (!date.isSpan && (rest > 60 || STARTS_TELLING.test(behind.trim()) || (glyph > 0 && /[,，]/.test(behind))))
     return false
   if (glyph > 0 && (rest > BULLET_HEAD_MOST || !isAtEdge)) return false
@@ -143,9 +145,16 @@ function undated(lines: readonly Line[], kinds: readonly Kind[], from: number, t
   return entries
 }
 
+const COLUMN =
+  /^(?:学校(?:名称)?|院校|科系|系所|院系|专业|学位|学历|公司(?:名称)?|单位|机构|职称|职位|职务|岗位|部门|起止时间|期间|时间|年份|地点|项目(?:名称)?|角色|school|major|degree|company|organi[sz]ation|position|title|role|period|dates?|duration|location)$/i
+
+/** Names of a table's columns, above its rows. */
+const isTableHead = ({ cells }: Line): boolean =>
+  cells.length > 1 && cells.every(({ piece }) => COLUMN.test(piece.plain.replace(/\s/g, '')))
+
 /** The entries of a section. */
 export function entriesOf(all: readonly Line[]): Entry[] {
-  const lines = mended(all)
+  const lines = mended(all).filter((line) => !isTableHead(line))
   const kinds = kindsOf(lines)
   const dates = kinds.flatMap((kind, i) => (kind === 'date' ? [i] : []))
   if (lines.length === 0) return []

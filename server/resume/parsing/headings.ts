@@ -28,7 +28,9 @@ const chinese: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'education',
-    new RegExp(`^${LEAD}(?:教育|学习|求学|学历|学业|教育与学术|教育及培训|教育与培训)(?:${CLOSE})$|^教育$|^学术背景$`),
+    new RegExp(
+      `^${LEAD}(?:教育|学习|求学|学历|学业|教育程度|教育与学术|教育及培训|教育与培训)(?:${CLOSE})$|^教育$|^学术背景$`,
+    ),
   ],
   [
     'posts',
@@ -39,32 +41,32 @@ const chinese: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'work',
     new RegExp(
-      `^${LEAD}(?:实习|工作|实践|职业|从业|兼职|任职|临床实习|专业实习|教学实习|企业实习|实习实践|社会实践|实习与实践|实习及实践|实习和工作|工作及实习|工作与实习|实习与工作|实习及工作|工作实习|实习工作|工作实践|专业实践|教学|临床|见习|实训|创业|法律实务|展演|带教)(?:与|及|和|/)?(?:实践|实习|兼职|工作|见习)?(?:${CLOSE})$|^(?:实习|工作)$`,
+      `^${LEAD}(?:实习|工作|实践|职业|从业|兼职|任职|临床实习|专业实习|教学实习|企业实习|实习实践|社会实践|实习与实践|实习及实践|实习和工作|工作及实习|工作与实习|实习与工作|实习及工作|工作实习|实习工作|工作实践|专业实践|教学|临床|见习|实训|创业|法律实务|展演|带教|执教|支教|行医|职场)(?:与|及|和|/)?(?:实践|实习|兼职|工作|见习)?(?:${CLOSE})$|^(?:实习|工作|经历)$`,
     ),
   ],
   [
     'project',
     new RegExp(
-      `^${LEAD}(?:项目|科研|研究|学术|课题|作品|设计|创作|课程设计|毕业设计|科研项目|项目实践|实践项目|课程项目|项目与科研|科研与项目|科研及项目|项目及科研|项目科研|科研学术|竞赛项目|项目竞赛|实验|工程|专案|专题)(?:与|及|和|/)?(?:项目|科研|竞赛|实践|研究|作品|训练|成果)?(?:${CLOSE}|集)$|^(?:项目|作品集?|科研|专案|专题)$`,
+      `^${LEAD}(?:项目|科研|研究|学术|课题|作品|设计|创作|课程设计|毕业设计|科研项目|项目实践|实践项目|课程项目|项目与科研|科研与项目|科研及项目|项目及科研|项目科研|科研学术|竞赛项目|项目竞赛|实验|工程|专案|专题|演出|表演|参展|展览|创作)(?:与|及|和|/)?(?:项目|科研|竞赛|实践|研究|作品|训练|成果)?(?:${CLOSE}|集)$|^(?:项目|作品集?|科研|专案|专题)$`,
     ),
   ],
   [
     'awards',
     new RegExp(
-      `^${LEAD}(?:获奖|荣誉|奖励|奖项|奖学金|荣誉奖项|荣誉奖励|获奖荣誉|竞赛|竞赛获奖|奖惩|荣誉与奖项|荣誉及奖项|获奖与荣誉|荣誉称号|荣誉获奖|表彰|比赛|竞赛与荣誉|参赛|学术荣誉)(?:与|及|和|/)?(?:证书|荣誉|奖励|奖项|奖学金|称号|获奖|成果|技能|经历)?(?:${CLOSE})$`,
+      `^${LEAD}(?:获奖|荣誉|奖励|奖项|奖学金|荣誉奖项|荣誉奖励|获奖荣誉|竞赛|竞赛获奖|得奖|奖惩|荣誉与奖项|荣誉及奖项|获奖与荣誉|荣誉称号|荣誉获奖|表彰|比赛|竞赛与荣誉|参赛|学术荣誉)(?:与|及|和|/)?(?:证书|荣誉|奖励|奖项|奖学金|称号|获奖|成果|技能|经历)?(?:${CLOSE})$`,
     ),
   ],
   [
     'certificates',
     new RegExp(
-      `^${LEAD}(?:证书|资格|资格证书|证照|专业证照|专业资格|职业证照|执业资格|职业资格|技能证书|技能与证书|技能及证书|专业证书|资质|认证|证书与技能|证书及技能|资格与证书|职业证书)(?:与|及|和|/)?(?:证书|技能|资格|荣誉|奖项|资质)?(?:${CLOSE})$`,
+      `^${LEAD}(?:证书|资格|资格证书|证照|专业证照|专业资格|职业证照|执业资格|职业资格|技能证书|技能与证书|技能及证书|专业证书|资质|认证|证书与技能|证书及技能|资格与证书|职业证书)(?:与|及|和|/)?(?:证书|技能|资格|荣誉|奖项|资质|奖励|获奖|语言)?(?:${CLOSE})$`,
     ),
   ],
-  ['languages', new RegExp(`^${LEAD}(?:语言|外语|英语)(?:能力|水平|技能|成绩)?(?:${CLOSE})$`)],
+  ['languages', new RegExp(`^${LEAD}(?:语言|语文|外语|英语)(?:能力|水平|技能|成绩)?(?:${CLOSE})$`)],
   [
     'skills',
     new RegExp(
-      `^${LEAD}(?:专业|技术|职业|IT|软件|办公|核心|综合|专长)?(?:技能|专长|特长|能力|技术栈|技术能力|掌握技能|技能特长|技能清单|技能专长|专业能力|技能语言|优势技能)(?:与|及|和|/)?(?:证书|特长|语言|其他|评价|兴趣|工具|爱好|其它|优势|语言能力|软件|专长|技能|兴趣爱好)?(?:${CLOSE})$|^技术栈$|^特长$|^(?:其他|其它|其他信息|其它信息|补充信息)$`,
+      `^${LEAD}(?:专业|技术|职业|IT|软件|办公|核心|综合|专长)?(?:技能|专长|特长|能力|技术栈|技术能力|掌握技能|技能特长|技能清单|技能专长|专业能力|技能语言|优势技能|技能水平|技能能力)(?:与|及|和|/)?(?:证书|特长|语言|其他|评价|兴趣|工具|爱好|其它|优势|语言能力|软件|专长|技能|兴趣爱好)?(?:${CLOSE})$|^技术栈$|^特长$|^专长$|^软件$|^(?:其他|其它|其他信息|其它信息|补充信息)$`,
     ),
   ],
   [
@@ -106,7 +108,7 @@ const english: readonly (readonly [SectionKind, RegExp])[] = [
   ['languages', /^(?:languages?(?: (?:skills?|proficiency|abilities))?)$/],
   [
     'skills',
-    /^(?:(?:technical|professional|core|key|relevant|computer|additional|other|it|software|clinical|soft|hard|special|laboratory|legal|design)? ?(?:skills?|competenc(?:y|ies|es)|expertise|proficienc(?:y|ies)|strengths|technologies|tools|tech stack|abilities|toolkit)(?: set)?(?:(?:,| and| &|\/) ?(?:interests?|languages?|certifications?|tools|others?|hobbies|abilities|technologies|software|strengths|competencies|qualifications|expertise))*|skillset|technical (?:background|proficiencies)|languages (?:and|&) skills)$/,
+    /^(?:(?:technical|professional|core|key|relevant|computer|additional|other|it|software|clinical|soft|hard|special|laboratory|legal|design)? ?(?:skills?|competenc(?:y|ies|es)|expertise|proficienc(?:y|ies)|strengths|technologies|tools|tech stack|abilities|toolkit)(?: set)?(?:(?:,| and| &|\/) ?(?:interests?|languages?|certifications?|tools|others?|hobbies|abilities|technologies|software|strengths|competencies|qualifications|expertise))*|skillset|software|technical (?:background|proficiencies)|languages (?:and|&) skills)$/,
   ],
   [
     'summary',

@@ -42,6 +42,11 @@ export const numbered = ({ runs }: SourcePage): Numbered[] => runs.map((run, ind
 const APART = 0.95
 const SPACE = 0.2
 
+/** Two characters of a label are set as far apart as four are wide. */
+const LABEL_GAP = 3.2
+const isSplitLabel = ([first, ...others]: readonly Piece[], next: Piece): boolean =>
+  others.length === 0 && /^\p{Script=Han}$/u.test(first!.plain.trim()) && /^\p{Script=Han}\s*:/u.test(next.plain)
+
 const middle = ({ run }: Numbered) => run.y + run.height / 2
 
 /** Runs by line, from top to bottom and from left to right. */
@@ -65,10 +70,11 @@ function cellsOf(row: readonly Numbered[], page: number): Cell[] {
     const gap = run.x - right
     const cell = cells.at(-1)
     const piece = pieceOf(run.text, { page, run: index })
-    if (!cell || gap > APART * run.size) cells.push({ members: [one], pieces: [piece] })
+    const isLabel = cell !== undefined && gap < LABEL_GAP * run.size && isSplitLabel(cell.pieces, piece)
+    if (!cell || (gap > APART * run.size && !isLabel)) cells.push({ members: [one], pieces: [piece] })
     else {
       const before = cell.pieces.pop()!
-      cell.pieces.push(join([before, piece], gap > SPACE * run.size ? ' ' : ''))
+      cell.pieces.push(join([before, piece], gap > SPACE * run.size && !isLabel ? ' ' : ''))
       cell.members.push(one)
     }
     right = Math.max(right, run.x + run.width)

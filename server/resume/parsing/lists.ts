@@ -15,7 +15,7 @@ export interface Lists {
 }
 
 const LANGUAGE =
-  /(英语|日语|韩语|法语|德语|俄语|西班牙语|葡萄牙语|阿拉伯语|意大利语|普通话|粤语|闽南语|国语|汉语|中文|台语|客家语|\b(?:English|Mandarin|Chinese|Cantonese|Japanese|Korean|French|German|Spanish|Russian|Portuguese|Italian|Arabic)\b)/i
+  /(英语|日语|韩语|法语|德语|俄语|西班牙语|葡萄牙语|阿拉伯语|意大利语|荷兰语|越南语|泰语|马来语|印尼语|印地语|土耳其语|波兰语|希腊语|维吾尔语|蒙古语|藏语|哈萨克语|朝鲜语|(?<!\p{Script=Han})[英日韩法德]文|普通话|粤语|闽南语|国语|汉语|中文|台语|客家语|\b(?:English|Mandarin|Chinese|Cantonese|Japanese|Korean|French|German|Spanish|Russian|Portuguese|Italian|Arabic|Dutch|Malay|Vietnamese|Thai|Irish|Welsh|Hindi|Urdu|Tamil|Bengali|Turkish|Polish|Ukrainian|Swedish|Danish|Norwegian|Finnish|Greek|Hebrew|Indonesian|Taiwanese|Hokkien|Hakka|Tagalog|Swahili|Yoruba|Hausa|Igbo|Persian|Romanian|Hungarian|Czech)\b)/iu
 const CERTIFICATE_OF_LANGUAGE =
   /(?:大学)?英语(?:专业)?[四六八]级|CET-?\s?[46]|TEM-?\s?[48]|专[四八](?!业)|托福|TOEFL(?:\s?iBT)?|雅思|IELTS|TOEIC|多益|托业|GRE|GMAT|BEC\s?\p{Script=Han}*|JLPT\s?-?\s?N?[1-5]?|\bN[1-3]\b|日语[一二三]级|TOPIK\s?\d?|DELF\s?\w*|TestDaF|普通话(?:水平测试)?(?:[一二三]级)?(?:[甲乙]等)?|HSK\s?\d?|全民英检\p{Script=Han}*|GEPT/iu
 const LANGUAGE_OF: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const LANGUAGE_OF: readonly (readonly [RegExp, string])[] = [
 ]
 const SCORE = /(?<![\d.])(\d{2,3}(?:\.\d)?|\d\.\d)\s*分?(?![\d%])/
 const CERTIFICATE =
-  /证书?$|证书|资格|执业|从业|执照|驾照|驾驶证|计算机[一二三四]级|[初中]级\p{Script=Han}{0,8}师|CPA|CFA|ACCA|FRM|CMA|PMP|\bcertifi|\blicen[sc]e|AWS |HCIA|HCIP|CCNA|软考|教师证|护士证|法考|A证/iu
+  /证书?$|证书|资格|执业|从业|执照|认证|驾照|驾驶证|(?:计算机|国家)[一二三四]级(?!运动员|公路)|[初中]级\p{Script=Han}{0,8}师|CPA|CFA|ACCA|FRM|CMA|PMP|\bcertifi|\blicen[sc]e|AWS |HCIA|HCIP|CCNA|软考|教师证|护士证|法考|A证/iu
 const AWARD =
   /奖|荣誉|优秀|三好|先进|标兵|称号|冠军|亚军|季军|第[一二三]名|入围|award|prize|scholarship|honou?r|medal|dean'?s list|winner|finalist|champion|first place|second place|third place/i
 
@@ -37,6 +37,15 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
   ['familiar', /熟悉|familiar|intermediate|良好/i],
   ['basic', /了解|基础|入门|basic|beginner|接触过/i],
 ]
+/** A language and how well somebody speaks it, and nothing more. */
+const SPOKEN = new RegExp(
+  `^${LANGUAGE.source}\\s*[-:(]*\\s*(?:母语|流利|熟练|精通|良好|日常\\p{Script=Han}{0,4}|native(?: speaker)?|mother tongue|fluent|bilingual|conversational|advanced|intermediate|basic|elementary|beginner|proficient|[ABC][12])\\s*\\)?$`,
+  'iu',
+)
+/** Nothing but how well somebody knows what stands in front of it. */
+const ONLY_LEVEL =
+  /^(?:精通|熟练(?:掌握|使用)?|熟悉|掌握|了解|良好|入门|expert|advanced|proficient|intermediate|familiar|basic|beginner|[★☆●○◆◇⭐]+|\d{1,3}%)$/iu
+
 const LEVEL_LEAD =
   /^(?:熟练(?:掌握|使用|运用|应用|操作)?|精通|熟悉(?:使用)?|掌握|了解|擅长|能够?(?:熟练)?(?:使用|运用)?|会(?:使用)?|具备|(?:proficient|experienced|skilled|familiar|expert) (?:in|with|at)|knowledge of)\s*:?\s*/i
 
@@ -87,13 +96,19 @@ const LIST = /\s*[、;,，；]\s*|\s*\|\s*|\t|\s{2,}|\u3000|\s+[/·•]\s+/u
 const LABELS_APART = /\s+(?=\p{Script=Han}{2,6}\s*:)/u
 const GROUP = /^([^:,，、。;]{2,16}?)\s*:\s*(?!\/\/)/u
 
-/** Parts whose brackets a separator stood within, put together again. */
+function isOnlyDate(piece: Piece): boolean {
+  const date = dateIn(piece)
+  return date !== null && withoutDate(piece, date).every(({ plain }) => !/[\p{L}\p{N}]/u.test(plain))
+}
+
+/** Parts whose brackets a separator stood within, and dates that it parted from what they are of, put together again. */
 function closed(parts: readonly Piece[]): Piece[] {
   const all: Piece[] = []
   for (const part of parts) {
     const before = all.at(-1)
     const isOpen = before && (before.plain.match(/\(/g)?.length ?? 0) > (before.plain.match(/\)/g)?.length ?? 0)
-    if (before && isOpen) all[all.length - 1] = join([before, part], '，')
+    const isDate = before !== undefined && isOnlyDate(part)
+    if (before && (isOpen || isDate)) all[all.length - 1] = join([before, part], isDate ? ' ' : '，')
     else all.push(part)
   }
   return all
@@ -104,7 +119,13 @@ function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
   const items: Item[] = []
   const hasGlyphs = lines.some(({ piece }) => glyphLength(piece) > 0)
   for (const piece of paragraphsOf(lines).flatMap((one) => split(one.piece, LABELS_APART))) {
-    const label = GROUP.exec(piece.plain)
+    const named = GROUP.exec(piece.plain)
+    const isOwn = named?.[1] && (CERTIFICATE_OF_LANGUAGE.test(named[1]) || SPOKEN.test(piece.plain))
+    const label = isOwn ? null : named
+    if (label?.[1] && ONLY_LEVEL.test(piece.plain.slice(label[0].length).trim())) {
+      items.push({ piece: slice(piece, 0, label[1].length), group: slice(piece, label[0].length) })
+      continue
+    }
     const group = label?.[1] ? slice(piece, 0, label[1].length) : null
     const value = label ? slice(piece, label[0].length) : piece
     const parts = closed(split(value, LIST))
@@ -138,8 +159,10 @@ export function listsOf(sections: readonly { readonly kind: SectionKind; readonl
     const isTest = CERTIFICATE_OF_LANGUAGE.test(piece.plain)
     const language = kind === 'awards' && !isTest ? null : languageOf(piece)
     const { name, date } = dated(piece)
-    const sort = sortOf(piece, kind, group !== null)
-    if (language && (isTest || kind === 'languages' || piece.plain.length < 16)) lists.languages.push(language)
+    const isNamedSo = group !== null && headingOf(group.plain) === 'certificates'
+    const sort = sortOf(piece, kind, group !== null && !isNamedSo)
+    if (language && (isTest || kind === 'languages' || piece.plain.length < 16 || SPOKEN.test(piece.plain)))
+      lists.languages.push(language)
     else if (sort === 'skill') lists.skills.push(skillOf(piece, group))
     else if (name && sort === 'award') lists.awards.push({ title: findingOf(name, resumeLimits.heading), date })
     else if (name) lists.certificates.push({ name: findingOf(name, resumeLimits.heading), date })

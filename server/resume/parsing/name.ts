@@ -14,8 +14,9 @@ const isChineseName = (text: string): boolean =>
   (/^\p{Script=Han}{2,4}$/u.test(text) && (SURNAMES.includes(text[0]!) || COMPOUND.test(text))) ||
   /^\p{Script=Han}{2,6}·\p{Script=Han}{1,10}$/u.test(text)
 
-const LATIN_WORD = String.raw`(?:(?:[A-Z]['’])?[A-Z][a-zà-ÿ]+(?:[-'’]?[A-Z]?[a-zà-ÿ]+)*|[A-Z]{2,}(?:-[A-Z]+)*|[A-Z]\.?)`
-const LATIN = new RegExp(`^${LATIN_WORD}(?:,?\\s+${LATIN_WORD}){1,3}$`, 'u')
+const LATIN_WORD = String.raw`(?:(?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:[-'’]?\p{Lu}?\p{Ll}+)*|\p{Lu}{2,}(?:-\p{Lu}+)*|\p{Lu}\.?)`
+const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|del|della|di|du|la|le|el|al|bin|binti|ibn|ter|ten|y)\\s+)*'
+const LATIN = new RegExp(`^${LATIN_WORD}(?:,?\\s+(?:${PARTICLE}${LATIN_WORD}|\\(${LATIN_WORD}\\))){1,4}$`, 'u')
 const NOT_LATIN =
   /\b(?:Resume|Curriculum|Vitae|University|Engineer|Developer|Street|Road|Phone|Email|Address|China|District|Province|Page|Personal|Contact|Summary|Profile|Computer|Science|Bachelor|Master|Intern)\b/i
 
@@ -28,20 +29,25 @@ function isName(plain: string): boolean {
   return LATIN.test(plain.trim()) && !NOT_LATIN.test(plain) && !isSchool(plain)
 }
 
+const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+/
+const untitled = (piece: Piece): Piece => slice(piece, TITLE.exec(piece.plain)?.[0].length ?? 0)
+
 /** Candidates on a line: its cells, what separators part, and the name before or after "resume". */
 function candidates({ cells }: Line): Piece[] {
   return cells.flatMap(({ piece }) => {
-    const parts = split(piece, /\s*[|/,;:•\-—()]\s*|\s{2,}|\u3000/u)
+    const parts = split(piece, /\s*(?:[|/,;:•()]|(?<![A-Za-z])-|-(?![A-Za-z]))\s*|\s{2,}|\u3000/u)
     const titled = /^(.{2,8}?)(?:的?(?:个人)?简历|履历)$/u.exec(piece.plain.trim())
     const words = /^(\p{Script=Han}{2,4})\s+(?=[\p{Script=Han}A-Z])/u.exec(piece.plain)
     return [
       piece,
-      ...parts,
+      ...parts.map(untitled),
       ...(titled?.[1] ? [slice(piece, 0, titled[1].length)] : []),
       ...(words?.[1] ? [slice(piece, 0, words[1].length)] : []),
     ]
   })
 }
+
+const isHan = ({ plain }: Piece) => /\p{Script=Han}/u.test(plain)
 
 const spaced = (piece: Piece): Piece =>
   /^(?:\p{Script=Han}\s+){1,3}\p{Script=Han}$/u.test(piece.text) ? join(split(piece, /\s+/), '') : piece
@@ -68,14 +74,19 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
       )
       .map((piece) => ({
         piece,
+        line,
         score: line.size * 2 - i * 0.8 + (line.isBold ? 1 : 0) + (/\p{Script=Han}/u.test(piece.plain) ? 1 : 0),
       })),
   )
   const best = found.toSorted((a, b) => b.score - a.score)[0]
   if (!best) return noFinding
   const isClose = found.some(
-    ({ piece, score }) =>
-      !piece.text.includes(best.piece.text) && !best.piece.text.includes(piece.text) && best.score - score < CLOSE,
+    ({ piece, line, score }) =>
+      // Beside each other they are one name in two scripts.
+      (line !== best.line || isHan(piece) === isHan(best.piece)) &&
+      !piece.text.includes(best.piece.text) &&
+      !best.piece.text.includes(piece.text) &&
+      best.score - score < CLOSE,
   )
   return findingOf(spaced(best.piece), resumeLimits.name, isClose ? 'twoCandidates' : null)
 }

@@ -3,9 +3,9 @@ import { resumeLimits } from '../../../contract/resume.ts'
 import { bulletsOf } from './bullets.ts'
 import { type Entry, entriesOf, unbulleted } from './entries.ts'
 import type { Line } from './lines.ts'
-import { findingOf, join, type Piece } from './piece.ts'
+import { findingOf, join, type Piece, slice } from './piece.ts'
 import { spanOf } from './span.ts'
-import { factsOf, type Token } from './tokens.ts'
+import { factsOf, type Token, trimmed } from './tokens.ts'
 import { isCity, isRole, STARTS_TELLING } from './words.ts'
 
 type Project = ParsedResume['project'][number]
@@ -17,12 +17,36 @@ const labels = {
   ignored: /^(?:时间|项目时间|地点|指导老师|导师|团队规模|人数|advisor|supervisor|项目来源|来源)$/,
 }
 export const URL_LIKE =
-  /(?:https?:\/\/|www\.)\S+|\b(?:github|gitee|gitlab|linkedin|behance|dribbble|zhihu|juejin|bilibili)\.\w+\/\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|cn|io|me|dev|net|org|site|example|page|app|tw)(?:\/\S*)?(?=$|[\s,;|)])/i
+  /(?:https?:\/\/|www\.)[^\s()]+|\b(?:github|gitee|gitlab|linkedin|behance|dribbble|zhihu|juejin|bilibili)\.\w+\/[^\s()]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|cn|io|me|dev|net|org|site|example|page|app|tw)(?:\/[^\s()]*)?(?=$|[\s,;|)])/i
 
 interface Draft {
   name: Piece | null
   role: Piece | null
   link: Piece | null
+}
+
+/** An address, and the name that it stands beside in brackets. */
+function takeLink(token: Token, draft: Draft): void {
+  const match = URL_LIKE.exec(token.piece.plain)
+  const before = match ? trimmed(slice(token.piece, 0, match.index)) : token.piece
+  const name = slice(before, 0, before.text.length - (/[(\s]*$/.exec(before.plain)?.[0].length ?? 0))
+  draft.link = match ? slice(token.piece, match.index, match.index + match[0].length) : token.piece
+  if (match && name.text !== '') take({ ...token, piece: name, whole: name }, draft)
+}
+
+const IN_BRACKETS = /^(.{2,}?)\s*\(([^()]{2,12})\)$/
+
+/** A name and in brackets what somebody was in it. */
+function takeBracketed(token: Token, draft: Draft): void {
+  const { piece } = token
+  const [, name = '', inside = ''] = IN_BRACKETS.exec(piece.plain) ?? []
+  if (!isRole(inside)) {
+    draft.name = token.whole
+    return
+  }
+  const from = piece.plain.lastIndexOf(inside)
+  draft.name = slice(piece, 0, name.length)
+  draft.role = slice(piece, from, from + inside.length)
 }
 
 /** What goes on with a name after a space or a dash is part of it, unless it is a role. */
@@ -32,7 +56,9 @@ function take(token: Token, draft: Draft): void {
   if (labels.ignored.test(label)) return
   if (labels.name.test(label)) draft.name = piece
   else if (labels.role.test(label)) draft.role = piece
-  else if (labels.link.test(label) || (URL_LIKE.test(token.whole.plain) && !plain.includes('@'))) draft.link = piece
+  else if (labels.link.test(label)) draft.link = piece
+  else if (URL_LIKE.test(token.whole.plain) && !plain.includes('@')) takeLink(token, draft)
+  else if (!draft.name && !draft.role && IN_BRACKETS.test(plain)) takeBracketed(token, draft)
   else if (!draft.name && !draft.role && isRole(plain) && plain.length <= 6) draft.role = piece
   else if (!draft.name) draft.name = token.whole
   else if (isRole(plain) && !draft.role) draft.role = piece

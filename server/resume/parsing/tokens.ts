@@ -1,6 +1,7 @@
 import { type DateRange, dateIn, withoutDate } from './dates.ts'
 import type { Line } from './lines.ts'
 import { nothing, type Piece, slice, split } from './piece.ts'
+import { isCity } from './words.ts'
 
 /** What parts a fact from the one before on its line. */
 export type Separator = 'none' | 'space' | 'dash' | 'comma' | 'hard'
@@ -17,12 +18,12 @@ export interface Token {
 }
 
 const SEPARATORS: readonly (readonly [Separator, RegExp])[] = [
-  ['hard', /\t|\s*[|¦丨‖│]\s*|\s{2,}|\u3000+|\s+\/\s+|\s*[•·●]\s*(?=\S)|\s*;\s*/u],
-  ['comma', /\s*,\s*(?!(?:Ltd|Inc|LLC|Limited|L\.P|Corp)\b|\d{3}(?!\d)|\s)/u],
+  ['hard', /\t|\s*[|¦丨‖│]\s*|\s{2,}|\u3000+|\s+\/\s+(?!\d+(?:\.\d+)?(?!\d*[./-]\d))|\s*[•·●]\s*(?=\S)|\s*;\s*/u],
+  ['comma', /\.\s+(?=(?:C?GPA)\b)|\s*,\s*(?!(?:Ltd|Inc|LLC|Limited|L\.P|Corp)\b|\d{3}(?!\d)|\s)/u],
   ['dash', /\s+-+\s+|-{2,}|\s-+(?=\p{Script=Han})|(?<=\p{Script=Han})-+\s/u],
   [
     'space',
-    /(?<=[\p{Script=Han})\d])\s(?=[\p{Script=Han}(])|(?<=\p{Script=Han})\s(?=[A-Z(])|(?<=[A-Za-z)+#])\s(?=\p{Script=Han}{2})/u,
+    /(?<=[\p{Script=Han})\d”』」》])\s(?=[\p{Script=Han}(])|(?<=\p{Script=Han})\s(?=[A-Z(])|(?<=[A-Za-z)+#])\s(?=\p{Script=Han}{2})/u,
   ],
 ]
 /** Facts at most of a line; more is no heading. */
@@ -38,7 +39,8 @@ interface Part {
 /** Parts a piece at the strongest separators first. */
 function partsOf(piece: Piece, before: Separator, level = 0): Part[] {
   const [separator, pattern] = SEPARATORS[level] ?? []
-  if (!separator || !pattern) return [{ piece, separator: before }]
+  const isPlace = separator === 'comma' && isCity(piece.plain)
+  if (!separator || !pattern || isPlace) return [{ piece, separator: before }]
   return split(piece, pattern).flatMap((part, i) => partsOf(part, i === 0 ? before : separator, level + 1))
 }
 

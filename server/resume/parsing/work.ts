@@ -143,8 +143,11 @@ export function namedBy({ heads, more, body }: Entry, isNamed: (draft: Employed)
     const line = left[0]!
     const draft = employedOf(facts.flatMap(({ tokens }) => tokens))
     const isShort = line.piece.text.length < 50 && !STARTS_TELLING.test(line.piece.plain)
-    if (isNamed(draft) || !isShort) break
-    const own = factsOf(line)
+    const own = factsOf(unbulleted(line))
+    // A ward or a team was named above, and this says where it is.
+    const isWhere =
+      !draft.at && own.tokens.length < 3 && own.tokens[0] !== undefined && isCompany(own.tokens[0].piece.plain)
+    if (!isShort || (isNamed(draft) && !isWhere)) break
     facts.push(own)
     lines.push(line)
     left.shift()

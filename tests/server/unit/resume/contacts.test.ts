@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { emailIn, phoneIn } from '../../../../server/resume/parsing/contacts.ts'
 import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
 import { pieceOf } from '../../../../server/resume/parsing/piece.ts'
+import { type SourceRun, widthOf } from '../../../../server/resume/reading/source-page.ts'
 import { pageOf } from './page.ts'
 
 const piece = (text: string) => pieceOf(text, { page: 0, run: 0 })
@@ -18,6 +19,8 @@ it.each([
   ['+44 7911 123456', '+44 7911 123456'],
   ['+33 6 12 34 56 78', '+33 6 12 34 56 78'],
   ['(617) 555-0142', '(617) 555-0142'],
+  ['14 Elm Road · 07700 900123', '07700 900123'],
+  ['(02)2771-5566', '(02)2771-5566'],
 ])('reads the phone in %s', (text, phone) => {
   expect(phoneIn(piece(text)).value).toBe(phone)
 })
@@ -85,8 +88,48 @@ it.each([
   [['JANE LIU', 'Boston, MA'], 'JANE LIU'],
   [['高子涵 | Java 后端开发 | 2026届'], '高子涵'],
   [['教育背景', '江临大学 法学 本科 2022.09-2026.06'], ''],
+  [['Wen-Ting (Tina) Hsu', 'Taipei, Taiwan'], 'Wen-Ting (Tina) Hsu'],
+  [['Carlos Eduardo da Silva Mendes', 'São Paulo, Brazil'], 'Carlos Eduardo da Silva Mendes'],
+  [['Sofia van der Berg', 'Sports Physiotherapist'], 'Sofia van der Berg'],
+  [['Jean-Luc Nguyễn', 'Lyon, France'], 'Jean-Luc Nguyễn'],
+  [['Dr. Amina Yusuf-Bello, MBBS', 'Lagos, Nigeria'], 'Amina Yusuf-Bello'],
 ])('finds the name in %j', (lines, name) => {
   expect(parsePages([pageOf(lines)]).basic.name.value).toBe(name)
+})
+
+it('does not doubt a name that stands in two scripts', () => {
+  const { name } = parsePages([pageOf(['黃柏翰（Peter Huang）', '0921-555-777'])]).basic
+  expect([name.value, name.doubt]).toEqual(['黃柏翰', null])
+})
+
+it('reads labels whose two characters are set as far apart as four are wide', () => {
+  const run = (text: string, x: number, y: number): SourceRun => {
+    return { text, x, y, size: 12, isBold: false, width: widthOf(text, 12), height: 14 }
+  }
+  const runs = [
+    run('姓', 50, 40),
+    run('名：宋嘉树', 86, 40),
+    run('性', 249, 40),
+    run('别：男', 285, 40),
+    run('出生年月：2003年8月', 50, 60),
+    run('籍', 249, 60),
+    run('贯：四川绵阳', 285, 60),
+  ]
+  const { basic } = parsePages([{ width: 595, height: 842, runs, pictures: [] }])
+  expect([basic.name.value, basic.sex.value, basic.hometown.value]).toEqual(['宋嘉树', '0', '四川绵阳'])
+})
+
+it.each([
+  [['李念安', '\u0000 合肥市蜀山区'], '合肥市蜀山区'],
+  [['李念安', '📍 深圳'], '深圳'],
+  [['Kim Min-seo', 'Seoul, South Korea · minseo@mail.example'], 'Seoul, South Korea'],
+  [['李念安', '浙江大学'], ''],
+])('finds the town in %j', (lines, town) => {
+  expect(parsePages([pageOf(lines)]).basic.city.value).toBe(town)
+})
+
+it('reads positions behind a label in brackets', () => {
+  expect(valuesOf(['司马静怡', '【求职意向】舞蹈教师、演出策划']).positions).toEqual(['舞蹈教师', '演出策划'])
 })
 
 it('doubts a name where two stand side by side', () => {

@@ -42,6 +42,76 @@ describe('education', () => {
     ])
   })
 
+  it.each([
+    '浙江大学',
+    '新疆大学',
+    'London School of Economics',
+    'Universidade de São Paulo',
+    'Kolej Matrikulasi Johor',
+  ])('takes %s for a school, though a place is in its name', (school) => {
+    const [entry] = read(['教育背景', `${school} | 2019.09-2023.06`]).education
+    expect(entry!.school.value).toBe(school)
+  })
+
+  it('takes a field with a system in it for no faculty', () => {
+    const [entry] = read(['教育背景', '江临大学 | 信息管理与信息系统 | 本科 | 2021.09-2025.06']).education
+    expect(entry!.major.value).toBe('信息管理与信息系统')
+  })
+
+  it('takes a score and a prize of a year below a school for no second school', () => {
+    const { education } = read([
+      '教育背景',
+      '江临大学 | 护理学 | 本科 | 2020.09-2024.06',
+      '排名 5/120，国家励志奖学金（2022）',
+    ])
+    expect(education.map(plain)).toEqual([
+      {
+        school: '江临大学',
+        major: '护理学',
+        degree: 'bachelor',
+        start: '2020-09',
+        end: '2024-06',
+        score: '排名 5/120',
+        note: '排名 5/120，国家励志奖学金（2022）',
+      },
+    ])
+  })
+
+  it.each([
+    ['GPA 4.02 / 4.3，系排名 2/98；书卷奖两次', 'GPA 4.02 / 4.3，系排名 2/98'],
+    ['GPA: 3.6 / 4.3', 'GPA: 3.6 / 4.3'],
+    ['Animation. GPA 4.1 out of 4.5', 'GPA 4.1 out of 4.5'],
+    ['Bachelor of Agricultural Science (CGPA: 3.45)', 'CGPA: 3.45'],
+  ])('reads the score in %s', (line, score) => {
+    const [entry] = read(['教育背景', '江临大学 | 2020.09-2024.06', line]).education
+    expect(entry!.score.value).toBe(score)
+    expect(entry!.major.value).not.toMatch(/奖|GPA/)
+  })
+
+  it('takes a town beside a school for no field', () => {
+    const [entry] = read([
+      'EDUCATION',
+      'Eastmere College | Lyon, France',
+      'Master in Physics | Sep 2021 – Jun 2023',
+    ]).education
+    expect([entry!.school.value, entry!.major.value]).toEqual(['Eastmere College', 'Physics'])
+  })
+
+  it("reads a table's rows without the names of its columns", () => {
+    const { education } = read([
+      '學歷',
+      '學校 | 科系 | 學位 | 期間',
+      '江臨大學 | 法律學系 | 碩士 | 2022/09–2025/01',
+      '東湖大學 | 法律學系 | 學士 | 2018/09–2022/06',
+    ])
+    const { work } = read(['經歷', '公司 | 職稱 | 期間', '東湖法院 | 法官助理實習 | 2023/07–2023/08'])
+    expect(work.map(({ company }) => company.value)).toEqual(['東湖法院'])
+    expect(education.map(({ school, major }) => [school.value, major.value])).toEqual([
+      ['江臨大學', '法律學系'],
+      ['東湖大學', '法律學系'],
+    ])
+  })
+
   it('keeps scores and courses apart, and says where an end is open', () => {
     const [entry] = read([
       '教育背景',
@@ -93,6 +163,23 @@ describe('work', () => {
     expect([entry!.position.value, entry!.position.doubt]).toEqual(['内容运营', null])
   })
 
+  it('prefers what is a company on the next line to a ward or team on the first', () => {
+    const [entry] = read([
+      'CLINICAL PLACEMENTS',
+      'Student Nurse, Ward 12 (Cardiology) | Jan 2024 – Apr 2024',
+      'Leeds General Infirmary, Leeds',
+      '• Cared for a caseload of 6 patients',
+    ]).work
+    expect(plain(entry!)).toEqual({
+      kind: 'internship',
+      company: 'Leeds General Infirmary',
+      position: 'Student Nurse',
+      start: '2024-01',
+      end: '2024-04',
+      bullets: ['Cared for a caseload of 6 patients'],
+    })
+  })
+
   it('reads a name over more than one entry to its own entry', () => {
     const { work } = read([
       '实习经历',
@@ -121,6 +208,19 @@ describe('projects', () => {
     expect(read(['项目经历', ...heads, '• 设计主控']).project.map(plain)).toEqual([
       { name: '双轮足机器人平衡控制', role: '负责人', start: '2024-09', end: '2025-05', bullets: ['设计主控'] },
     ])
+  })
+
+  it.each(['MiniRaft（github.com/zhaoqh/miniraft） | 2024.01', 'MiniRaft github.com/zhaoqh/miniraft 2024.01'])(
+    'parts a name from the address beside it: %s',
+    (head) => {
+      const [entry] = read(['项目经历', head, '• 用 Go 实现']).project
+      expect([entry!.name.value, entry!.link.value]).toEqual(['MiniRaft', 'github.com/zhaoqh/miniraft'])
+    },
+  )
+
+  it('reads a role in brackets behind a name', () => {
+    const [entry] = read(['项目经历', '居家自测依从性调查（负责人） | 2022.03 - 2023.03', '• 设计问卷']).project
+    expect([entry!.name.value, entry!.role.value]).toEqual(['居家自测依从性调查', '负责人'])
   })
 
   it('begins a new one without a date where a name follows what was told', () => {
@@ -184,6 +284,44 @@ describe('lists', () => {
     ])
     expect(certificates.map(plain)).toEqual([{ name: '护士执业资格证书' }])
     expect(awards.map(plain)).toEqual([{ title: '国家奖学金', date: '2023' }])
+  })
+})
+
+describe('what one item of a list says', () => {
+  it.each([
+    ['Python; Mandarin (native), English (TOEIC 945)', ['Mandarin', 'English']],
+    ['Malay – Native', ['Malay']],
+    ['维吾尔语（母语）', ['维吾尔语']],
+    ['Irish (conversational), French (B1)', ['Irish', 'French']],
+    ['Dutch: Native', ['Dutch']],
+  ])('%s tells of languages', (line, languages) => {
+    const found = read(['SKILLS', line])
+    expect(found.languages.map(({ language }) => language.value)).toEqual(languages)
+    expect([...found.certificates, ...found.awards]).toEqual([])
+  })
+
+  it('takes a skill with a language in its name for a skill', () => {
+    const { skills, languages } = read(['专业技能', '民商法、法律英文'])
+    expect([skills.map(({ name }) => name.value), languages]).toEqual([['民商法', '法律英文'], []])
+  })
+
+  it('takes a score behind a certificate for its own', () => {
+    const { languages, skills } = read(['证书', 'CET-6：478'])
+    expect(languages.map(plain)).toEqual([{ language: '英语', certificate: 'CET-6', score: '478' }])
+    expect(skills).toEqual([])
+  })
+
+  it.each([
+    ['SolidWorks：精通', { name: 'SolidWorks', level: 'expert' }],
+    ['CAD：★★★★☆', { name: 'CAD' }],
+  ])('%s names a skill and how well', (line, skill) => {
+    expect(read(['专业技能', line]).skills.map(plain)).toEqual([skill])
+  })
+
+  it('keeps a date behind a comma with what it is of', () => {
+    expect(read(['CERTIFICATIONS', 'Immediate Life Support, March 2023']).certificates.map(plain)).toEqual([
+      { name: 'Immediate Life Support', date: '2023-03' },
+    ])
   })
 })
 
