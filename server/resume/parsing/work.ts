@@ -166,7 +166,38 @@ function workOf(entry: Entry, heading: Line | null): Work | null {
   return { kind: kindOf(lines, heading), company: at, position: as, city, ...spanOf(facts, 'start'), bullets }
 }
 
+/** Which company roles below each other are of: one named above its role's own line, or alone on a line with all its time. */
+const namesForMore = ({ heads }: Entry, { company, position }: Work): boolean =>
+  company.value !== '' && (heads.length > 1 || position.value === '')
+
+const isWithin = (role: Work, { start, end }: Work): boolean =>
+  role.start.value >= start.value && (end.value === 'present' || (role.end.value <= end.value && role.end.value !== ''))
+
+/** On somebody's own account, so at no company. */
+const ON_OWN = /自由|独立|自主|freelance|self-employed|independent/i
+
+/** Several roles at one company, which is named but once: each has it, the later ones with a doubt. */
+function shared(all: readonly { readonly entry: Entry; readonly work: Work }[]): Work[] {
+  const works: Work[] = []
+  let above: Work | null = null
+  for (const { entry, work } of all) {
+    const isRole = work.company.value === '' && entry.heads.length === 1 && !ON_OWN.test(work.position.value)
+    const isHead: boolean = above !== null && above.position.value === '' && above.bullets.length === 0
+    if (above && isRole && (!isHead || isWithin(work, above))) {
+      if (works.at(-1) === above && isHead) works.pop()
+      works.push({ ...work, company: { ...above.company, doubt: 'unlabelled' } })
+      continue
+    }
+    works.push(work)
+    above = namesForMore(entry, work) ? work : null
+  }
+  return works
+}
+
 export const worksOf = (lines: readonly Line[], heading: Line | null): Work[] =>
-  entriesOf(lines)
-    .map((entry) => workOf(entry, heading))
-    .filter((entry) => entry !== null)
+  shared(
+    entriesOf(lines).flatMap((entry) => {
+      const work = workOf(entry, heading)
+      return work ? [{ entry, work }] : []
+    }),
+  )

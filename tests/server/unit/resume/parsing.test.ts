@@ -180,6 +180,52 @@ describe('work', () => {
     })
   })
 
+  it.each([
+    [
+      [
+        '南湖出行 | 2024.06-2024.12',
+        '商业分析实习生 | 2024.10-2024.12',
+        '• 搭看板',
+        '产品实习生 | 2024.06-2024.09',
+        '• 写 PRD',
+      ],
+      [
+        ['南湖出行', '商业分析实习生'],
+        ['南湖出行', '产品实习生'],
+      ],
+    ],
+    [
+      [
+        'Halden Robotics GmbH',
+        'Software Engineer Intern | 05/2024 – 10/2024',
+        '• Cut it',
+        'Research Assistant | 11/2023 – 04/2024',
+        '• Sorted',
+      ],
+      [
+        ['Halden Robotics GmbH', 'Software Engineer Intern'],
+        ['Halden Robotics GmbH', 'Research Assistant'],
+      ],
+    ],
+    [
+      [
+        'Halden Studio | Mar 2024 - Present',
+        'Junior Animator',
+        '• Drew',
+        'Freelance Illustrator | 2021 - 2023',
+        '• Sold',
+      ],
+      [
+        ['Halden Studio', 'Junior Animator'],
+        ['', 'Freelance Illustrator'],
+      ],
+    ],
+  ])('tells whose the roles below each other are: %j', (lines, expectedPairs) => {
+    const { work } = read(['工作经历', ...lines])
+    expect(work.map(({ company, position }) => [company.value, position.value])).toEqual(expectedPairs)
+    expect(work[1]!.company.doubt).toBe(work[1]!.company.value === '' ? null : 'unlabelled')
+  })
+
   it('reads a name over more than one entry to its own entry', () => {
     const { work } = read([
       '实习经历',
