@@ -97,7 +97,7 @@ function behind(piece: Piece, label: RegExp, next: Piece | null): Piece | null {
 }
 
 const POLITICAL: readonly (readonly [Basic['political']['value'], RegExp])[] = [
-  ['probationary', /预备党员|probationary/i],
+  ['probationary', /预备党员|党员\s*\(预备|probationary/i],
   ['league', /(?:共青)?团员|league member/i],
   ['member', /党员|CPC member|party member/i],
   ['masses', /^群众$|群众/],

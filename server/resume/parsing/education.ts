@@ -56,7 +56,8 @@ function takeDegree(piece: Piece, draft: Draft): boolean {
 
 function takeMajor(raw: Piece, draft: Draft): void {
   const lead = SUBJECT.exec(raw.plain)?.[0].length ?? 0
-  const bare = slice(raw, lead)
+  const honours = /\s*\((?:Hons?|Honours|Honors)\.?\)$/i.exec(raw.plain)
+  const bare = slice(raw, lead, honours?.index)
   const major = /[^学]专业$/.test(bare.plain) && bare.plain.length > 3 ? slice(bare, 0, bare.text.length - 2) : bare
   if (
     !/\p{L}{2}/u.test(major.plain) ||
@@ -69,6 +70,9 @@ function takeMajor(raw: Piece, draft: Draft): void {
   if (WIDE.test(raw.plain) || WIDE.test(major.plain)) draft.wide ??= major
   else draft.major ??= major
 }
+
+/** The class of a scholarship is none of a degree. */
+const isScore = (plain: string) => SCORE.test(plain) && !/scholarship|奖学金/i.test(plain)
 
 const isHonour = (plain: string) => /奖|荣誉|三好|优秀|award|scholarship|honou?rs\b|dean'?s list/i.test(plain)
 
@@ -91,7 +95,7 @@ function take(token: Token, draft: Draft): void {
   if (labels.school.test(label)) draft.school = piece
   else if (labels.major.test(label)) draft.major = piece
   else if (labels.degree.test(label)) takeDegree(piece, draft)
-  else if (labels.score.test(label) || (SCORE.test(token.whole.plain.replace(/\([^()]*\)/g, '')) && !isSchool(plain)))
+  else if (labels.score.test(label) || (isScore(token.whole.plain.replace(/\([^()]*\)/g, '')) && !isSchool(plain)))
     draft.scores.push(token.whole)
   else if (label && !/^(?:degree|major)/.test(label)) draft.notes.push(token.whole)
   else takeUnlabelled(piece, draft)
@@ -114,7 +118,7 @@ function takeUnlabelled(piece: Piece, draft: Draft): void {
   }
   const plain = piece.plain
   if (/^(?:985|211|双一流|全日制|统招|QS.*|中国|China)(?:[/、]|$)/.test(plain) || isCity(plain)) return
-  if (SCORE.test(plain)) draft.scores.push(piece)
+  if (isScore(plain)) draft.scores.push(piece)
   else if (isFaculty(plain) && draft.school) {
     if (/系$/.test(plain)) draft.wide ??= piece
   } else if (isSchool(plain) && !draft.school && !/^(?:bachelor|master|b\.|m\.)/i.test(plain)) takeSchool(piece, draft)
@@ -124,7 +128,7 @@ function takeUnlabelled(piece: Piece, draft: Draft): void {
 /** Parts of a line of text that tell of scores. */
 function scoresIn(piece: Piece): Piece[] {
   return split(piece, /[,;。|]\s*|\t|\s{2,}|(?<=[)%\d])\s(?=\p{Script=Han})/u).filter(
-    ({ plain }) => SCORE.test(plain) && plain.length <= resumeLimits.score,
+    ({ plain }) => isScore(plain) && plain.length <= resumeLimits.score,
   )
 }
 

@@ -88,6 +88,16 @@ describe('education', () => {
     expect(entry!.major.value).not.toMatch(/奖|GPA/)
   })
 
+  it('takes the class of a scholarship for no score, and honours for no field', () => {
+    const [entry] = read([
+      'EDUCATION',
+      'Eastmere College | Sep 2021 – Jun 2023',
+      'Bachelor of Landscape Architecture (Honours)',
+      'GPA: 3.8/4.0; Scholarship: First-class Academic Scholarship',
+    ]).education
+    expect([entry!.major.value, entry!.score.value]).toEqual(['Landscape Architecture', 'GPA: 3.8/4.0'])
+  })
+
   it('takes a town beside a school for no field', () => {
     const [entry] = read([
       'EDUCATION',
@@ -161,6 +171,20 @@ describe('work', () => {
     const [entry] = read(['工作经历', '云杉 | 内容运营 | 2023.07-2023.10', '1. 写稿']).work
     expect([entry!.company.value, entry!.company.doubt]).toEqual(['云杉', 'unlabelled'])
     expect([entry!.position.value, entry!.position.doubt]).toEqual(['内容运营', null])
+  })
+
+  it('takes work from afar for no town, and a farm or station for where somebody works', () => {
+    const { work } = read([
+      '工作經歷',
+      'United Volunteers | Remote Translator | Oct 2024 – Present',
+      '• Translated 42 pages',
+      '行政院臺中區農業改良場 研究助理（兼任） | 2023/10～2025/06',
+      '● 管理溫室 3 棟',
+    ])
+    expect(work.map(({ company, position, city }) => [company.value, position.value, city.value])).toEqual([
+      ['United Volunteers', 'Remote Translator', ''],
+      ['行政院臺中區農業改良場', '研究助理（兼任）', ''],
+    ])
   })
 
   it('prefers what is a company on the next line to a ward or team on the first', () => {
