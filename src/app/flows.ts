@@ -22,6 +22,7 @@ export const flows: PageFlows = {
   home: loadHome,
   boothMap: once(async () => (await import('./booth-map.ts')).boothMap),
   resume: async () => (await import('./resume/open.ts')).openResume(),
+  takeAway: once(async () => (await import('./resume/take-away.ts')).takeAway),
   playback: once(async () => (await import('./playback.ts')).playback),
   resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),

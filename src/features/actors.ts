@@ -17,6 +17,7 @@ import type { photoCropMachine } from '../../machines/photo-crop/photo-crop.mach
 import type { playbackMachine } from '../../machines/playback/playback.machine.ts'
 import type { positionFeedMachine } from '../../machines/position-feed/position-feed.machine.ts'
 import type { FeedChunk } from '../../machines/position-feed/position-feed.types.ts'
+import type { resumeExportMachine } from '../../machines/resume-export/resume-export.machine.ts'
 import type { resumeUploadMachine } from '../../machines/resume-upload/resume-upload.machine.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { siteMachine } from '../../machines/site/site.machine.ts'
@@ -64,6 +65,7 @@ export interface PageFlows {
   boothMap(): Promise<BoothMapFlow>
   /** The resume of the student who is logged in. */
   resume(): Promise<ResumeDesk>
+  takeAway(): Promise<ResumeExportFlow>
   resumeUpload(): Promise<ResumeUploadFlow>
   attachments(): Promise<AttachmentsFlow>
   photo(): Promise<PhotoFlow>
@@ -79,6 +81,13 @@ export interface AttachmentsFlow {
   readonly logic: typeof attachmentsMachine
   /** Where the browser saves a file from. */
   addressOf(id: string): string
+}
+
+/** What a resume is taken away with. */
+export interface ResumeExportFlow {
+  readonly logic: typeof resumeExportMachine
+  /** Where the visitor is, as 2026-11-20. */
+  today(): string
 }
 
 /** What a photo is chosen and cut with. */

@@ -1,3 +1,4 @@
+import { TEMPLATES } from '../../contract/resume.ts'
 import { type Section, sectionNames } from '../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../entities/resume/step-names.ts'
 import type { ResumeDesk } from '../features/resume/desk.ts'
@@ -45,6 +46,18 @@ export const createSearch = (raw: Raw): CreateSearch => ({
   ...fromSearch(raw),
   step: choiceIn(raw['step'], ['review']),
 })
+
+export interface PreviewSearch extends FromSearch {
+  /** The template that is shown; the saved one where none is named. */
+  readonly templateId?: number | undefined
+}
+
+const templateIds = Array.from({ length: TEMPLATES }, (_, at) => String(at))
+
+export const previewSearch = (raw: Raw): PreviewSearch => {
+  const template = choiceIn(textIn(raw['templateId']), templateIds)
+  return { ...fromSearch(raw), templateId: template === undefined ? undefined : Number(template) }
+}
 
 /** The desk of the student's resume; what is on it begins to be read. */
 export async function readResume(context: RouteContext): Promise<ResumeDesk> {

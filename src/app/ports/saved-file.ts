@@ -1,0 +1,14 @@
+/** What file systems do not take in a name. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
+
+/**
+ * Hands a file to whoever sits before the browser.
+ * @param name as it is called; what no file may be called is left out
+ */
+export function saveFile(name: string, file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name.replace(FORBIDDEN, ' ').trim()
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

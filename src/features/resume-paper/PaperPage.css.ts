@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css'
+import { font, media } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour, radius } = vars
+const narrow = 'screen and (max-width: 999px)'
+const offPaper = { print: { display: 'none' } } as const
+
+export const page = style({ paddingBottom: '72px', '@media': { print: { padding: 0 } } })
+export const bar = style({
+  background: colour.surface,
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': offPaper,
+})
+export const inside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  width: '1000px',
+  maxWidth: 'calc(100% - 32px)',
+  minHeight: '64px',
+  marginInline: 'auto',
+  paddingBlock: '10px',
+})
+export const title = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: font(18, 700),
+})
+export const privacy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: '28px',
+  padding: '0 12px 0 8px',
+  borderRadius: '14px',
+  background: colour.surfaceSunken,
+  boxShadow: `inset 0 0 0 1px ${colour.line}`,
+  font: font(12),
+  color: colour.textMuted,
+  '@media': { [narrow]: { display: 'none' } },
+})
+export const actions = style({
+  display: 'flex',
+  gap: '12px',
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 10,
+      justifyContent: 'center',
+      gap: '8px',
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      background: colour.surface,
+      borderTop: `1px solid ${colour.line}`,
+    },
+  },
+})
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '174px minmax(0, 794px)',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: '32px',
+  padding: '32px 16px 0',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 794px)', gap: '16px', paddingTop: '16px' },
+    print: { display: 'block', padding: 0 },
+  },
+})
+export const side = style({ minWidth: 0, '@media': offPaper })
+export const details = style({
+  '@media': {
+    [narrow]: {
+      padding: '4px 16px 16px',
+      borderRadius: radius.medium,
+      background: colour.surfaceRaised,
+      boxShadow: `0 0 0 1px ${colour.line}`,
+      selectors: { '&:not([open])': { paddingBottom: '4px' } },
+    },
+  },
+})
+export const summary = style({
+  display: 'none',
+  '@media': {
+    [narrow]: { display: 'list-item', minHeight: '44px', lineHeight: '44px', fontWeight: 700, cursor: 'pointer' },
+  },
+})
+export const hint = style({ marginTop: '12px', font: font(12), color: colour.textMuted })
+export const paper = style({ minWidth: 0 })
+export const alert = style({ '@media': offPaper })
+export const zooms = style({
+  display: 'none',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  marginBottom: '12px',
+  '@media': { [narrow]: { display: 'flex' }, ...offPaper },
+})

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Layout, ResumeContent } from '../../contract/resume.ts'
+import type { ResumeExportFlow } from '../features/actors.ts'
+import { SavePill } from '../features/resume/bar/SavePill.tsx'
+import type { ResumeDesk } from '../features/resume/desk.ts'
+import { ResumePage } from '../features/resume/ResumePage.tsx'
+import { usePiece } from '../features/resume/usePiece.ts'
+import { PaperPage } from '../features/resume-paper/PaperPage.tsx'
+import { hrefOf } from '../features/shell/navigation.ts'
+import { useOwnActor } from '../features/useOwnActor.ts'
+import type { PreviewSearch } from './-resume.ts'
+import { FROM_OWN } from './-search.ts'
+
+export interface PreviewPageProps extends PreviewSearch {
+  readonly desk: ResumeDesk
+  readonly takeAway: ResumeExportFlow
+}
+
+const EDIT = '/resume?from=3'
+const nothing = () => undefined
+
+interface PreviewProps extends PreviewPageProps {
+  readonly content: ResumeContent
+}
+
+function Preview({ desk, takeAway, content, templateId }: PreviewProps) {
+  const navigate = useNavigate()
+  const piece = usePiece(desk, 'layout')
+  const actor = useOwnActor(() => takeAway.logic, nothing, nothing)
+  const template = templateId ?? content.layout.template
+  const shown = useMemo(() => ({ ...content, layout: { ...content.layout, template } }), [content, template])
+  const toEditing = () => void navigate({ to: '/resume', search: FROM_OWN })
+  const change = (layout: Layout) => {
+    piece?.send({ type: 'CONTENT.CHANGED', content: layout })
+    if (layout.template === templateId) return
+    const search = { ...FROM_OWN, templateId: layout.template }
+    void navigate({ to: '/attentdetail', search, replace: true, resetScroll: false })
+  }
+  return (
+    <PaperPage
+      content={shown}
+      today={takeAway.today()}
+      editHref={hrefOf(EDIT)}
+      actor={actor}
+      standing={<SavePill standing={desk.standing()} isKept={false} onShow={toEditing} onRetry={desk.retry} />}
+      onLayout={change}
+    />
+  )
+}
+
+/** The resume on paper, in the template that the address names. */
+export const PreviewPage = (props: PreviewPageProps) => (
+  <ResumePage desk={props.desk}>{(content) => <Preview {...props} content={content} />}</ResumePage>
+)

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import mammoth from 'mammoth'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { getResume, type ResumeRecord, saveOther } from '../../contract/calls/resume.ts'
+import type { ResumeContent } from '../../contract/resume.ts'
+import { long, written } from '../fixtures/resumes/written.ts'
+import { findBarriers } from './world/accessibility.ts'
+import { logInAs, student } from './world/identities.ts'
+import { createWorld, eventually, type Visitor } from './world.ts'
+
+const world = createWorld()
+/** Has a resume. */
+const PERSON = student('13800000001')
+
+/** Somebody whose resume is this one; the demonstration's without. */
+async function arrive(content: ResumeContent | null, viewport = { width: 1440, height: 900 }): Promise<Visitor> {
+  const visitor = await world.visit({ viewport })
+  await logInAs(visitor, world.demo, PERSON)
+  if (!content) return visitor
+  const resume: ResumeRecord = {
+    version: 1,
+    updated_at: '2026-11-20T06:32:00.000Z',
+    content,
+    versions: {},
+    attachments: [],
+  }
+  await visitor.intercept(getResume, (route) =>
+    route.fulfill({
+      json: { code: 0, msg: '', data: { name: content.basic.name, sex: '1', has_resume: '1', resume } },
+    }),
+  )
+  return visitor
+}
+
+const sheets = (visitor: Visitor) => visitor.page.getByRole('article', { name: /^第 \d+ 页，共 \d+ 页$/ })
+
+async function seePaper(visitor: Visitor, template?: number): Promise<void> {
+  await visitor.open(`/attentdetail?from=3${template === undefined ? '' : `&templateId=${template}`}`)
+  await sheets(visitor).first().waitFor()
+  await visitor.page.getByText('打印前检查').waitFor()
+  await visitor.page.evaluate(() => document.fonts.ready)
+}
+
+/** The order of words without spaces and line ends, which a PDF and a page tell otherwise; forms of one letter as one. */
+const bare = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
+
+async function pdfOf(visitor: Visitor): Promise<readonly string[]> {
+  const pdf = await visitor.page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
+  return text.map(bare)
+}
+
+const shownOn = async (visitor: Visitor) => (await sheets(visitor).allInnerTexts()).map(bare)
+
+describe('a resume that is printed', () => {
+  it.each(
+    [0, 1, 2, 3].flatMap((template) => [
+      { template, name: 'one that is short', content: written, least: 1 },
+      { template, name: 'one that is long', content: long, least: 3 },
+    ]),
+  )(
+    'has the pages of the screen, their texts in the same order: $name, template $template [RES-4]',
+    async ({ template, content, least }) => {
+      const visitor = await arrive(content)
+      await seePaper(visitor, template)
+      const shown = await shownOn(visitor)
+      expect(shown.length).toBeGreaterThanOrEqual(least)
+      expect(await pdfOf(visitor)).toEqual(shown)
+    },
+  )
+
+  it('has nothing of the page around it, and is of A4 [RES-4]', async () => {
+    const visitor = await arrive(written)
+    await seePaper(visitor)
+    const [first = ''] = await pdfOf(visitor)
+    expect(first.startsWith('林知夏')).toBe(true)
+    expect(first).not.toContain('打印前检查')
+    const pdf = await visitor.page.pdf({ preferCSSPageSize: true })
+    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+    const [, , width = 0, height = 0] = page.view
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  })
+
+  it('is printed by the browser’s own printing, called after the student [RES-4]', async () => {
+    const visitor = await arrive(written)
+    await seePaper(visitor)
+    await visitor.page.evaluate(() => {
+      window.print = () => Reflect.set(window, 'printed', document.title)
+    })
+    await visitor.page.getByRole('button', { name: '打印 / 存为 PDF' }).click()
+    await eventually(() => visitor.page.evaluate(() => Reflect.get(window, 'printed'))).toBe('林知夏-嵌入式方向简历')
+  })
+})
+
+describe('a resume that is taken along', () => {
+  const download = async (visitor: Visitor, name: string) => {
+    const [file] = await Promise.all([
+      visitor.page.waitForEvent('download'),
+      visitor.page.getByRole('button', { name, exact: true }).click(),
+    ])
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  }
+
+  it('is a Word file with all that stands on paper [RES-4]', async () => {
+    const visitor = await arrive(written)
+    await seePaper(visitor, 0)
+    const { name, bytes } = await download(visitor, 'Word')
+    expect(name).toBe('林知夏-嵌入式方向简历.docx')
+    const { value } = await mammoth.extractRawText({ buffer: bytes })
+    const bullets = written.work.flatMap((work) => work.bullets)
+    expect(bullets.filter((line) => !value.includes(line))).toEqual([])
+  })
+
+  it('is a JSON Resume [RES-4]', async () => {
+    const visitor = await arrive(written)
+    await seePaper(visitor, 0)
+    const { name, bytes } = await download(visitor, 'JSON Resume')
+    expect(name).toBe('林知夏-嵌入式方向简历.json')
+    expect(JSON.parse(String(bytes)).basics.name).toBe('林知夏')
+  })
+})
+
+describe('how a resume looks', () => {
+  it('is chosen, kept in the address and saved [RES-4]', async () => {
+    const visitor = await arrive(null)
+    await seePaper(visitor)
+    await visitor.page.getByRole('radio', { name: '紧凑' }).first().check()
+    await eventually(() => visitor.path).toBe('/attentdetail?from=3&templateId=2')
+    await visitor.page.getByRole('radio', { name: '绿' }).check()
+    await eventually(() => visitor.sent(saveOther).length).toBeGreaterThan(0)
+    const content = () => JSON.parse(visitor.sent(saveOther).at(-1)?.['content'] ?? '{}')
+    await eventually(content).toMatchObject({ template: 2, accent: 'green' })
+  })
+
+  it('can be set by whoever has a keyboard, and axe finds nothing, wide and on a phone [RES-4]', async () => {
+    const wide = await arrive(long)
+    await seePaper(wide)
+    expect(await findBarriers(wide.page)).toEqual([])
+    const phone = await arrive(long, { width: 390, height: 844 })
+    await phone.open('/attentdetail?from=3')
+    await sheets(phone).first().waitFor()
+    expect(await findBarriers(phone.page)).toEqual([])
+    const width = await phone.page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+  })
+
+  it('is nobody’s who is not logged in [SESS-4]', async () => {
+    const visitor = await world.visit()
+    await visitor.open('/attentdetail?templateId=1')
+    await eventually(() => visitor.path).toMatch(/^\/login/)
+  })
+})
