@@ -99,7 +99,7 @@ export const name = style({
   letterSpacing: '.08em',
   textWrap: 'wrap',
 })
-export const facts = style({ marginInlineStart: '6px', fontSize: '1.08em', color: MUTED })
+export const facts = style({ marginInlineStart: '6px', fontSize: '1.08em', color: MUTED, whiteSpace: 'nowrap' })
 export const aim = style({ marginTop: '4px', fontSize: '1.15em', lineHeight: 1.6, fontWeight: 500, color: accentVar })
 export const contacts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 28px', marginTop: '12px', color: MUTED })
 export const contact = style({ display: 'flex', alignItems: 'flex-start', gap: '8px', maxWidth: '100%' })

@@ -48,9 +48,9 @@ interface Frame extends Pick<Measures, 'edge' | 'side' | 'headGap' | 'sectionGap
 
 const frames: Readonly<Record<Template, Frame>> = {
   classic: { edge: 52, side: 60, headGap: 22, sectionGap: 20, entryGap: 12, smaller: 0, denser: 0 },
-  modern: { edge: 44, side: 48, headGap: 26, sectionGap: 20, entryGap: 12, smaller: 0, denser: 0 },
+  modern: { edge: 44, side: 48, headGap: 26, sectionGap: 20, entryGap: 12, smaller: 0, denser: 0.08 },
   compact: { edge: 40, side: 48, headGap: 12, sectionGap: 12, entryGap: 7, smaller: 1, denser: 0.12 },
-  english: { edge: 48, side: 60, headGap: 14, sectionGap: 14, entryGap: 9, smaller: 0, denser: 0.1 },
+  english: { edge: 48, side: 60, headGap: 14, sectionGap: 14, entryGap: 9, smaller: 0, denser: 0.22 },
 }
 
 /** What a layout comes to. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
@@ -6,7 +6,10 @@ const { colour, radius } = vars
 const narrow = 'screen and (max-width: 999px)'
 const offPaper = { print: { display: 'none' } } as const
 
-export const page = style({ paddingBottom: '72px', '@media': { print: { padding: 0 } } })
+export const page = style({
+  paddingBottom: '72px',
+  '@media': { [media.phone]: { paddingBottom: '120px' }, print: { padding: 0 } },
+})
 export const bar = style({
   background: colour.surface,
   borderBottom: `1px solid ${colour.line}`,
@@ -14,14 +17,14 @@ export const bar = style({
 })
 export const inside = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  width: '1000px',
+  width: '1034px',
   maxWidth: 'calc(100% - 32px)',
   minHeight: '64px',
   marginInline: 'auto',
   paddingBlock: '10px',
+  '@media': { [narrow]: { flexWrap: 'wrap' } },
 })
 export const title = style({
   minWidth: 0,
@@ -41,7 +44,8 @@ export const privacy = style({
   boxShadow: `inset 0 0 0 1px ${colour.line}`,
   font: font(12),
   color: colour.textMuted,
-  '@media': { [narrow]: { display: 'none' } },
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'none' } },
 })
 export const actions = style({
   display: 'flex',
@@ -61,9 +65,11 @@ export const actions = style({
     },
   },
 })
+/** Narrow, they still stand beside each other. */
+globalStyle(`${actions} > button`, { '@media': { [media.phone]: { paddingInline: '10px' } } })
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '174px minmax(0, 794px)',
+  gridTemplateColumns: '208px minmax(0, 794px)',
   justifyContent: 'center',
   alignItems: 'start',
   gap: '32px',

@@ -4,7 +4,12 @@ import { vars } from '../../ui/theme.css.ts'
 
 const { colour, radius } = vars
 
-export const panel = style({ display: 'grid', gap: '28px', minWidth: 0 })
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '28px',
+  overflowWrap: 'anywhere',
+})
 export const title = style({ marginBottom: '12px', font: font(14, 700) })
 
 export const templates = style({

@@ -165,6 +165,7 @@ export function PaperPanel({ content, photo, today, onLayout, children }: PaperP
           </label>
         ))}
       </Group>
+      <Group title={m.resume_paper_checks()}>{children}</Group>
       {shown.length > 1 && (
         <Group title={m.resume_paper_order()}>
           <ol className={css.order}>
@@ -197,7 +198,6 @@ export function PaperPanel({ content, photo, today, onLayout, children }: PaperP
           </ol>
         </Group>
       )}
-      <Group title={m.resume_paper_checks()}>{children}</Group>
     </div>
   )
 }
