@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['tests/views/**/*.test.tsx'],
           testTimeout: HANG,
           maxWorkers: 2,
-          expect: { poll: { interval: 5, timeout: 3000 } },
+          expect: { poll: { interval: 5, timeout: HANG - 1000 } },
           browser: {
             enabled: true,
             headless: true,

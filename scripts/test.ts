@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { reportOf, runs, testsOf } from './reports.ts'
 
 /** Everything that guards a landing. Ends with the line "N passed, N failed". */
 let passed = 0
-let failed = 0
+const failures: string[] = []
 
 function step(name: string, command: string, args: readonly string[]): boolean {
   console.log(`\n▶ ${name}`)
@@ -16,7 +17,7 @@ function step(name: string, command: string, args: readonly string[]): boolean {
 
 function check(name: string, command: string, args: readonly string[]): void {
   if (step(name, command, args)) passed += 1
-  else failed += 1
+  else failures.push(name)
 }
 
 function test(name: keyof typeof runs): void {
@@ -25,8 +26,9 @@ function test(name: keyof typeof runs): void {
   const ok = step(`tests: ${runs[name].join(', ')}`, 'vitest', ['run', ...projects, ...reporters])
   const tests = testsOf(name)
   passed += tests.filter((one) => one.passed).length
-  failed += tests.filter((one) => !one.passed).length
-  if (!ok && tests.every((one) => one.passed)) failed += 1
+  const failed = tests.filter((one) => !one.passed)
+  failures.push(...failed.map(({ file, title }) => `${relative('.', file)}: ${title}`))
+  if (!ok && failed.length === 0) failures.push(`tests: ${name}`)
 }
 
 rmSync('tests/.reports', { recursive: true, force: true })
@@ -37,5 +39,6 @@ check('types: machines and contract', 'tsc', ['-p', 'machines'])
 check('types: everything else', 'tsc', ['-p', '.'])
 for (const name of Object.keys(runs) as (keyof typeof runs)[]) test(name)
 check('models: coverage and mutants', 'node', ['tests/model/main.ts'])
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const failure of failures) console.log(`✘ ${failure}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -68,15 +68,15 @@ describe('the frame of a page', () => {
     const visitor = await arrive('/aiIntroduction', { person: student('13800000005') })
     expect(await frameOf(visitor)).toEqual({ header: true, footer: true })
     const pages: [path: string, title: string, header: boolean][] = [
-      ['/aiResumeDetail', 'AI简历', true],
-      ['/diagnosticResult?id=1&type=1', '诊断结果', true],
-      ['/aiInterviewResult', '面试结果', true],
-      ['/attentdetail', '简历预览', true],
-      ['/interviewRoom', '面试间', false],
+      ['/aiResumeDetail', '「AI简历」正在准备中', true],
+      ['/diagnosticResult?id=1&type=1', '「诊断结果」正在准备中', true],
+      ['/aiInterviewResult', '「面试结果」正在准备中', true],
+      ['/attentdetail', '我的简历', true],
+      ['/interviewRoom', '「面试间」正在准备中', false],
     ]
     for (const [path, title, header] of pages) {
       await visitor.open(path)
-      await visitor.page.getByRole('heading', { level: 1, name: `「${title}」正在准备中`, exact: true }).waitFor()
+      await visitor.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
       expect(await frameOf(visitor), path).toEqual({ header, footer: false })
     }
   })
