@@ -6,7 +6,13 @@ import { chromium } from './tests/chromium.ts'
 
 /** Milliseconds; only what hangs takes as long. */
 const HANG = 60_000
-const node = { environment: 'node' as const, testTimeout: HANG, hookTimeout: HANG }
+const patience = HANG - 1000
+const node = {
+  environment: 'node' as const,
+  testTimeout: HANG,
+  hookTimeout: HANG,
+  expect: { poll: { interval: 20, timeout: patience } },
+}
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -64,7 +70,7 @@ export default defineConfig({
           include: ['tests/views/**/*.test.tsx'],
           testTimeout: HANG,
           maxWorkers: 2,
-          expect: { poll: { interval: 5, timeout: HANG - 1000 } },
+          expect: { poll: { interval: 5, timeout: patience } },
           browser: {
             enabled: true,
             headless: true,

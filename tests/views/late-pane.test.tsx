@@ -28,7 +28,7 @@ function show() {
     asked.push(answer)
     return answer.promise
   })
-  const nth = (time: number) => vi.waitUntil(() => asked[time - 1])
+  const nth = (time: number) => vi.waitUntil(() => asked[time - 1], { timeout: 60_000 })
   let reloads = 0
   const reloadReplaced = async () => {
     reloads += 1

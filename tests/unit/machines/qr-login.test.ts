@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
 import type { PollAnswer } from '../../../machines/qr-login/qr-login.types.ts'
@@ -26,7 +26,7 @@ async function begin() {
     }),
     { input: { page: '/' }, clock: new SimulatedClock() },
   ).start()
-  await vi.waitFor(() => expect(log).toEqual(['hold code-1']))
+  await expect.poll(() => log).toEqual(['hold code-1'])
   return { actor, log, answer: (status: PollAnswer['status'], userId = '0') => answer({ status, userId }) }
 }
 
@@ -39,21 +39,21 @@ it('gives its code up when the dialog closes or another mode is chosen [QR-2] [S
 it('gives a scanned code up before it shows another [QR-2]', async () => {
   const { actor, log, answer } = await begin()
   answer('scanned')
-  await vi.waitFor(() => expect(actor.getSnapshot().can({ type: 'REFRESHED' })).toBe(true))
+  await expect.poll(() => actor.getSnapshot().can({ type: 'REFRESHED' })).toBe(true)
   actor.send({ type: 'REFRESHED' })
-  await vi.waitFor(() => expect(log).toEqual(['hold code-1', 'release code-1', 'hold code-2']))
+  await expect.poll(() => log).toEqual(['hold code-1', 'release code-1', 'hold code-2'])
   actor.stop()
 })
 
 it.each(['cancelled', 'replaced', 'expired'] as const)('is done with a code that is %s [QR-2]', async (status) => {
   const { log, answer } = await begin()
   answer(status)
-  await vi.waitFor(() => expect(log).toEqual(['hold code-1', 'release code-1']))
+  await expect.poll(() => log).toEqual(['hold code-1', 'release code-1'])
 })
 
 it('says that it has its answer [QR-2]', async () => {
   const { actor, log, answer } = await begin()
   answer('confirmed', '7')
-  await vi.waitFor(() => expect(actor.getSnapshot().output).toEqual({ userId: '7' }))
+  await expect.poll(() => actor.getSnapshot().output).toEqual({ userId: '7' })
   expect(log).toEqual(['hold code-1', 'release code-1'])
 })

@@ -246,11 +246,11 @@ describe('the choice', () => {
     page.TencentCaptcha = Widget
     const tencent = captchaPorts({ provider: 'tencent', script: SCRIPT, ...app })
     const starting = tencent.startCaptcha('1', controller.signal)
-    await vi.waitUntil(() => scripts.length > 0)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
     arrive()
     expect(await starting).toEqual({ kind: 'widget' })
     const running = tencent.runWidget('1', controller.signal)
-    await vi.waitUntil(() => widgets.length > 0)
+    await expect.poll(() => widgets.length).toBeGreaterThan(0)
     widgets[0]?.answer({ ret: 2 })
     expect(await running).toEqual({ result: 'closed' })
   })
