@@ -13,12 +13,12 @@ export interface Wrong {
   readonly item?: number
 }
 
-/** A mobile number of the mainland or of Taiwan, a number with its area code, or one with a country's after a plus. */
+/** A mobile number of the mainland or of Taiwan, one with its area code there or in North America, or one with a country's after a plus. */
 export function isContactPhone(typed: string): boolean {
-  const bare = typed.normalize('NFKC').replace(/[\s().-]/g, '')
+  const bare = typed.normalize('NFKC').replace(/[\s()./\p{Pd}]/gu, '')
   if (!/^\+?\d+$/.test(bare)) return false
   if (isPhone(normalisePhone(bare, '86'), '86') || isPhone(normalisePhone(bare, '886'), '886')) return true
-  return /^(?:(?:\+|00)[1-9]\d{6,14}|0\d{8,11})$/.test(bare)
+  return /^(?:(?:\+|00)[1-9]\d{6,14}|0\d{8,11}|[2-9]\d\d[2-9]\d{6})$/.test(bare)
 }
 
 export const isEmail = (typed: string): boolean => /^[^\s@<>"]+@(?:[^\s@.<>"]+\.)+[^\s@.<>"]{2,}$/.test(typed)

@@ -3,11 +3,13 @@ import readFiles from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Answer, Caller, CallSpec, DownloadSpec, UploadSpec } from '../../contract/call.ts'
+import type { Locale } from '../../contract/calls/site.ts'
 import { calls } from '../../contract/calls.ts'
 import { type Code, codes } from '../../contract/codes.ts'
 import { decodeParams } from '../../contract/encoding.ts'
 import type { Envelope } from '../../contract/envelope.ts'
 import { NOBODY } from '../../contract/nobody.ts'
+import * as m from '../../messages/compiled/messages.js'
 import { FilesGone } from '../adapters/files.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import type { Services } from '../services.ts'
@@ -102,10 +104,10 @@ async function answer<C extends CallSpec>(
   if (isUpload(spec)) {
     const caller = await callerOf(services, exchange, spec.caller)
     return services.uploads.during(exchange, caller, spec.file, ({ fields, file }) =>
-      handle(spec, handler, { params: readParams(spec, fields), exchange, caller, file }),
+      handle(spec, handler, { params: readParams(spec, fields, exchange), exchange, caller, file }),
     )
   }
-  const params = readParams(spec, rawParams(request, spec.method))
+  const params = readParams(spec, rawParams(request, spec.method), exchange)
   const caller = await callerOf(services, exchange, spec.caller)
   return handle(spec, handler, { params, exchange, caller })
 }
@@ -119,10 +121,22 @@ async function handle<C extends CallSpec>(
   return spec.download ? data : z.parse(spec.answer, data)
 }
 
-function readParams<C extends CallSpec>(spec: C, raw: Record<string, unknown>): z.output<C['params']> {
+function readParams<C extends CallSpec>(
+  spec: C,
+  raw: Record<string, unknown>,
+  { chosenLocale }: Exchange,
+): z.output<C['params']> {
   const params = spec.params.safeParse(decodeParams(raw))
-  if (!params.success) throw new Refusal(codes.badParameters)
+  if (!params.success) throw malformed(params.error.issues, chosenLocale ?? 'zh-CN')
   return params.data as z.output<C['params']>
+}
+
+/** What no page of ours sends; of a list with too many entries somebody can make something. */
+function malformed(issues: readonly z.core.$ZodIssue[], locale: Locale): Refusal {
+  const overlong = issues.find((issue) => issue.code === 'too_big' && issue.origin === 'array')
+  const most = overlong?.code === 'too_big' ? Number(overlong.maximum) : null
+  const sentence = most === null ? null : m.server_too_many({ count: most }, { locale })
+  return new Refusal(codes.badParameters, sentence)
 }
 
 const nobody: Identity = { loginType: 'student', userId: NOBODY }

@@ -334,6 +334,24 @@ describe('what is refused', () => {
     expect((await read()).version).toBe(1)
   })
 
+  it('a list with too many entries, and says how many it takes [RES-2]', async () => {
+    const skill = (at: number) => ({ id: `skill-${100 + at}`, name: '技', level: '' as const, keywords: [] })
+    const skills = Array.from({ length: 31 }, (_, at) => skill(at))
+    const intention = { ...emptyResume.intention, cities: ['甲', '乙', '丙', '丁', '戊', '己'] }
+    const entry = workOf('work-0001', { bullets: Array(13).fill('做') })
+    const answers = [
+      await student.call(saveOther, { part: 'skills', version: '0', content: skills }),
+      await student.call(savePositionIntention, { version: '0', content: intention }),
+      await student.call(saveWork, { version: '0', entry }),
+    ]
+    expect(answers.map(({ code, msg }) => [code, msg])).toEqual([
+      [10001, '这一栏最多 30 项，请删减后再保存'],
+      [10001, '这一栏最多 5 项，请删减后再保存'],
+      [10001, '这一栏最多 12 项，请删减后再保存'],
+    ])
+    expect((await read()).version).toBe(0)
+  })
+
   it('nothing that fits: the fullest section there can be [RES-2]', async () => {
     const post = {
       organisation: '社'.repeat(60),
