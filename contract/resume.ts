@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { templates } from './resume-templates.ts'
 
 /** How much a resume holds: the form and the server go by the same figures. Characters, where nothing else is said. */
 export const resumeLimits = {
@@ -178,8 +179,6 @@ export const printedSections = [
 ] as const
 export type PrintedSection = (typeof printedSections)[number]
 
-/** How many templates there are: classic, modern in two columns, compact, English. */
-export const TEMPLATES = 4
 export const accents = ['blue', 'ink', 'green', 'amber', 'red'] as const
 export const sizes = ['small', 'medium', 'large'] as const
 export const spacings = ['tight', 'normal', 'loose'] as const
@@ -188,7 +187,7 @@ export const headFacts = ['photo', 'age', 'political'] as const
 
 /** How it looks on paper. */
 export const layout = z.object({
-  template: z.int().check(z.minimum(0), z.maximum(TEMPLATES - 1)),
+  template: z.int().check(z.minimum(0), z.maximum(templates.length - 1)),
   accent: z.enum(accents),
   size: z.enum(sizes),
   spacing: z.enum(spacings),

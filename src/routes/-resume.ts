@@ -1,4 +1,4 @@
-import { TEMPLATES } from '../../contract/resume.ts'
+import { templates } from '../../contract/resume-templates.ts'
 import { type Section, sectionNames } from '../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../entities/resume/step-names.ts'
 import type { ResumeDesk } from '../features/resume/desk.ts'
@@ -52,7 +52,7 @@ export interface PreviewSearch extends FromSearch {
   readonly templateId?: number | undefined
 }
 
-const templateIds = Array.from({ length: TEMPLATES }, (_, at) => String(at))
+const templateIds = templates.map((_, at) => String(at))
 
 export const previewSearch = (raw: Raw): PreviewSearch => {
   const template = choiceIn(textIn(raw['templateId']), templateIds)

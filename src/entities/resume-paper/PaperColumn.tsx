@@ -1,4 +1,5 @@
-import type { Template, Width } from './looks.ts'
+import type { Template } from '../../../contract/resume-templates.ts'
+import type { Width } from './looks.ts'
 import * as css from './Paper.css.ts'
 import { PaperEntryPart } from './PaperEntryPart.tsx'
 import { blockMark, type Placed } from './usePages.ts'

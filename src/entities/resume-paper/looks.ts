@@ -1,11 +1,9 @@
 import type { Layout, PrintedSection } from '../../../contract/resume.ts'
+import { type Template, templates } from '../../../contract/resume-templates.ts'
 import type { PaperSection, SectionOnPaper } from './paper.ts'
 
 /** CSS pixels of an A4 page: 210 by 297 mm at 96 to the inch. */
 export const PAGE = { width: (210 / 25.4) * 96, height: (297 / 25.4) * 96 } as const
-
-export const templates = ['classic', 'modern', 'compact', 'english'] as const
-export type Template = (typeof templates)[number]
 
 export const templateOf = (template: number): Template => templates[template] ?? 'classic'
 
