@@ -16,6 +16,7 @@ import { measureLists } from './reads/lists.ts'
 import { measureScale } from './reads/scale.ts'
 import { measureResumes } from './resumes.ts'
 import { tableOf } from './table.ts'
+import { measureTyping } from './typing.ts'
 
 const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bytes: measureBytes,
@@ -31,6 +32,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   models: measureModels,
   inspector: measureInspector,
   resumes: measureResumes,
+  typing: measureTyping,
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
