@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import mammoth from 'mammoth'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { getResume, type ResumeRecord, saveOther } from '../../contract/calls/resume.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { readJsonResume } from '../../src/entities/json-resume/read-json-resume.ts'
 import { long, written } from '../fixtures/resumes/written.ts'
+import { ResumePaper } from './models/resume-paper.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { logInAs, student } from './world/identities.ts'
 import { createWorld, eventually, type Visitor } from './world.ts'
@@ -34,26 +35,6 @@ async function arrive(content: ResumeContent | null, viewport = { width: 1440, h
   return visitor
 }
 
-const sheets = (visitor: Visitor) => visitor.page.getByRole('article', { name: /^第 \d+ 页，共 \d+ 页$/ })
-
-async function seePaper(visitor: Visitor, template?: number): Promise<void> {
-  await visitor.open(`/attentdetail?from=3${template === undefined ? '' : `&templateId=${template}`}`)
-  await sheets(visitor).first().waitFor()
-  await visitor.page.getByText('打印前检查').waitFor()
-  await visitor.page.evaluate(() => document.fonts.ready)
-}
-
-/** The order of words without spaces and line ends, which a PDF and a page tell otherwise; forms of one letter as one. */
-const bare = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
-
-async function pdfOf(visitor: Visitor): Promise<readonly string[]> {
-  const pdf = await visitor.page.pdf({ preferCSSPageSize: true, printBackground: true })
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
-  return text.map(bare)
-}
-
-const shownOn = async (visitor: Visitor) => (await sheets(visitor).allInnerTexts()).map(bare)
-
 describe('a resume that is printed', () => {
   it.each(
     [0, 1, 2, 3].flatMap((template) => [
@@ -63,18 +44,19 @@ describe('a resume that is printed', () => {
   )(
     'has the pages of the screen, their texts in the same order: $name, template $template [RES-4]',
     async ({ template, content, least }) => {
-      const visitor = await arrive(content)
-      await seePaper(visitor, template)
-      const shown = await shownOn(visitor)
+      const paper = new ResumePaper(await arrive(content))
+      await paper.open(template)
+      const shown = await paper.shown()
       expect(shown.length).toBeGreaterThanOrEqual(least)
-      expect(await pdfOf(visitor)).toEqual(shown)
+      expect(await paper.printed()).toEqual(shown)
     },
   )
 
   it('has nothing of the page around it, and is of A4 [RES-4]', async () => {
     const visitor = await arrive(written)
-    await seePaper(visitor)
-    const [first = ''] = await pdfOf(visitor)
+    const paper = new ResumePaper(visitor)
+    await paper.open()
+    const [first = ''] = await paper.printed()
     expect(first.startsWith('林知夏')).toBe(true)
     expect(first).not.toContain('打印前检查')
     const pdf = await visitor.page.pdf({ preferCSSPageSize: true })
@@ -85,7 +67,7 @@ describe('a resume that is printed', () => {
 
   it('is printed by the browser’s own printing, called after the student [RES-4]', async () => {
     const visitor = await arrive(written)
-    await seePaper(visitor)
+    await new ResumePaper(visitor).open()
     await visitor.page.evaluate(() => {
       window.print = () => Reflect.set(window, 'printed', document.title)
     })
@@ -105,7 +87,7 @@ describe('a resume that is taken along', () => {
 
   it('is a Word file with all that stands on paper [RES-4]', async () => {
     const visitor = await arrive(written)
-    await seePaper(visitor, 0)
+    await new ResumePaper(visitor).open(0)
     const { name, bytes } = await download(visitor, 'Word')
     expect(name).toBe('林知夏-嵌入式方向简历.docx')
     const { value } = await mammoth.extractRawText({ buffer: bytes })
@@ -115,7 +97,7 @@ describe('a resume that is taken along', () => {
 
   it('is a JSON Resume, which is the same when it is read again [RES-4]', async () => {
     const visitor = await arrive(written)
-    await seePaper(visitor, 0)
+    await new ResumePaper(visitor).open(0)
     const { name, bytes } = await download(visitor, 'JSON Resume')
     expect(name).toBe('林知夏-嵌入式方向简历.json')
     const layout = { ...written.layout, template: 0 }
@@ -126,10 +108,11 @@ describe('a resume that is taken along', () => {
 describe('how a resume looks', () => {
   it('is chosen, kept in the address and saved [RES-4]', async () => {
     const visitor = await arrive(null)
-    await seePaper(visitor)
-    await visitor.page.getByRole('radio', { name: '紧凑' }).first().check()
+    const paper = new ResumePaper(visitor)
+    await paper.open()
+    await paper.radio('紧凑').click()
     await eventually(() => visitor.path).toBe('/attentdetail?from=3&templateId=2')
-    await visitor.page.getByRole('radio', { name: '绿' }).check()
+    await paper.radio('绿').click()
     await eventually(() => visitor.sent(saveOther).length).toBeGreaterThan(0)
     const content = () => JSON.parse(visitor.sent(saveOther).at(-1)?.['content'] ?? '{}')
     await eventually(content).toMatchObject({ template: 2, accent: 'green' })
@@ -137,11 +120,11 @@ describe('how a resume looks', () => {
 
   it('is clear to axe wide and on a phone, which it fits [RES-4]', async () => {
     const wide = await arrive(long)
-    await seePaper(wide)
+    await new ResumePaper(wide).open()
     expect(await findBarriers(wide.page)).toEqual([])
     const phone = await arrive(long, { width: 390, height: 844 })
     await phone.open('/attentdetail?from=3')
-    await sheets(phone).first().waitFor()
+    await new ResumePaper(phone).sheets.first().waitFor()
     expect(await findBarriers(phone.page)).toEqual([])
     const width = await phone.page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(390)

@@ -11,6 +11,8 @@ import * as css from './Cards.css.ts'
 export interface CardProps extends SortableProps {
   readonly heading: Heading
   readonly isOpen: boolean
+  /** Just added: whoever did goes on in it, though it has been open from its beginning. */
+  readonly isAdded?: boolean
   /** Something within it waits for the student. */
   readonly isStuck: boolean
   onToggle(): void
@@ -23,6 +25,7 @@ export interface CardProps extends SortableProps {
 export function Card({
   heading: { title, caption },
   isOpen,
+  isAdded = false,
   isStuck,
   onToggle,
   onRemove,
@@ -32,7 +35,7 @@ export function Card({
   const id = useId()
   const sortable = useSortable<HTMLLIElement>(sorting)
   const body = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(isOpen)
+  const wasOpen = useRef(isOpen && !isAdded)
   useEffect(() => {
     // Whoever opened it goes on in its first field.
     if (isOpen && !wasOpen.current) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { EntryKind, ResumeContent } from '../../../../contract/resume.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
@@ -25,6 +26,7 @@ export interface EntryListProps {
 /** Entries that are saved one by one. */
 export function EntryList({ desk, kind, content, open, onOpen }: EntryListProps) {
   const announce = useAnnounce()
+  const added = useRef('')
   const entries: readonly { readonly id: string }[] = content[kind]
   const headings = entries.map((entry) => headingOf(kind, entry as unknown as Values))
   const onMove = (from: number, to: number) => {
@@ -35,13 +37,12 @@ export function EntryList({ desk, kind, content, open, onOpen }: EntryListProps)
     )
     announce(m.resume_editor_moved({ what, place: to + 1, count: entries.length }))
   }
+  const add = () => {
+    added.current = desk.add(kind)
+    onOpen(added.current)
+  }
   return (
-    <CardList
-      list={kind}
-      isFull={entries.length >= resumeLimits[kind]}
-      isEmpty={entries.length === 0}
-      onAdd={() => onOpen(desk.add(kind))}
-    >
+    <CardList list={kind} isFull={entries.length >= resumeLimits[kind]} isEmpty={entries.length === 0} onAdd={add}>
       {entries.map(({ id }, at) => {
         const heading = headings[at] ?? { title: '', caption: '' }
         return (
@@ -56,6 +57,7 @@ export function EntryList({ desk, kind, content, open, onOpen }: EntryListProps)
             count={entries.length}
             onMove={onMove}
             isOpen={id === open}
+            isAdded={id === added.current}
             onToggle={() => onOpen(id === open ? '' : id)}
             onRemove={() => desk.remove(kind, id, heading.title)}
           />
