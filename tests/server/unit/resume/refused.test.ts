@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
-import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { Overloaded } from '../../../../server/queue.ts'
 import { createResumeReader } from '../../../../server/resume/reading/read-resume.ts'
 import { pdfOf, writePdf } from '../../../fixtures/resumes/pdf-writer.ts'
+import { bombDocx, lockedPdf, onePage, scannedPdf, stream } from '../../../fixtures/resumes/refused-files.ts'
 import { docxOf, writeZip } from '../../../fixtures/resumes/zip-writer.ts'
 
 const reader = createResumeReader()
@@ -19,42 +19,6 @@ const paragraph = `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 const goodDocx = docxOf(paragraph)
 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>'
-const onePage = (contents: string | Buffer, resources = '') => [
-  catalogue,
-  '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << ${resources} >> /Contents 4 0 R >>`,
-  contents,
-]
-const stream = (dictionary: string, body: Buffer) =>
-  Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`), body, Buffer.from('\nendstream')])
-
-/** A page that is nothing but a picture. */
-function scannedPdf(): Buffer {
-  const canvas = createCanvas(400, 560)
-  const jpeg = canvas.toBuffer('image/jpeg')
-  const [page, pages, sheet] = onePage('', '/XObject << /I 5 0 R >>')
-  return pdfOf([
-    page!,
-    pages!,
-    sheet!,
-    stream('', Buffer.from('q 595 0 0 842 0 0 cm /I Do Q')),
-    stream(
-      '/Type /XObject /Subtype /Image /Width 400 /Height 560 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
-      jpeg,
-    ),
-  ])
-}
-
-/** With a password for opening: what the key should open it with does not fit the empty one. */
-const lockedPdf = () =>
-  pdfOf(
-    [
-      ...onePage(stream('', Buffer.from('BT ET'))),
-      `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`,
-    ],
-    `/Encrypt 5 0 R /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`,
-  )
-
 /** What Office makes of a docx with a password: a container of the older kind with one stream in it. */
 function lockedDocx(): Buffer {
   const file = Buffer.alloc(4096)
@@ -128,7 +92,7 @@ const zeros = (size: number) => Buffer.alloc(size, 0x20)
 /** Files of a few kilobytes that would unpack to hundreds of megabytes. */
 describe('a bomb is refused before it goes off [RES-3]', () => {
   it.each([
-    ['a docx that says how large it is', docxOf(paragraph, [{ name: 'word/media/a.bin', body: zeros(90 * MB) }])],
+    ['a docx that says how large it is', bombDocx(paragraph)],
     [
       'a docx that says it is small',
       docxOf(paragraph, [{ name: 'word/media/a.bin', body: zeros(90 * MB), said: 1000 }]),
