@@ -1,3 +1,4 @@
+import type { EntryKind } from '../../../contract/resume.ts'
 import { RESUME_CHANNEL } from '../../../contract/storage.ts'
 import type { PieceName } from '../../entities/resume/pieces.ts'
 
@@ -11,9 +12,20 @@ export interface SavedElsewhere {
   readonly updated_at: string
 }
 
+/** An order that a tab made. */
+export interface OrderedElsewhere {
+  readonly userId: string
+  readonly kind: EntryKind
+  readonly ids: readonly string[]
+  /** That changed with it. */
+  readonly versions: Readonly<Record<string, number>>
+}
+
+type Told = SavedElsewhere | OrderedElsewhere
+
 /** Tabs with the same resume tell each other what the server has. */
-export function openResumeTabs(heard: (saved: SavedElsewhere) => void) {
+export function openResumeTabs(heard: (told: Told) => void) {
   const channel = new BroadcastChannel(RESUME_CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<SavedElsewhere>) => heard(data))
-  return { tell: (saved: SavedElsewhere) => channel.postMessage(saved), close: () => channel.close() }
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => heard(data))
+  return { tell: (told: Told) => channel.postMessage(told), close: () => channel.close() }
 }

@@ -28,8 +28,10 @@ export interface KeeperHearing {
 export function createKeeper(userId: string, hearing: KeeperHearing) {
   const { queryKey } = recordQuery(userId)
   const record = (): ResumeRecord | null => queryClient.getQueryData(queryKey) ?? null
-  const tabs = openResumeTabs(({ userId: owner, key, content, ...standing }) => {
-    if (owner === userId) correctRecord(userId, withStanding(key, content, standing))
+  const tabs = openResumeTabs((told) => {
+    if (told.userId !== userId) return
+    if ('ids' in told) correctOrder(told.kind, told.ids, told.versions)
+    else correctRecord(userId, withStanding(told.key, told.content, told))
   })
   const cache = queryClient.getQueryCache()
   const stopHearing = cache.subscribe(({ type, query }) => {
@@ -41,12 +43,17 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
     tabs.tell({ userId, key, content, version, updated_at })
   }
 
-  const correctOrder = (kind: EntryKind, ids: readonly string[], versions: Record<string, number> = {}) =>
+  const correctOrder = (kind: EntryKind, ids: readonly string[], versions: Readonly<Record<string, number>> = {}) =>
     correctRecord(userId, (one) => ({
       ...one,
       content: { ...one.content, [kind]: inOrder<{ readonly id: string }>(one.content[kind], ids) },
       versions: { ...one.versions, ...versions },
     }))
+
+  function noteOrder(kind: EntryKind, ids: readonly string[], versions: Readonly<Record<string, number>>): void {
+    correctOrder(kind, ids, versions)
+    tabs.tell({ userId, kind, ids, versions })
+  }
 
   /** An order is made anew on the one that somebody else left, once: nothing that was written is lost by it. */
   async function sendOrder(kind: EntryKind, ids: readonly string[]): Promise<void> {
@@ -58,7 +65,7 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
         if (failure.kind === 'server' && failure.code === codes.conflict) return send(Object(failure.data).version)
         throw error
       })
-      correctOrder(kind, ids, { [kind]: standing.version })
+      noteOrder(kind, ids, { [kind]: standing.version })
     } catch (error) {
       hearing.onFailure(error)
       await queryClient.invalidateQueries({ queryKey })
@@ -97,7 +104,7 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
     ): Promise<void> {
       const { updated_at } = await restoreEntry(userId, kind, id)
       note(`${kind}/${id}`, kept, { version, updated_at })
-      correctOrder(kind, order)
+      noteOrder(kind, order, {})
     },
     reorder(kind: EntryKind, ids: readonly string[]): void {
       correctOrder(kind, ids)

@@ -1,10 +1,14 @@
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
+import { inOrder } from './pieces.ts'
 
 export type Side = 'mine' | 'theirs'
 
+/** The name of the difference in which items come; ids are longer. */
+export const ORDER = 'order'
+
 /** Something in which two versions differ. */
 export interface Difference {
-  /** Of a field, or the id of an item; '' for the whole. */
+  /** Of a field, the id of an item, or `ORDER`; '' for the whole. */
   readonly name: string
   /** Undefined where that version has no such item. */
   readonly mine: unknown
@@ -15,13 +19,25 @@ export interface Difference {
 
 type Parts = Readonly<Record<string, unknown>>
 
-const isList = (content: unknown): content is readonly { readonly id: string }[] =>
+type Items = readonly { readonly id: string }[]
+
+const isList = (content: unknown): content is Items =>
   Array.isArray(content) && content.every((item) => typeof Object(item).id === 'string')
 
 function partsOf(content: unknown): Parts {
   if (isList(content)) return Object.fromEntries(content.map((item) => [item.id, item]))
   if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content as Parts
   return { '': content }
+}
+
+/** Ids of those that both have, as the first has them. */
+const sharedIn = (items: Items, others: Items) =>
+  items.flatMap(({ id }) => (others.some((other) => other.id === id) ? id : []))
+
+function orderDifference(base: unknown, mine: unknown, theirs: unknown): readonly Difference[] {
+  if (!isList(mine) || !isList(theirs) || isSame(sharedIn(mine, theirs), sharedIn(theirs, mine))) return []
+  const isMineAsBefore = isList(base) && isSame(sharedIn(mine, base), sharedIn(base, mine))
+  return [{ name: ORDER, mine, theirs, suggested: isMineAsBefore ? 'theirs' : 'mine' }]
 }
 
 /**
@@ -31,14 +47,17 @@ function partsOf(content: unknown): Parts {
 export function differencesOf(base: unknown, mine: unknown, theirs: unknown): readonly Difference[] {
   const [before, left, right] = [base, mine, theirs].map(partsOf) as [Parts, Parts, Parts]
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])]
-  return names
+  const differing = names
     .filter((name) => !isSame(left[name], right[name]))
-    .map((name) => ({
-      name,
-      mine: left[name],
-      theirs: right[name],
-      suggested: isSame(left[name], before[name]) ? 'theirs' : 'mine',
-    }))
+    .map(
+      (name): Difference => ({
+        name,
+        mine: left[name],
+        theirs: right[name],
+        suggested: isSame(left[name], before[name]) ? 'theirs' : 'mine',
+      }),
+    )
+  return [...differing, ...orderDifference(base, mine, theirs)]
 }
 
 /** Both versions put together: theirs in what was chosen so, mine in all else. */
@@ -47,7 +66,15 @@ export function mergedOf(mine: unknown, theirs: unknown, choices: Readonly<Recor
   const isTheirs = (name: string) => choices[name] === 'theirs'
   if (isList(mine) && isList(theirs)) {
     const added = theirs.filter(({ id }) => isTheirs(id) && !mine.some((item) => item.id === id))
-    return [...mine.flatMap((item) => (isTheirs(item.id) ? (right[item.id] ?? []) : item)), ...added]
+    const merged = [
+      ...mine.flatMap((item) => (isTheirs(item.id) ? ((right[item.id] as Items[number]) ?? []) : item)),
+      ...added,
+    ]
+    if (!isTheirs(ORDER)) return merged
+    return inOrder(
+      merged,
+      theirs.map(({ id }) => id),
+    )
   }
   const names = Object.keys(right).filter(isTheirs)
   if (names.includes('')) return theirs

@@ -50,4 +50,22 @@ describe('two versions of one list', () => {
     expect(mergedOf([changed, b], [a, c], choices)).toEqual([changed, c])
     expect(mergedOf([changed, b], [a, c], { a: 'theirs', b: 'mine', c: 'mine' })).toEqual([a, b])
   })
+
+  it('differ in their order, which whoever changed it is suggested for [RES-5]', () => {
+    expect(differencesOf([a, b], [b, a], [a, b])).toEqual([
+      { name: 'order', mine: [b, a], theirs: [a, b], suggested: 'mine' },
+    ])
+    expect(differencesOf([a, b, c], [a, b], [c, b, a])).toEqual([
+      { name: 'c', mine: undefined, theirs: c, suggested: 'mine' },
+      { name: 'order', mine: [a, b], theirs: [c, b, a], suggested: 'theirs' },
+    ])
+    expect(differencesOf(null, [a, b], [b, a])).toMatchObject([{ name: 'order', suggested: 'mine' }])
+    expect(differencesOf([a, b], [a, b, c], [b, a])).toMatchObject([{ name: 'c' }, { suggested: 'theirs' }])
+  })
+
+  it('are put together in the order that was chosen, what theirs lacks at the end [RES-5]', () => {
+    expect(mergedOf([b, a], [a, b], { order: 'mine' })).toEqual([b, a])
+    expect(mergedOf([b, a], [a, b], { order: 'theirs' })).toEqual([a, b])
+    expect(mergedOf([c, b, changed], [a, b], { a: 'mine', c: 'mine', order: 'theirs' })).toEqual([changed, b, c])
+  })
 })

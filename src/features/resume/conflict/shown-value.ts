@@ -1,5 +1,5 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import type { Difference } from '../../../entities/resume/merge.ts'
+import { type Difference, ORDER } from '../../../entities/resume/merge.ts'
 import { monthText } from '../../../entities/resume/month-typing.ts'
 import { headingOf } from '../heading.ts'
 import { type FieldSpec, type FormName, specs } from '../specs.ts'
@@ -31,6 +31,10 @@ function itemText(form: FormName, item: Readonly<Record<string, unknown>>): stri
 
 /** A value as somebody reads it. */
 export function shownValue(form: Form, name: string, value: unknown): string {
+  if (name === ORDER && form !== 'summary') {
+    const items = value as readonly Readonly<Record<string, unknown>>[]
+    return items.map((item, at) => `${at + 1}. ${headingOf(form, item).title}`).join('\n')
+  }
   if (value === undefined) return m.resume_editor_not_there()
   const isItem = form !== 'summary' && typeof value === 'object' && value !== null && 'id' in value
   const text = isItem ? itemText(form, value as Readonly<Record<string, unknown>>) : textOf(specOf(form, name), value)
@@ -39,6 +43,7 @@ export function shownValue(form: Form, name: string, value: unknown): string {
 
 /** What two versions differ in, as the form names it. */
 export function differenceLabel(form: Form, { name, mine, theirs }: Difference): string {
+  if (name === ORDER) return m.resume_editor_order()
   const spec = specOf(form, name)
   if (spec) return spec.label()
   if (name === 'salary_max') return m.resume_editor_salary_most()
