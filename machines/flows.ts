@@ -21,6 +21,7 @@ import { recorderPaths } from './recorder/recorder.paths.ts'
 import { replayerPaths } from './replayer/replayer.paths.ts'
 import { resumeDraftPaths } from './resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume-editor/resume-editor.paths.ts'
+import { resumeExamplesPaths } from './resume-examples/resume-examples.paths.ts'
 import { resumeExportPaths } from './resume-export/resume-export.paths.ts'
 import { resumeReviewPaths } from './resume-review/resume-review.paths.ts'
 import { resumeUploadPaths } from './resume-upload/resume-upload.paths.ts'
@@ -55,6 +56,7 @@ export const flows = [
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,
+  resumeExamplesPaths,
   undoPaths,
   overlayPaths,
   layersPaths,

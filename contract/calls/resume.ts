@@ -167,6 +167,9 @@ export const getPositionIntention = get({
 export const exampleSections = ['education', 'work', 'project', 'posts', 'skills', 'summary'] as const
 export type ExampleSection = (typeof exampleSections)[number]
 
+/** Of an example: of the student's own field of study, of its branch, or of another. */
+const nearness = z.enum(['own', 'branch', 'other'])
+
 /** Good examples for a section, those of the field of study first. */
 export const getExamples = post({
   path: '/api/example/get',
@@ -176,7 +179,9 @@ export const getExamples = post({
     field: z.string().check(z.maxLength(60)),
   }),
   answer: z.object({
-    list: z.array(z.object({ id: z.string(), field: z.string(), heading: z.string(), lines: z.array(z.string()) })),
+    list: z.array(
+      z.object({ id: z.string(), field: z.string(), nearness, heading: z.string(), lines: z.array(z.string()) }),
+    ),
   }),
   codes: [codes.notLoggedIn],
   caller: 'student',

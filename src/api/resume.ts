@@ -20,7 +20,7 @@ export const saveOther = request(resume.saveOther)
 export const saveWish = request(resume.saveWish)
 export const savePositionIntention = request(resume.savePositionIntention)
 export const getPositionIntention = request(resume.getPositionIntention)
-export const getExamples = request(resume.getExamples)
+const getExamples = request(resume.getExamples)
 
 const entryCalls = {
   education: { save: saveEducation, remove: deleteEducation },
@@ -39,6 +39,23 @@ export const recordQuery = (userId: string) =>
       return (await getResume({ user_id: userId }, signal)).resume
     },
     staleTime: RECORD_FRESH,
+  })
+
+/**
+ * Good examples for a section, those of the field of study first; rejects with a CallFailure.
+ * @param field as the student writes it, '' for any
+ */
+export const examplesQuery = ({
+  section,
+  field,
+}: {
+  readonly section: resume.ExampleSection
+  readonly field: string
+}) =>
+  queryOptions({
+    queryKey: ['examples', section, field],
+    queryFn: async ({ signal }) => (await getExamples({ section, field }, signal)).list,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 type Change = (record: ResumeRecord) => ResumeRecord

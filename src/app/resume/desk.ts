@@ -15,6 +15,7 @@ import { notices } from '../actors.ts'
 import { watchConnection } from '../ports/connection.ts'
 import { readDrafts, writeDrafts } from '../ports/draft-store.ts'
 import { createDeletions } from './deletions.ts'
+import { examples } from './examples.ts'
 import { createKeeper } from './keeper.ts'
 import { createPieces } from './pieces.ts'
 import { today } from './today.ts'
@@ -152,6 +153,7 @@ export function createDesk(userId: string): OpenDesk {
   return {
     userId,
     today: today(),
+    examples,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,7 +1,8 @@
 import { BULLET_GOOD } from '../../../contract/resume.ts'
+import { placeholdersIn } from './outline.ts'
 
 /** What a line about what somebody did may lack; `good` where it lacks nothing. */
-export type BulletHint = 'short' | 'long' | 'weak' | 'firstPerson' | 'numberless'
+export type BulletHint = 'placeholder' | 'short' | 'long' | 'weak' | 'firstPerson' | 'numberless'
 
 /** Words at the beginning that say that somebody was there, not what he did. */
 const WEAK =
@@ -21,6 +22,7 @@ export function hintsOf(line: string): readonly BulletHint[] {
   const length = lengthOf(text)
   if (length === 0) return []
   return [
+    ...(placeholdersIn(text) > 0 ? (['placeholder'] as const) : []),
     ...(weakWordOf(text) ? (['weak'] as const) : []),
     ...(FIRST_PERSON.test(text) ? (['firstPerson'] as const) : []),
     ...(length < BULLET_GOOD.min ? (['short'] as const) : []),

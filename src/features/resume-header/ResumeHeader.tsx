@@ -29,7 +29,7 @@ export default function ResumeHeader({ site, pathname, onPositions, onLogout, ..
   const isResume = pathname === '/resume'
   return (
     <header className={isBeginning ? css.kind.dark : css.kind.plain}>
-      <div className={isBeginning ? css.wide : css.narrow}>
+      <div className={isBeginning ? css.wide : isResume ? css.overPreview : css.narrow}>
         <a className={css.home} href={hrefOf('/')}>
           <SiteMark site={site} inBar />
         </a>

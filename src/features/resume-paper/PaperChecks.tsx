@@ -101,6 +101,11 @@ export function PaperChecks({ checks, layout, editHref, onLayout }: PaperChecksP
           {m.resume_paper_check_no_numbers({ count: checks.withoutNumbers })} {fix}
         </Check>
       )}
+      {checks.placeholders > 0 && (
+        <Check isRight={false}>
+          {m.resume_paper_check_placeholders({ count: checks.placeholders })} {fix}
+        </Check>
+      )}
       {checks.isUnEnglish && (
         <Check isRight={false}>
           {m.resume_paper_check_english()}{' '}

@@ -1,5 +1,6 @@
 import { BULLET_GOOD, type ResumeContent } from '../../../contract/resume.ts'
 import { isContactPhone, isEmail } from '../../../contract/resume-rules.ts'
+import { placeholdersIn } from '../../entities/resume/outline.ts'
 import { ENGLISH_TEMPLATE } from '../../entities/resume-paper/language.ts'
 import { measuresOf } from '../../entities/resume-paper/looks.ts'
 import type { Pages } from '../../entities/resume-paper/usePages.ts'
@@ -18,6 +19,8 @@ export interface Checks {
   readonly isEmailRight: boolean
   /** Entries that say nothing in figures. */
   readonly withoutNumbers: number
+  /** Figures of the student's own that are still to come. */
+  readonly placeholders: number
   /** Whether an English resume shows what those usually leave out. */
   readonly isUnEnglish: boolean
   /** Lines beyond the first page; 0 where all of it fits. */
@@ -68,6 +71,11 @@ export function checksOf(content: ResumeContent, { pages, cut, excess }: Pages):
     isPhoneRight: isContactPhone(basic.phone),
     isEmailRight: isEmail(basic.email),
     withoutNumbers: told.filter(({ bullets }) => !bullets.some((line) => /\d/.test(line))).length,
+    placeholders: placeholdersIn(
+      [...told.flatMap(({ bullets }) => bullets), content.summary, ...content.education.map(({ note }) => note)].join(
+        '\n',
+      ),
+    ),
     isUnEnglish:
       layout.template === ENGLISH_TEMPLATE &&
       ((layout.shows.includes('photo') && basic.photo !== '') ||

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/style.ts'
 
 const narrow = 'screen and (max-width: 1023px)'
@@ -17,6 +17,11 @@ export const columns = style({
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
     [media.phone]: { maxWidth: 'calc(100% - 24px)', paddingBlock: '16px 96px' },
   },
+})
+// What is focused never comes to lie under the bar above, which has two lines on a phone.
+globalStyle(`${columns} :is(input, textarea, select, button, a)`, {
+  scrollMarginTop: '80px',
+  '@media': { [media.phone]: { scrollMarginTop: '120px' } },
 })
 /** The preview takes its place where there is room for it. */
 export const withPreview = style([

@@ -8,6 +8,8 @@ import * as cards from './cards/Cards.css.ts'
 import { EntryList } from './cards/EntryList.tsx'
 import { ItemList } from './cards/ItemList.tsx'
 import type { ResumeDesk } from './desk.ts'
+import { FieldExamples } from './examples/FieldExamples.tsx'
+import { examplesFor } from './examples/source.ts'
 import { NoteField } from './fields/NoteField.tsx'
 import { PieceForm } from './form/PieceForm.tsx'
 import type { Values } from './form/SpecField.tsx'
@@ -75,6 +77,7 @@ function Body({ desk, content, section, open, onOpen, photo, attachments }: Sect
   if (lists) {
     return lists.map((list) => (
       <div key={list} className={cards.group}>
+        {list === 'skills' && <SkillExamples desk={desk} />}
         {!isEntryKind(list) && subtitles[list] && <h3 className={cards.subtitle}>{subtitles[list]()}</h3>}
         {isEntryKind(list) ? (
           <EntryList desk={desk} kind={list} content={content} open={open} onOpen={onOpen} />
@@ -93,6 +96,13 @@ function Body({ desk, content, section, open, onOpen, photo, attachments }: Sect
     </>
   )
 }
+
+/** A skill has no field that an example would go into: they are there to be read. */
+const SkillExamples = ({ desk }: { readonly desk: ResumeDesk }) => (
+  <div className={css.examples}>
+    <FieldExamples source={{ desk, section: 'skills' }} what={m.resume_editor_section_skills()} />
+  </div>
+)
 
 function Plain({
   desk,
@@ -132,6 +142,7 @@ function Summary({ desk }: { readonly desk: ResumeDesk }) {
             max={resumeLimits.summary}
             rows={6}
             placeholder={m.resume_editor_summary_example()}
+            examples={examplesFor(desk, 'summary')}
             onChange={change}
           />
         )}

@@ -4,6 +4,7 @@ import type { resumeDraftMachine } from '../../../machines/resume-draft/resume-d
 import type { resumeEditorMachine } from '../../../machines/resume-editor/resume-editor.machine.ts'
 import type { EditorView } from '../../../machines/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
+import type { resumeExamplesMachine } from '../../../machines/resume-examples/resume-examples.machine.ts'
 import type { undoMachine } from '../../../machines/undo/undo.machine.ts'
 
 export type Piece = ActorRefFrom<typeof resumeEditorMachine>
@@ -23,6 +24,8 @@ export interface ResumeDesk {
   readonly userId: string
   /** As 2026-11-20. */
   readonly today: string
+  /** Shows good examples beside a field. */
+  readonly examples: typeof resumeExamplesMachine
   /** Called whenever anything below has changed. @returns a function that ends that */
   subscribe(changed: () => void): () => void
   /** The same object until something changes; null until the record has been read. */

@@ -4,6 +4,7 @@ import { BULLET_GOOD } from '../../../contract/resume.ts'
 import { examplesFor, fields } from '../../../server/resume/examples.ts'
 
 const lines = fields.flatMap((field) => exampleSections.flatMap((section) => field[section].slice(1)))
+const order = ['own', 'branch', 'other']
 const deeds = fields.flatMap((field) => [field.work, field.project, field.posts].flatMap(([, ...told]) => told))
 
 describe('the examples of good lines', () => {
@@ -64,6 +65,20 @@ describe('the examples for a field of study', () => {
 
   it('are all there where the field is unknown or not said [RES-2]', () => {
     const inOrder = fields.map(({ name }) => name)
-    for (const major of ['', '  ', '炼金术']) expect(firsts(major, 99)).toEqual(inOrder)
+    for (const major of ['', '  ', '炼金术']) {
+      expect(firsts(major, 99)).toEqual(inOrder)
+      expect(new Set(examplesFor('work', major).map(({ nearness }) => nearness))).toEqual(new Set(['other']))
+    }
+  })
+
+  it.each([
+    ['法学', ['own', 'branch', 'branch', 'other']],
+    ['大数据管理与应用', ['own', 'branch', 'branch', 'branch']],
+    ['护理', ['own', 'other', 'other', 'other']],
+  ])('say whose they are: %s [RES-2]', (major, expected) => {
+    const said = examplesFor('work', major).map(({ nearness }) => nearness)
+    expect(said.slice(0, 4)).toEqual(expected)
+    expect(said.filter((one) => one === 'own')).toEqual(['own'])
+    expect(said).toEqual(said.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)))
   })
 })

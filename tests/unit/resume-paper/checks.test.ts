@@ -23,6 +23,7 @@ describe('checks before printing [RES-4]', () => {
       isPhoneRight: true,
       isEmailRight: true,
       withoutNumbers: 0,
+      placeholders: 0,
       isUnEnglish: false,
       linesOver: 0,
       shortenings: [],
@@ -45,6 +46,13 @@ describe('checks before printing [RES-4]', () => {
       { ...written.work[0]!, bullets: ['参与调试', '缩短 3 天'] },
     ]
     expect(checksOf({ ...written, work }, onPages(1)).withoutNumbers).toBe(1)
+  })
+
+  it('count the figures that an example left open, wherever it was used', () => {
+    const work = [{ ...written.work[0]!, bullets: ['由 [X] ms 降到 [X] ms'] }]
+    const education = [{ ...written.education[0]!, note: '专业排名前 [X]%' }]
+    const changed = { ...written, work, education, summary: '实习 [X] 个月' }
+    expect(checksOf(changed, onPages(1)).placeholders).toBe(4)
   })
 
   it('tell what an English resume leaves out, where it is shown', () => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
@@ -15,6 +15,10 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: '32px 64px',
   '@media': { [media.phone]: { maxWidth: 'calc(100% - 24px)', paddingBlock: '16px 24px', gap: '16px' } },
+})
+// What is focused never comes to lie under the bar below.
+globalStyle(`${page} :is(input, textarea, select, button, a)`, {
+  '@media': { [media.phone]: { scrollMarginBottom: '88px' } },
 })
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
 export const title = style({ font: font(22, 700), color: colour.text })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, quick } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
+import { inset } from '../examples/Examples.css.ts'
 
 const { colour, radius, shadow } = vars
 
@@ -51,6 +52,7 @@ export const arrow = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 })
 export const body = style({
+  vars: { [inset]: '46px' },
   padding: '16px 20px 20px',
   borderTop: `1px solid ${colour.line}`,
   '@media': { [media.phone]: { padding: '16px 12px' } },

@@ -4,6 +4,7 @@ import { resumeLimits } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import type { Piece, ResumeDesk } from '../desk.ts'
+import { examplesFor } from '../examples/source.ts'
 import { PieceForm } from '../form/PieceForm.tsx'
 import type { Values } from '../form/SpecField.tsx'
 import { SpecForm } from '../form/SpecForm.tsx'
@@ -92,14 +93,16 @@ interface OpenEntryProps {
 
 function OpenEntry({ desk, kind, id, label }: OpenEntryProps) {
   const piece = usePiece(desk, `${kind}/${id}`)
-  return piece && <EntryForm piece={piece} kind={kind} label={label} />
+  return piece && <EntryForm desk={desk} piece={piece} kind={kind} label={label} />
 }
 
 function EntryForm({
+  desk,
   piece,
   kind,
   label,
 }: {
+  readonly desk: ResumeDesk
   readonly piece: Piece
   readonly kind: EntryKind
   readonly label: string
@@ -113,6 +116,7 @@ function EntryForm({
           values={content as Values}
           wrong={wrong}
           isRefused={isRefused}
+          examples={examplesFor(desk, kind)}
           onChange={change}
         />
       )}

@@ -5,6 +5,7 @@ import { blankItem } from '../../../entities/resume/blank.ts'
 import { newId } from '../../../entities/resume/new-id.ts'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import type { ResumeDesk } from '../desk.ts'
+import { examplesFor } from '../examples/source.ts'
 import { type Edited, PieceForm } from '../form/PieceForm.tsx'
 import type { Values } from '../form/SpecField.tsx'
 import { SpecForm } from '../form/SpecForm.tsx'
@@ -73,6 +74,7 @@ function Items({ desk, part, open, onOpen, edited }: ItemListProps & { readonly 
               values={item}
               wrong={wrong}
               isRefused={edited.isRefused}
+              examples={examplesFor(desk, part)}
               onChange={(next) => edited.change(items.map((one) => (one.id === item.id ? next : one)))}
             />
           </Card>

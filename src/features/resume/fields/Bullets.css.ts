@@ -4,15 +4,17 @@ import { vars } from '../../../ui/theme.css.ts'
 
 const { colour } = vars
 
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+export const group = style({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const head = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: '12px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
   marginBottom: '8px',
   font: font(12, 500),
   color: colour.textMuted,
 })
+export const lines = style({ marginInlineStart: 'auto' })
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

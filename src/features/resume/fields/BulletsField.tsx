@@ -10,6 +10,9 @@ import { BinIcon } from '../../../ui/icons/BinIcon.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
 import { PlusIcon } from '../../../ui/icons/PlusIcon.tsx'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
+import { FieldExamples } from '../examples/FieldExamples.tsx'
+import { selectPlaceholder } from '../examples/select-placeholder.ts'
+import type { ExamplesSource } from '../examples/source.ts'
 import { Handle } from '../sorting/Handle.tsx'
 import { moved } from '../sorting/moved.ts'
 import { useSortable } from '../sorting/useSortable.ts'
@@ -18,13 +21,14 @@ import * as css from './Bullets.css.ts'
 export interface BulletsFieldProps {
   readonly label: string
   readonly lines: readonly string[]
+  readonly examples?: ExamplesSource | undefined
   onChange(lines: readonly string[]): void
 }
 
 const MOST = resumeLimits.bullets
 
 /** Lines about what somebody did, each with its count and an honest hint. Enter begins the next one; a pasted text becomes lines. */
-export function BulletsField({ label, lines, onChange }: BulletsFieldProps) {
+export function BulletsField({ label, lines, examples, onChange }: BulletsFieldProps) {
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const announce = useAnnounce()
@@ -46,6 +50,13 @@ export function BulletsField({ label, lines, onChange }: BulletsFieldProps) {
       m.resume_editor_moved({ what: m.resume_editor_line({ number: from + 1 }), place: to + 1, count: shown.length }),
     )
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('[data-line] > button')[to]?.focus())
+  }
+  const free = shown.findIndex((line) => line.trim() === '')
+  const use = (outline: string) => {
+    const at = free < 0 ? shown.length : free
+    onChange(shown.toSpliced(at, 1, outline))
+    announce(m.resume_editor_examples_used())
+    requestAnimationFrame(() => selectPlaceholder(box.current?.querySelectorAll('textarea')[at]))
   }
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     const pasted = linesOf(event.clipboardData.getData('text'))
@@ -69,7 +80,12 @@ export function BulletsField({ label, lines, onChange }: BulletsFieldProps) {
     <fieldset ref={box} className={css.group} aria-labelledby={id}>
       <div className={css.head}>
         <span id={id}>{label}</span>
-        <span>{m.resume_editor_lines({ count: lines.filter((line) => line.trim() !== '').length })}</span>
+        <span className={css.lines}>
+          {m.resume_editor_lines({ count: lines.filter((line) => line.trim() !== '').length })}
+        </span>
+        {examples && (
+          <FieldExamples source={examples} what={label} canUse={() => free >= 0 || shown.length < MOST} onUse={use} />
+        )}
       </div>
       {shown.map((line, at) => (
         <Line
@@ -146,6 +162,7 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
 }
 
 const hintTexts = {
+  placeholder: m.resume_editor_hint_placeholder,
   firstPerson: m.resume_editor_hint_first_person,
   short: m.resume_editor_hint_short,
   long: m.resume_editor_hint_long,

@@ -25,6 +25,9 @@ globalStyle(`${grid} ${control}`, { '@media': { [media.phone]: { height: '44px' 
 globalStyle(`${grid} ${input}`, { '@media': { [media.phone]: { fontSize: '16px' } } })
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 })
+/** What shows examples stands where the label is. */
+export const note = style({ position: 'relative' })
+globalStyle(`${note} > button`, { position: 'absolute', top: 0, right: 0 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '8px' })
 export const salary = style({
   display: 'grid',

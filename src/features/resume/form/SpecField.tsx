@@ -2,6 +2,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { SelectInput } from '../../../ui/field/SelectInput.tsx'
+import type { ExamplesSource } from '../examples/source.ts'
 import { BulletsField } from '../fields/BulletsField.tsx'
 import * as css from '../fields/Fields.css.ts'
 import { MonthField } from '../fields/MonthField.tsx'
@@ -17,11 +18,12 @@ export interface SpecFieldProps {
   readonly spec: FieldSpec
   readonly values: Values
   readonly error: string | undefined
+  readonly examples: ExamplesSource | undefined
   onChange(change: Values): void
 }
 
 /** One field of a form, as its description has it. */
-export function SpecField({ spec, values, error, onChange }: SpecFieldProps) {
+export function SpecField({ spec, values, error, examples, onChange }: SpecFieldProps) {
   const { name } = spec
   const label = spec.label()
   const value = values[name]
@@ -60,7 +62,15 @@ export function SpecField({ spec, values, error, onChange }: SpecFieldProps) {
         </Field>
       )
     case 'note':
-      return <NoteField {...common} value={value as string} max={spec.max} placeholder={spec.placeholder?.()} />
+      return (
+        <NoteField
+          {...common}
+          value={value as string}
+          max={spec.max}
+          placeholder={spec.placeholder?.()}
+          examples={examples}
+        />
+      )
     case 'month':
       return <MonthField {...common} value={value as string} />
     case 'end':
@@ -97,6 +107,6 @@ export function SpecField({ spec, values, error, onChange }: SpecFieldProps) {
         </fieldset>
       )
     case 'bullets':
-      return <BulletsField label={label} lines={value as readonly string[]} onChange={change} />
+      return <BulletsField label={label} lines={value as readonly string[]} examples={examples} onChange={change} />
   }
 }

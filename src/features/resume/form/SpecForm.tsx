@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 import type { Wrong } from '../../../../contract/resume-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import type { ExamplesSource } from '../examples/source.ts'
 import * as css from '../fields/Fields.css.ts'
 import type { FieldSpec } from '../specs.ts'
 import { SpecField, type Values } from './SpecField.tsx'
@@ -15,6 +16,8 @@ export interface SpecFormProps {
   readonly wrong: readonly Wrong[]
   /** It was not saved for it: then also fields that nobody has been in say what is wrong. */
   readonly isRefused: boolean
+  /** For what is written at length. */
+  readonly examples?: ExamplesSource | undefined
   onChange(values: Values): void
 }
 
@@ -27,7 +30,7 @@ const isWithin = (field: Element, target: EventTarget | null) =>
   (field.contains(target) || target.closest('[data-radix-popper-content-wrapper]') !== null)
 
 /** The fields of a section or of an entry. What is missing or wrong is said at the field once it has been left. */
-export function SpecForm({ label, specs, values, wrong, isRefused, onChange }: SpecFormProps) {
+export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange }: SpecFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState('')
   const errorOf = (spec: FieldSpec): string | undefined => {
@@ -58,6 +61,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, onChange }: S
             spec={spec}
             values={values}
             error={errorOf(spec)}
+            examples={examples}
             onChange={(change) => onChange({ ...values, ...change })}
           />
         </div>
