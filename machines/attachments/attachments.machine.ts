@@ -121,7 +121,7 @@ export const attachmentsMachine = setup({
                   guard: { type: 'isThere', params: ({ event }) => event },
                   target: 'confirming',
                   actions: assign(({ context: { list }, event: { id } }) => ({
-                    deleted: { kind: 'attachment' as const, id, title: list.find((one) => one.id === id)!.name },
+                    deleted: { id, title: list.find((one) => one.id === id)!.name },
                   })),
                 },
               },

@@ -126,13 +126,10 @@ export const attachmentsProperties = {
     both(dismissed, adding('resting'), clear, has({ file: isNothing })),
   ),
 
-  'deleted only once it is confirmed [RES-6]': onlyWith(
-    starts('undo', { kind: 'attachment', id: 'old', title: '证书.pdf' }),
-    confirmed,
-  ),
+  'deleted only once it is confirmed [RES-6]': onlyWith(starts('undo', { id: 'old', title: '证书.pdf' }), confirmed),
   'asked first, and not deleted yet': whenever(
     asked,
-    both(no(starts('undo')), has({ deleted: { kind: 'attachment', id: 'old', title: '证书.pdf' } })),
+    both(no(starts('undo')), has({ deleted: { id: 'old', title: '证书.pdf' } })),
   ),
   'spared, it stays': whenever(spared, both(has({ deleted: isNothing }), no(starts('undo')))),
   'spared, it can be asked again': successive(asked, spared, asked),

@@ -13,8 +13,8 @@ export const undoPaths = catalogue({
   flow: 'undo',
   machine: undoMachine,
   inputs: {
-    entry: { kind: 'work', id: 'entry-01', title: '澄江电气' },
-    file: { kind: 'attachment', id: 'file-001', title: '成绩单.pdf' },
+    entry: { id: 'entry-01', title: '澄江电气' },
+    file: { id: 'file-001', title: '成绩单.pdf' },
   },
   events: [{ type: 'UNDO.CHOSEN' }, { type: 'OFFER.DISMISSED' }, { type: 'RETRIED' }],
   actors: { remove: { done: [undefined], error: failures }, restore: { done: [undefined], error: failures } },

@@ -1,9 +1,7 @@
 import type { Failure } from '../../contract/failures.ts'
-import type { EntryKind, ListPart } from '../../contract/resume.ts'
 
 /** What is deleted: an entry, an item of a list, or a file of the resume. */
 export interface Deleted {
-  readonly kind: EntryKind | ListPart | 'attachment'
   readonly id: string
   /** As the student knows it. */
   readonly title: string

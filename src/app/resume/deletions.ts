@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate'
 import type { EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
-import { provideUndo, type UndoPorts } from '../../../machines/undo/undo.ports.ts'
+import { provideUndo } from '../../../machines/undo/undo.ports.ts'
 import type { Deleted } from '../../../machines/undo/undo.types.ts'
 import { blankEntry } from '../../entities/resume/blank.ts'
 import { inOrder, pieceIn } from '../../entities/resume/pieces.ts'
@@ -24,7 +24,7 @@ interface Taken {
 
 type Items = readonly { readonly id: string }[]
 
-const isEntry = (kind: Deleted['kind']): kind is EntryKind =>
+const isEntry = (kind: EntryKind | ListPart): kind is EntryKind =>
   kind === 'education' || kind === 'work' || kind === 'project'
 
 /** Deletions of entries and of items of lists, each with its offer to have it back. */
@@ -76,31 +76,32 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
     if (one) changeList(part, (items) => inOrder([...items, one.content as Items[number]], one.order))
   }
 
-  const ports: UndoPorts = {
-    async remove({ kind, id }) {
-      if (isEntry(kind)) await removeEntry(kind, id)
-      else if (kind !== 'attachment') removeItem(kind, id)
-    },
-    async restore({ kind, id }) {
-      if (isEntry(kind)) await restoreEntry(kind, id)
-      else if (kind !== 'attachment') restoreItem(kind, id)
-    },
-    hide({ id }) {
+  const showing = {
+    hide({ id }: Deleted) {
       hidden.add(id)
       onChanged()
     },
-    show({ id }) {
+    show({ id }: Deleted) {
       hidden.delete(id)
       onChanged()
     },
   }
-  const logic = provideUndo(ports)
+  const logicOf = (kind: EntryKind | ListPart) =>
+    provideUndo(
+      isEntry(kind)
+        ? { ...showing, remove: ({ id }) => removeEntry(kind, id), restore: ({ id }) => restoreEntry(kind, id) }
+        : {
+            ...showing,
+            remove: async ({ id }) => removeItem(kind, id),
+            restore: async ({ id }) => restoreItem(kind, id),
+          },
+    )
 
   return {
     all: (): readonly Deletion[] => [...running.values()],
-    begin(deleted: Deleted): void {
+    begin(kind: EntryKind | ListPart, deleted: Deleted): void {
       if (running.has(deleted.id)) return
-      const actor = createActor(logic, { devTools, input: deleted })
+      const actor = createActor(logicOf(kind), { devTools, input: deleted })
       running.set(deleted.id, actor)
       actor.subscribe({
         complete() {

@@ -100,7 +100,7 @@ export function createDesk(userId: string): OpenDesk {
       const kept = before.get(key)
       const entry = entryOf(key)
       if (kept !== null && kept !== undefined) pieces.of(key)?.send({ type: 'CONTENT.CHANGED', content: kept })
-      else if (entry) removing.begin({ ...entry, title: '' })
+      else if (entry) removing.begin(entry.kind, { id: entry.id, title: '' })
     }
   }
 
@@ -179,7 +179,7 @@ export function createDesk(userId: string): OpenDesk {
       change()
       return entry.id
     },
-    remove: (kind, id, title) => removing.begin({ kind, id, title }),
+    remove: (kind, id, title) => removing.begin(kind, { id, title }),
     reorder: keeper.reorder,
     retry,
     isUnsaved,
