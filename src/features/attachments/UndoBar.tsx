@@ -1,56 +1,44 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom, StateValueFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { undoMachine } from '../../../machines/undo/undo.machine.ts'
+import { type UndoView, undoView } from '../../../machines/undo/undo.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
+import { usePreferences } from '../preferences.tsx'
 import * as css from './Attachments.css.ts'
 
 export interface UndoBarProps {
   readonly actor: ActorRefFrom<typeof undoMachine>
 }
 
-interface Look {
-  readonly text: (of: { name: string }) => string
-  /** What can be done about it. */
-  readonly act?: { readonly type: 'UNDO.CHOSEN' | 'RETRIED'; readonly label: () => string }
-  readonly isPutAway?: true
-}
-
-const retry = { type: 'RETRIED', label: m.resume_upload_retry } as const
-
-const looks = {
-  removing: { text: m.resume_upload_attachment_deleting },
-  notRemoved: { text: m.resume_upload_attachment_not_deleted, act: retry, isPutAway: true },
-  offered: {
-    text: m.resume_upload_attachment_deleted,
-    act: { type: 'UNDO.CHOSEN', label: m.resume_upload_undo },
-    isPutAway: true,
-  },
-  restoring: { text: m.resume_upload_attachment_restoring },
-  notRestored: { text: m.resume_upload_attachment_not_restored, act: retry, isPutAway: true },
-  tooLate: { text: () => m.resume_upload_attachment_too_late(), isPutAway: true },
-  deleted: { text: m.resume_upload_attachment_deleted },
-  restored: { text: m.resume_upload_attachment_restoring },
-  kept: { text: m.resume_upload_attachment_not_deleted },
-} satisfies Record<StateValueFrom<typeof undoMachine>, Look>
+const texts = {
+  removing: m.resume_upload_attachment_deleting,
+  notRemoved: m.resume_upload_attachment_not_deleted,
+  offered: m.resume_upload_attachment_deleted,
+  restoring: m.resume_upload_attachment_restoring,
+  notRestored: m.resume_upload_attachment_not_restored,
+  tooLate: () => m.resume_upload_attachment_too_late(),
+  deleted: m.resume_upload_attachment_deleted,
+  restored: m.resume_upload_attachment_restoring,
+  kept: m.resume_upload_attachment_not_deleted,
+} satisfies Record<UndoView, (of: { name: string }) => string>
 
 /** What becomes of a file that is deleted. */
 export function UndoBar({ actor }: UndoBarProps) {
-  const { value, context } = useSelector(actor, (one) => one)
-  const { text, act, isPutAway }: Look = looks[value]
+  usePreferences()
+  const snapshot = useSelector(actor, (one) => one)
+  const act = (type: 'UNDO.CHOSEN' | 'RETRIED' | 'OFFER.DISMISSED', label: string) =>
+    snapshot.can({ type }) && (
+      <Button kind="link" onClick={() => actor.send({ type })}>
+        {label}
+      </Button>
+    )
   return (
     <div className={css.undo} role="status">
-      <span className={css.name}>{text({ name: context.title })}</span>
-      {act && (
-        <Button kind="link" onClick={() => actor.send({ type: act.type })}>
-          {act.label()}
-        </Button>
-      )}
-      {isPutAway && (
-        <Button kind="link" onClick={() => actor.send({ type: 'OFFER.DISMISSED' })}>
-          {m.resume_upload_dismiss()}
-        </Button>
-      )}
+      <span className={css.name}>{texts[undoView(snapshot)]({ name: snapshot.context.title })}</span>
+      {act('UNDO.CHOSEN', m.resume_upload_undo())}
+      {act('RETRIED', m.resume_upload_retry())}
+      {act('OFFER.DISMISSED', m.resume_upload_dismiss())}
     </div>
   )
 }

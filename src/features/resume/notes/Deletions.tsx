@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { type UndoView, undoView } from '../../../../machines/undo/undo.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
+import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { Spinner } from '../../../ui/spinner/Spinner.tsx'
+import { usePreferences } from '../../preferences.tsx'
 import type { Deletion, ResumeDesk } from '../desk.ts'
 import * as css from './Notes.css.ts'
 
 /** What was just deleted, with the way to have it back. */
-export function Deletions({ desk }: { readonly desk: ResumeDesk }) {
+export function Deletions({ desk }: { readonly desk: Pick<ResumeDesk, 'subscribe' | 'deletions'> }) {
+  usePreferences()
   const deletions = useSyncExternalStore(desk.subscribe, desk.deletions)
   return (
     <div className={css.toasts} role="status">
@@ -20,45 +24,55 @@ export function Deletions({ desk }: { readonly desk: ResumeDesk }) {
   )
 }
 
-const texts = {
-  removing: m.resume_editor_deleting,
-  notRemoved: m.resume_editor_not_deleted,
-  offered: m.resume_editor_deleted,
-  restoring: m.resume_editor_restoring,
-  notRestored: m.resume_editor_not_restored,
-  tooLate: m.resume_editor_too_late,
-  deleted: m.resume_editor_deleted,
-  restored: m.resume_editor_restoring,
-  kept: m.resume_editor_not_deleted,
-} satisfies Record<UndoView, (_: { what: string }) => string>
+interface Look {
+  readonly text: (_: { what: string }) => string
+  readonly icon: ReactNode
+}
+
+const busy = <Spinner size={18} />
+const done = <CheckCircleIcon />
+const wrong = <AlertIcon />
+
+const looks = {
+  removing: { text: m.resume_editor_deleting, icon: busy },
+  notRemoved: { text: m.resume_editor_not_deleted, icon: wrong },
+  offered: { text: m.resume_editor_deleted, icon: done },
+  restoring: { text: m.resume_editor_restoring, icon: busy },
+  notRestored: { text: m.resume_editor_not_restored, icon: wrong },
+  tooLate: { text: m.resume_editor_too_late, icon: wrong },
+  deleted: { text: m.resume_editor_deleted, icon: done },
+  restored: { text: m.resume_editor_restoring, icon: busy },
+  kept: { text: m.resume_editor_not_deleted, icon: wrong },
+} satisfies Record<UndoView, Look>
 
 function Offer({ deletion }: { readonly deletion: Deletion }) {
-  const view = useSelector(deletion, undoView)
-  const what = useSelector(deletion, ({ context }) => context.title) || m.resume_editor_untitled()
-  const hasFailed = view === 'notRemoved' || view === 'notRestored'
+  const snapshot = useSelector(deletion, (one) => one)
+  const { text, icon } = looks[undoView(snapshot)]
   return (
     <div className={css.toast}>
-      <CheckCircleIcon />
-      <span className={css.toastText}>{texts[view]({ what })}</span>
-      {view === 'offered' && (
+      {icon}
+      <span className={css.toastText}>{text({ what: snapshot.context.title || m.resume_editor_untitled() })}</span>
+      {snapshot.can({ type: 'UNDO.CHOSEN' }) && (
         <Button kind="link" onClick={() => deletion.send({ type: 'UNDO.CHOSEN' })}>
           {m.resume_editor_undo()}
         </Button>
       )}
-      {hasFailed && (
+      {snapshot.can({ type: 'RETRIED' }) && (
         <Button kind="link" onClick={() => deletion.send({ type: 'RETRIED' })}>
           {m.resume_retry()}
         </Button>
       )}
-      <Button
-        kind="ghost"
-        size="sm"
-        square
-        aria-label={m.resume_editor_put_away()}
-        onClick={() => deletion.send({ type: 'OFFER.DISMISSED' })}
-      >
-        <CloseIcon size={16} />
-      </Button>
+      {snapshot.can({ type: 'OFFER.DISMISSED' }) && (
+        <Button
+          kind="ghost"
+          size="sm"
+          square
+          aria-label={m.resume_editor_put_away()}
+          onClick={() => deletion.send({ type: 'OFFER.DISMISSED' })}
+        >
+          <CloseIcon size={16} />
+        </Button>
+      )}
     </div>
   )
 }
