@@ -47,7 +47,7 @@ export const photoCropMachine = setup({
   context: { file: null, picture: null, frame: NO_FRAME, share: 0, failure: null },
   output: ({ event }) => event.output as PhotoCropOutput,
   initial: 'choosing',
-  on: { 'DIALOG.CLOSED': '.closed', 'PHOTO.REMOVED': '.removed' },
+  on: { 'DIALOG.CLOSED': '.closed' },
   states: {
     choosing: {
       initial: 'empty',
@@ -61,6 +61,7 @@ export const photoCropMachine = setup({
           },
           { target: 'opening', actions: { type: 'take', params: ({ event }) => event } },
         ],
+        'PHOTO.REMOVED': 'removed',
       },
       states: {
         empty: {},

@@ -40,6 +40,8 @@ export function Framing({ actor }: { readonly actor: PhotoActor }): ReactNode {
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
   }, [])
+  // Whoever has just chosen a picture can move the frame at once.
+  useEffect(() => stage.current?.querySelector<HTMLElement>('[role=group]')?.focus(), [])
   if (!picture) return null
   const onKeyDown = (event: KeyboardEvent) => {
     const [dx, dy] = arrows[event.key] ?? []

@@ -38,15 +38,25 @@ function Problem({ actor }: PaneProps) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const { title, hint } = failureWords(failure, 'picture')
   return (
-    <DropZone className={css.zone} onDropped={(file) => actor.send({ type: 'FILE.CHOSEN', file })}>
-      <div role="alert" className={css.alert}>
-        <AlertIcon size={32} />
-        <p className={css.title}>{title}</p>
-        <p className={css.hint}>{hint}</p>
-      </div>
-    </DropZone>
+    <div role="alert" className={css.alert}>
+      <AlertIcon size={32} />
+      <p className={css.title}>{title}</p>
+      <p className={css.hint}>{hint}</p>
+    </div>
   )
 }
+
+const TurnedDown = ({ actor }: PaneProps) => (
+  <DropZone className={css.zone} onDropped={(file) => actor.send({ type: 'FILE.CHOSEN', file })}>
+    <Problem actor={actor} />
+  </DropZone>
+)
+
+const Failed = ({ actor }: PaneProps) => (
+  <div className={css.zone}>
+    <Problem actor={actor} />
+  </div>
+)
 
 const Opening = () => (
   <div className={css.zone}>
@@ -69,11 +79,11 @@ function Sending({ actor }: PaneProps) {
 
 const panes = {
   empty: Empty,
-  turnedDown: Problem,
+  turnedDown: TurnedDown,
   opening: Opening,
   framing: Framing,
   sending: Sending,
-  failed: Problem,
+  failed: Failed,
 } satisfies Record<Exclude<PhotoCropView, 'over'>, (props: PaneProps) => ReactNode>
 
 export interface PhotoCropProps {
@@ -95,7 +105,7 @@ export function PhotoCrop({ actor, hasPhoto }: PhotoCropProps) {
     )
   const footer = (
     <>
-      {hasPhoto && view === 'empty' && (
+      {hasPhoto && snapshot.can({ type: 'PHOTO.REMOVED' }) && (
         <Button kind="ghost" onClick={() => actor.send({ type: 'PHOTO.REMOVED' })}>
           {m.resume_upload_photo_remove()}
         </Button>
