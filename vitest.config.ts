@@ -44,7 +44,10 @@ export default defineConfig({
         extends: true,
         test: { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/server/unit/**/*.test.ts'] },
       },
-      { extends: true, test: { ...node, name: 'models', include: ['tests/model/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...node, name: 'models', include: ['tests/model/**/*.test.ts'], testTimeout: 5 * HANG },
+      },
       {
         extends: true,
         test: {

@@ -78,13 +78,13 @@ export function explore(catalogue: Catalogue, limit = TRAVERSAL_LIMIT): readonly
     }
     const adjacency = getAdjacencyMap<Moment, Stimulus, unknown>(logic, {
       events: (moment) => model.stimuli(moment),
-      serializeState: (moment) => model.key(moment) as never,
+      serializeState: (moment) => moment.key as never,
       serializeEvent: (stimulus) => fingerprint(stimulus) as never,
       limit,
     })
     const vertices = Object.values(adjacency as Record<string, AdjacencyValue<Moment, Stimulus>>).map(
       ({ state, transitions }): [string, Vertex] => [
-        model.key(state),
+        state.key,
         {
           moment: state,
           edges: Object.values(transitions).map(({ event, state: after }) => ({ stimulus: event, after })),
@@ -118,7 +118,7 @@ function cover(graph: Graph, covered: Set<string>, goals: Goals): End[] {
     }
   }
   const onward = (moment: Moment) => {
-    const { edges } = vertices.get(model.key(moment)) as Vertex
+    const { edges } = vertices.get(moment.key) as Vertex
     return edges.find(({ after }) => after.step && isNews(moment, after.step))
   }
   const walkFrom = (first: Moment) => {
@@ -141,12 +141,12 @@ function cover(graph: Graph, covered: Set<string>, goals: Goals): End[] {
   return ends
 }
 
-function feasiblePairs({ model, vertices }: Graph): string[] {
+function feasiblePairs({ vertices }: Graph): string[] {
   const pairs = new Set<string>()
   for (const { moment, edges } of vertices.values()) {
     for (const { after } of edges) {
       for (const pair of pairsOf(moment.previous ? [] : moment.takes, after.takes)) pairs.add(pair)
-      for (const next of vertices.get(model.key(after))?.edges ?? []) {
+      for (const next of vertices.get(after.key)?.edges ?? []) {
         for (const pair of pairsOf(after.takes, next.after.takes)) pairs.add(pair)
       }
     }
@@ -185,7 +185,7 @@ class Probes {
 
   /** The refused events to offer at that moment, once. */
   at(model: Model, moment: Moment): readonly Step[] {
-    const key = model.key(moment)
+    const key = moment.key
     if (this.#moments.has(key)) return []
     this.#moments.add(key)
     const refused = model.refused(moment)

@@ -37,6 +37,9 @@ export interface Coverage {
 export const levelReport = (level: Exclude<Level, 'machine'>, flow: string): string =>
   `tests/.reports/levels/${level}-${flow}.json`
 
+/** File that the generated tests leave behind, with the whole {@link FlowReport}. */
+export const machineReport = (flow: string): string => `tests/.reports/levels/machine-${flow}.json`
+
 /**
  * One flow's share of the file.
  * @param counted what the last runs of the other levels counted; null where they did not run

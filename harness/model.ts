@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import type { Catalogue } from '../machines/catalogue.ts'
 import { checkCatalogue } from './check.ts'
-import { encode, fingerprint } from './encode.ts'
+import { encode } from './encode.ts'
 import { type Expectation, REST, type Source, type Step } from './path.ts'
 import { nobody, stage } from './stage.ts'
 import { Surroundings, type Turn } from './surroundings.ts'
@@ -41,6 +41,8 @@ export interface Moment extends Turn {
   readonly step: Step | undefined
   readonly takes: readonly (readonly string[])[]
   readonly expect: Expectation
+  /** The same for moments that behave alike: not the time itself counts, but the order in which timers will fire. */
+  readonly key: string
 }
 
 /**
@@ -119,12 +121,6 @@ export class Model {
     )
   }
 
-  /** One string for moments that behave alike: not the time itself, but the order in which timers will fire. */
-  key({ snapshot, timers, running }: Moment): string {
-    const { value, context, status } = snapshot
-    return fingerprint([value, context, status, [...running], timers.map(({ id }) => id)])
-  }
-
   #candidates(moment: Moment): Stimulus[] {
     const { snapshot, running, timers } = moment
     if (snapshot.status !== 'active') return []
@@ -181,18 +177,22 @@ export class Model {
     if (snapshot.status === 'error') throw new Error(`${where}: the machine breaks`, { cause: snapshot.error })
     const takes = this.#microsteps
     const expect = { ...expectationOf(snapshot), calls: surroundings.calls }
+    const timers = snapshot.status === 'active' ? surroundings.timers : []
+    const { running } = surroundings
+    const { value, context, status } = expect
     return {
       status: 'active',
       output: undefined,
       error: undefined,
       snapshot,
       now: turn.now,
-      timers: snapshot.status === 'active' ? surroundings.timers : [],
-      running: surroundings.running,
+      timers,
+      running,
       previous: origin?.previous,
       step: origin && { ...origin.step, takes, expect },
       takes,
       expect,
+      key: JSON.stringify([value, context, status, [...running], timers.map(({ id }) => id)]),
     }
   }
 

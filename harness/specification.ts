@@ -94,9 +94,9 @@ export function catches(watcher: Watcher, { start, first, places }: Course): boo
   return false
 }
 
-function courseOf({ model, vertices }: Graph): Course {
+function courseOf({ vertices }: Graph): Course {
   const numbers = new Map([...vertices.keys()].map((key, number) => [key, number]))
-  const numberOf = (moment: Reached) => numbers.get(model.key(moment)) ?? 0
+  const numberOf = ({ key }: Reached) => numbers.get(key) ?? 0
   const [start] = vertices.values()
   if (!start) throw new Error('a graph has a start')
   return {

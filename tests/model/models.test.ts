@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { explore, generate } from '../../harness/generate.ts'
+import { machineReport } from '../../harness/levels.ts'
 import { replay } from '../../harness/replay.ts'
 import { type FlowReport, reportOn } from '../../harness/report.ts'
 import { brokenIn } from '../../harness/specification.ts'
@@ -9,6 +12,14 @@ import { flows } from '../../machines/flows.ts'
 
 const WALKS = { seed: 20_260_101, walks: 100, length: 60 }
 
+/** For whoever reads all that was measured. */
+function leave(report: FlowReport): FlowReport {
+  const file = machineReport(report.flow)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(report))
+  return report
+}
+
 const unseen = { seen: () => {} }
 
 describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('$flow', ({ catalogue }) => {
@@ -17,7 +28,7 @@ describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('
   const live = stage(catalogue.machine)
   let measured: FlowReport | undefined
   const report = () => {
-    measured ??= reportOn(catalogue)
+    measured ??= leave(reportOn(catalogue))
     return measured
   }
 
@@ -47,4 +58,21 @@ describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('
   it('keeps its promises on random walks', () => {
     expect(() => checkWalks(catalogue, WALKS)).not.toThrow()
   })
+})
+
+it('has promises written by hand for every flow of the resume, and for logging out of it', () => {
+  const promised = flows.filter(({ properties }) => Object.keys(properties ?? {}).length > 0).map(({ flow }) => flow)
+  expect(promised).toEqual(
+    expect.arrayContaining([
+      'resume-editor',
+      'resume-upload',
+      'resume-review',
+      'resume-draft',
+      'resume-export',
+      'attachments',
+      'photo-crop',
+      'undo',
+      'logout',
+    ]),
+  )
 })

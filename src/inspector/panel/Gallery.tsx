@@ -12,6 +12,7 @@ const filterNames: Readonly<Record<Filter, () => string>> = {
   all: m.inspector_tests_gallery_all,
   account: m.inspector_tests_gallery_account,
   content: m.inspector_tests_gallery_content,
+  resume: m.inspector_tests_gallery_resume,
   basics: m.inspector_tests_gallery_basics,
   inspector: m.inspector_tests_gallery_inspector,
   survivors: m.inspector_tests_gallery_survivors,

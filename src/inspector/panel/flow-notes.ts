@@ -1,7 +1,7 @@
 /** What each flow is for, and where the gallery files it. */
 import * as m from '../../../messages/compiled/messages.js'
 
-export const areas = ['account', 'content', 'basics', 'inspector'] as const
+export const areas = ['account', 'content', 'resume', 'basics', 'inspector'] as const
 export type Area = (typeof areas)[number]
 
 interface FlowNote {
@@ -28,6 +28,14 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'position-feed': { area: 'content', purpose: m.inspector_tests_flow_position_feed },
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },
   playback: { area: 'content', purpose: m.inspector_tests_flow_playback },
+  'resume-editor': { area: 'resume', purpose: m.inspector_tests_flow_resume_editor },
+  undo: { area: 'resume', purpose: m.inspector_tests_flow_undo },
+  'resume-draft': { area: 'resume', purpose: m.inspector_tests_flow_resume_draft },
+  'resume-upload': { area: 'resume', purpose: m.inspector_tests_flow_resume_upload },
+  'resume-review': { area: 'resume', purpose: m.inspector_tests_flow_resume_review },
+  attachments: { area: 'resume', purpose: m.inspector_tests_flow_attachments },
+  'photo-crop': { area: 'resume', purpose: m.inspector_tests_flow_photo_crop },
+  'resume-export': { area: 'resume', purpose: m.inspector_tests_flow_resume_export },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
   layers: { area: 'basics', purpose: m.inspector_tests_flow_layers },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },

@@ -194,7 +194,7 @@ describe('the inspector of a living login [FLOW-4]', () => {
 
   it('finds states of every machine by keyboard', async () => {
     await userEvent.keyboard('/')
-    await page.getByRole('combobox', { name: '查找状态机、状态、事件' }).fill('exp')
+    await page.getByRole('combobox', { name: '查找状态机、状态、事件' }).fill('expired')
     await expect
       .element(page.getByRole('option', { name: 'expired qr-login', exact: true, selected: true }))
       .toBeVisible()
