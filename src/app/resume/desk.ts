@@ -4,6 +4,7 @@ import type { ResumeContent } from '../../../contract/resume.ts'
 import { noticeOf } from '../../../machines/notice.ts'
 import { provideResumeDraft } from '../../../machines/resume-draft/resume-draft.ports.ts'
 import type { Draft } from '../../../machines/resume-draft/resume-draft.types.ts'
+import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import { type EditorView, editorView, worstOf } from '../../../machines/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { blankEntry } from '../../entities/resume/blank.ts'
@@ -84,14 +85,29 @@ export function createDesk(userId: string): OpenDesk {
   /** What the server had when a draft was brought back. */
   const before = new Map<PieceKey, unknown>()
 
+  /** Those that the server lacks: what was sent while the page was left may have come all the same. */
+  async function readLost(studentId: string): Promise<readonly Draft[]> {
+    const found = await readDrafts(studentId)
+    const lost = found.filter(({ key, content: typed }) => !isSame(keeper.standingOf(key)?.content, typed))
+    const saved = found.filter((draft) => !lost.includes(draft)).map(({ key }) => [key, null] as const)
+    if (saved.length > 0) await writeDrafts({ studentId, waiting: Object.fromEntries(saved) })
+    return lost
+  }
+
   function restore(found: readonly Draft[]): void {
     for (const { key, content: typed, version } of found) {
-      const kept = keeper.standingOf(key)?.content ?? null
+      const server = keeper.standingOf(key)
+      const kept = server?.content ?? null
       before.set(key, kept)
       const actor = pieces.known(key)
       const entry = entryOf(key)
-      if (actor) actor.send({ type: 'CONTENT.CHANGED', content: typed })
-      else pieces.open(key, { content: typed, kept: kept ?? (entry && blankEntry(entry.kind, entry.id)), version })
+      if (!actor) {
+        pieces.open(key, { content: typed, kept: kept ?? (entry && blankEntry(entry.kind, entry.id)), version })
+        continue
+      }
+      actor.send({ type: 'CONTENT.CHANGED', content: typed })
+      // It was made on something older: both are shown.
+      if (server && server.version > version) actor.send({ type: 'RIVAL.SAVED', rival: server })
     }
   }
 
@@ -104,7 +120,7 @@ export function createDesk(userId: string): OpenDesk {
     }
   }
 
-  const drafts = createActor(provideResumeDraft({ readDrafts, writeDrafts, restore, revert }), {
+  const drafts = createActor(provideResumeDraft({ readDrafts: readLost, writeDrafts, restore, revert }), {
     devTools,
     input: { studentId: userId },
   })

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { saveOther } from '../../contract/calls/resume.ts'
+import { Header } from './models/header.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { ResumeEditor } from './models/resume-editor.ts'
+import { decodeQrCode, ScanPage } from './models/scan-page.ts'
+import { Shell } from './models/shell.ts'
+import { logInAs, student } from './world/identities.ts'
+import { contentOf, draftsOf, setSummary } from './world/resumes.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+const SUMMARY = '/resume?from=3&section=summary'
+const RESTORED = /^已恢复 \d\d:\d\d 没来得及保存的内容$/
+const UNSAVED = '简历里还有没保存的内容，请回到「我的简历」处理。'
+
+async function arrive(phone: string) {
+  const visitor = await world.visit()
+  const userId = await logInAs(visitor, world.demo, student(phone))
+  await visitor.open(SUMMARY)
+  visitor.complaints.expect(FAILED_REQUEST)
+  const editor = new ResumeEditor(visitor.page)
+  const content = () => contentOf(visitor, userId)
+  return { visitor, userId, page: visitor.page, editor, field: editor.field('自我评价'), content }
+}
+
+/** The tab goes down with this typed into it, which no server got. */
+async function crashWith(visitor: Visitor, text: string): Promise<void> {
+  const { page } = visitor
+  const other = await visitor.context.newPage()
+  await cutOff(visitor)
+  await other.goto(page.url())
+  await page.goto('about:blank')
+  const editor = new ResumeEditor(other)
+  await editor.field('自我评价').fill(text)
+  await editor.seePill('离线，草稿已存在本机')
+  await eventually(() => draftsOf(other)).toContain(text)
+  await other.close()
+  await page.goto(`${visitor.origin}/demo`)
+  await visitor.context.unrouteAll()
+}
+
+/** No save gets through in any tab, until that is ended. */
+const cutOff = ({ context }: Visitor) => context.route(`**${saveOther.path}*`, (route) => route.abort())
+
+describe('what is not saved yet', () => {
+  it('is warned about where the page is left, and told of where another one is opened [RES-5]', async () => {
+    const { visitor, page, editor, field } = await arrive('13800000030')
+    const shell = new Shell(page)
+    await cutOff(visitor)
+    await field.fill('')
+    await field.pressSequentially('还没存上的')
+    await editor.seePill('离线，草稿已存在本机')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    expect(await field.inputValue()).toBe('还没存上的')
+    await visitor.open('/attentdetail?from=3')
+    await page.getByText('打印前检查').waitFor()
+    expect(await shell.notices()).toEqual([])
+    await visitor.open('/companyList?isAll=1')
+    await shell.seeNotice(UNSAVED)
+    await visitor.context.unrouteAll()
+    await visitor.open(SUMMARY)
+    await editor.seeSaved()
+    expect(await field.inputValue()).toBe('还没存上的')
+  })
+
+  it('is nothing once it is saved: no warning, no word [RES-5]', async () => {
+    const { visitor, page, editor, field } = await arrive('13800000030')
+    await field.pressSequentially('。')
+    await editor.seeSaved()
+    await visitor.open('/companyList?isAll=1')
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    expect(await new Shell(page).notices()).toEqual([])
+    const closed = page.waitForEvent('close')
+    page.on('dialog', (dialog) => expect.unreachable(dialog.type()))
+    await page.close({ runBeforeUnload: true })
+    await closed
+  })
+
+  it('comes back as a draft, which can be thrown away: what was saved before stands [RES-5]', async () => {
+    const { visitor, userId, page, editor, field, content } = await arrive('13800000031')
+    await setSummary(visitor, userId, '存上的')
+    await crashWith(visitor, '存上的，又改坏了')
+    await visitor.open(SUMMARY)
+    await page.getByText(RESTORED).waitFor()
+    expect(await field.inputValue()).toBe('存上的，又改坏了')
+    await editor.press('不要这些')
+    await eventually(() => field.inputValue()).toBe('存上的')
+    await editor.seeSaved()
+    await eventually(async () => (await content()).summary).toBe('存上的')
+    await eventually(() => draftsOf(page)).toBe('[]')
+    await page.reload()
+    await eventually(() => field.inputValue()).toBe('存上的')
+    expect(await page.getByText(RESTORED).count()).toBe(0)
+  })
+
+  it('and was written anew elsewhere meanwhile is shown beside that, and replaces nothing unseen [RES-5]', async () => {
+    const { visitor, userId, page, editor, content } = await arrive('13800000031')
+    await crashWith(visitor, '这台电脑上的草稿')
+    await setSummary(visitor, userId, '手机上后写的')
+    await visitor.open(SUMMARY)
+    await editor.seePill('另一处有更新，去比较')
+    await page.getByText('这台电脑上的草稿', { exact: true }).first().waitFor()
+    expect((await content()).summary).toBe('手机上后写的')
+    await editor.press('全用另一处的')
+    await editor.press('用选好的内容')
+    await editor.seeSaved()
+    expect((await content()).summary).toBe('手机上后写的')
+    await eventually(() => draftsOf(page)).toBe('[]')
+  })
+
+  it('but came to the server while the page was left is no draft any more [RES-5]', async () => {
+    const { visitor, userId, page, editor, field } = await arrive('13800000031')
+    await crashWith(visitor, '关页面时存上的')
+    await setSummary(visitor, userId, '关页面时存上的')
+    await visitor.open(SUMMARY)
+    await editor.seeSaved()
+    await eventually(() => draftsOf(page)).toBe('[]')
+    expect(await field.inputValue()).toBe('关页面时存上的')
+    expect(await page.getByText(RESTORED).count()).toBe(0)
+  })
+
+  it('is there and saved after a session that was over, once its student is back [RES-5] [SESS-2]', async () => {
+    const { visitor, userId, page, editor, field } = await arrive('13800000029')
+    // Whatever the page reads for who is logged in has come.
+    await page.waitForLoadState('networkidle')
+    await visitor.context.clearCookies({ name: 'session_id' })
+    await field.fill('登录过期时写的')
+    await eventually(() => visitor.path).toBe('/login')
+    await new Shell(page).seeNotice('登录已过期，请重新登录')
+    const login = new LoginDialog(page)
+    await login.seeWaiting()
+    const phone = new ScanPage((await world.visit()).page)
+    await phone.open(await decodeQrCode(login.qrCode))
+    await phone.choose('杜长风 · 13800000029')
+    await phone.confirm()
+    await login.seeGone()
+    await eventually(() => visitor.path).toBe(SUMMARY)
+    await eventually(() => field.inputValue()).toBe('登录过期时写的')
+    await editor.seeSaved()
+    expect((await contentOf(visitor, userId)).summary).toBe('登录过期时写的')
+  })
+})
+
+describe('a computer that several use', () => {
+  it('keeps nothing of a student who logs out, and the next one sees nothing of it [OUT-3] [RES-5]', async () => {
+    const { visitor, page, editor, field } = await arrive('13800000019')
+    await cutOff(visitor)
+    await field.fill('别人不该看到的')
+    await editor.seePill('离线，草稿已存在本机')
+    await eventually(() => draftsOf(page)).toContain('别人不该看到的')
+    await new Header(page).press('退出登录')
+    await new Shell(page).logout()
+    await eventually(() => visitor.path).toBe('/login')
+    await eventually(() => draftsOf(page)).toBe('')
+    await visitor.context.unrouteAll()
+    await page.goto(`${visitor.origin}/demo`)
+    const userId = await logInAs(visitor, world.demo, student('13800000020'))
+    const before = await contentOf(visitor, userId)
+    await visitor.open(SUMMARY)
+    await eventually(() => field.inputValue()).toBe(before.summary)
+    await editor.seeSaved()
+    expect(await page.getByText(RESTORED).count()).toBe(0)
+    expect(await page.getByText('别人不该看到的').count()).toBe(0)
+    expect(await contentOf(visitor, userId)).toEqual(before)
+  })
+
+  it('keeps a draft of who was logged out unasked for that student alone [RES-5] [SESS-2]', async () => {
+    const { visitor, userId, page, field } = await arrive('13800000019')
+    await cutOff(visitor)
+    await field.fill('只有我自己的')
+    await eventually(() => draftsOf(page)).toContain('只有我自己的')
+    await visitor.context.clearCookies()
+    await visitor.context.unrouteAll()
+    const nextId = await logInAs(visitor, world.demo, student('13800000020'))
+    await visitor.open(SUMMARY)
+    const { summary } = await contentOf(visitor, nextId)
+    await eventually(() => field.inputValue()).toBe(summary)
+    expect(await page.getByText(RESTORED).count()).toBe(0)
+    expect(await draftsOf(page)).toContain('只有我自己的')
+    await logInAs(visitor, world.demo, student('13800000019'))
+    await visitor.open(SUMMARY)
+    await page.getByText(RESTORED).waitFor()
+    expect(await field.inputValue()).toBe('只有我自己的')
+    await eventually(async () => (await contentOf(visitor, userId)).summary).toBe('只有我自己的')
+  })
+})
