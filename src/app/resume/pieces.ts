@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import type { ResumeRecord } from '../../../contract/calls/resume.ts'
 import { provideResumeEditor, type ResumeEditorPorts } from '../../../machines/resume-editor/resume-editor.ports.ts'
 import type { Content, PieceKey, ResumeEditorInput } from '../../../machines/resume-editor/resume-editor.types.ts'
+import { differencesOf, mergedOf } from '../../entities/resume/merge.ts'
 import { pieceIn, versionIn } from '../../entities/resume/pieces.ts'
 import { devTools } from '../../features/dev-tools.ts'
 import type { Piece } from '../../features/resume/desk.ts'
@@ -36,6 +37,13 @@ export function createPieces(ports: ResumeEditorPorts, hearing: PiecesHearing) {
     hearing.onChanged()
   }
 
+  /** Nobody is asked about looks: what was clicked here is kept, on all else as it is by now. */
+  function mergeLooks(actor: Piece): void {
+    const { kept, content: mine, rival } = actor.getSnapshot().context
+    const choices = differencesOf(kept, mine, rival?.content).map(({ name, suggested }) => [name, suggested])
+    actor.send({ type: 'CONFLICT.RESOLVED', content: mergedOf(mine, rival?.content, Object.fromEntries(choices)) })
+  }
+
   function follow(key: PieceKey, one: Held): void {
     const snapshot = one.actor.getSnapshot()
     const isUnsaved = snapshot.hasTag('unsaved')
@@ -44,6 +52,7 @@ export function createPieces(ports: ResumeEditorPorts, hearing: PiecesHearing) {
     if (!isUnsaved && one.typed !== undefined) hearing.onSettled(key)
     one.typed = isUnsaved ? content : undefined
     hearing.onChanged()
+    if (key === 'layout' && snapshot.matches('conflict')) mergeLooks(one.actor)
     if (one.views === 0 && !isUnsaved) drop(key, one)
   }
 
