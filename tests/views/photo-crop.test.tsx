@@ -122,7 +122,7 @@ const sights = {
     const bar = dialog.getByRole('progressbar', { name: '正在上传照片', exact: true })
     await expect.element(bar).toHaveAttribute('value', String(share * 100))
     expect(desk.calls('upload').at(-1)).toMatchObject({ cut })
-    await seeControls(dialog, '取消', '关闭')
+    await seeControls(dialog, '取消', '使用这张照片', '关闭')
   },
   async failed() {
     await seeText(dialog.getByRole('alert'), '网络断开了', '文件还在，连上网络后点重试。')
@@ -203,6 +203,19 @@ describe('the frame [RES-2]', () => {
     element.dispatchEvent(pointer('pointerup', 100 + width, 100))
     element.dispatchEvent(pointer('pointermove', 100, 100))
     await seeFrameAt(0.25, 0, 0.75)
+  })
+
+  it('is used once, where the button that says so is pressed twice', async () => {
+    await framing()
+    const confirm = dialog.getByRole('button', { name: '使用这张照片', exact: true })
+    await expect.element(confirm).toBeVisible()
+    const { x, y, width, height } = confirm.element().getBoundingClientRect()
+    const press = () => (document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement).click()
+    press()
+    await expect.element(dialog.getByText('正在上传照片', { exact: true })).toBeVisible()
+    press()
+    expect(world?.actor.getSnapshot().matches({ opened: 'sending' })).toBe(true)
+    expect(world?.desk.calls('upload')).toHaveLength(1)
   })
 
   it('is zoomed by two fingers and by the wheel', async () => {

@@ -118,6 +118,7 @@ export function PhotoCrop({ actor, hasPhoto }: PhotoCropProps) {
       {button('CANCELLED', view === 'framing' ? m.resume_upload_photo_other() : m.resume_upload_cancel(), false)}
       {button('REFRAMED', m.resume_upload_photo_reframe(), false)}
       {button('RETRIED', m.resume_upload_retry(), true)}
+      {view === 'sending' && <Button busy>{m.resume_upload_photo_confirm()}</Button>}
       {button('CONFIRMED', m.resume_upload_photo_confirm(), true)}
     </>
   )
