@@ -7,6 +7,7 @@ const { colour, radius } = vars
 export const list = style({ display: 'grid', gap: '12px', justifyItems: 'start', minWidth: 0 })
 globalStyle(`${list} > *`, { maxWidth: '100%' })
 globalStyle(`${list} > ul`, { width: '100%' })
+export const acting = style({ display: 'grid', gap: '12px', justifyItems: 'start', width: '100%', minWidth: 0 })
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -22,6 +22,7 @@ import { usePreferences } from '../preferences.tsx'
 import { ChooseFile, DropZone } from '../resume-upload/ChooseFile.tsx'
 import { Progress } from '../resume-upload/Progress.tsx'
 import { failureWords } from '../resume-upload/problems.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './Attachments.css.ts'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -112,8 +113,11 @@ function Full({ actor }: StateProps) {
 }
 
 function Sending({ actor }: StateProps) {
-  const { file, share } = useSelector(actor, ({ context }) => context)
-  const label = m.resume_upload_uploading({ name: file?.name ?? '' })
+  const snapshot = useSelector(actor, (one) => one)
+  const { file, share } = snapshot.context
+  const name = file?.name ?? ''
+  const isChecked = addingView(snapshot) === 'sending'
+  const label = isChecked ? m.resume_upload_uploading({ name }) : m.resume_upload_attachments_checking({ name })
   return (
     <div className={css.sending}>
       <p role="status">{label}</p>
@@ -162,10 +166,12 @@ function Listed({ actor, addressOf }: AttachmentsProps) {
   const snapshot = useSelector(actor, (one) => one)
   const { undo } = snapshot.children
   // Of a deletion under way: the list says at once that it is gone.
-  useSelector(undo, (one) => one?.value)
+  const standing = useSelector(undo, (one) => one?.value)
   const shown = shownAttachments(snapshot)
   const deleting = deletingView(snapshot)
-  const Adding = addings[addingView(snapshot)]
+  const adding = addingView(snapshot)
+  const Adding = addings[adding]
+  const place = useKeptFocus<HTMLDivElement>([adding, deleting, standing].join(' '))
   return (
     <DropZone className={css.list} onDropped={(file) => actor.send({ type: 'FILE.CHOSEN', file })}>
       {shown.length === 0 ? (
@@ -183,8 +189,10 @@ function Listed({ actor, addressOf }: AttachmentsProps) {
           ))}
         </ul>
       )}
-      {undo && deleting === 'removing' && <UndoBar actor={undo} />}
-      <Adding actor={actor} />
+      <div ref={place} className={css.acting} tabIndex={-1}>
+        {undo && deleting === 'removing' && <UndoBar actor={undo} />}
+        <Adding actor={actor} />
+      </div>
       <p className={css.hint}>{m.resume_upload_attachments_hint()}</p>
       <ConfirmDialog
         open={deleting === 'confirming'}
