@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Layout, ResumeContent } from '../../contract/resume.ts'
 import type { ResumeExportFlow } from '../features/actors.ts'
 import { SavePill } from '../features/resume/bar/SavePill.tsx'
+import { useIsKept } from '../features/resume/bar/useIsKept.ts'
 import type { ResumeDesk } from '../features/resume/desk.ts'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
 import { usePiece } from '../features/resume/usePiece.ts'
@@ -43,7 +44,9 @@ function Preview({ desk, takeAway, content, templateId }: PreviewProps) {
       today={takeAway.today()}
       editHref={hrefOf(EDIT)}
       actor={actor}
-      standing={<SavePill standing={desk.standing()} isKept={false} onShow={toEditing} onRetry={desk.retry} />}
+      standing={
+        <SavePill standing={desk.standing()} isKept={useIsKept(desk)} onShow={toEditing} onRetry={desk.retry} />
+      }
       onLayout={change}
     />
   )

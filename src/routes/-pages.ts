@@ -17,7 +17,7 @@ const frames: Readonly<Record<string, PageFrame>> = {
   '/transferPage': { bare: true },
   '/interviewRoom': { header: false, footer: false, logout: 5 },
   '/videoDetail': { footer: false },
-  '/attentdetail': { footer: false, logout: 1 },
+  '/attentdetail': { header: 'resume', footer: false, logout: 1 },
   '/resume': { header: 'resume', logout: 'resumeArea' },
   '/resume_add': { header: 'resume', logout: 'resumeArea' },
   '/resume_create': { header: 'resume', logout: 'resumeArea' },

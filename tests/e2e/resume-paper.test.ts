@@ -118,6 +118,60 @@ describe('how a resume looks', () => {
     await eventually(content).toMatchObject({ template: 2, accent: 'green' })
   })
 
+  it('is in the template that the address names, in the saved one where there is no such [RES-4]', async () => {
+    const visitor = await arrive({ ...written, layout: { ...written.layout, template: 0 } })
+    const paper = new ResumePaper(visitor)
+    const { page } = visitor
+    const heading = (name: string) => page.getByRole('article').getByRole('heading', { level: 3, name, exact: true })
+    const left = async (name: string) => (await heading(name).first().boundingBox())?.x ?? 0
+    await paper.open(3)
+    await heading('Education').first().waitFor()
+    await paper.open(1)
+    await heading('教育经历').first().waitFor()
+    expect(await left('专业技能')).toBeGreaterThan((await left('教育经历')) + 100)
+    await visitor.page.reload()
+    await paper.see()
+    expect(await left('专业技能')).toBeGreaterThan((await left('教育经历')) + 100)
+    for (const none of ['9', 'x']) {
+      await visitor.open(`/attentdetail?from=3&templateId=${none}`)
+      await paper.see()
+      expect(await paper.radio('经典').isChecked(), none).toBe(true)
+      expect(await left('专业技能'), none).toBe(await left('教育经历'))
+    }
+  })
+
+  it('is shown under the header of the resume, as wide as the page [RES-1] [NAV-9]', async () => {
+    const visitor = await arrive(written)
+    const paper = new ResumePaper(visitor)
+    await paper.open()
+    const header = visitor.page.getByRole('banner')
+    await header.getByRole('link', { name: '简历', exact: true }).waitFor()
+    expect(await header.getByRole('link', { name: '简历', exact: true }).getAttribute('aria-current')).toBe('page')
+    await header.getByRole('button', { name: '职位', exact: true }).waitFor()
+    expect(await visitor.page.getByText('首页', { exact: true }).count()).toBe(0)
+    const edges = (find: string) =>
+      visitor.page.evaluate((selector) => {
+        const { left, right } = document.querySelector(selector)!.getBoundingClientRect()
+        return [Math.round(left), Math.round(right)]
+      }, find)
+    const [left, right] = await edges('header > div')
+    expect(await edges('aside')).toEqual([left, (left ?? 0) + 208])
+    const sheet = await paper.sheets.first().boundingBox()
+    expect(Math.round((sheet?.x ?? 0) + (sheet?.width ?? 0))).toBe(right)
+  })
+
+  it('says offline that what was chosen is kept on this computer [RES-5]', async () => {
+    const visitor = await arrive(null)
+    const paper = new ResumePaper(visitor)
+    await paper.open()
+    visitor.complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    await visitor.context.setOffline(true)
+    await paper.radio('红').click()
+    await visitor.page.getByText('离线，草稿已存在本机', { exact: true }).waitFor()
+    await visitor.context.setOffline(false)
+    await visitor.page.getByText(/^已保存/).waitFor()
+  })
+
   it('is clear to axe wide and on a phone, which it fits [RES-4]', async () => {
     const wide = await arrive(long)
     await new ResumePaper(wide).open()

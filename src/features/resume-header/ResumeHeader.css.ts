@@ -45,6 +45,8 @@ export const narrow = style([row, { width: '1000px' }])
 export const wide = style([row, { width: '1200px' }])
 /** Over a preview, which takes its place where there is room for it. */
 export const overPreview = style([narrow, { '@media': { 'screen and (min-width: 1280px)': { width: '1200px' } } }])
+/** Over a page on paper and what it is made to look with. */
+export const overPaper = style([row, { width: '1034px', maxWidth: 'calc(100% - 32px)' }])
 export const home = style({ minWidth: 0, borderRadius: radius.small })
 globalStyle(`${home} ${tagline}`, { '@media': { [media.phone]: { display: 'none' } } })
 export const nav = style({ display: 'flex', alignSelf: 'stretch', gap: '8px' })

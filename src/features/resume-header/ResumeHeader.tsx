@@ -21,15 +21,23 @@ export interface ResumeHeaderProps extends FocusWish {
 /** Pages on which a resume comes to be: they have no way to the one that there is. */
 const beginning = ['/resume_create', '/resume_add']
 
+/** As wide as what it stands over. */
+const widths: Readonly<Record<string, string>> = {
+  '/resume': css.overPreview,
+  '/attentdetail': css.overPaper,
+  '/resume_create': css.wide,
+  '/resume_add': css.wide,
+}
+
 /** The resume area's own header (RES-1). */
 export default function ResumeHeader({ site, pathname, onPositions, onLogout, ...focus }: ResumeHeaderProps) {
   usePreferences()
   const account = useStudentAccount()
   const isBeginning = beginning.includes(pathname)
-  const isResume = pathname === '/resume'
+  const isResume = pathname === '/resume' || pathname === '/attentdetail'
   return (
     <header className={isBeginning ? css.kind.dark : css.kind.plain}>
-      <div className={isBeginning ? css.wide : isResume ? css.overPreview : css.narrow}>
+      <div className={widths[pathname] ?? css.narrow}>
         <a className={css.home} href={hrefOf('/')}>
           <SiteMark site={site} inBar />
         </a>

@@ -27,7 +27,8 @@ export const inside = style({
   '@media': { [narrow]: { flexWrap: 'wrap' } },
 })
 export const title = style({
-  minWidth: 0,
+  flex: '0 1 auto',
+  minWidth: '64px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -45,8 +46,13 @@ export const privacy = style({
   font: font(12),
   color: colour.textMuted,
   whiteSpace: 'nowrap',
+  /** Before the name of the resume is cut, this is. */
+  flex: '0 9999 auto',
+  minWidth: '32px',
   '@media': { [media.tablet]: { display: 'none' } },
 })
+export const privacyText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${privacy} > svg`, { flex: 'none' })
 export const actions = style({
   display: 'flex',
   gap: '12px',
@@ -93,10 +99,20 @@ export const details = style({
 })
 export const summary = style({
   display: 'none',
+  listStyle: 'none',
   '@media': {
-    [narrow]: { display: 'list-item', minHeight: '44px', lineHeight: '44px', fontWeight: 700, cursor: 'pointer' },
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '44px',
+      fontWeight: 700,
+      cursor: 'pointer',
+    },
   },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+export const disclosed = style({ selectors: { [`${details}[open] &`]: { transform: 'rotate(180deg)' } } })
 export const hint = style({ marginTop: '12px', font: font(12), color: colour.textMuted })
 export const paper = style({ minWidth: 0 })
 export const alert = style({ '@media': offPaper })

@@ -11,6 +11,7 @@ import type { Pages } from '../../entities/resume-paper/usePages.ts'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { BackIcon } from '../../ui/icons/BackIcon.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
+import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { LockIcon } from '../../ui/icons/LockIcon.tsx'
 import { MinusIcon } from '../../ui/icons/MinusIcon.tsx'
 import { PlusIcon } from '../../ui/icons/PlusIcon.tsx'
@@ -56,9 +57,9 @@ export function PaperPage({ content, today, editHref, actor, standing, onLayout 
             {m.resume_paper_back()}
           </a>
           <h1 className={css.title}>{title}</h1>
-          <span className={css.privacy}>
+          <span className={css.privacy} title={m.resume_paper_private()}>
             <LockIcon size={16} />
-            {m.resume_paper_private()}
+            <span className={css.privacyText}>{m.resume_paper_private()}</span>
           </span>
           {standing}
           <div className={css.actions}>
@@ -79,7 +80,10 @@ export function PaperPage({ content, today, editHref, actor, standing, onLayout 
       <div className={css.columns}>
         <aside className={css.side} aria-label={m.resume_paper_style()}>
           <details className={css.details} open={matchMedia('(min-width: 1000px)').matches}>
-            <summary className={css.summary}>{m.resume_paper_style()}</summary>
+            <summary className={css.summary}>
+              {m.resume_paper_style()}
+              <DownIcon size={16} className={css.disclosed} />
+            </summary>
             <PaperPanel content={content} photo={photo} today={today} onLayout={onLayout}>
               {pages && (
                 <PaperChecks

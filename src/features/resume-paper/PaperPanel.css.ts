@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, font, overlaid } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
@@ -11,6 +11,10 @@ export const panel = style({
   overflowWrap: 'anywhere',
 })
 export const title = style({ marginBottom: '12px', font: font(14, 700) })
+
+/** As wide as the column, whatever the language. */
+export const segments = style({ display: 'grid' })
+globalStyle(`${segments} label`, { flex: '1 1 auto', justifyContent: 'center', paddingInline: '4px' })
 
 export const templates = style({
   display: 'grid',
@@ -46,7 +50,8 @@ export const accent = style({
   height: '28px',
   borderRadius: '50%',
   cursor: 'pointer',
-  boxShadow: `inset 0 0 0 1px ${colour.line}`,
+  /** Ink stands out from a dark page too. */
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${colour.text} 45%, transparent)`,
   selectors: {
     '&:has(:checked)': { outline: `2px solid ${colour.brandText}`, outlineOffset: '2px' },
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '4px' },

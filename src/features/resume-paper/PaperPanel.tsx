@@ -135,22 +135,26 @@ export function PaperPanel({ content, photo, today, onLayout, children }: PaperP
         </div>
       </Group>
       <Group title={m.resume_paper_size()}>
-        <Segments
-          kind="pill"
-          label={m.resume_paper_size()}
-          options={sizes.map((value) => ({ value, text: sizeNames[value]() }))}
-          value={layout.size}
-          onChange={(size) => change({ size })}
-        />
+        <div className={css.segments}>
+          <Segments
+            kind="pill"
+            label={m.resume_paper_size()}
+            options={sizes.map((value) => ({ value, text: sizeNames[value]() }))}
+            value={layout.size}
+            onChange={(size) => change({ size })}
+          />
+        </div>
       </Group>
       <Group title={m.resume_paper_spacing()}>
-        <Segments
-          kind="pill"
-          label={m.resume_paper_spacing()}
-          options={spacings.map((value) => ({ value, text: spacingNames[value]() }))}
-          value={layout.spacing}
-          onChange={(spacing) => change({ spacing })}
-        />
+        <div className={css.segments}>
+          <Segments
+            kind="pill"
+            label={m.resume_paper_spacing()}
+            options={spacings.map((value) => ({ value, text: spacingNames[value]() }))}
+            value={layout.spacing}
+            onChange={(spacing) => change({ spacing })}
+          />
+        </div>
       </Group>
       <Group title={m.resume_paper_shows()}>
         {headFacts.map((fact) => (

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { lazy, type ReactNode, useSyncExternalStore } from 'react'
 import { otherPartNames, type ResumeContent } from '../../../contract/resume.ts'
-import { keepsDrafts } from '../../../machines/resume-draft/resume-draft.selectors.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { entryOf } from '../../entities/resume/pieces.ts'
 import { type Section, sectionNames } from '../../entities/resume/section-names.ts'
@@ -9,6 +7,7 @@ import { Optional } from '../Optional.tsx'
 import { Announcer } from './announcing/Announcer.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { SavePill } from './bar/SavePill.tsx'
+import { useIsKept } from './bar/useIsKept.ts'
 import type { ResumeDesk } from './desk.ts'
 import * as css from './Editor.css.ts'
 import { Deletions } from './notes/Deletions.tsx'
@@ -98,12 +97,10 @@ export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPrevi
 /** Whether all of it is saved, with the way to what is stuck. */
 export function Pill({ desk, onPlace }: Pick<EditorProps, 'desk' | 'onPlace'>) {
   const standing = useSyncExternalStore(desk.subscribe, desk.standing)
-  const drafts = useSyncExternalStore(desk.subscribe, desk.drafts)
-  const isKept = useSelector(drafts ?? undefined, (snapshot) => snapshot !== undefined && keepsDrafts(snapshot))
   return (
     <SavePill
       standing={standing}
-      isKept={isKept}
+      isKept={useIsKept(desk)}
       onShow={() => standing.key && onPlace(placeOf(standing.key))}
       onRetry={desk.retry}
     />

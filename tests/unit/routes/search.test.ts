@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../src/app/search.ts'
 import { positionHeading } from '../../../src/routes/-lists.ts'
+import { addSearch, createSearch, previewSearch, resumeSearch } from '../../../src/routes/-resume.ts'
 import { collegeParams, companySearch, idSearch, positionSearch } from '../../../src/routes/-search.ts'
 
 /** What remains of an address once a page has read it. */
@@ -84,5 +85,42 @@ describe('what a list of positions is called', () => {
     ['nothing of its own without either', { title: '地址里的', label: '潜水' }, undefined, null],
   ])('is %s [JOB-1]', (_, search, known, heading) => {
     expect(positionHeading(search, known, terms, 'en')).toBe(heading)
+  })
+})
+
+describe('the addresses of the resume', () => {
+  it.each([
+    ['?from=3&templateId=0', '?from=3&templateId=0'],
+    ['?from=3&templateId=3', '?from=3&templateId=3'],
+    ['?from=3&templateId=4', '?from=3'],
+    ['?from=3&templateId=9', '?from=3'],
+    ['?from=3&templateId=-1', '?from=3'],
+    ['?from=3&templateId=x', '?from=3'],
+    ['?from=3&templateId=', '?from=3'],
+  ])('of the paper: %s names a template that there is, or none [RES-4]', (address, wanted) => {
+    expect(kept(previewSearch, address)).toBe(wanted)
+  })
+
+  it.each([
+    ['?from=3&section=work&entry=0123456789ab', '?from=3&section=work&entry=0123456789ab'],
+    ['?section=salary', ''],
+    ['?section=work&entry=../x', '?section=work'],
+    ['?section=work&entry=short', '?section=work'],
+  ])('of the editor: %s names a section and an entry that there may be', (address, wanted) => {
+    expect(inOrder(kept(resumeSearch, address))).toBe(inOrder(wanted))
+  })
+
+  it.each([
+    ['?step=education', '?step=education'],
+    ['?step=review', ''],
+  ])('of the form: %s names one of its steps', (address, wanted) => {
+    expect(kept(addSearch, address)).toBe(wanted)
+  })
+
+  it.each([
+    ['?step=review', '?step=review'],
+    ['?step=start', ''],
+  ])('of the beginning: %s names the review, or nothing', (address, wanted) => {
+    expect(kept(createSearch, address)).toBe(wanted)
   })
 })

@@ -37,7 +37,7 @@ function Opened({ written: content, actor, onLayout }: OpenedProps) {
       today="2026-11-23"
       editHref="#/resume?from=3"
       actor={actor}
-      standing={null}
+      standing={<span style={{ flex: 'none' }}>离线，草稿已存在本机</span>}
       onLayout={change}
     />
   )
@@ -158,4 +158,32 @@ it('the page of a resume is clear to axe in three languages [RES-4]', async () =
     rendered?.speak(locale)
     await seeAccessible()
   }
+})
+
+describe('its bar and its panel, in English', () => {
+  const wide = (element: Element) => element.scrollWidth <= element.clientWidth
+
+  it('name the resume whole and stay within their columns', async () => {
+    open(written)
+    await page.viewport(1440, 900)
+    rendered?.speak('en')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect.element(title).toHaveTextContent('嵌入式方向简历')
+    expect(wide(title.element())).toBe(true)
+    const panel = page.getByRole('complementary').element().getBoundingClientRect()
+    await expect.element(page.getByRole('radio', { name: 'Loose' })).toBeInTheDocument()
+    const beyond = [...document.querySelectorAll('aside [role=radiogroup] label')].filter(
+      (label) => label.getBoundingClientRect().right > panel.right,
+    )
+    expect(beyond.map(({ textContent }) => textContent)).toEqual([])
+  })
+
+  it('has a sign of its own for what is folded on a phone', async () => {
+    await setWidth('phone')
+    open(written)
+    await expect.element(page.getByText('样式与检查')).toBeVisible()
+    const summary = document.querySelector('summary')!
+    expect(getComputedStyle(summary).display).toBe('flex')
+    expect(summary.querySelector('svg')?.getBoundingClientRect().width).toBe(16)
+  })
 })

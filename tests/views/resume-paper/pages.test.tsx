@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ResumeContent } from '../../../contract/resume.ts'
@@ -10,6 +11,26 @@ import { type RenderedPage, renderPage } from '../world/page.tsx'
 
 let rendered: RenderedPage | undefined
 afterEach(() => rendered?.close())
+
+interface GrowingProps {
+  readonly lines: readonly string[]
+}
+
+/** A paper whose first job gets lines while it is looked at. */
+function Growing({ lines }: GrowingProps) {
+  const [content, setContent] = useState(written)
+  const [first, ...others] = content.work
+  const grow = () =>
+    setContent({ ...content, work: [{ ...first!, bullets: [...first!.bullets, ...lines] }, ...others] })
+  return (
+    <>
+      <button type="button" onClick={grow}>
+        grow
+      </button>
+      <FittedPaper paper={paperOf(content, '2026-11-23', 'zh-CN')} layout={content.layout} photo="" />
+    </>
+  )
+}
 
 const sheets = () => page.getByRole('article').elements() as HTMLElement[]
 
@@ -118,12 +139,48 @@ describe('a paper [RES-4]', () => {
     expect(headings(4).slice(0, 3)).toEqual(['江临大学', '拓岩机器人', '澄江电气'])
   })
 
-  it('breaks anew when what it says grows', async () => {
-    await show(written)
-    const before = sheets().length
-    rendered?.close()
-    await show(long)
-    expect(sheets().length).toBeGreaterThan(before)
+  it('breaks anew when what it says grows under the reader’s eyes', async () => {
+    await setWidth('wide')
+    const added = Array.from(
+      { length: 12 },
+      (_, at) => `第 ${at + 1} 次压测，吞吐提升 ${at + 11}%，时延降低 ${at + 5}%。`,
+    )
+    rendered = renderPage(<Growing lines={added} />)
+    await expect.poll(() => sheets().length).toBe(1)
+    await page.getByRole('button', { name: 'grow' }).click()
+    await expect.poll(() => sheets().length).toBe(2)
+    const drawn = sheets()
+      .map(({ innerText }) => innerText)
+      .join('\n')
+    expect(added.map((line) => drawn.split(line).length - 1)).toEqual(added.map(() => 1))
+    for (const sheet of sheets()) {
+      const { bottom } = sheet.getBoundingClientRect()
+      const lines = [...sheet.querySelectorAll('h3, h4, p, li')]
+      expect(lines.filter((line) => line.getBoundingClientRect().bottom > bottom)).toEqual([])
+    }
+  })
+
+  it('has letters, lines and colours as they were chosen', async () => {
+    const look = async (layout: Partial<ResumeContent['layout']>) => {
+      rendered?.close()
+      await show({ ...written, layout: { ...written.layout, ...layout } }, { template: layout.template ?? 0 })
+      const [sheet] = sheets()
+      const head = sheet!.querySelector('header')!
+      const { fontSize, lineHeight } = getComputedStyle(sheet!)
+      return { font: fontSize, line: Number.parseFloat(lineHeight), edge: getComputedStyle(head).borderBottomColor }
+    }
+    expect((await look({ size: 'medium' })).font).toBe('13px')
+    expect((await look({ size: 'medium', template: 2 })).font).toBe('12px')
+    expect((await look({ size: 'small' })).font).toBe('12px')
+    expect((await look({ size: 'large' })).font).toBe('14px')
+    expect((await look({ accent: 'green' })).edge).toBe('rgb(10, 122, 84)')
+    expect((await look({ accent: 'red' })).edge).toBe('rgb(198, 42, 38)')
+    const lines = [
+      await look({ spacing: 'tight' }),
+      await look({ spacing: 'normal' }),
+      await look({ spacing: 'loose' }),
+    ]
+    expect(lines.map(({ line }) => line)).toEqual([20, 22, 24])
   })
 
   it('marks what is edited beside it', async () => {

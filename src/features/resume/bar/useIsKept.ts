@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { keepsDrafts } from '../../../../machines/resume-draft/resume-draft.selectors.ts'
+import type { ResumeDesk } from '../desk.ts'
+
+/** Whether what is not saved yet is kept on this browser. */
+export function useIsKept(desk: ResumeDesk): boolean {
+  const drafts = useSyncExternalStore(desk.subscribe, desk.drafts)
+  return useSelector(drafts ?? undefined, (snapshot) => snapshot !== undefined && keepsDrafts(snapshot))
+}
