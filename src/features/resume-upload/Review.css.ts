@@ -141,6 +141,8 @@ export const groupEnd = style({
   color: colour.textMuted,
 })
 export const allDone = style({ color: colour.successText })
+/** In the place of the button of the section that one is in. */
+export const stays = style({ width: '32px' })
 export const up = style({ transform: 'rotate(180deg)' })
 export const entry = style({
   display: 'flex',
@@ -299,6 +301,6 @@ export const state = style({
   textAlign: 'center',
 })
 export const stateText = style({ font: font(14), color: colour.textMuted })
-export const stateTitle = style({ font: font(18, 700) })
+export const stateTitle = style({ font: font(18, 700), outline: 0 })
 export const stateActs = style({ display: 'flex', gap: '12px', flexWrap: 'wrap', justifyContent: 'center' })
 export const stateBar = style({ width: '240px' })

@@ -78,12 +78,13 @@ export interface ReviewGroupProps {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-/** A section of the review, which opens by itself where its row is looked at. */
+/** A section of the review, which is open as long as one of its rows is looked at: keys never decide what is not seen. */
 export function ReviewGroup(props: ReviewGroupProps) {
   const { actor, section, rows, shown, matches, choices, current, isEditing, numbers } = props
   const [isFolded, setFolded] = useState(false)
   const left = rows.filter((row) => isOpen(row, choices))
-  const isExpanded = !isFolded || rows.some(({ id }) => id === current)
+  const isHere = rows.some(({ id }) => id === current)
+  const isExpanded = isHere || !isFolded
   const Icon = icons[section]
   const canAccept = left.some(({ doubt }) => doubt === null)
   return (
@@ -111,16 +112,20 @@ export function ReviewGroup(props: ReviewGroupProps) {
             )
           )}
           <span>{`${rows.length - left.length} / ${rows.length}`}</span>
-          <Button
-            kind="ghost"
-            size="sm"
-            square
-            aria-expanded={isExpanded}
-            aria-label={`${isExpanded ? m.resume_upload_collapse() : m.resume_upload_expand()} ${sectionLabels[section]()}`}
-            onClick={() => setFolded(!isFolded)}
-          >
-            <DownIcon size={16} className={isExpanded ? css.up : ''} />
-          </Button>
+          {isHere ? (
+            <span className={css.stays} />
+          ) : (
+            <Button
+              kind="ghost"
+              size="sm"
+              square
+              aria-expanded={isExpanded}
+              aria-label={`${isExpanded ? m.resume_upload_collapse() : m.resume_upload_expand()} ${sectionLabels[section]()}`}
+              onClick={() => setFolded(!isFolded)}
+            >
+              <DownIcon size={16} className={isExpanded ? css.up : ''} />
+            </Button>
+          )}
         </span>
       </div>
       {isExpanded &&

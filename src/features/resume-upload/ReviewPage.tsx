@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ParsedResume } from '../../../contract/parsed-resume.ts'
 import { isOpen, shownRows } from '../../../machines/resume-review/choices.ts'
 import { type Filter, type Row, reviewSections } from '../../../machines/resume-review/resume-review.types.ts'
@@ -17,6 +17,7 @@ import { Progress } from './Progress.tsx'
 import * as css from './Review.css.ts'
 import { ReviewGroup } from './ReviewGroup.tsx'
 import type { ReviewActor } from './review-actor.ts'
+import { useRowFocus } from './useRowFocus.ts'
 
 const ZOOMS = [75, 100, 125, 150, 200]
 
@@ -85,9 +86,9 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
   const [zoom, setZoom] = useState(100)
   const [pane, setPane] = useState<'rows' | 'file'>('rows')
   const main = useRef<HTMLDivElement>(null)
-  useEffect(() => main.current?.focus({ preventScroll: true }), [])
   const { rows, matches, choices, current, filter } = snapshot.context
   const isEditing = snapshot.matches('editing')
+  useRowFocus(main, current, isEditing)
   const open = rows.filter((row) => isOpen(row, choices))
   const doubtful = open.filter(({ doubt }) => doubt !== null)
   const shown = shownRows(rows, choices, filter, filter === 'all' ? '' : current)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { valuesOf } from '../../../machines/resume-review/changes.ts'
 import type { Choice, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
@@ -55,7 +55,8 @@ function Acts({ row, choice, label, act }: ActsProps) {
   }
   if (choice) {
     return (
-      <>
+      // Of its own: a button that was pressed does not become another under the finger.
+      <Fragment key="decided">
         <span className={choice.kind === 'skipped' ? css.passed : css.decided}>
           {choice.kind !== 'skipped' && <CheckIcon size={16} />}
           {taken[choice.kind]()}
@@ -68,11 +69,11 @@ function Acts({ row, choice, label, act }: ActsProps) {
         >
           {m.resume_upload_undo()}
         </Button>
-      </>
+      </Fragment>
     )
   }
   return (
-    <>
+    <Fragment key="open">
       <Button
         kind="soft"
         size="sm"
@@ -101,7 +102,7 @@ function Acts({ row, choice, label, act }: ActsProps) {
       >
         <SkipIcon size={16} />
       </Button>
-    </>
+    </Fragment>
   )
 }
 
@@ -119,10 +120,7 @@ export interface ReviewRowProps {
 export function ReviewRow({ actor, row, choice, isCurrent, isEditing, number }: ReviewRowProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (!isCurrent || isEditing || !item.current) return
-    item.current.scrollIntoView({ block: 'nearest' })
-    // The button that was pressed is gone.
-    if (document.activeElement === document.body) item.current.focus({ preventScroll: true })
+    if (isCurrent && !isEditing) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent, isEditing])
   const label = rowLabel(row)
   const present = shownParts(

@@ -11,6 +11,7 @@ export const card = style({
   padding: '24px',
   borderRadius: radius.large,
   background: colour.surfaceRaised,
+  outline: 0,
   boxShadow: `${shadow.middle}, 0 0 0 1px ${colour.brandLine}`,
   '@media': { [media.phone]: { padding: '20px' } },
 })

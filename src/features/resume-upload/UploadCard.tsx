@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { resumeUploadMachine } from '../../../machines/resume-upload/resume-upload.machine.ts'
 import { type ResumeUploadView, resumeUploadView } from '../../../machines/resume-upload/resume-upload.selectors.ts'
@@ -123,10 +123,12 @@ const zones = {
 
 export interface UploadCardProps {
   readonly actor: UploadActor
+  /** Takes the focus where what had it is gone. */
+  readonly place: Ref<HTMLElement>
 }
 
 /** A resume from a file, as one of the ways to begin (RES-3). */
-export function UploadCard({ actor }: UploadCardProps) {
+export function UploadCard({ actor, place }: UploadCardProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
   const view = resumeUploadView(snapshot) as CardView
@@ -138,7 +140,7 @@ export function UploadCard({ actor }: UploadCardProps) {
   const canRetry = snapshot.can({ type: 'RETRIED' })
   const canCancel = snapshot.can({ type: 'CANCELLED' })
   return (
-    <section className={css.card} aria-labelledby="resume-upload-title">
+    <section ref={place} className={css.card} tabIndex={-1} aria-labelledby="resume-upload-title">
       <DropZone className={isFailing ? `${css.zone} ${css.failing}` : css.zone} onDropped={choose}>
         <Zone actor={actor} />
       </DropZone>

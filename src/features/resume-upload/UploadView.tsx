@@ -1,79 +1,100 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import type { Failure } from '../../../contract/failures.ts'
 import type { resumeUploadMachine } from '../../../machines/resume-upload/resume-upload.machine.ts'
 import { type ResumeUploadView, resumeUploadView } from '../../../machines/resume-upload/resume-upload.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Spinner } from '../../ui/spinner/Spinner.tsx'
+import { noticeText } from '../notices/noticeText.ts'
 import { usePreferences } from '../preferences.tsx'
 import { Progress } from './Progress.tsx'
-import { failureWords } from './problems.ts'
 import * as css from './Review.css.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { type CardView, type UploadActor, UploadCard } from './UploadCard.tsx'
 
-interface StateProps {
+interface PageProps {
   readonly actor: UploadActor
+  /** Takes the focus where what had it is gone. */
+  readonly place: Ref<HTMLHeadingElement>
 }
 
-const Comparing = () => (
-  <div className={css.state} role="status">
-    <Spinner size={32} />
-    <p className={css.stateText}>{m.resume_upload_comparing()}</p>
+interface StateProps {
+  readonly role: 'status' | 'alert'
+  readonly title: string
+  readonly place: Ref<HTMLHeadingElement>
+  readonly children?: ReactNode
+}
+
+const State = ({ role, title, place, children }: StateProps) => (
+  <div className={css.state} role={role}>
+    <h1 ref={place} tabIndex={-1} className={css.stateTitle}>
+      {title}
+    </h1>
+    {children}
   </div>
 )
 
-function Unread({ actor }: StateProps) {
+const Why = ({ failure }: { readonly failure: Failure | null }) =>
+  failure && <p className={css.stateText}>{noticeText({ kind: 'failure', failure }).text}</p>
+
+const Comparing = ({ place }: PageProps) => (
+  <State role="status" title={m.resume_upload_comparing()} place={place}>
+    <Spinner size={32} />
+  </State>
+)
+
+function Unread({ actor, place }: PageProps) {
+  const failure = useSelector(actor, ({ context }) => context.failure)
   return (
-    <div className={css.state} role="alert">
-      <p className={css.stateTitle}>{m.resume_upload_unread()}</p>
+    <State role="alert" title={m.resume_upload_unread()} place={place}>
       <p className={css.stateText}>{m.resume_upload_unread_hint()}</p>
+      <Why failure={failure} />
       <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.resume_upload_retry()}</Button>
-    </div>
+    </State>
   )
 }
 
-function Saving({ actor }: StateProps) {
+function Saving({ actor, place }: PageProps) {
   const { saved, changes } = useSelector(actor, ({ context }) => context)
   const total = saved + changes.length
   return (
-    <div className={css.state} role="status">
-      <p className={css.stateTitle}>{m.resume_upload_saving({ saved, total })}</p>
+    <State role="status" title={m.resume_upload_saving({ saved, total })} place={place}>
       <div className={css.stateBar}>
         <Progress label={m.resume_upload_save()} value={saved} max={total} />
       </div>
-    </div>
+    </State>
   )
 }
 
-function Conflict({ actor }: StateProps) {
+function Conflict({ actor, place }: PageProps) {
   const { saved, changes } = useSelector(actor, ({ context }) => context)
   return (
-    <div className={css.state} role="alert">
-      <p className={css.stateTitle}>{m.resume_upload_conflict()}</p>
+    <State role="alert" title={m.resume_upload_conflict()} place={place}>
       <p className={css.stateText}>{m.resume_upload_conflict_hint({ saved, left: changes.length })}</p>
       <Button onClick={() => actor.send({ type: 'REVIEWED' })}>{m.resume_upload_review_again()}</Button>
-    </div>
+    </State>
   )
 }
 
-function Stopped({ actor }: StateProps) {
+function Stopped({ actor, place }: PageProps) {
   const { saved, changes, failure } = useSelector(actor, ({ context }) => context)
   return (
-    <div className={css.state} role="alert">
-      <p className={css.stateTitle}>{m.resume_upload_stopped()}</p>
+    <State role="alert" title={m.resume_upload_stopped()} place={place}>
       <p className={css.stateText}>{m.resume_upload_stopped_hint({ saved, left: changes.length })}</p>
-      <p className={css.stateText}>{failureWords(failure, 'document').hint}</p>
+      <Why failure={failure} />
       <div className={css.stateActs}>
         <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.resume_upload_retry()}</Button>
         <Button kind="secondary" onClick={() => actor.send({ type: 'REVIEWED' })}>
           {m.resume_upload_review_again()}
         </Button>
       </div>
-    </div>
+    </State>
   )
 }
+
+const Done = ({ place }: PageProps) => <State role="status" title={m.resume_upload_saved()} place={place} />
 
 const pages = {
   comparing: Comparing,
@@ -81,10 +102,25 @@ const pages = {
   saving: Saving,
   conflict: Conflict,
   stopped: Stopped,
-  done: Comparing,
-} satisfies Record<Exclude<ResumeUploadView, CardView | 'reviewing'>, (props: StateProps) => ReactNode>
+  done: Done,
+} satisfies Record<Exclude<ResumeUploadView, CardView | 'reviewing'>, (props: PageProps) => ReactNode>
 
 const isPage = (view: ResumeUploadView): view is keyof typeof pages => view in pages
+
+const isLost = (element: Element | null) =>
+  element === null || element === document.body || element.getClientRects().length === 0
+
+/** Where the focus goes when what had it is gone with its view. Whoever has just come begins at the top of the page. */
+function useKeptFocus(view: ResumeUploadView): RefObject<HTMLHeadingElement | null> {
+  const place = useRef<HTMLHeadingElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    const isArrival = before.current === 'recalling' || before.current === view
+    before.current = view
+    if (!isArrival && isLost(document.activeElement)) place.current?.focus({ preventScroll: true })
+  }, [view])
+  return place
+}
 
 export interface UploadViewProps {
   readonly actor: UploadActor
@@ -97,6 +133,7 @@ export interface UploadViewProps {
 export function UploadView({ actor, snapshot, fillInHref, children }: UploadViewProps) {
   usePreferences()
   const view = resumeUploadView(snapshot)
+  const place = useKeptFocus(view)
   const { review } = snapshot.children
   const { result } = snapshot.context
   if (view === 'reviewing' && review && result) {
@@ -104,7 +141,7 @@ export function UploadView({ actor, snapshot, fillInHref, children }: UploadView
   }
   if (isPage(view)) {
     const Page = pages[view]
-    return <Page actor={actor} />
+    return <Page actor={actor} place={place} />
   }
-  return children(<UploadCard actor={actor} />)
+  return children(<UploadCard actor={actor} place={place} />)
 }
