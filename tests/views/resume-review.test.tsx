@@ -1,0 +1,240 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { InspectionEvent } from 'xstate'
+import type { ParsedResume } from '../../contract/parsed-resume.ts'
+import { resumeReviewPaths } from '../../machines/resume-review/resume-review.paths.ts'
+import type { ResumeReviewInput } from '../../machines/resume-review/resume-review.types.ts'
+import { finding } from '../../machines/resume-review/samples.ts'
+import { names, type Review, row, seeReview } from './sights/review.ts'
+import { seeText, setWidth } from './sights/see.ts'
+import { press } from './world/hands.ts'
+import { replay } from './world/replay.ts'
+import { onPage, openUpload, type UploadWorld } from './world/upload.tsx'
+
+const main = page.getByRole('main')
+
+/** What the catalogue says of an event. */
+interface Said {
+  readonly row: string
+  readonly values: readonly string[]
+  readonly filter: 'all' | 'open'
+}
+const said = ({ event }: { readonly event: object }) => event as Said
+
+const nameOf = (id: string) => names[id] ?? ''
+const current = (subject: { getSnapshot(): unknown }) => nameOf((subject as Review).getSnapshot().context.current)
+
+/** Choices are kept as they are made. */
+async function seeKept(world: UploadWorld, subject: { getSnapshot(): unknown }): Promise<void> {
+  await expect.poll(() => world.kept()?.choices).toEqual((subject as Review).getSnapshot().context.choices)
+}
+
+/** A file that was read on a former visit, beside what is there now. */
+async function openReview(
+  { id, parsed, present, choices }: ResumeReviewInput,
+  inspect?: (event: InspectionEvent) => void,
+): Promise<{ world: UploadWorld; review: Review }> {
+  const world = openUpload('review', inspect)
+  world.desk.resolve('recall', { id, name: '简历.pdf', parsed: onPage(parsed), choices })
+  await expect.poll(() => world.desk.isWaiting('readPresent')).toBe(true)
+  world.desk.resolve('readPresent', present)
+  await expect.poll(() => world.actor.getSnapshot().children.review).toBeDefined()
+  const { review } = world.actor.getSnapshot().children
+  if (!review) throw new Error('nothing is reviewed')
+  return { world, review }
+}
+
+replay<typeof resumeReviewPaths.machine, UploadWorld>(resumeReviewPaths, {
+  async open({ input }, { inspect }) {
+    const given = resumeReviewPaths.inputs[input]
+    if (!given) throw new Error(`no input is named ${input}`)
+    const { world, review } = await openReview(given, inspect)
+    return { world, subject: review }
+  },
+  perform: {
+    'ROW.CHOSEN': (step) => userEvent.click(row(nameOf(said(step).row)), { position: { x: 8, y: 8 } }),
+    'ROW.NEXT': () => userEvent.keyboard('j'),
+    'ROW.PREVIOUS': () => userEvent.keyboard('k'),
+    'ROW.ACCEPTED': (_, { subject }) => press(main, `采纳 ${current(subject)}`),
+    'ROW.SKIPPED': () => userEvent.keyboard('s'),
+    'CHOICE.UNDONE': (_, { subject }) => press(main, `撤销 ${current(subject)}`),
+    'EDIT.BEGUN': () => userEvent.keyboard('e'),
+    'EDIT.TYPED': (step, { subject }) =>
+      userEvent.fill(main.getByRole('textbox', { name: current(subject), exact: true }), said(step).values[0] ?? ''),
+    'EDIT.DONE': () => userEvent.keyboard('{Enter}'),
+    'EDIT.CANCELLED': () => userEvent.keyboard('{Escape}'),
+    'SAFE.ACCEPTED': () => press(main, '采纳无冲突项'),
+    'SECTION.ACCEPTED': () => press(main, '采纳本节 基本信息'),
+    'FILTER.CHOSEN': (step) =>
+      userEvent.click(main.getByText(said(step).filter === 'open' ? /^待核对 \d$/ : /^全部 \d$/)),
+    SAVED: () => press(main, '保存'),
+    LEFT: () => press(main, '返回'),
+  },
+  async see({ world, subject }) {
+    const { value } = subject.getSnapshot() as ReturnType<Review['getSnapshot']>
+    if (value === 'left') {
+      await seeText(main, '有一份识别结果还没保存')
+      expect(world.desk.calls('save')).toEqual([])
+      return value
+    }
+    if (value === 'saved') {
+      await seeText(main, '正在保存 0 / 1')
+      expect(world.desk.calls('save')).toHaveLength(1)
+      return value
+    }
+    await seeKept(world, subject)
+    return seeReview(subject as Review)
+  },
+  proves: () => ['RES-3', 'RES-5'],
+})
+
+let world: UploadWorld | undefined
+afterEach(async () => {
+  world?.close()
+  world = undefined
+  await setWidth('wide')
+})
+
+const { clear, doubtful } = resumeReviewPaths.inputs
+
+async function look(input = clear, more: Partial<ParsedResume> = {}): Promise<Review> {
+  if (!input) throw new Error('the catalogue has inputs')
+  const opened = await openReview({ ...input, parsed: { ...input.parsed, ...more } })
+  world = opened.world
+  return opened.review
+}
+
+const section = (name: string) => main.getByRole('region', { name, exact: true })
+const tools = (name: string) =>
+  section(name)
+    .getByRole('button')
+    .elements()
+    .flatMap((one) => one.getAttribute('aria-expanded') ?? [])
+const skills = { skills: [{ name: finding('Python'), level: finding('') }] }
+
+describe('a review with the keyboard [RES-3]', () => {
+  it('goes from row to row with the focus, whose buttons are next', async () => {
+    const review = await look()
+    await seeReview(review)
+    await userEvent.keyboard('j')
+    await expect.element(row('所在城市')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(main.getByRole('button', { name: '采纳 所在城市', exact: true })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(row('邮箱')).toHaveFocus()
+    await userEvent.keyboard('a')
+    await seeReview(review)
+    await press(main, '撤销 邮箱')
+    await expect.element(row('邮箱')).toHaveFocus()
+    await press(main, '采纳本节 基本信息')
+    await expect.element(row('邮箱')).toHaveFocus()
+    await seeReview(review)
+  })
+
+  it('writes letters where one writes, and changes nothing by them', async () => {
+    const review = await look()
+    await userEvent.keyboard('e')
+    await userEvent.keyboard('{Control>}a{/Control}jaskes@example.test{Enter}')
+    await expect
+      .poll(() => review.getSnapshot().context.choices)
+      .toEqual({
+        'basic.email': { kind: 'edited', values: ['jaskes@example.test'] },
+      })
+    await seeReview(review)
+  })
+})
+
+describe('a review of more than one section [RES-3]', () => {
+  it('folds those in which nothing is looked at, and opens them when their turn comes', async () => {
+    await look(clear, skills)
+    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([[], ['true']])
+    await press(main, '收起 专业技能')
+    await expect.element(main.getByText('Python', { exact: true })).not.toBeInTheDocument()
+    await userEvent.keyboard('as')
+    await expect.element(row('技能')).toHaveFocus()
+    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([['true'], []])
+  })
+})
+
+describe('a row that is edited [RES-3]', () => {
+  it.each([
+    [clear, '邮箱', 'lin@', '邮箱不对'],
+    [doubtful, '手机', '12', '手机号不对'],
+    [clear, '所在城市', '城'.repeat(41), '太长了'],
+  ])('says what is wrong, and is not left before it is right (%#)', async (input, name, text, wrong) => {
+    const review = await look(input)
+    await press(main, `修改 ${name}`)
+    const field = main.getByRole('textbox', { name, exact: true })
+    await userEvent.fill(field, text)
+    await expect.element(field).toHaveAccessibleDescription(wrong)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(row(name === '邮箱' ? '所在城市' : '邮箱').getByText('采纳', { exact: true }))
+    expect(review.getSnapshot().matches('editing')).toBe(true)
+    expect(review.getSnapshot().context.choices).toEqual({})
+    await expect.element(field).toBeVisible()
+  })
+})
+
+describe('the file beside what was read [RES-3]', () => {
+  it('bears the numbers of the rows that want care, and leads to them', async () => {
+    const review = await look()
+    const badges = () => [...document.querySelectorAll('circle + text')].map(({ textContent }) => textContent)
+    await expect.poll(badges).toEqual(['1'])
+    await expect.element(row('所在城市').getByText('1', { exact: true })).toBeVisible()
+    await userEvent.click(
+      main.getByRole('img', { name: '第 1 / 1 页', exact: true }).getByText('江临', { exact: true }),
+    )
+    await seeReview(review)
+    expect(review.getSnapshot().context.current).toBe('basic.city')
+  })
+
+  it('is enlarged and made smaller as far as there are sizes', async () => {
+    await look()
+    const sizes = async (name: string) => {
+      const seen: (string | null)[] = []
+      const step = main.getByRole('button', { name, exact: true })
+      while (!(step.element() as HTMLButtonElement).disabled) {
+        await userEvent.click(step)
+        seen.push(main.getByText(/^\d+%$/).element().textContent)
+      }
+      return seen
+    }
+    await expect.element(main.getByText('100%', { exact: true })).toBeVisible()
+    expect(await sizes('放大')).toEqual(['125%', '150%', '200%'])
+    expect(await sizes('缩小')).toEqual(['150%', '125%', '100%', '75%'])
+  })
+
+  it('stands behind a tab on a phone', async () => {
+    await setWidth('phone')
+    await look()
+    const file = main.getByRole('heading', {
+      level: 2,
+      name: '原文件',
+      exact: true,
+      includeHidden: true,
+    })
+    await expect.element(row('邮箱')).toBeVisible()
+    await expect.element(file).not.toBeVisible()
+    await userEvent.click(main.getByText('原文件', { exact: true }).first())
+    await expect.element(file).toBeVisible()
+    await expect.element(row('邮箱')).not.toBeInTheDocument()
+  })
+
+  it('names what was not read, and where it can be written', async () => {
+    await look(clear, {
+      unread: [
+        { page: 0, picture: 0, text: '' },
+        { page: 0, picture: null, text: '曾任班长' },
+      ],
+    })
+    await seeText(
+      main,
+      '第 1 页有一张图片，没有读出文字',
+      '图片里的字不会被猜测',
+      '有 1 行不知道该放在哪里',
+      '曾任班长',
+    )
+    const links = main.getByRole('link', { name: '自己补填', exact: true }).elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/resume?from=3', '#/resume?from=3'])
+  })
+})
