@@ -122,7 +122,7 @@ describe('a resume from a file', () => {
     await visitor.intercept(saveOther, (route) => route.abort('internetdisconnected'))
     await upload.press('保存')
     await upload.page.getByText('已写入 1 处，还有 1 处没有写。', { exact: true }).waitFor()
-    await upload.page.getByText('文件还在，连上网络后点重试。', { exact: true }).waitFor()
+    await upload.page.getByText('网络已断开，请检查网络后重试', { exact: true }).waitFor()
     expect((await contentOf(visitor, userId)).basic.email).toBe('lin@example.test')
     await visitor.mend()
     await upload.press('重试')
