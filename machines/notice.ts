@@ -23,6 +23,8 @@ export type Notice =
   | { kind: 'cancelFailed' }
   /** Something of the resume is not saved, and will not be by itself. */
   | { kind: 'resumeUnsaved' }
+  /** What is shown of the resume is typed into in another tab. */
+  | { kind: 'resumeShared' }
   /** What the form says and announces itself: only to be seen. */
   | { kind: 'ofForm'; notice: Notice }
 

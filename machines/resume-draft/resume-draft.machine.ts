@@ -36,6 +36,8 @@ export const resumeDraftMachine = setup({
   },
   guards: {
     isAny: (_, { drafts }: { drafts: readonly Draft[] }) => drafts.length > 0,
+    isNews: ({ context: { found } }, { draft }: { draft: Draft }) =>
+      !found.some(({ key, content }) => key === draft.key && isSame(content, draft.content)),
     isMore: ({ context, event }) => !isSame(context.waiting, (event as unknown as { output: Batch['waiting'] }).output),
   },
   delays: { DRAFT_REST },
@@ -68,8 +70,9 @@ export const resumeDraftMachine = setup({
           },
         },
         restored: {
-          description: 'Told with when it was typed, until somebody puts it away.',
+          description: 'Told with when it was typed, until somebody puts it away, or goes on and so takes it up.',
           on: {
+            'DRAFT.TYPED': { guard: { type: 'isNews', params: ({ event }) => event }, target: 'none' },
             'OFFER.DISMISSED': 'none',
             'DRAFTS.DISCARDED': {
               target: 'none',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { DRAFT_REST, resumeDraftMachine } from './resume-draft.machine.ts'
-import { LATER, resumeDraftProperties, TYPED } from './resume-draft.properties.ts'
+import { LATER, OTHER, resumeDraftProperties, TYPED } from './resume-draft.properties.ts'
 
 export const resumeDraftPaths = catalogue({
   flow: 'resume-draft',
@@ -9,6 +9,7 @@ export const resumeDraftPaths = catalogue({
   events: [
     { type: 'DRAFT.TYPED', draft: TYPED },
     { type: 'DRAFT.TYPED', draft: LATER },
+    { type: 'DRAFT.TYPED', draft: OTHER },
     { type: 'DRAFT.SETTLED', key: 'summary' },
     { type: 'DRAFTS.DISCARDED' },
     { type: 'OFFER.DISMISSED' },

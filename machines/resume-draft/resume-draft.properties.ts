@@ -21,6 +21,8 @@ import type { Draft } from './resume-draft.types.ts'
 export const TYPED: Draft = { key: 'summary', content: '做过三年校报', version: 3, typedAt: 1_795_000_000_000 }
 /** The same, typed on. */
 export const LATER: Draft = { ...TYPED, content: '做过三年校报，主编一年', typedAt: 1_795_000_001_000 }
+/** Typed into another piece. */
+export const OTHER: Draft = { ...TYPED, key: 'basic' }
 
 const typed = (draft: Draft) => on('DRAFT.TYPED', { draft })
 const settled = on('DRAFT.SETTLED', { key: 'summary' })
@@ -56,6 +58,12 @@ export const resumeDraftProperties = {
     both(dismissed, has({ found: [] }), no(calls('revert'))),
   ),
   'put away, it is not said again': possible(dismissed, typed(TYPED)),
+  'brought back into the form, it can still be discarded': successive(found, typed(TYPED), discarded),
+  'whoever goes on has taken it up: nothing typed since is put back [RES-5]': successive(
+    found,
+    both(typed(LATER), has({ found: [] })),
+  ),
+  'nor is what was typed elsewhere': successive(found, both(typed(OTHER), has({ found: [] }))),
   'discarded once, there is nothing left to discard': whenever(either(discarded, dismissed), has({ found: [] })),
   'nobody waits for drafts once they were looked for': whenever(
     either(done('readDrafts'), failed('readDrafts')),
@@ -86,7 +94,7 @@ export const resumeDraftProperties = {
     both(done('writeDrafts', { summary: TYPED }), has({ waiting: { summary: isNothing } })),
     both(rested, writes(null)),
   ),
-  'not kept is said, and what was typed waits': whenever(failed('writeDrafts'), both(tagged('unkept'), waitsFor(1))),
+  'not kept is said, and what was typed waits': whenever(failed('writeDrafts'), both(tagged('unkept'), no(waitsFor(0)))),
   'not kept is said only then': onlyWith(
     tagged('unkept'),
     either(failed('writeDrafts'), done('readDrafts'), failed('readDrafts'), discarded, dismissed),

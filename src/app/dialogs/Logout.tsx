@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
 import { adminKindOf } from '../../../machines/site/site-facts.ts'
@@ -6,6 +7,7 @@ import { useOwnActor } from '../../features/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
 import { logoutLogic } from '../logout.ts'
 import { accountName } from '../ports/cookies.ts'
+import { leaveResume } from '../resume/current.ts'
 
 const end = () => endDialog('logout')
 const logic = () => logoutLogic
@@ -20,6 +22,7 @@ export default function Logout({ request, site }: LogoutProps) {
   const { identity, origin, wanted } = request
   const actor = useOwnActor(logic, () => ({ origin, wanted }), end)
   const isFaculty = adminKindOf(site) === 'faculty'
+  const [isUnsaved] = useState(leaveResume)
   const account = identity === 'student' ? null : { identity, name: accountName(identity), isFaculty }
-  return <LogoutDialog actor={actor} account={account} />
+  return <LogoutDialog actor={actor} account={account} isUnsaved={isUnsaved} />
 }

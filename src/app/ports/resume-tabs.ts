@@ -21,7 +21,13 @@ export interface OrderedElsewhere {
   readonly versions: Readonly<Record<string, number>>
 }
 
-type Told = SavedElsewhere | OrderedElsewhere
+/** A piece that somebody has begun to type into. */
+export interface TypedElsewhere {
+  readonly userId: string
+  readonly typed: PieceName
+}
+
+type Told = SavedElsewhere | OrderedElsewhere | TypedElsewhere
 
 /** Tabs with the same resume tell each other what the server has. */
 export function openResumeTabs(heard: (told: Told) => void) {

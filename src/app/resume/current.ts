@@ -14,6 +14,12 @@ export function setDesk(desk: OpenDesk | null): void {
   open = desk
 }
 
+/** Sends what was typed last. Whether something cannot be sent as it is. */
+export function leaveResume(): boolean {
+  open?.leave()
+  return open?.isStuck() ?? false
+}
+
 /** Sends what was typed last, and waits until it is there, or for a moment. */
 export async function flushResume(): Promise<void> {
   const desk = open

@@ -25,6 +25,8 @@ import { today } from './today.ts'
 export interface OpenDesk extends ResumeDesk {
   /** Whatever rests is sent, and what was typed is kept on this browser at once. */
   leave(): void
+  /** Whether something is not on the server, and will not be by itself. */
+  isStuck(): boolean
   /** What is on its way to the server. */
   busy(): readonly Piece[]
   end(): void
@@ -53,7 +55,17 @@ export function createDesk(userId: string): OpenDesk {
     }
   }
 
+  /** What is edited in another tab as well, as far as somebody was told. */
+  const shared = new Set<PieceKey>()
+
+  function tellShared(key: PieceKey): void {
+    if (shared.has(key) || !pieces.isShown(key)) return
+    shared.add(key)
+    notices.notify({ kind: 'resumeShared' })
+  }
+
   const keeper = createKeeper(userId, {
+    onTypedElsewhere: tellShared,
     onRecord() {
       compare()
       if (keeper.record() && !isStarted) startDrafts()
@@ -66,6 +78,7 @@ export function createDesk(userId: string): OpenDesk {
     {
       record: keeper.record,
       onChanged: change,
+      onBegun: keeper.tellTyped,
       onTyped: (key, typed, version) =>
         drafts.send({ type: 'DRAFT.TYPED', draft: { key, content: typed, version, typedAt: Date.now() } }),
       onSettled: (key) => drafts.send({ type: 'DRAFT.SETTLED', key }),
@@ -115,7 +128,9 @@ export function createDesk(userId: string): OpenDesk {
     for (const { key } of found) {
       const kept = before.get(key)
       const entry = entryOf(key)
-      if (kept !== null && kept !== undefined) pieces.of(key)?.send({ type: 'CONTENT.CHANGED', content: kept })
+      const actor = pieces.of(key)
+      if (actor?.getSnapshot().matches('conflict')) actor.send({ type: 'CONFLICT.RESOLVED', content: kept })
+      else if (kept !== null && kept !== undefined) actor?.send({ type: 'CONTENT.CHANGED', content: kept })
       else if (entry) removing.begin(entry.kind, { id: entry.id, title: '' })
     }
   }
@@ -203,6 +218,7 @@ export function createDesk(userId: string): OpenDesk {
       pieces.leave()
       if (isStarted) drafts.send({ type: 'PAGE.HIDDEN' })
     },
+    isStuck: () => ['conflict', 'refused', 'offline'].includes(drawStanding().view),
     busy: () => pieces.all().flatMap(([, actor]) => (actor.getSnapshot().hasTag('busy') ? actor : [])),
     end() {
       pieces.end()

@@ -20,6 +20,8 @@ import { openResumeTabs } from '../ports/resume-tabs.ts'
 export interface KeeperHearing {
   /** The record is another: read anew, corrected here, or told by another tab. */
   onRecord(): void
+  /** Another tab has begun to type into a piece. */
+  onTypedElsewhere(key: PieceKey): void
   /** An order that did not come to be. */
   onFailure(error: unknown): void
 }
@@ -30,7 +32,8 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
   const record = (): ResumeRecord | null => queryClient.getQueryData(queryKey) ?? null
   const tabs = openResumeTabs((told) => {
     if (told.userId !== userId) return
-    if ('ids' in told) correctOrder(told.kind, told.ids, told.versions)
+    if ('typed' in told) hearing.onTypedElsewhere(told.typed)
+    else if ('ids' in told) correctOrder(told.kind, told.ids, told.versions)
     else correctRecord(userId, withStanding(told.key, told.content, told))
   })
   const cache = queryClient.getQueryCache()
@@ -110,6 +113,7 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
       correctOrder(kind, ids)
       ordering = ordering.then(() => sendOrder(kind, ids))
     },
+    tellTyped: (key: PieceKey): void => tabs.tell({ userId, typed: key }),
     /** Whether the server has a piece, and as what. */
     standingOf(key: PieceKey) {
       const one = record()

@@ -21,9 +21,7 @@ function warn(event: BeforeUnloadEvent): void {
 
 /** Whoever goes to other pages is told that something waits for them (RES-5). */
 function tellLeft({ pathname }: { pathname: string }, from: { pathname: string } | undefined): void {
-  const view = currentDesk()?.standing().view
-  const isStuck = view === 'conflict' || view === 'refused' || view === 'offline'
-  if (isStuck && from && pages.includes(from.pathname) && !pages.includes(pathname)) {
+  if (currentDesk()?.isStuck() && from && pages.includes(from.pathname) && !pages.includes(pathname)) {
     notices.notify({ kind: 'resumeUnsaved' })
   }
 }

@@ -18,6 +18,8 @@ interface Held {
 export interface PiecesHearing {
   record(): ResumeRecord | null
   onChanged(): void
+  /** The first key since it was saved last. */
+  onBegun(key: PieceKey): void
   /** Not on the server yet; at every key. */
   onTyped(key: PieceKey, content: Content, version: number): void
   onSettled(key: PieceKey): void
@@ -48,6 +50,7 @@ export function createPieces(ports: ResumeEditorPorts, hearing: PiecesHearing) {
     const snapshot = one.actor.getSnapshot()
     const isUnsaved = snapshot.hasTag('unsaved')
     const { content, version } = snapshot.context
+    if (isUnsaved && one.typed === undefined) hearing.onBegun(key)
     if (isUnsaved && content !== one.typed) hearing.onTyped(key, content, version)
     if (!isUnsaved && one.typed !== undefined) hearing.onSettled(key)
     one.typed = isUnsaved ? content : undefined
@@ -98,6 +101,7 @@ export function createPieces(ports: ResumeEditorPorts, hearing: PiecesHearing) {
       }
     },
     all: (): readonly (readonly [PieceKey, Piece])[] => [...held].map(([key, { actor }]) => [key, actor]),
+    isShown: (key: PieceKey): boolean => (held.get(key)?.views ?? 0) > 0,
     /** Whatever rests is sent. */
     leave(): void {
       for (const { actor } of held.values()) actor.send({ type: 'SECTION.LEFT' })

@@ -49,10 +49,10 @@ function consequence(account: StaffAccount | null): string {
 }
 
 /** @param account whose log-out it is, where that is no student */
-const plainWords = (account: StaffAccount | null): LogoutWords => ({
+const plainWords = (account: StaffAccount | null, isUnsaved: boolean): LogoutWords => ({
   kind: 'danger',
   title: m.login_logout_title(),
-  description: consequence(account),
+  description: isUnsaved ? m.resume_lost_at_logout() : consequence(account),
   confirm: m.login_logout_confirm(),
 })
 
@@ -61,10 +61,17 @@ export interface LogoutDialogProps {
   /** Where the log-out is a step of something else. */
   readonly words?: LogoutWords
   readonly account?: StaffAccount | null
+  /** Something of the student's resume would be lost. */
+  readonly isUnsaved?: boolean
 }
 
 /** Asks before a log-out, and says when it failed. */
-export function LogoutDialog({ actor, account = null, words = plainWords(account) }: LogoutDialogProps) {
+export function LogoutDialog({
+  actor,
+  account = null,
+  isUnsaved = false,
+  words = plainWords(account, isUnsaved),
+}: LogoutDialogProps) {
   usePreferences()
   const { open, confirm, error }: Look = looks[useSelector(actor, logoutView)]
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -46,6 +46,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.job_cancel_failed() }
     case 'resumeUnsaved':
       return { tone: 'warning', text: m.resume_unsaved() }
+    case 'resumeShared':
+      return { tone: 'info', text: m.resume_shared() }
     case 'ofForm':
       return noticeText(notice.notice)
     case 'failure': {
