@@ -99,6 +99,19 @@ describe('what is not saved yet', () => {
     expect(await page.getByText(RESTORED).count()).toBe(0)
   })
 
+  it('is taken up by whoever goes on: what is typed then cannot be thrown away with it [RES-5]', async () => {
+    const { visitor, userId, page, editor, field, content } = await arrive('13800000031')
+    await setSummary(visitor, userId, '存上的')
+    await crashWith(visitor, '恢复的')
+    await visitor.open(SUMMARY)
+    await page.getByText(RESTORED).waitFor()
+    await field.fill('恢复的，接着写')
+    await page.getByText(RESTORED).waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: '不要这些', exact: true }).count()).toBe(0)
+    await editor.seeSaved()
+    expect((await content()).summary).toBe('恢复的，接着写')
+  })
+
   it('and was written anew elsewhere meanwhile is shown beside that, and replaces nothing unseen [RES-5]', async () => {
     const { visitor, userId, page, editor, content } = await arrive('13800000031')
     await crashWith(visitor, '这台电脑上的草稿')
@@ -144,6 +157,27 @@ describe('what is not saved yet', () => {
     await eventually(() => field.inputValue()).toBe('登录过期时写的')
     await editor.seeSaved()
     expect((await contentOf(visitor, userId)).summary).toBe('登录过期时写的')
+  })
+})
+
+describe('a log-out', () => {
+  it('says that it would lose what our rules refuse, and nothing is lost by cancelling [RES-5] [OUT-3]', async () => {
+    const { visitor, page, editor } = await arrive('13800000030')
+    await editor.open('基本信息')
+    await editor.type('邮箱', 'nobody')
+    await new Header(page).press('退出登录')
+    const dialog = page.getByRole('alertdialog')
+    const lost = '简历里还有没保存上的内容，退出后会丢失。要留下它，请先取消，回去处理。'
+    await dialog.getByText(lost, { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: '取消', exact: true }).click()
+    expect(await editor.field('邮箱').inputValue()).toBe('nobody')
+    await editor.type('邮箱', 'nobody@example.com')
+    await new Header(page).press('退出登录')
+    await dialog.waitFor()
+    expect(await dialog.getByText(lost, { exact: true }).count()).toBe(0)
+    await dialog.getByRole('button', { name: '取消', exact: true }).click()
+    await editor.seeSaved()
+    expect(visitor.path).toBe('/resume?from=3')
   })
 })
 

@@ -38,6 +38,16 @@ async function arrive(phone: string, section: string, prepare?: (visitor: Visito
 }
 
 describe('two tabs with one resume', () => {
+  it('learn at once that one types where the other is [RES-5]', async () => {
+    const { first, second, cutOff } = await arrive('13800000038', 'basic')
+    const told = (editor: ResumeEditor) =>
+      editor.main.page().getByText('这一部分也在另一个标签页里编辑，那边保存后这里会更新。', { exact: true })
+    await cutOff(saveBasicInfo)
+    await second.field('籍贯').pressSequentially('澄')
+    await told(first).waitFor()
+    expect(await told(second).count()).toBe(0)
+  })
+
   it('that changed one section both: each field is chosen by itself [RES-5]', async () => {
     const { first, second, content, cutOff, reconnect } = await arrive('13800000038', 'basic')
     const before = await content()
