@@ -177,7 +177,7 @@ describe('a log-out', () => {
     expect(await dialog.getByText(lost, { exact: true }).count()).toBe(0)
     await dialog.getByRole('button', { name: '取消', exact: true }).click()
     await editor.seeSaved()
-    expect(visitor.path).toBe('/resume?from=3')
+    expect(visitor.path).toBe('/resume?from=3&section=basic')
   })
 })
 
