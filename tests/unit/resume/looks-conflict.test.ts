@@ -27,7 +27,7 @@ describe('how a resume looks, set in two places', () => {
     }
     const pieces = createPieces(
       { save, watchConnection: () => () => {} },
-      { record: () => record, onChanged() {}, onTyped() {}, onSettled() {}, onWanted() {} },
+      { record: () => record, onChanged() {}, onBegun() {}, onTyped() {}, onSettled() {}, onWanted() {} },
     )
     pieces.hold('layout')
     const piece = pieces.of('layout')
