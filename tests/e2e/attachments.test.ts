@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deleteAttachment, saveBasicInfo, uploadResume } from '../../contract/calls/resume.ts'
+import { codes } from '../../contract/codes.ts'
 import { pdfOf } from '../server/sample-files.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { logInAs, student } from './world/identities.ts'
-import { createWorld, eventually } from './world.ts'
+import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
 const world = createWorld()
 
@@ -40,6 +41,29 @@ describe('attachments', () => {
     await link.waitFor()
     expect(await findBarriers(page)).toEqual([])
   })
+
+  it('of somebody else are neither listed, nor downloaded, nor deleted [RES-6]', async () => {
+    const owner = await arrive('13800000014', 'attachments')
+    await owner.page.getByRole('button', { name: '添加附件' }).waitFor()
+    await owner.page.locator('main input[type=file]').setInputFiles({ ...pdf, name: '作品.pdf' })
+    const link = owner.page.getByRole('link', { name: '下载 作品.pdf' })
+    const address = (await link.getAttribute('href')) ?? ''
+    const id = new URLSearchParams(address.split('?')[1]).get('id') ?? ''
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    const { visitor: other, page } = await arrive('13800000035', 'attachments')
+    await page.getByRole('button', { name: '添加附件' }).waitFor()
+    expect(await page.getByRole('link', { name: '下载 作品.pdf' }).count()).toBe(0)
+    other.complaints.expect(FAILED_REQUEST)
+    const { disposition, text } = await page.evaluate(async (one) => {
+      const answer = await fetch(one)
+      return { disposition: answer.headers.get('content-disposition'), text: await answer.text() }
+    }, address)
+    expect([disposition, text.includes('%PDF'), JSON.parse(text).code]).toEqual([null, false, codes.notFound])
+    expect(await other.ask(deleteAttachment, { id })).toBeNull()
+    await owner.page.reload()
+    const [download] = await Promise.all([owner.page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe('作品.pdf')
+  })
 })
 
 describe('the photo', () => {
@@ -55,7 +79,7 @@ describe('the photo', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: '使用这张照片' }).click()
     await eventually(() => visitor.count(uploadResume)).toBe(1)
-    await page.getByRole('img', { name: '证件照' }).waitFor()
+    await page.getByRole('region', { name: '基本信息' }).getByRole('img', { name: '证件照' }).waitFor()
     await eventually(() => visitor.count(saveBasicInfo)).toBe(1)
     expect(visitor.sent(saveBasicInfo)[0]?.['content']).toMatch(/"photo":"[\w-]{8,36}"/)
   })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getResume, saveBasicInfo, saveWork } from '../../contract/calls/resume.ts'
+import { saveBasicInfo, saveWork } from '../../contract/calls/resume.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { logInAs, student } from './world/identities.ts'
+import { contentOf, draftsOf } from './world/resumes.ts'
 import { type Server, startServer } from './world/server.ts'
-import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
 const world = createWorld()
 
@@ -13,10 +14,6 @@ async function arrive(phone: string, path: string) {
   await visitor.open(path)
   return { visitor, userId, editor: new ResumeEditor(visitor.page) }
 }
-
-/** What the server has. */
-const contentOf = async (visitor: Visitor, userId: string) =>
-  (await visitor.ask(getResume, { user_id: userId })).resume!.content
 
 describe('the editor of a resume', () => {
   it('saves a field and an entry by itself, and a reload shows both with the place [RES-2]', async () => {
@@ -120,8 +117,8 @@ describe('the editor of a resume', () => {
     await editor.seeSaved()
     await other.unrouteAll()
     await second.seePill('另一处有更新，去比较')
-    await other.getByText('乙页写的', { exact: true }).waitFor()
-    await other.getByText('甲页又写的', { exact: true }).waitFor()
+    await other.getByRole('group').getByText('乙页写的', { exact: true }).waitFor()
+    await other.getByRole('group').getByText('甲页又写的', { exact: true }).waitFor()
     expect((await contentOf(visitor, userId)).summary).toBe('乙页写的')
     await second.press('全用我的')
     await second.press('用选好的内容')
@@ -188,5 +185,33 @@ describe('a server that is killed between two saves', () => {
     await server.restart()
     await editor.seeSaved()
     expect((await contentOf(visitor, userId)).summary).toBe('第一次保存的。服务器停了之后写的。')
+  })
+
+  it('has what it acknowledged; the rest comes back from this browser, even where that went down too [RES-5]', async () => {
+    const visitor = await own.visit()
+    const userId = await logInAs(visitor, own.demo, student('13800000025'))
+    await visitor.open('/resume?from=3')
+    const editor = new ResumeEditor(visitor.page)
+    await editor.type('现居城市', '江临')
+    await eventually(async () => (await contentOf(visitor, userId)).basic.city).toBe('江临')
+    await editor.seeSaved()
+    await server.kill()
+    visitor.complaints.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/)
+    await editor.type('籍贯', '澄州')
+    await eventually(() => draftsOf(visitor.page)).toContain('澄州')
+    await visitor.page.close()
+    await server.restart()
+    const page = await visitor.context.newPage()
+    await page.goto(`${visitor.origin}/#/resume?from=3`)
+    const again = new ResumeEditor(page)
+    await page.getByText(/^已恢复 \d\d:\d\d 没来得及保存的内容$/).waitFor()
+    expect([await again.field('现居城市').inputValue(), await again.field('籍贯').inputValue()]).toEqual([
+      '江临',
+      '澄州',
+    ])
+    await again.seeSaved()
+    await eventually(() => draftsOf(page)).toBe('[]')
+    await page.reload()
+    await eventually(() => again.field('籍贯').inputValue()).toBe('澄州')
   })
 })

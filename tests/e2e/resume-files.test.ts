@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { getResume, saveOther, uploadResume } from '../../contract/calls/resume.ts'
+import { saveOther, uploadResume } from '../../contract/calls/resume.ts'
 import { writePdf } from '../fixtures/resumes/pdf-writer.ts'
 import { bombDocx, lockedPdf, scannedPdf } from '../fixtures/resumes/refused-files.ts'
 import { docxOf } from '../server/sample-files.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { ResumeUpload, type Sent } from './models/resume-upload.ts'
 import { logInAs, student } from './world/identities.ts'
-import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+import { contentOf } from './world/resumes.ts'
+import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
 const world = createWorld()
 
@@ -28,9 +29,6 @@ async function arrive(phone: string) {
   await visitor.open('/resume_create?from=3')
   return { visitor, userId, page: visitor.page, upload: new ResumeUpload(visitor.page) }
 }
-
-const contentOf = async (visitor: Visitor, userId: string) =>
-  (await visitor.ask(getResume, { user_id: userId })).resume!.content
 
 describe('a resume from a file', () => {
   it.each([

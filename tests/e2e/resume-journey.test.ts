@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getResume } from '../../contract/calls/resume.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { ResumePaper } from './models/resume-paper.ts'
 import { logInAs, student } from './world/identities.ts'
+import { contentOf } from './world/resumes.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -57,7 +57,7 @@ describe('from nothing', () => {
     await editor.press('下一步')
     await editor.main.getByRole('heading', { level: 2, name: /^完整度 \d+%，可以预览了$/ }).waitFor()
     await editor.seeSaved()
-    const { content } = (await visitor.ask(getResume, { user_id: userId })).resume!
+    const content = await contentOf(visitor, userId)
     expect(content.work).toMatchObject([{ company: '澄江新材料', start: '2025-07', end: 'present' }])
     expect(content.project).toMatchObject([{ name: '水性涂层', bullets: ['筛选 24 组配方，附着力提高两级'] }])
     await editor.press('预览')
@@ -115,7 +115,7 @@ describe('from nothing', () => {
     await tabTo('下一步')
     await page.keyboard.press('Enter')
     await editor.seeSaved()
-    const { content } = (await visitor.ask(getResume, { user_id: userId })).resume!
+    const content = await contentOf(visitor, userId)
     expect(content.basic).toMatchObject({ name: '廖听澜', phone: '13855501734' })
     expect(content.education).toMatchObject([{ school: '江临音乐学院', major: '音乐学' }])
   })
