@@ -69,6 +69,25 @@ describe('what is not saved yet', () => {
     expect(await field.inputValue()).toBe('还没存上的')
   })
 
+  it('is told of also where its saving fails only after another page was opened [RES-5]', async () => {
+    const { visitor, page, field } = await arrive('13800000030')
+    const shell = new Shell(page)
+    const [left, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await visitor.intercept(saveOther, async (route) => {
+      sent.resolve()
+      await left.promise
+      await route.abort()
+    })
+    await field.pressSequentially('！')
+    await visitor.open('/companyList?isAll=1')
+    await sent.promise
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    expect(await shell.notices()).toEqual([])
+    left.resolve()
+    await shell.seeNotice(UNSAVED)
+    await visitor.mend()
+  })
+
   it('is nothing once it is saved: no warning, no word [RES-5]', async () => {
     const { visitor, page, editor, field } = await arrive('13800000030')
     await field.pressSequentially('。')

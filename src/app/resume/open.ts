@@ -3,7 +3,7 @@ import { notices, session } from '../actors.ts'
 import { visibility } from '../ports/visibility.ts'
 import { router } from '../router.ts'
 import { currentDesk, setDesk } from './current.ts'
-import { createDesk } from './desk.ts'
+import { createDesk, type OpenDesk } from './desk.ts'
 
 /** Pages that show the resume, or lead on with it. */
 const pages = ['/resume', '/resume_add', '/resume_create', '/attentdetail', '/login']
@@ -26,6 +26,17 @@ function tellLeft({ pathname }: { pathname: string }, from: { pathname: string }
   }
 }
 
+/** Likewise where a save fails that was still on its way when they went. */
+function watchStuck(desk: OpenDesk): void {
+  let wasStuck = desk.isStuck()
+  desk.subscribe(() => {
+    const isStuck = desk.isStuck()
+    if (isStuck && !wasStuck && !pages.includes(router.state.location.pathname))
+      notices.notify({ kind: 'resumeUnsaved' })
+    wasStuck = isStuck
+  })
+}
+
 visibility.watch(leaveHidden)
 addEventListener('beforeunload', warn)
 router.subscribe('onResolved', ({ toLocation, fromLocation }) => tellLeft(toLocation, fromLocation))
@@ -40,5 +51,6 @@ export function openResume(): ResumeDesk {
   }
   const desk = createDesk(userId)
   setDesk(desk)
+  watchStuck(desk)
   return desk
 }
