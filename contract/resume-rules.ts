@@ -3,7 +3,7 @@ import { isPhone, normalisePhone } from './rules.ts'
 
 /** What the schemas of a resume cannot say; the form and the server hold to it alike. */
 
-export type Why = 'phone' | 'email' | 'birthAhead' | 'noSuchDay' | 'endFirst' | 'link' | 'salary'
+export type Why = 'phone' | 'email' | 'month' | 'birthAhead' | 'noSuchDay' | 'endFirst' | 'link' | 'salary'
 
 export interface Wrong {
   /** Name in the content, or in the item of a list. */
@@ -46,13 +46,19 @@ export function isAfter(one: string, other: string): boolean {
 type Dated = Readonly<Record<string, unknown>>
 
 const DATE_FIELDS = ['birth', 'start', 'end', 'date']
-const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d/.test(value)
+const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
+const isDate = (value: unknown): value is string => typeof value === 'string' && DATE.test(value)
+/** What somebody typed for a date stays in its field, whatever it is. */
+const isOdd = (field: string, value: unknown) =>
+  typeof value === 'string' && value !== '' && !isDate(value) && !(field === 'end' && value === 'present')
 
 function wrongDates(content: Dated): Wrong[] {
   const { start, end } = content
+  const odd = DATE_FIELDS.filter((field) => isOdd(field, content[field]))
   const unreal = DATE_FIELDS.filter((field) => isDate(content[field]) && !isRealDate(content[field]))
   const isReversed = isDate(start) && isDate(end) && isAfter(start, end)
   return [
+    ...odd.map((field): Wrong => ({ field, why: 'month' })),
     ...unreal.map((field): Wrong => ({ field, why: 'noSuchDay' })),
     ...(isReversed ? [{ field: 'end', why: 'endFirst' } as const] : []),
   ]
@@ -67,11 +73,13 @@ const basic: Check<SectionContent<'basic'>> = ({ phone, email, birth }, today) =
   ...unless(phone === '' || isContactPhone(phone), 'phone', 'phone'),
   ...unless(email === '' || isEmail(email), 'email', 'email'),
   ...wrongDates({ birth }),
-  ...unless(!isAfter(birth, today), 'birth', 'birthAhead'),
+  ...unless(!isDate(birth) || !isAfter(birth, today), 'birth', 'birthAhead'),
 ]
 
-const intention: Check<SectionContent<'intention'>> = ({ salary_min, salary_max }) =>
-  unless(salary_max === 0 || salary_min <= salary_max, 'salary_max', 'salary')
+const intention: Check<SectionContent<'intention'>> = ({ from, salary_min, salary_max }) => [
+  ...unless(from === 'now' || /^(?:20\d\d-(?:0[1-9]|1[0-2]))?$/.test(from), 'from', 'month'),
+  ...unless(salary_max === 0 || salary_min <= salary_max, 'salary_max', 'salary'),
+]
 
 const eachOf =
   <C>(check: Check<C>): Check<readonly C[]> =>

@@ -5,6 +5,8 @@ import { templates } from './resume-templates.ts'
 export const resumeLimits = {
   title: 30,
   name: 40,
+  phone: 20,
+  email: 100,
   /** Of a school, a company, a project, a post, a certificate. */
   heading: 60,
   place: 40,
@@ -59,8 +61,8 @@ export const basicInfo = z.object({
   /** 0 male, 1 female, '' not said. */
   sex: z.enum(['', '0', '1']),
   birth: partialDate,
-  phone: text(20),
-  email: text(100),
+  phone: text(resumeLimits.phone),
+  email: text(resumeLimits.email),
   city: text(resumeLimits.place),
   political: z.enum(politicalStatuses),
   hometown: text(resumeLimits.place),

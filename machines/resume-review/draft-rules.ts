@@ -6,11 +6,11 @@ import type { Row } from './resume-review.types.ts'
 /** What is wrong with a value that a student typed in place of a found one. */
 export type WrongDraft = 'empty' | 'tooLong' | 'tooMany' | 'date' | 'endFirst' | 'phone' | 'email' | 'link'
 
-const { heading, place, score, note, address, bullet, summary, name } = resumeLimits
+const { heading, place, score, note, address, bullet, summary, name, phone, email } = resumeLimits
 const limits: Readonly<Record<string, number>> = {
   name,
-  phone: 20,
-  email: 100,
+  phone,
+  email,
   city: place,
   hometown: place,
   label: place,

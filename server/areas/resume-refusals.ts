@@ -22,6 +22,7 @@ const noSuchDay: Readonly<Record<string, typeof m.server_resume_wrong_day_date>>
 const wrongs = {
   phone: m.server_resume_wrong_phone,
   email: m.server_resume_wrong_email,
+  month: m.server_resume_wrong_month,
   birthAhead: m.server_resume_wrong_birth,
   endFirst: m.server_resume_wrong_end,
   link: m.server_resume_wrong_link,

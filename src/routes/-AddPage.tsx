@@ -13,7 +13,8 @@ export interface AddPageProps extends AddSearch {
 /** The form step by step; the address names the step and the entry that is open. */
 export function AddPage({ desk, step = 'basic', entry = '' }: AddPageProps) {
   const navigate = useNavigate()
-  const go = (to: Step) => void navigate({ to: '/resume_add', search: { ...FROM_OWN, step: to } })
+  const go = (to: Step, open = '') =>
+    void navigate({ to: '/resume_add', search: { ...FROM_OWN, step: to, entry: open || undefined } })
   return (
     <ResumePage desk={desk}>
       {(content) => (
@@ -31,7 +32,9 @@ export function AddPage({ desk, step = 'basic', entry = '' }: AddPageProps) {
               resetScroll: false,
             })
           }
-          onEdit={(section) => void navigate({ to: '/resume', search: { ...FROM_OWN, section } })}
+          onEdit={(section, open = '') =>
+            void navigate({ to: '/resume', search: { ...FROM_OWN, section, entry: open || undefined } })
+          }
           onPreview={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
         />
       )}

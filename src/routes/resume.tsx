@@ -12,7 +12,9 @@ export const Route = createFileRoute('/resume')({
   beforeLoad: async ({ context }) => {
     await requireStudent(context)
     const { hasResume } = await import('../features/resume/hasResume.ts')
-    if (!(await hasResume())) throw redirect({ to: '/resume_create', search: FROM_OWN })
+    if (await hasResume()) return
+    const [desk, { hasBegun }] = await Promise.all([readResume(context), import('../features/resume/hasBegun.ts')])
+    if (!(await hasBegun(desk))) throw redirect({ to: '/resume_create', search: FROM_OWN })
   },
   loader: ({ context }) => readResume(context),
   component: Page,

@@ -27,7 +27,7 @@ describe('examples beside a field', () => {
     await editor.press('看示例：工作内容')
     await panel.getByText('你的专业', { exact: true }).waitFor()
     const [pane, beside] = await Promise.all([
-      editor.main.locator('section[aria-labelledby="resume-section"]').boundingBox(),
+      editor.main.locator('section:has(> div > h2)').boundingBox(),
       panel.boundingBox(),
     ])
     expect(beside!.x).toBeGreaterThanOrEqual(pane!.x + pane!.width)

@@ -17,7 +17,7 @@ export function monthText(date: string, locale: PaperLocale): string {
   const [year = '', month] = date.split('-')
   if (month === undefined) return year
   return locale === 'en'
-    ? `${m.content_months({}, { locale }).split(' ')[Number(month) - 1]} ${year}`
+    ? `${m.content_months({}, { locale }).split(' ')[Number(month) - 1] ?? month} ${year}`
     : `${year}.${month}`
 }
 

@@ -25,3 +25,6 @@ export function monthOf(typed: string, mayBePresent = false): string | null {
 
 /** A date of the contract as it stands in a field: 2025.06. */
 export const monthText = (date: string): string => date.replaceAll('-', '.')
+
+/** What stands in a date's field: a date with its dots, anything else as it was typed. */
+export const monthShown = (typed: string): string => (monthOf(typed) === typed ? monthText(typed) : typed)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type ListPart, type ResumeContent, resumeLimits } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { hintsOf } from '../../entities/resume/bullet-hints.ts'
@@ -50,10 +50,11 @@ function weakLines(section: Section, content: ResumeContent): number {
 export function SectionPane({ desk, content, section, open, onOpen, photo, attachments }: SectionPaneProps) {
   const { title, text } = sectionLooks[section]
   const weak = weakLines(section, content)
+  const id = useId()
   return (
-    <section className={css.pane} aria-labelledby="resume-section">
+    <section className={css.pane} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id="resume-section" tabIndex={-1} className={css.title}>
+        <h2 id={id} tabIndex={-1} className={css.title}>
           {title()}
         </h2>
         {weak > 0 && <Badge kind="warning">{m.resume_editor_weak_lines({ count: weak })}</Badge>}

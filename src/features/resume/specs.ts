@@ -32,7 +32,12 @@ export type FieldSpec = Base &
         readonly mode?: 'tel' | 'email' | 'url'
       }
     | { readonly kind: 'note'; readonly max: number; readonly placeholder?: () => string }
-    | { readonly kind: 'month' }
+    | {
+        readonly kind: 'month'
+        readonly placeholder?: () => string
+        /** Years before now at which one begins to look for it. */
+        readonly yearsBack?: number
+      }
     /** An end, which may be the present. */
     | { readonly kind: 'end' }
     /** From when on somebody can begin: a month, or now. */
@@ -117,9 +122,15 @@ export const specs: Readonly<Record<FormName, readonly FieldSpec[]>> = {
   basic: [
     text('name', m.resume_editor_name, resumeLimits.name, { ...required, complete: 'name' }),
     { kind: 'choice', name: 'sex', label: m.resume_editor_sex, options: ['', '0', '1'], labels: sexLabels },
-    text('phone', m.resume_editor_phone, 20, { ...required, mode: 'tel', complete: 'tel' }),
-    text('email', m.resume_editor_email, 100, { ...required, mode: 'email', complete: 'email' }),
-    { kind: 'month', name: 'birth', label: m.resume_editor_birth },
+    text('phone', m.resume_editor_phone, resumeLimits.phone, { ...required, mode: 'tel', complete: 'tel' }),
+    text('email', m.resume_editor_email, resumeLimits.email, { ...required, mode: 'email', complete: 'email' }),
+    {
+      kind: 'month',
+      name: 'birth',
+      label: m.resume_editor_birth,
+      placeholder: m.resume_editor_birth_example,
+      yearsBack: 22,
+    },
     text('city', m.resume_editor_city, place, { choices: 'cities' }),
     text('hometown', m.resume_editor_hometown, place, { choices: 'cities' }),
     {

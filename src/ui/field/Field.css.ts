@@ -8,7 +8,25 @@ const { colour, radius } = vars
 const narrow = 'screen and (max-width: 374px)'
 
 export const field = style({ display: 'block', minWidth: 0 })
-export const label = style({ display: 'block', width: 'fit-content', font: font(14, 500), marginBottom: '8px' })
+export const label = style({
+  display: 'block',
+  width: 'fit-content',
+  font: font(14, 500),
+  marginBottom: '8px',
+  selectors: {
+    // Drawn, not written: it is no part of the name.
+    '&[data-required]::after': {
+      content: '',
+      display: 'inline-block',
+      width: '6px',
+      height: '6px',
+      marginInlineStart: '6px',
+      borderRadius: '50%',
+      background: colour.danger,
+      verticalAlign: 'middle',
+    },
+  },
+})
 export const hint = style({ font: font(12), color: colour.textMuted, marginTop: '8px' })
 export const error = style({
   display: 'flex',

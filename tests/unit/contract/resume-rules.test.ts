@@ -135,6 +135,18 @@ describe('what is wrong', () => {
     expect(basic({ birth: '2026-11-21' })).toEqual([{ field: 'birth', why: 'birthAhead' }])
   })
 
+  it('is a text that is no date, wherever one belongs [RES-5]', () => {
+    const month = (field: string) => ({ field, why: 'month' })
+    for (const birth of ['去年', '22.9', '2004-13', '2004-00', '2004-01-32', 'present', '3004']) {
+      expect(basic({ birth })).toEqual([month('birth')])
+    }
+    expect(span('2024-13', '去年')).toEqual([month('start'), month('end')])
+    expect(span('present', 'present')).toEqual([month('start')])
+    const from = (text: string) => wrongInSection('intention', { ...emptyResume.intention, from: text }, TODAY)
+    for (const text of ['2026', '明年', '2026-13', '2026-06-01']) expect(from(text)).toEqual([month('from')])
+    for (const text of ['', 'now', '2026-06']) expect(from(text)).toEqual([])
+  })
+
   it('of a span is that its end comes first, or a day that there is not', () => {
     expect(span('2024-09', '2024-08')).toEqual([{ field: 'end', why: 'endFirst' }])
     expect(span('2024-02-30', '2024-04-31')).toEqual([

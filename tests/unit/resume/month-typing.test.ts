@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthOf, monthText } from '../../../src/entities/resume/month-typing.ts'
+import { monthOf, monthShown, monthText } from '../../../src/entities/resume/month-typing.ts'
 
 describe('a month that is typed', () => {
   it.each([
@@ -30,6 +30,17 @@ describe('a month that is typed', () => {
 
   it.each(['至今', '现在', '目前', '現在', 'present', 'Now'])('%s goes on, where that can be [RES-2]', (typed) => {
     expect([monthOf(typed, true), monthOf(typed)]).toEqual(['present', null])
+  })
+
+  it('stands in its field with dots, and as it was typed where it is no date [RES-5]', () => {
+    expect(['2025-06', '2025', '2025-13', '去年-夏天', '22-9', ''].map(monthShown)).toEqual([
+      '2025.06',
+      '2025',
+      '2025-13',
+      '去年-夏天',
+      '22-9',
+      '',
+    ])
   })
 
   it('is shown with dots', () => {

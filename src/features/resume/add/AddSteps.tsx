@@ -6,15 +6,19 @@ import type { Section } from '../../../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../../../entities/resume/step-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
-import { Steps } from '../../../ui/steps/Steps.tsx'
 import { Announcer } from '../announcing/Announcer.tsx'
+import { Pill } from '../bar/Pill.tsx'
 import type { ResumeDesk } from '../desk.ts'
-import { Pill } from '../Editor.tsx'
 import { Deletions } from '../notes/Deletions.tsx'
 import { DraftNote } from '../notes/DraftNote.tsx'
+import { type Place, placeOf } from '../place.ts'
 import { SectionPane } from '../SectionPane.tsx'
+import { wrongKeys } from '../section-state.ts'
 import { checkTexts, isBegun, sectionOf } from '../sections.ts'
+import { useWrongField } from '../useWrongField.ts'
 import * as css from './AddSteps.css.ts'
+import { StepTabs } from './StepTabs.tsx'
+import { sectionsOf, stepLabels, stepOf, stepState } from './step-looks.ts'
 
 export interface AddStepsProps {
   readonly desk: ResumeDesk
@@ -22,29 +26,12 @@ export interface AddStepsProps {
   readonly step: Step
   /** Id of the entry that is open; '' for none. */
   readonly entry: string
-  onStep(step: Step): void
+  /** @param entry that is open in it */
+  onStep(step: Step, entry?: string): void
   onOpen(id: string): void
   /** To a section of the whole resume. */
-  onEdit(section: Section): void
+  onEdit(section: Section, entry?: string): void
   onPreview(): void
-}
-
-const labels: Readonly<Record<Step, () => string>> = {
-  basic: m.resume_editor_section_basic,
-  education: m.resume_editor_section_education,
-  experience: m.resume_editor_step_experience,
-  skills: m.resume_editor_section_skills,
-  intention: m.resume_editor_section_intention,
-  done: m.resume_editor_done,
-}
-
-const sectionsOf: Readonly<Record<Step, readonly Section[]>> = {
-  basic: ['basic'],
-  education: ['education'],
-  experience: ['work', 'project'],
-  skills: ['skills'],
-  intention: ['intention'],
-  done: [],
 }
 
 /** The resume step by step: whatever has nothing to say yet can wait. */
@@ -61,18 +48,34 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
     shown.current = step
     page.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [step])
+  // After the heading has the focus of a new step.
+  const toWrong = useWrongField(page)
+  const onStuck = ({ section, entry: stuck }: Place) => {
+    const there = stepOf(section)
+    if (!there) return onEdit(section, stuck)
+    if (there !== step || stuck !== entry) onStep(there, stuck)
+    toWrong()
+  }
+  const goOn = (to: Step) => {
+    // As it is now: what is drawn may be behind.
+    const wrong = sections
+      .flatMap((section) => wrongKeys(section, desk.content() ?? content, desk.today))
+      .map((key) => placeOf(key, desk.content() ?? content, desk.today))
+    if (wrong[0]) onStuck(wrong[0])
+    else onStep(to)
+  }
   return (
     <Announcer>
       <div ref={page} className={css.page}>
         <div className={css.top}>
           <h1 className={css.title}>{m.resume_editor_add_title()}</h1>
-          <Pill desk={desk} onPlace={({ section }) => onEdit(section)} />
+          <Pill desk={desk} onPlace={onStuck} />
         </div>
         <div className={css.steps}>
-          <Steps label={m.resume_editor_steps()} steps={stepNames.map((name) => labels[name]())} current={at} />
+          <StepTabs current={step} stateOf={(one) => stepState(one, content, desk.today)} onStep={onStep} />
         </div>
         <p className={css.step}>
-          {m.resume_editor_step_of({ number: at + 1, count: stepNames.length, step: labels[step]() })}
+          {m.resume_editor_step_of({ number: at + 1, count: stepNames.length, step: stepLabels[step]() })}
         </p>
         <DraftNote desk={desk} />
         {sections.map((section) => (
@@ -92,7 +95,15 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
                   {m.resume_editor_later()}
                 </Button>
               )}
-              <Button size="lg" onClick={() => onStep(next)}>
+              <Button
+                size="lg"
+                // A field that is left now may come to say what is wrong with it, and push this button from under the finger.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => {
+                  event.currentTarget.focus()
+                  goOn(next)
+                }}
+              >
                 {m.resume_editor_step_next()}
               </Button>
             </span>

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import type { EntryKind, ResumeContent } from '../../../../contract/resume.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
+import { isSame } from '../../../../machines/resume-editor/resume-editor.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { blankEntry } from '../../../entities/resume/blank.ts'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import type { Piece, ResumeDesk } from '../desk.ts'
 import { examplesFor } from '../examples/source.ts'
@@ -39,7 +41,9 @@ export function EntryList({ desk, kind, content, open, onOpen }: EntryListProps)
     announce(m.resume_editor_moved({ what, place: to + 1, count: entries.length }))
   }
   const add = () => {
-    added.current = desk.add(kind)
+    // One in which nothing is written yet is enough.
+    const blank = (desk.content() ?? content)[kind].find((entry) => isSame(entry, blankEntry(kind, entry.id)))
+    added.current = blank?.id ?? desk.add(kind)
     onOpen(added.current)
   }
   return (

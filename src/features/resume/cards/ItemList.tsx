@@ -1,5 +1,6 @@
 import type { ListPart } from '../../../../contract/resume.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
+import { isSame } from '../../../../machines/resume-editor/resume-editor.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { blankItem } from '../../../entities/resume/blank.ts'
 import { newId } from '../../../entities/resume/new-id.ts'
@@ -41,8 +42,10 @@ function Items({ desk, part, open, onOpen, edited }: ItemListProps & { readonly 
   const announce = useAnnounce()
   const items = edited.content as readonly Item[]
   const add = () => {
-    const item = blankItem(part, newId())
-    edited.change([...items, item])
+    // One in which nothing is written yet is enough.
+    const blank = items.find((item) => isSame(item, blankItem(part, item.id)))
+    const item = blank ?? blankItem(part, newId())
+    if (!blank) edited.change([...items, item])
     onOpen(item.id)
   }
   const onMove = (from: number, to: number) => {

@@ -23,7 +23,7 @@ export function ConflictPanel({ form, base, mine, theirs, onResolve }: ConflictP
   const id = useId()
   const isGone = theirs === null
   return (
-    <section className={css.panel} aria-labelledby={id}>
+    <section className={css.panel} data-conflict aria-labelledby={id}>
       <h3 id={id} className={css.title}>
         <AlertIcon />
         {isGone ? m.resume_editor_conflict_gone() : m.resume_editor_conflict()}

@@ -46,3 +46,4 @@ export const count = style({
   selectors: { '&[data-over]': { color: colour.warningText } },
 })
 export const add = style({ marginTop: '8px', marginInlineStart: '32px' })
+export const over = style({ marginTop: '8px', marginInlineStart: '32px', font: font(12), color: colour.dangerText })

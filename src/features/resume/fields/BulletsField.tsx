@@ -1,7 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { BULLET_GOOD, resumeLimits } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { hintsOf, lengthOf, linesOf, weakWordOf } from '../../../entities/resume/bullet-hints.ts'
+import { hintsOf, lengthOf, linesOf, partsOf, weakWordOf } from '../../../entities/resume/bullet-hints.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldContext } from '../../../ui/field/context.ts'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
@@ -32,6 +32,7 @@ export function BulletsField({ label, lines, examples, onChange }: BulletsFieldP
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const announce = useAnnounce()
+  const [over, setOver] = useState(0)
   const shown = lines.length === 0 ? [''] : lines
   const focus = (at: number) => requestAnimationFrame(() => box.current?.querySelectorAll('textarea')[at]?.focus())
   const insert = (at: number, added: readonly string[]) => {
@@ -60,11 +61,15 @@ export function BulletsField({ label, lines, examples, onChange }: BulletsFieldP
   }
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     const pasted = linesOf(event.clipboardData.getData('text'))
-    if (pasted.length < 2) return
+    const own = shown[at] ?? ''
+    if (pasted.length === 0 || (pasted.length === 1 && own.length + (pasted[0]?.length ?? 0) <= resumeLimits.bullet))
+      return
     event.preventDefault()
-    const [first = '', ...others] = pasted.map((line) => line.slice(0, resumeLimits.bullet))
-    const kept = shown[at]?.trim() ? [shown[at], first] : [first]
-    onChange([...shown.slice(0, at), ...kept, ...others, ...shown.slice(at + 1)].slice(0, MOST))
+    const kept = own.trim() === '' ? [] : [own]
+    const added = pasted.flatMap((line) => partsOf(line, resumeLimits.bullet))
+    const next = [...shown.slice(0, at), ...kept, ...added, ...shown.slice(at + 1)]
+    setOver(next.length > MOST ? next.length : 0)
+    if (next.length <= MOST) onChange(next)
   }
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -96,13 +101,19 @@ export function BulletsField({ label, lines, examples, onChange }: BulletsFieldP
           line={line}
           at={at}
           count={shown.length}
-          onChange={(text) => onChange(shown.map((one, other) => (other === at ? text : one)))}
+          onChange={(text) => {
+            setOver(0)
+            onChange(shown.map((one, other) => (other === at ? text : one)))
+          }}
           onMove={move}
           onPaste={onPaste(at)}
           onKeyDown={onKeyDown(at)}
           onRemove={() => remove(at)}
         />
       ))}
+      <div role="alert">
+        {over > 0 && <p className={css.over}>{m.resume_editor_lines_over({ count: over, most: MOST })}</p>}
+      </div>
       <Button
         kind="link"
         className={css.add}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
-import { monthOf, monthText } from '../../../entities/resume/month-typing.ts'
+import { monthOf, monthShown } from '../../../entities/resume/month-typing.ts'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
@@ -12,46 +12,43 @@ export interface MonthFieldProps {
   /** May also be what goes on; what that is called. */
   readonly present?: { readonly value: string; readonly label: string } | undefined
   readonly error?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly placeholder?: string | undefined
+  /** Years before now at which the picker opens; 0 where none are named. */
+  readonly yearsBack?: number | undefined
   onChange(value: string): void
 }
 
-/** A month, typed in whatever way or picked. What is no month stays as it was typed, and says so. */
-export function MonthField({ label, value, present, error, onChange }: MonthFieldProps) {
+/** A month, typed in whatever way or picked. What is no month stays as it was typed: our rules say that it is wrong. */
+export function MonthField({ label, value, present, error, onChange, ...looks }: MonthFieldProps) {
+  const { isRequired, placeholder, yearsBack } = looks
   const [typed, setTyped] = useState<string | null>(null)
-  const [isLeft, setLeft] = useState(true)
   const meantBy = (text: string) => {
     if (present && text.trim() === present.label) return present.value
     const month = monthOf(text, present !== undefined)
     return month === 'present' && present ? present.value : month
   }
-  const shown = present && value === present.value ? present.label : monthText(value)
-  const isOdd = typed !== null && meantBy(typed) === null
+  const shown = present && value === present.value ? present.label : monthShown(value)
   const type = (text: string) => {
     setTyped(text)
-    const month = meantBy(text)
-    if (month !== null) onChange(month)
-  }
-  const leave = () => {
-    setLeft(true)
-    if (!isOdd) setTyped(null)
+    onChange(meantBy(text) ?? text.trim())
   }
   const pick = (month: string) => {
     setTyped(null)
     onChange(month)
   }
   return (
-    <Field label={label} error={isOdd && isLeft ? m.resume_editor_month_odd() : error}>
+    <Field label={label} error={error} isRequired={isRequired}>
       <Control>
         <TextInput
           value={typed ?? shown}
           autoComplete="off"
           maxLength={20}
-          placeholder={m.resume_editor_month_example()}
+          placeholder={placeholder ?? m.resume_editor_month_example()}
           onChange={type}
-          onFocus={() => setLeft(false)}
-          onBlur={leave}
+          onBlur={() => setTyped(null)}
         />
-        <MonthPicker label={label} value={value} present={present} onPick={pick} />
+        <MonthPicker label={label} value={value} present={present} yearsBack={yearsBack} onPick={pick} />
       </Control>
     </Field>
   )

@@ -13,7 +13,15 @@ export const box = style({
   boxShadow: raised,
 })
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
-export const year = style({ font: font(14, 700), fontVariantNumeric: 'tabular-nums' })
+export const year = style({
+  height: '36px',
+  padding: '0 8px',
+  borderRadius: radius.small,
+  font: font(14, 700),
+  color: colour.text,
+  background: colour.surfaceRaised,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const months = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4px', marginTop: '8px' })
 export const month = style({
   height: '36px',

@@ -9,18 +9,20 @@ import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
 import type { MonthFieldProps } from './MonthField.tsx'
 import * as css from './MonthPicker.css.ts'
 
-export interface MonthPickerProps extends Pick<MonthFieldProps, 'label' | 'value' | 'present'> {
+export interface MonthPickerProps extends Pick<MonthFieldProps, 'label' | 'value' | 'present' | 'yearsBack'> {
   onPick(value: string): void
 }
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 const EARLIEST = 1950
 const LATEST = 2049
+const YEARS = Array.from({ length: LATEST - EARLIEST + 1 }, (_, at) => LATEST - at)
 
 /** A year's months to pick one from, behind a button in the field. */
-export function MonthPicker({ label, value, present, onPick }: MonthPickerProps) {
+export function MonthPicker({ label, value, present, yearsBack = 0, onPick }: MonthPickerProps) {
   const [year, setYear] = useState(0)
-  const own = Number(value.slice(0, 4)) || new Date().getFullYear()
+  const written = Number(/^(?:19|20)\d\d/.exec(value)?.[0])
+  const own = written >= EARLIEST && written <= LATEST ? written : new Date().getFullYear() - yearsBack
   const step = (by: number, name: string, icon: React.ReactNode) => (
     <Button
       kind="ghost"
@@ -42,9 +44,18 @@ export function MonthPicker({ label, value, present, onPick }: MonthPickerProps)
         <Content className={css.box} align="end" sideOffset={8} collisionPadding={16} aria-label={label}>
           <div className={css.head}>
             {step(-1, m.resume_editor_year_before(), <LeftIcon size={16} />)}
-            <span aria-live="polite" className={css.year}>
-              {m.resume_editor_year({ year })}
-            </span>
+            <select
+              className={css.year}
+              aria-label={m.resume_editor_pick_year()}
+              value={year}
+              onChange={(event) => setYear(Number(event.target.value))}
+            >
+              {YEARS.map((one) => (
+                <option key={one} value={one}>
+                  {m.resume_editor_year({ year: one })}
+                </option>
+              ))}
+            </select>
             {step(1, m.resume_editor_year_after(), <RightIcon size={16} />)}
           </div>
           <div className={css.months}>

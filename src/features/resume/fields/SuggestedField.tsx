@@ -10,14 +10,16 @@ export interface SuggestedFieldProps {
   readonly choices: Choices
   readonly placeholder?: string | undefined
   readonly error?: string | undefined
+  readonly isRequired?: boolean | undefined
   onChange(value: string): void
 }
 
 /** One line of text with a list searched while it is typed; anything else may stand there. */
-export function SuggestedField({ label, value, max, choices, placeholder, error, onChange }: SuggestedFieldProps) {
+export function SuggestedField({ label, value, max, choices, onChange, ...looks }: SuggestedFieldProps) {
+  const { placeholder, error, isRequired } = looks
   const { options, want } = useChoices(choices, value)
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} isRequired={isRequired}>
       <Control>
         <Combobox
           value={value}

@@ -16,6 +16,7 @@ export interface TagsFieldProps {
   readonly choices?: Choices | undefined
   readonly placeholder?: string | undefined
   readonly error?: string | undefined
+  readonly isRequired?: boolean | undefined
   onChange(values: readonly string[]): void
 }
 
@@ -28,9 +29,10 @@ export function TagsField({ label, values, most, max, onChange, ...props }: Tags
   const isFull = values.length >= most
   const add = (texts: readonly string[]) => {
     const added = texts.map((text) => text.trim().slice(0, max)).filter((text) => text !== '')
-    const next = [...new Set([...values, ...added])].slice(0, most)
-    if (next.length > values.length) onChange(next)
-    setTyped('')
+    const next = [...new Set([...values, ...added])]
+    if (values.length < Math.min(next.length, most)) onChange(next.slice(0, most))
+    // What there is no room for stays where it was typed.
+    setTyped(next.slice(Math.max(most, values.length)).join('、'))
   }
   const type = (text: string) => (SEPARATORS.test(text) ? add(text.split(SEPARATORS)) : setTyped(text))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +42,12 @@ export function TagsField({ label, values, most, max, onChange, ...props }: Tags
     } else if (event.key === 'Backspace' && typed === '' && values.length > 0) onChange(values.slice(0, -1))
   }
   return (
-    <Field label={label} error={props.error} hint={isFull ? m.resume_editor_tags_full({ most }) : undefined}>
+    <Field
+      label={label}
+      error={isFull && typed !== '' ? m.resume_editor_tags_left({ most, what: typed }) : props.error}
+      isRequired={props.isRequired}
+      hint={isFull ? m.resume_editor_tags_full({ most }) : undefined}
+    >
       {values.length > 0 && (
         <ul className={css.tags} aria-label={label}>
           {values.map((value) => (

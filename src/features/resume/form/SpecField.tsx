@@ -22,19 +22,21 @@ export interface SpecFieldProps {
   onChange(change: Values): void
 }
 
+const plain = (typed: string) => typed.normalize('NFKC').trim()
+
 /** One field of a form, as its description has it. */
 export function SpecField({ spec, values, error, examples, onChange }: SpecFieldProps) {
   const { name } = spec
   const label = spec.label()
   const value = values[name]
   const change = (next: unknown) => onChange({ [name]: next })
-  const common = { label, error, onChange: change }
+  const common = { label, error, isRequired: spec.isRequired, onChange: change }
   switch (spec.kind) {
     case 'text': {
       const text = { max: spec.max, placeholder: spec.placeholder?.(), value: value as string }
       if (spec.choices) return <SuggestedField {...common} {...text} choices={spec.choices} />
       return (
-        <Field label={label} error={error}>
+        <Field label={label} error={error} isRequired={spec.isRequired}>
           <Control>
             <TextInput
               value={text.value}
@@ -44,6 +46,8 @@ export function SpecField({ spec, values, error, examples, onChange }: SpecField
               inputMode={spec.mode ?? 'text'}
               aria-required={spec.isRequired}
               onChange={change}
+              // Full width as a Chinese keyboard may have it.
+              onBlur={() => spec.mode && text.value !== plain(text.value) && change(plain(text.value))}
             />
           </Control>
         </Field>
@@ -51,7 +55,7 @@ export function SpecField({ spec, values, error, examples, onChange }: SpecField
     }
     case 'choice':
       return (
-        <Field label={label} error={error}>
+        <Field label={label} error={error} isRequired={spec.isRequired}>
           <Control>
             <SelectInput
               value={value as string}
@@ -72,7 +76,9 @@ export function SpecField({ spec, values, error, examples, onChange }: SpecField
         />
       )
     case 'month':
-      return <MonthField {...common} value={value as string} />
+      return (
+        <MonthField {...common} value={value as string} placeholder={spec.placeholder?.()} yearsBack={spec.yearsBack} />
+      )
     case 'end':
       return (
         <MonthField

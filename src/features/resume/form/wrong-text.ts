@@ -4,6 +4,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 const texts = {
   phone: m.resume_editor_wrong_phone,
   email: m.resume_editor_wrong_email,
+  month: m.resume_editor_month_odd,
   birthAhead: m.resume_editor_wrong_birth,
   noSuchDay: m.resume_editor_wrong_day,
   endFirst: m.resume_editor_wrong_end,

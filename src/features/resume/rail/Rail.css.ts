@@ -66,6 +66,7 @@ export const link = style({
 const place = style({ marginInlineStart: 'auto', display: 'grid' })
 export const mark = styleVariants({
   empty: [place, { color: colour.textMuted }],
+  wrong: [place, { color: colour.dangerText }],
   lacking: [place, { color: colour.warning }],
   done: [place, { color: colour.success }],
 })

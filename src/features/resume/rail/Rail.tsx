@@ -7,18 +7,21 @@ import { ArrowIcon } from '../../../ui/icons/ArrowIcon.tsx'
 import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
 import { PlusIcon } from '../../../ui/icons/PlusIcon.tsx'
 import { unseen } from '../../../ui/reset.css.ts'
-import { checkTexts, isBegun, sectionLooks, sectionOf } from '../sections.ts'
+import { sectionState } from '../section-state.ts'
+import { checkTexts, sectionLooks, sectionOf } from '../sections.ts'
 import * as css from './Rail.css.ts'
 
 export interface RailProps {
   readonly content: ResumeContent
+  /** As 2026-11-20. */
+  readonly today: string
   readonly sections: readonly Section[]
   readonly current: Section
   hrefOf(section: Section): string
 }
 
 /** The sections with how each stands, and how complete all of it is. */
-export function Rail({ content, sections, current, hrefOf }: RailProps) {
+export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
   const completeness = completenessOf(content)
   const lacking = new Set(completeness.open.map((check) => sectionOf[check]))
   return (
@@ -27,13 +30,14 @@ export function Rail({ content, sections, current, hrefOf }: RailProps) {
       <ul className={css.list}>
         {sections.map((section) => {
           const { title, icon: Icon } = sectionLooks[section]
-          const state = !isBegun(section, content) ? 'empty' : lacking.has(section) ? 'lacking' : 'done'
+          const own = sectionState(section, content, today)
+          const state = own === 'done' && lacking.has(section) ? 'lacking' : own
           return (
             <li key={section}>
               <a className={css.link} href={hrefOf(section)} aria-current={section === current ? 'true' : undefined}>
                 <Icon />
                 <span>{title()}</span>
-                <Mark state={state} />
+                {section !== 'attachments' && <Mark state={state} />}
               </a>
             </li>
           )
@@ -45,6 +49,7 @@ export function Rail({ content, sections, current, hrefOf }: RailProps) {
 
 const marks = {
   empty: { icon: PlusIcon, text: m.resume_editor_mark_empty },
+  wrong: { icon: AlertIcon, text: m.resume_editor_mark_wrong },
   lacking: { icon: AlertIcon, text: m.resume_editor_mark_lacking },
   done: { icon: CheckIcon, text: m.resume_editor_mark_done },
 }

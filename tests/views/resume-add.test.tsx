@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createActor } from 'xstate'
+import { emptyResume, type ResumeContent } from '../../contract/resume.ts'
+import { provideResumeEditor } from '../../machines/resume-editor/resume-editor.ports.ts'
+import { editorView, worstOf } from '../../machines/resume-editor/resume-editor.selectors.ts'
+import type { PieceKey } from '../../machines/resume-editor/resume-editor.types.ts'
+import { resumeExamplesMachine } from '../../machines/resume-examples/resume-examples.machine.ts'
+import { blankEntry } from '../../src/entities/resume/blank.ts'
+import { newId } from '../../src/entities/resume/new-id.ts'
+import { entryOf, pieceIn, withPiece } from '../../src/entities/resume/pieces.ts'
+import type { Step } from '../../src/entities/resume/step-names.ts'
+import { AddSteps } from '../../src/features/resume/add/AddSteps.tsx'
+import type { Piece, ResumeDesk, Standing } from '../../src/features/resume/desk.ts'
+import { useContent } from '../../src/features/resume/useContent.ts'
+import { button, setWidth } from './sights/see.ts'
+import { press } from './world/hands.ts'
+import { type RenderedPage, renderPage } from './world/page.tsx'
+
+const logic = provideResumeEditor({
+  save: async () => ({ version: 1, savedAt: '2026-11-20T04:00:00Z' }),
+  watchConnection: () => () => {},
+})
+
+/** A desk whose server takes everything; its pieces are the product's own. */
+function deskOf(record: ResumeContent): ResumeDesk {
+  const pieces = new Map<PieceKey, Piece>()
+  const listeners = new Set<() => void>()
+  let [content, standing]: [ResumeContent | null, Standing | null] = [null, null]
+  const change = () => {
+    content = standing = null
+    for (const listener of listeners) listener()
+  }
+  const open = (key: PieceKey, kept: unknown): Piece => {
+    const actor = createActor(logic, { input: { key, content: kept, kept, version: 0, today: '2026-11-20' } })
+    pieces.set(key, actor)
+    actor.start()
+    actor.subscribe(change)
+    return actor
+  }
+  const draw = () =>
+    [...pieces].reduce((all, [key, actor]) => withPiece(all, key, actor.getSnapshot().context.content), record)
+  const drawStanding = (): Standing => {
+    const views = [...pieces].map(([key, actor]) => [key, editorView(actor.getSnapshot())] as const)
+    const view = worstOf(views.map(([, one]) => one))
+    return { view, key: view === 'clean' ? null : (views.find(([, one]) => one === view)?.[0] ?? null), savedAt: '' }
+  }
+  const none: never[] = []
+  return {
+    userId: 'u1',
+    today: '2026-11-20',
+    examples: resumeExamplesMachine,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    content: () => (content ??= draw()),
+    standing: () => (standing ??= drawStanding()),
+    deletions: () => none,
+    drafts: () => null,
+    piece: (key) => pieces.get(key) ?? (entryOf(key) ? null : open(key, pieceIn(record, key))),
+    hold: (key) => () => pieces.get(key)?.send({ type: 'SECTION.LEFT' }),
+    add(kind) {
+      const entry = blankEntry(kind, newId())
+      open(`${kind}/${entry.id}`, entry)
+      change()
+      return entry.id
+    },
+    remove() {},
+    reorder() {},
+    retry() {},
+    isUnsaved: () => false,
+  }
+}
+
+function Steps({ desk }: { readonly desk: ResumeDesk }) {
+  const [{ step, entry }, go] = useState<{ step: Step; entry: string }>({ step: 'basic', entry: '' })
+  const content = useContent(desk)
+  return (
+    content && (
+      <main>
+        <AddSteps
+          desk={desk}
+          content={content}
+          step={step}
+          entry={entry}
+          onStep={(to, open = '') => go({ step: to, entry: open })}
+          onOpen={(id) => go({ step, entry: id })}
+          onEdit={() => {}}
+          onPreview={() => {}}
+        />
+      </main>
+    )
+  )
+}
+
+const main = page.getByRole('main')
+const birth = main.getByRole('textbox', { name: '出生年月', exact: true })
+const field = (name: string) => main.getByRole('textbox', { name, exact: true })
+const heading = (name: string) => main.getByRole('heading', { level: 2, name, exact: true })
+const pill = button(main, '有内容需要改正')
+const tabs = main.getByRole('list', { name: '步骤', exact: true })
+const states = () => [...tabs.element().querySelectorAll('button')].map((one) => one.dataset['state'])
+
+let rendered: RenderedPage | undefined
+const show = (content: ResumeContent = emptyResume) => {
+  const desk = deskOf(content)
+  rendered = renderPage(<Steps desk={desk} />)
+  return desk
+}
+beforeEach(() => setWidth('wide'))
+afterEach(() => rendered?.close())
+
+describe('the steps of a resume', () => {
+  it('keep a month that cannot be read, say so, and lead back to it [RES-2] [RES-5]', async () => {
+    const desk = show()
+    await userEvent.fill(birth, '２００４年13月')
+    await press(main, '下一步')
+    await expect.element(heading('基本信息')).toBeVisible()
+    await expect.element(birth).toHaveFocus()
+    await expect.element(birth).toHaveAccessibleDescription('看不懂这个时间。请写成 2025.06。')
+    await userEvent.click(tabs.getByRole('button', { name: /^教育经历/ }))
+    await expect.element(heading('教育经历')).toBeVisible()
+    expect(states().slice(0, 2)).toEqual(['wrong', 'empty'])
+    await userEvent.click(pill)
+    await expect.element(birth).toHaveFocus()
+    await expect.element(birth).toHaveValue('２００４年13月')
+    expect(desk.standing()).toMatchObject({ view: 'refused', key: 'basic' })
+    await userEvent.fill(birth, '2031.05')
+    await press(main, '下一步')
+    await expect.element(birth).toHaveAccessibleDescription('出生日期还没有到，请检查年份。')
+    await userEvent.fill(birth, '2004.05')
+    await press(main, '下一步')
+    await expect.element(heading('教育经历')).toBeVisible()
+    expect(desk.content()?.basic.birth).toBe('2004-05')
+  })
+
+  it('are ticked where they hold what they need, and nowhere else [RES-2]', async () => {
+    show()
+    await expect.element(tabs).toBeVisible()
+    expect(states()).toEqual(Array(6).fill('empty'))
+    await userEvent.fill(field('姓名'), '陈思远')
+    await expect.poll(states).toEqual(['lacking', ...Array(5).fill('empty')])
+    await userEvent.fill(field('手机号'), '13800000002')
+    await userEvent.fill(field('邮箱'), 'ｃｈｅｎ＠ｅｘａｍｐｌｅ．ｃｏｍ ')
+    await userEvent.click(field('姓名'))
+    await expect.element(field('邮箱')).toHaveValue('chen@example.com')
+    await expect.poll(states).toEqual(['done', ...Array(5).fill('empty')])
+    await userEvent.click(tabs.getByRole('button', { name: '完成', exact: false }))
+    expect(states()).toEqual(['done', ...Array(5).fill('empty')])
+  })
+
+  it('add one entry however often it is pressed before anything is written [RES-2]', async () => {
+    const desk = show()
+    await press(main, '下一步')
+    await userEvent.dblClick(button(main, '添加教育经历'))
+    await expect.element(field('学校')).toBeVisible()
+    expect(desk.content()?.education).toHaveLength(1)
+    await userEvent.fill(field('学校'), '江临大学')
+    await press(main, '添加教育经历')
+    await expect.poll(() => desk.content()?.education.length).toBe(2)
+  })
+
+  it('name the two sections of one step apart [RES-2]', async () => {
+    show()
+    await userEvent.click(tabs.getByRole('button', { name: /^实习或项目/ }))
+    await expect.element(main.getByRole('region', { name: '项目经历', exact: true })).toBeVisible()
+    await expect.element(main.getByRole('region', { name: '实习与工作', exact: true })).toBeVisible()
+  })
+
+  it('keep a fourth position that is pasted, and say that there is no room for it [RES-2]', async () => {
+    const desk = show()
+    await userEvent.click(tabs.getByRole('button', { name: /^求职意向/ }))
+    const positions = main.getByRole('combobox', { name: '期望职位', exact: true })
+    await userEvent.fill(positions, '嵌入式、测试、运维、硬件')
+    await expect.element(positions).toHaveValue('硬件')
+    await expect.element(positions).toHaveAccessibleDescription(/最多 3 个，没有加上：硬件。先移除一个再加。/)
+    expect(desk.content()?.intention.positions).toEqual(['嵌入式', '测试', '运维'])
+    await press(main, '移除 嵌入式')
+    await userEvent.click(positions)
+    await userEvent.keyboard('{Enter}')
+    expect(desk.content()?.intention.positions).toEqual(['测试', '运维', '硬件'])
+  })
+
+  it('pick a birth from where births are [RES-2]', async () => {
+    const desk = show()
+    await expect.element(birth).toHaveAttribute('placeholder', '2004.05')
+    await userEvent.click(button(main, '选择出生年月'))
+    const year = page.getByRole('combobox', { name: '年份', exact: true })
+    await expect.element(year).toHaveValue(String(new Date().getFullYear() - 22))
+    await userEvent.selectOptions(year, '1999')
+    await userEvent.click(page.getByRole('button', { name: '8 月', exact: true }))
+    await expect.element(birth).toHaveValue('1999.08')
+    expect(desk.content()?.basic.birth).toBe('1999-08')
+  })
+})
