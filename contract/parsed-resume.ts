@@ -51,6 +51,10 @@ export const parsedResume = z.object({
     hometown: finding,
   }),
   positions: z.array(finding),
+  /** What else somebody hopes for, which only an export of ours says; salaries in thousand yuan a month. */
+  hopes: z.optional(
+    z.object({ cities: z.array(finding), hope: finding, from: finding, salary_min: finding, salary_max: finding }),
+  ),
   education: found({ school: finding, major: finding, degree: finding, ...span, score: finding, note: finding }),
   work: found({ kind: finding, company: finding, position: finding, city: finding, ...span, bullets }),
   project: found({ name: finding, role: finding, link: finding, ...span, bullets }),

@@ -74,6 +74,17 @@ function withSkills(seed: string, parsed: ParsedResume, present: ResumeContent['
   ]
 }
 
+/** The intention with what was taken of it, in texts. */
+function withHopes(intention: ResumeContent['intention'], taken: Readonly<Record<string, string>>) {
+  const made: Record<string, unknown> = { ...intention }
+  for (const [field, text] of Object.entries(taken)) {
+    if (field === 'positions' || field === 'cities') made[field] = split(text).slice(0, resumeLimits[field])
+    else if (field === 'salary_min' || field === 'salary_max') made[field] = Number(text)
+    else made[field === 'hope' ? 'kind' : field] = text
+  }
+  return made
+}
+
 const isKind = (section: string): section is EntryKind => section in entrySchemas
 
 /** The pieces as they are to be saved: what is there, with what was accepted; none that would change nothing. */
@@ -93,10 +104,7 @@ export function changesOf({
     if (!isSame(before, after)) changes.push({ key, content: after, version })
   }
   add('basic', content.basic, { ...content.basic, ...fieldsOf(of('basic'), choices) })
-  for (const row of of('intention')) {
-    const positions = split(valuesOf(row, choices)[0] ?? '').slice(0, resumeLimits.positions)
-    add('intention', content.intention, { ...content.intention, positions })
-  }
+  add('intention', content.intention, withHopes(content.intention, fieldsOf(of('intention'), choices)))
   for (const section of listSections) {
     const entries: readonly Entry[] = content[section]
     let made = entries

@@ -4,7 +4,7 @@ import { split } from './fields.ts'
 import type { Row } from './resume-review.types.ts'
 
 /** What is wrong with a value that a student typed in place of a found one. */
-export type WrongDraft = 'empty' | 'tooLong' | 'tooMany' | 'date' | 'endFirst' | 'phone' | 'email' | 'link'
+export type WrongDraft = 'empty' | 'tooLong' | 'tooMany' | 'date' | 'endFirst' | 'phone' | 'email' | 'link' | 'salary'
 
 const { heading, place, score, note, address, bullet, summary, name, phone, email } = resumeLimits
 const limits: Readonly<Record<string, number>> = {
@@ -22,6 +22,7 @@ const limits: Readonly<Record<string, number>> = {
   bullet,
   summary,
   positions: heading,
+  cities: place,
   skills: heading,
 }
 
@@ -43,13 +44,29 @@ export function dateOf(typed: string): string {
   return [parts[1]!, parts[2], parts[3]].flatMap((part) => (part ? [part.padStart(2, '0')] : [])).join('-')
 }
 
+const NOW = /^(?:随时|隨時|any ?time|now)$/i
+
+/** From when on somebody can begin: a month, or now. */
+const fromOf = (typed: string) => (NOW.test(typed.normalize('NFKC').trim()) ? 'now' : dateOf(typed))
+
+function tidy(field: string, typed: string): string {
+  if (field === 'from') return fromOf(typed)
+  return isDateField(field) ? dateOf(typed) : typed.trim()
+}
+
 /** Values as they are kept: trimmed, dates in the contract's form. */
 export const tidied = ({ parts }: Row, values: readonly string[]): readonly string[] =>
-  parts.map(({ field }, at) => (isDateField(field) ? dateOf(values[at] ?? '') : (values[at] ?? '').trim()))
+  parts.map(({ field }, at) => tidy(field, values[at] ?? ''))
 
 const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
 const isDate = (text: string) => DATE.test(text) && isRealDate(text)
-const listLimits: Readonly<Record<string, number>> = { positions: resumeLimits.positions, skills: resumeLimits.items }
+const listLimits: Readonly<Record<string, number>> = {
+  positions: resumeLimits.positions,
+  cities: resumeLimits.cities,
+  skills: resumeLimits.items,
+}
+const FROM = /^(?:now|20\d\d-(?:0[1-9]|1[0-2]))$/
+const isSalary = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= resumeLimits.salary
 
 function wrongField(row: Row, field: string, value: string): WrongDraft | null {
   if (value === '') return null
@@ -58,6 +75,8 @@ function wrongField(row: Row, field: string, value: string): WrongDraft | null {
   if (most !== undefined && items.length > most) return 'tooMany'
   if (items.some((item) => item.length > limitOf(row, field))) return 'tooLong'
   if (isDateField(field)) return isDate(value) || (field === 'end' && value === 'present') ? null : 'date'
+  if (field === 'from') return FROM.test(value) ? null : 'date'
+  if (field.startsWith('salary')) return isSalary(value) ? null : 'salary'
   if (field === 'phone') return isContactPhone(value) ? null : 'phone'
   if (field === 'email') return isEmail(value) ? null : 'email'
   if (field === 'link' || field === 'url') return isLink(value) ? null : 'link'
@@ -74,6 +93,8 @@ export function wrongDraft(row: Row, typed: readonly string[]): WrongDraft | nul
   const wrong = row.parts.map(({ field }, at) => wrongField(row, field, values[at]!)).find(Boolean)
   if (wrong) return wrong
   const told = (wanted: string) => values[row.parts.findIndex(({ field }) => field === wanted)] ?? ''
+  const [least, most] = [told('salary_min'), told('salary_max')]
+  if (least !== '' && most !== '' && Number(least) > Number(most)) return 'salary'
   const [start, end] = [told('start'), told('end')]
   return start !== '' && end !== '' && end !== 'present' && isAfter(start, end) ? 'endFirst' : null
 }

@@ -46,6 +46,9 @@ export const identities = {
   links: [['url'], []],
 } as const satisfies Record<ListSection, readonly [readonly string[], readonly string[]]>
 
+/** Of the intention beside positions and cities, those decided together in one. */
+export const hopeFields = [['hope'], ['from'], ['salary_min', 'salary_max']] as const
+
 export const basicFields = ['name', 'sex', 'birth', 'phone', 'email', 'city', 'political', 'hometown'] as const
 
 /** What an entry is that nothing is known of. */

@@ -1,6 +1,15 @@
 import type { Doubt, Finding, ParsedResume } from '../../contract/parsed-resume.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
-import { basicFields, entryRows, isAlike, isSameText, joined, type ListSection, listSections } from './fields.ts'
+import {
+  basicFields,
+  entryRows,
+  hopeFields,
+  isAlike,
+  isSameText,
+  joined,
+  type ListSection,
+  listSections,
+} from './fields.ts'
 import { type Fields, matchBullets, matchEntries } from './matching.ts'
 import type { Match, Part, ReviewSection, Row } from './resume-review.types.ts'
 
@@ -60,6 +69,28 @@ function wordsRow(
   return [isThere ? { ...row, kind: 'same', doubt: null } : row]
 }
 
+/** As rows have figures: '' where nothing is said. */
+const figure = (value: number) => (value === 0 ? '' : String(value))
+
+/** What is hoped for beside the positions: the salary is one decision. */
+function hopeRows({ hopes }: ParsedResume, { intention }: ResumeContent): Row[] {
+  if (!hopes) return []
+  const present: Fields = {
+    hope: intention.kind,
+    from: intention.from,
+    salary_min: figure(intention.salary_min),
+    salary_max: figure(intention.salary_max),
+  }
+  const rows = hopeFields.flatMap((fields): Row[] => {
+    const told = fields.filter((field) => hopes[field].value !== '')
+    if (told.length === 0) return []
+    const parts = told.map((field) => ({ field, present: present[field] ?? '', found: hopes[field].value }))
+    const findings = told.map((field) => hopes[field])
+    return [rowOf(single('intention', fields[0]), parts, findings)]
+  })
+  return [...wordsRow('intention', 'cities', hopes.cities, intention.cities), ...rows]
+}
+
 /** Skills are added to those there are: nothing of them is lost. */
 function skillRows(parsed: ParsedResume, { skills }: ResumeContent): Row[] {
   const names = parsed.skills.map(({ name }) => name)
@@ -115,6 +146,7 @@ export function compare(parsed: ParsedResume, content: ResumeContent): { rows: R
   const rows = [
     ...basicRows(parsed, content),
     ...wordsRow('intention', 'positions', parsed.positions, content.intention.positions),
+    ...hopeRows(parsed, content),
     ...lists.education,
     ...lists.work,
     ...lists.project,

@@ -23,10 +23,19 @@ export function parsedFromJson(json: string): ParsedResume {
   const read = readJsonResume(json, () => crypto.randomUUID())
   if ('fault' in read) throw new SyntaxError(read.fault)
   const { content } = read
+  const { positions, cities, kind, from, salary_min, salary_max } = content.intention
+  const figure = (value: number) => finding(value === 0 ? '' : String(value))
   const list = (entries: readonly object[]) => entries.map((entry) => foundIn(entry as Record<string, unknown>))
   const parts = {
     basic: foundIn(content.basic),
-    positions: content.intention.positions.map(finding),
+    positions: positions.map(finding),
+    hopes: {
+      cities: cities.map(finding),
+      hope: finding(kind),
+      from: finding(from),
+      salary_min: figure(salary_min),
+      salary_max: figure(salary_max),
+    },
     education: list(content.education),
     work: list(content.work),
     project: list(content.project),

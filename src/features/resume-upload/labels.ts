@@ -35,6 +35,7 @@ export const wrongLabels = {
   phone: m.resume_upload_wrong_phone,
   email: m.resume_upload_wrong_email,
   link: m.resume_upload_wrong_link,
+  salary: m.resume_upload_wrong_salary,
 } satisfies Record<WrongDraft, () => string>
 
 const fieldLabels: Readonly<Record<string, () => string>> = {
@@ -46,6 +47,11 @@ const fieldLabels: Readonly<Record<string, () => string>> = {
   political: m.resume_upload_field_political,
   hometown: m.resume_upload_field_hometown,
   positions: m.resume_upload_field_positions,
+  cities: m.resume_upload_field_cities,
+  hope: m.resume_upload_field_hope,
+  from: m.resume_upload_field_from,
+  salary_min: m.resume_upload_field_salary_min,
+  salary_max: m.resume_upload_field_salary_max,
   school: m.resume_upload_field_school,
   major: m.resume_upload_field_major,
   degree: m.resume_upload_field_degree,
@@ -81,6 +87,7 @@ export function fieldLabel(row: Row, field: string): string {
 export function rowLabel(row: Row): string {
   if (row.bullet >= 0) return m.resume_upload_bullet({ number: row.bullet + 1 })
   if (row.parts.some(({ field }) => field === 'start' || field === 'end')) return m.resume_upload_field_span()
+  if (row.name === 'salary_min') return m.resume_upload_field_salary()
   return row.parts.map(({ field }) => fieldLabel(row, field)).join(' · ')
 }
 
@@ -100,6 +107,11 @@ const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
     doctor: m.resume_upload_value_doctor,
     other: m.resume_upload_value_other,
   },
+  hope: {
+    internship: m.resume_upload_value_internship,
+    fulltime: m.resume_upload_value_fulltime,
+    both: m.resume_upload_value_both,
+  },
   kind: {
     internship: m.resume_upload_value_internship,
     fulltime: m.resume_upload_value_fulltime,
@@ -115,12 +127,13 @@ export function shownValue(field: string, value: string): string {
   const option = values[field]?.[value]
   if (option) return option()
   if (value === 'present' && field === 'end') return m.resume_upload_present()
+  if (value === 'now' && field === 'from') return m.resume_upload_value_now()
   return /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.replaceAll('-', '.') : value
 }
 
 /** All parts of a row in one line, '' where there is nothing. */
 export function shownParts(row: Row, texts: readonly string[]): string {
-  const isSpan = row.parts.some(({ field }) => field === 'start' || field === 'end')
+  const isSpan = row.parts.some(({ field }) => field === 'start' || field === 'end' || field === 'salary_min')
   const shown = row.parts.flatMap(({ field }, at) => (texts[at] ? [shownValue(field, texts[at])] : []))
   return shown.join(isSpan ? ' – ' : ' · ')
 }

@@ -7,6 +7,9 @@ import { dateOf, wrongDraft } from '../../../machines/resume-review/draft-rules.
 import type { Choice, Choices, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import { compare } from '../../../machines/resume-review/rows.ts'
 import { finding, nothingFound } from '../../../machines/resume-review/samples.ts'
+import { parsedFromJson } from '../../../src/app/resume/json-import.ts'
+import { jsonResumeOf } from '../../../src/entities/json-resume/json-resume.ts'
+import { written } from '../../fixtures/resumes/written.ts'
 
 const SEED = '01234567-89ab-cdef-0123-456789abcdef'
 const ACCEPTED: Choice = { kind: 'accepted' }
@@ -274,5 +277,93 @@ describe('what is typed in place of what was found', () => {
     ['昨天', '昨天'],
   ])('dates: %s is %s', (typed, date) => {
     expect(dateOf(typed)).toBe(date)
+  })
+})
+
+describe('an own export that is imported again [RES-4]', () => {
+  const wished: ResumeContent['intention'] = {
+    ...written.intention,
+    cities: ['江临', '苏州'],
+    kind: 'both',
+    from: 'now',
+  }
+  const carried = (content: ResumeContent) => parsedFromJson(JSON.stringify(jsonResumeOf(content)))
+  const withoutIds = (entries: readonly object[]) => entries.map((entry) => ({ ...entry, id: '' }))
+
+  it('comes back the same through the review: contact, intention, entries and texts', () => {
+    const content: ResumeContent = { ...written, intention: { ...wished, salary_min: 12, salary_max: 18 } }
+    const found = carried(content)
+    const back = saved(emptyResume, changes(emptyResume, all(emptyResume, found), found))
+    expect(back.intention).toEqual(content.intention)
+    expect(back.basic).toEqual({ ...content.basic, title: '', photo: '' })
+    expect(back.summary).toBe(content.summary)
+    for (const kind of [
+      'education',
+      'work',
+      'project',
+      'posts',
+      'languages',
+      'certificates',
+      'awards',
+      'links',
+    ] as const) {
+      expect([kind, withoutIds(back[kind])]).toEqual([kind, withoutIds(content[kind])])
+    }
+    expect(resumeContent.parse(back)).toEqual(back)
+    expect(compare(found, back).rows.filter(({ kind }) => kind !== 'same')).toEqual([])
+  })
+
+  it('asks where it would replace an intention, each part by itself, in one save', () => {
+    const present = { ...emptyResume, intention: { ...emptyResume.intention, cities: ['上海'], salary_max: 9 } }
+    const found = carried({ ...written, intention: { ...wished, positions: [], salary_min: 12, salary_max: 18 } })
+    const rows = compare(found, present).rows.filter(({ section }) => section === 'intention')
+    expect(rows.map(({ id, kind, parts }) => [id, kind, parts.map((part) => [part.present, part.found])])).toEqual([
+      ['intention.cities', 'change', [['上海', '江临、苏州']]],
+      ['intention.hope', 'new', [['', 'both']]],
+      ['intention.from', 'new', [['', 'now']]],
+      [
+        'intention.salary_min',
+        'change',
+        [
+          ['', '12'],
+          ['9', '18'],
+        ],
+      ],
+    ])
+    const choices: Choices = {
+      'intention.from': { kind: 'edited', values: ['2027-07'] },
+      'intention.salary_min': { kind: 'edited', values: ['13', '18'] },
+      'intention.hope': { kind: 'skipped' },
+    }
+    expect(changes(present, choices, found)).toEqual([
+      {
+        key: 'intention',
+        content: { ...present.intention, from: '2027-07', salary_min: 13, salary_max: 18 },
+        version: 7,
+      },
+    ])
+  })
+
+  it('that says nothing of it shows nothing of it', () => {
+    const found = carried({ ...written, intention: emptyResume.intention })
+    expect(compare(found, emptyResume).rows.filter(({ section }) => section === 'intention')).toEqual([])
+  })
+
+  it.each([
+    ['intention.from', ['随时'], null],
+    ['intention.from', ['2027.7'], null],
+    ['intention.from', ['2027'], 'date'],
+    ['intention.from', ['明年'], 'date'],
+    ['intention.salary_min', ['8', '12'], null],
+    ['intention.salary_min', ['8', ''], null],
+    ['intention.salary_min', ['12', '8'], 'salary'],
+    ['intention.salary_min', ['201', ''], 'salary'],
+    ['intention.salary_min', ['8k', '12'], 'salary'],
+    ['intention.cities', ['甲、乙、丙、丁、戊'], null],
+    ['intention.cities', ['甲、乙、丙、丁、戊、己'], 'tooMany'],
+    ['intention.cities', ['长'.repeat(41)], 'tooLong'],
+  ])('%s takes %j: %s', (id, typed, wrong) => {
+    const found = carried({ ...written, intention: { ...wished, salary_min: 12, salary_max: 18 } })
+    expect(wrongDraft(rowOf(compare(found, emptyResume).rows, id), typed)).toBe(wrong)
   })
 })
