@@ -4,6 +4,7 @@ import * as resume from '../../contract/calls/resume.ts'
 import type { EntryKind } from '../../contract/resume.ts'
 import type { PieceName } from '../entities/resume/pieces.ts'
 import { entryOf, withPiece } from '../entities/resume/pieces.ts'
+import type { SampleParts } from '../entities/resume/sample.ts'
 import { request } from './client.ts'
 import { resumeQuery, studentInfoQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
@@ -55,6 +56,19 @@ export const examplesQuery = ({
   queryOptions({
     queryKey: ['examples', section, field],
     queryFn: async ({ signal }) => (await getExamples({ section, field }, signal)).list,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The nearest example of each section, for a field of study; rejects with a CallFailure. */
+export const sampleQuery = (field: string) =>
+  queryOptions({
+    queryKey: ['sample', field],
+    async queryFn() {
+      const lists = await Promise.all(
+        resume.exampleSections.map((section) => queryClient.fetchQuery(examplesQuery({ section, field }))),
+      )
+      return Object.fromEntries(resume.exampleSections.map((section, at) => [section, lists[at]?.[0]])) as SampleParts
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -74,6 +74,37 @@ describe('examples beside a field', () => {
   })
 })
 
+describe('where a resume begins', () => {
+  it('shows what becomes of it: what is done with it, and samples of three fields [RES-2]', async () => {
+    const { editor, page } = await arrive('13800000002', '/resume_create?from=3')
+    const promises = editor.main.getByRole('region', { name: '你的内容怎么用', exact: true })
+    await promises.waitFor()
+    expect(await promises.getByRole('listitem').count()).toBe(5)
+    expect(await promises.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toMatch(
+      /agreement\?kind=privacy$/,
+    )
+    const samples = editor.main.getByRole('region', { name: '写完是这个样子', exact: true })
+    const seen: string[] = []
+    for (const field of ['电子信息', '会计学', '新闻学']) {
+      await samples.getByRole('radio', { name: field, exact: true }).check()
+      await samples.getByRole('img', { name: `${field}的样例简历`, exact: true }).waitFor()
+      seen.push(await samples.getByRole('img').innerText())
+    }
+    expect(new Set(seen).size).toBe(3)
+    expect(seen[2]).toContain('某都市报新媒体中心')
+    expect(await findBarriers(page)).toEqual([])
+    await samples.getByRole('button', { name: '看完整样例', exact: true }).click()
+    const whole = page.getByRole('dialog', { name: '新闻学的样例简历', exact: true })
+    await whole.getByText('某都市报新媒体中心', { exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await whole.waitFor({ state: 'detached' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
 describe('bars that stay in sight', () => {
   it.each(['/resume_add?from=3&step=basic', '/resume?from=3&section=basic'])(
     'never hide what the keyboard is in: %s [RES-2]',

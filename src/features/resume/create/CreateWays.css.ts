@@ -8,9 +8,8 @@ export const ground = style({ background: colour.surfaceSunken })
 export const page = style({
   width: '1200px',
   maxWidth: 'calc(100% - 48px)',
-  minHeight: '560px',
   marginInline: 'auto',
-  paddingBlock: '40px 64px',
+  paddingBlock: '40px 56px',
   '@media': { [media.phone]: { maxWidth: 'calc(100% - 24px)', paddingBlock: '24px 48px' } },
 })
 export const top = style({
@@ -45,7 +44,7 @@ export const goOnTitle = style({ font: font(14) })
 export const goOnText = style({ font: font(12), color: colour.textMuted })
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 288px), 1fr))',
   gap: '24px',
   marginTop: '24px',
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
@@ -7,11 +7,16 @@ import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
 import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
 import { ClockIcon } from '../../../ui/icons/ClockIcon.tsx'
 import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx'
+import { Optional } from '../../Optional.tsx'
 import { clockText } from '../clock-text.ts'
 import type { ResumeDesk } from '../desk.ts'
 import { isBegun } from '../sections.ts'
+import * as below from './Below.css.ts'
 import { BlankPicture } from './BlankPicture.tsx'
 import * as css from './CreateWays.css.ts'
+import { Promises } from './Promises.tsx'
+
+const Samples = lazy(() => import('./Samples.tsx'))
 
 export interface CreateWaysProps {
   readonly desk: ResumeDesk
@@ -31,60 +36,70 @@ export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGo
   const begun = sectionNames.filter((section: Section) => isBegun(section, content)).length
   const { savedAt } = desk.standing()
   return (
-    <div className={css.ground}>
-      <div className={css.page}>
-        <div className={css.top}>
-          <div>
-            <h1 className={css.title}>{m.resume_editor_create_title()}</h1>
-            <p className={css.text}>{m.resume_editor_create_text()}</p>
-          </div>
-          {begun > 0 && (
-            <div className={css.goOn}>
-              <span className={css.goOnIcon}>
-                <PencilIcon />
-              </span>
-              <div>
-                <p className={css.goOnTitle}>{m.resume_editor_create_begun()}</p>
-                <p className={css.goOnText}>
-                  {savedAt === ''
-                    ? m.resume_editor_create_sections({ count: begun })
-                    : m.resume_editor_create_saved({ time: clockText(savedAt), count: begun })}
-                </p>
-              </div>
-              <Button kind="link" onClick={onGoOn}>
-                {m.resume_editor_create_go_on()}
-              </Button>
+    <>
+      <div className={css.ground}>
+        <div className={css.page}>
+          <div className={css.top}>
+            <div>
+              <h1 className={css.title}>{m.resume_editor_create_title()}</h1>
+              <p className={css.text}>{m.resume_editor_create_text()}</p>
             </div>
-          )}
-        </div>
-        <div className={css.ways}>
-          {upload}
-          <Way
-            title={m.resume_editor_create_blank()}
-            time={m.resume_editor_create_blank_time()}
-            text={m.resume_editor_create_blank_text()}
-            points={[m.resume_editor_create_blank_save(), m.resume_editor_create_blank_hints()]}
-            picture={<BlankPicture />}
-          >
-            <Button kind={upload ? 'secondary' : 'primary'} size="lg" block onClick={onBlank}>
-              {m.resume_editor_create_blank()}
-            </Button>
-          </Way>
-          {hasAi && (
+            {begun > 0 && (
+              <div className={css.goOn}>
+                <span className={css.goOnIcon}>
+                  <PencilIcon />
+                </span>
+                <div>
+                  <p className={css.goOnTitle}>{m.resume_editor_create_begun()}</p>
+                  <p className={css.goOnText}>
+                    {savedAt === ''
+                      ? m.resume_editor_create_sections({ count: begun })
+                      : m.resume_editor_create_saved({ time: clockText(savedAt), count: begun })}
+                  </p>
+                </div>
+                <Button kind="link" onClick={onGoOn}>
+                  {m.resume_editor_create_go_on()}
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className={css.ways}>
+            {upload}
             <Way
-              title={m.resume_editor_create_talk()}
-              text={m.resume_editor_create_talk_text()}
-              points={[m.resume_editor_create_talk_soon()]}
-              picture={<ChatIcon size={48} className={css.talk} />}
+              title={m.resume_editor_create_blank()}
+              time={m.resume_editor_create_blank_time()}
+              text={m.resume_editor_create_blank_text()}
+              points={[m.resume_editor_create_blank_examples(), m.resume_editor_create_blank_preview()]}
+              picture={<BlankPicture />}
             >
-              <Button kind="secondary" size="lg" block onClick={onConversation}>
-                {m.resume_editor_create_talk_go()}
+              <Button kind={upload ? 'secondary' : 'primary'} size="lg" block onClick={onBlank}>
+                {m.resume_editor_create_blank()}
               </Button>
             </Way>
-          )}
+            {hasAi && (
+              <Way
+                title={m.resume_editor_create_talk()}
+                text={m.resume_editor_create_talk_text()}
+                points={[m.resume_editor_create_talk_soon()]}
+                picture={<ChatIcon size={48} className={css.talk} />}
+              >
+                <Button kind="secondary" size="lg" block onClick={onConversation}>
+                  {m.resume_editor_create_talk_go()}
+                </Button>
+              </Way>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+      <div className={below.ground}>
+        <div className={below.page}>
+          <Promises />
+          <Optional>
+            <Samples today={desk.today} />
+          </Optional>
+        </div>
+      </div>
+    </>
   )
 }
 
