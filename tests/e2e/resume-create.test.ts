@@ -103,7 +103,7 @@ describe('the resume area', () => {
     'has no barriers in %s, and fits a phone [RES-2]',
     async (section) => {
       const { visitor, page, editor } = await arrive('13800000001', `/resume?from=3&section=${section}`)
-      await editor.main.getByRole('heading', { level: 2 }).waitFor()
+      await editor.main.locator('#resume-section').waitFor()
       const card = editor.main.locator('ol > li button[aria-controls]').first()
       if ((await card.count()) > 0) await card.click()
       expect(await findBarriers(page)).toEqual([])

@@ -102,7 +102,8 @@ export const name = style({
   font: font(14),
   color: muted,
 })
-export const contactWord = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** On a phone only heard. */
+export const contactWord = style({ '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } })
 export const contacts = style({ display: 'grid', padding: '4px' })
 export const contact = style({
   display: 'flex',

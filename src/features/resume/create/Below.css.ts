@@ -74,4 +74,10 @@ export const paper = style({
 export const facts = style({ display: 'grid', alignContent: 'start', gap: '20px', margin: 0, padding: 0 })
 globalStyle(`${facts} > ol`, { display: 'grid', gap: '20px', margin: 0, padding: 0, listStyle: 'none' })
 export const waiting = style({ height: '100%', minHeight: '320px' })
-export const whole = style({ margin: '0 -8px' })
+/** Scrolls by itself, so that the keyboard can move it. */
+export const whole = style({
+  maxHeight: 'calc(100dvh - 128px - max(24px, 50dvh - 256px))',
+  margin: '0 -8px',
+  overflow: 'hidden auto',
+  '@media': { [media.phone]: { maxHeight: 'calc(100dvh - 200px)' } },
+})

@@ -103,7 +103,10 @@ function Sample({ parts, field, today }: SampleProps) {
         title={title}
         closeLabel={m.resume_editor_samples_close()}
       >
-        <div className={css.whole}>{sheet}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved by keys too */}
+        <section className={css.whole} aria-label={title} tabIndex={0}>
+          {sheet}
+        </section>
       </Dialog>
     </>
   )
