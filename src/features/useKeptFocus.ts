@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react'
 /**
  * Where the control that had the focus is gone, its place has it, so that the keyboard goes on there and not at the
  * page's beginning. The place wants a `tabIndex` of -1.
- * @param stage of the place; looked after whenever it is another than it was
+ * @param stage of the place; looked after whenever it is another than it was. Null before anything could be pressed in it.
  */
-export function useKeptFocus<E extends HTMLElement>(stage: string) {
+export function useKeptFocus<E extends HTMLElement>(stage: string | null) {
   const place = useRef<E>(null)
   const before = useRef(stage)
   useEffect(() => {
-    if (before.current === stage) return
+    const former = before.current
     before.current = stage
+    if (former === null || former === stage) return
     // A dialog gives its focus back after this.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { SavePill } from './SavePill.tsx'
 import { useIsKept } from './useIsKept.ts'
 
 export interface PillProps {
-  readonly desk: ResumeDesk
+  readonly desk: Pick<ResumeDesk, 'subscribe' | 'content' | 'today' | 'standing' | 'drafts' | 'retry'>
   /** To what is stuck. */
   onPlace(place: Place): void
 }

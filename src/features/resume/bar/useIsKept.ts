@@ -4,7 +4,7 @@ import { keepsDrafts } from '../../../../machines/resume-draft/resume-draft.sele
 import type { ResumeDesk } from '../desk.ts'
 
 /** Whether what is not saved yet is kept on this browser. */
-export function useIsKept(desk: ResumeDesk): boolean {
+export function useIsKept(desk: Pick<ResumeDesk, 'subscribe' | 'drafts'>): boolean {
   const drafts = useSyncExternalStore(desk.subscribe, desk.drafts)
   return useSelector(drafts ?? undefined, (snapshot) => snapshot !== undefined && keepsDrafts(snapshot))
 }

@@ -6,30 +6,37 @@ import { resumeDraftView, typedLast } from '../../../../machines/resume-draft/re
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
 import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
+import { usePreferences } from '../../preferences.tsx'
+import { useKeptFocus } from '../../useKeptFocus.ts'
 import { clockText } from '../clock-text.ts'
 import type { ResumeDesk } from '../desk.ts'
 import * as css from './Notes.css.ts'
 
 /** What an earlier visit left unsaved was brought back: when it was typed, and the way out of it. */
-export function DraftNote({ desk }: { readonly desk: ResumeDesk }) {
+export function DraftNote({ desk }: { readonly desk: Pick<ResumeDesk, 'subscribe' | 'drafts'> }) {
   const drafts = useSyncExternalStore(desk.subscribe, desk.drafts)
   return drafts && <Restored drafts={drafts} />
 }
 
 function Restored({ drafts }: { readonly drafts: ActorRefFrom<typeof resumeDraftMachine> }) {
+  usePreferences()
   const view = useSelector(drafts, resumeDraftView)
   const typed = useSelector(drafts, typedLast)
-  if (view !== 'restored') return null
+  const place = useKeptFocus<HTMLDivElement>(view === 'reading' ? null : view)
   return (
-    <div className={css.draft} role="status">
-      <InfoIcon size={16} className={css.draftIcon} />
-      <span className={css.toastText}>{m.resume_editor_draft({ time: clockText(typed) })}</span>
-      <Button kind="link" size="sm" onClick={() => drafts.send({ type: 'DRAFTS.DISCARDED' })}>
-        {m.resume_editor_draft_discard()}
-      </Button>
-      <Button kind="link" size="sm" onClick={() => drafts.send({ type: 'OFFER.DISMISSED' })}>
-        {m.resume_editor_draft_keep()}
-      </Button>
+    <div ref={place} className={css.draftPlace} role="status" tabIndex={-1}>
+      {view === 'restored' && (
+        <div className={css.draft}>
+          <InfoIcon size={16} className={css.draftIcon} />
+          <span className={css.toastText}>{m.resume_editor_draft({ time: clockText(typed) })}</span>
+          <Button kind="link" size="sm" onClick={() => drafts.send({ type: 'DRAFTS.DISCARDED' })}>
+            {m.resume_editor_draft_discard()}
+          </Button>
+          <Button kind="link" size="sm" onClick={() => drafts.send({ type: 'OFFER.DISMISSED' })}>
+            {m.resume_editor_draft_keep()}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

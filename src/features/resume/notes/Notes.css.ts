@@ -30,6 +30,8 @@ export const toast = style({
   pointerEvents: 'auto',
 })
 export const toastText = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' })
+/** Nothing said takes no room; what is said later is heard, since this has been there. */
+export const draftPlace = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const draft = style({
   display: 'flex',
   flexWrap: 'wrap',
