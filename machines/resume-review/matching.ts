@@ -3,10 +3,24 @@ import { identities, isAlike, type ListSection, normal } from './fields.ts'
 /** Texts of an entry by field. */
 export type Fields = Readonly<Record<string, string>>
 
+/** A firm as people call it: without what it is by law, or what stands in brackets. */
+const firm = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\([^()]*\)/g, '')
+    .replace(/(?:股份|有限责任|有限|责任)*公司\s*$|股份\s*$/, '')
+
+/** The same firm, called in full and in short, is the same employer where the post and its beginning are the same. */
+const isSameStay = (found: Fields, present: Fields) =>
+  isAlike(firm(found['company'] ?? ''), firm(present['company'] ?? '')) &&
+  isAlike(found['position'] ?? '', present['position'] ?? '') &&
+  isAlike(found['start'] ?? '', present['start'] ?? '')
+
 /** How well two entries are the same one, 0 where they are not. */
 function likeness(section: ListSection, found: Fields, present: Fields): number {
   const [names, others] = identities[section]
   const name = names.find((field) => found[field] && present[field])
+  if (section === 'work' && isSameStay(found, present)) return 3
   if (!name || !isAlike(found[name]!, present[name]!)) return 0
   const told = (others as readonly string[]).filter((field) => found[field] && present[field])
   const agreeing = told.filter((field) => isAlike(found[field]!, present[field]!)).length

@@ -105,6 +105,21 @@ describe('found beside present [RES-3]', () => {
     expect(matches).toEqual([{ section: 'work', entry: 0, presentId: 'entry-0001', title: '拓岩机器人' }])
   })
 
+  it.each([
+    ['字节跳动有限公司', '字节跳动', '2025-06', 'entry-0001'],
+    ['字节跳动', '字节跳动（上海）股份有限公司', '2025-06', 'entry-0001'],
+    ['字节跳动', '字节跳动股份', '2025-06', 'entry-0001'],
+    ['字节跳动有限公司', '字节跳动', '2025-07', null],
+    ['字节跳动有限公司', '字节跳动', '', null],
+    ['字节跳动有限公司', '跳动', '2025-06', null],
+    ['有限公司', '股份公司', '2025-06', null],
+  ])('takes %s for %s where the post and the month (%s) are the same', (company, present, start, presentId) => {
+    const stay = { ...work, company: finding(company), position: finding('嵌入式实习生') }
+    const known = { ...ownWork, company: present, position: '嵌入式实习生', start }
+    const found = compare({ ...nothingFound, work: [stay] }, { ...own, work: [known] }).matches
+    expect(found.map((match) => match.presentId)).toEqual([presentId])
+  })
+
   it('takes a second degree at a school for an entry of its own', () => {
     const degree = (id: string, level: 'bachelor' | 'master') => ({
       ...{ id, school: '江临大学', major: '自动化', degree: level, start: '', end: '', score: '', note: '' },
