@@ -74,6 +74,8 @@ export interface PageFlows {
 /** What a resume from a file works with. */
 export interface ResumeUploadFlow {
   readonly logic: typeof resumeUploadMachine
+  /** @param taken how many things of the file are in the resume now */
+  tellTaken(taken: number): void
 }
 
 /** What the student's files work with. */

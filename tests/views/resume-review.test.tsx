@@ -112,6 +112,34 @@ const tools = (name: string) =>
     .flatMap((one) => one.getAttribute('aria-expanded') ?? [])
 const skills = { skills: [{ name: finding('Python'), level: finding('') }] }
 
+describe('the columns of a review [RES-3]', () => {
+  it('are named once, over the first section', async () => {
+    await setWidth('wide')
+    await look(clear, skills)
+    await expect.element(main.getByText('从文件读到', { exact: true })).toBeVisible()
+    const wide = [...document.querySelectorAll('main section span')]
+    expect(wide.filter(({ textContent }) => textContent === '从文件读到')).toHaveLength(1)
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    const found = row('所在城市').element().querySelector('div')!
+    expect(left(main.getByText('从文件读到', { exact: true }).element())).toBe(left(found))
+  })
+
+  it('mark where a value differs on both sides, or on neither', async () => {
+    const basic = { ...clear!.parsed.basic, phone: finding('13855501726'), email: finding('cuinanzhi@mail.example') }
+    const present = { ...clear!.present.content.basic, phone: '13855501762', email: 'cui@qq.com' }
+    world = (
+      await openReview({
+        ...clear!,
+        parsed: { ...clear!.parsed, basic },
+        present: { ...clear!.present, content: { ...clear!.present.content, basic: present } },
+      })
+    ).world
+    const marks = (name: string) => [...row(name).element().querySelectorAll('mark')].map((mark) => mark.textContent)
+    await expect.poll(() => marks('手机')).toEqual(['62', '26'])
+    expect(marks('邮箱')).toEqual([])
+  })
+})
+
 describe('a review with the keyboard [RES-3]', () => {
   it('goes from row to row with the focus, whose buttons are next', async () => {
     const review = await look()
@@ -133,6 +161,7 @@ describe('a review with the keyboard [RES-3]', () => {
 
   it('writes letters where one writes, and changes nothing by them', async () => {
     const review = await look()
+    await seeReview(review)
     await userEvent.keyboard('e')
     await userEvent.keyboard('{Control>}a{/Control}jaskes@example.test{Enter}')
     await expect

@@ -228,7 +228,7 @@ describe('saving what was accepted', () => {
   })
 
   it('ends on the page of the resume, whose card waits for the code of the flow [RES-3]', async () => {
-    const [flow, onSaved] = [Promise.withResolvers<ResumeUploadFlow>(), vi.fn()]
+    const [flow, onSaved, tellTaken] = [Promise.withResolvers<ResumeUploadFlow>(), vi.fn(), vi.fn()]
     const actors = { flows: { resumeUpload: () => flow.promise } } as unknown as AppActors
     const { close } = renderPage(
       <ActorsProvider value={actors}>
@@ -254,9 +254,11 @@ describe('saving what was accepted', () => {
         forget() {},
         showStep() {},
       }),
+      tellTaken,
     })
     await review({ changes: CHANGES })
     await expect.poll(() => onSaved.mock.calls).toHaveLength(1)
+    expect(tellTaken).toHaveBeenCalledExactlyOnceWith(2)
     expect(saved).toMatchObject([{ key: 'skills' }, { key: 'summary', content: '乐观', version: 4 }])
     close()
   })

@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { getResume, savePiece } from '../../api/resume.ts'
 import { uploadResume } from '../../api/resume-files.ts'
 import type { ResumeUploadFlow } from '../../features/actors.ts'
-import { session } from '../actors.ts'
+import { notices, session } from '../actors.ts'
 import { router } from '../router.ts'
 import { fileOf, report } from './chosen-file.ts'
 import { readKind } from './file-kind.ts'
@@ -66,4 +66,7 @@ const logic = provideResumeUpload({
 })
 
 /** A resume from a file, with its effects. */
-export const resumeUpload: ResumeUploadFlow = { logic }
+export const resumeUpload: ResumeUploadFlow = {
+  logic,
+  tellTaken: (taken) => notices.notify({ kind: 'resumeTaken', taken }),
+}

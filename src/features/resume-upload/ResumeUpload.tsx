@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { isTaken } from '../../../machines/resume-review/choices.ts'
+import type { Choices } from '../../../machines/resume-review/resume-review.types.ts'
 import type { Step } from '../../../machines/resume-upload/resume-upload.types.ts'
 import { type ResumeUploadFlow, useActors } from '../actors.ts'
 import { useOwnActor } from '../useOwnActor.ts'
@@ -16,14 +18,23 @@ export interface ResumeUploadProps {
   children(card: ReactNode): ReactNode
 }
 
+const nothing = () => undefined
+const takenIn = (choices: Choices) => Object.values(choices).filter(isTaken).length
+
 function Begun({ flow, step, onSaved, ...rest }: ResumeUploadProps & { readonly flow: ResumeUploadFlow }) {
   const actor = useOwnActor(
     () => flow.logic,
     () => ({ step }),
-    onSaved,
+    nothing,
   )
   useEffect(() => actor.send({ type: 'STEP.SHOWN', step }), [actor, step])
   const snapshot = useSelector(actor, (one) => one)
+  const taken = snapshot.status === 'done' ? takenIn(snapshot.context.result?.choices ?? {}) : null
+  useEffect(() => {
+    if (taken === null) return
+    flow.tellTaken(taken)
+    onSaved()
+  }, [flow, taken, onSaved])
   return <UploadView actor={actor} snapshot={snapshot} {...rest} />
 }
 

@@ -158,9 +158,23 @@ export const entry = style({
 })
 globalStyle(`${entry} > b`, { font: font(14, 700), color: colour.text })
 
+const columnWidths = '96px minmax(0, 2fr) minmax(0, 3fr) 136px'
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: columnWidths,
+  gap: '16px',
+  padding: '8px 20px',
+  font: font(12),
+  color: colour.textMuted,
+  background: colour.surfaceSunken,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const columnEnd = style({ textAlign: 'end' })
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 2fr) minmax(0, 3fr) minmax(136px, auto)',
+  gridTemplateColumns: columnWidths,
   gap: '4px 16px',
   alignItems: 'start',
   minHeight: '44px',

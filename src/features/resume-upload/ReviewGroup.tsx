@@ -76,11 +76,22 @@ export interface ReviewGroupProps {
   readonly current: ResumeReviewContext['current']
   readonly isEditing: boolean
   readonly numbers: ReadonlyMap<string, number>
+  /** Whether it is above all others: it names the columns. */
+  readonly isFirst: boolean
 }
+
+const Columns = () => (
+  <div className={css.columns}>
+    <span>{m.resume_upload_column_field()}</span>
+    <span>{m.resume_upload_column_present()}</span>
+    <span>{m.resume_upload_column_found()}</span>
+    <span className={css.columnEnd}>{m.resume_upload_column_act()}</span>
+  </div>
+)
 
 /** A section of the review, which is open as long as one of its rows is looked at: keys never decide what is not seen. */
 export function ReviewGroup(props: ReviewGroupProps) {
-  const { actor, section, rows, shown, matches, choices, current, isEditing, numbers } = props
+  const { actor, section, rows, shown, matches, choices, current, isEditing, numbers, isFirst } = props
   const [isFolded, setFolded] = useState(false)
   const left = rows.filter((row) => isOpen(row, choices))
   const isHere = rows.some(({ id }) => id === current)
@@ -128,6 +139,7 @@ export function ReviewGroup(props: ReviewGroupProps) {
           )}
         </span>
       </div>
+      {isExpanded && isFirst && <Columns />}
       {isExpanded &&
         grouped(shown).map((group) => (
           <div key={group[0]?.id}>

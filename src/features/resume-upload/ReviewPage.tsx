@@ -236,6 +236,7 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
                 section={section}
                 rows={rows.filter((row) => row.section === section)}
                 shown={own}
+                isFirst={own[0] === shown[0]}
                 matches={matches}
                 choices={choices}
                 current={current}

@@ -13,6 +13,8 @@ import * as css from './Review.css.ts'
 import { RowEdit } from './RowEdit.tsx'
 import type { ReviewActor } from './review-actor.ts'
 
+const isAnother = (changed: string, whole: string) => changed.length * 2 > whole.length
+
 function Changed({
   text,
   other,
@@ -24,8 +26,8 @@ function Changed({
 }) {
   if (!isMarked) return text
   const [before, changed, after] = differing(text, other)
-  // Of another text every letter differs: to mark them all would say nothing.
-  if (changed.length * 2 > text.length) return text
+  // Of another text every letter differs: to mark them all would say nothing, and to mark one alone nothing either.
+  if (isAnother(changed, text) || isAnother(differing(other, text)[1], other)) return text
   return (
     <>
       {before}
