@@ -94,7 +94,10 @@ export const resumeDraftProperties = {
     both(done('writeDrafts', { summary: TYPED }), has({ waiting: { summary: isNothing } })),
     both(rested, writes(null)),
   ),
-  'not kept is said, and what was typed waits': whenever(failed('writeDrafts'), both(tagged('unkept'), no(waitsFor(0)))),
+  'not kept is said, and what was typed waits': whenever(
+    failed('writeDrafts'),
+    both(tagged('unkept'), no(waitsFor(0))),
+  ),
   'not kept is said only then': onlyWith(
     tagged('unkept'),
     either(failed('writeDrafts'), done('readDrafts'), failed('readDrafts'), discarded, dismissed),

@@ -36,6 +36,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   attachments: { area: 'resume', purpose: m.inspector_tests_flow_attachments },
   'photo-crop': { area: 'resume', purpose: m.inspector_tests_flow_photo_crop },
   'resume-export': { area: 'resume', purpose: m.inspector_tests_flow_resume_export },
+  'resume-examples': { area: 'resume', purpose: m.inspector_tests_flow_resume_examples },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
   layers: { area: 'basics', purpose: m.inspector_tests_flow_layers },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },
