@@ -27,8 +27,10 @@ const limits: Readonly<Record<string, number>> = {
 }
 
 /** Characters that a field takes at most; for a list, each of its items. */
-export const limitOf = ({ section }: Row, field: string): number =>
-  field === 'name' && section !== 'basic' ? heading : (limits[field] ?? heading)
+export const limitOf = ({ section }: Row, field: string): number => {
+  if (field === 'title' && section === 'basic') return resumeLimits.title
+  return field === 'name' && section !== 'basic' ? heading : (limits[field] ?? heading)
+}
 
 const dateFields = ['birth', 'start', 'end', 'date']
 export const isDateField = (field: string): boolean => dateFields.includes(field)

@@ -49,7 +49,8 @@ export const identities = {
 /** Of the intention beside positions and cities, those decided together in one. */
 export const hopeFields = [['hope'], ['from'], ['salary_min', 'salary_max']] as const
 
-export const basicFields = ['name', 'sex', 'birth', 'phone', 'email', 'city', 'political', 'hometown'] as const
+/** The title of a resume stands in an export of ours alone. */
+export const basicFields = ['title', 'name', 'sex', 'birth', 'phone', 'email', 'city', 'political', 'hometown'] as const
 
 /** What an entry is that nothing is known of. */
 export const blanks: { readonly [S in ListSection]: Omit<ResumeContent[S][number], 'id'> } = {

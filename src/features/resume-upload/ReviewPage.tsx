@@ -120,7 +120,9 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
           <h1 className={css.title}>{m.resume_upload_review_title()}</h1>
           <span className={css.file}>
             <DocumentIcon size={16} />
-            <span>{m.resume_upload_file_pages({ name, pages: parsed.pages.length })}</span>
+            <span>
+              {parsed.pages.length === 0 ? name : m.resume_upload_file_pages({ name, pages: parsed.pages.length })}
+            </span>
           </span>
           <div className={css.barEnd}>
             <span className={css.progress} role="status">

@@ -79,6 +79,7 @@ const fieldLabels: Readonly<Record<string, () => string>> = {
 }
 
 export function fieldLabel(row: Row, field: string): string {
+  if (field === 'title' && row.section === 'basic') return m.resume_editor_title()
   if (field === 'name') return row.section === 'basic' ? m.resume_upload_field_name() : m.resume_upload_field_title()
   return fieldLabels[field]?.() ?? sectionLabels[row.section]()
 }

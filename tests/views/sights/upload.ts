@@ -49,7 +49,7 @@ const NOT_ONLINE = '网络已断开，请检查网络后重试'
 /** What the way of a file shows in each of its states. */
 const sights = {
   recalling: () => seeWork('正在准备'),
-  idle: () => seeCard(['把简历拖到这里', 'PDF 或 DOCX，10 MB 以内'], ['选择文件'], true),
+  idle: () => seeCard(['把简历拖到这里', 'PDF、DOCX 或 JSON Resume，10 MB 以内'], ['选择文件'], true),
   paused: ({ actor }) =>
     seeCard(
       ['有一份识别结果还没保存', String(actor.getSnapshot().context.result?.name)],
