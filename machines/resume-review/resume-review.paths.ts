@@ -7,14 +7,18 @@ import { clearlyFound, doubtfullyFound, smallPresent } from './samples.ts'
 const input = { id: '0123456789abcdef0123', present: smallPresent, choices: {} }
 
 const together = ['SAFE.ACCEPTED', 'SECTION.ACCEPTED', 'LEFT']
-const edits = ['EDIT.BEGUN', 'CHOICE.UNDONE']
-const moves = ['ROW.NEXT', 'ROW.PREVIOUS', 'ROW.CHOSEN', 'FILTER.CHOSEN', 'LEFT']
+const moves = ['ROW.NEXT', 'ROW.PREVIOUS', 'ROW.CHOSEN', 'LEFT']
+const decisions = ['ROW.ACCEPTED', 'ROW.SKIPPED']
 
-/** What rows have to do with each other is looked at in few of their combinations: they are all alike. */
+/** What rows have to do with each other is looked at in few of their combinations, the e-mail first: they are all alike. */
 function feasible({ context }: SnapshotFrom<typeof resumeReviewMachine>, { type }: { readonly type: string }): boolean {
-  if (context.rows.some(({ id }) => id === PHONE)) return together.includes(type)
-  if (context.filter === 'open') return moves.includes(type)
-  return !edits.includes(type) || context.current !== CITY
+  const { rows, choices, current, filter } = context
+  if (rows.some(({ id }) => id === PHONE)) return together.includes(type)
+  if (type === 'FILTER.CHOSEN') return Object.keys(choices).length === 0
+  if (filter === 'open') return moves.includes(type)
+  if (choices[CITY]) return type === 'SAVED'
+  if (current !== CITY) return true
+  return moves.includes(type) || (choices[EMAIL] !== undefined && ['SAVED', ...decisions].includes(type))
 }
 
 export const resumeReviewPaths = catalogue({
