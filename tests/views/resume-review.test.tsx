@@ -112,6 +112,16 @@ const tools = (name: string) =>
     .flatMap((one) => one.getAttribute('aria-expanded') ?? [])
 const skills = { skills: [{ name: finding('Python'), level: finding('') }] }
 
+it('a review of a file without pages counts none [RES-3]', async () => {
+  world = openUpload('review')
+  const { id, parsed, present, choices } = clear!
+  world.desk.resolve('recall', { id, name: '简历.json', parsed, choices })
+  await expect.poll(() => world?.desk.isWaiting('readPresent')).toBe(true)
+  world.desk.resolve('readPresent', present)
+  await expect.element(main.getByText('简历.json', { exact: true })).toBeVisible()
+  await seeText(main, '导入的数据没有页面')
+})
+
 describe('the columns of a review [RES-3]', () => {
   it('are named once, over the first section', async () => {
     await setWidth('wide')

@@ -295,6 +295,14 @@ describe('what is typed in place of what was found', () => {
   })
 })
 
+it('a resume is called by no more than its title takes', () => {
+  const content = { ...emptyResume, basic: { ...emptyResume.basic, title: '主简历' } }
+  const found = parsedFromJson(JSON.stringify(jsonResumeOf(written)))
+  const title = rowOf(compare(found, content).rows, 'basic.title')
+  expect(title.parts).toEqual([{ field: 'title', present: '主简历', found: '嵌入式方向简历' }])
+  expect([wrongDraft(title, ['名'.repeat(30)]), wrongDraft(title, ['名'.repeat(31)])]).toEqual([null, 'tooLong'])
+})
+
 describe('an own export that is imported again [RES-4]', () => {
   const wished: ResumeContent['intention'] = {
     ...written.intention,
