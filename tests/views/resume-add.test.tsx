@@ -13,6 +13,7 @@ import { entryOf, pieceIn, withPiece } from '../../src/entities/resume/pieces.ts
 import type { Step } from '../../src/entities/resume/step-names.ts'
 import { AddSteps } from '../../src/features/resume/add/AddSteps.tsx'
 import type { Piece, ResumeDesk, Standing } from '../../src/features/resume/desk.ts'
+import { BulletsField } from '../../src/features/resume/fields/BulletsField.tsx'
 import { useContent } from '../../src/features/resume/useContent.ts'
 import { button, setWidth } from './sights/see.ts'
 import { press } from './world/hands.ts'
@@ -193,5 +194,43 @@ describe('the steps of a resume', () => {
     await userEvent.click(page.getByRole('button', { name: '8 月', exact: true }))
     await expect.element(birth).toHaveValue('1999.08')
     expect(desk.content()?.basic.birth).toBe('1999-08')
+  })
+})
+
+function Bullets({ lines }: { readonly lines: readonly string[] }) {
+  const [now, setNow] = useState(lines)
+  return (
+    <main>
+      <BulletsField label="工作内容" lines={now} onChange={setNow} />
+    </main>
+  )
+}
+
+const linesNow = () => [...main.element().querySelectorAll('textarea')].map(({ value }) => value)
+const paste = (at: number, text: string) => {
+  const data = new DataTransfer()
+  data.setData('text', text)
+  const field = main.element().querySelectorAll('textarea')[at]
+  field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+const showLines = async (lines: readonly string[]) => {
+  rendered = renderPage(<Bullets lines={lines} />)
+  await expect.element(button(main, '加一条')).toBeVisible()
+}
+
+describe('what is pasted into lines', () => {
+  it('takes nothing away where there is no room for it, and says so [RES-2] [RES-5]', async () => {
+    const twelve = Array.from({ length: 12 }, (_, at) => `第 ${at + 1} 条`)
+    await showLines(twelve)
+    paste(0, '一\n二\n三')
+    await expect.element(main.getByText(/^粘贴的内容有 15 条，放不下：这里最多 12 条。/)).toBeVisible()
+    expect(linesNow()).toEqual(twelve)
+  })
+
+  it('is cut into lines where one is too long, with every character of it [RES-2]', async () => {
+    await showLines(['先有的'])
+    const sentence = `${'写'.repeat(99)}。`
+    paste(0, sentence.repeat(3))
+    await expect.poll(linesNow).toEqual(['先有的', sentence.repeat(2), sentence])
   })
 })

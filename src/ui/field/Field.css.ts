@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { font, mix, quick } from '../style.ts'
+import { font, media, mix, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius } = vars
@@ -128,5 +128,6 @@ export const iconAction = style({
   color: colour.textMuted,
   transition: quick('background', 'color'),
   ':hover': { background: colour.hover, color: colour.text },
+  '@media': { [media.phone]: { width: '44px', height: '44px', marginInlineEnd: 0 } },
 })
 export const actionBusyOver = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })

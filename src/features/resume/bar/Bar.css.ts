@@ -83,6 +83,7 @@ const quiet = [
 const working = [base, { background: colour.brandSoft, color: colour.brandText }]
 export const pill = styleVariants({
   clean: [base, { background: colour.successSoft, color: colour.successText }],
+  empty: quiet,
   dirty: quiet,
   saving: working,
   removed: working,

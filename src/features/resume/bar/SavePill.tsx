@@ -45,7 +45,8 @@ function textOf({ view, savedAt }: Standing, isKept: boolean): string {
 /** Whether all of the resume is on the server. */
 export function SavePill({ standing, isKept, onShow, onRetry }: SavePillProps) {
   const { view } = standing
-  const Icon = icons[view]
+  const isEmpty = view === 'clean' && standing.savedAt === ''
+  const Icon = isEmpty ? PencilIcon : icons[view]
   const inside = (
     <>
       {Icon ? <Icon size={16} /> : <Spinner size={14} />}
@@ -65,7 +66,7 @@ export function SavePill({ standing, isKept, onShow, onRetry }: SavePillProps) {
           {inside}
         </button>
       ) : (
-        <span className={css.pill[view]}>{inside}</span>
+        <span className={css.pill[isEmpty ? 'empty' : view]}>{inside}</span>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { completenessOf } from '../../../entities/resume/completeness.ts'
 import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
@@ -31,10 +32,14 @@ export interface CreateWaysProps {
   readonly upload?: ReactNode
 }
 
+/** Of 100: from here on nobody would say that it is only begun. */
+const WRITTEN = 80
+
 /** How a resume can begin, with what each way takes. */
 export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGoOn, upload }: CreateWaysProps) {
   const begun = sectionNames.filter((section: Section) => isBegun(section, content)).length
   const { savedAt } = desk.standing()
+  const { percent } = completenessOf(content)
   return (
     <>
       <div className={css.ground}>
@@ -50,7 +55,9 @@ export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGo
                   <PencilIcon />
                 </span>
                 <div>
-                  <p className={css.goOnTitle}>{m.resume_editor_create_begun()}</p>
+                  <p className={css.goOnTitle}>
+                    {percent >= WRITTEN ? m.resume_editor_create_there() : m.resume_editor_create_begun()}
+                  </p>
                   <p className={css.goOnText}>
                     {savedAt === ''
                       ? m.resume_editor_create_sections({ count: begun })
@@ -79,8 +86,9 @@ export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGo
             {hasAi && (
               <Way
                 title={m.resume_editor_create_talk()}
+                time={m.resume_editor_create_talk_soon()}
                 text={m.resume_editor_create_talk_text()}
-                points={[m.resume_editor_create_talk_soon()]}
+                points={[]}
                 picture={<ChatIcon size={48} className={css.talk} />}
               >
                 <Button kind="secondary" size="lg" block onClick={onConversation}>
@@ -129,14 +137,16 @@ export function Way({ title, time, text, points, picture, children }: WayProps) 
         )}
       </div>
       <p className={css.wayText}>{text}</p>
-      <ul className={css.points}>
-        {points.map((point) => (
-          <li key={point} className={css.point}>
-            <CheckIcon size={16} className={css.tick} />
-            {point}
-          </li>
-        ))}
-      </ul>
+      {points.length > 0 && (
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point} className={css.point}>
+              <CheckIcon size={16} className={css.tick} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={css.act}>{children}</div>
     </section>
   )

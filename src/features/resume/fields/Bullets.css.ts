@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { font } from '../../../ui/style.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { font, media } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
 const { colour } = vars
@@ -26,6 +26,7 @@ export const line = style({
     '&[data-state="over"]': { outline: `2px solid ${colour.brandText}`, outlineOffset: '2px', borderRadius: '8px' },
   },
 })
+globalStyle(`${line} > button`, { '@media': { [media.phone]: { width: '44px', height: '44px' } } })
 export const text = style({ minWidth: 0 })
 export const under = style({
   display: 'flex',
@@ -45,5 +46,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-over]': { color: colour.warningText } },
 })
-export const add = style({ marginTop: '8px', marginInlineStart: '32px' })
+export const add = style({
+  marginTop: '8px',
+  marginInlineStart: '32px',
+  '@media': { [media.phone]: { minHeight: '44px' } },
+})
 export const over = style({ marginTop: '8px', marginInlineStart: '32px', font: font(12), color: colour.dangerText })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { type Completeness, completenessOf } from '../../../entities/resume/completeness.ts'
@@ -22,18 +23,25 @@ export interface RailProps {
 
 /** The sections with how each stands, and how complete all of it is. */
 export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Where the sections are one row, the one that is shown is in sight.
+    const chip = list.current?.querySelector<HTMLElement>(`[data-section="${current}"]`)
+    if (list.current && chip)
+      list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2
+  }, [current])
   const completeness = completenessOf(content)
   const lacking = new Set(completeness.open.map((check) => sectionOf[check]))
   return (
     <nav className={css.rail} aria-label={m.resume_editor_sections()}>
       <Meter {...completeness} hrefOf={hrefOf} />
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {sections.map((section) => {
           const { title, icon: Icon } = sectionLooks[section]
           const own = sectionState(section, content, today)
           const state = own === 'done' && lacking.has(section) ? 'lacking' : own
           return (
-            <li key={section}>
+            <li key={section} data-section={section}>
               <a className={css.link} href={hrefOf(section)} aria-current={section === current ? 'true' : undefined}>
                 <Icon />
                 <span>{title()}</span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { font, raised } from '../../../ui/style.ts'
+import { font, media, raised } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
 const { colour, radius } = vars
@@ -15,6 +15,7 @@ export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
   ':hover': { background: colour.hover, color: colour.text },
+  '@media': { [media.phone]: { width: '44px', height: '44px' } },
 })
 export const box = style({
   zIndex: 60,
@@ -26,7 +27,7 @@ export const box = style({
   boxShadow: raised,
 })
 export const choice = style({
-  minHeight: '40px',
+  minHeight: '44px',
   padding: '0 12px',
   borderRadius: radius.small,
   font: font(14),
