@@ -114,6 +114,12 @@ function closed(parts: readonly Piece[]): Piece[] {
   return all
 }
 
+/** English awards name the place, then the contest, then the month: commas part nothing there. */
+const isOneAward = ({ plain }: Piece, parts: readonly Piece[]) =>
+  !/[\p{Script=Han};|]/u.test(plain) &&
+  parts.filter((part) => AWARD.test(part.plain)).length === 1 &&
+  parts.slice(0, -1).every((part) => dateIn(part) === null)
+
 /** The facts of a list: whole lines where they are sentences, else what separators part. */
 function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
   const items: Item[] = []
@@ -130,7 +136,8 @@ function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
     const value = label ? slice(piece, label[0].length) : piece
     const parts = closed(split(value, LIST))
     const isSentence = kind === 'skills' && (/[。]/.test(value.plain) || parts.some(({ plain }) => plain.length > 22))
-    if (isSentence || (kind === 'awards' && hasGlyphs)) items.push({ piece: value, group })
+    if (isSentence || (kind === 'awards' && (hasGlyphs || isOneAward(value, parts))))
+      items.push({ piece: value, group })
     else for (const part of parts) items.push({ piece: part, group })
   }
   return items

@@ -336,6 +336,16 @@ describe('bullets', () => {
 })
 
 describe('lists', () => {
+  it.each([
+    [
+      'First Prize, National Electronics Design Contest, Aug 2025',
+      ['First Prize, National Electronics Design Contest'],
+    ],
+    ["Dean's List 2023, National Scholarship 2024", ["Dean's List", 'National Scholarship']],
+  ])('reads the awards of %s', (line, titles) => {
+    expect(read(['Awards', line]).awards.map(({ title }) => title.value)).toEqual(titles)
+  })
+
   it('tells skills, languages, certificates and awards apart within one section', () => {
     const { skills, languages, certificates, awards } = read([
       '技能证书',
