@@ -65,6 +65,27 @@ describe('a student without a resume', () => {
   })
 })
 
+describe('a student who has begun, with nothing that can be saved', () => {
+  it('is led back to the wrong field from any step, and gets to the whole resume [RES-2] [RES-5]', async () => {
+    const { visitor, page, editor } = await arrive('13800000003', '/resume_add?from=3')
+    await editor.type('邮箱', 'foo@bar')
+    await page
+      .getByRole('list', { name: '步骤', exact: true })
+      .getByRole('button', { name: /^求职意向/ })
+      .click()
+    await eventually(() => visitor.path).toBe('/resume_add?from=3&step=intention')
+    await editor.seePill('有内容需要改正')
+    await editor.press('有内容需要改正')
+    await eventually(() => visitor.path).toBe('/resume_add?from=3&step=basic')
+    await eventually(() => editor.field('邮箱').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await editor.field('邮箱').inputValue()).toBe('foo@bar')
+    await visitor.open('/resume?from=3&section=basic')
+    await editor.main.getByRole('navigation', { name: '简历模块' }).waitFor()
+    expect(visitor.path).toBe('/resume?from=3&section=basic')
+    await eventually(() => editor.field('邮箱').inputValue()).toBe('foo@bar')
+  })
+})
+
 describe('the resume area', () => {
   it('has a header of its own, dark and wider where a resume begins [RES-1]', async () => {
     const { visitor, page } = await arrive('13800000001', '/resume?from=3')
