@@ -16,13 +16,14 @@ const unwanted = [
   /src\/inspector\/|@statelyai/,
   /node_modules\/(?:d3-|recharts)/,
   /node_modules\/(?:uqr|qrcode)\//,
+  /node_modules\/docx\//,
 ]
 
-const sum = (scripts: Scripts) => [...scripts.values()].reduce((total, size) => total + size, 0)
-const kilobytes = (bytes: number) => bytes / 1000
+export const sum = (scripts: Scripts) => [...scripts.values()].reduce((total, size) => total + size, 0)
+export const kilobytes = (bytes: number) => bytes / 1000
 
 /** The scripts by size, without the hash in their names. */
-const listed = (scripts: Scripts) =>
+export const listed = (scripts: Scripts) =>
   [...scripts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([file, size]) => `${file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')} ${kilobytes(size).toFixed(1)}`)
@@ -31,12 +32,14 @@ const listed = (scripts: Scripts) =>
 /** The script within the document, which the build writes out of no module. */
 const WITHIN = 'within the document'
 
-/** Opens an address with idle callbacks held back, so that what the page itself needs is told from what it fetches ahead. */
-async function openHeld(browser: Browser, address: string): Promise<{ page: Page; scripts: Map<string, number> }> {
-  const page = await browser.newPage({ locale: 'zh-CN' })
-  await page.addInitScript(() => {
+/** Keeps what a page fetches ahead from coming. */
+export const holdIdle = (page: Page) =>
+  page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
+
+/** The scripts that a page gets from now on; `read` waits for what has come. */
+export function watchScripts(page: Page) {
   const scripts = new Map<string, number>()
   const reading: Promise<void>[] = []
   page.on('response', (response) => {
@@ -44,9 +47,17 @@ async function openHeld(browser: Browser, address: string): Promise<{ page: Page
     if (pathname.endsWith('.js'))
       reading.push(response.body().then((body) => void scripts.set(pathname, brotli(body).length)))
   })
+  return { scripts, read: () => Promise.all(reading) }
+}
+
+/** Opens an address with idle callbacks held back, so that what the page itself needs is told from what it fetches ahead. */
+async function openHeld(browser: Browser, address: string): Promise<{ page: Page; scripts: Map<string, number> }> {
+  const page = await browser.newPage({ locale: 'zh-CN' })
+  await holdIdle(page)
+  const { scripts, read } = watchScripts(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await Promise.all(reading)
+  await read()
   const within = await page.evaluate(() =>
     Array.from(document.querySelectorAll('script:not([type])'), ({ textContent }) => textContent).join(''),
   )
@@ -55,7 +66,7 @@ async function openHeld(browser: Browser, address: string): Promise<{ page: Page
 }
 
 /** Ids of the modules that each built file is made of. */
-async function modulesByFile(): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function modulesByFile(): Promise<ReadonlyMap<string, readonly string[]>> {
   const built = await build({ logLevel: 'warn', build: { write: false } })
   if (!('output' in built)) throw new Error('the build gave no single output')
   return new Map(
@@ -174,7 +185,7 @@ export async function measureBytes(): Promise<Figure[]> {
         value: found.length,
         unit: '',
         promise: { atMost: 0 },
-        note: found.length > 0 ? found.join(', ') : 'no zod, inspector, charts or QR drawer',
+        note: found.length > 0 ? found.join(', ') : 'no zod, inspector, charts, QR drawer or Word writer',
       },
     ]
   } finally {

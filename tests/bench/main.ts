@@ -14,6 +14,7 @@ import { measurePollCpu } from './poll-cpu.ts'
 import { measurePollers, measureRedisPollers } from './pollers.ts'
 import { measureLists } from './reads/lists.ts'
 import { measureScale } from './reads/scale.ts'
+import { measureResumeBytes } from './resume-bytes.ts'
 import { measureResumes } from './resumes.ts'
 import { tableOf } from './table.ts'
 import { measureTyping } from './typing.ts'
@@ -32,6 +33,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   models: measureModels,
   inspector: measureInspector,
   resumes: measureResumes,
+  resumeBytes: measureResumeBytes,
   typing: measureTyping,
 }
 
