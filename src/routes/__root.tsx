@@ -8,6 +8,7 @@ import { usePreferences } from '../features/preferences.tsx'
 import { PageError } from '../features/shell/PageError.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
+import { TaiwanProvider } from '../features/taiwan.ts'
 import type { RouteContext } from './-context.ts'
 import { Framed } from './-Framed.tsx'
 import { frameOf } from './-pages.ts'
@@ -57,5 +58,9 @@ function Root() {
   const info = useSelector(site, (snapshot) => snapshot.context.site)
   if (!info) return view === 'failed' ? <Failed /> : <ShellSkeleton />
   const Shell = shells[view]
-  return <Suspense fallback={<ShellSkeleton />}>{frameOf(path).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
+  return (
+    <TaiwanProvider value={info.is_taiban === 1}>
+      <Suspense fallback={<ShellSkeleton />}>{frameOf(path).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
+    </TaiwanProvider>
+  )
 }

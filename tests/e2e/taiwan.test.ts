@@ -4,6 +4,7 @@ import { BackOffice } from './models/back-office.ts'
 import { CaptchaDialog } from './models/captcha-dialog.ts'
 import { StaffDialog } from './models/staff-dialog.ts'
 import { PASSWORD } from './world/arrivals.ts'
+import { logInAs, student } from './world/identities.ts'
 import { createWorld, eventually, type Visitor } from './world.ts'
 
 const world = createWorld()
@@ -76,6 +77,22 @@ describe('a Taiwan site', () => {
     await phone.blur()
     await dialog.getByText('請輸入正確的手機號碼', { exact: true }).waitFor()
     expect(await getCode.isDisabled()).toBe(true)
+  })
+
+  it('asks in a resume for what is asked for in Taiwan, with the places there first [RES-1]', async () => {
+    const { visitor, page } = await arrive()
+    await logInAs(visitor, world.demo, student('8860912345601'))
+    await visitor.open('/resume?from=3&section=basic')
+    await page.getByRole('banner').getByText('職缺', { exact: true }).waitFor()
+    await page.getByRole('combobox', { name: '現居城市', exact: true }).fill('臺')
+    await page.getByRole('option', { name: '台北市', exact: true }).waitFor()
+    expect((await page.getByRole('option').allInnerTexts()).slice(0, 4)).toEqual([
+      '台北市',
+      '台中市',
+      '台南市',
+      '台東縣',
+    ])
+    expect(await page.getByText('政治面貌', { exact: true }).count()).toBe(0)
   })
 
   it('lets its staff in by 後台登入, and the back office speaks the same [ADM-1] [ADM-2] [NAV-6]', async () => {

@@ -10,6 +10,7 @@ import { headingOf, orderOf } from '../../entities/resume-paper/sections.ts'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { useTaiwan } from '../taiwan.ts'
 import * as css from './PaperPanel.css.ts'
 
 const templateNames = {
@@ -90,9 +91,12 @@ function moved<T>(all: readonly T[], from: number, to: number): T[] {
 /** How a resume looks, and what should be looked at before it is printed. */
 export function PaperPanel({ content, photo, today, onLayout, children }: PaperPanelProps) {
   const { locale } = usePreferences()
+  const isTaiwan = useTaiwan()
   const group = useId()
   const { layout } = content
   const change = (part: Partial<Layout>) => onLayout({ ...layout, ...part })
+  // What is printed can be left out anywhere.
+  const facts = headFacts.filter((fact) => !isTaiwan || fact !== 'political' || layout.shows.includes(fact))
   const order = orderOf(content)
   const shown = order.filter((section) => content[section].length > 0)
   const move = (section: (typeof order)[number], step: 1 | -1) => {
@@ -157,7 +161,7 @@ export function PaperPanel({ content, photo, today, onLayout, children }: PaperP
         </div>
       </Group>
       <Group title={m.resume_paper_shows()}>
-        {headFacts.map((fact) => (
+        {facts.map((fact) => (
           <label key={fact} className={css.fact}>
             <input
               type="checkbox"

@@ -19,6 +19,8 @@ interface Base {
   readonly isRequired?: true
   /** Over both columns. */
   readonly isWide?: true
+  /** Nobody asks for it in Taiwan. */
+  readonly isMainland?: true
 }
 
 export type FieldSpec = Base &
@@ -139,6 +141,7 @@ export const specs: Readonly<Record<FormName, readonly FieldSpec[]>> = {
       label: m.resume_editor_political,
       options: politicalStatuses,
       labels: politicalLabels,
+      isMainland: true,
     },
   ],
   intention: [

@@ -64,4 +64,8 @@ describe('a list', () => {
       ),
     ).toHaveLength(8)
   })
+
+  it('finds 台 for whoever writes 臺', () => {
+    expect(matching(['台北市', '台東縣'], '臺東')).toEqual(['台東縣'])
+  })
 })

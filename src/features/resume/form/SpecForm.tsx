@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 import type { Wrong } from '../../../../contract/resume-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { useTaiwan } from '../../taiwan.ts'
 import type { ExamplesSource } from '../examples/source.ts'
 import * as css from '../fields/Fields.css.ts'
 import type { FieldSpec } from '../specs.ts'
@@ -31,6 +32,8 @@ const isWithin = (field: Element, target: EventTarget | null) =>
 
 /** The fields of a section or of an entry. What is missing or wrong is said at the field once it has been left. */
 export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange }: SpecFormProps) {
+  const isTaiwan = useTaiwan()
+  const shown = specs.filter(({ isMainland }) => !(isMainland && isTaiwan))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState('')
   const errorOf = (spec: FieldSpec): string | undefined => {
@@ -49,7 +52,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
   }
   return (
     <fieldset aria-label={label} className={css.grid}>
-      {specs.map((spec) => (
+      {shown.map((spec) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field within
         <div
           key={spec.name}
