@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type Failure, failureOf } from '../../contract/failures.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import { isConflict, isRefusal, isSame, rivalOf, wrongIn } from './resume-editor.rules.ts'
+import { isConflict, isOnline, isRefusal, isSame, rivalOf, wrongIn } from './resume-editor.rules.ts'
 import type {
   Change,
   ConnectionEvent,
@@ -17,7 +17,7 @@ import type {
 
 /** Milliseconds without a change after which it is saved. */
 export const AUTOSAVE_REST = 800
-/** Milliseconds after which a save that met no server is tried again. */
+/** Milliseconds after which a save that met no server, or one that could not take it, is tried again. */
 export const RETRY_PAUSE = 5000
 
 const failed = ({ event }: { event: unknown }) => (event as { error: unknown }).error
@@ -45,6 +45,7 @@ export const resumeEditorMachine = setup({
     isRight: ({ context: { key, content, today } }) => wrongIn(key, content, today).length === 0,
     isConflict: (args) => isConflict(failed(args)),
     isRefusal: (args) => isRefusal(failed(args)),
+    isOnline: (args) => isOnline(failed(args)),
     isGone: ({ context: { rival } }) => rival?.content === null,
     isNothing: (_, { content }: { content: Content | null }) => content === null,
   },
@@ -112,6 +113,7 @@ export const resumeEditorMachine = setup({
             target: 'refused',
             actions: { type: 'refuse', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
+          { guard: 'isOnline', target: 'failing' },
           { target: 'offline' },
         ],
       },
@@ -125,6 +127,15 @@ export const resumeEditorMachine = setup({
       on: {
         RETRIED: 'saving',
         'CONNECTION.BACK': 'saving',
+        'CONTENT.CHANGED': { actions: { type: 'type', params: ({ event }) => event } },
+      },
+    },
+    failing: {
+      description: 'The server could not take it, or did not answer; the same is sent again.',
+      tags: 'unsaved',
+      after: { RETRY_PAUSE: 'saving' },
+      on: {
+        RETRIED: 'saving',
         'CONTENT.CHANGED': { actions: { type: 'type', params: ({ event }) => event } },
       },
     },

@@ -38,7 +38,9 @@ const server = (...codes: readonly number[]) =>
   failed('save', { failure: { kind: 'server', code: (code: number) => codes.includes(code) } })
 const refused = server(20013, 20011)
 const conflicting = server(40900)
+const offline = failed('save', { failure: { kind: 'offline' } })
 const unanswered = both(failed('save'), no(refused), no(conflicting))
+const failing = both(unanswered, no(offline))
 
 const typed = (content: unknown) => on('CONTENT.CHANGED', { content })
 const rested = after(800)
@@ -139,19 +141,29 @@ export const resumeEditorProperties = {
     both(rested, starts('save', { content: MINE })),
   ),
 
-  'without an answer it stays unsaved, and the network is watched': whenever(
+  'without an answer it stays unsaved': whenever(unanswered, both(unsaved, no(stuck), no(tagged('busy')))),
+  'without a network that is watched; a server that could not take it is no matter of the network': whenever(
     unanswered,
-    both(unsaved, no(stuck), starts('watchConnection'), no(either(refused, conflicting))),
+    either(both(offline, starts('watchConnection')), both(no(offline), no(starts('watchConnection')))),
   ),
-  'without an answer it is sent again after 5 s': successive(unanswered, both(after(5000), starts('save'))),
-  'and as soon as the network is back': successive(
-    unanswered,
+  'as soon as the network is back it is sent': successive(
+    offline,
     both(connected, starts('save'), stops('watchConnection')),
   ),
-  'and when asked': successive(unanswered, both(retried, starts('save'))),
+  'offline it is sent again after 5 s': successive(offline, both(after(5000), starts('save'))),
+  'what the server could not take is sent again after 5 s': successive(failing, both(after(5000), starts('save'))),
+  'offline it is sent when asked': successive(offline, both(retried, starts('save'))),
+  'what the server could not take is sent when asked': successive(failing, both(retried, starts('save'))),
   'the same is sent again, since it may have come, and then what was typed meanwhile': successive(
     starts('save', { content: MINE, version: 3 }),
-    unanswered,
+    offline,
+    typed(WAS),
+    both(after(5000), starts('save', { content: MINE, version: 3 })),
+    both(done('save'), has({ kept: MINE, content: WAS }), unsaved),
+  ),
+  'also to a server that could not take it': successive(
+    starts('save', { content: MINE, version: 3 }),
+    failing,
     typed(WAS),
     both(after(5000), starts('save', { content: MINE, version: 3 })),
     both(done('save'), has({ kept: MINE, content: WAS }), unsaved),

@@ -43,6 +43,9 @@ export function isRefusal(error: unknown): boolean {
   return code !== null && code !== codes.internal && code !== codes.unavailable
 }
 
+/** Whether there was a network: then it is the server that did not answer, or not as it should. */
+export const isOnline = (error: unknown): boolean => failureOf(error).kind !== 'offline'
+
 /** How the piece stands on the server, which a conflict tells. */
 export function rivalOf(error: unknown): Rival | null {
   const failure = failureOf(error)

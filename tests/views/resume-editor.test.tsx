@@ -66,6 +66,7 @@ const pills = {
   dirty: '有未保存的修改',
   saving: '正在保存',
   offline: '离线，草稿已存在本机',
+  failing: '服务器没能保存，稍后自动重试',
   refused: '有内容需要改正',
   conflict: '另一处有更新，去比较',
 }
@@ -104,6 +105,7 @@ replay(resumeEditorPaths, {
     async RETRIED(_, { world }) {
       const { context, value } = world.actor.getSnapshot()
       if (value === 'offline') await press(main, pills.offline)
+      else if (value === 'failing') await press(main, pills.failing)
       else if (context.failure) await press(main, '再存一次')
       // What our own rules refuse says what to change; there is nothing to press.
       else world.actor.send({ type: 'RETRIED' })
@@ -119,6 +121,7 @@ replay(resumeEditorPaths, {
     },
     'xstate.after.AUTOSAVE_REST.resume-editor.dirty': (_, { world }) => world.clock.increment(AUTOSAVE_REST),
     'xstate.after.RETRY_PAUSE.resume-editor.offline': (_, { world }) => world.clock.increment(RETRY_PAUSE),
+    'xstate.after.RETRY_PAUSE.resume-editor.failing': (_, { world }) => world.clock.increment(RETRY_PAUSE),
   },
   async see({ world }) {
     const snapshot = world.actor.getSnapshot()

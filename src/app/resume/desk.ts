@@ -37,6 +37,7 @@ export function createDesk(userId: string): OpenDesk {
   let content: ResumeContent | null = null
   let standing: Standing | null = null
   let deletions: ReturnType<typeof removing.all> | null = null
+  let isOver = false
 
   function change(): void {
     content = standing = deletions = null
@@ -147,7 +148,8 @@ export function createDesk(userId: string): OpenDesk {
   }
 
   function drawContent(): ResumeContent | null {
-    const record = keeper.record()
+    // What was read may be forgotten only after the desk is.
+    const record = isOver ? null : keeper.record()
     if (!record) return null
     const typed = pieces
       .all()
@@ -173,7 +175,8 @@ export function createDesk(userId: string): OpenDesk {
     for (const [, actor] of pieces.all()) {
       const snapshot = actor.getSnapshot()
       const { failure } = snapshot.context
-      if (snapshot.matches('offline') || (failure && isNotLoggedIn(failure))) actor.send({ type: 'RETRIED' })
+      if (snapshot.matches('offline') || snapshot.matches('failing') || (failure && isNotLoggedIn(failure)))
+        actor.send({ type: 'RETRIED' })
     }
   }
 
@@ -218,9 +221,10 @@ export function createDesk(userId: string): OpenDesk {
       pieces.leave()
       if (isStarted) drafts.send({ type: 'PAGE.HIDDEN' })
     },
-    isStuck: () => ['conflict', 'refused', 'offline'].includes(drawStanding().view),
+    isStuck: () => ['conflict', 'refused', 'offline', 'failing'].includes(drawStanding().view),
     busy: () => pieces.all().flatMap(([, actor]) => (actor.getSnapshot().hasTag('busy') ? actor : [])),
     end() {
+      isOver = true
       pieces.end()
       removing.end()
       keeper.end()

@@ -81,13 +81,15 @@ const quiet = [
   { background: colour.surfaceSunken, color: colour.textMuted, boxShadow: `inset 0 0 0 1px ${colour.line}` },
 ]
 const working = [base, { background: colour.brandSoft, color: colour.brandText }]
+const waiting = [base, { background: colour.warningSoft, color: colour.warningText }]
 export const pill = styleVariants({
   clean: [base, { background: colour.successSoft, color: colour.successText }],
   empty: quiet,
   dirty: quiet,
   saving: working,
   removed: working,
-  offline: [base, { background: colour.warningSoft, color: colour.warningText }],
+  offline: waiting,
+  failing: waiting,
   refused: [base, { background: colour.dangerSoft, color: colour.dangerText, textDecoration: 'underline' }],
   conflict: [base, { background: colour.dangerSoft, color: colour.dangerText, textDecoration: 'underline' }],
 })

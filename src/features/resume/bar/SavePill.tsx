@@ -17,7 +17,7 @@ export interface SavePillProps {
   readonly isKept: boolean
   /** To where it is stuck. */
   onShow(): void
-  /** Offline, once more at once. */
+  /** Offline, or where the server could not take it: once more at once. */
   onRetry(): void
 }
 
@@ -25,6 +25,7 @@ const icons: Partial<Record<EditorView, ComponentType<IconProps>>> = {
   clean: CloudIcon,
   dirty: PencilIcon,
   offline: CloudOffIcon,
+  failing: AlertIcon,
   refused: AlertIcon,
   conflict: AlertIcon,
 }
@@ -35,6 +36,7 @@ function textOf({ view, savedAt }: Standing, isKept: boolean): string {
     dirty: m.resume_editor_unsaved,
     saving: m.resume_editor_saving,
     offline: isKept ? m.resume_editor_offline : m.resume_editor_offline_unkept,
+    failing: isKept ? m.resume_editor_failing : m.resume_editor_failing_unkept,
     refused: m.resume_editor_put_right,
     conflict: m.resume_editor_compare,
     removed: m.resume_editor_saving,
@@ -53,14 +55,15 @@ export function SavePill({ standing, isKept, onShow, onRetry }: SavePillProps) {
       {textOf(standing, isKept)}
     </>
   )
-  const act = view === 'refused' || view === 'conflict' ? onShow : view === 'offline' ? onRetry : null
+  const waits = view === 'offline' || view === 'failing'
+  const act = view === 'refused' || view === 'conflict' ? onShow : waits ? onRetry : null
   return (
     <span role="status" className={css.pillPlace}>
       {act ? (
         <button
           type="button"
           className={css.pill[view]}
-          title={view === 'offline' ? m.resume_editor_try_now() : undefined}
+          title={waits ? m.resume_editor_try_now() : undefined}
           onClick={act}
         >
           {inside}
