@@ -54,16 +54,17 @@ export default function ResumeHeader({ site, pathname, onPositions, onLogout, ..
         <div className={css.end}>
           {pathname === '/resume_create' && <Contact site={site} />}
           {account && (
-            <span className={css.account}>
-              <span className={css.name}>{account.name}</span>
-              <Avatar picture={account.avatar} sex={account.sex} index={account.index} size={32} />
-            </span>
+            // Whoever has just logged in would log out again with the next Enter, had the button the focus.
+            <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>
+              <span className={css.account} tabIndex={-1}>
+                <span className={css.name}>{account.name}</span>
+                <Avatar picture={account.avatar} sex={account.sex} index={account.index} size={32} />
+              </span>
+            </TakesFocus>
           )}
-          <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>
-            <button type="button" className={css.quiet} onClick={onLogout}>
-              {m.shell_logout()}
-            </button>
-          </TakesFocus>
+          <button type="button" className={css.quiet} onClick={onLogout}>
+            {m.shell_logout()}
+          </button>
         </div>
       </div>
     </header>
