@@ -15,8 +15,10 @@ export interface ResumePageProps {
   children(content: ResumeContent): ReactNode
 }
 
-/** A page about the student's resume, as soon as that has been read. */
-export function ResumePage({ desk, children }: ResumePageProps) {
+/** A page about the student's resume, as soon as that has been read; of another student it is another page. */
+export const ResumePage = (props: ResumePageProps) => <Read key={props.desk.userId} {...props} />
+
+function Read({ desk, children }: ResumePageProps) {
   usePreferences()
   const query = useQuery(recordQuery(desk.userId), queryClient)
   const content = useContent(desk)

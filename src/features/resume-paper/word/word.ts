@@ -113,6 +113,8 @@ export function wordOf(paper: Paper, layout: Layout, photo: Uint8Array | null): 
   })
   return new Document({
     title: paper.head.name,
+    creator: paper.head.name,
+    lastModifiedBy: paper.head.name,
     styles: {
       default: {
         document: {

@@ -21,8 +21,8 @@ export const title = style({
 })
 export const text = style({ font: font(14), color: colour.textMuted, textWrap: 'pretty' })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })
-export const difference = style({ width: '100%', minWidth: 0 })
-export const legend = style({ marginBottom: '4px', font: font(12, 700), color: colour.text })
+export const difference = style({ width: '100%', minWidth: 0, padding: 0, border: 0 })
+export const legend = style({ marginBottom: '4px', padding: 0, font: font(12, 700), color: colour.text })
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
