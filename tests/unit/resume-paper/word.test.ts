@@ -75,4 +75,12 @@ describe('a resume as Word [RES-4]', () => {
     expect((await wordIn(written, PHOTO)).html).toContain('<img src="data:image/jpeg;base64,')
     expect((await wordIn(written)).html).not.toContain('<img')
   })
+
+  it('has the student as its author', () => {
+    const { CoreProperties } = wordOf(paperOf(written, '2026-11-23', 'zh-CN'), written.layout, null)
+    const said = JSON.stringify(CoreProperties)
+    for (const name of ['dc:creator', 'cp:lastModifiedBy']) {
+      expect(said).toContain(`{"rootKey":"${name}","root":["${written.basic.name}"]`)
+    }
+  })
 })
