@@ -9,7 +9,11 @@ export const Route = createFileRoute('/resume_create')({
   staticData: { title: m.resume_create_title },
   validateSearch: createSearch,
   beforeLoad: ({ context }) => requireStudent(context),
-  loader: ({ context }) => readResume(context),
+  /** All ways to begin are there at once. */
+  loader: async ({ context }) => {
+    const [desk] = await Promise.all([readResume(context), context.flows.resumeUpload()])
+    return desk
+  },
   component: Page,
 })
 

@@ -26,6 +26,8 @@ describe('a student without a resume', () => {
     const { visitor, userId, page, editor } = await arrive('13800000002', '/resume?from=3')
     await eventually(() => visitor.path).toBe('/resume_create?from=3')
     await editor.main.getByRole('heading', { level: 1, name: '开始写你的简历', exact: true }).waitFor()
+    const ways = await editor.main.getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(ways.slice(0, 3)).toEqual(['上传简历', '从空白开始', '对话填写'])
     expect(await findBarriers(page)).toEqual([])
     await editor.press('从空白开始')
     await eventually(() => visitor.path).toBe('/resume_add?from=3')
@@ -124,7 +126,7 @@ describe('the resume area', () => {
     'has no barriers in %s, and fits a phone [RES-2]',
     async (section) => {
       const { visitor, page, editor } = await arrive('13800000001', `/resume?from=3&section=${section}`)
-      await editor.main.locator('#resume-section').waitFor()
+      await editor.main.getByRole('heading', { level: 2 }).first().waitFor()
       const card = editor.main.locator('ol > li button[aria-controls]').first()
       if ((await card.count()) > 0) await card.click()
       expect(await findBarriers(page)).toEqual([])

@@ -8,7 +8,7 @@ const files = globSync('machines/**/*.ts', { cwd: root })
 /** What a file imports: packages by name, files from the root of the project. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const sources = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].flatMap(([, source]) => source ?? [])
+  const sources = [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g)].flatMap(([, source]) => source ?? [])
   return sources.map((source) =>
     source.startsWith('.') ? relative(root, resolve(root, dirname(file), source)) : source,
   )
