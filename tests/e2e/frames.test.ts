@@ -71,7 +71,7 @@ describe('the frame of a page', () => {
       ['/aiResumeDetail', '「AI简历」正在准备中', true],
       ['/diagnosticResult?id=1&type=1', '「诊断结果」正在准备中', true],
       ['/aiInterviewResult', '「面试结果」正在准备中', true],
-      ['/attentdetail', '我的简历', true],
+      ['/attentdetail', '数据科学与大数据技术-许清和', true],
       ['/interviewRoom', '「面试间」正在准备中', false],
     ]
     for (const [path, title, header] of pages) {
