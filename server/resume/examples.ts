@@ -32,10 +32,10 @@ export function examplesFor(section: ExampleSection, major: string): Examples {
     away === 3 && !families.includes(field.family) ? 4 : away
   return ranked
     .toSorted((one, other) => place(one) - place(other))
-    .map((one) => {
+    .map((one, at) => {
       const { key, name, [section]: example } = one.field
       const [heading, ...lines] = example
-      const nearness = place(one) === 4 || nearest === 3 ? 'other' : one.away === nearest ? 'own' : 'branch'
+      const nearness = place(one) === 4 || nearest === 3 ? 'other' : at === 0 ? 'own' : 'branch'
       return { id: `${key}-${section}`, field: name, nearness, heading, lines }
     })
 }
