@@ -9,6 +9,7 @@ const HANG = 60_000
 const patience = HANG - 1000
 const node = {
   environment: 'node' as const,
+  maxWorkers: 2,
   testTimeout: HANG,
   hookTimeout: HANG,
   expect: { poll: { interval: 20, timeout: patience } },
@@ -90,7 +91,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
-          maxWorkers: 2,
           testTimeout: 5 * HANG,
           hookTimeout: 5 * HANG,
         },

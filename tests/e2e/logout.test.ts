@@ -48,7 +48,6 @@ describe('a log-out in the header', () => {
   })
 
   it.each([
-    { origin: 1, path: '/attentdetail?templateId=1' },
     { origin: 5, path: '/aiIntelligentfilling?isAuth=1' },
     { origin: 5, path: '/diagnosticResult?id=1&type=1' },
     { origin: 5, path: '/aiInterviewIntroduce' },
@@ -56,6 +55,20 @@ describe('a log-out in the header', () => {
   ])('of $path asks to log in again (origin $origin) [OUT-1] [OUT-2]', async ({ path }) => {
     const { visitor, shell, header } = await arrive(path)
     await shell.askLogout(NAME)
+    await shell.logout()
+    await header.dialog('学生登录').waitFor()
+    expect(await visitor.identifyingCookies()).toEqual([])
+    await header.seeAndClose('学生登录')
+    await shell.seeLoggedOut()
+    expect(await visitor.page.getByText(NAME).count()).toBe(0)
+  })
+
+  it('of a resume on paper asks to log in again (origin 1) [OUT-1] [OUT-2]', async () => {
+    const visitor = await world.visit()
+    await logInAs(visitor, world.demo, student('13800000001'))
+    await visitor.open('/attentdetail?templateId=1')
+    const [shell, header] = [new Shell(visitor.page), new Header(visitor.page)]
+    await header.press('退出登录')
     await shell.logout()
     await header.dialog('学生登录').waitFor()
     expect(await visitor.identifyingCookies()).toEqual([])
