@@ -23,7 +23,7 @@ const overflow = (page: Page) =>
 
 describe('a student without a resume', () => {
   it('writes one from blank to complete, step by step [RES-2] [NAV-9]', async () => {
-    const { visitor, userId, page, editor } = await arrive('13800000002', '/resume?from=3')
+    const { visitor, userId, page, editor } = await arrive('13800000040', '/resume?from=3')
     await eventually(() => visitor.path).toBe('/resume_create?from=3')
     await editor.main.getByRole('heading', { level: 1, name: '开始写你的简历', exact: true }).waitFor()
     const ways = await editor.main.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -31,9 +31,9 @@ describe('a student without a resume', () => {
     expect(await findBarriers(page)).toEqual([])
     await editor.press('从空白开始')
     await eventually(() => visitor.path).toBe('/resume_add?from=3')
-    await editor.type('姓名', '陈思远')
-    await editor.type('手机号', '13800000002')
-    await editor.type('邮箱', 'chen@example.com')
+    await editor.type('姓名', '崔南枝')
+    await editor.type('手机号', '13800000040')
+    await editor.type('邮箱', 'cui@example.com')
     await editor.seeSaved()
     await editor.press('下一步')
     await editor.main.getByRole('heading', { level: 2, name: '教育经历', exact: true }).waitFor()
@@ -55,7 +55,7 @@ describe('a student without a resume', () => {
     await editor.main.getByRole('heading', { level: 2, name: '完整度 49%，可以预览了', exact: true }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     const { content } = (await visitor.ask(getResume, { user_id: userId })).resume!
-    expect(content.basic).toMatchObject({ name: '陈思远', phone: '13800000002', email: 'chen@example.com' })
+    expect(content.basic).toMatchObject({ name: '崔南枝', phone: '13800000040', email: 'cui@example.com' })
     expect(content.education).toMatchObject([
       { school: '江临大学', major: '自动化', degree: 'bachelor', start: '2022-09', end: '2026-06' },
     ])
