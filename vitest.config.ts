@@ -10,6 +10,7 @@ const patience = HANG - 1000
 const node = {
   environment: 'node' as const,
   maxWorkers: 2,
+  setupFiles: ['tests/seeded.ts'],
   testTimeout: HANG,
   hookTimeout: HANG,
   expect: { poll: { interval: 20, timeout: patience } },
