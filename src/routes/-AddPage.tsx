@@ -35,7 +35,7 @@ export function AddPage({ desk, step = 'basic', entry = '' }: AddPageProps) {
           onEdit={(section, open = '') =>
             void navigate({ to: '/resume', search: { ...FROM_OWN, section, entry: open || undefined } })
           }
-          onPreview={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
+          onPreview={() => void navigate({ to: '/attentdetail', search: FROM_OWN })}
         />
       )}
     </ResumePage>

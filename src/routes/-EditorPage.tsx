@@ -35,8 +35,8 @@ export function EditorPage({ desk, section = 'basic', entry = '' }: EditorPagePr
               resetScroll: false,
             })
           }
-          onPreview={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
-          onDone={() => void navigate({ to: '/attentdetail' as never, search: FROM_OWN as never })}
+          onPreview={() => void navigate({ to: '/attentdetail', search: FROM_OWN })}
+          onDone={() => void navigate({ to: '/attentdetail', search: FROM_OWN })}
         />
       )}
     </ResumePage>

@@ -171,6 +171,11 @@ export function createDesk(userId: string): OpenDesk {
     }
   }
 
+  function standingNow(): Standing {
+    standing ??= drawStanding()
+    return standing
+  }
+
   function retry(): void {
     for (const [, actor] of pieces.all()) {
       const snapshot = actor.getSnapshot()
@@ -196,10 +201,7 @@ export function createDesk(userId: string): OpenDesk {
       content ??= drawContent()
       return content
     },
-    standing() {
-      standing ??= drawStanding()
-      return standing
-    },
+    standing: standingNow,
     deletions() {
       deletions ??= removing.all()
       return deletions
@@ -221,7 +223,7 @@ export function createDesk(userId: string): OpenDesk {
       pieces.leave()
       if (isStarted) drafts.send({ type: 'PAGE.HIDDEN' })
     },
-    isStuck: () => ['conflict', 'refused', 'offline', 'failing'].includes(drawStanding().view),
+    isStuck: () => ['conflict', 'refused', 'offline', 'failing'].includes(standingNow().view),
     busy: () => pieces.all().flatMap(([, actor]) => (actor.getSnapshot().hasTag('busy') ? actor : [])),
     end() {
       isOver = true

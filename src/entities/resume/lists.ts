@@ -1,4 +1,5 @@
 import { cities } from './cities.ts'
+import { languageTests } from './language-tests.ts'
 import { majors } from './majors.ts'
 
 /** What is offered for a field; anything else may be typed. */
@@ -32,22 +33,5 @@ export const lists = {
     '粤语',
     '闽南语',
   ],
-  languageCertificates: [
-    'CET-4',
-    'CET-6',
-    'TEM-4',
-    'TEM-8',
-    'IELTS',
-    'TOEFL',
-    'TOEIC',
-    'BEC',
-    'GRE',
-    'JLPT N1',
-    'JLPT N2',
-    'TOPIK',
-    'DELF',
-    'DSH',
-    '普通话二级甲等',
-    '普通话一级乙等',
-  ],
+  languageCertificates: [...languageTests, '普通话二级甲等', '普通话一级乙等'],
 } as const

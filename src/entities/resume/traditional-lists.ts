@@ -1,3 +1,4 @@
+import { languageTests } from './language-tests.ts'
 import { mainlandCities } from './mainland-cities.zh-tw.ts'
 import { mainlandMajors } from './mainland-majors.zh-tw.ts'
 
@@ -34,22 +35,5 @@ export const lists = {
     '粵語',
     '閩南語',
   ],
-  languageCertificates: [
-    'CET-4',
-    'CET-6',
-    'TEM-4',
-    'TEM-8',
-    'IELTS',
-    'TOEFL',
-    'TOEIC',
-    'BEC',
-    'GRE',
-    'JLPT N1',
-    'JLPT N2',
-    'TOPIK',
-    'DELF',
-    'DSH',
-    '普通話二級甲等',
-    '普通話一級乙等',
-  ],
+  languageCertificates: [...languageTests, '普通話二級甲等', '普通話一級乙等'],
 } as const

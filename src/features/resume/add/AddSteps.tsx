@@ -58,10 +58,9 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
   }
   const goOn = (to: Step) => {
     // As it is now: what is drawn may be behind.
-    const wrong = sections
-      .flatMap((section) => wrongKeys(section, desk.content() ?? content, desk.today))
-      .map((key) => placeOf(key, desk.content() ?? content, desk.today))
-    if (wrong[0]) onStuck(wrong[0])
+    const now = desk.content() ?? content
+    const [wrong] = sections.flatMap((section) => wrongKeys(section, now, desk.today))
+    if (wrong) onStuck(placeOf(wrong, now, desk.today))
     else onStep(to)
   }
   return (
