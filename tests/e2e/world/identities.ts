@@ -31,10 +31,12 @@ export async function logInAs(visitor: Visitor, demo: Demo, person: Person): Pro
   if (visitor.page.url() === 'about:blank') await visitor.page.goto(`${visitor.origin}/demo`)
   const hints = await hintsOf(visitor, demo, person)
   const kept = { ...hints, login_type: person.loginType }
+  const address = visitor.page.url()
+  await visitor.page.goto('about:blank')
   await visitor.context.addCookies(
     Object.entries(kept).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: visitor.origin })),
   )
-  await visitor.page.reload()
+  await visitor.page.goto(address)
   return Object.values(hints)[0] ?? ''
 }
 
