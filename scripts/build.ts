@@ -15,7 +15,7 @@ const inputs = [
   'machines',
   'messages',
   'public',
-  'project.inlang',
+  'project.inlang/settings.json',
   'index.html',
   'vite.config.ts',
   'vite.inspector.config.ts',
