@@ -7,7 +7,6 @@ import { knownIdentity } from '../features/knownIdentity.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
 import { Preparing } from '../features/preparing/Preparing.tsx'
-import { requireStudent } from './-guards.ts'
 import { fromSearch } from './-search.ts'
 
 /** Pages whose content comes later; unknown paths lead home (SHELL-8). */
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/$')({
     const { preparedPages } = await import('../features/preparing/pages.ts')
     const page = preparedPages[pathname]
     if (!page) throw redirect({ to: '/', replace: true })
-    if (page.entry === 'resume') await requireStudent(context)
     if (page.entry && !['anonymous', 'student'].includes(await knownIdentity(context))) context.enter(page.entry)
     return page
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getResume, saveOther } from '../../contract/calls/resume.ts'
+import { getSiteInfo } from '../../contract/calls/site.ts'
 import { Header } from './models/header.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { findBarriers } from './world/accessibility.ts'
@@ -108,7 +109,16 @@ describe('the resume area', () => {
     await resume.waitFor({ state: 'detached' })
     expect(await look()).toEqual({ ground: 'rgb(13, 21, 36)', width: 1200 })
     await banner.getByRole('button', { name: '联系我们' }).hover()
-    await eventually(() => banner.getByRole('link', { name: /^(?:企业|学生|高校)/ }).count()).toBe(3)
+    const { phones, office_hours } = (await visitor.ask(getSiteInfo, { domain: new URL(visitor.origin).hostname }))
+      .brand
+    const numbers = [phones.enterprise, phones.student, phones.university]
+    expect(new Set(numbers).size).toBe(3)
+    const hrefs = () =>
+      banner
+        .getByRole('link', { name: /^(?:企业|学生|高校)/ })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    await eventually(hrefs).toEqual(numbers.map((number) => `tel:${number.replaceAll(/\D/g, '')}`))
+    await banner.getByText(`工作时间 ${office_hours}`, { exact: true }).waitFor()
     await visitor.open('/resume_add?from=3')
     await banner.getByRole('button', { name: '联系我们' }).waitFor({ state: 'detached' })
     expect(await look()).toEqual({ ground: 'rgb(13, 21, 36)', width: 1200 })

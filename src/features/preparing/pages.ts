@@ -10,7 +10,6 @@ export interface PreparedPage {
 
 /** Every route of the specification that has no page of its own yet. */
 export const preparedPages: Readonly<Record<string, PreparedPage>> = {
-  '/attentdetail': { title: m.pages_preview, entry: 'resume' },
   '/deliveryFeedback': { title: m.pages_feedback, entry: 'deliveryFeedback' },
   '/myCollect': { title: m.pages_collections, entry: 'myCollections' },
   '/myInterviewList': { title: m.pages_interviews, entry: 'myInterviews' },
