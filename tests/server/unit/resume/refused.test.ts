@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Overloaded } from '../../../../server/queue.ts'
 import { createResumeReader } from '../../../../server/resume/reading/read-resume.ts'
 import { pdfOf, writePdf } from '../../../fixtures/resumes/pdf-writer.ts'
@@ -139,6 +139,21 @@ describe('the server stays free [RES-3]', () => {
     expect(await refusal(slow, hasty)).toBe('tooLong')
     clearInterval(ticking)
     expect(ticks).toBeGreaterThan(30)
+  })
+
+  it('gives a reading twelve seconds and no more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const reading = refusal(slow, createResumeReader())
+      const over = vi.fn()
+      void reading.then(over)
+      await vi.advanceTimersByTimeAsync(11_999)
+      expect(over).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await reading).toBe('tooLong')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('reads two at a time, lets one student wait twice, and is full after sixteen', async () => {
