@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { layout } from './resume.ts'
 
 /** Points of a page: 1/72 inch from its upper left corner. */
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() }
@@ -55,11 +56,16 @@ export const parsedResume = z.object({
   hopes: z.optional(
     z.object({ cities: z.array(finding), hope: finding, from: finding, salary_min: finding, salary_max: finding }),
   ),
+  /** Likewise, what beside the position. */
+  wish: z.optional(z.object({ industries: z.array(finding), company_kinds: z.array(finding), note: finding })),
+  /** Likewise, how it looks on paper. */
+  layout: z.optional(layout),
   education: found({ school: finding, major: finding, degree: finding, ...span, score: finding, note: finding }),
   work: found({ kind: finding, company: finding, position: finding, city: finding, ...span, bullets }),
   project: found({ name: finding, role: finding, link: finding, ...span, bullets }),
   posts: found({ organisation: finding, position: finding, ...span, bullets }),
-  skills: found({ name: finding, level: finding }),
+  /** Keywords where `name` is a group, which no file tells but a resume as JSON. */
+  skills: found({ name: finding, level: finding, keywords: z.optional(z.array(finding)) }),
   languages: found({ language: finding, certificate: finding, score: finding }),
   certificates: found({ name: finding, date: finding }),
   awards: found({ title: finding, date: finding }),

@@ -1,10 +1,11 @@
-import type { ParsedResume } from '../../contract/parsed-resume.ts'
+import type { Finding, ParsedResume } from '../../contract/parsed-resume.ts'
 import { type EntryKind, entrySchemas, type ResumeContent, resumeLimits } from '../../contract/resume.ts'
 import { isSame } from '../resume-editor/resume-editor.rules.ts'
 import type { Change, PieceKey } from '../resume-editor/resume-editor.types.ts'
 import { isTaken } from './choices.ts'
-import { blanks, isAlike, type ListSection, listSections, split } from './fields.ts'
+import { blanks, itemsOf, type ListSection, listSections } from './fields.ts'
 import type { Choices, Match, ResumeReviewContext, Row } from './resume-review.types.ts'
+import { isGroup, type TakenSkills, withSkills } from './skills.ts'
 
 /** What a row says in the end, one text for each part. */
 export function valuesOf(row: Row, choices: Choices): readonly string[] {
@@ -56,33 +57,46 @@ function entryWith(seed: string, match: Match, old: Entry | undefined, rows: rea
   return bullets.length > 0 ? { ...made, bullets: withBullets(entry.bullets ?? [], bullets, choices) } : made
 }
 
-/** Skills with those that are new; a level stays with its skill. */
-function withSkills(seed: string, parsed: ParsedResume, present: ResumeContent['skills'], values: readonly string[]) {
-  const known = present.flatMap(({ name, keywords }) => [name, ...keywords])
-  const added = values.filter(
-    (name, at) => !known.some((one) => isAlike(one, name)) && values.findIndex((one) => isAlike(one, name)) === at,
-  )
-  const levelOf = (name: string) => parsed.skills.find((skill) => isAlike(skill.name.value, name))?.level.value ?? ''
-  return [
-    ...present,
-    ...added.map((name, at) => ({
-      id: `${seed.slice(0, 20)}-skill-${present.length + at}`,
-      name: name.slice(0, resumeLimits.heading),
-      level: levelOf(name),
-      keywords: [],
-    })),
-  ]
+type Texts = Readonly<Record<string, string>>
+
+const valuesIn = (findings: readonly Finding[]) => findings.map(({ value }) => value).filter(Boolean)
+
+/** What rows of skills say in the end. */
+function takenSkills(rows: readonly Row[], found: ParsedResume['skills'], choices: Choices): TakenSkills {
+  const groups = new Map<number, Texts>()
+  const words: TakenSkills['words'][number][] = []
+  for (const row of rows) {
+    const fields: Texts = fieldsOf([row], choices)
+    if (row.entry !== null) groups.set(row.entry, fields)
+    else {
+      const told = row.parts.find(({ field }) => field === 'level')?.found ?? ''
+      const own = found.filter((one) => !isGroup(one) && one.level.value === told)
+      const names = itemsOf(fields['skills'] ?? '', valuesIn(own.map(({ name }) => name)))
+      words.push(...names.map((name) => ({ name, level: fields['level'] ?? '' })))
+    }
+  }
+  return { groups, words }
 }
 
 /** The intention with what was taken of it, in texts. */
-function withHopes(intention: ResumeContent['intention'], taken: Readonly<Record<string, string>>) {
+function withHopes(intention: ResumeContent['intention'], { positions, hopes }: ParsedResume, taken: Texts) {
   const made: Record<string, unknown> = { ...intention }
+  const found = { positions, cities: hopes?.cities ?? [] }
   for (const [field, text] of Object.entries(taken)) {
-    if (field === 'positions' || field === 'cities') made[field] = split(text).slice(0, resumeLimits[field])
-    else if (field === 'salary_min' || field === 'salary_max') made[field] = Number(text)
+    if (field === 'positions' || field === 'cities') {
+      made[field] = itemsOf(text, valuesIn(found[field])).slice(0, resumeLimits[field])
+    } else if (field === 'salary_min' || field === 'salary_max') made[field] = Number(text)
     else made[field === 'hope' ? 'kind' : field] = text
   }
   return made
+}
+
+function withWish(wish: ResumeContent['wish'], found: ParsedResume['wish'], { note, ...lists }: Texts) {
+  const made = Object.entries(lists).map(([field, text]) => [
+    field,
+    itemsOf(text, valuesIn(found?.[field as 'industries'] ?? [])).slice(0, resumeLimits.wishes),
+  ])
+  return { ...wish, ...Object.fromEntries(made), ...(note !== undefined && { note }) }
 }
 
 const isKind = (section: string): section is EntryKind => section in entrySchemas
@@ -104,7 +118,8 @@ export function changesOf({
     if (!isSame(before, after)) changes.push({ key, content: after, version })
   }
   add('basic', content.basic, { ...content.basic, ...fieldsOf(of('basic'), choices) })
-  add('intention', content.intention, withHopes(content.intention, fieldsOf(of('intention'), choices)))
+  add('intention', content.intention, withHopes(content.intention, parsed, fieldsOf(of('intention'), choices)))
+  add('wish', content.wish, withWish(content.wish, parsed.wish, fieldsOf(of('wish'), choices)))
   for (const section of listSections) {
     const entries: readonly Entry[] = content[section]
     let made = entries
@@ -118,10 +133,10 @@ export function changesOf({
     }
     if (!isKind(section)) add(section, entries, made)
   }
-  for (const row of of('skills')) {
-    const values = split(valuesOf(row, choices)[0] ?? '')
-    add('skills', content.skills, withSkills(seed, parsed, content.skills, values))
-  }
+  const skills = takenSkills(of('skills'), parsed.skills, choices)
+  const skillId = (at: number) => `${seed.slice(0, 20)}-skill-${at}`
+  add('skills', content.skills, withSkills(skillId, parsed.skills, content.skills, matches, skills))
   for (const row of of('summary')) add('summary', content.summary, valuesOf(row, choices)[0] ?? '')
+  if (of('layout').length > 0) add('layout', content.layout, parsed.layout)
   return changes
 }

@@ -3,6 +3,9 @@ import { isAfter, isContactPhone, isEmail, isLink, isRealDate } from '../../cont
 import { split } from './fields.ts'
 import type { Row } from './resume-review.types.ts'
 
+/** The looks are taken as a whole or left; they have a page of their own. */
+export const isEditable = (row: Row): boolean => row.section !== 'layout'
+
 /** What is wrong with a value that a student typed in place of a found one. */
 export type WrongDraft = 'empty' | 'tooLong' | 'tooMany' | 'date' | 'endFirst' | 'phone' | 'email' | 'link' | 'salary'
 
@@ -23,7 +26,10 @@ const limits: Readonly<Record<string, number>> = {
   summary,
   positions: heading,
   cities: place,
+  industries: place,
+  company_kinds: place,
   skills: heading,
+  keywords: place,
 }
 
 /** Characters that a field takes at most; for a list, each of its items. */
@@ -65,7 +71,10 @@ const isDate = (text: string) => DATE.test(text) && isRealDate(text)
 const listLimits: Readonly<Record<string, number>> = {
   positions: resumeLimits.positions,
   cities: resumeLimits.cities,
+  industries: resumeLimits.wishes,
+  company_kinds: resumeLimits.wishes,
   skills: resumeLimits.items,
+  keywords: resumeLimits.keywords,
 }
 const FROM = /^(?:now|20\d\d-(?:0[1-9]|1[0-2]))$/
 const isSalary = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= resumeLimits.salary

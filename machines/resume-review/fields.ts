@@ -49,6 +49,9 @@ export const identities = {
 /** Of the intention beside positions and cities, those decided together in one. */
 export const hopeFields = [['hope'], ['from'], ['salary_min', 'salary_max']] as const
 
+/** Lists of words of the wish. */
+export const wishLists = ['industries', 'company_kinds'] as const
+
 /** The title of a resume stands in an export of ours alone. */
 export const basicFields = ['title', 'name', 'sex', 'birth', 'phone', 'email', 'city', 'political', 'hometown'] as const
 
@@ -72,6 +75,10 @@ export const split = (text: string): readonly string[] =>
     .split(/[、，,；;\n]/)
     .map((item) => item.trim())
     .filter(Boolean)
+
+/** Items of a list: those found, where it is as it was found, whatever is in them. */
+export const itemsOf = (text: string, found: readonly string[]): readonly string[] =>
+  text === joined(found) ? found : split(text)
 
 /** Two texts with the same characters, whatever their width and spaces; a full stop at the end says nothing. */
 export const isSameText = (one: string, other: string): boolean => bare(one) === bare(other)

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import { changesOf, valuesOf } from './changes.ts'
 import { acceptSafe, isTaken, neighbour, nextOpen, withChoice } from './choices.ts'
-import { tidied, wrongDraft } from './draft-rules.ts'
+import { isEditable, tidied, wrongDraft } from './draft-rules.ts'
 import type {
   Choice,
   ResumeReviewContext,
@@ -48,6 +48,10 @@ export const resumeReviewMachine = setup({
   guards: {
     isThere: ({ context }, { row }: { row: string }) => context.rows.some(({ id }) => id === row),
     isDecidable: ({ context }) => (currentRow(context)?.kind ?? 'same') !== 'same',
+    isEditable: ({ context }) => {
+      const row = currentRow(context)
+      return row !== undefined && row.kind !== 'same' && isEditable(row)
+    },
     isDecided: ({ context }) => context.choices[context.current] !== undefined,
     isRight: ({ context }) => isRight(context),
     mayMove: ({ context }, { row }: { row: string }) => isRight(context) && context.rows.some(({ id }) => id === row),
@@ -86,7 +90,7 @@ export const resumeReviewMachine = setup({
           actions: [{ type: 'decide', params: { choice: null } }, 'report'],
         },
         'EDIT.BEGUN': {
-          guard: 'isDecidable',
+          guard: 'isEditable',
           target: 'editing',
           actions: assign(({ context }) => {
             const row = currentRow(context)

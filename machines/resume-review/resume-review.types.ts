@@ -9,6 +9,7 @@ export type Present = Pick<ResumeRecord, 'content' | 'version'>
 export const reviewSections = [
   'basic',
   'intention',
+  'wish',
   'education',
   'work',
   'project',
@@ -19,6 +20,7 @@ export const reviewSections = [
   'awards',
   'links',
   'summary',
+  'layout',
 ] as const
 export type ReviewSection = (typeof reviewSections)[number]
 

@@ -1,5 +1,5 @@
 import type { Doubt, Finding, ParsedResume } from '../../contract/parsed-resume.ts'
-import type { ResumeContent } from '../../contract/resume.ts'
+import { emptyResume, type Layout, type ResumeContent, skillLevels } from '../../contract/resume.ts'
 import {
   basicFields,
   entryRows,
@@ -9,9 +9,11 @@ import {
   joined,
   type ListSection,
   listSections,
+  wishLists,
 } from './fields.ts'
 import { type Fields, matchBullets, matchEntries } from './matching.ts'
 import type { Match, Part, ReviewSection, Row } from './resume-review.types.ts'
+import { groupFindings, groupParts, isGroup, losesNothing, matchOf } from './skills.ts'
 
 /** A found entry: a finding for each field, some more for its bullets. */
 type Found = Readonly<Record<string, Finding | readonly Finding[] | undefined>>
@@ -91,13 +93,66 @@ function hopeRows({ hopes }: ParsedResume, { intention }: ResumeContent): Row[] 
   return [...wordsRow('intention', 'cities', hopes.cities, intention.cities), ...rows]
 }
 
-/** Skills are added to those there are: nothing of them is lost. */
-function skillRows(parsed: ParsedResume, { skills }: ResumeContent): Row[] {
-  const names = parsed.skills.map(({ name }) => name)
-  const present = skills.flatMap(({ name, keywords }) => [name, ...keywords])
-  return wordsRow('skills', 'skills', names, present).map((row) =>
-    row.kind === 'change' ? { ...row, kind: 'new' as const } : row,
-  )
+function wishRows({ wish: found }: ParsedResume, { wish }: ResumeContent): Row[] {
+  if (!found) return []
+  const lists = wishLists.flatMap((field) => wordsRow('wish', field, found[field], wish[field]))
+  if (found.note.value === '') return lists
+  const part = { field: 'note', present: wish.note, found: found.note.value }
+  return [...lists, rowOf(single('wish', 'note'), [part], [found.note])]
+}
+
+const looksOf = ({ template, order, shows, ...others }: Layout): Fields => ({
+  template: String(template),
+  ...others,
+  order: joined(order),
+  shows: joined(shows),
+})
+
+/** Of looks that were never chosen nothing is lost. */
+function layoutRows({ layout }: ParsedResume, { layout: own }: ResumeContent): Row[] {
+  if (!layout) return []
+  const [found, present, first] = [looksOf(layout), looksOf(own), looksOf(emptyResume.layout)]
+  const parts = Object.keys(found).map((field) => ({ field, present: present[field]!, found: found[field]! }))
+  const row = rowOf(single('layout', 'template'), parts, [])
+  const isFirst = parts.every((part) => part.present === first[part.field])
+  return [row.kind === 'change' && isFirst ? { ...row, kind: 'new' } : row]
+}
+
+function wordsOfLevel(level: string, found: ParsedResume['skills'], known: readonly string[]): Row[] {
+  if (found.length === 0) return []
+  const names = found.map(({ name }) => name)
+  const values = names.map(({ value }) => value)
+  const told = level === '' ? [] : [{ field: 'level', present: '', found: level }]
+  const parts = [...told, { field: 'skills', present: joined(known), found: joined(values) }]
+  const row = rowOf(single('skills', level || 'skills'), parts, names)
+  const isThere = values.every((one) => known.some((word) => isAlike(word, one)))
+  return [{ ...row, kind: isThere ? 'same' : 'new', doubt: isThere ? null : row.doubt }]
+}
+
+/** Words of one level are one decision and added to what is there; a group of words is an entry. */
+function skillRows({ skills: found }: ParsedResume, { skills }: ResumeContent, matches: Match[]): Row[] {
+  const known = skills.flatMap(({ name, keywords }) => [name, ...keywords])
+  const words = skillLevels.flatMap((level) => {
+    const own = found.filter((one) => !isGroup(one) && one.name.value !== '' && one.level.value === level)
+    return wordsOfLevel(level, own, known)
+  })
+  const groups = found.flatMap((one, entry) => {
+    if (!isGroup(one)) return []
+    const match = matchOf(one, entry, skills)
+    matches.push(match)
+    const present = skills.find(({ id }) => id === match.presentId)
+    const head = {
+      id: `skills.${entry}.name`,
+      section: 'skills',
+      entry,
+      name: 'name',
+      bullet: -1,
+      isHead: true,
+    } as const
+    const row = rowOf(head, groupParts(one, present), groupFindings(one))
+    return [row.kind === 'change' && present && losesNothing(one, present) ? { ...row, kind: 'new' as const } : row]
+  })
+  return [...words, ...groups]
 }
 
 function entryRowsOf(section: ListSection, entry: number, found: Found, present: object | undefined): Row[] {
@@ -147,11 +202,12 @@ export function compare(parsed: ParsedResume, content: ResumeContent): { rows: R
     ...basicRows(parsed, content),
     ...wordsRow('intention', 'positions', parsed.positions, content.intention.positions),
     ...hopeRows(parsed, content),
+    ...wishRows(parsed, content),
     ...lists.education,
     ...lists.work,
     ...lists.project,
     ...lists.posts,
-    ...skillRows(parsed, content),
+    ...skillRows(parsed, content, matches),
     ...lists.languages,
     ...lists.certificates,
     ...lists.awards,
@@ -165,6 +221,7 @@ export function compare(parsed: ParsedResume, content: ResumeContent): { rows: R
             [summary],
           ),
         ]),
+    ...layoutRows(parsed, content),
   ]
   return { rows, matches }
 }

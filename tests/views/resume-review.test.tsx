@@ -119,7 +119,36 @@ it('a review of a file without pages counts none [RES-3]', async () => {
   await expect.poll(() => world?.desk.isWaiting('readPresent')).toBe(true)
   world.desk.resolve('readPresent', present)
   await expect.element(main.getByText('简历.json', { exact: true })).toBeVisible()
-  await seeText(main, '导入的数据没有页面')
+  await seeText(main, '导入的数据没有页面，也没有照片：照片请另外上传')
+})
+
+it('looks are told by name, and taken as a whole or left [RES-3]', async () => {
+  const layout = { ...clear!.present.content.layout, template: 1, accent: 'green' } as const
+  const review = await look(clear, { layout: { ...layout, order: ['work', 'education'], shows: ['age'] } })
+  const looks = row('版式')
+  const told = '模板 双栏 · 主色 绿 · 字号 中 · 间距 适中 · 顺序 实习与工作、教育经历 · 显示 性别与年龄'
+  await expect.element(looks.getByText(told, { exact: true })).toBeVisible()
+  expect(looks.getByRole('button', { name: '修改 版式', exact: true }).elements()).toEqual([])
+  await userEvent.click(looks.getByText('版式', { exact: true }))
+  await userEvent.keyboard('e')
+  expect(review.getSnapshot().matches('looking')).toBe(true)
+  await userEvent.keyboard('a')
+  await expect.poll(() => review.getSnapshot().context.choices).toEqual({ 'layout.template': { kind: 'accepted' } })
+})
+
+it('skills are told by level, and in the groups that a file has [RES-3]', async () => {
+  await look(clear, {
+    skills: [
+      { name: finding('Python'), level: finding('') },
+      { name: finding('Git'), level: finding('expert') },
+      { name: finding('嵌入式'), level: finding('familiar'), keywords: [finding('STM32'), finding('FOC')] },
+    ],
+  })
+  const rows = () =>
+    [...document.querySelectorAll('section[aria-labelledby=review-skills] li')].map((one) =>
+      one.querySelector('div')?.textContent?.trim(),
+    )
+  await expect.poll(rows).toEqual(['Python', '精通 · Git', '嵌入式 · 熟悉 · STM32、FOC'])
 })
 
 describe('the columns of a review [RES-3]', () => {

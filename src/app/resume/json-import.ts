@@ -1,5 +1,5 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { readJsonResume } from '../../entities/json-resume/read-json-resume.ts'
+import { layoutIn, readJsonResume } from '../../entities/json-resume/read-json-resume.ts'
 
 const finding = (value: string): Finding => ({ value, places: [], doubt: null })
 
@@ -36,14 +36,13 @@ export function parsedFromJson(json: string): ParsedResume {
       salary_min: figure(salary_min),
       salary_max: figure(salary_max),
     },
+    wish: foundIn(content.wish),
+    layout: layoutIn(json) ?? undefined,
     education: list(content.education),
     work: list(content.work),
     project: list(content.project),
     posts: list(content.posts),
-    skills: content.skills.flatMap(({ name, level, keywords }) => [
-      { name: finding(name), level: finding(level) },
-      ...keywords.map((keyword) => ({ name: finding(keyword), level: finding('') })),
-    ]),
+    skills: list(content.skills),
     languages: list(content.languages),
     certificates: list(content.certificates),
     awards: list(content.awards),

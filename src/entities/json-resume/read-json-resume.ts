@@ -4,6 +4,7 @@ import {
   emptyResume,
   entryId,
   intention,
+  type Layout,
   layout,
   resumeLimits as limits,
   politicalStatuses,
@@ -83,6 +84,12 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** How an own export says that it looks on paper; null where it says nothing that can be. */
+export function layoutIn(text: string): Layout | null {
+  const root = new Reader(parseJson(text), '', []).inner(EXTENSION)
+  return parsed(layout, root.raw('layout'), null)
 }
 
 function contentOf(file: Reader, newId: () => string): ResumeContent {

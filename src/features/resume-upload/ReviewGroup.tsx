@@ -16,9 +16,11 @@ import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { GlobeIcon } from '../../ui/icons/GlobeIcon.tsx'
+import { HeartIcon } from '../../ui/icons/HeartIcon.tsx'
 import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { LayersIcon } from '../../ui/icons/LayersIcon.tsx'
 import { MedalIcon } from '../../ui/icons/MedalIcon.tsx'
+import { PrintIcon } from '../../ui/icons/PrintIcon.tsx'
 import { SparkIcon } from '../../ui/icons/SparkIcon.tsx'
 import { StarIcon } from '../../ui/icons/StarIcon.tsx'
 import { TargetIcon } from '../../ui/icons/TargetIcon.tsx'
@@ -32,6 +34,7 @@ import type { ReviewActor } from './review-actor.ts'
 const icons = {
   basic: UserIcon,
   intention: TargetIcon,
+  wish: HeartIcon,
   education: CapIcon,
   work: BriefcaseIcon,
   project: LayersIcon,
@@ -42,6 +45,7 @@ const icons = {
   awards: StarIcon,
   links: ExternalIcon,
   summary: DocumentIcon,
+  layout: PrintIcon,
 } satisfies Record<ReviewSection, (props: IconProps) => ReactNode>
 
 /** Rows of one found entry after another; those of a section without entries are one group. */

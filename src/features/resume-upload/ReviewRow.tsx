@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { valuesOf } from '../../../machines/resume-review/changes.ts'
+import { isEditable } from '../../../machines/resume-review/draft-rules.ts'
 import type { Choice, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Badge } from '../../ui/badge/Badge.tsx'
@@ -84,16 +85,18 @@ function Acts({ row, choice, label, act }: ActsProps) {
       >
         {m.resume_upload_accept()}
       </Button>
-      <Button
-        kind="ghost"
-        size="sm"
-        square
-        aria-label={`${m.resume_upload_edit()} ${label}`}
-        title={m.resume_upload_edit()}
-        onClick={() => act('EDIT.BEGUN')}
-      >
-        <PencilIcon size={16} />
-      </Button>
+      {isEditable(row) && (
+        <Button
+          kind="ghost"
+          size="sm"
+          square
+          aria-label={`${m.resume_upload_edit()} ${label}`}
+          title={m.resume_upload_edit()}
+          onClick={() => act('EDIT.BEGUN')}
+        >
+          <PencilIcon size={16} />
+        </Button>
+      )}
       <Button
         kind="ghost"
         size="sm"

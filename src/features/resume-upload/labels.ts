@@ -1,11 +1,13 @@
 import type { Doubt } from '../../../contract/parsed-resume.ts'
 import type { WrongDraft } from '../../../machines/resume-review/draft-rules.ts'
+import { joined, split } from '../../../machines/resume-review/fields.ts'
 import type { ReviewSection, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 
 export const sectionLabels = {
   basic: m.resume_upload_section_basic,
   intention: m.resume_upload_section_intention,
+  wish: m.resume_editor_section_wish,
   education: m.resume_upload_section_education,
   work: m.resume_upload_section_work,
   project: m.resume_upload_section_project,
@@ -16,6 +18,7 @@ export const sectionLabels = {
   awards: m.resume_upload_section_awards,
   links: m.resume_upload_section_links,
   summary: m.resume_upload_section_summary,
+  layout: m.resume_upload_section_layout,
 } satisfies Record<ReviewSection, () => string>
 
 export const doubtLabels = {
@@ -67,6 +70,10 @@ const fieldLabels: Readonly<Record<string, () => string>> = {
   link: m.resume_upload_field_link,
   organisation: m.resume_upload_field_organisation,
   skills: m.resume_upload_field_skills,
+  keywords: m.resume_upload_field_skills,
+  level: m.resume_editor_level,
+  industries: m.resume_editor_industries,
+  company_kinds: m.resume_editor_company_kinds,
   language: m.resume_upload_field_language,
   certificate: m.resume_upload_field_certificate,
   fluency: m.resume_upload_field_fluency,
@@ -74,12 +81,19 @@ const fieldLabels: Readonly<Record<string, () => string>> = {
   issuer: m.resume_upload_field_issuer,
   awarder: m.resume_upload_field_awarder,
   label: m.resume_upload_field_label,
+  template: m.resume_paper_templates,
+  accent: m.resume_paper_accent,
+  size: m.resume_paper_size,
+  spacing: m.resume_paper_spacing,
+  order: m.resume_paper_order,
+  shows: m.resume_paper_shows,
   url: m.resume_upload_field_url,
   summary: m.resume_upload_field_summary,
 }
 
 export function fieldLabel(row: Row, field: string): string {
   if (field === 'title' && row.section === 'basic') return m.resume_editor_title()
+  if (field === 'note' && row.section === 'wish') return m.resume_editor_wish_note()
   if (field === 'name') return row.section === 'basic' ? m.resume_upload_field_name() : m.resume_upload_field_title()
   return fieldLabels[field]?.() ?? sectionLabels[row.section]()
 }
@@ -88,6 +102,7 @@ export function fieldLabel(row: Row, field: string): string {
 export function rowLabel(row: Row): string {
   if (row.bullet >= 0) return m.resume_upload_bullet({ number: row.bullet + 1 })
   if (row.parts.some(({ field }) => field === 'start' || field === 'end')) return m.resume_upload_field_span()
+  if (row.section === 'layout') return sectionLabels.layout()
   if (row.name === 'salary_min') return m.resume_upload_field_salary()
   return row.parts.map(({ field }) => fieldLabel(row, field)).join(' · ')
 }
@@ -113,6 +128,40 @@ const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
     fulltime: m.resume_upload_value_fulltime,
     both: m.resume_upload_value_both,
   },
+  level: {
+    basic: m.resume_editor_level_basic,
+    familiar: m.resume_editor_level_familiar,
+    proficient: m.resume_editor_level_proficient,
+    expert: m.resume_editor_level_expert,
+  },
+  template: {
+    '0': m.resume_paper_template_classic,
+    '1': m.resume_paper_template_modern,
+    '2': m.resume_paper_template_compact,
+    '3': m.resume_paper_template_english,
+  },
+  accent: {
+    blue: m.resume_paper_accent_blue,
+    ink: m.resume_paper_accent_ink,
+    green: m.resume_paper_accent_green,
+    amber: m.resume_paper_accent_amber,
+    red: m.resume_paper_accent_red,
+  },
+  size: {
+    small: m.resume_paper_size_small,
+    medium: m.resume_paper_size_medium,
+    large: m.resume_paper_size_large,
+  },
+  spacing: {
+    tight: m.resume_paper_spacing_tight,
+    normal: m.resume_paper_spacing_normal,
+    loose: m.resume_paper_spacing_loose,
+  },
+  shows: {
+    photo: m.resume_paper_shows_photo,
+    age: m.resume_paper_shows_age,
+    political: m.resume_paper_shows_political,
+  },
   kind: {
     internship: m.resume_upload_value_internship,
     fulltime: m.resume_upload_value_fulltime,
@@ -132,8 +181,20 @@ export function shownValue(field: string, value: string): string {
   return /^\d{4}(?:-\d{2}){1,2}$/.test(value) ? value.replaceAll('-', '.') : value
 }
 
+/** Looks, each with what it is called: a size that is small and spacing that is tight say little by themselves. */
+function shownLooks(row: Row, texts: readonly string[]): string {
+  const shown = row.parts.map(({ field }, at) => {
+    const items = split(texts[at] ?? '').map((item) =>
+      field === 'order' ? sectionLabels[item as ReviewSection]() : shownValue(field, item),
+    )
+    return `${fieldLabel(row, field)} ${joined(items)}`
+  })
+  return shown.join(' · ')
+}
+
 /** All parts of a row in one line, '' where there is nothing. */
 export function shownParts(row: Row, texts: readonly string[]): string {
+  if (row.section === 'layout') return shownLooks(row, texts)
   const isSpan = row.parts.some(({ field }) => field === 'start' || field === 'end' || field === 'salary_min')
   const shown = row.parts.flatMap(({ field }, at) => (texts[at] ? [shownValue(field, texts[at])] : []))
   return shown.join(isSpan ? ' – ' : ' · ')

@@ -313,27 +313,126 @@ describe('an own export that is imported again [RES-4]', () => {
   const carried = (content: ResumeContent) => parsedFromJson(JSON.stringify(jsonResumeOf(content)))
   const withoutIds = (entries: readonly object[]) => entries.map((entry) => ({ ...entry, id: '' }))
 
-  it('comes back the same through the review: contact, intention, entries and texts', () => {
-    const content: ResumeContent = { ...written, intention: { ...wished, salary_min: 12, salary_max: 18 } }
-    const found = carried(content)
+  const full: ResumeContent = {
+    ...written,
+    skills: [
+      { id: 'skill-0000', name: 'Git', level: '', keywords: [] },
+      { id: 'skill-0001', name: '编程语言', level: '', keywords: ['C / C++', 'SQL, PL/SQL', 'Python'] },
+      { id: 'skill-0002', name: 'Altium Designer', level: 'familiar', keywords: [] },
+      { id: 'skill-0003', name: '嵌入式', level: 'proficient', keywords: ['STM32', 'FOC'] },
+      { id: 'skill-0004', name: '示波器', level: 'expert', keywords: [] },
+      { id: 'skill-0005', name: '焊接', level: 'familiar', keywords: [] },
+    ],
+    wish: { industries: ['机器人', '汽车电子、半导体'], company_kinds: ['上市公司'], note: '希望有导师带' },
+    intention: { ...wished, positions: ['嵌入式开发', 'Engineer, Backend'], salary_min: 12, salary_max: 18 },
+    layout: {
+      template: 2,
+      accent: 'green',
+      size: 'small',
+      spacing: 'tight',
+      order: [...emptyResume.layout.order].reverse(),
+      shows: ['political'],
+    },
+  }
+  const pieces = (made: ReturnType<typeof changesOf>) => made.map(({ key }) => key)
+
+  it('comes back the same through the review, but for ids and the photo', () => {
+    const found = carried({ ...full, basic: { ...full.basic, photo: 'photo-0001' } })
     const back = saved(emptyResume, changes(emptyResume, all(emptyResume, found), found))
-    expect(back.intention).toEqual(content.intention)
-    expect(back.basic).toEqual({ ...content.basic, photo: '' })
-    expect(back.summary).toBe(content.summary)
-    for (const kind of [
-      'education',
-      'work',
-      'project',
-      'posts',
-      'languages',
-      'certificates',
-      'awards',
-      'links',
-    ] as const) {
-      expect([kind, withoutIds(back[kind])]).toEqual([kind, withoutIds(content[kind])])
-    }
+    const bare = (content: ResumeContent) =>
+      Object.fromEntries(
+        Object.entries(content).map(([name, part]) => [name, Array.isArray(part) ? withoutIds(part) : part]),
+      )
+    expect(bare(back)).toEqual(bare(full))
     expect(resumeContent.parse(back)).toEqual(back)
     expect(compare(found, back).rows.filter(({ kind }) => kind !== 'same')).toEqual([])
+  })
+
+  it('nothing of it is lost that is accepted together where nothing is yet', () => {
+    const found = carried(full)
+    const { rows, matches } = compare(found, emptyResume)
+    expect(pieces(changes(emptyResume, acceptSafe(rows, matches, {}, null), found))).toEqual(
+      pieces(changes(emptyResume, all(emptyResume, found), found)),
+    )
+  })
+
+  it('what it would replace is told, and stays where it is not accepted', () => {
+    const present: ResumeContent = {
+      ...emptyResume,
+      skills: [{ id: 'skill-own1', name: '编程语言', level: '', keywords: ['Go'] }],
+      wish: { industries: ['教育'], company_kinds: ['上市公司'], note: '' },
+      layout: { ...emptyResume.layout, accent: 'red' },
+    }
+    const found = carried(full)
+    const { rows, matches } = compare(found, present)
+    const kinds = (...sections: string[]) =>
+      rows.filter(({ section }) => sections.includes(section)).map(({ id, kind }) => [id, kind])
+    expect(kinds('wish', 'skills', 'layout')).toEqual([
+      ['wish.industries', 'change'],
+      ['wish.company_kinds', 'same'],
+      ['wish.note', 'new'],
+      ['skills.skills', 'new'],
+      ['skills.familiar', 'new'],
+      ['skills.expert', 'new'],
+      ['skills.1.name', 'change'],
+      ['skills.3.name', 'new'],
+      ['layout.template', 'change'],
+    ])
+    expect(rowOf(rows, 'skills.1.name').parts).toEqual([
+      { field: 'name', present: '编程语言', found: '编程语言' },
+      { field: 'keywords', present: 'Go', found: 'C / C++、SQL, PL/SQL、Python' },
+    ])
+    const made = changes(present, acceptSafe(rows, matches, {}, null), found)
+    expect(pieces(made)).not.toContain('layout')
+    expect(made.find(({ key }) => key === 'wish')?.content).toEqual({ ...present.wish, note: '希望有导师带' })
+    const skills = made.find(({ key }) => key === 'skills')?.content as ResumeContent['skills']
+    expect(skills.map(({ id, name, level }) => [id.slice(0, 10), name, level])).toEqual([
+      ['skill-own1', '编程语言', ''],
+      [expect.anything(), 'Git', ''],
+      [expect.anything(), 'Altium Designer', 'familiar'],
+      [expect.anything(), '嵌入式', 'proficient'],
+      [expect.anything(), '示波器', 'expert'],
+      [expect.anything(), '焊接', 'familiar'],
+    ])
+    expect(skills[0]?.keywords).toEqual(['Go'])
+  })
+
+  it('a group of skills loses no word where its own are among those found', () => {
+    const own = (level: '' | 'expert', ...keywords: string[]): ResumeContent => ({
+      ...emptyResume,
+      skills: [{ id: 'skill-own1', name: '编程语言', level, keywords }],
+    })
+    const kind = (content: ResumeContent) => rowOf(compare(carried(full), content).rows, 'skills.1.name').kind
+    expect([kind(own('', 'python')), kind(own('', 'python', 'Go')), kind(own('expert', 'python'))]).toEqual([
+      'new',
+      'change',
+      'change',
+    ])
+  })
+
+  it('what is typed into skills and wishes is what is saved', () => {
+    const found = carried(full)
+    const choices: Choices = {
+      'skills.familiar': { kind: 'edited', values: ['expert', '焊接、万用表'] },
+      'skills.1.name': { kind: 'edited', values: ['语言', 'C、Rust'] },
+      'wish.industries': { kind: 'edited', values: ['机器人；汽车'] },
+    }
+    const made = Object.fromEntries(changes(emptyResume, choices, found).map(({ key, content }) => [key, content]))
+    expect(withoutIds(made['skills'] as object[])).toEqual([
+      { id: '', name: '语言', level: '', keywords: ['C', 'Rust'] },
+      { id: '', name: '焊接', level: 'expert', keywords: [] },
+      { id: '', name: '万用表', level: 'expert', keywords: [] },
+    ])
+    expect(made['wish']).toEqual({ ...emptyResume.wish, industries: ['机器人', '汽车'] })
+  })
+
+  it('looks are offered where the file has them, as they are by default, too', () => {
+    const looks = (json: object, present: ResumeContent) =>
+      compare(parsedFromJson(JSON.stringify(json)), present).rows.filter(({ section }) => section === 'layout')
+    const chosen = { ...emptyResume, layout: full.layout }
+    expect(looks({ basics: { name: '林知夏' } }, chosen)).toEqual([])
+    expect(looks({ basics: {}, 'x-campus': { layout: { template: 9 } } }, chosen)).toEqual([])
+    expect(looks(jsonResumeOf(emptyResume), chosen).map(({ kind }) => kind)).toEqual(['change'])
   })
 
   it('asks where it would replace an intention, each part by itself, in one save', () => {

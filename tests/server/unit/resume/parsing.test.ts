@@ -7,9 +7,9 @@ import type { SourcePage, SourceRun } from '../../../../server/resume/reading/so
 import { pageOf } from './page.ts'
 
 const read = (lines: readonly string[]) => parsePages([pageOf(lines)])
-const plain = (entry: Record<string, Finding | Finding[]>) =>
+const plain = (entry: object) =>
   Object.fromEntries(
-    Object.entries(entry).flatMap(([field, one]) => {
+    Object.entries(entry as Record<string, Finding | Finding[]>).flatMap(([field, one]) => {
       const value = Array.isArray(one) ? one.map(({ value }) => value) : one.value
       return value.length === 0 ? [] : [[field, value]]
     }),
