@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
           testTimeout: HANG,
-          maxWorkers: 2,
+          maxWorkers: 3,
           expect: { poll: { interval: 5, timeout: patience } },
           browser: {
             enabled: true,
@@ -92,6 +92,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
+          maxWorkers: 3,
           testTimeout: 5 * HANG,
           hookTimeout: 5 * HANG,
         },

@@ -27,8 +27,9 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 
 /** An entry of the header, which a phone has in a sheet. */
 async function pressEntry(page: Page, name: string): Promise<void> {
-  if (page.viewportSize()?.width === PHONE.width) await named(page, '打开菜单').click()
-  await named(page, name).click()
+  if (page.viewportSize()?.width !== PHONE.width) return named(page, name).click()
+  await named(page, '打开菜单').click()
+  await dialog(page, '菜单').getByRole('button', { name, exact: true }).click()
 }
 
 interface Kind {

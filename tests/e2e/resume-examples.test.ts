@@ -3,7 +3,7 @@ import { getExamples, getResume } from '../../contract/calls/resume.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { logInAs, student } from './world/identities.ts'
-import { createWorld, FAILED_REQUEST } from './world.ts'
+import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
 const world = createWorld()
 
@@ -45,6 +45,7 @@ describe('examples beside a field', () => {
     expect(taken).toContain('[X]')
     expect(taken).not.toMatch(/\d/)
     await editor.main.getByText('把 [X] 换成你自己的真实数据', { exact: true }).waitFor()
+    await eventually(() => page.evaluate(() => String(getSelection()))).toBe('[X]')
     await page.keyboard.type('12')
     expect(await editor.line(1).inputValue()).toBe(taken.replace('[X]', '12'))
     await editor.seeSaved()

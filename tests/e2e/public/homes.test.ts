@@ -184,7 +184,7 @@ describe('the home of the main platform', () => {
   })
 
   it('turns its banner after three seconds, after five once picked, and waits for whoever points at it [HOME-9]', async () => {
-    const visitor = await world.visit({ host: 'main' })
+    const visitor = await world.visit({ host: 'main', reducedMotion: 'no-preference' })
     const { page } = visitor
     await page.clock.install()
     await visitor.open()
