@@ -94,18 +94,28 @@ function wrongField(row: Row, field: string, value: string): WrongDraft | null {
   return null
 }
 
+/** Which part is wrong, from 0, and why. */
+export interface WrongPart {
+  readonly at: number
+  readonly why: WrongDraft
+}
+
 /**
  * What is wrong with what was typed for a row, null where nothing is.
  * @param typed one for each part
  */
-export function wrongDraft(row: Row, typed: readonly string[]): WrongDraft | null {
+export function wrongDraft(row: Row, typed: readonly string[]): WrongPart | null {
   const values = tidied(row, typed)
-  if (values.every((value) => value === '')) return 'empty'
-  const wrong = row.parts.map(({ field }, at) => wrongField(row, field, values[at]!)).find(Boolean)
-  if (wrong) return wrong
-  const told = (wanted: string) => values[row.parts.findIndex(({ field }) => field === wanted)] ?? ''
+  if (values.every((value) => value === '')) return { at: 0, why: 'empty' }
+  for (const [at, { field }] of row.parts.entries()) {
+    const why = wrongField(row, field, values[at]!)
+    if (why) return { at, why }
+  }
+  const placeOf = (wanted: string) => row.parts.findIndex(({ field }) => field === wanted)
+  const told = (wanted: string) => values[placeOf(wanted)] ?? ''
   const [least, most] = [told('salary_min'), told('salary_max')]
-  if (least !== '' && most !== '' && Number(least) > Number(most)) return 'salary'
+  if (least !== '' && most !== '' && Number(least) > Number(most)) return { at: placeOf('salary_max'), why: 'salary' }
   const [start, end] = [told('start'), told('end')]
-  return start !== '' && end !== '' && end !== 'present' && isAfter(start, end) ? 'endFirst' : null
+  const isReversed = start !== '' && end !== '' && end !== 'present' && isAfter(start, end)
+  return isReversed ? { at: placeOf('end'), why: 'endFirst' } : null
 }

@@ -243,6 +243,48 @@ describe('a row that is edited [RES-3]', () => {
   })
 })
 
+describe('months in a row that is edited [RES-3]', () => {
+  const span = { start: finding('2025-06'), end: finding('2025-09') }
+  const stay = { ...span, kind: finding(''), position: finding(''), city: finding(''), bullets: [] }
+  const start = main.getByRole('textbox', { name: '开始', exact: true })
+  const end = main.getByRole('textbox', { name: '结束', exact: true })
+  const edit = async () => {
+    const review = await look(clear, { work: [{ ...stay, company: finding('拓岩') }] })
+    await press(main, '修改 起止时间')
+    await expect.element(start).toHaveFocus()
+    return review
+  }
+  const choice = (review: Review) => review.getSnapshot().context.choices['work.0.start']
+
+  it('are typed as people write them, or picked', async () => {
+    const review = await edit()
+    await userEvent.fill(start, '2025年3月')
+    await press(main, '选择结束')
+    await userEvent.keyboard('{Escape}')
+    expect(review.getSnapshot().matches('editing')).toBe(true)
+    await press(main, '选择结束')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '至今', exact: true }))
+    await expect.element(end).toHaveValue('至今')
+    await press(main, '完成')
+    await expect.poll(() => choice(review)).toEqual({ kind: 'edited', values: ['2025-03', 'present'] })
+  })
+
+  it('that cannot be read say so in their field, stay as typed, and are not taken', async () => {
+    const review = await edit()
+    await userEvent.fill(end, '夏天')
+    await expect.element(end).toHaveAccessibleDescription('日期写成 2024.09，结束可以写「至今」')
+    await expect.element(start).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(end).toHaveValue('夏天')
+    expect(choice(review)).toBeUndefined()
+    await userEvent.fill(end, '2025.01')
+    await expect.element(end).toHaveAccessibleDescription('结束早于开始')
+    await userEvent.fill(end, '202512')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => choice(review)).toEqual({ kind: 'edited', values: ['2025-06', '2025-12'] })
+  })
+})
+
 describe('the file beside what was read [RES-3]', () => {
   it('bears the numbers of the rows that want care, and leads to them', async () => {
     const review = await look()

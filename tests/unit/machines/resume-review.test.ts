@@ -280,7 +280,15 @@ describe('what is typed in place of what was found', () => {
     ['work.0.bullet.0', ['长'.repeat(201)], 'tooLong'],
     ['intention.positions', ['甲、乙、丙、丁'], 'tooMany'],
   ])('%s %j: %s', (id, values, wrong) => {
-    expect(wrongDraft(rowOf(rows, id), values)).toBe(wrong)
+    expect(wrongDraft(rowOf(rows, id), values)?.why ?? null).toBe(wrong)
+  })
+
+  it.each([
+    [['2025.13', '至今'], { at: 0, why: 'date' }],
+    [['2025.6', '夏天'], { at: 1, why: 'date' }],
+    [['2025.9', '2025.6'], { at: 1, why: 'endFirst' }],
+  ])('%j is wrong where it is', (values, wrong) => {
+    expect(wrongDraft(rowOf(rows, 'work.0.start'), values)).toEqual(wrong)
   })
 
   it.each([
@@ -300,7 +308,7 @@ it('a resume is called by no more than its title takes', () => {
   const found = parsedFromJson(JSON.stringify(jsonResumeOf(written)))
   const title = rowOf(compare(found, content).rows, 'basic.title')
   expect(title.parts).toEqual([{ field: 'title', present: '主简历', found: '嵌入式方向简历' }])
-  expect([wrongDraft(title, ['名'.repeat(30)]), wrongDraft(title, ['名'.repeat(31)])]).toEqual([null, 'tooLong'])
+  expect([30, 31].map((length) => wrongDraft(title, ['名'.repeat(length)]))).toEqual([null, { at: 0, why: 'tooLong' }])
 })
 
 describe('an own export that is imported again [RES-4]', () => {
@@ -486,6 +494,6 @@ describe('an own export that is imported again [RES-4]', () => {
     ['intention.cities', ['长'.repeat(41)], 'tooLong'],
   ])('%s takes %j: %s', (id, typed, wrong) => {
     const found = carried({ ...written, intention: { ...wished, salary_min: 12, salary_max: 18 } })
-    expect(wrongDraft(rowOf(compare(found, emptyResume).rows, id), typed)).toBe(wrong)
+    expect(wrongDraft(rowOf(compare(found, emptyResume).rows, id), typed)?.why ?? null).toBe(wrong)
   })
 })
