@@ -22,8 +22,14 @@ export const year = style({
   background: colour.surfaceRaised,
   fontVariantNumeric: 'tabular-nums',
 })
-export const months = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4px', marginTop: '8px' })
+export const months = style({
+  width: 'calc(100% + 8px)',
+  margin: '4px -4px 0',
+  borderSpacing: '4px',
+  tableLayout: 'fixed',
+})
 export const month = style({
+  width: '100%',
   height: '36px',
   borderRadius: radius.small,
   font: font(14),
@@ -33,4 +39,4 @@ export const month = style({
     '&[aria-pressed="true"]': { background: colour.brand, color: colour.brandInk },
   },
 })
-export const present = style([month, { width: '100%', marginTop: '4px', border: `1px solid ${colour.line}` }])
+export const present = style([month, { marginTop: '4px', border: `1px solid ${colour.line}` }])
