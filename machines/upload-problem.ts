@@ -10,6 +10,7 @@ export interface ChosenFile {
 
 /** Why a file did not get there. */
 export type Problem =
+  | 'empty'
   | 'badType'
   | 'tooLarge'
   | 'scannedNoText'

@@ -109,6 +109,12 @@ export const resumeReviewMachine = setup({
       on: {
         'EDIT.TYPED': { actions: assign(({ event: { values } }) => ({ draft: values })) },
         'EDIT.DONE': { guard: 'isRight', target: 'looking', actions: ['takeDraft', 'goOn', 'report'] },
+        SAVED: {
+          description: 'Likewise what is still being typed.',
+          guard: 'isRight',
+          target: 'saved',
+          actions: ['takeDraft', 'report'],
+        },
         'EDIT.CANCELLED': { target: 'looking', actions: assign({ draft: [] }) },
         'ROW.CHOSEN': {
           description: 'What was typed is taken over.',

@@ -67,7 +67,7 @@ export const resumeReviewProperties = {
   ),
   'nothing is decided but by these [RES-3]': onlyWith(
     reports({ type: 'CHOICES.MADE' }),
-    either(accepted, skipped, undone, finished, safe, section, on('ROW.CHOSEN')),
+    either(accepted, skipped, undone, finished, saved, safe, section, on('ROW.CHOSEN')),
   ),
 
   'an edit begins with what was found': successive(
@@ -177,6 +177,16 @@ export const resumeReviewProperties = {
     ),
   ),
   'there is something to save, or nothing is': whenever(saved, ends({ changes: isSomething })),
+  'saved in the middle of an edit, what was typed is saved along': successive(
+    both(starting, at(EMAIL)),
+    begun,
+    typed,
+    both(
+      saved,
+      reports({ choices: { [EMAIL]: { kind: 'edited', values: [TYPED] } } }),
+      ends({ changes: (changes: { content: object }[]) => Reflect.get(changes[0]!.content, 'email') === TYPED }),
+    ),
+  ),
   'left, nothing is saved': whenever(left, ends({ changes: (changes: unknown) => changes === null })),
   'also in the middle of an edit': successive(typed, both(left, ends())),
   'over only where it is saved or left': onlyWith(ends(), either(saved, left)),

@@ -41,12 +41,14 @@ export const resumeUploadMachine = setup({
     forget: actionPlaceholder('forget'),
     showStep: actionPlaceholder('showStep') as (_: unknown, params: { step: Step }) => void,
     fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    take: assign((_, { file, original }: Upload) => ({ upload: { file, original } })),
     meet: assign((_, { result }: { result: Result | null }) => ({ result })),
     choose: assign(({ context: { result } }, { choices }: { choices: Choices }) => ({
       result: result && { ...result, choices },
     })),
   },
   guards: {
+    isEmpty: (_, { file }: { file: ChosenFile }) => file.size === 0,
     isTooLarge: (_, { file }: { file: ChosenFile }) => file.size > FILE_MAX,
     isProblem: ({ context: { failure } }, problem: Problem) => failure !== null && problemOf(failure) === problem,
     hasResult: ({ context }) => context.result !== null,
@@ -85,11 +87,17 @@ export const resumeUploadMachine = setup({
       initial: 'looking',
       on: {
         'FILE.CHOSEN': [
-          { guard: { type: 'isTooLarge', params: ({ event }) => event }, target: '.failed.tooLarge' },
           {
-            target: 'validating',
-            actions: assign(({ event: { file, original } }) => ({ upload: { file, original } })),
+            guard: { type: 'isEmpty', params: ({ event }) => event },
+            target: '.failed.empty',
+            actions: { type: 'take', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            target: '.failed.tooLarge',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { target: 'validating', actions: { type: 'take', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -101,7 +109,15 @@ export const resumeUploadMachine = setup({
           on: {
             CONTINUED: '#resume-upload.review',
             'STEP.SHOWN': { guard: ({ event }) => event.step === 'review', target: '#resume-upload.review' },
-            DISCARDED: { target: 'idle', actions: ['forget', { type: 'meet', params: { result: null } }] },
+            DISCARDED: 'discarding',
+          },
+        },
+        discarding: {
+          description: 'What was decided of it would be gone, too: the student is asked.',
+          on: {
+            CONFIRMED: { target: 'idle', actions: ['forget', { type: 'meet', params: { result: null } }] },
+            CANCELLED: 'paused',
+            'STEP.SHOWN': { guard: ({ event }) => event.step === 'review', target: '#resume-upload.review' },
           },
         },
         failed: {
@@ -121,6 +137,7 @@ export const resumeUploadMachine = setup({
                 { target: 'refused' },
               ],
             },
+            empty: {},
             badType: {},
             tooLarge: {},
             scannedNoText: {},

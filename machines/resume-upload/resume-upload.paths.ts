@@ -3,7 +3,16 @@ import { CallFailure, type Failure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { smallPresent } from '../resume-review/samples.ts'
 import { resumeUploadMachine } from './resume-upload.machine.ts'
-import { CHANGES, CHOICES, KEPT, LARGE, READ, resumeUploadProperties, SMALL } from './resume-upload.properties.ts'
+import {
+  CHANGES,
+  CHOICES,
+  EMPTY,
+  KEPT,
+  LARGE,
+  READ,
+  resumeUploadProperties,
+  SMALL,
+} from './resume-upload.properties.ts'
 
 const server = (code: number, data: unknown = null): Failure => ({ kind: 'server', code, msg: '请稍后再试', data })
 const failed = (failure: Failure) => ({ type: 'UPLOAD.FAILED' as const, failure })
@@ -15,11 +24,13 @@ export const resumeUploadPaths = catalogue({
   events: [
     { type: 'FILE.CHOSEN', file: SMALL, original: 'kept' },
     { type: 'FILE.CHOSEN', file: LARGE, original: 'kept' },
+    { type: 'FILE.CHOSEN', file: EMPTY, original: 'kept' },
     { type: 'CANCELLED' },
     { type: 'RETRIED' },
     { type: 'DISMISSED' },
     { type: 'CONTINUED' },
     { type: 'DISCARDED' },
+    { type: 'CONFIRMED' },
     { type: 'REVIEWED' },
     { type: 'STEP.SHOWN', step: 'start' },
     { type: 'STEP.SHOWN', step: 'review' },
@@ -55,6 +66,7 @@ export const resumeUploadPaths = catalogue({
   },
   delays: {},
   equivalent: {
+    'resume-upload.choosing on FILE.CHOSEN[0, 1]: swap': 'a file is not empty and too large',
     'resume-upload.validating done inspect[0, 1]: swap': 'a file is of one kind',
     ...Object.fromEntries(
       [0, 1, 2, 3, 4, 5].map((at) => [

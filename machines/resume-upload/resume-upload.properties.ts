@@ -27,6 +27,7 @@ import { nothingFound } from '../resume-review/samples.ts'
 import type { Result } from './resume-upload.types.ts'
 
 export const SMALL = { name: '简历.pdf', size: 10 * 1024 * 1024 }
+export const EMPTY = { name: '空.pdf', size: 0 }
 export const LARGE = { name: '简历.pdf', size: 10 * 1024 * 1024 + 1 }
 /** What was read on a former visit, and what is read now. */
 export const KEPT: Result = { id: 'kept-0123456789', name: '旧.pdf', parsed: nothingFound, choices: {} }
@@ -38,12 +39,14 @@ export const CHANGES: readonly Change[] = [
 ]
 
 const chosen = on('FILE.CHOSEN', { file: SMALL })
+const empty = on('FILE.CHOSEN', { file: EMPTY })
 const tooLarge = on('FILE.CHOSEN', { file: LARGE })
 const cancelled = on('CANCELLED')
 const retried = on('RETRIED')
 const dismissed = on('DISMISSED')
 const continued = on('CONTINUED')
 const discarded = on('DISCARDED')
+const confirmed = on('CONFIRMED')
 const reviewed = on('REVIEWED')
 const back = on('STEP.SHOWN', { step: 'start' })
 const forward = on('STEP.SHOWN', { step: 'review' })
@@ -88,10 +91,17 @@ export const resumeUploadProperties = {
     continued,
     both(compares, calls('showStep', { step: 'review' })),
   ),
-  'the way forward takes it up again': possible(both(forward, compares)),
+  'the way forward takes it up again': successive(both(done('recall'), at('paused')), both(forward, compares)),
   'the way back does not': never(both(back, compares)),
-  'thrown away, it is gone [OUT-3]': whenever(discarded, both(calls('forget'), has({ result: isNothing }), at('idle'))),
-  'it can be thrown away': possible(both(at('paused'), hasKept), discarded),
+  'before it is thrown away, the student is asked': whenever(
+    discarded,
+    both(at('discarding'), result, no(calls('forget'))),
+  ),
+  'thrown away, it is gone [OUT-3]': whenever(confirmed, both(calls('forget'), has({ result: isNothing }), at('idle'))),
+  'it can be thrown away': possible(both(at('paused'), hasKept), discarded, confirmed),
+  'or is there still for whoever thinks better of it': successive(discarded, both(cancelled, at('paused'), result)),
+  'nothing is asked any more then': successive(discarded, cancelled, both(continued, compares)),
+  'while it is asked, the way forward takes it up': successive(discarded, both(forward, compares)),
 
   'the file is let go of with it': always(either(no(ready), has({ upload: isNothing }))),
 
@@ -100,6 +110,9 @@ export const resumeUploadProperties = {
     tooLarge,
     both(at('tooLarge'), no(starts('inspect'))),
   ),
+  'an empty file says so, and is not sent [RES-3]': whenever(empty, both(at('empty'), no(starts('inspect')))),
+  'an empty file is named': whenever(empty, has({ upload: { file: EMPTY } })),
+  'one that is too large is named': whenever(tooLarge, has({ upload: { file: LARGE } })),
   'the kind is known by its content [RES-3]': onlyWith(
     starts('upload', { file: SMALL, original: 'kept' }),
     either(both(done('inspect'), on('xstate.done.actor.inspect', { output: 'document' })), retried),
@@ -132,10 +145,14 @@ export const resumeUploadProperties = {
   'without network it is sent again': successive(at('offline'), both(retried, starts('upload', { file: SMALL }))),
   'a refused one is sent again': successive(at('refused'), both(retried, starts('upload', { file: SMALL }))),
   'the same wrong file is not sent again': never(
-    both(retried, either(at('badType'), at('tooLarge'), at('scannedNoText'), at('encrypted'), at('unreadable'))),
+    both(
+      retried,
+      either(at('empty'), at('badType'), at('tooLarge'), at('scannedNoText'), at('encrypted'), at('unreadable')),
+    ),
   ),
   'another file can be chosen after a failure': successive(refused, chosen),
   'also one after one that was too large': successive(tooLarge, chosen),
+  'or empty': successive(empty, chosen),
   'a failure is put away': whenever(dismissed, both(ready, has({ failure: isNothing }))),
   'put away, what was read before is still there': possible(refused, both(dismissed, at('paused'))),
   'put away, one begins anew': possible(refused, both(dismissed, at('idle'), has({ upload: isNothing }))),
@@ -198,7 +215,7 @@ export const resumeUploadProperties = {
   ),
   'never before': never(both(ends(), no(has({ changes: isEmpty })))),
   'with nothing left to save it is over': possible(both(done('review', { changes: isEmpty }), ends())),
-  'forgotten only when thrown away or saved': onlyWith(calls('forget'), either(discarded, ends())),
+  'forgotten only when thrown away or saved': onlyWith(calls('forget'), either(confirmed, ends())),
   'left, it can be taken up again': whenever(
     both(done('review', { changes: isNothing })),
     both(at('paused'), result, calls('showStep', { step: 'start' }), no(starts('save'))),

@@ -8,6 +8,7 @@ export type ResumeUploadView =
   | 'recalling'
   | 'idle'
   | 'paused'
+  | 'discarding'
   | Problem
   | 'validating'
   | 'uploading'

@@ -58,8 +58,9 @@ export type ResumeUploadEvent =
   | { type: 'DISMISSED' }
   /** The review that was left is taken up again. */
   | { type: 'CONTINUED' }
-  /** What was read is thrown away. */
+  /** What was read is to be thrown away, and then is. */
   | { type: 'DISCARDED' }
+  | { type: 'CONFIRMED' }
   /** Back from what could not be saved. */
   | { type: 'REVIEWED' }
   /** The browser's own buttons, forward or back. */

@@ -65,11 +65,13 @@ describe('a resume from a file', () => {
       { name: '大.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF-') },
       '文件超过 10 MB',
     ],
+    ['an empty one', { name: '空.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, '这个文件是空的'],
     ['a program called pdf', { name: '简历.pdf', mimeType: 'application/pdf', buffer: exe }, '这不是 PDF 或 Word 文件'],
   ])('%s says so, and is not sent [RES-3]', async (_, file, title) => {
     const { visitor, upload } = await arrive('13800000013')
     await upload.choose(file)
     await upload.seeProblem(title)
+    await upload.seeProblem(file.name)
     expect(visitor.count(uploadResume)).toBe(0)
     await upload.choose(await small())
     await upload.seeReview()
@@ -105,6 +107,9 @@ describe('a resume from a file', () => {
     await upload.seeReview()
     await upload.seeRow('手机', '已跳过')
     await upload.press('返回')
+    await upload.press('丢弃')
+    await upload.press('取消')
+    await upload.press('丢弃')
     await upload.press('丢弃')
     await upload.seeCard()
     expect(await visitor.page.evaluate(() => localStorage.getItem('resume_parse'))).toBeNull()

@@ -36,6 +36,7 @@ export const failing = style({
 })
 export const zoneTitle = style({ font: font(16, 700), color: colour.text, overflowWrap: 'anywhere' })
 export const zoneHint = style({ font: font(12), color: colour.textMuted, maxWidth: '36em' })
+export const zoneName = style({ font: font(14), maxWidth: '100%', overflowWrap: 'anywhere' })
 export const bar = style({ width: 'min(280px, 100%)', margin: '12px 0 4px' })
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '20px' })

@@ -89,13 +89,26 @@ function Paused({ actor }: ZoneProps) {
   )
 }
 
+function Discarding({ actor }: ZoneProps) {
+  const name = useSelector(actor, ({ context }) => context.result?.name ?? '')
+  return (
+    <div role="alert" className={css.alert}>
+      <AlertIcon size={32} />
+      <p className={css.zoneTitle}>{m.resume_upload_discarding({ name })}</p>
+      <p className={css.zoneHint}>{m.resume_upload_discarding_hint()}</p>
+    </div>
+  )
+}
+
 function Failed({ actor, problem }: ZoneProps & { readonly problem: Problem }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const name = useName(actor)
   const { title, hint } = problemWords(problem, failure, 'document')
   return (
     <div role="alert" className={css.alert}>
       <AlertIcon size={32} />
       <p className={css.zoneTitle}>{title}</p>
+      <p className={css.zoneName}>{name}</p>
       <p className={css.zoneHint}>{hint}</p>
     </div>
   )
@@ -107,10 +120,12 @@ const zones = {
   recalling: Recalling,
   idle: Offer,
   paused: Paused,
+  discarding: Discarding,
   validating: Validating,
   uploading: Uploading,
   parsing: Parsing,
   importing: Importing,
+  empty: failed('empty'),
   badType: failed('badType'),
   tooLarge: failed('tooLarge'),
   scannedNoText: failed('scannedNoText'),
@@ -168,6 +183,11 @@ export function UploadCard({ actor, place }: UploadCardProps) {
             {m.resume_upload_cancel()}
           </Button>
         )}
+        {view === 'discarding' && (
+          <Button kind="danger" onClick={() => actor.send({ type: 'CONFIRMED' })}>
+            {m.resume_upload_discard()}
+          </Button>
+        )}
         {view === 'paused' && (
           <>
             <Button onClick={() => actor.send({ type: 'CONTINUED' })}>{m.resume_upload_continue()}</Button>
@@ -177,7 +197,7 @@ export function UploadCard({ actor, place }: UploadCardProps) {
           </>
         )}
         {canRetry && <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.resume_upload_retry()}</Button>}
-        {snapshot.matches('choosing') && (
+        {snapshot.matches('choosing') && view !== 'discarding' && (
           <ChooseFile accept={ACCEPT} kind={canRetry || view === 'paused' ? 'secondary' : 'primary'} onChosen={choose}>
             {view === 'idle' ? m.resume_upload_choose() : m.resume_upload_choose_other()}
           </ChooseFile>
@@ -187,7 +207,7 @@ export function UploadCard({ actor, place }: UploadCardProps) {
             {m.resume_upload_dismiss()}
           </Button>
         )}
-        <label className={css.keep} hidden={!snapshot.matches('choosing')}>
+        <label className={css.keep} hidden={!snapshot.matches('choosing') || view === 'discarding'}>
           <input ref={keep} type="checkbox" />
           {m.resume_upload_keep_original()}
         </label>

@@ -11,6 +11,7 @@ export interface Words {
 type Said = Readonly<Record<Problem, { readonly title: () => string; readonly hint: () => string }>>
 
 const document: Said = {
+  empty: { title: m.resume_upload_file_empty, hint: m.resume_upload_file_empty_hint },
   badType: { title: m.resume_upload_badType, hint: m.resume_upload_badType_hint },
   tooLarge: { title: m.resume_upload_tooLarge, hint: m.resume_upload_tooLarge_hint },
   scannedNoText: { title: m.resume_upload_scannedNoText, hint: m.resume_upload_scannedNoText_hint },

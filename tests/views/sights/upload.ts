@@ -24,9 +24,9 @@ async function seeWork(title: string, ...texts: string[]): Promise<void> {
   await seeCard(texts, title === '正在准备' ? [] : ['取消'], false)
 }
 
-async function seeProblem(title: string, hint: string, canRetry = false): Promise<void> {
+async function seeProblem(title: string, hint: string, canRetry = false, name = '简历.pdf'): Promise<void> {
   await expect.element(card.getByRole('alert')).toBeVisible()
-  await seeText(card.getByRole('alert'), title, hint)
+  await seeText(card.getByRole('alert'), title, name, hint)
   await seeCard([], [...(canRetry ? ['重试'] : []), '换一个文件', '知道了'], true)
 }
 
@@ -65,6 +65,13 @@ const sights = {
   },
   parsing: () => seeWork('正在读 简历.pdf', '通常几秒钟，最多 15 秒'),
   importing: () => seeWork('正在导入 简历.pdf'),
+  async discarding({ actor }) {
+    const hint = '读到的内容和你已经做的选择都会删掉，不能恢复。'
+    await seeText(card.getByRole('alert'), `要丢弃「${actor.getSnapshot().context.result?.name}」的识别结果吗？`, hint)
+    await seeCard([], ['取消', '丢弃'], false)
+  },
+  empty: () =>
+    seeProblem('这个文件是空的', '里面什么都没有（0 字节）。请确认保存成功了，再重新选择。', false, '空.pdf'),
   badType: () =>
     seeProblem(
       '这不是 PDF 或 Word 文件',
