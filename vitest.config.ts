@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
+import { oneCatalogue } from './tests/one-catalogue.ts'
 
 /** Milliseconds; only what hangs takes as long. */
 const HANG = 60_000
@@ -17,7 +18,7 @@ const node = {
 }
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [oneCatalogue, vanillaExtractPlugin(), react()],
   /** Named, so that a first run does not find them one by one and reload the page under a test. */
   optimizeDeps: {
     include: [
