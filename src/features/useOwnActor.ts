@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type AnyStateMachine, createActor, type InputFrom } from 'xstate'
 import { devTools } from './dev-tools.ts'
 
@@ -15,12 +15,13 @@ export function useOwnActor<M extends AnyStateMachine>(
   onEnd: () => void,
 ) {
   const [actor] = useState(() => createActor(logicOf(), { devTools, input: inputOf() } as never).start())
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: onEnd })
+    const { unsubscribe } = actor.subscribe({ complete: () => end() })
     return () => {
       unsubscribe()
       actor.stop()
     }
-  }, [actor, onEnd])
+  }, [actor])
   return actor
 }
