@@ -46,3 +46,11 @@ export const side = style({
 })
 export const whose = style({ display: 'block', font: font(12), color: colour.textMuted })
 export const value = style({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const photo = style({
+  width: '72px',
+  height: '96px',
+  marginTop: '4px',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  background: colour.surfaceSunken,
+})

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
+import { attachmentAddress } from '../../../api/resume-files.ts'
 import { type Difference, differencesOf, mergedOf, type Side } from '../../../entities/resume/merge.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
@@ -85,7 +86,7 @@ function Choices({ form, differences, mine, theirs, onResolve }: ChoicesProps) {
                 />
                 <span>
                   <b className={css.whose}>{side === 'mine' ? m.resume_editor_mine() : m.resume_editor_theirs()}</b>
-                  <span className={css.value}>{shownValue(form, difference.name, difference[side])}</span>
+                  <Shown form={form} name={difference.name} value={difference[side]} />
                 </span>
               </label>
             ))}
@@ -94,5 +95,17 @@ function Choices({ form, differences, mine, theirs, onResolve }: ChoicesProps) {
       ))}
       <Button onClick={() => onResolve(mergedOf(mine, theirs, choices))}>{m.resume_editor_conflict_take()}</Button>
     </>
+  )
+}
+
+function Shown({
+  form,
+  name,
+  value,
+}: Pick<ConflictPanelProps, 'form'> & Pick<Difference, 'name'> & { readonly value: unknown }) {
+  return form === 'basic' && name === 'photo' && value !== '' ? (
+    <img src={attachmentAddress(String(value))} alt={m.resume_editor_photo()} className={css.photo} />
+  ) : (
+    <span className={css.value}>{shownValue(form, name, value)}</span>
   )
 }
