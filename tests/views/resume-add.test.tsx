@@ -74,6 +74,31 @@ describe('the steps of a resume', () => {
     expect(desk.content()?.basic.birth).toBe('2004-05')
   })
 
+  it('take a click on a button that what a left field says would push away [RES-2]', async () => {
+    show()
+    await userEvent.click(tabs.getByRole('button', { name: /^教育经历/ }))
+    const cards = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^删除/ }) })
+    const fillWrongly = async () => {
+      await press(main, '添加教育经历')
+      await userEvent.fill(field('开始时间'), '2025.06')
+      await userEvent.fill(field('结束时间'), '2020.01')
+    }
+    await fillWrongly()
+    await fillWrongly()
+    await expect.element(cards.nth(1)).toBeVisible()
+    await press(main, '上一步')
+    await expect.element(heading('基本信息')).toBeVisible()
+  })
+
+  it('let a tag that was typed last stay, whatever is pressed then [RES-5]', async () => {
+    const desk = show()
+    await userEvent.click(tabs.getByRole('button', { name: /^求职意向/ }))
+    await userEvent.fill(main.getByRole('combobox', { name: '期望职位', exact: true }), '测试')
+    await press(main, '上一步')
+    expect(desk.content()?.intention.positions).toEqual(['测试'])
+    await expect.element(heading('求职意向')).not.toBeInTheDocument()
+  })
+
   it('are ticked where they hold what they need, and nowhere else [RES-2]', async () => {
     show()
     await expect.element(tabs).toBeVisible()

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useRef } from 'react'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { type Section, sectionNames } from '../../entities/resume/section-names.ts'
+import { steadyPress } from '../form/steady-press.ts'
 import { Optional } from '../Optional.tsx'
 import { Announcer } from './announcing/Announcer.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
@@ -51,7 +52,7 @@ export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPrevi
       />
       <div className={isWide ? css.withPreview : css.columns}>
         <Rail content={content} today={desk.today} sections={sections} current={section} hrefOf={hrefOf} />
-        <div ref={middle} className={css.middle}>
+        <div ref={middle} className={css.middle} {...steadyPress}>
           <DraftNote desk={desk} />
           <SectionPane
             key={section}

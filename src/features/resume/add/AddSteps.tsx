@@ -6,6 +6,7 @@ import type { Section } from '../../../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../../../entities/resume/step-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
+import { steadyPress } from '../../form/steady-press.ts'
 import { Announcer } from '../announcing/Announcer.tsx'
 import { Pill } from '../bar/Pill.tsx'
 import type { ResumeDesk } from '../desk.ts'
@@ -65,7 +66,7 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
   }
   return (
     <Announcer>
-      <div ref={page} className={css.page}>
+      <div ref={page} className={css.page} {...steadyPress}>
         <div className={css.top}>
           <h1 className={css.title}>{m.resume_editor_add_title()}</h1>
           <Pill desk={desk} onPlace={onStuck} />
@@ -94,15 +95,7 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
                   {m.resume_editor_later()}
                 </Button>
               )}
-              <Button
-                size="lg"
-                // A field that is left now may come to say what is wrong with it, and push this button from under the finger.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  event.currentTarget.focus()
-                  goOn(next)
-                }}
-              >
+              <Button size="lg" onClick={() => goOn(next)}>
                 {m.resume_editor_step_next()}
               </Button>
             </span>
