@@ -25,6 +25,8 @@ export type Notice =
   | { kind: 'resumeUnsaved' }
   /** What is shown of the resume is typed into in another tab. */
   | { kind: 'resumeShared' }
+  /** A draft was put together with what is typed; when it was written. */
+  | { kind: 'resumeRestored'; time: string }
   /** So many things of a file are in the resume now. */
   | { kind: 'resumeTaken'; taken: number }
   /** What the form says and announces itself: only to be seen. */

@@ -39,6 +39,11 @@ export const resumeEditorMachine = setup({
     type: assign((_, { content }: { content: Content }) => ({ content })),
     meet: assign((_, { rival }: { rival: Rival | null }) => ({ rival, sent: null })),
     refuse: assign((_, { failure }: { failure: Failure }) => ({ failure, sent: null })),
+    settle: assign(({ context: { rival, version } }) => ({
+      kept: rival?.kept ?? rival?.content,
+      version: rival?.version ?? version,
+      rival: null,
+    })),
   },
   guards: {
     isKept: ({ context: { content, kept } }) => isSame(content, kept),
@@ -47,6 +52,7 @@ export const resumeEditorMachine = setup({
     isRefusal: (args) => isRefusal(failed(args)),
     isOnline: (args) => isOnline(failed(args)),
     isGone: ({ context: { rival } }) => rival?.content === null,
+    isAgreed: ({ context: { rival, content } }) => isSame(rival?.content, content),
     isNothing: (_, { content }: { content: Content | null }) => content === null,
   },
   delays: { AUTOSAVE_REST, RETRY_PAUSE },
@@ -150,6 +156,7 @@ export const resumeEditorMachine = setup({
     },
     conflict: {
       tags: ['unsaved', 'stuck'],
+      always: { guard: 'isAgreed', target: 'comparing', actions: 'settle' },
       on: {
         'RIVAL.SAVED': { actions: { type: 'meet', params: ({ event }) => event } },
         'CONFLICT.RESOLVED': [
@@ -160,12 +167,7 @@ export const resumeEditorMachine = setup({
           },
           {
             target: 'comparing',
-            actions: assign(({ context: { rival, version }, event: { content } }) => ({
-              content,
-              kept: rival?.content,
-              version: rival?.version ?? version,
-              rival: null,
-            })),
+            actions: [{ type: 'type', params: ({ event }) => ({ content: event.content }) }, 'settle'],
           },
         ],
       },

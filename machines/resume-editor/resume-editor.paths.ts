@@ -7,6 +7,8 @@ import { MINE, resumeEditorProperties, THEIRS, WAS, WRONG } from './resume-edito
 const server = (code: number, data: unknown = null) =>
   new CallFailure({ kind: 'server', code, msg: '请稍后再试', data })
 const theirs = { content: THEIRS, version: 7 }
+const alike = { content: MINE, version: 7 }
+const draft = { content: THEIRS, version: 3, kept: WAS }
 const gone = { content: null, version: 7 }
 
 export const resumeEditorPaths = catalogue({
@@ -24,6 +26,8 @@ export const resumeEditorPaths = catalogue({
     { type: 'RETRIED' },
     { type: 'RIVAL.SAVED', rival: theirs },
     { type: 'RIVAL.SAVED', rival: gone },
+    { type: 'RIVAL.SAVED', rival: alike },
+    { type: 'RIVAL.SAVED', rival: draft },
     { type: 'CONFLICT.RESOLVED', content: THEIRS },
     { type: 'CONFLICT.RESOLVED', content: MINE },
     { type: 'CONFLICT.RESOLVED', content: null },
@@ -45,9 +49,11 @@ export const resumeEditorPaths = catalogue({
     },
     watchConnection: { sends: [{ type: 'CONNECTION.BACK' }] },
   },
-  /** Only what is gone can be left gone. */
-  feasible: ({ context: { rival } }, event) =>
-    event.type !== 'CONFLICT.RESOLVED' || Reflect.get(event, 'content') !== null || rival?.content === null,
+  /** Only what is gone can be left gone, and a draft meets only what is typed. */
+  feasible: ({ value, context: { rival } }, event) =>
+    event.type === 'CONFLICT.RESOLVED'
+      ? Reflect.get(event, 'content') !== null || rival?.content === null
+      : Reflect.get(event, 'rival') !== draft || value !== 'clean',
   delays: { AUTOSAVE_REST, RETRY_PAUSE },
   properties: resumeEditorProperties,
 })

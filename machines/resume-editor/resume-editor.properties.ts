@@ -47,14 +47,19 @@ const rested = after(800)
 const left = on('SECTION.LEFT')
 const retried = on('RETRIED')
 const connected = on('CONNECTION.BACK')
-const rival = on('RIVAL.SAVED')
+const alike = on('RIVAL.SAVED', { rival: { content: MINE, version: 7 } })
+const agreeing = ({ event, context }: Moment) =>
+  isSame(Object(Reflect.get(event, 'rival')).content, Reflect.get(Object(context), 'content'))
+const rival = both(on('RIVAL.SAVED'), no(agreeing))
+const draft = on('RIVAL.SAVED', { rival: { kept: WAS } })
 const resolved = on('CONFLICT.RESOLVED')
 const unsaved = tagged('unsaved')
 const stuck = tagged('stuck')
-const met = either(conflicting, both(rival, unsaved))
+const met = both(either(conflicting, rival), stuck)
 const isNull = (value: unknown) => value === null
 const gone = { rival: { content: null } }
 
+const agreed = both(no(unsaved), has({ rival: null, version: 7 }))
 const isKept = ({ context }: Moment) =>
   isSame(Reflect.get(Object(context), 'content'), Reflect.get(Object(context), 'kept'))
 
@@ -64,7 +69,7 @@ export const resumeEditorProperties = {
   ),
   'what is typed stays, whatever the server says [RES-5]': during(
     typed(MINE),
-    either(on('CONTENT.CHANGED'), resolved, both(rival, no(unsaved))),
+    either(on('CONTENT.CHANGED'), resolved, both(on('RIVAL.SAVED'), no(unsaved))),
     has({ content: MINE }),
   ),
   'nothing that the server does not have is called saved [RES-5]': always(either(unsaved, isKept, ends())),
@@ -128,7 +133,7 @@ export const resumeEditorProperties = {
   ),
   'refused, it is not sent again by itself': during(
     refused,
-    either(typed(undefined), retried, rival),
+    either(typed(undefined), retried, on('RIVAL.SAVED')),
     no(starts('save')),
   ),
   'refused, it can be sent again as it is': successive(
@@ -169,7 +174,10 @@ export const resumeEditorProperties = {
     both(done('save'), has({ kept: MINE, content: WAS }), unsaved),
   ),
 
-  'a conflict is met with what the other wrote': whenever(conflicting, both(stuck, unsaved, has({ sent: null }))),
+  'a conflict is met with what the other wrote': whenever(
+    conflicting,
+    both(has({ sent: null }), either(both(stuck, unsaved), agreed)),
+  ),
   'a conflict tells how it stands': possible(both(conflicting, has({ rival: { content: THEIRS, version: 7 } }))),
   'a conflict tells that it is gone': possible(both(conflicting, has(gone))),
   'whoever has typed is told at once that another tab saved': whenever(
@@ -179,22 +187,43 @@ export const resumeEditorProperties = {
   'from the first key on': successive(typed(MINE), both(rival, stuck)),
   'also whoever was refused': successive(refused, both(rival, stuck, has({ failure: null }))),
   'also of a second one': successive(both(rival, stuck), both(on('RIVAL.SAVED', gone), has(gone))),
-  'whoever has typed nothing sees what another tab saved': whenever(
-    both(on('RIVAL.SAVED', { rival: { content: THEIRS } }), no(unsaved)),
-    has({ content: THEIRS, kept: THEIRS, version: 7 }),
+  'whoever has typed nothing sees what another tab saved': successive(
+    both(on('START'), no(unsaved)),
+    both(on('RIVAL.SAVED', { rival: { content: THEIRS } }), no(unsaved), has({ kept: THEIRS, version: 7 }), agreeing),
   ),
   'and that it is gone': whenever(both(on('RIVAL.SAVED', gone), no(unsaved)), ends()),
   'nothing is sent over what somebody else wrote before it is resolved [RES-5]': during(
     met,
-    either(resolved, on('PIECE.REMOVED')),
+    either(resolved, on('PIECE.REMOVED'), agreed, both(draft, agreeing)),
     both(stuck, no(starts('save'))),
   ),
   'resolved, what both wrote is saved on the other version': successive(
     both(resolved, has({ content: MINE, version: 7, rival: null }), unsaved, no(stuck)),
     both(rested, starts('save', { content: MINE, version: 7 })),
   ),
+  'what another tab saved as it is typed here is saved [RES-5]': successive(
+    typed(MINE),
+    both(alike, no(unsaved), no(stuck), has({ content: MINE, kept: MINE, version: 7, rival: null })),
+  ),
+  'also where both were another before': successive(
+    both(rival, stuck, has({ content: MINE })),
+    both(alike, no(unsaved), has({ kept: MINE, version: 7, rival: null })),
+  ),
+  'what another tab saved as it is not typed here is met': successive(
+    typed(WRONG),
+    both(on('RIVAL.SAVED'), stuck, has({ content: WRONG })),
+  ),
+  'a draft that was chosen is saved over what the server has [RES-5]': successive(
+    both(draft, stuck, has({ content: MINE })),
+    both(on('CONFLICT.RESOLVED', { content: THEIRS }), unsaved, no(stuck), has({ kept: WAS, version: 3, rival: null })),
+    both(rested, starts('save', { content: THEIRS, version: 3 })),
+  ),
+  'a draft that says what is typed is nothing to choose': successive(
+    both(draft, agreeing, unsaved, no(stuck)),
+    both(rested, starts('save', { content: THEIRS, version: 3 })),
+  ),
   'resolved for the other, there is nothing to save': successive(
-    both(rival, has({ rival: { content: THEIRS } })),
+    both(rival, has({ rival: { content: THEIRS, version: 7 } })),
     both(on('CONFLICT.RESOLVED', { content: THEIRS }), no(unsaved), has({ rival: null })),
   ),
   'resolved where it was gone, what was typed can be added anew [RES-5]': successive(

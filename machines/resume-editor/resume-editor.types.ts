@@ -7,11 +7,13 @@ export type PieceKey = SectionName | `${EntryKind}/${string}`
 /** What a piece holds, as its schema has it. */
 export type Content = unknown
 
-/** How a piece stands on the server, as somebody else left it. */
+/** How a piece stands on the server, as somebody else left it; or a draft that came to light while it was typed into. */
 export interface Rival {
   /** Null where it is gone. */
   readonly content: Content | null
   readonly version: number
+  /** Of a draft: what the server has. */
+  readonly kept?: Content
 }
 
 export interface ResumeEditorInput {
@@ -50,7 +52,7 @@ export type ResumeEditorEvent =
   /** The section is left, or the page may be. */
   | { type: 'SECTION.LEFT' }
   | { type: 'RETRIED' }
-  /** In another tab. */
+  /** In another tab, or here before a crash. */
   | { type: 'RIVAL.SAVED'; rival: Rival }
   /** What both wrote, put together; of what is gone, what was typed here, or null to leave it gone. */
   | { type: 'CONFLICT.RESOLVED'; content: Content | null }

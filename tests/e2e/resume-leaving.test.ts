@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveOther } from '../../contract/calls/resume.ts'
+import { saveBasicInfo, saveOther } from '../../contract/calls/resume.ts'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
@@ -39,6 +39,23 @@ async function crashWith(visitor: Visitor, text: string): Promise<void> {
   await other.close()
   await page.goto(`${visitor.origin}/demo`)
   await visitor.context.unrouteAll()
+}
+
+/** What the browser keeps is not told to the next page before the function is called that this gives. */
+async function holdDrafts({ page }: Visitor): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(window, { tellDrafts: resolve })
+    const listen = IDBRequest.prototype.addEventListener
+    const getAll = IDBObjectStore.prototype.getAll
+    IDBObjectStore.prototype.getAll = function (...args) {
+      const asked = getAll.apply(this, args)
+      asked.addEventListener = (...[type, heard]: Parameters<typeof listen>) =>
+        listen.call(asked, type, (event) => void promise.then(() => (heard as EventListener).call(asked, event)))
+      return asked
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'tellDrafts')())
 }
 
 /** No save gets through in any tab, until that is ended. */
@@ -144,6 +161,51 @@ describe('what is not saved yet', () => {
     await editor.seeSaved()
     expect((await content()).summary).toBe('手机上后写的')
     await eventually(() => draftsOf(page)).toBe('[]')
+  })
+
+  it('does not replace what is typed before it comes to light: both are shown, and the draft can be had [RES-5]', async () => {
+    const { visitor, userId, page, editor, field, content } = await arrive('13800000031')
+    await setSummary(visitor, userId, '存上的')
+    await crashWith(visitor, '没存上的草稿')
+    const read = await holdDrafts(visitor)
+    await visitor.open(SUMMARY)
+    await field.press('End')
+    await field.pressSequentially('，刚打的')
+    await read()
+    await editor.seePill('另一处有更新，去比较')
+    expect(await editor.main.locator('label:has([type=radio])').allInnerTexts()).toEqual([
+      '这里写的\n存上的，刚打的',
+      '另一处写的\n没存上的草稿',
+    ])
+    expect(await page.getByText(RESTORED).count()).toBe(0)
+    await editor.press('全用另一处的')
+    await editor.press('用选好的内容')
+    await editor.seeSaved()
+    expect(await field.inputValue()).toBe('没存上的草稿')
+    expect((await content()).summary).toBe('没存上的草稿')
+  })
+
+  it('is put together with what is typed before it comes to light into another field [RES-5]', async () => {
+    const { visitor, page, editor, content } = await arrive('13800000031')
+    const { basic } = await content()
+    const other = await visitor.context.newPage()
+    await visitor.context.route(`**${saveBasicInfo.path}*`, (route) => route.abort())
+    await other.goto(`${visitor.origin}/#/resume?from=3&section=basic`)
+    await page.goto('about:blank')
+    await new ResumeEditor(other).type('籍贯', '草稿里的籍贯')
+    await eventually(() => draftsOf(other)).toContain('草稿里的籍贯')
+    await other.close()
+    await page.goto(`${visitor.origin}/demo`)
+    const read = await holdDrafts(visitor)
+    await visitor.open('/resume?from=3&section=basic')
+    await editor.type('现居城市', '刚打的城市')
+    await read()
+    await eventually(() => editor.field('籍贯').inputValue()).toBe('草稿里的籍贯')
+    expect(await editor.field('现居城市').inputValue()).toBe('刚打的城市')
+    await visitor.context.unrouteAll()
+    await editor.pill.click()
+    await editor.seeSaved()
+    expect((await content()).basic).toEqual({ ...basic, hometown: '草稿里的籍贯', city: '刚打的城市' })
   })
 
   it('but came to the server while the page was left is no draft any more [RES-5]', async () => {

@@ -25,6 +25,10 @@ describe('a notice', () => {
   it('tells what employers and staff come across [EMP-3] [EMP-6] [SMS-1] [SMS-3]', () => {
     speak('zh-CN')
     expect(noticeText({ kind: 'passwordChanged' })).toEqual({ tone: 'ok', text: '密码修改成功，请使用新密码登录' })
+    expect(noticeText({ kind: 'resumeRestored', time: '14:32' })).toEqual({
+      tone: 'info',
+      text: '已恢复 14:32 没来得及保存的内容',
+    })
     expect(noticeText({ kind: 'resumeTaken', taken: 12 })).toEqual({ tone: 'ok', text: '已把 12 项写入简历' })
     expect(noticeText({ kind: 'phoneInvalid' })).toEqual({ tone: 'warning', text: '请输入正确的手机号' })
     expect(noticeText({ kind: 'warning', text: '该手机号尚未注册，请先注册' })).toEqual({

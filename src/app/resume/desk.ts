@@ -8,9 +8,11 @@ import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import { type EditorView, editorView, worstOf } from '../../../machines/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { blankEntry } from '../../entities/resume/blank.ts'
+import { mergedUnasked } from '../../entities/resume/merge.ts'
 import { newId } from '../../entities/resume/new-id.ts'
 import { entryOf, withPiece } from '../../entities/resume/pieces.ts'
 import { devTools } from '../../features/dev-tools.ts'
+import { clockText } from '../../features/resume/clock-text.ts'
 import type { Piece, ResumeDesk, Standing } from '../../features/resume/desk.ts'
 import { notices } from '../actors.ts'
 import { watchConnection } from '../ports/connection.ts'
@@ -99,21 +101,36 @@ export function createDesk(userId: string): OpenDesk {
   /** What the server had when a draft was brought back. */
   const before = new Map<PieceKey, unknown>()
 
-  /** Those that the server lacks: what was sent while the page was left may have come all the same. */
+  /** What was typed before drafts were read stays: with the draft where they agree, else both are shown. */
+  function meetDraft(actor: Piece, { content: drafted, version: madeOn, typedAt }: Draft): void {
+    const { kept, content: typed, version } = actor.getSnapshot().context
+    const merged = madeOn < version ? null : mergedUnasked(kept, typed, drafted)
+    if (merged) {
+      actor.send({ type: 'CONTENT.CHANGED', content: merged.content })
+      notices.notify({ kind: 'resumeRestored', time: clockText(typedAt) })
+    } else actor.send({ type: 'RIVAL.SAVED', rival: { content: drafted, version, kept } })
+  }
+
+  /** Those that the server lacks, since what was sent while the page was left may have come; typed into here, they have met. */
   async function readLost(studentId: string): Promise<readonly Draft[]> {
     const found = await readDrafts(studentId)
     const lost = found.filter(({ key, content: typed }) => !isSame(keeper.standingOf(key)?.content, typed))
     const saved = found.filter((draft) => !lost.includes(draft)).map(({ key }) => [key, null] as const)
     if (saved.length > 0) await writeDrafts({ studentId, waiting: Object.fromEntries(saved) })
-    return lost
+    return lost.filter((draft) => {
+      const actor = pieces.known(draft.key)
+      const isTyped = actor?.getSnapshot().hasTag('unsaved') ?? false
+      if (actor && isTyped) meetDraft(actor, draft)
+      return !isTyped
+    })
   }
 
   function restore(found: readonly Draft[]): void {
     for (const { key, content: typed, version } of found) {
+      const actor = pieces.known(key)
       const server = keeper.standingOf(key)
       const kept = server?.content ?? null
       before.set(key, kept)
-      const actor = pieces.known(key)
       const entry = entryOf(key)
       if (!actor) {
         pieces.open(key, { content: typed, kept: kept ?? (entry && blankEntry(entry.kind, entry.id)), version })

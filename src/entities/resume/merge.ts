@@ -82,3 +82,15 @@ export function mergedOf(mine: unknown, theirs: unknown, choices: Readonly<Recor
     ? { ...mine, ...Object.fromEntries(names.map((name) => [name, right[name]])) }
     : mine
 }
+
+/** Both versions put together by who changed what; null where both changed the same, so that somebody has to choose. */
+export function mergedUnasked(base: unknown, mine: unknown, theirs: unknown): { readonly content: unknown } | null {
+  const differences = differencesOf(base, mine, theirs)
+  const before = partsOf(base)
+  const isOneSided = ({ name, theirs: right, suggested }: Difference) =>
+    suggested === 'theirs' || (name !== ORDER && isSame(right, before[name]))
+  if (!differences.every(isOneSided)) return null
+  return {
+    content: mergedOf(mine, theirs, Object.fromEntries(differences.map(({ name, suggested }) => [name, suggested]))),
+  }
+}

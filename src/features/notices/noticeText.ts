@@ -48,6 +48,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'warning', text: m.resume_unsaved() }
     case 'resumeShared':
       return { tone: 'info', text: m.resume_shared() }
+    case 'resumeRestored':
+      return { tone: 'info', text: m.resume_restored({ time: notice.time }) }
     case 'resumeTaken':
       return { tone: 'ok', text: m.resume_taken({ taken: notice.taken }) }
     case 'ofForm':

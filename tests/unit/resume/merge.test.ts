@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differencesOf, mergedOf } from '../../../src/entities/resume/merge.ts'
+import { differencesOf, mergedOf, mergedUnasked } from '../../../src/entities/resume/merge.ts'
 
 const base = { company: '拓岩', city: '江临', bullets: ['一'] }
 const mine = { company: '拓岩机器人', city: '江临', bullets: ['一', '二'] }
@@ -26,6 +26,27 @@ describe('two versions of one section', () => {
   it('of one text are taken as a whole', () => {
     expect(differencesOf('a', 'b', 'c')).toEqual([{ name: '', mine: 'b', theirs: 'c', suggested: 'mine' }])
     expect([mergedOf('b', 'c', { '': 'theirs' }), mergedOf('b', 'c', { '': 'mine' })]).toEqual(['c', 'b'])
+  })
+})
+
+describe('a draft and what was typed before it came to light', () => {
+  it('are put together where each changed something else [RES-5]', () => {
+    const typed = { ...base, company: '拓岩机器人' }
+    const drafted = { ...base, bullets: ['一', '三'] }
+    expect(mergedUnasked(base, typed, drafted)).toEqual({
+      content: { company: '拓岩机器人', city: '江临', bullets: ['一', '三'] },
+    })
+    expect(mergedUnasked(base, typed, base)).toEqual({ content: typed })
+    expect(mergedUnasked(base, typed, typed)).toEqual({ content: typed })
+  })
+
+  it('are left to a choice where both changed the same [RES-5]', () => {
+    expect(mergedUnasked(base, mine, theirs)).toBeNull()
+    expect(mergedUnasked('', '刚打的', '草稿')).toBeNull()
+    const list = ['a', 'b', 'c'].map((id) => ({ id }))
+    const [a, b, c] = list
+    expect(mergedUnasked(list, [b, a, c], [a, c, b])).toBeNull()
+    expect(mergedUnasked(list, list, [c, a, b])).toEqual({ content: [c, a, b] })
   })
 })
 
