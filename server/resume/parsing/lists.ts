@@ -152,6 +152,7 @@ function sortOf({ plain }: Piece, kind: SectionKind, isGrouped: boolean): 'award
   if (kind === 'skills') return isCertificate && !LEVEL_LEAD.test(plain) ? 'certificate' : isAward ? 'award' : 'skill'
   if (kind === 'awards') return isCertificate && !isAward ? 'certificate' : 'award'
   if (isAward && !isCertificate) return 'award'
+  if (!isCertificate && LEVEL_LEAD.test(plain)) return 'skill'
   return isGrouped && !isCertificate ? 'skill' : 'certificate'
 }
 

@@ -16,7 +16,10 @@ const isChineseName = (text: string): boolean =>
 
 const LATIN_WORD = String.raw`(?:(?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:[-'’]?\p{Lu}?\p{Ll}+)*|\p{Lu}{2,}(?:-\p{Lu}+)*|\p{Lu}\.?)`
 const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|del|della|di|du|la|le|el|al|bin|binti|ibn|ter|ten|y)\\s+)*'
-const LATIN = new RegExp(`^${LATIN_WORD}(?:,?\\s+(?:${PARTICLE}${LATIN_WORD}|\\(${LATIN_WORD}\\))){1,4}$`, 'u')
+const LATIN = new RegExp(
+  `^${LATIN_WORD}(?:,?\\s+(?:${PARTICLE}${LATIN_WORD}|\\(${LATIN_WORD}\\)|["“'‘]${LATIN_WORD}["”'’])){1,4}$`,
+  'u',
+)
 const NOT_LATIN =
   /\b(?:Resume|Curriculum|Vitae|University|Engineer|Developer|Street|Road|Phone|Email|Address|China|District|Province|Page|Personal|Contact|Summary|Profile|Computer|Science|Bachelor|Master|Intern)\b/i
 
@@ -61,7 +64,7 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
   if (labelled) {
     const name = split(labelled, /\s{2,}|[|/,;()]/u)[0] ?? labelled
     const compact = spaced(name)
-    if (/^[\p{L}·.' -]{2,40}$/u.test(compact.text)) return findingOf(compact, resumeLimits.name)
+    if (/^[\p{L}·.'’‘"“” -]{2,40}$/u.test(compact.text)) return findingOf(compact, resumeLimits.name)
   }
   const found = head.slice(0, TOP_LINES).flatMap((line, i) =>
     candidates(line)

@@ -147,7 +147,8 @@ export function namedBy({ heads, more, body }: Entry, isNamed: (draft: Employed)
     // A ward or a team was named above, and this says where it is.
     const isWhere =
       !draft.at && own.tokens.length < 3 && own.tokens[0] !== undefined && isCompany(own.tokens[0].piece.plain)
-    if (!isShort || (isNamed(draft) && !isWhere)) break
+    const isPlace = draft.city === null && isCity(unbulleted(line).piece.plain)
+    if (!isShort || (isNamed(draft) && !isWhere && !isPlace)) break
     facts.push(own)
     lines.push(line)
     left.shift()

@@ -512,3 +512,60 @@ it('takes what stands at the top of the second column for the person, not for wh
   expect(resume.awards.map(({ title }) => title.value)).toEqual(['校级一等奖学金'])
   expect(resume.education.map(({ school }) => school.value)).toEqual(['江临大学'])
 })
+
+describe('as English resumes are laid out', () => {
+  const bullet = '- Rewrote the CAN driver of the joint board, loss from 0.8% to 0.02%.'
+  const stay = {
+    kind: 'internship',
+    company: 'Tuoyan Robotics',
+    position: 'Embedded Software Intern',
+    city: 'Shanghai',
+    start: '2025-06',
+    end: '2025-09',
+    bullets: ['Rewrote the CAN driver of the joint board, loss from 0.8% to 0.02%.'],
+  }
+
+  it.each([
+    [['Tuoyan Robotics    Jun 2025 – Sep 2025', 'Embedded Software Intern, Shanghai']],
+    [['Tuoyan Robotics, Shanghai    Jun 2025 – Sep 2025', 'Embedded Software Intern']],
+    [['Tuoyan Robotics, Jun 2025 – Sep 2025', 'Embedded Software Intern | Shanghai']],
+    [['Tuoyan Robotics', 'Jun 2025 – Sep 2025', 'Embedded Software Intern', 'Shanghai']],
+  ])('the company, then the post and the city: %j', (lines) => {
+    expect(read(['WORK EXPERIENCE', ...lines, bullet]).work.map(plain)).toEqual([stay])
+  })
+
+  it('what was done is no post', () => {
+    const line = 'Certified 12 boards for the team'
+    const [work] = read(['WORK EXPERIENCE', 'Tuoyan Robotics, Tester    Jun 2025 – Sep 2025', line, bullet]).work
+    expect(plain(work!)).toMatchObject({ position: 'Tester', bullets: [line, stay.bullets[0]] })
+  })
+
+  it.each(['Zhixia "Lily" Lin', 'Zhixia “Lily” Lin', "Zhixia 'Lily' Lin"])(
+    'a name with what one is called: %s',
+    (name) => {
+      expect(read([name, 'lily@example.test', 'EDUCATION', 'Jianglin University']).basic.name.value).toBe(name)
+      expect(read([`Name: ${name}`, 'EDUCATION', 'Jianglin University']).basic.name.value).toBe(name)
+    },
+  )
+})
+
+describe('skills and certificates under one heading', () => {
+  it('are told apart by their labels and levels, which are not part of their names', () => {
+    const { skills, certificates, languages } = read([
+      '技能证书',
+      '证书：初级会计职称、证券从业资格证',
+      '软件：Excel（熟练）、Python（了解）、SQL',
+      '熟练 C/C++，熟悉 MATLAB',
+      '语言：英语 CET-6 587',
+    ])
+    expect(certificates.map(plain)).toEqual([{ name: '初级会计职称' }, { name: '证券从业资格证' }])
+    expect(skills.map(plain)).toEqual([
+      { name: 'Excel', level: 'proficient' },
+      { name: 'Python', level: 'basic' },
+      { name: 'SQL' },
+      { name: 'C/C++', level: 'proficient' },
+      { name: 'MATLAB', level: 'familiar' },
+    ])
+    expect(languages.map(plain)).toEqual([{ language: '英语', certificate: 'CET-6', score: '587' }])
+  })
+})
