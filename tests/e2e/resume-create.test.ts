@@ -183,17 +183,4 @@ describe('the resume area', () => {
     await nobody.open('/resume?from=3&section=work')
     await eventually(() => nobody.path).toBe('/login')
   })
-
-  it('leaves nothing of what was typed in a browser that somebody logs out of [OUT-3] [RES-5]', async () => {
-    const { visitor, page, editor } = await arrive('13800000027', '/resume?from=3&section=summary')
-    await editor.field('自我评价').fill('写到一半')
-    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'resume_drafts'))
-    await new Header(page).press('退出登录')
-    await page.getByRole('alertdialog').getByRole('button', { name: '退出登录', exact: true }).click()
-    await eventually(() => visitor.path).toBe('/login')
-    await eventually(() =>
-      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
-    ).not.toContain('resume_drafts')
-    expect(await page.getByText('写到一半').count()).toBe(0)
-  })
 })

@@ -45,6 +45,54 @@ describe('the editor of a resume', () => {
     expect((await contentOf(visitor, userId)).basic.email).toBe('new@example.com')
   })
 
+  it('saves wishes, posts, languages and awards as they were written [RES-2]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=wish')
+    const { keyboard } = visitor.page
+    for (const [label, text] of [
+      ['期望行业', '新材料'],
+      ['期望的单位类型', '研究所'],
+    ] as const) {
+      await editor.type(label, text)
+      await keyboard.press('Enter')
+    }
+    await editor.type('还想说的', '离家近一些')
+    await editor.open('校园经历')
+    await editor.press('添加校园经历')
+    await editor.type('组织', '江临大学机器人社')
+    await editor.type('职务', '技术部长')
+    await editor.type('开始时间', '2024.9')
+    await editor.type('结束时间', '2025.6')
+    await editor.line(1, '你做的事').fill('组织校内赛，报名 120 人')
+    await editor.open('语言能力')
+    await editor.press('添加语言')
+    await editor.type('语言', '德语')
+    await editor.type('水平', '能读论文')
+    await editor.type('证书', 'TestDaF')
+    await editor.type('成绩', '16')
+    await editor.open('荣誉证书')
+    await editor.press('添加获奖')
+    await editor.type('奖项', '全国大学生电子设计竞赛一等奖')
+    await editor.type('颁奖单位', '组委会')
+    await editor.type('获得时间', '2025年8月')
+    await editor.type('说明', '全国 3%')
+    await editor.seeSaved()
+    const { wish, posts, languages, awards } = await contentOf(visitor, userId)
+    expect(wish).toEqual({ industries: ['新材料'], company_kinds: ['研究所'], note: '离家近一些' })
+    const id = expect.any(String)
+    expect([posts.at(-1), languages.at(-1), awards.at(-1)]).toEqual([
+      {
+        id,
+        organisation: '江临大学机器人社',
+        position: '技术部长',
+        start: '2024-09',
+        end: '2025-06',
+        bullets: ['组织校内赛，报名 120 人'],
+      },
+      { id, language: '德语', fluency: '能读论文', certificate: 'TestDaF', score: '16' },
+      { id, title: '全国大学生电子设计竞赛一等奖', awarder: '组委会', date: '2025-08', note: '全国 3%' },
+    ])
+  })
+
   it('says what is wrong at the field once it is left, and sends nothing until it is right [RES-5]', async () => {
     const { visitor, editor } = await arrive('13800000022', '/resume?from=3')
     await editor.type('邮箱', 'nobody')

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { saveBasicInfo, saveOther, uploadResume } from '../../contract/calls/resume.ts'
 import { docxOf, exe } from '../server/sample-files.ts'
+import { Header } from './models/header.ts'
 import { ResumeUpload, type Sent } from './models/resume-upload.ts'
+import { Shell } from './models/shell.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { logInAs, student } from './world/identities.ts'
 import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
@@ -21,9 +23,9 @@ const small = () =>
 
 async function arrive(phone: string, options = {}) {
   const visitor = await world.visit(options)
-  await logInAs(visitor, world.demo, student(phone))
+  const userId = await logInAs(visitor, world.demo, student(phone))
   await visitor.open(CREATE)
-  return { visitor, upload: new ResumeUpload(visitor.page) }
+  return { visitor, userId, upload: new ResumeUpload(visitor.page) }
 }
 
 describe('a resume from a file', () => {
@@ -115,13 +117,24 @@ describe('a resume from a file', () => {
     expect(await visitor.page.evaluate(() => localStorage.getItem('resume_parse'))).toBeNull()
   })
 
-  it('is nobody else’s on the same computer [OUT-3]', async () => {
-    const { visitor, upload } = await arrive('13800000013')
+  it('is nobody else’s on the same computer, and gone once its student logs out [OUT-3] [RES-3]', async () => {
+    const { visitor, upload, userId } = await arrive('13800000013')
+    const { page } = visitor
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('resume_parse') ?? 'null'))
     await upload.choose(await small())
     await upload.seeReview()
+    expect(await stored()).toMatchObject({ owner: userId, name: '林知夏.docx', parsed: expect.anything() })
     await logInAs(visitor, world.demo, student('13800000014'))
     await visitor.open(CREATE)
     await upload.seeCard()
+    await logInAs(visitor, world.demo, student('13800000013'))
+    await upload.choose(await small())
+    await upload.seeReview()
+    expect((await stored()).owner).toBe(userId)
+    await new Header(page).press('退出登录')
+    await new Shell(page).logout()
+    await eventually(() => visitor.path).toBe('/login')
+    expect(await stored()).toBeNull()
   })
 
   it('is looked at with the keyboard alone [RES-3]', async () => {
