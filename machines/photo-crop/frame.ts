@@ -18,6 +18,15 @@ const RATIO = 3 / 4
 export const heightOf = ({ width, height }: Size, frame: Pick<Frame, 'width'>): number =>
   (frame.width * width) / RATIO / height
 
+/** Pixels that a photo of 25 by 35 mm takes at 300 an inch. */
+export const PRINT_WIDTH = 295
+
+/** Pixels of what is cut out. */
+export function pixelsOf(size: Size, frame: Frame): Size {
+  const width = frame.width * size.width
+  return { width: Math.round(width), height: Math.round(width / RATIO) }
+}
+
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
 function within(size: Size, frame: Frame): Frame {

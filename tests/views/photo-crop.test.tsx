@@ -168,18 +168,30 @@ describe('the frame [RES-2]', () => {
   let world: World | undefined
   afterEach(() => world?.close())
 
-  async function framing(): Promise<HTMLElement> {
+  async function framing(side = 800): Promise<HTMLElement> {
     await setWidth('wide')
     world = show()
     await seeText(dialog, '把照片拖到这里')
     choose(SMALL)
-    world.desk.resolve('open', drawn({ kind: 'opened', picture: { url: '', width: 800, height: 800 } }))
+    world.desk.resolve('open', drawn({ kind: 'opened', picture: { url: '', width: side, height: side } }))
     await seeFrameAt(0.125, 0, 0.75)
     return frame.element() as HTMLElement
   }
 
   const pointer = (type: string, clientX: number, clientY: number, pointerId = 1) =>
     new PointerEvent(type, { clientX, clientY, pointerId, bubbles: true, cancelable: true })
+
+  it('says how many pixels are left where they are too few to be printed, and no more once they are enough', async () => {
+    await framing(394)
+    const few = /^裁剪后只有 (\d+ × \d+) 像素，打印出来会模糊；缩小裁剪倍数，或换一张裁剪后至少宽 295 像素的照片。$/
+    const told = () => few.exec(dialog.getByRole('status').element().textContent ?? '')?.[1]
+    await expect.element(zoom).toHaveValue('1')
+    expect(told()).toBeUndefined()
+    await userEvent.keyboard('+')
+    await expect.poll(told).toBe('269 × 358')
+    await userEvent.keyboard('-')
+    await expect.poll(told).toBeUndefined()
+  })
 
   it('goes with the keys, and is zoomed around its middle', async () => {
     await framing()

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { heightOf, ZOOM_MAX, zoomOf } from '../../../machines/photo-crop/frame.ts'
+import { heightOf, PRINT_WIDTH, pixelsOf, ZOOM_MAX, zoomOf } from '../../../machines/photo-crop/frame.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import * as css from './PhotoCrop.css.ts'
 import type { PhotoActor } from './PhotoCrop.tsx'
@@ -67,6 +67,7 @@ export function Framing({ actor }: { readonly actor: PhotoActor }): ReactNode {
     actor.send({ type: 'FRAME.MOVED', dx, dy })
   }
   const release = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId)
+  const pixels = pixelsOf(picture, frame)
   const percent = (share: number) => `${share * 100}%`
   return (
     <div className={css.framing}>
@@ -106,6 +107,9 @@ export function Framing({ actor }: { readonly actor: PhotoActor }): ReactNode {
           onChange={({ target }) => actor.send({ type: 'FRAME.ZOOMED', zoom: Number(target.value) })}
         />
       </label>
+      <p role="status" className={css.small}>
+        {pixels.width < PRINT_WIDTH && m.resume_upload_photo_small({ ...pixels, least: PRINT_WIDTH })}
+      </p>
     </div>
   )
 }

@@ -41,6 +41,7 @@ export const frame = style({
   touchAction: 'none',
   selectors: { '&:focus-visible': { outline: `3px solid ${colour.brand}`, outlineOffset: '-3px', borderRadius: 0 } },
 })
+export const small = style({ font: font(12), color: colour.warningText })
 export const zoom = style({
   display: 'flex',
   alignItems: 'center',
