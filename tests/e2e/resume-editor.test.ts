@@ -196,6 +196,31 @@ describe('the editor of a resume', () => {
     await editor.seeTitles(second, first, ...others)
   })
 
+  it('keeps an entry in its place that is saved after one that was begun later [RES-2]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=work')
+    const begin = async (company: string, end: string) => {
+      await editor.press('添加实习或工作')
+      await editor.type('公司', company)
+      await editor.type('职位', '实习生')
+      await editor.type('开始时间', '202506')
+      await editor.type('结束时间', end)
+    }
+    const lastTitles = async () => (await editor.titles()).slice(-2)
+    const companies = async () => (await contentOf(visitor, userId)).work.map(({ company }) => company)
+    await begin('先写的', '202001')
+    await begin('后写的', '202508')
+    await eventually(async () => (await companies()).at(-1)).toBe('后写的')
+    expect(await companies()).not.toContain('先写的')
+    expect(await lastTitles()).toEqual(['先写的', '后写的'])
+    await editor.toggle('先写的')
+    await editor.type('结束时间', '202507')
+    await editor.seeSaved()
+    expect(await lastTitles()).toEqual(['先写的', '后写的'])
+    await eventually(async () => (await companies()).slice(-2)).toEqual(['先写的', '后写的'])
+    await visitor.page.reload()
+    await eventually(lastTitles).toEqual(['先写的', '后写的'])
+  })
+
   it('deletes an entry at once and gives it back, in its place, as it was typed [RES-2]', async () => {
     const { visitor, userId, editor } = await arrive('13800000001', '/resume?from=3&section=project')
     await eventually(async () => (await editor.titles()).length).toBeGreaterThan(0)

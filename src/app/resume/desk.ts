@@ -21,6 +21,7 @@ import { createDeletions } from './deletions.ts'
 import { examples } from './examples.ts'
 import { createKeeper } from './keeper.ts'
 import { createPieces } from './pieces.ts'
+import { createPlaces } from './places.ts'
 import { today } from './today.ts'
 
 /** Of one student; `end` forgets all of it. */
@@ -84,11 +85,24 @@ export function createDesk(userId: string): OpenDesk {
       onBegun: keeper.tellTyped,
       onTyped: (key, typed, version) =>
         drafts.send({ type: 'DRAFT.TYPED', draft: { key, content: typed, version, typedAt: Date.now() } }),
-      onSettled: (key) => drafts.send({ type: 'DRAFT.SETTLED', key }),
+      onSettled(key) {
+        drafts.send({ type: 'DRAFT.SETTLED', key })
+        straighten(key)
+      },
       onWanted: (key, wanted) => void addAnew(key, wanted),
     },
   )
+  const places = createPlaces()
   const removing = createDeletions(keeper, pieces, change)
+
+  /** The server puts what is saved first first, whatever the order in which it was begun. */
+  function straighten(key: PieceKey): void {
+    const entry = entryOf(key)
+    const record = keeper.record()
+    contentNow()
+    const seen = entry && record && places.askew(entry.kind, entry.id, record.content)
+    if (entry && seen) keeper.reorder(entry.kind, seen)
+  }
 
   /** As an entry of its own: the server knows the old name as deleted. */
   function addAnew(key: PieceKey, wanted: unknown): void {
@@ -174,7 +188,12 @@ export function createDesk(userId: string): OpenDesk {
         (all, [key, actor]) => withPiece(all, key, actor.getSnapshot().context.content),
         record.content,
       )
-    return removing.without(typed)
+    return removing.without(places.keep(typed, record.content, (kind, id) => pieces.known(`${kind}/${id}`) !== null))
+  }
+
+  function contentNow(): ResumeContent | null {
+    content ??= drawContent()
+    return content
   }
 
   function drawStanding(): Standing {
@@ -214,10 +233,7 @@ export function createDesk(userId: string): OpenDesk {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    content() {
-      content ??= drawContent()
-      return content
-    },
+    content: contentNow,
     standing: standingNow,
     deletions() {
       deletions ??= removing.all()
@@ -233,7 +249,11 @@ export function createDesk(userId: string): OpenDesk {
       return entry.id
     },
     remove: (kind, id, title) => removing.begin(kind, { id, title }),
-    reorder: keeper.reorder,
+    reorder(kind, ids) {
+      places.put(kind, ids)
+      keeper.reorder(kind, ids)
+      change()
+    },
     retry,
     isUnsaved,
     leave() {

@@ -51,3 +51,24 @@ export function inOrder<T extends { readonly id: string }>(entries: readonly T[]
   const named = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
   return [...named, ...entries.filter(({ id }) => !ids.includes(id))]
 }
+
+/**
+ * Those that were begun here stand before what followed them when all was drawn last, whatever has been saved since.
+ * @param begun ids
+ * @param drawn ids of all as they stood
+ */
+export function inPlace<T extends { readonly id: string }>(
+  entries: readonly T[],
+  begun: ReadonlySet<string>,
+  drawn: readonly string[],
+): T[] {
+  const placed = entries.filter(({ id }) => !begun.has(id))
+  for (const [at, id] of [...drawn.entries()].toReversed()) {
+    const entry = entries.find((one) => one.id === id)
+    if (!entry || !begun.has(id)) continue
+    const followers = drawn.slice(at + 1)
+    const next = placed.findIndex((one) => followers.includes(one.id))
+    placed.splice(next < 0 ? placed.length : next, 0, entry)
+  }
+  return [...placed, ...entries.filter(({ id }) => begun.has(id) && !drawn.includes(id))]
+}

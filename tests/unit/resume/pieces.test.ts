@@ -3,7 +3,7 @@ import { emptyResume } from '../../../contract/resume.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
 import { matching } from '../../../src/entities/resume/matching.ts'
 import { newId } from '../../../src/entities/resume/new-id.ts'
-import { entryOf, inOrder, pieceIn, versionIn, withPiece } from '../../../src/entities/resume/pieces.ts'
+import { entryOf, inOrder, inPlace, pieceIn, versionIn, withPiece } from '../../../src/entities/resume/pieces.ts'
 import { moved } from '../../../src/features/resume/sorting/moved.ts'
 
 const one = { ...blankEntry('work', 'work-0001'), company: '甲' }
@@ -35,6 +35,17 @@ describe('a piece of a resume', () => {
 
   it('is ordered by ids, those not named after them', () => {
     expect(inOrder([one, two], ['work-0002', 'gone-0001'])).toEqual([two, one])
+  })
+
+  it('stays where it was begun while others are saved, put in order and added', () => {
+    const named = (...ids: readonly string[]) => ids.map((id) => ({ id }))
+    const begun = new Set(['b', 'c', 'd'])
+    expect(inPlace(named('a', 'b', 'c'), begun, ['a'])).toEqual(named('a', 'b', 'c'))
+    // The second of two has come to the server first.
+    expect(inPlace(named('a', 'c', 'b'), begun, ['a', 'b', 'c'])).toEqual(named('a', 'b', 'c'))
+    expect(inPlace(named('a', 'c', 'b', 'd'), begun, ['a', 'b', 'c'])).toEqual(named('a', 'b', 'c', 'd'))
+    expect(inPlace(named('c', 'a', 'b'), new Set(['b']), ['b', 'a', 'c'])).toEqual(named('b', 'c', 'a'))
+    expect(inPlace(named('a', 'c'), begun, ['a', 'b', 'c'])).toEqual(named('a', 'c'))
   })
 
   it('has an id that the contract takes, never twice', () => {
