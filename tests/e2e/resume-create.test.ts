@@ -150,7 +150,7 @@ describe('the resume area', () => {
   )
 
   it('is used with the keyboard alone [RES-2]', async () => {
-    const { visitor, page, editor } = await arrive('13800000001', '/resume?from=3&section=skills')
+    const { visitor, userId, page, editor } = await arrive('13800000001', '/resume?from=3&section=skills')
     await editor.main.getByRole('button', { name: '添加技能', exact: true }).focus()
     await page.keyboard.press('Enter')
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
@@ -164,13 +164,19 @@ describe('the resume area', () => {
     await editor.seeSaved()
     await eventually(() => visitor.count(saveOther)).toBeGreaterThan(0)
     await eventually(async () => (await editor.titles()).at(-1)).toBe('示波器')
+    const skills = async () => (await visitor.ask(getResume, { user_id: userId })).resume?.content.skills
+    const written = { name: '示波器', keywords: ['逻辑分析仪'] }
+    await eventually(async () => (await skills())?.at(-1)).toMatchObject(written)
+    const before = await skills()
     const remove = editor.main.getByRole('button', { name: '删除示波器', exact: true })
     await remove.focus()
     await page.keyboard.press('Enter')
     await remove.waitFor({ state: 'detached' })
+    await eventually(skills).toEqual(before?.slice(0, -1))
     await editor.main.getByRole('button', { name: '撤销', exact: true }).focus()
     await page.keyboard.press('Enter')
     await remove.waitFor()
+    await eventually(skills).toEqual(before)
   })
 
   it('asks an employer to switch, and anybody else to log in [SESS-4] [SW-1]', async () => {
