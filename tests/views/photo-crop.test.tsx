@@ -114,7 +114,7 @@ const sights = {
     await seeFrameAt(x, y, width)
     await expect.element(frame).toHaveFocus()
     await expect.element(zoom).toHaveValue(String(0.75 / width))
-    await seeControls(dialog, '换一张', '使用这张照片', '关闭')
+    await seeControls(dialog, '换一张', '取消', '使用这张照片', '关闭')
   },
   async sending({ actor, desk }) {
     const { share, frame: cut } = actor.getSnapshot().context
@@ -146,7 +146,7 @@ replay<typeof photoCropPaths.machine, World>(photoCropPaths, {
     'FRAME.MOVED': ({ event }) => userEvent.keyboard(Reflect.get(event, 'dx') > 0 ? '{ArrowRight}' : '{ArrowLeft}'),
     'FRAME.ZOOMED': ({ event }) => autofill(zoom, String(Reflect.get(event, 'zoom'))),
     CONFIRMED: () => press(dialog, '使用这张照片'),
-    CANCELLED: (_, { world }) => press(dialog, world.actor.getSnapshot().hasTag('busy') ? '取消' : '换一张'),
+    CANCELLED: () => press(dialog, '取消'),
     RETRIED: () => press(dialog, '重试'),
     REFRAMED: () => press(dialog, '重新裁剪'),
     'PHOTO.REMOVED': () => press(dialog, '去掉照片'),
@@ -191,6 +191,15 @@ describe('the frame [RES-2]', () => {
     await expect.poll(told).toBe('269 × 358')
     await userEvent.keyboard('-')
     await expect.poll(told).toBeUndefined()
+  })
+
+  it('is put around another photo at once', async () => {
+    await framing()
+    choose({ name: '另一张.jpg', size: 9 })
+    await seeText(dialog.getByRole('status'), '正在打开照片')
+    expect(world?.desk.calls('open').at(-1)).toMatchObject({ name: '另一张.jpg' })
+    world?.desk.resolve('open', drawn({ kind: 'opened', picture: { url: '', width: 800, height: 800 } }))
+    await seeFrameAt(0.125, 0, 0.75)
   })
 
   it('goes with the keys, and is zoomed around its middle', async () => {

@@ -103,6 +103,10 @@ export function PhotoCrop({ actor, hasPhoto }: PhotoCropProps) {
         {label}
       </Button>
     )
+  const chooseOther = (file: File) => {
+    actor.send({ type: 'CANCELLED' })
+    actor.send({ type: 'FILE.CHOSEN', file })
+  }
   const footer = (
     <>
       {hasPhoto && snapshot.can({ type: 'PHOTO.REMOVED' }) && (
@@ -115,7 +119,12 @@ export function PhotoCrop({ actor, hasPhoto }: PhotoCropProps) {
           {m.resume_upload_photo_choose()}
         </ChooseFile>
       )}
-      {button('CANCELLED', view === 'framing' ? m.resume_upload_photo_other() : m.resume_upload_cancel(), false)}
+      {view === 'framing' && (
+        <ChooseFile kind="secondary" accept={ACCEPT} onChosen={chooseOther}>
+          {m.resume_upload_photo_other()}
+        </ChooseFile>
+      )}
+      {button('CANCELLED', m.resume_upload_cancel(), false)}
       {button('REFRAMED', m.resume_upload_photo_reframe(), false)}
       {button('RETRIED', m.resume_upload_retry(), true)}
       {view === 'sending' && <Button busy>{m.resume_upload_photo_confirm()}</Button>}
