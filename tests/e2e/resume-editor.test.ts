@@ -230,7 +230,11 @@ describe('the editor of a resume', () => {
     await editor.seeTitles(...titles.slice(1))
     await editor.main.getByText(`已删除「${titles[0]}」`, { exact: true }).waitFor()
     expect((await contentOf(visitor, userId)).project).toEqual(before.slice(1))
-    await editor.press('撤销')
+    // From where the keyboard is led.
+    await visitor.page.keyboard.press('Tab')
+    const undo = editor.main.getByRole('button', { name: '撤销', exact: true })
+    expect(await undo.evaluate((one) => one === document.activeElement)).toBe(true)
+    await visitor.page.keyboard.press('Enter')
     await editor.seeTitles(...titles)
     expect((await contentOf(visitor, userId)).project).toEqual(before)
   })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type UndoView, undoView } from '../../../../machines/undo/undo.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,8 +15,15 @@ import * as css from './Notes.css.ts'
 export function Deletions({ desk }: { readonly desk: Pick<ResumeDesk, 'subscribe' | 'deletions'> }) {
   usePreferences()
   const deletions = useSyncExternalStore(desk.subscribe, desk.deletions)
+  const place = useRef<HTMLDivElement>(null)
+  const offered = useRef(deletions.length)
+  useEffect(() => {
+    // What was pressed is gone with its entry: the keyboard goes on where it can be had back.
+    if (deletions.length > offered.current) place.current?.focus({ preventScroll: true })
+    offered.current = deletions.length
+  }, [deletions])
   return (
-    <div className={css.toasts} role="status">
+    <div ref={place} tabIndex={-1} className={css.toasts} role="status">
       {deletions.map((deletion) => (
         <Offer key={deletion.id} deletion={deletion} />
       ))}
