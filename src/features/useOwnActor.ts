@@ -3,8 +3,8 @@ import { type AnyStateMachine, createActor, type InputFrom } from 'xstate'
 import { devTools } from './dev-tools.ts'
 
 /**
- * The actor of a dialog or page, which lives exactly as long as that. Developers' tools hear of it. It starts with the first drawing, not after it, so
- * that its first call is under way while it is drawn.
+ * The actor of a dialog or page, which lives exactly as long as that. Developers' tools hear of it. It starts with the
+ * first drawing, not after it, so that its first call is under way while it is drawn.
  * @param logicOf asked once, when the actor starts
  * @param inputOf likewise
  * @param onEnd called when the actor came to its end by itself

@@ -130,6 +130,33 @@ describe('the page of a resume', () => {
     expect(desk.content()?.summary).toBe(`${'写'.repeat(598)}三个`)
   })
 
+  it('says why a line takes no more, be it typed or chosen from a list [RES-2]', async () => {
+    const desk = open('basic')
+    await userEvent.fill(field('姓名'), '欧'.repeat(39))
+    await expect.element(field('姓名')).not.toHaveAccessibleDescription()
+    await userEvent.click(field('姓名'))
+    await userEvent.keyboard('{Control>}{End}{/Control}阳锋')
+    await expect.element(field('姓名')).toHaveAccessibleDescription('最多 40 个字，已写满')
+    expect(desk.content()?.basic.name).toBe(`${'欧'.repeat(39)}阳`)
+    await userEvent.fill(choice('现居城市'), '城'.repeat(40))
+    await expect.element(choice('现居城市')).toHaveAccessibleDescription('最多 40 个字，已写满')
+  })
+
+  it.each(['basic', 'education', 'skills', 'links', 'attachments'] as const)(
+    'can be pressed with a thumb on a phone: %s [RES-2]',
+    async (section) => {
+      await setWidth('phone')
+      open(section, { ...written, skills: [{ ...blankItem('skills', 'skill-01'), name: 'Verilog' }] })
+      await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const pressed = [...main.element().querySelectorAll<HTMLElement>('button, a[href]')]
+      const small = pressed
+        .filter((one) => one.offsetParent)
+        .map((one) => ({ what: one.ariaLabel ?? one.textContent, height: one.offsetHeight }))
+        .filter(({ height }) => height < 44)
+      expect(small).toEqual([])
+    },
+  )
+
   it('leads from its meter to the step that helps most, then to the next one [RES-2]', async () => {
     open('basic', { ...emptyResume, basic: { ...emptyResume.basic, name: '' } })
     const next = () => {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, media, quick } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
@@ -58,12 +58,14 @@ export const titleInput = style({
     '&:hover': { background: colour.hover },
     '&:focus': { background: colour.surfaceRaised, boxShadow: vars.shadow.focus },
   },
+  '@media': { [media.phone]: { height: '44px' } },
 })
 export const end = style({
   display: 'flex',
   gap: '12px',
   marginInlineStart: 'auto',
 })
+globalStyle(`${end} button`, { '@media': { [media.phone]: { height: '44px' } } })
 export const pillPlace = style({ flex: 'none' })
 const base = style({
   display: 'inline-flex',

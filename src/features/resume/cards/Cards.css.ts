@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media, quick } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 import { inset } from '../examples/Examples.css.ts'
@@ -23,6 +23,7 @@ export const card = style({
   },
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: '4px', padding: '0 8px' })
+globalStyle(`${head} > button:last-child`, { '@media': { [media.phone]: { width: '44px', height: '44px' } } })
 export const title = style({
   flex: 1,
   minWidth: 0,
@@ -66,3 +67,4 @@ export const empty = style({
   textAlign: 'center',
   textWrap: 'pretty',
 })
+globalStyle(`:is(${list}, ${empty}) + button`, { '@media': { [media.phone]: { height: '44px' } } })

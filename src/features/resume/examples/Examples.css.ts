@@ -9,7 +9,7 @@ const wide = 'screen and (min-width: 1280px)'
 /** Pixels between a field and the right edge of its section. */
 export const inset = createVar()
 
-export const button = style({ flex: 'none' })
+export const button = style({ flex: 'none', '@media': { [media.phone]: { minHeight: '44px' } } })
 /** Within the field where there is no room beside it. */
 export const panel = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import { Control } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
+import { fullText } from './full-text.ts'
 import { type Choices, useChoices } from './useChoices.ts'
 
 export interface SuggestedFieldProps {
@@ -19,7 +20,7 @@ export function SuggestedField({ label, value, max, choices, onChange, ...looks 
   const { placeholder, error, isRequired } = looks
   const { options, want } = useChoices(choices, value)
   return (
-    <Field label={label} error={error} isRequired={isRequired}>
+    <Field label={label} error={error} isRequired={isRequired} hint={fullText(value, max)}>
       <Control>
         <Combobox
           value={value}

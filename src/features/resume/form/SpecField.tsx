@@ -5,6 +5,7 @@ import { SelectInput } from '../../../ui/field/SelectInput.tsx'
 import type { ExamplesSource } from '../examples/source.ts'
 import { BulletsField } from '../fields/BulletsField.tsx'
 import * as css from '../fields/Fields.css.ts'
+import { fullText } from '../fields/full-text.ts'
 import { MonthField } from '../fields/MonthField.tsx'
 import { NoteField } from '../fields/NoteField.tsx'
 import { SalaryField } from '../fields/SalaryField.tsx'
@@ -36,7 +37,7 @@ export function SpecField({ spec, values, error, examples, onChange }: SpecField
       const text = { max: spec.max, placeholder: spec.placeholder?.(), value: value as string }
       if (spec.choices) return <SuggestedField {...common} {...text} choices={spec.choices} />
       return (
-        <Field label={label} error={error} isRequired={spec.isRequired}>
+        <Field label={label} error={error} isRequired={spec.isRequired} hint={fullText(text.value, text.max)}>
           <Control>
             <TextInput
               value={text.value}

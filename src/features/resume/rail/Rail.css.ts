@@ -98,4 +98,5 @@ export const next = style({
   font: font(12, 500),
   color: colour.brandText,
   ':hover': { textDecoration: 'underline' },
+  '@media': { [media.phone]: { minHeight: '44px', marginTop: 0 } },
 })
