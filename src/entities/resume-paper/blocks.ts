@@ -37,7 +37,8 @@ function blocksOfEntry(section: PaperSection, entry: PaperEntry, at: number, mea
 export const blocksOf = (column: readonly PaperSection[], measures: Measures, width: Width): readonly Unmeasured[] =>
   column.flatMap((section, at) => [
     {
-      id: section.section,
+      // An entry may be called as its section is.
+      id: `heading/${section.section}`,
       section,
       of: null,
       bullet: null,

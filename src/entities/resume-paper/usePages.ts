@@ -50,7 +50,7 @@ function measure(root: HTMLElement): Measured | null {
     const { height, bottom } = element.getBoundingClientRect()
     const id = element.dataset['block'] ?? ''
     if (id === HEAD) head = (bottom - sheet.top) / scale
-    else heights.set(id, Math.max(heights.get(id) ?? 0, height / scale))
+    else heights.set(id, height / scale)
   }
   return { head, heights }
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { FittedPaper } from '../../../src/entities/resume-paper/FittedPaper.tsx'
+import { measuresOf, PAGE } from '../../../src/entities/resume-paper/looks.ts'
 import { paperOf } from '../../../src/entities/resume-paper/paper-of.ts'
 import type { Pages } from '../../../src/entities/resume-paper/usePages.ts'
 import { long, sparse, written } from '../../fixtures/resumes/written.ts'
@@ -109,6 +110,17 @@ describe.each(cases)('a resume that is $name, in template $template [RES-4]', ({
 })
 
 describe('a paper [RES-4]', () => {
+  it.each(templates)('begins no page before the one it is on is full: template %j', async (template) => {
+    const { broken } = await show({ ...sparse, summary: '踏实，好学。' }, { template })
+    const [sheet] = sheets()
+    const { top, width } = sheet!.getBoundingClientRect()
+    const bottoms = [...sheet!.querySelectorAll('section')].map((one) => one.getBoundingClientRect().bottom)
+    const end = ((Math.max(...bottoms) - top) / width) * PAGE.width
+    const { edge } = measuresOf({ ...sparse.layout, template })
+    expect(broken().pages).toHaveLength(1)
+    expect(Math.abs(broken().excess - (end - (PAGE.height - edge)))).toBeLessThan(1)
+  })
+
   it('is white in the dark', async () => {
     await show(written)
     document.documentElement.dataset['theme'] = 'dark'
