@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
+import { isOnlyDate } from './dates.ts'
 import type { Line } from './lines.ts'
 import { findingOf, join, type Piece, slice } from './piece.ts'
 import { STARTS_TELLING } from './words.ts'
@@ -29,11 +30,15 @@ function firstWord(line: Line): number {
   return (/^\S+/.exec(text)?.[0].length ?? 1) * line.size * 0.5 + line.size
 }
 
+/** Whether a line comes to its end with a date that is set apart from what it is of. */
+const isDated = ({ cells }: Line): boolean => cells.length > 1 && isOnlyDate(cells.at(-1)!.piece)
+
 const ENDS = /[。；;!！？?]\s*$/
 
 /** Whether a line without a bullet of its own goes on with the one before. */
 export function goesOn(line: Line, before: Line, edge: number, isListed: boolean): boolean {
   if (line.continues !== null) return line.continues
+  if (isDated(before)) return false
   const isSentence = /[a-z\d%)]\s?\.\s*$/.test(before.piece.plain)
   const isNew =
     /^[A-Z]/.test(line.piece.text) &&

@@ -43,7 +43,7 @@ interface Stretch {
 /** The most lines in a row that nothing crosses at this edge and that have something on either side. */
 function stretchAt(rows: readonly Row[], edge: number): Stretch | null {
   const at = edge - 1
-  const isCrossed = (row: Row) => row.some((one) => one.run.x < at - GUTTER / 2 && endOf(one) > at - GUTTER / 2)
+  const isCrossed = (row: Row) => row.some((one) => one.run.x < at && endOf(one) > at - GUTTER / 2)
   let best: Stretch | null = null
   let from = 0
   for (let to = 0; to <= rows.length; to += 1) {

@@ -97,6 +97,12 @@ export function dateIn({ plain }: Piece): DateRange | null {
   return { start, end: '', from: single.index, to: single.index + single[0].length, isSpan: false }
 }
 
+/** Whether a piece says a date and nothing else. */
+export function isOnlyDate(piece: Piece): boolean {
+  const date = dateIn(piece)
+  return date !== null && withoutDate(piece, date).every(({ plain }) => !/[\p{L}\p{N}]/u.test(plain))
+}
+
 /** A piece without its dates and the brackets that held them. */
 export function withoutDate(piece: Piece, range: DateRange): Piece[] {
   const before = /[([]\s*$/.exec(piece.plain.slice(0, range.from))

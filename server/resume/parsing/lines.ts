@@ -83,7 +83,8 @@ function cellsOf(row: readonly Numbered[], page: number): Cell[] {
     piece: pieces[0]!,
     x: members[0]!.run.x,
     right: Math.max(...members.map(({ run }) => run.x + run.width)),
-    isBold: members.every(({ run }) => run.isBold || run.text.trim().length < 2),
+    isBold:
+      members.every(({ run }) => run.isBold || run.text.trim().length < 2) && members.some(({ run }) => run.isBold),
     size: Math.max(...members.map(({ run }) => run.size)),
   }))
 }

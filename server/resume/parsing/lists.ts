@@ -1,7 +1,7 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { glyphLength, paragraphsOf } from './bullets.ts'
-import { dateIn, withoutDate } from './dates.ts'
+import { dateIn, isOnlyDate, withoutDate } from './dates.ts'
 import { headingOf, type SectionKind } from './headings.ts'
 import type { Line } from './lines.ts'
 import { findingOf, join, noFinding, normalised, type Piece, slice, split } from './piece.ts'
@@ -95,11 +95,6 @@ type Item = { readonly piece: Piece; readonly group: Piece | null }
 const LIST = /\s*[、;,，；]\s*|\s*\|\s*|\t|\s{2,}|\u3000|\s+[/·•]\s+/u
 const LABELS_APART = /\s+(?=\p{Script=Han}{2,6}\s*:)/u
 const GROUP = /^([^:,，、。;]{2,16}?)\s*:\s*(?!\/\/)/u
-
-function isOnlyDate(piece: Piece): boolean {
-  const date = dateIn(piece)
-  return date !== null && withoutDate(piece, date).every(({ plain }) => !/[\p{L}\p{N}]/u.test(plain))
-}
 
 /** Parts whose brackets a separator stood within, and dates that it parted from what they are of, put together again. */
 function closed(parts: readonly Piece[]): Piece[] {

@@ -1,6 +1,6 @@
 import { goesOn } from './bullets.ts'
 import { headingOf, type SectionKind } from './headings.ts'
-import type { Line } from './lines.ts'
+import type { Cell, Line } from './lines.ts'
 import { join } from './piece.ts'
 
 export interface Section {
@@ -45,25 +45,55 @@ const bodySize = (lines: readonly Line[]): number => {
   return [...sizes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 10
 }
 
-/** A heading, and how many of a line's cells it takes up. */
-function headingIn(line: Line): { kind: SectionKind; cells: number } | null {
+interface Found {
+  readonly kind: SectionKind
+  /** How many of a line's cells it takes up. */
+  readonly cells: number
+}
+
+const LONG_ASIDE = 4
+const lengthOf = ({ piece }: Cell): number => piece.plain.replace(/\s/g, '').length
+
+const asideOf = ({ cells }: Line): SectionKind | null => {
+  const kind = cells.length > 1 ? headingOf(cells[0]!.piece.plain) : null
+  return kind === 'unknown' ? null : kind
+}
+
+/** Headings that stand beside their contents, alone in a column. */
+const asidesIn = (lines: readonly Line[]): Cell[] =>
+  lines.flatMap((line) => (asideOf(line) && lengthOf(line.cells[0]!) >= LONG_ASIDE ? [line.cells[0]!] : []))
+
+/** A short word is a label in a table of facts as well: as a heading it looks as those do beside which it stands. */
+const isLike = (cell: Cell, asides: readonly Cell[]): boolean =>
+  asides.filter(
+    ({ x, size, isBold }) => Math.abs(x - cell.x) < 3 && Math.abs(size - cell.size) < 0.4 && isBold === cell.isBold,
+  ).length >= 2
+
+function headingIn(line: Line, asides: readonly Cell[]): Found | null {
   const whole = headingOf(line.piece.plain)
   if (whole) return { kind: whole, cells: line.cells.length }
+  const kind = asideOf(line)
   const first = line.cells[0]!
-  const kind = line.cells.length > 1 ? headingOf(first.piece.plain) : null
-  // Beside its contents a heading stands alone in a column, so a label that means the same in a table of facts is none.
-  return kind && kind !== 'unknown' && first.piece.plain.replace(/\s/g, '').length >= 4 ? { kind, cells: 1 } : null
+  return kind && (lengthOf(first) >= LONG_ASIDE || isLike(first, asides)) ? { kind, cells: 1 } : null
 }
 
 /** A word that a list may hold as well: as a heading it looks like one where the others do. */
 const isWeak = ({ piece }: Line): boolean => /^\P{L}*(?:\p{Script=Han}{2,3}|[A-Za-z]+)\P{L}*$/u.test(piece.plain)
 
-function knownHeadings(lines: readonly Line[], body: number): Line[] {
+function knownHeadings(lines: readonly Line[], body: number): ReadonlyMap<Line, Found> {
   const isMarked = (line: Line) => line.isBold || line.size > body + 0.5
-  const known = lines.filter((line) => headingIn(line) !== null)
-  const areMarked = known.filter(isMarked).length >= 2
-  return known.filter((line) => !areMarked || isMarked(line) || !isWeak(line))
+  const asides = asidesIn(lines)
+  const known = lines.flatMap((line) => {
+    const found = headingIn(line, asides)
+    return found ? [[line, found] as const] : []
+  })
+  const areMarked = known.filter(([line]) => isMarked(line)).length >= 2
+  return new Map(known.filter(([line]) => !areMarked || isMarked(line) || !isWeak(line)))
 }
+
+/** What a list begins with may be called as the list is: smaller and right below its heading it is no other one. */
+const isFirstItem = (line: Line, { kind }: Found, { kind: own, heading, lines }: Section): boolean =>
+  kind === own && heading !== null && lines.length === 0 && line.size < heading.size - 0.4
 
 const ASIDE: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certificates', 'summary'])
 const ASIDE_LABEL = /^[^\p{L}]*(\p{Script=Han}{2,6}|[A-Za-z ]{5,20})\s*:\s*(?=\S)/u
@@ -87,7 +117,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     // What stands at the top of a column, ahead of its first heading, is about the person.
     if (line.isTop) sections.push({ kind: 'basic', heading: null, lines: [] })
     const section = sections.at(-1)!
-    const found = known.includes(line) ? headingIn(line) : null
+    const heading = known.get(line)
+    const found = heading && !isFirstItem(line, heading, section) ? heading : null
     const kind = found ? null : asideIn(line, section)
     const isMore = aside !== null && !found && goesOn(line, aside.lines.at(-1)!, line.edge, false)
     if (isMore) aside?.lines.push(line)
@@ -97,7 +128,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (found) {
       const isAlone = found.cells === line.cells.length
       sections.push({ kind: found.kind, heading: line, lines: isAlone ? [] : [rest(line, found.cells)] })
-    } else if (sections.length > 1 && looksLikeHeading(line, known, body))
+    } else if (sections.length > 1 && looksLikeHeading(line, [...known.keys()], body))
       sections.push({ kind: 'unknown', heading: line, lines: [] })
     else section.lines.push(line)
   }

@@ -105,9 +105,14 @@ const TRAIL = new RegExp(`${ENDS}$`, 'u')
 
 /** Without separators left at its ends, and without brackets around all of it. */
 export function trimmed(piece: Piece): Piece {
-  const lead = LEAD.exec(piece.text)?.[0].length ?? 0
-  const trail = TRAIL.exec(piece.text.slice(lead))?.[0].length ?? 0
-  const bare = slice(piece, lead, piece.text.length - trail)
+  const start = LEAD.exec(piece.text)?.[0].length ?? 0
+  const end = piece.text.length - (TRAIL.exec(piece.text.slice(start))?.[0].length ?? 0)
+  const [lead, trail] = [piece.text.slice(0, start), piece.text.slice(end)]
+  const inner = piece.text.slice(start, end)
+  // A quote that opens or closes within belongs to it.
+  const opens = lead.endsWith('「') && (inner + trail).includes('」')
+  const closes = trail.startsWith('」') && (lead + inner).includes('「')
+  const bare = slice(piece, start - (opens ? 1 : 0), end + (closes ? 1 : 0))
   const inside = /^[([【](.*)[)\]】]$/u.exec(bare.plain)
   return inside && !/[()]/.test(inside[1] ?? '') ? slice(bare, 1, bare.text.length - 1) : bare
 }

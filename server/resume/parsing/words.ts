@@ -26,7 +26,7 @@ export const DEGREES: readonly (readonly ['doctor' | 'master' | 'bachelor' | 'co
 ]
 
 export const SCORE =
-  /(?:GPA|绩点|均分|平均分|加权|排名|成绩|分数|Rank(?:ing|ed)?|Top\s*\d|前\s*\d+(?:\.\d+)?\s*%|\d\.\d+\s*\/\s*[45](?:\.\d+)?|First[- ]Class|Second[- ](?:Upper|Class)|Distinction|Summa|Magna|Cum Laude|CGPA|WAM|保研|(?:专业|年级|班级|全系)第)/i
+  /(?:GPA|绩点|均分|平均分|加权|排名|成绩|分数|Rank(?:ing|ed)?|Top\s*\d|前\s*\d+(?:\.\d+)?\s*%|\d\.\d+\s*\/\s*[45](?:\.\d+)?|First[- ]Class|Second[- ](?:Upper|Class)|Distinction|Summa|Magna|Cum Laude|CGPA|WAM|保研|(?:专业|年级|班级|全系)第|(?:专业|年级|班级|全系|综合|学院)\s*\d+\s*\/\s*\d+)/i
 
 export const isCompany = (text: string): boolean =>
   /(?:公司|集团|有限|股份|银行|证券|基金|保险|信托|医院|卫生院|诊所|事务所|律所|研究院|研究所|研究中心|实验室|法院|检察院|公安局|派出所|委员会|管理局|税务局|监督局|电视台|报社|出版社|杂志社|传媒|科技|网络|软件|咨询|设计院|美术馆|博物馆|图书馆|剧院|乐团|酒店|学校|小学|中学|幼儿园|大学|学院|培训|教育(?!学)|工作室|基金会|协会|中心(?!组)|工厂|制造|车间|物流|电器|电子|汽车|药业|制药|生物|食品|地产|置业|建筑|工程局|街道|社区|政府|机构|餐饮|超市|商场|书店|门店|腾讯|阿里|字节|百度|华为|美团|京东|网易|小米|学生会|团委|支部|俱乐部|联合会|滴滴|拼多多|快手|大疆|比亚迪|宁德时代|局$|厂$|社$|馆$|部$|院$|所$|店$|行$|站$|场$|\b(?:Inc|Ltd|LLC|Corp|Co|GmbH|PLC|Limited|Company|Corporation|Group|Bank|Hospital|University|Institute|Lab|Laboratory|Technologies|Technology|Tech|Studio|Partners|Securities|Capital|Consulting|Systems|Solutions|Media|Foundation|Center|Centre|Clinic|College|School|LLP|Office|Agency|Press|Museum|Gallery|Court|Associates|Holdings|Software|Labs|Networks|Ventures|Hotel|Restaurant|Store|Society|Association|Club|Union|Committee|Ministry|Bureau|Department|Council|Museum|Theatre|Services|Infirmary|NHS|Trust|Care|Academy|Berhad|Sdn|Magazine|Kindergarten|Gym)\b)/i.test(

@@ -1,6 +1,8 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { CodeTables } from './code-tables.ts'
+import { drawnBullets } from './drawn-bullets.ts'
 import { type Drawn, runsOf } from './glyph-runs.ts'
+import { paintedBy } from './painted.ts'
 import { picturesOf } from './pdf-pictures.ts'
 import { ResumeRefused } from './refusal.ts'
 import type { SourcePage } from './source-page.ts'
@@ -70,11 +72,12 @@ async function readPage(page: Page, withPictures: boolean): Promise<SourcePage> 
     return [{ text: item.str, ...at, isBold: bold.has(item.fontName) }]
   })
   const within = pieces.filter(({ x, baseline }) => x > -1 && x < width && baseline > 0 && baseline < height + 1)
+  const painted = operators ? paintedBy(operators, OPS, transform) : []
   return {
     width,
     height,
-    runs: runsOf(within),
-    pictures: operators ? picturesOf(operators, OPS, transform, { width, height }) : [],
+    runs: runsOf([...within, ...drawnBullets(painted, OPS, within)]),
+    pictures: picturesOf(painted, OPS, { width, height }),
   }
 }
 

@@ -87,3 +87,20 @@ it('reads a docx into the same fields [RES-3]', async () => {
     '重写关节驱动板的 CAN 通信模块，丢帧率由 0.8% 降到 0.02%。',
   ])
 })
+
+it('reads bullets that a pdf draws as those that it writes, and no dots that rate a skill [RES-3]', async () => {
+  const told = ['回归测试由 2 天缩短到 3 小时并接入每日构建且覆盖核心流程三十四条用例集合', '同类缺陷数量环比下降 45%']
+  const page = [
+    ...simple.slice(0, -1),
+    ...told.map((text, i) => ({ text, x: 76, y: 220 + 16 * i, size: 10 })),
+    { text: '专业技能', x: 60, y: 280, size: 13, isBold: true },
+    { text: 'Python', x: 60, y: 300, size: 10 },
+    { text: '入门', x: 130, y: 300, size: 10 },
+  ]
+  const bullets = told.map((_, i) => ({ x: 66, y: 216.4 + 16 * i, size: 3 }))
+  const rating = [98, 104, 110].map((x) => ({ x, y: 296.4, size: 4 }))
+  const { pages, work } = await reader.read(writePdf([page], 'line', [...bullets, ...rating]), 'student')
+  expect(work[0]!.bullets.map(({ value }) => value)).toEqual(told)
+  const texts = pages[0]!.runs.map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('•'))).toEqual(told.map((text) => `• ${text}`))
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
+import type { SourceRun } from '../../../../server/resume/reading/source-page.ts'
+import { pageOf } from './page.ts'
+
+/** As makers of resumes lay pages out, the product's own among them. */
+
+type Cell = readonly [text: string, x: number, style?: 'bold' | 'large']
+const RIGHT = 550
+
+/** Lines of cells where they stand; what begins at `RIGHT` ends there instead. */
+function laidOut(lines: readonly (readonly Cell[])[]) {
+  const runs = lines.flatMap((cells, i) =>
+    cells.map(([text, x, style]): SourceRun => {
+      const [own] = pageOf([text]).runs
+      const size = style === 'large' ? 13 : 10
+      const left = x === RIGHT ? RIGHT - own!.width : x
+      return { ...own!, size, isBold: style !== undefined, x: left, y: 40 + 18 * i }
+    }),
+  )
+  return parsePages([{ width: 595, height: 842, runs, pictures: [] }])
+}
+
+const valuesOf = (entry: object) => Object.values(entry as Record<string, { value: string }>).map(({ value }) => value)
+
+describe('headings in a column beside what they name', () => {
+  const page = laidOut([
+    [['林知夏', 45, 'large']],
+    [
+      ['教育经历', 45, 'bold'],
+      ['江临大学 自动化 · 本科', 150],
+      ['2023.09 – 2027.06', RIGHT],
+    ],
+    [['3.82/4.0，专业 6/118', 150]],
+    [['数据结构 96、操作系统 94', 150]],
+    [
+      ['项目经历', 45, 'bold'],
+      ['「拾光」二手书平台', 150],
+      ['2025.10 – 2026.01', RIGHT],
+    ],
+    [['• 压测每秒 800 次请求下零超卖', 150]],
+    [
+      ['证书', 45, 'bold'],
+      ['软件设计师（中级）', 150],
+      ['2025.05', RIGHT],
+    ],
+    [
+      ['荣誉奖项', 45, 'bold'],
+      ['程序设计竞赛区域赛铜奖', 150],
+      ['2025.11', RIGHT],
+    ],
+    [
+      ['国家励志奖学金', 150],
+      ['2025.10', RIGHT],
+    ],
+    [
+      ['数学建模竞赛省一等奖', 150],
+      ['2024.11', RIGHT],
+    ],
+  ])
+
+  it('may be short [RES-3]', () => {
+    expect(page.certificates.map(valuesOf)).toEqual([['软件设计师（中级）', '2025-05']])
+  })
+
+  it('have items of which each has its date at the margin [RES-3]', () => {
+    expect(page.awards.map(valuesOf)).toEqual([
+      ['程序设计竞赛区域赛铜奖', '2025-11'],
+      ['国家励志奖学金', '2025-10'],
+      ['数学建模竞赛省一等奖', '2024-11'],
+    ])
+  })
+
+  it('have a rank that is of the score alone, and a name with both its quotes [RES-3]', () => {
+    const [{ score, note }] = page.education as [(typeof page.education)[0]]
+    expect([score.value, note.value]).toEqual(['3.82/4.0，专业 6/118', '数据结构 96、操作系统 94'])
+    expect(page.project.map(({ name }) => name.value)).toEqual(['「拾光」二手书平台'])
+  })
+})
+
+describe('in a narrow column', () => {
+  it('the first word of a list is no other heading [RES-3]', () => {
+    const { languages, awards } = laidOut([
+      [['林知夏', 45, 'large']],
+      [['荣誉奖项', 45, 'large']],
+      [['国家励志奖学金', 45]],
+      [['语言能力', 45, 'large']],
+      [['德语', 45, 'bold']],
+      [['日常交流', 45]],
+    ])
+    expect(languages.map(({ language }) => language.value)).toContain('德语')
+    expect(awards).toHaveLength(1)
+  })
+})
+
+describe('links', () => {
+  it.each([
+    ['代码仓库 code.example.com/lin', '代码仓库'],
+    ['GitHub github.com/lin', 'GitHub'],
+    ['作品集：works.example.com/lin', '作品集'],
+    ['code.example.com/lin', ''],
+  ])('are called as what stands in front of them: %s [RES-3]', (text, label) => {
+    const { links } = laidOut([[['林知夏', 45, 'large']], [[text, 45]]])
+    expect(links.map((link) => link.label.value)).toEqual([label])
+  })
+})
