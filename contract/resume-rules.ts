@@ -1,12 +1,12 @@
-import type { EntryContent, EntryKind, SectionContent, SectionName } from './resume.ts'
+import { type EntryContent, type EntryKind, resumeLimits, type SectionContent, type SectionName } from './resume.ts'
 import { isPhone, normalisePhone } from './rules.ts'
 
-/** What the schemas of a resume cannot say; the form and the server hold to it alike. */
+/** What the schemas of a resume cannot say, or cannot say to whoever writes; the form and the server hold to it alike. */
 
-export type Why = 'phone' | 'email' | 'month' | 'birthAhead' | 'noSuchDay' | 'endFirst' | 'link' | 'salary'
+export type Why = 'phone' | 'email' | 'month' | 'birthAhead' | 'noSuchDay' | 'endFirst' | 'link' | 'salary' | 'long'
 
 export interface Wrong {
-  /** Name in the content, or in the item of a list. */
+  /** Name in the content, or in the item of a list; '' where the content is a text. */
   readonly field: string
   readonly why: Why
   /** Which item of the list, from 0. */
@@ -67,6 +67,17 @@ function wrongDates(content: Dated): Wrong[] {
 const unless = (isRight: boolean, field: string, why: Why): Wrong[] => (isRight ? [] : [{ field, why }])
 const wrongLink = (field: string, link: string) => unless(link === '' || isLink(link), field, 'link')
 
+/** What is written at length stays in its field, however much there is. */
+const wrongLength = (field: string, texts: readonly string[], max: number) =>
+  unless(
+    texts.every((text) => text.length <= max),
+    field,
+    'long',
+  )
+const wrongNote = ({ note }: { readonly note: string }) => wrongLength('note', [note], resumeLimits.note)
+const wrongBullets = ({ bullets }: { readonly bullets: readonly string[] }) =>
+  wrongLength('bullets', bullets, resumeLimits.bullet)
+
 type Check<C> = (content: C, today: string) => readonly Wrong[]
 
 const basic: Check<SectionContent<'basic'>> = ({ phone, email, birth }, today) => [
@@ -94,19 +105,19 @@ const sectionChecks: { readonly [S in SectionName]: Check<SectionContent<S>> } =
   skills: nothing,
   languages: nothing,
   certificates: dated,
-  awards: dated,
-  posts: dated,
+  awards: eachOf((award) => [...wrongDates(award), ...wrongNote(award)]),
+  posts: eachOf((post) => [...wrongDates(post), ...wrongBullets(post)]),
   links: eachOf(({ url }) => wrongLink('url', url)),
-  summary: nothing,
-  wish: nothing,
+  summary: (summary) => wrongLength('', [summary], resumeLimits.summary),
+  wish: wrongNote,
   intention,
   layout: nothing,
 }
 
 const entryChecks: { readonly [K in EntryKind]: (content: EntryContent<K>) => readonly Wrong[] } = {
-  education: wrongDates,
-  work: wrongDates,
-  project: (content) => [...wrongDates(content), ...wrongLink('link', content.link)],
+  education: (content) => [...wrongDates(content), ...wrongNote(content)],
+  work: (content) => [...wrongDates(content), ...wrongBullets(content)],
+  project: (content) => [...wrongDates(content), ...wrongLink('link', content.link), ...wrongBullets(content)],
 }
 
 /**

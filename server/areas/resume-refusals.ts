@@ -27,6 +27,7 @@ const wrongs = {
   endFirst: m.server_resume_wrong_end,
   link: m.server_resume_wrong_link,
   salary: m.server_resume_wrong_salary,
+  long: m.server_resume_wrong_long,
 } satisfies Record<Exclude<Why, 'noSuchDay'>, unknown>
 
 function wrongSentence({ field, why, item }: Wrong, locale: Locale): string {

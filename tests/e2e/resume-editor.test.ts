@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveBasicInfo, saveWork } from '../../contract/calls/resume.ts'
+import { saveBasicInfo, saveOther, saveWork } from '../../contract/calls/resume.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { logInAs, student } from './world/identities.ts'
 import { contentOf, draftsOf } from './world/resumes.ts'
@@ -107,6 +107,28 @@ describe('the editor of a resume', () => {
     await editor.field('手机号').focus()
     await editor.main.getByText('看不懂这个时间。请写成 2025.06。', { exact: true }).waitFor()
     expect(await editor.field('出生年月').inputValue()).toBe('去年')
+  })
+
+  it('keeps a line that is too long, all of it, and sends nothing until it is shortened [RES-5]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=posts')
+    await editor.press('添加校园经历')
+    const line = editor.line(1, '你做的事')
+    await line.focus()
+    await visitor.page.keyboard.insertText('写'.repeat(400))
+    await editor.main.getByText('400 / 200', { exact: true }).waitFor()
+    await editor.open('自我评价')
+    await editor.seePill('有内容需要改正')
+    expect(visitor.count(saveOther)).toBe(0)
+    await editor.pill.click()
+    await eventually(() => line.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await line.inputValue()).toBe('写'.repeat(400))
+    await line.fill('写'.repeat(200))
+    await editor.seeSaved()
+    expect((await contentOf(visitor, userId)).posts.at(-1)?.bullets).toEqual(['写'.repeat(200)])
+    await editor.open('自我评价')
+    await editor.type('自我评价', '评'.repeat(601))
+    await editor.seePill('有内容需要改正')
+    expect(await editor.field('自我评价').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('keeps what is typed for a minute without a network, and sends it once that is back [RES-5]', async () => {

@@ -189,10 +189,22 @@ describe('what is pasted into lines', () => {
     expect(linesNow()).toEqual(twelve)
   })
 
-  it('is cut into lines where one is too long, with every character of it [RES-2]', async () => {
-    await showLines(['先有的'])
+  it('stays whole where a line is too long, which says so, and leads to the last one [RES-2] [RES-5]', async () => {
+    await showLines(['先有的', '后有的'])
     const sentence = `${'写'.repeat(99)}。`
-    paste(0, sentence.repeat(3))
-    await expect.poll(linesNow).toEqual(['先有的', sentence.repeat(2), sentence])
+    paste(0, `${sentence.repeat(4)}\n二`)
+    await expect.poll(linesNow).toEqual(['先有的', sentence.repeat(4), '二', '后有的'])
+    await expect.poll(() => document.activeElement).toBe(main.element().querySelectorAll('textarea')[2])
+    await expect.element(main.getByText('400 / 200', { exact: true })).toHaveAttribute('data-over', 'wrong')
+    await expect.element(main.getByText(/^最多 200 个字。请删短，或拆成两条/)).toBeVisible()
+  })
+
+  it('that is one line is left to the browser, which puts it where the caret is, all of it [RES-5]', async () => {
+    await showLines(['先有的'])
+    await userEvent.fill(main.getByRole('textbox'), '写'.repeat(201))
+    await expect.poll(linesNow).toEqual(['写'.repeat(201)])
+    await expect.element(main.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.fill(main.getByRole('textbox'), '写'.repeat(200))
+    await expect.element(main.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
   })
 })

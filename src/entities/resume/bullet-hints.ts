@@ -33,15 +33,6 @@ export function hintsOf(line: string): readonly BulletHint[] {
 
 const BEFORE_LINE = /^\s*(?:[-–—•·●▪*■◆○]|\d{1,2}[.、)）](?!\d)|[(（]\d{1,2}[)）])\s*/
 
-/** A line that is too long for one, as several: cut after a sentence or a comma where there is one. */
-export function partsOf(line: string, most: number): string[] {
-  if (line.length <= most) return [line]
-  const head = line.slice(0, most)
-  const cut =
-    Math.max(...[...head.matchAll(/[。；;！!？?，,、]|\.(?=\s)|\s/g)].map(({ index }) => index + 1), 0) || most
-  return [head.slice(0, cut).trim(), ...partsOf(line.slice(cut).trim(), most)]
-}
-
 /** Lines of a pasted text, without what numbers or marks them. */
 export const linesOf = (pasted: string): string[] =>
   pasted

@@ -196,6 +196,39 @@ describe('what is wrong', () => {
     expect(wrongInEntry('project', { ...project, link: '', start: '' })).toEqual([])
   })
 
+  it('is what is longer than there is room for [RES-5]', () => {
+    const long = (count: number) => '写'.repeat(count)
+    const noted = { id: 'entry-001', start: '', end: '', date: '' }
+    const education = { ...noted, school: '', major: '', degree: '' as const, score: '' }
+    const work = { ...noted, kind: 'internship' as const, company: '', position: '', city: '' }
+    const project = { ...noted, name: '', role: '', link: '' }
+    const award = { ...noted, title: '', awarder: '' }
+    const post = { ...noted, organisation: '', position: '' }
+    const found = (note: number, bullet: number, summary: number) => [
+      wrongInEntry('education', { ...education, note: long(note) }),
+      wrongInEntry('work', { ...work, bullets: ['', long(bullet)] }),
+      wrongInEntry('project', { ...project, bullets: [long(bullet), ''] }),
+      wrongInSection('awards', [{ ...award, note: long(note) }], TODAY),
+      wrongInSection('posts', [{ ...post, bullets: [long(bullet)] }], TODAY),
+      wrongInSection('wish', { ...emptyResume.wish, note: long(note) }, TODAY),
+      wrongInSection('summary', long(summary), TODAY),
+    ]
+    expect(found(300, 200, 600).flat()).toEqual([])
+    const [note, bullets] = [
+      { field: 'note', why: 'long' },
+      { field: 'bullets', why: 'long' },
+    ]
+    expect(found(301, 201, 601)).toEqual([
+      [note],
+      [bullets],
+      [bullets],
+      [{ ...note, item: 0 }],
+      [{ ...bullets, item: 0 }],
+      [note],
+      [{ field: '', why: 'long' }],
+    ])
+  })
+
   it.each([
     [8, 12, []],
     [8, 8, []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hintsOf, lengthOf, linesOf, partsOf, weakWordOf } from '../../../src/entities/resume/bullet-hints.ts'
+import { hintsOf, lengthOf, linesOf, weakWordOf } from '../../../src/entities/resume/bullet-hints.ts'
 
 describe('what a line about what somebody did lacks', () => {
   it.each([
@@ -38,15 +38,4 @@ describe('a pasted text', () => {
   it('keeps a number that says something', () => {
     expect(linesOf('12 个脚本\n3.5 小时')).toEqual(['12 个脚本', '3.5 小时'])
   })
-})
-
-describe('a line that is too long for one', () => {
-  it.each([
-    ['短', 5, ['短']],
-    ['一二三四五', 5, ['一二三四五']],
-    ['一二，三四五六', 5, ['一二，', '三四五六']],
-    ['一二三四五六七', 5, ['一二三四五', '六七']],
-    ['ab cd ef', 5, ['ab', 'cd ef']],
-    ['一。二。三。四。五。六。', 5, ['一。二。', '三。四。', '五。六。']],
-  ] as const)('%j of at most %j becomes %j', (line, most, parts) => expect(partsOf(line, most)).toEqual(parts))
 })

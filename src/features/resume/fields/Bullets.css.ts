@@ -40,11 +40,15 @@ export const under = style({
 const hint = style({ display: 'inline-flex', gap: '4px', alignItems: 'flex-start' })
 export const weak = style([hint, { color: colour.warningText }])
 export const good = style([hint, { color: colour.successText }])
+export const wrong = style([hint, { color: colour.dangerText }])
 export const count = style({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-over]': { color: colour.warningText } },
+  selectors: {
+    '&[data-over="weak"]': { color: colour.warningText },
+    '&[data-over="wrong"]': { color: colour.dangerText },
+  },
 })
 export const add = style({
   marginTop: '8px',

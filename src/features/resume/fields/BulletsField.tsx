@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { BULLET_GOOD, resumeLimits } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { hintsOf, lengthOf, linesOf, partsOf, weakWordOf } from '../../../entities/resume/bullet-hints.ts'
+import { hintsOf, lengthOf, linesOf, weakWordOf } from '../../../entities/resume/bullet-hints.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldContext } from '../../../ui/field/context.ts'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
@@ -61,15 +61,15 @@ export function BulletsField({ label, lines, examples, onChange }: BulletsFieldP
   }
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     const pasted = linesOf(event.clipboardData.getData('text'))
-    const own = shown[at] ?? ''
-    if (pasted.length === 0 || (pasted.length === 1 && own.length + (pasted[0]?.length ?? 0) <= resumeLimits.bullet))
-      return
+    if (pasted.length < 2) return
     event.preventDefault()
+    const own = shown[at] ?? ''
     const kept = own.trim() === '' ? [] : [own]
-    const added = pasted.flatMap((line) => partsOf(line, resumeLimits.bullet))
-    const next = [...shown.slice(0, at), ...kept, ...added, ...shown.slice(at + 1)]
+    const next = [...shown.slice(0, at), ...kept, ...pasted, ...shown.slice(at + 1)]
     setOver(next.length > MOST ? next.length : 0)
-    if (next.length <= MOST) onChange(next)
+    if (next.length > MOST) return
+    onChange(next)
+    focus(at + kept.length + pasted.length - 1)
   }
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -144,24 +144,33 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
   const id = useId()
   const sortable = useSortable<HTMLDivElement>({ list, at, count, onMove })
   const what = m.resume_editor_line({ number: at + 1 })
-  const length = lengthOf(line)
+  const isLong = line.length > resumeLimits.bullet
+  const length = isLong ? line.length : lengthOf(line)
+  const most = isLong ? resumeLimits.bullet : BULLET_GOOD.max
   return (
     <div ref={sortable.element} className={css.line} data-line data-state={sortable.state}>
       <Handle sortable={sortable} what={what} />
       <div className={css.text}>
-        <FieldContext value={{ id, labelId: id, describedBy: `${id}-hint`, invalid: false }}>
+        <FieldContext value={{ id, labelId: id, describedBy: `${id}-hint`, invalid: isLong }}>
           <TextArea
             aria-label={m.resume_editor_line_of({ label, number: at + 1 })}
             value={line}
-            maxLength={resumeLimits.bullet}
             placeholder={at === 0 ? m.resume_editor_line_example() : undefined}
             {...field}
           />
         </FieldContext>
         <div id={`${id}-hint`} className={css.under}>
-          <Hint line={line} />
-          <span className={css.count} data-over={length > BULLET_GOOD.max || undefined}>
-            {`${length} / ${BULLET_GOOD.max}`}
+          <div role="alert">
+            {isLong && (
+              <span className={css.wrong}>
+                <AlertIcon size={16} />
+                {m.resume_editor_line_long({ max: most })}
+              </span>
+            )}
+          </div>
+          {!isLong && <Hint line={line} />}
+          <span className={css.count} data-over={isLong ? 'wrong' : length > most ? 'weak' : undefined}>
+            {`${length} / ${most}`}
           </span>
         </div>
       </div>

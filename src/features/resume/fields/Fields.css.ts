@@ -46,5 +46,6 @@ export const count = style({
   color: colour.textMuted,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over]': { color: colour.dangerText } },
 })
 export const over = style({ color: colour.warningText })

@@ -20,11 +20,11 @@ export interface NoteFieldProps {
   onChange(value: string): void
 }
 
-/** Text of several lines with the count of its characters. */
+/** Text of several lines with the count of its characters; what is too long stays, and says so. */
 export function NoteField({ label, value, max, placeholder, error, rows = 3, examples, onChange }: NoteFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
-  const length = lengthOf(value)
+  const isLong = value.length > max
   const withOutline = (outline: string) => [value.trimEnd(), outline].filter(Boolean).join('\n')
   const use = (outline: string) => {
     onChange(withOutline(outline))
@@ -33,8 +33,16 @@ export function NoteField({ label, value, max, placeholder, error, rows = 3, exa
   }
   return (
     <div ref={box} className={css.note}>
-      <Field label={label} error={error} hint={<span className={css.count}>{`${length} / ${max}`}</span>}>
-        <TextArea value={value} rows={rows} maxLength={max} placeholder={placeholder} onChange={onChange} />
+      <Field
+        label={label}
+        error={isLong ? m.resume_editor_text_long({ max }) : error}
+        hint={
+          <span className={css.count} data-over={isLong || undefined}>
+            {`${isLong ? value.length : lengthOf(value)} / ${max}`}
+          </span>
+        }
+      >
+        <TextArea value={value} rows={rows} placeholder={placeholder} onChange={onChange} />
       </Field>
       {examples && (
         <FieldExamples

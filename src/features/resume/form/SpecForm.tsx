@@ -40,7 +40,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
     const name = spec.kind === 'salary' ? 'salary_max' : spec.name
     const found = wrong.find(({ field }) => field === name)
     const isLeft = left.has(spec.name)
-    if (found && (isLeft || (isRefused && current !== spec.name))) return wrongText(found)
+    if (found && found.why !== 'long' && (isLeft || (isRefused && current !== spec.name))) return wrongText(found.why)
     return spec.isRequired && isLeft && isEmpty(values[name])
       ? m.resume_editor_required({ what: spec.label() })
       : undefined

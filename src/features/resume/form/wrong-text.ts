@@ -1,4 +1,4 @@
-import type { Why, Wrong } from '../../../../contract/resume-rules.ts'
+import type { Why } from '../../../../contract/resume-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   endFirst: m.resume_editor_wrong_end,
   link: m.resume_editor_wrong_link,
   salary: m.resume_editor_wrong_salary,
-} satisfies Record<Why, () => string>
+} satisfies Record<Exclude<Why, 'long'>, () => string>
 
-/** What is wrong with a field, and what to write. */
-export const wrongText = ({ why }: Wrong): string => texts[why]()
+/** What is wrong with a field, and what to write; one that is too long says so itself. */
+export const wrongText = (why: keyof typeof texts): string => texts[why]()
