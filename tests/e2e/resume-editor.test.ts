@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveBasicInfo, saveOther, saveWork } from '../../contract/calls/resume.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
@@ -258,7 +259,42 @@ describe('the editor of a resume', () => {
     expect(await undo.evaluate((one) => one === document.activeElement)).toBe(true)
     await visitor.page.keyboard.press('Enter')
     await editor.seeTitles(...titles)
+    const back = editor.card(titles[0]!).locator('button[aria-controls]')
+    await eventually(() => back.evaluate((one) => one === document.activeElement)).toBe(true)
     expect((await contentOf(visitor, userId)).project).toEqual(before)
+  })
+})
+
+describe('a line that is deleted', () => {
+  it('is gone at once and can be had back by the keyboard, in its place [RES-2]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=work')
+    const { keyboard } = visitor.page
+    const lines = ['先做的一件事', '后做的一件事']
+    const isFocused = (one: Locator) => eventually(() => one.evaluate((it) => it === document.activeElement)).toBe(true)
+    const bullets = async (part: 'work' | 'posts') => (await contentOf(visitor, userId))[part].at(-1)?.bullets
+    for (const [section, add, label, title, part] of [
+      ['实习与工作', '添加实习或工作', '工作内容', '公司', 'work'],
+      ['校园经历', '添加校园经历', '你做的事', '组织', 'posts'],
+    ] as const) {
+      await editor.open(section)
+      await editor.press(add)
+      await editor.type(title, `有行的${part}`)
+      await editor.line(1, label).fill(lines[0]!)
+      await editor.line(1, label).press('Enter')
+      await editor.line(2, label).fill(lines[1]!)
+      await editor.seeSaved()
+      await editor.press('删除第 1 条')
+      await editor.main.getByText(`已删除「${lines[0]}」`, { exact: true }).waitFor()
+      await eventually(() => bullets(part)).toEqual([lines[1]])
+      await keyboard.press('Tab')
+      const undo = editor.main.getByRole('button', { name: '撤销', exact: true })
+      await isFocused(undo)
+      await keyboard.press('Enter')
+      await eventually(() => editor.line(1, label).inputValue()).toBe(lines[0])
+      await isFocused(editor.card(`有行的${part}`).locator('button[aria-controls]'))
+      await editor.seeSaved()
+      await eventually(() => bullets(part)).toEqual(lines)
+    }
   })
 })
 

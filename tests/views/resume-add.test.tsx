@@ -163,7 +163,7 @@ function Bullets({ lines }: { readonly lines: readonly string[] }) {
   const [now, setNow] = useState(lines)
   return (
     <main>
-      <BulletsField label="工作内容" lines={now} onChange={setNow} />
+      <BulletsField label="工作内容" lines={now} onChange={setNow} onRemove={() => {}} />
     </main>
   )
 }

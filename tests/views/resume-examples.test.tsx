@@ -122,7 +122,7 @@ function Lines({ source, first }: LinesProps) {
   const [lines, setLines] = useState(first)
   return (
     <main>
-      <BulletsField label="工作内容" lines={lines} examples={source} onChange={setLines} />
+      <BulletsField label="工作内容" lines={lines} examples={source} onChange={setLines} onRemove={() => {}} />
     </main>
   )
 }

@@ -1,13 +1,14 @@
 import { createActor, waitFor } from 'xstate'
-import type { EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
+import { type EntryKind, type ListPart, type ResumeContent, resumeLimits } from '../../../contract/resume.ts'
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { provideUndo } from '../../../machines/undo/undo.ports.ts'
 import type { Deleted } from '../../../machines/undo/undo.types.ts'
 import { blankEntry } from '../../entities/resume/blank.ts'
+import { newId } from '../../entities/resume/new-id.ts'
 import { inOrder, pieceIn } from '../../entities/resume/pieces.ts'
 import { devTools } from '../../features/dev-tools.ts'
-import type { Deletion } from '../../features/resume/desk.ts'
+import type { Deletion, LinesPlace } from '../../features/resume/desk.ts'
 import type { RecordKeeper } from './keeper.ts'
 import type { Pieces } from './pieces.ts'
 
@@ -21,6 +22,14 @@ interface Taken {
   /** Ids of its list, as they stood. */
   readonly order: readonly string[]
 }
+
+type Lined = Readonly<Record<string, unknown>> & { readonly id: string; readonly bullets: readonly string[] }
+
+/** Characters by which a line is known. */
+const LINE_SHOWN = 24
+
+const shortened = (line: string) =>
+  [...line].length > LINE_SHOWN ? `${[...line].slice(0, LINE_SHOWN).join('')}…` : line
 
 type Items = readonly { readonly id: string }[]
 
@@ -76,6 +85,23 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
     if (one) changeList(part, (items) => inOrder([...items, one.content as Items[number]], one.order))
   }
 
+  const linedIn = ({ key, item }: LinesPlace): Lined | undefined => {
+    const content = pieces.of(key)?.getSnapshot().context.content
+    return item === '' ? (content as Lined | undefined) : (content as readonly Lined[]).find(({ id }) => id === item)
+  }
+
+  function setLines(place: LinesPlace, lined: Lined, bullets: readonly string[]): void {
+    const content = { ...lined, bullets }
+    if (place.item === '') pieces.of(place.key)?.send({ type: 'CONTENT.CHANGED', content })
+    else changeList(place.key as ListPart, (items) => items.map((one) => (one.id === place.item ? content : one)))
+  }
+
+  function restoreLine(place: LinesPlace, at: number, line: string): void {
+    const lined = linedIn(place)
+    if (!lined || lined.bullets.length >= resumeLimits.bullets) throw new Error('there is no room for the line')
+    setLines(place, lined, lined.bullets.toSpliced(at, 0, line))
+  }
+
   const showing = {
     hide({ id }: Deleted) {
       hidden.add(id)
@@ -97,22 +123,38 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
           },
     )
 
+  function run(logic: ReturnType<typeof provideUndo>, deleted: Deleted): void {
+    const actor = createActor(logic, { devTools, input: deleted })
+    running.set(deleted.id, actor)
+    actor.subscribe({
+      complete() {
+        running.delete(deleted.id)
+        taken.delete(deleted.id)
+        hidden.delete(deleted.id)
+        onChanged()
+      },
+    })
+    actor.start()
+    onChanged()
+  }
+
   return {
     all: (): readonly Deletion[] => [...running.values()],
     begin(kind: EntryKind | ListPart, deleted: Deleted): void {
       if (running.has(deleted.id)) return
-      const actor = createActor(logicOf(kind), { devTools, input: deleted })
-      running.set(deleted.id, actor)
-      actor.subscribe({
-        complete() {
-          running.delete(deleted.id)
-          taken.delete(deleted.id)
-          hidden.delete(deleted.id)
-          onChanged()
-        },
+      run(logicOf(kind), deleted)
+    },
+    beginLine(place: LinesPlace, at: number): void {
+      const lined = linedIn(place)
+      const line = lined?.bullets[at]
+      if (!lined || line === undefined) return
+      const logic = provideUndo({
+        ...showing,
+        remove: async () => setLines(place, lined, lined.bullets.toSpliced(at, 1)),
+        restore: async () => restoreLine(place, at, line),
       })
-      actor.start()
-      onChanged()
+      // Known by what holds it, where whoever has it back goes on.
+      run(logic, { id: `${lined.id}/${newId()}`, title: shortened(line) })
     },
     /** What is shown while something is being deleted. */
     without(content: ResumeContent): ResumeContent {

@@ -249,6 +249,7 @@ export function createDesk(userId: string): OpenDesk {
       return entry.id
     },
     remove: (kind, id, title) => removing.begin(kind, { id, title }),
+    removeLine: removing.beginLine,
     reorder(kind, ids) {
       places.put(kind, ids)
       keeper.reorder(kind, ids)

@@ -10,6 +10,13 @@ import type { undoMachine } from '../../../machines/undo/undo.machine.ts'
 export type Piece = ActorRefFrom<typeof resumeEditorMachine>
 export type Deletion = ActorRefFrom<typeof undoMachine>
 
+/** Whose lines: an entry's, or an item's of a list. */
+export interface LinesPlace {
+  readonly key: PieceKey
+  /** Id of the item; '' where the piece itself has the lines. */
+  readonly item: string
+}
+
 /** What is said of a resume as a whole. */
 export interface Standing {
   readonly view: EditorView
@@ -43,6 +50,8 @@ export interface ResumeDesk {
   add(kind: EntryKind): string
   /** @param title as the student knows it */
   remove(kind: EntryKind | ListPart, id: string, title: string): void
+  /** A line about what somebody did. @param at from 0 */
+  removeLine(place: LinesPlace, at: number): void
   /** @param ids of all of them */
   reorder(kind: EntryKind, ids: readonly string[]): void
   /** What waits for the network, or was refused because the session was over, is sent once more. */

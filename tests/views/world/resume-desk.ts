@@ -59,6 +59,7 @@ export function deskOf(record: ResumeContent): ResumeDesk {
       return entry.id
     },
     remove() {},
+    removeLine() {},
     reorder() {},
     retry() {},
     isUnsaved: () => false,

@@ -9,6 +9,8 @@ import { type SortableProps, useSortable } from '../sorting/useSortable.ts'
 import * as css from './Cards.css.ts'
 
 export interface CardProps extends SortableProps {
+  /** Its id. */
+  readonly entry: string
   readonly heading: Heading
   readonly isOpen: boolean
   /** Just added: whoever did goes on in it, though it has been open from its beginning. */
@@ -23,6 +25,7 @@ export interface CardProps extends SortableProps {
 
 /** An entry: its heading, which opens to its form. */
 export function Card({
+  entry,
   heading: { title, caption },
   isOpen,
   isAdded = false,
@@ -51,7 +54,14 @@ export function Card({
     >
       <div className={css.head}>
         <Handle sortable={sortable} what={title} />
-        <button type="button" className={css.title} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className={css.title}
+          data-entry={entry}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           <span className={css.words}>
             <b className={css.name}>{title}</b>
             {caption !== '' && <small className={css.caption}>{caption}</small>}

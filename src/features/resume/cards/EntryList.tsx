@@ -56,6 +56,7 @@ export function EntryList({ desk, kind, content, open, onOpen }: EntryListProps)
             desk={desk}
             kind={kind}
             id={id}
+            entry={id}
             heading={heading}
             list={kind}
             at={at}
@@ -122,6 +123,7 @@ function EntryForm({
           isRefused={isRefused}
           examples={examplesFor(desk, kind)}
           onChange={change}
+          onRemoveLine={(at) => desk.removeLine({ key: piece.getSnapshot().context.key, item: '' }, at)}
         />
       )}
     </PieceForm>

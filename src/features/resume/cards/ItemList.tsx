@@ -61,6 +61,7 @@ function Items({ desk, part, open, onOpen, edited }: ItemListProps & { readonly 
         return (
           <Card
             key={item.id}
+            entry={item.id}
             heading={heading}
             list={part}
             at={at}
@@ -78,6 +79,7 @@ function Items({ desk, part, open, onOpen, edited }: ItemListProps & { readonly 
               wrong={wrong}
               isRefused={edited.isRefused}
               examples={examplesFor(desk, part)}
+              onRemoveLine={(line) => desk.removeLine({ key: part, item: item.id }, line)}
               onChange={(next) => edited.change(items.map((one) => (one.id === item.id ? next : one)))}
             />
           </Card>

@@ -23,12 +23,14 @@ export interface BulletsFieldProps {
   readonly lines: readonly string[]
   readonly examples?: ExamplesSource | undefined
   onChange(lines: readonly string[]): void
+  /** Takes a line away so that it can be had back. @param at from 0 */
+  onRemove(at: number): void
 }
 
 const MOST = resumeLimits.bullets
 
 /** Lines about what somebody did, each with its count and an honest hint. Enter begins the next one; a pasted text becomes lines. */
-export function BulletsField({ label, lines, examples, onChange }: BulletsFieldProps) {
+export function BulletsField({ label, lines, examples, onChange, onRemove }: BulletsFieldProps) {
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const announce = useAnnounce()
@@ -108,7 +110,7 @@ export function BulletsField({ label, lines, examples, onChange }: BulletsFieldP
           onMove={move}
           onPaste={onPaste(at)}
           onKeyDown={onKeyDown(at)}
-          onRemove={() => remove(at)}
+          onRemove={() => (line.trim() === '' ? remove(at) : onRemove(at))}
         />
       ))}
       <div role="alert">

@@ -21,12 +21,13 @@ export interface SpecFieldProps {
   readonly error: string | undefined
   readonly examples: ExamplesSource | undefined
   onChange(change: Values): void
+  onRemoveLine?: ((at: number) => void) | undefined
 }
 
 const plain = (typed: string) => typed.normalize('NFKC').trim()
 
 /** One field of a form, as its description has it. */
-export function SpecField({ spec, values, error, examples, onChange }: SpecFieldProps) {
+export function SpecField({ spec, values, error, examples, onChange, onRemoveLine = () => {} }: SpecFieldProps) {
   const { name } = spec
   const label = spec.label()
   const value = values[name]
@@ -114,6 +115,14 @@ export function SpecField({ spec, values, error, examples, onChange }: SpecField
         </fieldset>
       )
     case 'bullets':
-      return <BulletsField label={label} lines={value as readonly string[]} examples={examples} onChange={change} />
+      return (
+        <BulletsField
+          label={label}
+          lines={value as readonly string[]}
+          examples={examples}
+          onChange={change}
+          onRemove={onRemoveLine}
+        />
+      )
   }
 }

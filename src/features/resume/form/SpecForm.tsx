@@ -20,6 +20,8 @@ export interface SpecFormProps {
   /** For what is written at length. */
   readonly examples?: ExamplesSource | undefined
   onChange(values: Values): void
+  /** Where there are lines: takes one away so that it can be had back. @param at from 0 */
+  onRemoveLine?(at: number): void
 }
 
 const isEmpty = (value: unknown) =>
@@ -31,7 +33,7 @@ const isWithin = (field: Element, target: EventTarget | null) =>
   (field.contains(target) || target.closest('[data-radix-popper-content-wrapper]') !== null)
 
 /** The fields of a section or of an entry. What is missing or wrong is said at the field once it has been left. */
-export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange }: SpecFormProps) {
+export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange, onRemoveLine }: SpecFormProps) {
   const isTaiwan = useTaiwan()
   const shown = specs.filter(({ isMainland }) => !(isMainland && isTaiwan))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -66,6 +68,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
             error={errorOf(spec)}
             examples={examples}
             onChange={(change) => onChange({ ...values, ...change })}
+            onRemoveLine={onRemoveLine}
           />
         </div>
       ))}

@@ -22,10 +22,28 @@ export function Deletions({ desk }: { readonly desk: Pick<ResumeDesk, 'subscribe
     if (deletions.length > offered.current) place.current?.focus({ preventScroll: true })
     offered.current = deletions.length
   }, [deletions])
+  const undone = useRef('')
+  useEffect(() => {
+    const isThere = deletions.some((one) => one.getSnapshot().context.id === undone.current)
+    if (undone.current === '' || isThere) return
+    // So is what was pressed here: it goes on in what is back, as soon as that is drawn.
+    const [entry] = undone.current.split('/')
+    const back = document.querySelector<HTMLElement>(`[data-entry="${entry}"]`)
+    const found = back ?? place.current
+    if (back) undone.current = ''
+    const { activeElement } = document
+    if (activeElement === document.body || place.current?.contains(activeElement)) found?.focus()
+  })
   return (
     <div ref={place} tabIndex={-1} className={css.toasts} role="status">
       {deletions.map((deletion) => (
-        <Offer key={deletion.id} deletion={deletion} />
+        <Offer
+          key={deletion.id}
+          deletion={deletion}
+          onUndo={(id) => {
+            undone.current = id
+          }}
+        />
       ))}
     </div>
   )
@@ -52,7 +70,12 @@ const looks = {
   kept: { text: m.resume_editor_not_deleted, icon: wrong },
 } satisfies Record<UndoView, Look>
 
-function Offer({ deletion }: { readonly deletion: Deletion }) {
+interface OfferProps {
+  readonly deletion: Deletion
+  onUndo(id: string): void
+}
+
+function Offer({ deletion, onUndo }: OfferProps) {
   const snapshot = useSelector(deletion, (one) => one)
   const { text, icon } = looks[undoView(snapshot)]
   return (
@@ -60,7 +83,13 @@ function Offer({ deletion }: { readonly deletion: Deletion }) {
       {icon}
       <span className={css.toastText}>{text({ what: snapshot.context.title || m.resume_editor_untitled() })}</span>
       {snapshot.can({ type: 'UNDO.CHOSEN' }) && (
-        <Button kind="link" onClick={() => deletion.send({ type: 'UNDO.CHOSEN' })}>
+        <Button
+          kind="link"
+          onClick={() => {
+            onUndo(snapshot.context.id)
+            deletion.send({ type: 'UNDO.CHOSEN' })
+          }}
+        >
           {m.resume_editor_undo()}
         </Button>
       )}
