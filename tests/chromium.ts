@@ -13,4 +13,6 @@ export const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
+  /** Else a bare environment has no names of files but in Latin letters. */
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
 }
