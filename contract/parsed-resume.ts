@@ -52,11 +52,11 @@ export const parsedResume = z.object({
     hometown: finding,
   }),
   positions: z.array(finding),
-  /** What else somebody hopes for, which only an export of ours says; salaries in thousand yuan a month. */
+  /** What else somebody hopes for; salaries in thousand yuan a month. */
   hopes: z.optional(
     z.object({ cities: z.array(finding), hope: finding, from: finding, salary_min: finding, salary_max: finding }),
   ),
-  /** Likewise, what beside the position. */
+  /** What beside the position, which only an export of ours says. */
   wish: z.optional(z.object({ industries: z.array(finding), company_kinds: z.array(finding), note: finding })),
   /** Likewise, how it looks on paper. */
   layout: z.optional(layout),

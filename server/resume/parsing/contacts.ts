@@ -1,6 +1,7 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { dateIn } from './dates.ts'
+import { AIM, positionsIn } from './intention.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
 import { findingOf, noFinding, normalised, type Piece, slice, split } from './piece.ts'
@@ -50,8 +51,7 @@ const LABELS = {
   political: /(?:政\s*治\s*面\s*貌|政治身份|党派|Political(?: Status| Affiliation)?)/,
   hometown:
     /(?:籍\s*贯|户\s*籍(?:所在地|地)?|户\s*口(?:所在地)?|生\s*源\s*地|家\s*乡|出生地|Hometown|Native Place|Place of Birth|Birthplace)/,
-  position:
-    /(?:求\s*职\s*意\s*向|求职(?:目标|岗位|方向|职位)|意向(?:岗位|职位|职业|方向)|应聘(?:岗位|职位|方向)?|目标(?:岗位|职位|职业)|期望(?:职位|岗位|职业|从事职业)|职业意向|申请职位|Objective|Target (?:Position|Role)|Desired (?:Position|Role)|Applying for|Job Intention|Career Objective|Position Applied)/,
+  position: AIM,
 } as const
 type Labelled = keyof typeof LABELS
 
@@ -131,6 +131,9 @@ const unmarked = (piece: Piece): Piece => slice(piece, /^[^\p{L}\p{N}(+]*/u.exec
 
 const first = (findings: readonly Finding[]): Finding => findings.find(({ value }) => value !== '') ?? noFinding
 
+/** Where a hope begins: a town in it is none where somebody lives. */
+const AIMED = new RegExp(`${AIM.source}\\s*:`, 'i')
+
 /** A place without what leads away from it, as a post code. */
 function placeIn(piece: Piece | null): Finding {
   if (!piece || /@|\d{6}/.test(piece.plain) || !/\p{L}{2}/u.test(piece.plain)) return noFinding
@@ -143,9 +146,12 @@ function placeIn(piece: Piece | null): Finding {
  * @param all for what may stand anywhere, as in a foot or beside
  */
 export function basicOf(head: readonly Line[], all: readonly Line[], labels: Labels): Basic {
-  const facts = head.flatMap((line) =>
-    split(line.piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u).map(unmarked),
-  )
+  const factsIn = (pieces: readonly Piece[]) =>
+    pieces.flatMap((piece) =>
+      split(piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u).map(unmarked),
+    )
+  const facts = factsIn(head.map(({ piece }) => piece))
+  const unaimed = factsIn(head.map(({ piece }) => slice(piece, 0, AIMED.exec(piece.plain)?.index)))
   const bare = (pattern: RegExp) => facts.find(({ plain }) => pattern.test(plain)) ?? null
   const abroad = head.flatMap(({ cells }) => cells.flatMap(({ piece }) => townIn(piece)))[0]
   const pieces = (lines: readonly Line[]) =>
@@ -162,11 +168,7 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
     city: first([
       placeIn(labels.city),
       findingOf(abroad, resumeLimits.place),
-      findingOf(
-        bare(/^.{2,30}$/) && (facts.find(({ plain }) => isCity(plain)) ?? null),
-        resumeLimits.place,
-        'unlabelled',
-      ),
+      findingOf(unaimed.find(({ plain }) => isCity(plain)) ?? null, resumeLimits.place, 'unlabelled'),
     ]),
     political: first([
       politicalIn(labels.political),
@@ -182,11 +184,8 @@ const MOST_POSITIONS = 3
 export function positionsOf(labels: Labels, lines: readonly Line[]): Finding[] {
   const said = labels.position ?? positionLine(lines)
   if (!said) return []
-  return split(said, /\s*[、,;|/]\s*|\s{2,}|\t/u)
-    .filter(
-      ({ plain }) =>
-        plain.length > 1 && plain.length <= 30 && !/[:。]|到岗|面议|全职|薪|城市|\d{3}/.test(plain) && !isCity(plain),
-    )
+  return positionsIn(said)
+    .filter(({ plain }) => plain.length > 1 && plain.length <= 30 && !/[:。]|到岗|面议|全职|薪|城市|\d{3}/.test(plain))
     .slice(0, MOST_POSITIONS)
     .map((piece) => findingOf(piece, resumeLimits.heading))
 }

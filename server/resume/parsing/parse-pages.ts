@@ -5,6 +5,7 @@ import { paragraphsOf } from './bullets.ts'
 import { basicOf, labelsOf, positionsOf } from './contacts.ts'
 import { educationsOf } from './education.ts'
 import { headingOf } from './headings.ts'
+import { hopesOf } from './intention.ts'
 import { linksOf } from './links.ts'
 import { listsOf } from './lists.ts'
 import { findingOf, join, type Piece, slice } from './piece.ts'
@@ -44,10 +45,12 @@ export function parsePages(pages: readonly SourcePage[]): ParsedResume {
   const head = [...linesIn('basic'), ...linesIn('links')]
   const about = [...head, ...linesIn('intention')]
   const labels = labelsOf(about)
+  const hopes = hopesOf(head, linesIn('intention'))
   const parsed: ParsedResume = {
     pages: pages.map(plainPage),
     basic: basicOf(head, lines, labels),
     positions: positionsOf(labels, linesIn('intention')).slice(0, resumeLimits.positions),
+    ...(hopes && { hopes }),
     education: of('education')
       .flatMap((section) => educationsOf(section.lines))
       .slice(0, resumeLimits.education),
