@@ -66,9 +66,9 @@ export const parsedResume = z.object({
   posts: found({ organisation: finding, position: finding, ...span, bullets }),
   /** Keywords where `name` is a group, which no file tells but a resume as JSON. */
   skills: found({ name: finding, level: finding, keywords: z.optional(z.array(finding)) }),
-  languages: found({ language: finding, certificate: finding, score: finding }),
-  certificates: found({ name: finding, date: finding }),
-  awards: found({ title: finding, date: finding }),
+  languages: found({ language: finding, fluency: z.optional(finding), certificate: finding, score: finding }),
+  certificates: found({ name: finding, issuer: z.optional(finding), date: finding }),
+  awards: found({ title: finding, awarder: z.optional(finding), date: finding }),
   links: found({ label: finding, url: finding }),
   summary: finding,
   /** Pictures that take up much of a page, and lines that no rule knew what to do with. */

@@ -15,10 +15,16 @@ export const isBulleted = (line: Line): boolean => glyphLength(line.piece) > 0
 
 const isChinese = (character: string | undefined) => character !== undefined && character > '\u2e7f'
 
+/** Where somebody sets a space between Chinese and what is none. */
+const SPACED = /\p{Script=Han} [A-Za-z\d]|[A-Za-z\d%] \p{Script=Han}/u
+const MIXED = /^(?:\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han})$/u
+
 /** Two lines as one: no space where Chinese goes on, none after a word that was cut. */
 export function joined(first: Piece, second: Piece): Piece {
   const before = first.text.at(-1)
   const after = second.text[0]
+  const isSpaced = MIXED.test(`${before}${after}`) && (SPACED.test(first.text) || SPACED.test(second.text))
+  if (isSpaced) return join([first, second], ' ')
   const isTight = isChinese(before) || isChinese(after) || (before === '-' && /[a-z]/.test(after ?? ''))
   return join([first, second], isTight ? '' : ' ')
 }

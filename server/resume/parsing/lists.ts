@@ -46,6 +46,13 @@ const SPOKEN = new RegExp(
 const ONLY_LEVEL =
   /^(?:精通|熟练(?:掌握|使用)?|熟悉|掌握|了解|良好|入门|expert|advanced|proficient|intermediate|familiar|basic|beginner|[★☆●○◆◇⭐]+|\d{1,3}%)$/iu
 
+const LEVEL_BEHIND =
+  /\s*[(:]\s*(?:精通|熟练|熟悉|掌握|了解|expert|advanced|proficient|intermediate|familiar|basic)\)?$/i
+/** Who gives certificates and awards, by how its name ends. */
+const GIVER =
+  /(?:[部厅局委会院校署社]|大学|中心|公司|集团|政府|University|College|School|Ministry|Committee|Association|Society|Foundation|Institute|Council)$/i
+const FLUENCY = /母语|流利|熟练|精通|良好|日常交流|native|mother tongue|fluent|bilingual|conversational/i
+
 const LEVEL_LEAD =
   /^(?:熟练(?:掌握|使用|运用|应用|操作)?|精通|熟悉(?:使用)?|掌握|了解|擅长|能够?(?:熟练)?(?:使用|运用)?|会(?:使用)?|具备|(?:proficient|experienced|skilled|familiar|expert) (?:in|with|at)|knowledge of)\s*:?\s*/i
 
@@ -65,12 +72,16 @@ function languageOf(piece: Piece): ParsedResume['languages'][number] | null {
       ? slice(piece, language.index + language[0].length)
       : piece
   const score = SCORE.exec(rest.plain)
+  const fluency = language && FLUENCY.exec(piece.plain)
   return {
     language: language
       ? findingOf(slice(piece, language.index, language.index + language[0].length), resumeLimits.place)
       : known
         ? normalised(known, piece, 'unlabelled')
         : noFinding,
+    fluency: fluency
+      ? findingOf(slice(piece, fluency.index, fluency.index + fluency[0].length), resumeLimits.heading)
+      : noFinding,
     certificate: certificate
       ? findingOf(slice(piece, certificate.index, certificate.index + certificate[0].length), resumeLimits.heading)
       : noFinding,
@@ -92,21 +103,82 @@ function dated(piece: Piece): { name: Piece | null; date: Finding } {
 
 type Item = { readonly piece: Piece; readonly group: Piece | null }
 
-const LIST = /\s*[、;,，；]\s*|\s*\|\s*|\t|\s{2,}|\u3000|\s+[/·•]\s+/u
+const LIST = /\s*[、;,，；]\s*|\s*\|\s*|\t|\s{2,}|\u3000/u
+/** Also within an item, where others part the items. */
+const WEAK_LIST = /\s+[/·•]\s+/u
 const LABELS_APART = /\s+(?=\p{Script=Han}{2,6}\s*:)/u
 const GROUP = /^([^:,，、。;]{2,16}?)\s*:\s*(?!\/\/)/u
 
-/** Parts whose brackets a separator stood within, and dates that it parted from what they are of, put together again. */
-function closed(parts: readonly Piece[]): Piece[] {
+const isGiver = (piece: Piece): boolean => {
+  const { name } = dated(piece)
+  return name !== null && GIVER.test(name.plain) && !AWARD.test(name.plain) && !CERTIFICATE.test(name.plain)
+}
+
+const ENGLISH = /^(?:英语|英文|English)$/i
+const isSameLanguage = (one: string, other: string) => one === other || (ENGLISH.test(one) && ENGLISH.test(other))
+
+/** Whether what follows a language is a test of it. */
+function isTestOf(before: Piece, part: Piece): boolean {
+  const language = LANGUAGE.exec(before.plain)?.[0]
+  const certificate = CERTIFICATE_OF_LANGUAGE.exec(part.plain)?.[0]
+  const isAlone = language === before.plain.trim() || SPOKEN.test(before.plain)
+  if (!language || !certificate || !isAlone) return false
+  const own = LANGUAGE.exec(part.plain)?.[0] ?? LANGUAGE_OF.find(([pattern]) => pattern.test(certificate))?.[1]
+  return own === undefined || isSameLanguage(own, language)
+}
+
+/** What a separator stands before that goes on with the part before it, or null where it is a part of its own. */
+function glueOf(before: Piece, part: Piece, kind: SectionKind): string | null {
+  const isOpen = (before.plain.match(/\(/g)?.length ?? 0) > (before.plain.match(/\)/g)?.length ?? 0)
+  if (isOnlyDate(part)) return ' '
+  if (isOpen) return '，'
+  const isGiven = kind === 'awards' || kind === 'certificates'
+  if (isGiven && isGiver(part) && !isGiver(before) && dateIn(before) === null) return '  '
+  return isTestOf(before, part) ? ' ' : null
+}
+
+/** Parts with what a separator parted from them: the rest of brackets, dates, who gave them, tests of a language. */
+function closed(parts: readonly Piece[], kind: SectionKind): Piece[] {
   const all: Piece[] = []
   for (const part of parts) {
     const before = all.at(-1)
-    const isOpen = before && (before.plain.match(/\(/g)?.length ?? 0) > (before.plain.match(/\)/g)?.length ?? 0)
-    const isDate = before !== undefined && isOnlyDate(part)
-    if (before && (isOpen || isDate)) all[all.length - 1] = join([before, part], isDate ? ' ' : '，')
+    const glue = before ? glueOf(before, part, kind) : null
+    if (before && glue !== null) all[all.length - 1] = join([before, part], glue)
     else all.push(part)
   }
   return all
+}
+
+/** Parts between separators; slashes and dots part items only where nothing stronger does. */
+function partsOf(value: Piece, kind: SectionKind): Piece[] {
+  const parts = split(value, LIST)
+  const isWhole = parts.length > 1 || LEVEL_BEHIND.test(value.plain)
+  return closed(isWhole ? parts : parts.flatMap((part) => split(part, WEAK_LIST)), kind)
+}
+
+const STACKED: ReadonlySet<SectionKind> = new Set(['awards', 'certificates', 'languages'])
+
+const ENDS_NAME = /(?:奖|奖学金|称号|证书?|师|级)\s*$/
+
+/** Lines with a new group where one says who gave what the line before names, however full that is. */
+function givenApart(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (!group || (before && ENDS_NAME.test(before.piece.plain) && isGiver(line.piece))) groups.push([line])
+    else group.push(line)
+  }
+  return groups
+}
+
+/** Paragraphs of a list; in narrow columns dates, givers and tests have lines of their own, below what they are of. */
+function stackedOf(lines: readonly Line[], kind: SectionKind): Piece[] {
+  const isGiven = kind === 'awards' || kind === 'certificates'
+  const groups = isGiven ? givenApart(lines) : [lines]
+  const pieces = groups.flatMap((group) => paragraphsOf(group).map(({ piece }) => piece))
+  const isBelow = STACKED.has(kind) && pieces[0] !== undefined && !isOnlyDate(pieces[0])
+  return isBelow ? closed(pieces, kind) : pieces
 }
 
 /** English awards name the place, then the contest, then the month: commas part nothing there. */
@@ -115,11 +187,13 @@ const isOneAward = ({ plain }: Piece, parts: readonly Piece[]) =>
   parts.filter((part) => AWARD.test(part.plain)).length === 1 &&
   parts.slice(0, -1).every((part) => dateIn(part) === null)
 
+const isLong = ({ plain }: Piece): boolean => plain.length > 22 && !LEVEL_BEHIND.test(plain)
+
 /** The facts of a list: whole lines where they are sentences, else what separators part. */
 function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
   const items: Item[] = []
   const hasGlyphs = lines.some(({ piece }) => glyphLength(piece) > 0)
-  for (const piece of paragraphsOf(lines).flatMap((one) => split(one.piece, LABELS_APART))) {
+  for (const piece of stackedOf(lines, kind).flatMap((one) => split(one, LABELS_APART))) {
     const named = GROUP.exec(piece.plain)
     const isOwn = named?.[1] && (CERTIFICATE_OF_LANGUAGE.test(named[1]) || SPOKEN.test(piece.plain))
     const label = isOwn ? null : named
@@ -129,8 +203,8 @@ function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
     }
     const group = label?.[1] ? slice(piece, 0, label[1].length) : null
     const value = label ? slice(piece, label[0].length) : piece
-    const parts = closed(split(value, LIST))
-    const isSentence = kind === 'skills' && (/[。]/.test(value.plain) || parts.some(({ plain }) => plain.length > 22))
+    const parts = partsOf(value, kind)
+    const isSentence = kind === 'skills' && (/[。]/.test(value.plain) || parts.some(isLong))
     if (isSentence || (kind === 'awards' && (hasGlyphs || isOneAward(value, parts))))
       items.push({ piece: value, group })
     else for (const part of parts) items.push({ piece: part, group })
@@ -167,20 +241,37 @@ export function listsOf(sections: readonly { readonly kind: SectionKind; readonl
     if (language && (isTest || kind === 'languages' || piece.plain.length < 16 || SPOKEN.test(piece.plain)))
       lists.languages.push(language)
     else if (sort === 'skill') lists.skills.push(skillOf(piece, group))
-    else if (name && sort === 'award') lists.awards.push({ title: findingOf(name, resumeLimits.heading), date })
-    else if (name) lists.certificates.push({ name: findingOf(name, resumeLimits.heading), date })
+    else if (name && sort === 'award') lists.awards.push(awardOf(name, date))
+    else if (name) lists.certificates.push(certificateOf(name, date))
   }
   return lists
 }
 
+/** A name and who gave what it names, at its end. */
+function givenBy(name: Piece): { name: Finding; giver: Finding } {
+  const at = /\s{2,}(?=\S)|\s(?=\S+$)/u.exec(name.plain)
+  const [what, who] = at ? [slice(name, 0, at.index), slice(name, at.index)] : [name, null]
+  const isGiven = who !== null && isGiver(who) && (AWARD.test(what.plain) || CERTIFICATE.test(what.plain))
+  return {
+    name: findingOf(isGiven ? what : name, resumeLimits.heading),
+    giver: isGiven ? findingOf(who, resumeLimits.heading) : noFinding,
+  }
+}
+
+function awardOf(piece: Piece, date: Finding): Lists['awards'][number] {
+  const { name, giver } = givenBy(piece)
+  return { title: name, awarder: giver, date }
+}
+
+function certificateOf(piece: Piece, date: Finding): Lists['certificates'][number] {
+  const { name, giver } = givenBy(piece)
+  return { name, issuer: giver, date }
+}
+
 function skillOf(piece: Piece, group: Piece | null): Lists['skills'][number] {
   const lead = LEVEL_LEAD.exec(piece.plain)?.[0].length ?? 0
+  const tail = isLong(piece) ? null : LEVEL_BEHIND.exec(piece.plain)
   const isShort = piece.plain.length <= 24
-  const tail = isShort
-    ? /\s*[(:]\s*(?:精通|熟练|熟悉|掌握|了解|expert|advanced|proficient|intermediate|familiar|basic)\)?$/i.exec(
-        piece.plain,
-      )
-    : null
   const name = slice(piece, isShort ? lead : 0, tail ? tail.index : piece.text.length)
   return {
     name: findingOf(name, resumeLimits.heading),

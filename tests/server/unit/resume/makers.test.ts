@@ -46,11 +46,11 @@ describe('headings in a column beside what they name', () => {
     ],
     [
       ['荣誉奖项', 45, 'bold'],
-      ['程序设计竞赛区域赛铜奖', 150],
+      ['程序设计竞赛区域赛铜奖 竞赛组委会', 150],
       ['2025.11', RIGHT],
     ],
     [
-      ['国家励志奖学金', 150],
+      ['国家励志奖学金  教育部', 150],
       ['2025.10', RIGHT],
     ],
     [
@@ -60,14 +60,14 @@ describe('headings in a column beside what they name', () => {
   ])
 
   it('may be short [RES-3]', () => {
-    expect(page.certificates.map(valuesOf)).toEqual([['软件设计师（中级）', '2025-05']])
+    expect(page.certificates.map(valuesOf)).toEqual([['软件设计师（中级）', '', '2025-05']])
   })
 
   it('have items of which each has its date at the margin [RES-3]', () => {
     expect(page.awards.map(valuesOf)).toEqual([
-      ['程序设计竞赛区域赛铜奖', '2025-11'],
-      ['国家励志奖学金', '2025-10'],
-      ['数学建模竞赛省一等奖', '2024-11'],
+      ['程序设计竞赛区域赛铜奖', '竞赛组委会', '2025-11'],
+      ['国家励志奖学金', '教育部', '2025-10'],
+      ['数学建模竞赛省一等奖', '', '2024-11'],
     ])
   })
 
@@ -79,6 +79,35 @@ describe('headings in a column beside what they name', () => {
 })
 
 describe('in a narrow column', () => {
+  it('what an item has below it is of it [RES-3]', () => {
+    const { certificates, awards, languages } = laidOut([
+      [['林知夏', 45, 'large']],
+      [['语言能力', 45, 'large']],
+      [['英语', 45, 'bold']],
+      [['流利、大学英语六级 572', 45]],
+      [['证书', 45, 'large']],
+      [['专业技术资格（中级）软件设计师', 45]],
+      [['工业和信息化部', 45]],
+      [['2025.05', 45]],
+      [['荣誉奖项', 45, 'large']],
+      [['区域赛铜奖', 45]],
+      [['竞赛组委会', 45]],
+      [['2025.11', 45]],
+      [['国家励志奖学金', 45]],
+      [['2025.10', 45]],
+      [['校级程序设计竞赛软件组团体全国总决赛网络赛暨冬季学期阶段赛一等奖', 45]],
+      [['教育部', 45]],
+      [['2024.11', 45]],
+    ])
+    expect(languages.map(valuesOf)).toEqual([['英语', '流利', '大学英语六级', '572']])
+    expect(certificates.map(valuesOf)).toEqual([['专业技术资格（中级）软件设计师', '工业和信息化部', '2025-05']])
+    expect(awards.map(valuesOf)).toEqual([
+      ['区域赛铜奖', '竞赛组委会', '2025-11'],
+      ['国家励志奖学金', '', '2025-10'],
+      ['校级程序设计竞赛软件组团体全国总决赛网络赛暨冬季学期阶段赛一等奖', '教育部', '2024-11'],
+    ])
+  })
+
   it('the first word of a list is no other heading [RES-3]', () => {
     const { languages, awards } = laidOut([
       [['林知夏', 45, 'large']],
@@ -102,5 +131,28 @@ describe('links', () => {
   ])('are called as what stands in front of them: %s [RES-3]', (text, label) => {
     const { links } = laidOut([[['林知夏', 45, 'large']], [[text, 45]]])
     expect(links.map((link) => link.label.value)).toEqual([label])
+  })
+})
+
+describe('skills with their level behind them', () => {
+  it.each([
+    [
+      'Java / Spring Boot（精通）、React Native / Flutter / Electron（熟悉）、Linux 与 Docker（熟练）',
+      [
+        ['Java / Spring Boot', 'expert'],
+        ['React Native / Flutter / Electron', 'familiar'],
+        ['Linux 与 Docker', 'proficient'],
+      ],
+    ],
+    ['Java / Spring Boot (expert)', [['Java / Spring Boot', 'expert']]],
+    [
+      'Java / Python',
+      [
+        ['Java', ''],
+        ['Python', ''],
+      ],
+    ],
+  ])('are as they are written: %s [RES-3]', (text, skills) => {
+    expect(laidOut([[['专业技能', 45, 'large']], [[text, 45]]]).skills.map(valuesOf)).toEqual(skills)
   })
 })
