@@ -50,7 +50,7 @@ const LABELS = {
   city: /(?:现?居住?\s*(?:地\s*址?|城\s*市)?|所在(?:地|城市)|现所在地|现居(?:住?地|城市)?|常住地|(?:家庭|联系|通讯|居住|通信)?(?:住|地)\s*址|住\s*址|城\s*市|现住址|坐标|位置|Location|Address|City|Based in|Residence)/,
   political: /(?:政\s*治\s*面\s*貌|政治身份|党派|Political(?: Status| Affiliation)?)/,
   hometown:
-    /(?:籍\s*贯|户\s*籍(?:所在地|地)?|户\s*口(?:所在地)?|生\s*源\s*地|家\s*乡|出生地|Hometown|Native Place|Place of Birth|Birthplace)/,
+    /(?:籍\s*贯|户\s*籍(?:所在地|地)?|户\s*口(?:所在地)?|生\s*源\s*地|家\s*乡|出生地|Hometown|Native Place|Place of Birth|Birthplace|From(?=\s+\p{Script=Han}))/u,
   position: AIM,
 } as const
 type Labelled = keyof typeof LABELS
@@ -148,7 +148,7 @@ function placeIn(piece: Piece | null): Finding {
 export function basicOf(head: readonly Line[], all: readonly Line[], labels: Labels): Basic {
   const factsIn = (pieces: readonly Piece[]) =>
     pieces.flatMap((piece) =>
-      split(piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=\p{Script=Han})/u).map(unmarked),
+      split(piece, /\t|\s*[|,;·•/]\s*|\s{2,}|\u3000|(?<=\p{Script=Han})\s(?=[\p{Script=Han}A-Z])/u).map(unmarked),
     )
   const facts = factsIn(head.map(({ piece }) => piece))
   const unaimed = factsIn(head.map(({ piece }) => slice(piece, 0, AIMED.exec(piece.plain)?.index)))

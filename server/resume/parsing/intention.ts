@@ -3,7 +3,7 @@ import { resumeLimits } from '../../../contract/resume.ts'
 import { dateIn } from './dates.ts'
 import type { Line } from './lines.ts'
 import { findingOf, noFinding, normalised, type Piece, slice, split } from './piece.ts'
-import { isCity } from './words.ts'
+import { isCity, isPosition } from './words.ts'
 
 type Hopes = NonNullable<ParsedResume['hopes']>
 
@@ -28,6 +28,7 @@ const LABELS: readonly (readonly [Sort, RegExp])[] = [
 ]
 const LABEL = /(?<=^|[\s|,;·•])((?:\p{Script=Han}\s*){2,8}|[A-Za-z][A-Za-z ]{2,24}):\s*/gu
 
+const GROUPS = /\s*[·•|;]\s*|\t|\s{2,}/u
 /** Words of a wish: dates and salaries stay whole. */
 const ATOMS = /\s*[·•|;、,]\s*|\s*(?<!\d)\/\s*|\s*\/(?!\d)\s*|\t|\s{2,}/u
 
@@ -104,12 +105,18 @@ interface Draft {
 
 /** Of a wish in some words, each told for what it is. */
 function takeAim(piece: Piece, draft: Draft): void {
-  for (const atom of split(piece, ATOMS)) {
+  for (const group of split(piece, GROUPS)) takeGroup(split(group, ATOMS), draft)
+}
+
+/** Towns that nobody knows stand beside those that one does. */
+function takeGroup(atoms: readonly Piece[], draft: Draft): void {
+  const areTowns = atoms.some(({ plain }) => isCity(plain)) && !atoms.some(({ plain }) => isPosition(plain))
+  for (const atom of atoms) {
     const [salary, kind, from] = [salaryIn(atom, false), kindIn(atom), fromIn(atom, false)]
     if (salary) draft.salary ??= salary
     else if (kind.value !== '') draft.kinds.push(kind)
     else if (from.value !== '') draft.from = from
-    else if (isCity(atom.plain)) draft.cities.push(atom)
+    else if (areTowns || isCity(atom.plain)) draft.cities.push(atom)
     else draft.positions.push(atom)
   }
 }

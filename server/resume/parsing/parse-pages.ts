@@ -3,6 +3,7 @@ import { resumeLimits } from '../../../contract/resume.ts'
 import type { SourcePage } from '../reading/source-page.ts'
 import { paragraphsOf } from './bullets.ts'
 import { basicOf, labelsOf, positionsOf } from './contacts.ts'
+import { echoed } from './echoes.ts'
 import { educationsOf } from './education.ts'
 import { headingOf } from './headings.ts'
 import { hopesOf } from './intention.ts'
@@ -51,9 +52,10 @@ export function parsePages(pages: readonly SourcePage[]): ParsedResume {
     basic: basicOf(head, lines, labels),
     positions: positionsOf(labels, linesIn('intention')).slice(0, resumeLimits.positions),
     ...(hopes && { hopes }),
-    education: of('education')
-      .flatMap((section) => educationsOf(section.lines))
-      .slice(0, resumeLimits.education),
+    education: echoed(
+      of('education').flatMap((section) => educationsOf(section.lines)),
+      head,
+    ).slice(0, resumeLimits.education),
     work: of('work')
       .flatMap(({ lines: own, heading }) => worksOf(own, heading))
       .slice(0, resumeLimits.work),
@@ -76,7 +78,7 @@ export function parsePages(pages: readonly SourcePage[]): ParsedResume {
     project: parsed.project.map(cap),
     posts: parsed.posts.map(cap),
   }
-  return { ...capped, unread: unreadOf(capped, lines) }
+  return { ...capped, unread: unreadOf(capped, lines, head) }
 }
 
 const cap = <E extends { bullets: Finding[] }>(entry: E): E => ({

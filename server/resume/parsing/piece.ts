@@ -56,7 +56,7 @@ export function split(piece: Piece, pattern: RegExp): Piece[] {
 export const without = (piece: Piece, from: number, to: number): Piece[] =>
   [slice(piece, 0, from), slice(piece, to)].filter(({ text }) => text !== '')
 
-function placesOf(marks: readonly Place[]): Place[] {
+export function placesOf(marks: readonly Place[]): Place[] {
   const places = new Map(marks.map((place) => [`${place.page}.${place.run}`, place]))
   return [...places.values()]
 }

@@ -156,3 +156,37 @@ describe('skills with their level behind them', () => {
     expect(laidOut([[['专业技能', 45, 'large']], [[text, 45]]]).skills.map(valuesOf)).toEqual(skills)
   })
 })
+
+describe('a head that says once more what stands below', () => {
+  const { basic, education, unread, pages } = laidOut([
+    [['林知夏', 45, 'large']],
+    [['女 · 21 岁', 45]],
+    [
+      ['13855501726', 45],
+      ['江临大学 · 本科', 150],
+      ['2027.06 毕业', 300],
+      ['From 江苏苏州', 400],
+    ],
+    [
+      ['每周可实习四天', 45],
+      ['linzhixia@jianglin.example', 300],
+    ],
+    [['教育经历', 45, 'bold']],
+    [
+      ['江临大学', 45],
+      ['自动化', 150],
+      ['本科', 250],
+      ['2023.09 – 2027.06', RIGHT],
+    ],
+  ])
+
+  it('is read there as well, and what is new in it is not [RES-3]', () => {
+    const textsOf = ({ places }: { places: { page: number; run: number }[] }) =>
+      places.map(({ page, run }) => pages[page]!.runs[run]!.text)
+    expect(education).toHaveLength(1)
+    expect(textsOf(education[0]!.school)).toEqual(['江临大学', '江临大学 · 本科'])
+    expect(textsOf(education[0]!.end)).toEqual(['2023.09 – 2027.06', '2027.06 毕业'])
+    expect(unread.map(({ text }) => text)).toEqual(['每周可实习四天'])
+    expect([basic.sex.value, basic.hometown.value]).toEqual(['1', '江苏苏州'])
+  })
+})
