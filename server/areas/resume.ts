@@ -98,8 +98,9 @@ export function resumeHandlers(services: Services): WrittenCalls {
     savePositionIntention: (asked) => saveSection('intention', asked),
     getPositionIntention: ({ caller }) => resumes.section(caller.userId, 'intention'),
 
-    async getExamples({ params }) {
-      return { list: examplesFor(params.section, params.field) }
+    async getExamples({ params, exchange }) {
+      const locale = localeAt(await requireSite(services, exchange), exchange)
+      return { list: examplesFor(params.section, params.field, locale) }
     },
   }
 }

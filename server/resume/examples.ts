@@ -1,5 +1,8 @@
+import { Converter as createToTraditional } from 'opencc-js/cn2t'
+import { Converter as createToSimplified } from 'opencc-js/t2cn'
 import type { Answer } from '../../contract/call.ts'
 import type { ExampleSection, getExamples } from '../../contract/calls/resume.ts'
+import type { Locale } from '../../contract/calls/site.ts'
 import { business } from './examples/business.ts'
 import { engineering } from './examples/engineering.ts'
 import type { Field } from './examples/field.ts'
@@ -19,13 +22,21 @@ function distance({ name, majors, words }: Field, major: string): number {
   return words.some((word) => major.includes(word)) ? 2 : 3
 }
 
+const toSimplified = createToSimplified({ from: 'tw', to: 'cn' })
+const toTraditional = createToTraditional({ from: 'cn', to: 'twp' })
+
 /**
  * Examples for a section, the nearest first: those of the major, then of its branch of study, then all others.
- * @param major as the student writes it; '' for any
+ * @param major as the student writes it, in either script; '' for any
+ * @param locale of who reads them; there are none in English
  */
-export function examplesFor(section: ExampleSection, major: string): Examples {
+export function examplesFor(section: ExampleSection, major: string, locale: Locale): Examples {
   const wanted = major.normalize('NFKC').trim()
-  const ranked = fields.map((field) => ({ field, away: wanted === '' ? 3 : distance(field, wanted) }))
+  const write = locale === 'zh-TW' ? toTraditional : (text: string) => text
+  const ranked = fields.map((field) => ({
+    field,
+    away: wanted === '' ? 3 : Math.min(...[wanted, toSimplified(wanted)].map((one) => distance(field, one))),
+  }))
   const nearest = Math.min(...ranked.map(({ away }) => away))
   const families = ranked.filter(({ away }) => away === nearest && away < 3).map(({ field }) => field.family)
   const place = ({ field, away }: (typeof ranked)[number]) =>
@@ -36,6 +47,6 @@ export function examplesFor(section: ExampleSection, major: string): Examples {
       const { key, name, [section]: example } = one.field
       const [heading, ...lines] = example
       const nearness = place(one) === 4 || nearest === 3 ? 'other' : at === 0 ? 'own' : 'branch'
-      return { id: `${key}-${section}`, field: name, nearness, heading, lines }
+      return { id: `${key}-${section}`, field: write(name), nearness, heading: write(heading), lines: lines.map(write) }
     })
 }

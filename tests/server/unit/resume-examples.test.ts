@@ -35,7 +35,7 @@ describe('the examples of good lines', () => {
 
 describe('the examples for a field of study', () => {
   const firsts = (major: string, most = 1) =>
-    examplesFor('work', major)
+    examplesFor('work', major, 'zh-CN')
       .slice(0, most)
       .map(({ field }) => field)
 
@@ -43,6 +43,9 @@ describe('the examples for a field of study', () => {
     ['计算机科学与技术', '计算机类'],
     ['計算機', '计算机类'],
     ['資訊工程學系', '计算机类'],
+    ['資訊工程', '计算机类'],
+    ['會計學', '会计与审计类'],
+    ['軟體工程', '计算机类'],
     ['软件', '计算机类'],
     ['软件工程（卓越班）', '计算机类'],
     ['大数据管理与应用', '数据与人工智能类'],
@@ -52,13 +55,22 @@ describe('the examples for a field of study', () => {
     ['幼儿师范', '教育与心理类'],
   ])('%s begin with those of %s [RES-2]', (major, field) => expect(firsts(major)).toEqual([field]))
 
+  it('are written as Taiwan writes for whoever reads them there [RES-2]', () => {
+    const [there] = examplesFor('work', '軟體工程', 'zh-TW')
+    const [here] = examplesFor('work', '軟體工程', 'zh-CN')
+    expect([there?.id, there?.field]).toEqual([here?.id, '計算機類'])
+    expect(there?.lines.join('')).toMatch(/[介資據線網查]/)
+    expect(there?.lines.join('')).not.toMatch(/[单达时间发线网务]/)
+    expect(there?.lines.length).toBe(here?.lines.length)
+  })
+
   it('go on with those of the same branch, then all others [RES-2]', () => {
     expect(firsts('法学', 3)).toEqual(['法学类', '外国语言类', '中文与新闻传播类'])
     expect(firsts('土木工程', 4).toSorted()).toEqual(
       ['计算机类', '电子信息与自动化类', '机械与车辆类', '土木与建筑类'].toSorted(),
     )
     for (const section of exampleSections) {
-      const all = examplesFor(section, '法学')
+      const all = examplesFor(section, '法学', 'zh-CN')
       expect(new Set(all.map(({ id }) => id)).size).toBe(fields.length)
     }
   })
@@ -67,7 +79,7 @@ describe('the examples for a field of study', () => {
     const inOrder = fields.map(({ name }) => name)
     for (const major of ['', '  ', '炼金术']) {
       expect(firsts(major, 99)).toEqual(inOrder)
-      expect(new Set(examplesFor('work', major).map(({ nearness }) => nearness))).toEqual(new Set(['other']))
+      expect(new Set(examplesFor('work', major, 'zh-CN').map(({ nearness }) => nearness))).toEqual(new Set(['other']))
     }
   })
 
@@ -76,7 +88,7 @@ describe('the examples for a field of study', () => {
     ['大数据管理与应用', ['own', 'branch', 'branch', 'branch']],
     ['护理', ['own', 'other', 'other', 'other']],
   ])('say whose they are: %s [RES-2]', (major, expected) => {
-    const said = examplesFor('work', major).map(({ nearness }) => nearness)
+    const said = examplesFor('work', major, 'zh-CN').map(({ nearness }) => nearness)
     expect(said.slice(0, 4)).toEqual(expected)
     expect(said.filter((one) => one === 'own')).toEqual(['own'])
     expect(said).toEqual(said.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)))

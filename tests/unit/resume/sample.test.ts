@@ -7,7 +7,9 @@ import { type SampleParts, sampleMajors, sampleOf } from '../../../src/entities/
 
 const TODAY = '2026-11-20'
 const partsOf = (major: string) =>
-  Object.fromEntries(exampleSections.map((section) => [section, examplesFor(section, major)[0]])) as SampleParts
+  Object.fromEntries(
+    exampleSections.map((section) => [section, examplesFor(section, major, 'zh-CN')[0]]),
+  ) as SampleParts
 
 describe('a resume put together from examples [RES-2]', () => {
   it.each(Object.values(sampleMajors))('of %s is one that says what its field has, and is right', (major) => {
