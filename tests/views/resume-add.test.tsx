@@ -114,6 +114,17 @@ describe('the steps of a resume', () => {
     expect(states()).toEqual(['done', ...Array(5).fill('empty')])
   })
 
+  it('promise no preview before there is a name, and lead to it [RES-2]', async () => {
+    show()
+    await userEvent.click(tabs.getByRole('button', { name: '完成', exact: false }))
+    await expect.element(heading('写上姓名，就可以预览了')).toBeVisible()
+    expect(button(main, '预览').elements()).toEqual([])
+    await press(main, '填写基本信息')
+    await userEvent.fill(field('姓名'), '陈思远')
+    await userEvent.click(tabs.getByRole('button', { name: '完成', exact: false }))
+    await expect.element(button(main, '预览')).toBeVisible()
+  })
+
   it('add one entry however often it is pressed before anything is written [RES-2]', async () => {
     const desk = show()
     await press(main, '下一步')

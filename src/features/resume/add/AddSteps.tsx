@@ -41,6 +41,7 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
   const sections = sectionsOf[step]
   const next = stepNames[at + 1]
   const before = stepNames[at - 1]
+  const isNameless = content.basic.name.trim() === ''
   const isBlank = sections.every((section) => !isBegun(section, content))
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -81,7 +82,12 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
         {sections.map((section) => (
           <SectionPane key={section} desk={desk} content={content} section={section} open={entry} onOpen={onOpen} />
         ))}
-        {step === 'done' && <Done content={content} onEdit={onEdit} onPreview={onPreview} />}
+        {step === 'done' &&
+          (isNameless ? (
+            <Nameless onBegin={() => onStep('basic')} />
+          ) : (
+            <Done content={content} onEdit={onEdit} onPreview={onPreview} />
+          ))}
         <div className={css.foot}>
           {before && (
             <Button kind="secondary" size="lg" onClick={() => onStep(before)}>
@@ -104,6 +110,23 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
       </div>
       <Deletions desk={desk} />
     </Announcer>
+  )
+}
+
+/** There is no resume without a name. */
+function Nameless({ onBegin }: { onBegin(): void }) {
+  return (
+    <section className={css.done} aria-labelledby="resume-done">
+      <h2 id="resume-done" tabIndex={-1} className={css.doneTitle}>
+        {m.resume_editor_nameless_title()}
+      </h2>
+      <p className={css.doneText}>{m.resume_editor_nameless_text()}</p>
+      <div className={css.ways}>
+        <Button size="lg" onClick={onBegin}>
+          {m.resume_editor_nameless_begin()}
+        </Button>
+      </div>
+    </section>
   )
 }
 
