@@ -32,6 +32,8 @@ describe('a student without a resume', () => {
     expect(await findBarriers(page)).toEqual([])
     await editor.press('从空白开始')
     await eventually(() => visitor.path).toBe('/resume_add?from=3')
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    await eventually(focused).toBe('H1')
     await editor.type('姓名', '崔南枝')
     await editor.type('手机号', '13800000040')
     await editor.type('邮箱', 'cui@example.com')

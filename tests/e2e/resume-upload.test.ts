@@ -68,7 +68,11 @@ describe('a resume from a file', () => {
       '文件超过 10 MB',
     ],
     ['an empty one', { name: '空.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, '这个文件是空的'],
-    ['a program called pdf', { name: '简历.pdf', mimeType: 'application/pdf', buffer: exe }, '这不是 PDF 或 Word 文件'],
+    [
+      'a program called pdf',
+      { name: '简历.pdf', mimeType: 'application/pdf', buffer: exe },
+      '这不是 PDF、Word 或 JSON Resume 文件',
+    ],
   ])('%s says so, and is not sent [RES-3]', async (_, file, title) => {
     const { visitor, upload } = await arrive('13800000013')
     await upload.choose(file)

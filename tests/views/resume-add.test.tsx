@@ -6,6 +6,7 @@ import type { Step } from '../../src/entities/resume/step-names.ts'
 import { AddSteps } from '../../src/features/resume/add/AddSteps.tsx'
 import type { ResumeDesk } from '../../src/features/resume/desk.ts'
 import { BulletsField } from '../../src/features/resume/fields/BulletsField.tsx'
+import { Rail } from '../../src/features/resume/rail/Rail.tsx'
 import { useContent } from '../../src/features/resume/useContent.ts'
 import { button, setWidth } from './sights/see.ts'
 import { press } from './world/hands.ts'
@@ -168,6 +169,17 @@ describe('the steps of a resume', () => {
     await expect.element(birth).toHaveValue('1999.08')
     expect(desk.content()?.basic.birth).toBe('1999-08')
   })
+})
+
+it('the list of sections says what one could still have [RES-2]', async () => {
+  const basic = { ...emptyResume.basic, name: '陈思远', phone: '13800000002', email: 'chen@example.com' }
+  const content = { ...emptyResume, basic }
+  rendered = renderPage(
+    <main>
+      <Rail content={content} today="2026-11-20" sections={['basic']} current="basic" hrefOf={() => '#'} />
+    </main>,
+  )
+  await expect.element(main.getByTitle('还可以补充：放一张照片', { exact: true })).toBeVisible()
 })
 
 function Bullets({ lines }: { readonly lines: readonly string[] }) {

@@ -8,7 +8,9 @@ export type BulletHint = 'placeholder' | 'short' | 'long' | 'weak' | 'firstPerso
 const WEAK =
   /^(?:主要)?(参与|参加|协助|负责|帮助|配合|了解|熟悉|參與|參加|協助|負責|幫助|assisted|helped|participated|involved|responsible)/i
 const FIRST_PERSON = /^(?:我们?|本人|我們|I |my |we )/i
-const NUMBER = /\d|[一二两三四五六七八九十百千万]+(?:[个项次人份篇家场种名台条天周月年倍]|%)/
+/** No ordinal: what came first says no amount. */
+const NUMBER =
+  /\d|(?<![第一二两三四五六七八九十百千万])[一二两三四五六七八九十百千万]+(?:[个项次人份篇家场种名台条天周月年倍]|%)/
 
 /** Characters as people count them. */
 export const lengthOf = (text: string): number => [...text.trim()].length

@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button/Button.tsx'
 import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
 import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import type { Checks, Shortening } from './checks.ts'
 import * as css from './PaperPanel.css.ts'
 
@@ -66,8 +67,9 @@ export function PaperChecks({ checks, layout, editHref, onLayout }: PaperChecksP
     return shortening.kind === 'small' ? press(text, { size: 'small' }) : text
   }
   const { isPhoneRight, isEmailRight } = checks
+  const place = useKeptFocus<HTMLUListElement>(JSON.stringify([checks.shortenings, checks.isUnEnglish]))
   return (
-    <ul className={css.checks}>
+    <ul ref={place} tabIndex={-1} className={css.checks}>
       <Check isRight={checks.cut === 0}>
         {checks.cut === 0
           ? m.resume_paper_check_pages({ pages: checks.pages })
@@ -94,9 +96,13 @@ export function PaperChecks({ checks, layout, editHref, onLayout }: PaperChecksP
           {m.resume_paper_check_email()} {fix}
         </Check>
       )}
-      {checks.withoutNumbers === 0 ? (
-        <Check isRight>{m.resume_paper_check_numbers()}</Check>
-      ) : (
+      {checks.withoutText > 0 && (
+        <Check isRight={false}>
+          {m.resume_paper_check_no_text({ count: checks.withoutText })} {fix}
+        </Check>
+      )}
+      {checks.withoutNumbers + checks.withoutText === 0 && <Check isRight>{m.resume_paper_check_numbers()}</Check>}
+      {checks.withoutNumbers > 0 && (
         <Check isRight={false}>
           {m.resume_paper_check_no_numbers({ count: checks.withoutNumbers })} {fix}
         </Check>

@@ -18,7 +18,9 @@ import { PlusIcon } from '../../ui/icons/PlusIcon.tsx'
 import { PrintIcon } from '../../ui/icons/PrintIcon.tsx'
 import { Note } from '../../ui/note/Note.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { useLedFocus } from '../useLedFocus.ts'
 import { checksOf } from './checks.ts'
+import { fileTitle } from './file-title.ts'
 import { PaperChecks } from './PaperChecks.tsx'
 import * as css from './PaperPage.css.ts'
 import { PaperPanel } from './PaperPanel.tsx'
@@ -42,12 +44,13 @@ export function PaperPage({ content, today, editHref, actor, standing, onLayout 
   const { locale } = usePreferences()
   const [pages, setPages] = useState<Pages | null>(null)
   const [zoom, setZoom] = useState(0)
+  const heading = useLedFocus<HTMLHeadingElement>()
   const view = useSelector(actor, ({ value }) => value)
   const { basic, layout } = content
   const paper = useMemo(() => paperOf(content, today, locale), [content, today, locale])
   const photo = paper.head.photo && attachmentAddress(paper.head.photo)
   const title = basic.title.trim() || m.resume_paper_untitled()
-  const taken = { content, title: [basic.name.trim(), title].filter(Boolean).join('-') }
+  const taken = { content, title: fileTitle(basic.name, title) }
   return (
     <div className={css.page}>
       <div className={css.bar}>
@@ -56,7 +59,9 @@ export function PaperPage({ content, today, editHref, actor, standing, onLayout 
             <BackIcon size={16} />
             {m.resume_paper_back()}
           </a>
-          <h1 className={css.title}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
           <span className={css.privacy} title={m.resume_paper_private()}>
             <LockIcon size={16} />
             <span className={css.privacyText}>{m.resume_paper_private()}</span>

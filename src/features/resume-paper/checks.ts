@@ -19,6 +19,8 @@ export interface Checks {
   readonly isEmailRight: boolean
   /** Entries that say nothing in figures. */
   readonly withoutNumbers: number
+  /** Entries that say nothing of what was done. */
+  readonly withoutText: number
   /** Figures of the student's own that are still to come. */
   readonly placeholders: number
   /** Whether an English resume shows what those usually leave out. */
@@ -64,13 +66,15 @@ function shorteningsOf(content: ResumeContent): readonly Shortening[] {
 export function checksOf(content: ResumeContent, { pages, cut, excess }: Pages): Checks {
   const { basic, layout } = content
   const linesOver = pages.length > 1 ? Math.max(1, Math.ceil(excess / measuresOf(layout).line)) : 0
-  const told = done(content).filter(({ bullets }) => bullets.some((line) => line.trim() !== ''))
+  const entries = done(content)
+  const told = entries.filter(({ bullets }) => bullets.some((line) => line.trim() !== ''))
   return {
     pages: pages.length,
     cut: cut.length,
     isPhoneRight: isContactPhone(basic.phone),
     isEmailRight: isEmail(basic.email),
     withoutNumbers: told.filter(({ bullets }) => !bullets.some((line) => /\d/.test(line))).length,
+    withoutText: entries.length - told.length,
     placeholders: placeholdersIn(
       [...told.flatMap(({ bullets }) => bullets), content.summary, ...content.education.map(({ note }) => note)].join(
         '\n',

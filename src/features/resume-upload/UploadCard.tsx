@@ -103,7 +103,7 @@ function Discarding({ actor }: ZoneProps) {
 function Failed({ actor, problem }: ZoneProps & { readonly problem: Problem }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const name = useName(actor)
-  const { title, hint } = problemWords(problem, failure, 'document')
+  const { title, hint } = problemWords(problem, failure, name.toLowerCase().endsWith('.json') ? 'json' : 'resume')
   return (
     <div role="alert" className={css.alert}>
       <AlertIcon size={32} />

@@ -29,9 +29,17 @@ const picture: Said = {
   unreadable: { title: m.resume_upload_photo_unreadable, hint: m.resume_upload_photo_unreadable_hint },
 }
 
+const resume: Said = {
+  ...document,
+  badType: { title: m.resume_upload_resume_badType, hint: m.resume_upload_badType_hint },
+}
+const json: Said = { ...resume, unreadable: { title: m.resume_upload_json, hint: m.resume_upload_json_hint } }
+const all = { document, picture, resume, json }
+export type FileOf = keyof typeof all
+
 /** What happened to a file and what to do next; a refusal in the server's words. */
-export function problemWords(problem: Problem, failure: Failure | null, of: 'document' | 'picture'): Words {
-  const { title, hint } = (of === 'picture' ? picture : document)[problem]
+export function problemWords(problem: Problem, failure: Failure | null, of: FileOf): Words {
+  const { title, hint } = all[of][problem]
   const isTold = problem === 'refused' && failure?.kind === 'server' && failure.msg !== ''
   return { title: title(), hint: isTold ? failure.msg : hint() }
 }

@@ -5,11 +5,24 @@ import { mayPass, problemOf } from '../../../machines/upload-problem.ts'
 import { kindOf } from '../../../src/app/resume/file-kind.ts'
 import { parsedFromJson } from '../../../src/app/resume/json-import.ts'
 import { differing } from '../../../src/features/resume-upload/differing.ts'
+import { problemWords } from '../../../src/features/resume-upload/problems.ts'
 
 const bytes = (...parts: readonly (string | number)[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((one) => one.charCodeAt(0)))),
   )
+
+it('a JSON that is no resume is not told to be opened in Word [RES-3]', () => {
+  const words = (of: 'json' | 'resume' | 'document') =>
+    (['badType', 'unreadable'] as const).map((problem) => problemWords(problem, null, of))
+  expect(words('json').map(({ title }) => title)).toEqual([
+    '这不是 PDF、Word 或 JSON Resume 文件',
+    '这个 JSON 里没有读到简历',
+  ])
+  expect(words('json')[1]?.hint).toBe('JSON 要按 JSON Resume 的格式写，而且没有写错。也可以改用 PDF 或 Word。')
+  expect(words('resume')[1]).toEqual(words('document')[1])
+  expect(words('document')[0]?.title).toBe('这不是 PDF 或 Word 文件')
+})
 
 describe('the kind of a file [RES-3]', () => {
   it.each([

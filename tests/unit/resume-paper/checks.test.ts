@@ -23,6 +23,7 @@ describe('checks before printing [RES-4]', () => {
       isPhoneRight: true,
       isEmailRight: true,
       withoutNumbers: 0,
+      withoutText: 0,
       placeholders: 0,
       isUnEnglish: false,
       linesOver: 0,
@@ -45,7 +46,7 @@ describe('checks before printing [RES-4]', () => {
       { ...written.work[0]!, bullets: [] },
       { ...written.work[0]!, bullets: ['参与调试', '缩短 3 天'] },
     ]
-    expect(checksOf({ ...written, work }, onPages(1)).withoutNumbers).toBe(1)
+    expect(checksOf({ ...written, work }, onPages(1))).toMatchObject({ withoutNumbers: 1, withoutText: 1 })
   })
 
   it('count the figures that an example left open, wherever it was used', () => {

@@ -10,6 +10,7 @@ describe('what a line about what somebody did lacks', () => {
     ['参与电机参数自学习功能的开发与调试工作。', ['weak', 'numberless']],
     ['主要负责 3 个模块的开发与联调测试工作安排', ['weak']],
     ['我写了 12 个脚本来测试全部继电器的寿命', ['firstPerson']],
+    ['把第十一条产线改成自动检测，第一次做到当天交付', ['numberless']],
     ['写了脚本', ['short', 'numberless']],
     ['重构查询接口，平均响应时间由 [X] ms 降到 [X] ms', ['placeholder', 'numberless']],
     ['写'.repeat(14), ['short', 'numberless']],

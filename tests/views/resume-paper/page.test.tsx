@@ -118,6 +118,15 @@ describe('what is checked before printing [RES-4]', () => {
     await button('间距改为紧凑').click()
     expect(onLayout.mock.lastCall?.[0].spacing).toBe('tight')
     await expect.element(button('间距改为紧凑')).not.toBeInTheDocument()
+    // What was pressed is gone: the keyboard goes on where it stood.
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/超出一页约 \d+ 行/)
+    expect(document.activeElement?.tagName).toBe('UL')
+  })
+
+  it('calls no entry good that says nothing', async () => {
+    open({ ...written, work: [...written.work, { ...written.work[0]!, id: 'work-bare', bullets: [] }] })
+    await expect.element(page.getByText(/^有 1 条经历还没写做了什么/)).toBeVisible()
+    await expect.element(page.getByText('每条经历都有数字')).not.toBeInTheDocument()
   })
 
   it('leads to where a phone that reaches nobody is put right', async () => {

@@ -74,7 +74,7 @@ const sights = {
     seeProblem('这个文件是空的', '里面什么都没有（0 字节）。请确认保存成功了，再重新选择。', false, '空.pdf'),
   badType: () =>
     seeProblem(
-      '这不是 PDF 或 Word 文件',
+      '这不是 PDF、Word 或 JSON Resume 文件',
       '按内容判断，改文件名没有用。旧的 .doc 请在 Word 里另存为 .docx 或 PDF 再上传。',
     ),
   tooLarge: () => seeProblem('文件超过 10 MB', '压缩里面的图片，或另存为较小的 PDF 后再上传。'),

@@ -7,6 +7,7 @@ import { type Step, stepNames } from '../../../entities/resume/step-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
 import { steadyPress } from '../../form/steady-press.ts'
+import { useLedFocus } from '../../useLedFocus.ts'
 import { Announcer } from '../announcing/Announcer.tsx'
 import { Pill } from '../bar/Pill.tsx'
 import type { ResumeDesk } from '../desk.ts'
@@ -44,6 +45,7 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
   const isNameless = content.basic.name.trim() === ''
   const isBlank = sections.every((section) => !isBegun(section, content))
   const page = useRef<HTMLDivElement>(null)
+  const heading = useLedFocus<HTMLHeadingElement>()
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
@@ -69,7 +71,9 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
     <Announcer>
       <div ref={page} className={css.page} {...steadyPress}>
         <div className={css.top}>
-          <h1 className={css.title}>{m.resume_editor_add_title()}</h1>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {m.resume_editor_add_title()}
+          </h1>
           <Pill desk={desk} onPlace={onStuck} />
         </div>
         <div className={css.steps}>

@@ -5,6 +5,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EyeIcon } from '../../../ui/icons/EyeIcon.tsx'
 import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx'
+import { useLedFocus } from '../../useLedFocus.ts'
 import type { Piece, ResumeDesk } from '../desk.ts'
 import { usePiece } from '../usePiece.ts'
 import * as css from './Bar.css.ts'
@@ -22,10 +23,13 @@ export interface EditorBarProps {
 /** What the resume is called, whether it is saved, and the ways on. */
 export function EditorBar({ desk, pill, isWide, onPreview, onDone }: EditorBarProps) {
   const basic = usePiece(desk, 'basic')
+  const heading = useLedFocus<HTMLHeadingElement>()
   return (
     <div className={css.bar}>
       <div className={isWide ? css.wide : css.inside}>
-        <h1 className={css.heading}>{basic ? <Title basic={basic} /> : m.resume_title()}</h1>
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          {basic ? <Title basic={basic} /> : m.resume_title()}
+        </h1>
         {pill}
         <div className={css.end}>
           <Button kind="secondary" onClick={onPreview}>

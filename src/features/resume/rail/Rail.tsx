@@ -31,7 +31,6 @@ export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
       list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2
   }, [current])
   const completeness = completenessOf(content)
-  const lacking = new Set(completeness.open.map((check) => sectionOf[check]))
   return (
     <nav className={css.rail} aria-label={m.resume_editor_sections()}>
       <Meter {...completeness} hrefOf={hrefOf} />
@@ -39,13 +38,15 @@ export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
         {sections.map((section) => {
           const { title, icon: Icon } = sectionLooks[section]
           const own = sectionState(section, content, today)
-          const state = own === 'done' && lacking.has(section) ? 'lacking' : own
+          const lacking = completeness.open.filter((check) => sectionOf[check] === section)
+          const state = own === 'done' && lacking.length > 0 ? 'lacking' : own
+          const what = state === 'lacking' ? listed(lacking.map((check) => checkTexts[check]())) : ''
           return (
             <li key={section} data-section={section}>
               <a className={css.link} href={hrefOf(section)} aria-current={section === current ? 'true' : undefined}>
                 <Icon />
                 <span>{title()}</span>
-                {section !== 'attachments' && <Mark state={state} />}
+                {section !== 'attachments' && <Mark state={state} what={what} />}
               </a>
             </li>
           )
@@ -62,12 +63,22 @@ const marks = {
   done: { icon: CheckIcon, text: m.resume_editor_mark_done },
 }
 
-function Mark({ state }: { readonly state: keyof typeof marks }) {
+const listed = (texts: readonly string[]) =>
+  texts.reduce((one, other) => (one === '' ? other : m.resume_editor_mark_and({ one, other })), '')
+
+interface MarkProps {
+  readonly state: keyof typeof marks
+  /** What is lacking, where that is known. */
+  readonly what: string
+}
+
+function Mark({ state, what }: MarkProps) {
   const { icon: Icon, text } = marks[state]
+  const said = what === '' ? text() : m.resume_editor_mark_more({ what })
   return (
-    <span className={css.mark[state]}>
+    <span className={css.mark[state]} title={said}>
       <Icon size={16} />
-      <span className={unseen}>{text()}</span>
+      <span className={unseen}>{said}</span>
     </span>
   )
 }
