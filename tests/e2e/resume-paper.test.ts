@@ -4,6 +4,8 @@ import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { getResume, type ResumeRecord, saveOther } from '../../contract/calls/resume.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
+import { parsePages } from '../../server/resume/parsing/parse-pages.ts'
+import { readPages } from '../../server/resume/reading/read-pages.ts'
 import { readJsonResume } from '../../src/entities/json-resume/read-json-resume.ts'
 import { long, written } from '../fixtures/resumes/written.ts'
 import { ResumePaper } from './models/resume-paper.ts'
@@ -52,7 +54,7 @@ describe('a resume that is printed', () => {
     },
   )
 
-  it('has nothing of the page around it, and is of A4 [RES-4]', async () => {
+  it('has nothing of the page around it, is of A4, and is read whole where it is uploaded [RES-4] [RES-3]', async () => {
     const visitor = await arrive(written)
     const paper = new ResumePaper(visitor)
     await paper.open()
@@ -63,6 +65,13 @@ describe('a resume that is printed', () => {
     const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
     const [, , width = 0, height = 0] = page.view
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+    const read = parsePages(await readPages(new Uint8Array(pdf)))
+    const lines = (entries: readonly { bullets: readonly { value: string }[] }[]) =>
+      entries.map(({ bullets }) => bullets.map(({ value }) => value))
+    expect(lines(read.work)).toEqual(written.work.map(({ bullets }) => bullets))
+    expect(lines(read.project)).toEqual(written.project.map(({ bullets }) => bullets))
+    expect(read.awards.map(({ date }) => date.value)).toEqual(written.awards.map(({ date }) => date))
+    expect(read.unread).toEqual([])
   })
 
   it('is printed by the browser’s own printing, called after the student [RES-4]', async () => {

@@ -26,11 +26,27 @@ function isOpen({ plain }: Piece): boolean {
 
 const isEnd = (piece: Piece): boolean => NOW.test(piece.plain) || dateIn(piece)?.from === 0
 
+/** A line with the rest of its date, which a document's paragraph has on its next one; null where there is no such. */
+function withRest(line: Line, { cells: [first, ...others], continues }: Line): Line | null {
+  const last = line.cells.at(-1)!
+  if (!first || others.length > 0 || !continues || dateIn(last.piece)?.isSpan) return null
+  const piece = join([last.piece, first.piece], ' ')
+  const date = dateIn(piece)
+  if (!date?.isSpan || date.to < piece.plain.trimEnd().length) return null
+  const cells = [...line.cells.slice(0, -1), { ...last, piece }]
+  return { ...line, cells, piece: joinCells(cells) }
+}
+
 /** A date of two lines, as narrow columns break it, on one. */
 export function mended(lines: readonly Line[]): Line[] {
   const all: Line[] = []
   for (const line of lines) {
     const before = all.at(-1)
+    const whole = before ? withRest(before, line) : null
+    if (whole) {
+      all[all.length - 1] = whole
+      continue
+    }
     const at = before?.cells.findIndex(({ piece }) => isOpen(piece)) ?? -1
     const open = before?.cells[at]
     const own = open ? line.cells.findIndex(({ piece, x }) => isEnd(piece) && Math.abs(x - open.x) < 14) : -1
@@ -38,9 +54,9 @@ export function mended(lines: readonly Line[]): Line[] {
       all.push(line)
       continue
     }
-    const whole = { ...open, piece: join([open.piece, line.cells[own]!.piece], '') }
+    const joined = { ...open, piece: join([open.piece, line.cells[own]!.piece], '') }
     const others = line.cells.filter((_, i) => i !== own)
-    const cells = before.cells.map((cell, i) => (i === at ? whole : cell))
+    const cells = before.cells.map((cell, i) => (i === at ? joined : cell))
     all[all.length - 1] = { ...before, cells, piece: joinCells(cells) }
     // What stands beside the date's second half is a line of its own.
     if (others.length > 0)

@@ -127,6 +127,13 @@ function isTestOf(before: Piece, part: Piece): boolean {
   return own === undefined || isSameLanguage(own, language)
 }
 
+/** A language in front, and what is said of it behind: how well, and its one test. */
+function isOneLanguage({ plain }: Piece): boolean {
+  const [first, ...others] = plain.matchAll(new RegExp(LANGUAGE, 'giu'))
+  const tests = [...plain.matchAll(new RegExp(CERTIFICATE_OF_LANGUAGE, 'giu'))]
+  return first?.index === 0 && tests.length === 1 && others.every(([name]) => isSameLanguage(name, first[0]))
+}
+
 /** What a separator stands before that goes on with the part before it, or null where it is a part of its own. */
 function glueOf(before: Piece, part: Piece, kind: SectionKind): string | null {
   const isOpen = (before.plain.match(/\(/g)?.length ?? 0) > (before.plain.match(/\)/g)?.length ?? 0)
@@ -156,6 +163,14 @@ function partsOf(value: Piece, kind: SectionKind): Piece[] {
   return closed(isWhole ? parts : parts.flatMap((part) => split(part, WEAK_LIST)), kind)
 }
 
+/** A name of a group apart from what is in it, as if a colon stood between them. */
+function grouped(line: Line): Line {
+  const [label, list, ...more] = line.cells
+  const isGroup = label && list && more.length === 0 && /^[^:,、;|]{2,16}$/.test(label.piece.plain)
+  if (!isGroup || !/[、,;]/.test(list.piece.plain)) return line
+  return { ...line, cells: [{ ...label, piece: join([label.piece, list.piece], ':') }] }
+}
+
 const STACKED: ReadonlySet<SectionKind> = new Set(['awards', 'certificates', 'languages'])
 
 const ENDS_NAME = /(?:奖|奖学金|称号|证书?|师|级)\s*$/
@@ -175,7 +190,7 @@ function givenApart(lines: readonly Line[]): Line[][] {
 /** Paragraphs of a list; in narrow columns dates, givers and tests have lines of their own, below what they are of. */
 function stackedOf(lines: readonly Line[], kind: SectionKind): Piece[] {
   const isGiven = kind === 'awards' || kind === 'certificates'
-  const groups = isGiven ? givenApart(lines) : [lines]
+  const groups = isGiven ? givenApart(lines) : [kind === 'skills' ? lines.map(grouped) : lines]
   const pieces = groups.flatMap((group) => paragraphsOf(group).map(({ piece }) => piece))
   const isBelow = STACKED.has(kind) && pieces[0] !== undefined && !isOnlyDate(pieces[0])
   return isBelow ? closed(pieces, kind) : pieces
@@ -194,6 +209,10 @@ function itemsOf(lines: readonly Line[], kind: SectionKind): Item[] {
   const items: Item[] = []
   const hasGlyphs = lines.some(({ piece }) => glyphLength(piece) > 0)
   for (const piece of stackedOf(lines, kind).flatMap((one) => split(one, LABELS_APART))) {
+    if (kind === 'languages' && isOneLanguage(piece)) {
+      items.push({ piece, group: null })
+      continue
+    }
     const named = GROUP.exec(piece.plain)
     const isOwn = named?.[1] && (CERTIFICATE_OF_LANGUAGE.test(named[1]) || SPOKEN.test(piece.plain))
     const label = isOwn ? null : named

@@ -84,7 +84,7 @@ describe('in a narrow column', () => {
       [['林知夏', 45, 'large']],
       [['语言能力', 45, 'large']],
       [['英语', 45, 'bold']],
-      [['流利、大学英语六级 572', 45]],
+      [['流利、可阅读英文手册、大学英语六级 572', 45]],
       [['证书', 45, 'large']],
       [['专业技术资格（中级）软件设计师', 45]],
       [['工业和信息化部', 45]],
@@ -189,4 +189,32 @@ describe('a head that says once more what stands below', () => {
     expect(unread.map(({ text }) => text)).toEqual(['每周可实习四天'])
     expect([basic.sex.value, basic.hometown.value]).toEqual(['1', '江苏苏州'])
   })
+})
+
+it('skills in a row beside the name of their group are not called as it is [RES-3]', () => {
+  const { skills } = laidOut([
+    [['专业技能', 45, 'large']],
+    [
+      ['编程语言', 45],
+      ['C / C++、Python', 150],
+    ],
+    [
+      ['嵌入式（熟练）', 45],
+      ['STM32、FreeRTOS', 150],
+    ],
+  ])
+  expect(skills.map(valuesOf)).toEqual([
+    ['C / C++', ''],
+    ['Python', ''],
+    ['STM32', 'proficient'],
+    ['FreeRTOS', 'proficient'],
+  ])
+})
+
+it('a date that a paragraph has on two lines is one [RES-3]', () => {
+  const page = pageOf(['项目经历', '平衡控制 | 负责人 | Sep 2024', '– May 2025', '• 跌落后 0.9 秒恢复平衡'])
+  const runs = page.runs.map((run): SourceRun => (run.text.startsWith('–') ? { ...run, continues: true } : run))
+  const [one] = parsePages([{ ...page, runs }]).project
+  expect([one!.name.value, one!.start.value, one!.end.value]).toEqual(['平衡控制', '2024-09', '2025-05'])
+  expect(one!.bullets.map(({ value }) => value)).toEqual(['跌落后 0.9 秒恢复平衡'])
 })
