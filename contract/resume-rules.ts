@@ -70,7 +70,7 @@ const wrongLink = (field: string, link: string) => unless(link === '' || isLink(
 /** What is written at length stays in its field, however much there is. */
 const wrongLength = (field: string, texts: readonly string[], max: number) =>
   unless(
-    texts.every((text) => text.length <= max),
+    texts.every((text) => [...text].length <= max),
     field,
     'long',
   )

@@ -214,6 +214,7 @@ describe('what is wrong', () => {
       wrongInSection('summary', long(summary), TODAY),
     ]
     expect(found(300, 200, 600).flat()).toEqual([])
+    expect(wrongInSection('summary', '🙂'.repeat(600), TODAY)).toEqual([])
     const [note, bullets] = [
       { field: 'note', why: 'long' },
       { field: 'bullets', why: 'long' },

@@ -146,7 +146,7 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
   const id = useId()
   const sortable = useSortable<HTMLDivElement>({ list, at, count, onMove })
   const what = m.resume_editor_line({ number: at + 1 })
-  const isLong = line.length > resumeLimits.bullet
+  const isLong = [...line].length > resumeLimits.bullet
   const length = isLong ? line.length : lengthOf(line)
   const most = isLong ? resumeLimits.bullet : BULLET_GOOD.max
   return (

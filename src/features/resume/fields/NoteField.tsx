@@ -24,7 +24,7 @@ export interface NoteFieldProps {
 export function NoteField({ label, value, max, placeholder, error, rows = 3, examples, onChange }: NoteFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
-  const isLong = value.length > max
+  const isLong = [...value].length > max
   const withOutline = (outline: string) => [value.trimEnd(), outline].filter(Boolean).join('\n')
   const use = (outline: string) => {
     onChange(withOutline(outline))
