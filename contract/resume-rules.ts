@@ -67,10 +67,13 @@ function wrongDates(content: Dated): Wrong[] {
 const unless = (isRight: boolean, field: string, why: Why): Wrong[] => (isRight ? [] : [{ field, why }])
 const wrongLink = (field: string, link: string) => unless(link === '' || isLink(link), field, 'link')
 
+/** As people count them, and as the schemas do: what takes two units of UTF-16 is one. */
+export const charactersOf = (text: string): number => [...text].length
+
 /** What is written at length stays in its field, however much there is. */
 const wrongLength = (field: string, texts: readonly string[], max: number) =>
   unless(
-    texts.every((text) => [...text].length <= max),
+    texts.every((text) => charactersOf(text) <= max),
     field,
     'long',
   )

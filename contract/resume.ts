@@ -111,6 +111,7 @@ export type Project = z.infer<typeof project>
 /** What can be added, changed, ordered and deleted entry by entry. */
 export const entrySchemas = { education, work, project } as const
 export type EntryKind = keyof typeof entrySchemas
+export const entryKinds = ['education', 'work', 'project'] as const satisfies readonly EntryKind[]
 
 const items = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
   listOf(z.object({ id: entryId, ...shape }), resumeLimits.items)

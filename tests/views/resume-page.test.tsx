@@ -132,6 +132,11 @@ describe('the page of a resume', () => {
     expect(desk.content()?.summary).toBe(`${'写'.repeat(598)}三个字`)
   })
 
+  it('counts what takes two units of UTF-16 as one character, also where there are too many [RES-2]', async () => {
+    open('summary', { ...written, summary: '🙂'.repeat(601) })
+    await expect.element(field('自我评价')).toHaveAccessibleDescription(/601 \/ 600/)
+  })
+
   it('says why a line takes no more, be it typed or chosen from a list [RES-2]', async () => {
     const desk = open('basic')
     await userEvent.fill(field('姓名'), '欧'.repeat(39))

@@ -1,5 +1,11 @@
 import { createActor, waitFor } from 'xstate'
-import { type EntryKind, type ListPart, type ResumeContent, resumeLimits } from '../../../contract/resume.ts'
+import {
+  type EntryKind,
+  entryKinds,
+  type ListPart,
+  type ResumeContent,
+  resumeLimits,
+} from '../../../contract/resume.ts'
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { provideUndo } from '../../../machines/undo/undo.ports.ts'
@@ -33,8 +39,7 @@ const shortened = (line: string) =>
 
 type Items = readonly { readonly id: string }[]
 
-const isEntry = (kind: EntryKind | ListPart): kind is EntryKind =>
-  kind === 'education' || kind === 'work' || kind === 'project'
+const isEntry = (kind: EntryKind | ListPart): kind is EntryKind => (entryKinds as readonly string[]).includes(kind)
 
 /** Deletions of entries and of items of lists, each with its offer to have it back. */
 export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged: () => void) {

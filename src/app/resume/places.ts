@@ -1,7 +1,5 @@
-import type { EntryKind, ResumeContent } from '../../../contract/resume.ts'
+import { type EntryKind, entryKinds, type ResumeContent } from '../../../contract/resume.ts'
 import { inPlace } from '../../entities/resume/pieces.ts'
-
-const entryKinds = ['education', 'work', 'project'] as const satisfies readonly EntryKind[]
 
 type Entries = readonly { readonly id: string }[]
 

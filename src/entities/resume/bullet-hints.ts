@@ -1,4 +1,5 @@
 import { BULLET_GOOD } from '../../../contract/resume.ts'
+import { charactersOf } from '../../../contract/resume-rules.ts'
 import { placeholdersIn } from './outline.ts'
 
 /** What a line about what somebody did may lack; `good` where it lacks nothing. */
@@ -12,8 +13,8 @@ const FIRST_PERSON = /^(?:我们?|本人|我們|I |my |we )/i
 const NUMBER =
   /\d|(?<![第一二两三四五六七八九十百千万])[一二两三四五六七八九十百千万]+(?:[个项次人份篇家场种名台条天周月年倍]|%)/
 
-/** Characters as people count them. */
-export const lengthOf = (text: string): number => [...text.trim()].length
+/** Characters without the blanks about them. */
+export const lengthOf = (text: string): number => charactersOf(text.trim())
 
 /** The weak word that a line begins with; '' where there is none. */
 export const weakWordOf = (line: string): string => line.trim().match(WEAK)?.[1] ?? ''

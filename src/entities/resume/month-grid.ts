@@ -1,6 +1,9 @@
 /** Years that a month is picked from, the first and the last. */
 export const YEARS = { first: 1950, last: 2049 } as const
 
+/** Years before now at which one begins to look for a birth. */
+export const BIRTH_YEARS_BACK = 22
+
 /** Months to a row. */
 export const ROW = 4
 

@@ -4,6 +4,13 @@ import { accents, headFacts, type Layout, type ResumeContent, sizes, spacings } 
 import { templates } from '../../../contract/resume-templates.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
+import {
+  accentNames,
+  factNames,
+  sizeNames,
+  spacingNames,
+  templateNames,
+} from '../../entities/resume-paper/look-names.ts'
 import { accentColours } from '../../entities/resume-paper/looks.ts'
 import { paperOf } from '../../entities/resume-paper/paper-of.ts'
 import { headingOf, orderOf } from '../../entities/resume-paper/sections.ts'
@@ -12,35 +19,6 @@ import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { useTaiwan } from '../taiwan.ts'
 import * as css from './PaperPanel.css.ts'
-
-const templateNames = {
-  classic: m.resume_paper_template_classic,
-  modern: m.resume_paper_template_modern,
-  compact: m.resume_paper_template_compact,
-  english: m.resume_paper_template_english,
-}
-const accentNames = {
-  blue: m.resume_paper_accent_blue,
-  ink: m.resume_paper_accent_ink,
-  green: m.resume_paper_accent_green,
-  amber: m.resume_paper_accent_amber,
-  red: m.resume_paper_accent_red,
-}
-const sizeNames = {
-  small: m.resume_paper_size_small,
-  medium: m.resume_paper_size_medium,
-  large: m.resume_paper_size_large,
-}
-const spacingNames = {
-  tight: m.resume_paper_spacing_tight,
-  normal: m.resume_paper_spacing_normal,
-  loose: m.resume_paper_spacing_loose,
-}
-const factNames = {
-  photo: m.resume_paper_shows_photo,
-  age: m.resume_paper_shows_age,
-  political: m.resume_paper_shows_political,
-}
 
 interface GroupProps {
   readonly title: string

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { isDateField, limitOf, wrongDraft } from '../../../machines/resume-review/draft-rules.ts'
 import type { Row } from '../../../machines/resume-review/resume-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { BIRTH_YEARS_BACK } from '../../entities/resume/month-grid.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MonthField } from '../resume/fields/MonthField.tsx'
 import { fieldLabel, optionsOf, shownValue, wrongLabels } from './labels.ts'
@@ -11,8 +12,6 @@ import type { ReviewActor } from './review-actor.ts'
 
 const long = ['bullet', 'summary', 'note', 'skills', 'keywords']
 const isMonth = (field: string) => isDateField(field) || field === 'from'
-/** At which the picker of a birth opens. */
-const YEARS_BACK = 22
 
 /** What a month may be besides: what goes on, or what can begin at any time. */
 function openEnd(field: string) {
@@ -40,7 +39,7 @@ function PartEdit({ row, field, label, value, wrong, errorId, onType }: PartEdit
         value={value}
         present={openEnd(field)}
         error={wrong}
-        yearsBack={field === 'birth' ? YEARS_BACK : 0}
+        yearsBack={field === 'birth' ? BIRTH_YEARS_BACK : 0}
         onChange={onType}
       />
     )

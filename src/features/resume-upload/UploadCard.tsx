@@ -152,6 +152,7 @@ export function UploadCard({ actor, place }: UploadCardProps) {
     actor.send({ type: 'FILE.CHOSEN', file, original: keep.current?.checked ? 'kept' : 'dropped' })
   const Zone = zones[view]
   const isFailing = snapshot.matches({ choosing: 'failed' })
+  const isChoosing = snapshot.matches('choosing') && view !== 'discarding'
   const canRetry = snapshot.can({ type: 'RETRIED' })
   const canCancel = snapshot.can({ type: 'CANCELLED' })
   return (
@@ -197,7 +198,7 @@ export function UploadCard({ actor, place }: UploadCardProps) {
           </>
         )}
         {canRetry && <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.resume_upload_retry()}</Button>}
-        {snapshot.matches('choosing') && view !== 'discarding' && (
+        {isChoosing && (
           <ChooseFile accept={ACCEPT} kind={canRetry || view === 'paused' ? 'secondary' : 'primary'} onChosen={choose}>
             {view === 'idle' ? m.resume_upload_choose() : m.resume_upload_choose_other()}
           </ChooseFile>
@@ -207,7 +208,7 @@ export function UploadCard({ actor, place }: UploadCardProps) {
             {m.resume_upload_dismiss()}
           </Button>
         )}
-        <label className={css.keep} hidden={!snapshot.matches('choosing') || view === 'discarding'}>
+        <label className={css.keep} hidden={!isChoosing}>
           <input ref={keep} type="checkbox" />
           {m.resume_upload_keep_original()}
         </label>

@@ -1,8 +1,16 @@
 import type { Doubt } from '../../../contract/parsed-resume.ts'
+import { templates } from '../../../contract/resume-templates.ts'
 import type { WrongDraft } from '../../../machines/resume-review/draft-rules.ts'
 import { joined, split } from '../../../machines/resume-review/fields.ts'
 import type { ReviewSection, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import {
+  accentNames,
+  factNames,
+  sizeNames,
+  spacingNames,
+  templateNames,
+} from '../../entities/resume-paper/look-names.ts'
 
 export const sectionLabels = {
   basic: m.resume_upload_section_basic,
@@ -134,34 +142,11 @@ const values: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
     proficient: m.resume_editor_level_proficient,
     expert: m.resume_editor_level_expert,
   },
-  template: {
-    '0': m.resume_paper_template_classic,
-    '1': m.resume_paper_template_modern,
-    '2': m.resume_paper_template_compact,
-    '3': m.resume_paper_template_english,
-  },
-  accent: {
-    blue: m.resume_paper_accent_blue,
-    ink: m.resume_paper_accent_ink,
-    green: m.resume_paper_accent_green,
-    amber: m.resume_paper_accent_amber,
-    red: m.resume_paper_accent_red,
-  },
-  size: {
-    small: m.resume_paper_size_small,
-    medium: m.resume_paper_size_medium,
-    large: m.resume_paper_size_large,
-  },
-  spacing: {
-    tight: m.resume_paper_spacing_tight,
-    normal: m.resume_paper_spacing_normal,
-    loose: m.resume_paper_spacing_loose,
-  },
-  shows: {
-    photo: m.resume_paper_shows_photo,
-    age: m.resume_paper_shows_age,
-    political: m.resume_paper_shows_political,
-  },
+  template: Object.fromEntries(templates.map((name, at) => [at, templateNames[name]])),
+  accent: accentNames,
+  size: sizeNames,
+  spacing: spacingNames,
+  shows: factNames,
   kind: {
     internship: m.resume_upload_value_internship,
     fulltime: m.resume_upload_value_fulltime,

@@ -10,6 +10,7 @@ import {
   workKinds,
 } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { BIRTH_YEARS_BACK } from '../../entities/resume/month-grid.ts'
 import type { Choices } from './fields/useChoices.ts'
 
 interface Base {
@@ -131,7 +132,7 @@ export const specs: Readonly<Record<FormName, readonly FieldSpec[]>> = {
       name: 'birth',
       label: m.resume_editor_birth,
       placeholder: m.resume_editor_birth_example,
-      yearsBack: 22,
+      yearsBack: BIRTH_YEARS_BACK,
     },
     text('city', m.resume_editor_city, place, { choices: 'cities' }),
     text('hometown', m.resume_editor_hometown, place, { choices: 'cities' }),

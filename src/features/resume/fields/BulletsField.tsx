@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { BULLET_GOOD, resumeLimits } from '../../../../contract/resume.ts'
+import { charactersOf } from '../../../../contract/resume-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { hintsOf, lengthOf, linesOf, weakWordOf } from '../../../entities/resume/bullet-hints.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -146,8 +147,8 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
   const id = useId()
   const sortable = useSortable<HTMLDivElement>({ list, at, count, onMove })
   const what = m.resume_editor_line({ number: at + 1 })
-  const isLong = [...line].length > resumeLimits.bullet
-  const length = isLong ? line.length : lengthOf(line)
+  const isLong = charactersOf(line) > resumeLimits.bullet
+  const length = isLong ? charactersOf(line) : lengthOf(line)
   const most = isLong ? resumeLimits.bullet : BULLET_GOOD.max
   return (
     <div ref={sortable.element} className={css.line} data-line data-state={sortable.state}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { charactersOf } from '../../../../contract/resume-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { lengthOf } from '../../../entities/resume/bullet-hints.ts'
 import { Field } from '../../../ui/field/Field.tsx'
@@ -24,7 +25,7 @@ export interface NoteFieldProps {
 export function NoteField({ label, value, max, placeholder, error, rows = 3, examples, onChange }: NoteFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const announce = useAnnounce()
-  const isLong = [...value].length > max
+  const isLong = charactersOf(value) > max
   const withOutline = (outline: string) => [value.trimEnd(), outline].filter(Boolean).join('\n')
   const use = (outline: string) => {
     onChange(withOutline(outline))
@@ -38,7 +39,7 @@ export function NoteField({ label, value, max, placeholder, error, rows = 3, exa
         error={isLong ? m.resume_editor_text_long({ max }) : error}
         hint={
           <span className={css.count} data-over={isLong || undefined}>
-            {`${isLong ? value.length : lengthOf(value)} / ${max}`}
+            {`${isLong ? charactersOf(value) : lengthOf(value)} / ${max}`}
           </span>
         }
       >
