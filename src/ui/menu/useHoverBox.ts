@@ -36,12 +36,10 @@ export function useHoverBox() {
     if (!open) return setFocusFirst(false)
     if (focusFirst) box.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      if (box.current?.contains(document.activeElement)) trigger.current?.focus()
-      setOpen(false)
+      if (event.key === 'Escape') close()
     }
     const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+      if (event.target instanceof Node && !root.current?.contains(event.target)) now(false)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)

@@ -158,6 +158,26 @@ describe('the header', () => {
     await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('stays closed after Escape though the box had opened under a resting pointer [NAV-5]', async () => {
+    show({ account: student })
+    const avatar = named('周晓岚')
+    await page.getByRole('link', { name: '首页' }).hover()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      avatar.element().focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(avatar).toHaveAttribute('aria-expanded', 'true')
+      await avatar.hover()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
+      vi.runAllTimers()
+    } finally {
+      vi.useRealTimers()
+    }
+    await new Promise(requestAnimationFrame)
+    await expect.element(avatar).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('names an identity that is no student’s, with a way out and one to a student’s log-in', async () => {
     show({ account: employer })
     await named('企业').click()
