@@ -33,13 +33,19 @@ export function useHoverBox() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {
-    if (!open) return setFocusFirst(false)
+    if (!open) {
+      // A pointer that rests on what has just been closed does not open it again.
+      clearTimeout(timer.current)
+      return setFocusFirst(false)
+    }
     if (focusFirst) box.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+      if (event.key !== 'Escape') return
+      if (box.current?.contains(document.activeElement)) trigger.current?.focus()
+      setOpen(false)
     }
     const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) now(false)
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
