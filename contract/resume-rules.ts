@@ -3,7 +3,17 @@ import { isPhone, normalisePhone } from './rules.ts'
 
 /** What the schemas of a resume cannot say, or cannot say to whoever writes; the form and the server hold to it alike. */
 
-export type Why = 'phone' | 'email' | 'month' | 'birthAhead' | 'noSuchDay' | 'endFirst' | 'link' | 'salary' | 'long'
+export type Why =
+  | 'phone'
+  | 'email'
+  | 'month'
+  | 'birthAhead'
+  | 'noSuchDay'
+  | 'endFirst'
+  | 'link'
+  | 'salary'
+  | 'long'
+  | 'many'
 
 export interface Wrong {
   /** Name in the content, or in the item of a list; '' where the content is a text. */
@@ -77,6 +87,11 @@ const wrongLength = (field: string, texts: readonly string[], max: number) =>
     field,
     'long',
   )
+/** Of short texts in a list. */
+const wrongTexts = (field: string, texts: readonly string[], most: number, max: number) => [
+  ...unless(texts.length <= most, field, 'many'),
+  ...wrongLength(field, texts, max),
+]
 const wrongNote = ({ note }: { readonly note: string }) => wrongLength('note', [note], resumeLimits.note)
 const wrongBullets = ({ bullets }: { readonly bullets: readonly string[] }) =>
   wrongLength('bullets', bullets, resumeLimits.bullet)
@@ -90,9 +105,17 @@ const basic: Check<SectionContent<'basic'>> = ({ phone, email, birth }, today) =
   ...unless(!isDate(birth) || !isAfter(birth, today), 'birth', 'birthAhead'),
 ]
 
-const intention: Check<SectionContent<'intention'>> = ({ from, salary_min, salary_max }) => [
+const intention: Check<SectionContent<'intention'>> = ({ positions, cities, from, salary_min, salary_max }) => [
+  ...wrongTexts('positions', positions, resumeLimits.positions, resumeLimits.heading),
+  ...wrongTexts('cities', cities, resumeLimits.cities, resumeLimits.place),
   ...unless(from === 'now' || /^(?:20\d\d-(?:0[1-9]|1[0-2]))?$/.test(from), 'from', 'month'),
   ...unless(salary_max === 0 || salary_min <= salary_max, 'salary_max', 'salary'),
+]
+
+const wish: Check<SectionContent<'wish'>> = ({ industries, company_kinds, note }) => [
+  ...wrongTexts('industries', industries, resumeLimits.wishes, resumeLimits.place),
+  ...wrongTexts('company_kinds', company_kinds, resumeLimits.wishes, resumeLimits.place),
+  ...wrongNote({ note }),
 ]
 
 const eachOf =
@@ -105,14 +128,14 @@ const nothing = () => []
 
 const sectionChecks: { readonly [S in SectionName]: Check<SectionContent<S>> } = {
   basic,
-  skills: nothing,
+  skills: eachOf(({ keywords }) => wrongTexts('keywords', keywords, resumeLimits.keywords, resumeLimits.place)),
   languages: nothing,
   certificates: dated,
   awards: eachOf((award) => [...wrongDates(award), ...wrongNote(award)]),
   posts: eachOf((post) => [...wrongDates(post), ...wrongBullets(post)]),
   links: eachOf(({ url }) => wrongLink('url', url)),
   summary: (summary) => wrongLength('', [summary], resumeLimits.summary),
-  wish: wrongNote,
+  wish,
   intention,
   layout: nothing,
 }

@@ -28,6 +28,7 @@ const wrongs = {
   link: m.server_resume_wrong_link,
   salary: m.server_resume_wrong_salary,
   long: m.server_resume_wrong_long,
+  many: m.server_resume_wrong_many,
 } satisfies Record<Exclude<Why, 'noSuchDay'>, unknown>
 
 function wrongSentence({ field, why, item }: Wrong, locale: Locale): string {

@@ -118,6 +118,29 @@ describe('what is not saved yet', () => {
     await closed
   })
 
+  it('is kept also where it was typed for a chip: not entered yet, or more than there is room for [RES-5]', async () => {
+    const { visitor, page, editor, content } = await arrive('13800000032')
+    await visitor.open('/resume?from=3&section=intention')
+    for (const label of ['期望职位', '期望城市']) {
+      for (let left = 5; left > 0; left -= 1) await editor.field(label).press('Backspace')
+    }
+    await editor.field('期望城市').pressSequentially('哈尔')
+    await page.reload()
+    await editor.main.getByRole('button', { name: '移除 哈尔', exact: true }).waitFor()
+    await editor.type('期望职位', '甲，乙、丙、丁')
+    await editor.open('我的愿望')
+    const link = editor.main.getByRole('link', { name: /^求职意向/ })
+    await eventually(() => link.textContent()).toMatch(/需要改正$/)
+    await editor.seePill('有内容需要改正')
+    await page.reload()
+    await editor.open('求职意向')
+    await eventually(() => editor.field('期望职位').inputValue()).toBe('丁')
+    await editor.press('移除 乙')
+    await editor.main.getByRole('button', { name: '移除 丁', exact: true }).waitFor()
+    await editor.seeSaved()
+    expect((await content()).intention).toMatchObject({ positions: ['甲', '丙', '丁'], cities: ['哈尔'] })
+  })
+
   it('comes back as a draft, which can be thrown away: what was saved before stands [RES-5]', async () => {
     const { visitor, userId, page, editor, field, content } = await arrive('13800000031')
     await setSummary(visitor, userId, '存上的')

@@ -144,18 +144,62 @@ describe('the steps of a resume', () => {
     await expect.element(main.getByRole('region', { name: '实习与工作', exact: true })).toBeVisible()
   })
 
+  const openPositions = async () => {
+    await userEvent.click(tabs.getByRole('button', { name: /^求职意向/ }))
+    return main.getByRole('combobox', { name: '期望职位', exact: true })
+  }
+
   it('keep a fourth position that is pasted, and say that there is no room for it [RES-2]', async () => {
     const desk = show()
-    await userEvent.click(tabs.getByRole('button', { name: /^求职意向/ }))
-    const positions = main.getByRole('combobox', { name: '期望职位', exact: true })
+    const positions = await openPositions()
     await userEvent.fill(positions, '嵌入式、测试、运维、硬件')
     await expect.element(positions).toHaveValue('硬件')
     await expect.element(positions).toHaveAccessibleDescription(/最多 3 个，没有加上：硬件。先移除一个再加。/)
-    expect(desk.content()?.intention.positions).toEqual(['嵌入式', '测试', '运维'])
+    expect(desk.content()?.intention.positions).toEqual(['嵌入式', '测试', '运维', '硬件'])
     await press(main, '移除 嵌入式')
-    await userEvent.click(positions)
-    await userEvent.keyboard('{Enter}')
     expect(desk.content()?.intention.positions).toEqual(['测试', '运维', '硬件'])
+    await expect.element(button(main, '移除 硬件')).toBeVisible()
+    await expect.element(positions).toHaveValue('')
+  })
+
+  it('what is typed for a position is kept before it is entered, and is a chip once the field is left [RES-5]', async () => {
+    const desk = show()
+    const positions = await openPositions()
+    await userEvent.fill(positions, '嵌入式、')
+    await userEvent.type(positions, '测试工程')
+    expect(desk.content()?.intention.positions).toEqual(['嵌入式', '测试工程'])
+    expect(button(main, '移除 测试工程').elements()).toHaveLength(0)
+    await userEvent.type(positions, '师')
+    await userEvent.tab()
+    await expect.element(button(main, '移除 测试工程师')).toBeVisible()
+    await expect.element(positions).toHaveValue('')
+    expect(desk.content()?.intention.positions).toEqual(['嵌入式', '测试工程师'])
+  })
+
+  it('typing the beginning of a chip that is there, and on, leaves that chip alone [RES-5]', async () => {
+    const desk = show()
+    const positions = await openPositions()
+    await userEvent.fill(positions, 'Java、')
+    await userEvent.type(positions, 'JavaScript')
+    await userEvent.keyboard('{Enter}')
+    expect(desk.content()?.intention.positions).toEqual(['Java', 'JavaScript'])
+  })
+
+  it('a position that there is no room for, and one that is too long, are still there after the step was left [RES-5]', async () => {
+    const desk = show()
+    await userEvent.fill(await openPositions(), '嵌入式、测试、运维、硬件、芯片')
+    await press(main, '下一步')
+    const positions = await openPositions()
+    await expect.element(positions).toHaveValue('硬件、芯片')
+    await expect.element(positions).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(positions).toHaveAccessibleDescription(/没有加上：硬件、芯片/)
+    await userEvent.fill(positions, '')
+    expect(desk.content()?.intention.positions).toEqual(['嵌入式', '测试', '运维'])
+    await press(main, '移除 运维')
+    await userEvent.fill(positions, '长'.repeat(61))
+    await userEvent.tab()
+    await expect.element(positions).toHaveValue('长'.repeat(61))
+    await expect.element(positions).toHaveAccessibleDescription(/最多 60 个字。请删短一些，改好才会保存。/)
   })
 
   it('pick a birth from where births are [RES-2]', async () => {

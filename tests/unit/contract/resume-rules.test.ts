@@ -230,6 +230,29 @@ describe('what is wrong', () => {
     ])
   })
 
+  it('is short texts that are too many, or too long for one [RES-5]', () => {
+    const of = (count: number, length = 4) => Array.from({ length: count }, (_, at) => `${at}`.padEnd(length, '长'))
+    const { intention, wish } = emptyResume
+    const skill = { id: 'entry-001', name: '', level: '' as const }
+    const found = (more: number, longer: number) => [
+      wrongInSection('intention', { ...intention, positions: of(3 + more, 60 + longer) }, TODAY),
+      wrongInSection('intention', { ...intention, cities: of(5 + more, 40 + longer) }, TODAY),
+      wrongInSection('wish', { ...wish, industries: of(10 + more, 40 + longer) }, TODAY),
+      wrongInSection('wish', { ...wish, company_kinds: of(10 + more, 40 + longer) }, TODAY),
+      wrongInSection('skills', [{ ...skill, keywords: of(20 + more, 40 + longer) }], TODAY),
+    ]
+    const every = (why: 'many' | 'long') => [
+      [{ field: 'positions', why }],
+      [{ field: 'cities', why }],
+      [{ field: 'industries', why }],
+      [{ field: 'company_kinds', why }],
+      [{ field: 'keywords', why, item: 0 }],
+    ]
+    expect(found(0, 0).flat()).toEqual([])
+    expect(found(1, 0)).toEqual(every('many'))
+    expect(found(0, 1)).toEqual(every('long'))
+  })
+
   it.each([
     [8, 12, []],
     [8, 8, []],

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
+import { charactersOf } from '../../../../contract/resume-rules.ts'
+import { isSame } from '../../../../machines/resume-editor/resume-editor.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { fitChips, isSeparated, textsIn } from '../../../entities/resume/chips.ts'
 import { RemovableChip } from '../../../ui/chip/RemovableChip.tsx'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import { Control } from '../../../ui/field/Control.tsx'
@@ -20,41 +23,66 @@ export interface TagsFieldProps {
   onChange(values: readonly string[]): void
 }
 
-const SEPARATORS = /[,，、;；\n]/
+/** What stands in the box, and the values that it adds: whatever is typed is kept like all else. */
+interface Box {
+  readonly text: string
+  readonly values: readonly string[]
+}
 
-/** Several short texts, each a chip that can be taken away; Enter or a comma ends one. */
+const boxOf = (rest: readonly string[]): Box => ({ text: rest.join('、'), values: rest })
+
+/** Several short texts, each a chip that can be taken away; Enter, a comma or leaving the field ends one. */
 export function TagsField({ label, values, most, max, onChange, ...props }: TagsFieldProps) {
-  const [typed, setTyped] = useState('')
-  const { options, want } = useChoices(props.choices, typed, values)
-  const isFull = values.length >= most
-  const add = (texts: readonly string[]) => {
-    const added = texts.map((text) => text.trim().slice(0, max)).filter((text) => text !== '')
-    const next = [...new Set([...values, ...added])]
-    if (values.length < Math.min(next.length, most)) onChange(next.slice(0, most))
-    // What there is no room for stays where it was typed.
-    setTyped(next.slice(Math.max(most, values.length)).join('、'))
+  const limits = { most, max }
+  const [typed, setTyped] = useState(boxOf([]))
+  const besides = (box: Box) => values.filter((value) => !box.values.includes(value))
+  // Else something other than this field wrote them, such as a draft that came to light.
+  const isOurs =
+    typed.values.every((value) => values.includes(value)) && fitChips(besides(typed), limits).rest.length === 0
+  const box = isOurs ? typed : boxOf(fitChips(values, limits).rest)
+  const chips = besides(box)
+  const { options, want } = useChoices(props.choices, box.text, chips)
+  const isFull = chips.length >= most
+
+  const change = (kept: readonly string[], next: Box) => {
+    setTyped(next)
+    const all = [...kept, ...next.values]
+    if (!isSame(all, values)) onChange(all)
   }
-  const type = (text: string) => (SEPARATORS.test(text) ? add(text.split(SEPARATORS)) : setTyped(text))
+  /** What there is no room for stays where it was typed. */
+  const settle = (texts: readonly string[]) => {
+    const { chips: kept, rest } = fitChips([...new Set(texts)], limits)
+    change(kept, boxOf(rest))
+  }
+  const add = (text: string) => settle([...chips, ...textsIn(text)])
+  const type = (text: string) => {
+    if (!isFull && isSeparated(text)) add(text)
+    else change(chips, { text, values: textsIn(text).filter((one) => !chips.includes(one)) })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      add([typed])
-    } else if (event.key === 'Backspace' && typed === '' && values.length > 0) onChange(values.slice(0, -1))
+      add(box.text)
+    } else if (event.key === 'Backspace' && box.text === '' && chips.length > 0) change(chips.slice(0, -1), box)
   }
+  const isTooLong = box.values.some((text) => charactersOf(text) > max)
+  const refused = isTooLong
+    ? m.resume_editor_text_long({ max })
+    : isFull && box.values.length > 0 && m.resume_editor_tags_left({ most, what: box.text })
   return (
     <Field
       label={label}
-      error={isFull && typed !== '' ? m.resume_editor_tags_left({ most, what: typed }) : props.error}
+      error={refused || props.error}
       isRequired={props.isRequired}
       hint={isFull ? m.resume_editor_tags_full({ most }) : undefined}
     >
-      {values.length > 0 && (
+      {chips.length > 0 && (
         <ul className={css.tags} aria-label={label}>
-          {values.map((value) => (
+          {chips.map((value) => (
             <li key={value}>
               <RemovableChip
                 removeLabel={m.resume_editor_take_away({ what: value })}
-                onRemove={() => onChange(values.filter((one) => one !== value))}
+                onRemove={() => settle(values.filter((one) => one !== value))}
               >
                 {value}
               </RemovableChip>
@@ -64,16 +92,15 @@ export function TagsField({ label, values, most, max, onChange, ...props }: Tags
       )}
       <Control>
         <Combobox
-          value={typed}
+          value={box.text}
           options={isFull ? [] : options}
-          maxLength={max}
           placeholder={props.placeholder}
           onFocus={want}
           onChange={type}
-          onPick={(option) => add([option])}
+          onPick={add}
           onKeyDown={onKeyDown}
           // What stands there was meant.
-          onBlur={() => add([typed])}
+          onBlur={() => add(box.text)}
         />
       </Control>
     </Field>

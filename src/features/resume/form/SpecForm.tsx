@@ -42,7 +42,8 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
     const name = spec.kind === 'salary' ? 'salary_max' : spec.name
     const found = wrong.find(({ field }) => field === name)
     const isLeft = left.has(spec.name)
-    if (found && found.why !== 'long' && (isLeft || (isRefused && current !== spec.name))) return wrongText(found.why)
+    const said = found && (isLeft || (isRefused && current !== spec.name)) ? wrongText(found.why) : null
+    if (said) return said
     return spec.isRequired && isLeft && isEmpty(values[name])
       ? m.resume_editor_required({ what: spec.label() })
       : undefined

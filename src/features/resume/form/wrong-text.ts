@@ -10,7 +10,9 @@ const texts = {
   endFirst: m.resume_editor_wrong_end,
   link: m.resume_editor_wrong_link,
   salary: m.resume_editor_wrong_salary,
-} satisfies Record<Exclude<Why, 'long'>, () => string>
+} satisfies Partial<Record<Why, () => string>>
 
-/** What is wrong with a field, and what to write; one that is too long says so itself. */
-export const wrongText = (why: keyof typeof texts): string => texts[why]()
+const isTold = (why: Why): why is keyof typeof texts => why in texts
+
+/** What is wrong with a field, and what to write; null where the field says so itself. */
+export const wrongText = (why: Why): string | null => (isTold(why) ? texts[why]() : null)
