@@ -3,6 +3,7 @@ import * as authentication from './calls/authentication.ts'
 import * as captcha from './calls/captcha.ts'
 import * as collect from './calls/collect.ts'
 import * as companies from './calls/companies.ts'
+import * as deliveries from './calls/deliveries.ts'
 import * as employer from './calls/employer.ts'
 import * as fairs from './calls/fairs.ts'
 import * as homes from './calls/homes.ts'
@@ -101,6 +102,14 @@ export const calls = {
   uploadResume: resume.uploadResume,
   getAttachment: resume.getAttachment,
   deleteAttachment: resume.deleteAttachment,
+  getResumeList: deliveries.getResumeList,
+  deliverResume: deliveries.deliverResume,
+  getDeliverStatus: deliveries.getDeliverStatus,
+  getDeliveries: deliveries.getDeliveries,
+  getNotReadingInfo: deliveries.getNotReadingInfo,
+  getDelivery: deliveries.getDelivery,
+  stepDelivery: deliveries.stepDelivery,
+  markDeliveriesRead: deliveries.markDeliveriesRead,
   scanLoginCode: miniprogram.scanLoginCode,
   getLoginCodeStatus: miniprogram.getLoginCodeStatus,
   confirmLoginCode: miniprogram.confirmLoginCode,

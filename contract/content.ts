@@ -123,6 +123,8 @@ export const position = z.object({
   /** ISO 8601. */
   published_at: z.string(),
   expires_at: z.string(),
+  /** The school whose students alone it is for; none where it is for everybody's. */
+  only_school: z.optional(z.string()),
   company,
 })
 export type Position = z.infer<typeof position>

@@ -10,6 +10,7 @@ import { authenticationHandlers } from './areas/authentication.ts'
 import { captchaHandlers } from './areas/captcha.ts'
 import { collectHandlers } from './areas/collect.ts'
 import { companiesHandlers } from './areas/companies.ts'
+import { deliveriesHandlers } from './areas/deliveries.ts'
 import { employerHandlers } from './areas/employer.ts'
 import { fairsHandlers } from './areas/fairs.ts'
 import { homesHandlers } from './areas/homes.ts'
@@ -56,6 +57,7 @@ import { registerCrawlers } from './crawlers/routes.ts'
 import { createSitemap } from './crawlers/sitemap.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
+import { createDeliveries } from './delivery/deliveries.ts'
 import { createMiniprogramBackEnd } from './demo/miniprogram-back-end.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
@@ -165,6 +167,7 @@ export async function buildApp(
     agreements: createAgreements({ db, sites, settings: siteSettings, sanitiser }),
     reportTokens: createReportTokens(clock, settings.secret),
     resumes,
+    deliveries: createDeliveries(db, resumeFiles, clock, terms),
   }
 
   const isProxy = proxiesIn(settings.trustedProxies)
@@ -209,6 +212,7 @@ export async function buildApp(
     ...mediaHandlers(services),
     ...miniprogramHandlers(services),
     ...resumeHandlers(services),
+    ...deliveriesHandlers(services),
   })
   const headers = pageHeaders(settings)
   const secureHeaders = { ...headers, ...HSTS }

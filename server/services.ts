@@ -29,6 +29,8 @@ import type { Positions } from './content/positions.ts'
 import type { ReportTokens } from './content/report-token.ts'
 import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
+
+import type { Deliveries } from './delivery/deliveries.ts'
 import type { Signatures } from './http/signature.ts'
 import type { Uploads } from './http/uploads.ts'
 import type { Log } from './log.ts'
@@ -82,4 +84,5 @@ export interface Services {
   readonly agreements: Agreements
   readonly reportTokens: ReportTokens
   readonly resumes: Resumes
+  readonly deliveries: Deliveries
 }

@@ -23,6 +23,7 @@ export const positionColumns = {
   status: positions.status,
   publishedAt: positions.publishedAt,
   expiresAt: positions.expiresAt,
+  onlySchool: positions.onlySchool,
 }
 
 export type PositionRow = Pick<typeof positions.$inferSelect, keyof typeof positionColumns>
@@ -46,6 +47,7 @@ export function positionOf(row: PositionRow, company: CompanyRow, book: TermBook
     status: row.status === 'open' && row.expiresAt <= now ? 'expired' : row.status,
     published_at: row.publishedAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
+    ...(row.onlySchool !== '' && { only_school: row.onlySchool }),
     company: companyOf(company, book),
   }
 }

@@ -103,6 +103,8 @@ export const positions = pgTable(
     views: integer().notNull().default(0),
     publishedAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** As students' rows name it: the school whose students alone it is for; '' for everybody's. */
+    onlySchool: text().notNull().default(''),
     haystack: text().notNull(),
     ngrams: text().array().notNull(),
   },

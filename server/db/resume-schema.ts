@@ -53,7 +53,8 @@ export const resumeFiles = pgTable(
   {
     id: text().primaryKey(),
     studentId: studentId(),
-    purpose: text({ enum: ['attachment', 'photo'] }).notNull(),
+    /** `delivered`: a copy that went with a delivery. */
+    purpose: text({ enum: ['attachment', 'photo', 'delivered'] }).notNull(),
     /** As the student's file is called. */
     name: text().notNull(),
     type: text({ enum: ['pdf', 'docx', 'jpeg'] }).notNull(),

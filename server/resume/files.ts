@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { buffer } from 'node:stream/consumers'
+import { and, count, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { type Attachment, UNDO_SECONDS } from '../../contract/calls/resume.ts'
 import { resumeLimits } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
@@ -40,6 +41,10 @@ export interface ResumeFiles extends Swept {
   /** For `UNDO_SECONDS` it can be restored. */
   remove(userId: string, id: string): Promise<'removed' | 'unknown'>
   restore(userId: string, id: string): Promise<'restored' | 'unknown' | 'full'>
+  /** A copy that stays as it is, whatever becomes of the file; null where the student has none of that id. */
+  freeze(userId: string, id: string): Promise<FileId | null>
+  /** Takes a copy back that is not needed after all. */
+  discard(id: FileId): Promise<void>
 }
 
 export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFiles {
@@ -49,6 +54,7 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
   const isOwn = (userId: string, id?: string) =>
     and(eq(ownerColumn, Number(userId)), id === undefined ? undefined : eq(idColumn, id))
   const isPresent = isNull(deletedAt)
+  const isNotDelivered = ne(purpose, 'delivered')
 
   async function hasRoom(asked: Db, userId: string): Promise<boolean> {
     const [row] = await asked
@@ -155,12 +161,29 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
       return stored ? { ...stored, name: row.name, type: row.type } : null
     },
 
+    async freeze(userId, id) {
+      const isIt = and(isOwn(userId, id), isPresent, isNotDelivered)
+      const [row] = await timely(db.select().from(resumeFiles).where(isIt))
+      const stored = row && (await files.get(row.id))
+      if (!stored) return null
+      const bytes = await buffer(stored.stream)
+      return put(bytes, async (copy) => {
+        await timely(db.insert(resumeFiles).values({ ...row, id: copy, purpose: 'delivered', createdAt: now() }))
+        return copy
+      })
+    },
+
+    async discard(id) {
+      await timely(db.delete(resumeFiles).where(eq(idColumn, id)))
+      await files.remove(id)
+    },
+
     async remove(userId, id) {
       // The time of the first deletion counts.
       const deleted = db
         .update(resumeFiles)
         .set({ deletedAt: sql`coalesce(${deletedAt}, ${sql.param(now(), deletedAt)})` })
-        .where(isOwn(userId, id))
+        .where(and(isOwn(userId, id), isNotDelivered))
         .returning({ id: idColumn })
       return (await timely(deleted)).length > 0 ? 'removed' : 'unknown'
     },
@@ -192,7 +215,13 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
   }
 }
 
-const attachmentOf = ({ id, name, type, size, createdAt }: Omit<Attachment, 'created_at'> & { createdAt: Date }) => ({
+export const attachmentOf = ({
+  id,
+  name,
+  type,
+  size,
+  createdAt,
+}: Omit<Attachment, 'created_at'> & { createdAt: Date }) => ({
   id,
   name,
   type,

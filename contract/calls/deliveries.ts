@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { get, post } from '../call.ts'
+import { codes } from '../codes.ts'
+import { idText, paging, position } from '../content.ts'
+import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX } from '../delivery-steps.ts'
+import { entryId, resumeContent } from '../resume.ts'
+import { attachment } from './resume.ts'
+
+const empty = z.object({})
+const status = z.enum(deliveryStatuses)
+/** Whom the page shows: where that is not whom the session belongs to, nothing happens (20011). */
+const onBehalf = { user_id: z.optional(z.string().check(z.maxLength(64))) }
+
+/** What a resume lacks that whoever reads it could not do without. */
+export const resumeLacks = ['name', 'phone', 'email', 'education'] as const
+export type ResumeLack = (typeof resumeLacks)[number]
+
+/** What there is to deliver (JOB-3): the resume, null where there is none yet, and attachments to deliver in its place. */
+export const getResumeList = post({
+  path: '/api/resume/getresumelist',
+  params: z.object(onBehalf),
+  answer: z.object({
+    resume: z.nullable(z.object({ name: z.string(), updated_at: z.string(), lacks: z.array(z.enum(resumeLacks)) })),
+    attachments: z.array(attachment),
+  }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+/** Why a delivery is refused, and what it takes. */
+export const deliverRefusal = z.discriminatedUnion('why', [
+  /** The position takes no more. */
+  z.object({ why: z.literal('closed') }),
+  z.object({ why: z.literal('expired') }),
+  /** The position is for the students of one school alone. */
+  z.object({ why: z.literal('otherSchool'), school: z.string() }),
+  z.object({ why: z.literal('noResume') }),
+  z.object({ why: z.literal('incomplete'), lacks: z.array(z.enum(resumeLacks)) }),
+  /** The attachment was deleted meanwhile. */
+  z.object({ why: z.literal('attachmentGone') }),
+  /** The student took back what was delivered to this position. */
+  z.object({ why: z.literal('withdrawn') }),
+  /** `retry_at`: ISO 8601, when there is room for one more. */
+  z.object({ why: z.literal('tooMany'), retry_at: z.string() }),
+])
+export type DeliverRefusal = z.infer<typeof deliverRefusal>
+
+/**
+ * Sends the resume, or an attachment in its place, as it stands now (JOB-3). What was delivered before stays as it was,
+ * and answers as it did. A refusal with code 20013 has a `DeliverRefusal` as its data.
+ */
+export const deliverResume = post({
+  path: '/api/resume/deliver',
+  params: z.object({
+    ...onBehalf,
+    position_id: idText,
+    /** Of an attachment; the resume without. */
+    attachment_id: z.optional(entryId),
+    /** What the student says beside it. */
+    message: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+  }),
+  answer: z.object({ id: z.string(), status, delivered_at: z.string() }),
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused],
+  caller: 'student',
+})
+
+/** How those of some positions stand that were delivered to; without `ids`, of all, the latest 2,000. */
+export const getDeliverStatus = post({
+  path: '/api/resume/getdeliverstatus',
+  params: z.object({ ids: z.optional(z.array(idText).check(z.maxLength(100))) }),
+  answer: z.object({ list: z.array(z.object({ position_id: z.string(), status })) }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+export const delivery = z.object({
+  id: z.string(),
+  position,
+  status,
+  /** ISO 8601. */
+  delivered_at: z.string(),
+  changed_at: z.string(),
+  /** The student has not looked at what last happened. */
+  is_new: z.boolean(),
+})
+export type Delivery = z.infer<typeof delivery>
+
+const counts = z.object(
+  Object.fromEntries(deliveryTabNames.map((tab) => [tab, z.number()])) as Record<
+    (typeof deliveryTabNames)[number],
+    z.ZodMiniNumber
+  >,
+)
+
+/** A student's deliveries, where something happened last first (JOB-5). */
+export const getDeliveries = get({
+  path: '/api/deliver/getList',
+  params: z.object({ ...paging, status: z.optional(z.enum(deliveryTabNames)) }),
+  answer: z.object({ list: z.array(delivery), total: z.number(), counts }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+/** Of how many deliveries the student has not looked at what last happened. */
+export const getNotReadingInfo = get({
+  path: '/api/deliver/getnotreadinginfo',
+  params: empty,
+  answer: z.object({ count: z.number() }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
+/** One delivery with all that happened to it and what was sent. */
+export const getDelivery = get({
+  path: '/api/deliver/getdetail',
+  params: z.object({ id: idText }),
+  answer: z.extend(delivery, {
+    events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string() })),
+    message: z.string(),
+    /** As it was sent; null where an attachment was. */
+    resume: z.nullable(resumeContent),
+    attachment: z.nullable(attachment),
+  }),
+  codes: [codes.notLoggedIn, codes.notFound],
+  caller: 'student',
+})
+
+const moved = z.object({ status })
+
+/** A student's own step: takes a delivery back, takes an offer or turns it down. What stands so already stays so. */
+export const stepDelivery = post({
+  path: '/api/deliver/step',
+  params: z.object({ ...onBehalf, id: idText, step: z.enum(['withdraw', 'accept', 'decline']) }),
+  answer: moved,
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused],
+  caller: 'student',
+})
+
+/** Looked at: one delivery, or all. */
+export const markDeliveriesRead = post({
+  path: '/api/deliver/markread',
+  params: z.object({ ...onBehalf, id: z.optional(idText) }),
+  answer: empty,
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})

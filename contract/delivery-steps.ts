@@ -1,0 +1,69 @@
+/** How far a delivery has come; the last four are ends. */
+export const deliveryStatuses = [
+  'submitted',
+  'viewed',
+  'interested',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'closed',
+] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** Who takes a step; `system` is a position that closes. */
+export type DeliveryActor = 'student' | 'employer' | 'system'
+
+interface Step {
+  readonly by: DeliveryActor
+  readonly from: readonly DeliveryStatus[]
+  readonly to: DeliveryStatus
+}
+
+/** Every way on from one status to the next; there is no other. */
+export const deliverySteps = {
+  view: { by: 'employer', from: ['submitted'], to: 'viewed' },
+  like: { by: 'employer', from: ['submitted', 'viewed'], to: 'interested' },
+  invite: { by: 'employer', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'interview' },
+  offer: { by: 'employer', from: ['viewed', 'interested', 'interview'], to: 'offer' },
+  reject: { by: 'employer', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'rejected' },
+  accept: { by: 'student', from: ['offer'], to: 'hired' },
+  decline: { by: 'student', from: ['offer'], to: 'withdrawn' },
+  withdraw: { by: 'student', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'withdrawn' },
+  close: { by: 'system', from: ['submitted', 'viewed', 'interested'], to: 'closed' },
+} as const satisfies Record<string, Step>
+
+export type DeliveryStep = keyof typeof deliverySteps
+
+/** What happened to a delivery: it was sent, and then a step at a time. */
+export type DeliveryEventKind = 'submit' | DeliveryStep
+export const deliveryEventKinds = ['submit', ...(Object.keys(deliverySteps) as DeliveryStep[])] as const
+
+export const mayStep = (from: DeliveryStatus, step: DeliveryStep): boolean =>
+  (deliverySteps[step].from as readonly DeliveryStatus[]).includes(from)
+
+/** Where an event leaves a delivery. */
+export const statusAfter = (kind: DeliveryEventKind): DeliveryStatus =>
+  kind === 'submit' ? 'submitted' : deliverySteps[kind].to
+
+/** What a list of deliveries is narrowed to (JOB-5): all, or those that stand at one of these. */
+export const deliveryTabs = {
+  all: deliveryStatuses,
+  unread: ['submitted'],
+  viewed: ['viewed', 'interested'],
+  interview: ['interview'],
+  rejected: ['rejected'],
+  offer: ['offer', 'hired'],
+} as const satisfies Record<string, readonly DeliveryStatus[]>
+export type DeliveryTab = keyof typeof deliveryTabs
+export const deliveryTabNames = Object.keys(deliveryTabs) as [DeliveryTab, ...DeliveryTab[]]
+
+/** Seconds in which an employer can take a step back; until then nobody is told of it. */
+export const STEP_UNDO_SECONDS = 10
+
+/** Deliveries of a student within an hour at most. */
+export const DELIVERIES_AN_HOUR = 20
+
+/** Characters of what may be said beside a resume. */
+export const MESSAGE_MAX = 200

@@ -1,0 +1,99 @@
+import type * as calls from '../../contract/calls/deliveries.ts'
+import type { DeliverRefusal, ResumeLack } from '../../contract/calls/deliveries.ts'
+import type { Locale } from '../../contract/calls/site.ts'
+import { codes } from '../../contract/codes.ts'
+import { DELIVERIES_AN_HOUR } from '../../contract/delivery-steps.ts'
+import * as m from '../../messages/compiled/messages.js'
+import type { Identity } from '../authentication/sessions.ts'
+import { lacksOf } from '../delivery/lacks.ts'
+import { Refusal } from '../http/failures.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { localeAt, requireSite } from './site.ts'
+
+const lackWords = {
+  name: m.server_deliver_lack_name,
+  phone: m.server_deliver_lack_phone,
+  email: m.server_deliver_lack_email,
+  education: m.server_deliver_lack_education,
+} satisfies Record<ResumeLack, unknown>
+
+function sentenceFor(refusal: DeliverRefusal, locale: Locale): string {
+  switch (refusal.why) {
+    case 'closed':
+      return m.server_deliver_closed({}, { locale })
+    case 'expired':
+      return m.server_deliver_expired({}, { locale })
+    case 'otherSchool':
+      return m.server_deliver_other_school({ school: refusal.school }, { locale })
+    case 'noResume':
+      return m.server_deliver_no_resume({}, { locale })
+    case 'incomplete': {
+      const lacks = refusal.lacks.map((lack) => lackWords[lack]({}, { locale }))
+      return m.server_deliver_incomplete({ lacks: new Intl.ListFormat(locale).format(lacks) }, { locale })
+    }
+    case 'attachmentGone':
+      return m.server_deliver_attachment_gone({}, { locale })
+    case 'withdrawn':
+      return m.server_deliver_withdrawn({}, { locale })
+    case 'tooMany':
+      return m.server_deliver_too_many({ count: DELIVERIES_AN_HOUR }, { locale })
+  }
+}
+
+export function deliveriesHandlers(services: Services): HandlersOf<typeof calls> {
+  const { deliveries, resumes } = services
+
+  /** @throws Refusal where the page shows somebody else than the session's owner */
+  function ownerOf(params: { readonly user_id?: string | undefined }, { userId }: Identity): string {
+    if (params.user_id !== undefined && params.user_id !== userId) throw new Refusal(codes.notLoggedIn)
+    return userId
+  }
+
+  return {
+    async getResumeList({ params, caller }) {
+      const { content, updated_at, attachments } = await resumes.read(ownerOf(params, caller))
+      const lacks = lacksOf(content)
+      const resume = lacks.includes('name') ? null : { name: content.basic.name, updated_at, lacks }
+      return { resume, attachments }
+    },
+
+    async deliverResume({ params, caller, exchange }) {
+      const locale = localeAt(await requireSite(services, exchange), exchange)
+      const { position_id, attachment_id, message = '' } = params
+      const wish = { positionId: position_id, attachmentId: attachment_id, message: message.trim() }
+      const outcome = await deliveries.deliver(ownerOf(params, caller), wish)
+      if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
+      if (outcome.kind === 'refused')
+        throw new Refusal(codes.refused, sentenceFor(outcome.refusal, locale), outcome.refusal)
+      const { id, status, deliveredAt } = outcome
+      return { id: String(id), status, delivered_at: deliveredAt.toISOString() }
+    },
+
+    getDeliverStatus: async ({ params, caller }) => ({ list: await deliveries.statuses(caller.userId, params.ids) }),
+
+    getDeliveries: ({ params: { status = 'all', ...page }, caller }) =>
+      deliveries.list(caller.userId, { ...page, tab: status }),
+
+    getNotReadingInfo: async ({ caller }) => ({ count: await deliveries.unread(caller.userId) }),
+
+    async getDelivery({ params, caller }) {
+      const found = await deliveries.find(caller.userId, params.id)
+      if (!found) throw new Refusal(codes.notFound)
+      return found
+    },
+
+    async stepDelivery({ params, caller, exchange }) {
+      const outcome = await deliveries.step(ownerOf(params, caller), params.id, params.step)
+      if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
+      if (outcome.kind === 'taken') return { status: outcome.status }
+      const locale = localeAt(await requireSite(services, exchange), exchange)
+      throw new Refusal(codes.refused, m.server_delivery_moved_on({}, { locale }))
+    },
+
+    async markDeliveriesRead({ params, caller }) {
+      await deliveries.markRead(ownerOf(params, caller), params.id)
+      return {}
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { deliveryEventKinds, deliveryStatuses } from '../../contract/delivery-steps.ts'
+import type { ResumeContent } from '../../contract/resume.ts'
+import { id, moment } from './columns.ts'
+import { positions } from './recruiting-schema.ts'
+import { resumeFiles } from './resume-schema.ts'
+import { students } from './schema.ts'
+
+/** What students sent to positions. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: id(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    positionId: integer()
+      .notNull()
+      .references(() => positions.id),
+    /** Where its events that hold have led to. */
+    status: text({ enum: deliveryStatuses }).notNull().default('submitted'),
+    /** What the student says beside the resume. */
+    message: text().notNull().default(''),
+    /** The resume as it was sent; null where an attachment was. */
+    resume: jsonb().$type<ResumeContent>(),
+    /** A copy of the attachment that was sent. */
+    attachmentId: text().references(() => resumeFiles.id),
+    deliveredAt: moment().notNull(),
+    /** When the student last looked at what happened. */
+    readAt: moment().notNull(),
+  },
+  (table) => [
+    unique('deliveries_once').on(table.studentId, table.positionId),
+    index('deliveries_by_date').on(table.studentId, table.deliveredAt),
+    index('deliveries_of_position').on(table.positionId, table.status, table.deliveredAt),
+  ],
+)
+
+/** What happened to deliveries, in the order of ids; their status follows from it. */
+export const deliveryEvents = pgTable(
+  'delivery_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deliveryId: integer()
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    kind: text({ enum: deliveryEventKinds }).notNull(),
+    /** What the employer says with it. */
+    note: text().notNull().default(''),
+    at: moment().notNull(),
+    /** From when on the student is told; until then whoever took the step can take it back. */
+    shownAt: moment().notNull(),
+    undoneAt: moment(),
+  },
+  (table) => [index('delivery_events_in_order').on(table.deliveryId, table.id)],
+)

@@ -1,0 +1,135 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
+import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/delivery-steps.ts'
+import type { ResumeContent } from '../../contract/resume.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import type { Db } from '../db/open.ts'
+import { positions } from '../db/recruiting-schema.ts'
+import { students } from '../db/schema.ts'
+import { timely } from '../db/timely.ts'
+import type { ResumeFiles } from '../resume/files.ts'
+import { readRecord } from '../resume/record.ts'
+import { lacksOf } from './lacks.ts'
+
+const HOUR = 3_600_000
+
+export interface DeliveryWish {
+  readonly positionId: string
+  /** Of an attachment in place of the resume. */
+  readonly attachmentId?: string | undefined
+  readonly message: string
+}
+
+export type DeliverOutcome =
+  /** Also where it was delivered before. */
+  | { readonly kind: 'delivered'; readonly id: number; readonly status: DeliveryStatus; readonly deliveredAt: Date }
+  | { readonly kind: 'refused'; readonly refusal: DeliverRefusal }
+  | { readonly kind: 'unknown' }
+
+const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused', refusal })
+
+/** What is sent, with files of its own: what the student changes or deletes afterwards changes nothing of it. */
+interface Frozen {
+  readonly resume: ResumeContent | null
+  readonly attachmentId: string | null
+}
+
+/** Delivers to a position, once and for all. */
+export async function deliver(
+  db: Db,
+  files: ResumeFiles,
+  userId: string,
+  { positionId, attachmentId, message }: DeliveryWish,
+  now: Date,
+): Promise<DeliverOutcome> {
+  const studentId = Number(userId)
+  const earlier = await timely(findEarlier(db, studentId, positionId))
+  if (earlier) return earlier
+  const { content } = await readRecord(db, userId)
+  const lacks = lacksOf(content)
+  if (lacks.includes('name')) return refused({ why: 'noResume' })
+  if (attachmentId === undefined && lacks.length > 0) return refused({ why: 'incomplete', lacks })
+
+  const source = attachmentId ?? content.basic.photo
+  const copy = source === '' ? '' : await files.freeze(userId, source)
+  if (copy === null && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
+  const frozen: Frozen =
+    attachmentId === undefined
+      ? { resume: { ...content, basic: { ...content.basic, photo: copy ?? '' } }, attachmentId: null }
+      : { resume: null, attachmentId: copy }
+  const outcome = await send(db, studentId, positionId, frozen, message, now)
+  if (!outcome.isNew && copy) await files.discard(copy)
+  return outcome.outcome
+}
+
+const findEarlier = async (db: Db, studentId: number, positionId: string): Promise<DeliverOutcome | null> => {
+  const { id, status, deliveredAt } = deliveries
+  const [found] = await db
+    .select({ id, status, deliveredAt })
+    .from(deliveries)
+    .where(and(eq(deliveries.studentId, studentId), eq(deliveries.positionId, Number(positionId))))
+  if (!found) return null
+  return found.status === 'withdrawn' ? refused({ why: 'withdrawn' }) : { kind: 'delivered', ...found }
+}
+
+interface Sent {
+  readonly outcome: DeliverOutcome
+  readonly isNew: boolean
+}
+
+const send = (
+  db: Db,
+  studentId: number,
+  positionId: string,
+  frozen: Frozen,
+  message: string,
+  now: Date,
+): Promise<Sent> =>
+  timely(
+    db.transaction(async (tx) => {
+      const not = (outcome: DeliverOutcome): Sent => ({ outcome, isNew: false })
+      // One at a time for each student, so that what is counted still holds at the insert.
+      const [student] = await tx
+        .select({ school: students.school })
+        .from(students)
+        .where(eq(students.id, studentId))
+        .for('no key update')
+      if (!student) return not({ kind: 'unknown' })
+      const earlier = await findEarlier(tx, studentId, positionId)
+      if (earlier) return not(earlier)
+      const { status, expiresAt, onlySchool } = positions
+      // Whoever closes the position waits until this delivery is there to be closed with it.
+      const [position] = await tx
+        .select({ status, expiresAt, onlySchool })
+        .from(positions)
+        .where(eq(positions.id, Number(positionId)))
+        .for('share')
+      if (!position) return not({ kind: 'unknown' })
+      if (position.status === 'closed') return not(refused({ why: 'closed' }))
+      if (position.expiresAt <= now) return not(refused({ why: 'expired' }))
+      if (position.onlySchool !== '' && position.onlySchool !== student.school)
+        return not(refused({ why: 'otherSchool', school: position.onlySchool }))
+      const retryAt = await roomAgain(tx, studentId, now)
+      if (retryAt) return not(refused({ why: 'tooMany', retry_at: retryAt.toISOString() }))
+
+      const [row] = await tx
+        .insert(deliveries)
+        .values({ studentId, positionId: Number(positionId), message, ...frozen, deliveredAt: now, readAt: now })
+        .returning({ id: deliveries.id })
+      if (!row) throw new Error('a row that was inserted did not come back')
+      await tx.insert(deliveryEvents).values({ deliveryId: row.id, kind: 'submit', at: now, shownAt: now })
+      return { outcome: { kind: 'delivered', id: row.id, status: 'submitted', deliveredAt: now }, isNew: true }
+    }),
+  )
+
+/** When a student who has delivered as often as one may within an hour may again; null where now. */
+async function roomAgain(tx: Db, studentId: number, now: Date): Promise<Date | null> {
+  const within = await tx
+    .select({ at: deliveries.deliveredAt })
+    .from(deliveries)
+    .where(and(eq(deliveries.studentId, studentId), gt(deliveries.deliveredAt, new Date(now.getTime() - HOUR))))
+    .orderBy(sql`${deliveries.deliveredAt} desc`)
+    .limit(DELIVERIES_AN_HOUR)
+  const oldest = within[DELIVERIES_AN_HOUR - 1]
+  return oldest ? new Date(oldest.at.getTime() + HOUR) : null
+}
