@@ -68,7 +68,7 @@ export const parsedResume = z.object({
   skills: found({ name: finding, level: finding, keywords: z.optional(z.array(finding)) }),
   languages: found({ language: finding, fluency: z.optional(finding), certificate: finding, score: finding }),
   certificates: found({ name: finding, issuer: z.optional(finding), date: finding }),
-  awards: found({ title: finding, awarder: z.optional(finding), date: finding }),
+  awards: found({ title: finding, awarder: z.optional(finding), date: finding, note: z.optional(finding) }),
   links: found({ label: finding, url: finding }),
   summary: finding,
   /** Pictures that take up much of a page, and lines that no rule knew what to do with. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { isOnlyDate } from './dates.ts'
-import type { Line } from './lines.ts'
+import { joinCells, type Line } from './lines.ts'
 import { findingOf, join, type Piece, slice } from './piece.ts'
 import { STARTS_TELLING } from './words.ts'
 
@@ -27,6 +27,23 @@ export function joined(first: Piece, second: Piece): Piece {
   if (isSpaced) return join([first, second], ' ')
   const isTight = isChinese(before) || isChinese(after) || (before === '-' && /[a-z]/.test(after ?? ''))
   return join([first, second], isTight ? '' : ' ')
+}
+
+/** Lines as the file means them: those that go on with a paragraph are of the line before. */
+export function unwrapped(lines: readonly Line[]): Line[] {
+  const all: Line[] = []
+  for (const line of lines) {
+    const before = all.at(-1)
+    const [open, first] = [before?.cells.at(-1), line.cells[0]]
+    if (!before || !open || !first || line.continues !== true) {
+      all.push(line)
+      continue
+    }
+    const whole = { ...open, right: first.right, piece: joined(open.piece, first.piece) }
+    const cells = [...before.cells.slice(0, -1), whole, ...line.cells.slice(1)]
+    all[all.length - 1] = { ...before, cells, piece: joinCells(cells) }
+  }
+  return all
 }
 
 /** Width of what would have had to fit on the line before, in points. */

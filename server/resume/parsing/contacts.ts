@@ -71,10 +71,11 @@ export function labelsOf(lines: readonly Line[]): Labels {
     position: null,
   }
   for (const line of lines) {
-    line.cells.forEach(({ piece }, i) => {
+    const pieces = line.cells.flatMap(({ piece }) => split(piece, /\s*\|\s*/))
+    pieces.forEach((piece, i) => {
       for (const [name, pattern] of Object.entries(LABELS) as [Labelled, RegExp][]) {
         if (found[name]) continue
-        found[name] = behind(piece, pattern, line.cells[i + 1]?.piece ?? null)
+        found[name] = behind(piece, pattern, pieces[i + 1] ?? null)
       }
     })
   }

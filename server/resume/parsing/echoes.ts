@@ -1,7 +1,7 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
+import type { ParsedResume } from '../../../contract/parsed-resume.ts'
 import { dateIn } from './dates.ts'
 import type { Line } from './lines.ts'
-import { type Piece, placesOf } from './piece.ts'
+import { alsoAt, type Piece } from './piece.ts'
 
 type Education = ParsedResume['education'][number]
 
@@ -10,11 +10,6 @@ const LEAVES = /毕业|graduat/i
 const isSchool = ({ text }: Piece, { school }: Education) => school.value !== '' && text.includes(school.value)
 const isEnd = (piece: Piece, { end }: Education) =>
   end.value !== '' && LEAVES.test(piece.plain) && dateIn(piece)?.start === end.value
-
-const alsoAt = (finding: Finding, pieces: readonly Piece[]): Finding =>
-  pieces.length > 0
-    ? { ...finding, places: [...finding.places, ...pieces.flatMap(({ marks }) => placesOf(marks))] }
-    : finding
 
 /** Entries with the places where the head says the same once more. */
 export function echoed(education: readonly Education[], head: readonly Line[]): Education[] {

@@ -1,6 +1,6 @@
 import { glyphLength, goesOn, isBulleted } from './bullets.ts'
 import { dateIn } from './dates.ts'
-import type { Cell, Line } from './lines.ts'
+import { joinCells, type Line } from './lines.ts'
 import { join, type Piece, slice } from './piece.ts'
 import { isSchool, SCORE, STARTS_TELLING } from './words.ts'
 
@@ -64,12 +64,6 @@ export function mended(lines: readonly Line[]): Line[] {
   }
   return all
 }
-
-const joinCells = (cells: readonly Cell[]): Piece =>
-  join(
-    cells.map(({ piece }) => piece),
-    '\t',
-  )
 
 type Kind = 'date' | 'head' | 'tell'
 
@@ -196,12 +190,5 @@ export function unbulleted(line: Line): Line {
   const rest = slice(first.piece, Math.min(glyph, first.piece.text.length))
   const cells = rest.text === '' ? line.cells.slice(1) : [{ ...first, piece: rest }, ...line.cells.slice(1)]
   if (cells.length === 0) return line
-  return {
-    ...line,
-    cells,
-    piece: join(
-      cells.map(({ piece }) => piece),
-      '\t',
-    ),
-  }
+  return { ...line, cells, piece: joinCells(cells) }
 }

@@ -36,11 +36,21 @@ export interface Numbered {
   readonly bottom?: number
 }
 
+/** Cells as one piece, a tab between them. */
+export const joinCells = (cells: readonly Cell[]): Piece =>
+  join(
+    cells.map(({ piece }) => piece),
+    '\t',
+  )
+
 export const numbered = ({ runs }: SourcePage): Numbered[] => runs.map((run, index) => ({ run, index }))
 
 /** In heights of the text. */
 const APART = 0.95
 const SPACE = 0.2
+
+/** Between what is bold and what is said of it, as wide as what sets facts apart. */
+const NAMED = '  '
 
 /** Two characters of a label are set as far apart as four are wide. */
 const LABEL_GAP = 3.2
@@ -74,7 +84,8 @@ function cellsOf(row: readonly Numbered[], page: number): Cell[] {
     if (!cell || (gap > APART * run.size && !isLabel)) cells.push({ members: [one], pieces: [piece] })
     else {
       const before = cell.pieces.pop()!
-      cell.pieces.push(join([before, piece], gap > SPACE * run.size && !isLabel ? ' ' : ''))
+      const space = cell.members.every((member) => member.run.isBold) && !run.isBold ? NAMED : ' '
+      cell.pieces.push(join([before, piece], gap > SPACE * run.size && !isLabel ? space : ''))
       cell.members.push(one)
     }
     right = Math.max(right, run.x + run.width)
@@ -115,10 +126,7 @@ export function linesOf(runs: readonly Numbered[], page: number, least: number):
       size: Math.max(...cells.map(({ size }) => size)),
       isBold: first.isBold,
       cells,
-      piece: join(
-        cells.map(({ piece }) => piece),
-        '\t',
-      ),
+      piece: joinCells(cells),
       continues: row[0]!.run.continues ?? null,
       isTop: false,
       edge,

@@ -23,8 +23,11 @@ const LATIN = new RegExp(
 const NOT_LATIN =
   /\b(?:Resume|Curriculum|Vitae|University|Engineer|Developer|Street|Road|Phone|Email|Address|China|District|Province|Page|Personal|Contact|Summary|Profile|Computer|Science|Bachelor|Master|Intern)\b/i
 
+/** What a form says of a person, with the value behind it. */
+const LABELLED = /^(?:籍\s*贯|户\s*籍|民\s*族|生源地)\s/
+
 function isName(plain: string): boolean {
-  if (isCity(plain)) return false
+  if (isCity(plain) || LABELLED.test(plain)) return false
   if (isChineseName(plain.replace(/\s/g, '')))
     return !/^(?:姓名|性别|男|女|简历|电话|手机|邮箱|籍贯|学历|民族|年龄|专业|本科|硕士|博士|大专|汉族|居住|党员|团员|群众|高级|应届生?|毕业|经济学|金融学|法学|管理|财务|通信|计算机)$/.test(
       plain.replace(/\s/g, ''),
@@ -35,18 +38,19 @@ function isName(plain: string): boolean {
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+/
 const untitled = (piece: Piece): Piece => slice(piece, TITLE.exec(piece.plain)?.[0].length ?? 0)
 
+/** A name in letters set apart, and what is said of the person behind it. */
+const SET_APART =
+  /^((?:\p{Script=Han}\s){1,3}?\p{Script=Han})\s+(?=[男女](?:\s|$)|\p{Script=Han}{2}|[^\p{Script=Han}\s])/u
+
 /** Candidates on a line: its cells, what separators part, and the name before or after "resume". */
 function candidates({ cells }: Line): Piece[] {
   return cells.flatMap(({ piece }) => {
     const parts = split(piece, /\s*(?:[|/,;:•()]|(?<![A-Za-z])-|-(?![A-Za-z]))\s*|\s{2,}|\u3000/u)
     const titled = /^(.{2,8}?)(?:的?(?:个人)?简历|履历)$/u.exec(piece.plain.trim())
     const words = /^(\p{Script=Han}{2,4})\s+(?=[\p{Script=Han}A-Z])/u.exec(piece.plain)
-    return [
-      piece,
-      ...parts.map(untitled),
-      ...(titled?.[1] ? [slice(piece, 0, titled[1].length)] : []),
-      ...(words?.[1] ? [slice(piece, 0, words[1].length)] : []),
-    ]
+    const apart = SET_APART.exec(piece.plain)
+    const leads = [titled, words, apart].flatMap((match) => (match?.[1] ? [slice(piece, 0, match[1].length)] : []))
+    return [piece, ...parts.map(untitled), ...leads]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Finding, ParsedPage, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import type { SourcePage } from '../reading/source-page.ts'
-import { paragraphsOf } from './bullets.ts'
+import { paragraphsOf, unwrapped } from './bullets.ts'
 import { basicOf, labelsOf, positionsOf } from './contacts.ts'
 import { echoed } from './echoes.ts'
 import { educationsOf } from './education.ts'
@@ -43,7 +43,7 @@ export function parsePages(pages: readonly SourcePage[]): ParsedResume {
   const sections = sectionsOf(lines)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const linesIn = (kind: Section['kind']) => of(kind).flatMap((section) => section.lines)
-  const head = [...linesIn('basic'), ...linesIn('links')]
+  const head = unwrapped([...linesIn('basic'), ...linesIn('links')])
   const about = [...head, ...linesIn('intention')]
   const labels = labelsOf(about)
   const hopes = hopesOf(head, linesIn('intention'))

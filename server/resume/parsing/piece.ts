@@ -81,3 +81,9 @@ export const normalised = (value: string, piece: Piece, doubt: Doubt | null = nu
   places: placesOf(piece.marks),
   doubt,
 })
+
+/** What was found, with the places where more of it stands. */
+export const alsoAt = (finding: Finding, pieces: readonly Piece[]): Finding =>
+  pieces.length > 0
+    ? { ...finding, places: [...finding.places, ...pieces.flatMap(({ marks }) => placesOf(marks))] }
+    : finding

@@ -19,6 +19,8 @@ const labels = {
 export const URL_LIKE =
   /(?:https?:\/\/|www\.)[^\s()]+|\b(?:github|gitee|gitlab|linkedin|behance|dribbble|zhihu|juejin|bilibili)\.\w+\/[^\s()]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|cn|io|me|dev|net|org|site|example|page|app|tw)(?:\/[^\s()]*)?(?=$|[\s,;|)])/i
 
+const ONLY_URL = new RegExp(`^(?:${URL_LIKE.source})$`, 'i')
+
 interface Draft {
   name: Piece | null
   role: Piece | null
@@ -64,7 +66,12 @@ function take(token: Token, draft: Draft): void {
   else if (isRole(plain) && !draft.role) draft.role = piece
   else if (separator === 'space' || separator === 'dash') {
     if (!draft.role) draft.name = join([draft.name, piece], separator === 'dash' ? ' - ' : ' ')
-  } else if (!draft.role && !isCity(plain) && separator === 'hard' && /^\p{Script=Han}{2,8}$/u.test(plain))
+  } else if (
+    !draft.role &&
+    !isCity(plain) &&
+    (separator === 'hard' || separator === 'dot') &&
+    /^\p{Script=Han}{2,8}$/u.test(plain)
+  )
     draft.role = piece
 }
 
@@ -82,7 +89,8 @@ function projectOf({ heads, more, body }: Entry): Project | null {
     const isMissing = !draft.name && !STARTS_TELLING.test(line.piece.plain)
     const isRoleLine =
       !draft.role && own.tokens.length === 1 && isRole(line.piece.plain) && line.piece.plain.length <= 20
-    if (!isNamed && !isMissing && !isRoleLine) break
+    const isLink = !draft.link && ONLY_URL.test(line.piece.plain)
+    if (!isNamed && !isMissing && !isRoleLine && !isLink) break
     for (const token of own.tokens) take(token, draft)
     facts.push(own)
     left.shift()

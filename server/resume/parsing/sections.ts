@@ -1,7 +1,6 @@
 import { goesOn } from './bullets.ts'
 import { headingOf, type SectionKind } from './headings.ts'
-import type { Cell, Line } from './lines.ts'
-import { join } from './piece.ts'
+import { type Cell, joinCells, type Line } from './lines.ts'
 
 export interface Section {
   readonly kind: SectionKind
@@ -19,10 +18,7 @@ function rest(line: Line, from: number): Line {
     cells,
     x: first.x,
     isBold: first.isBold,
-    piece: join(
-      cells.map(({ piece }) => piece),
-      '\t',
-    ),
+    piece: joinCells(cells),
   }
 }
 

@@ -4,7 +4,7 @@ import { nothing, type Piece, slice, split } from './piece.ts'
 import { isCity } from './words.ts'
 
 /** What parts a fact from the one before on its line. */
-export type Separator = 'none' | 'space' | 'dash' | 'comma' | 'hard'
+export type Separator = 'none' | 'space' | 'dash' | 'comma' | 'dot' | 'hard'
 
 /** A fact of a heading line: what stands between separators. */
 export interface Token {
@@ -18,7 +18,8 @@ export interface Token {
 }
 
 const SEPARATORS: readonly (readonly [Separator, RegExp])[] = [
-  ['hard', /\t|\s*[|¦丨‖│]\s*|\s{2,}|\u3000+|\s+\/\s+(?!\d+(?:\.\d+)?(?!\d*[./-]\d))|\s*[•·●]\s*(?=\S)|\s*;\s*/u],
+  ['hard', /\t|\s*[|¦丨‖│]\s*|\s{2,}|\u3000+|\s+\/\s+(?!\d+(?:\.\d+)?(?!\d*[./-]\d))|\s*;\s*/u],
+  ['dot', /\s*[•·●]\s*(?=\S)/u],
   ['comma', /\.\s+(?=(?:C?GPA)\b)|\s*,\s*(?!(?:Ltd|Inc|LLC|Limited|L\.P|Corp)\b|\d{3}(?!\d)|\s)/u],
   ['dash', /\s+-+\s+|-{2,}|\s-+(?=\p{Script=Han})|(?<=\p{Script=Han})-+\s/u],
   [

@@ -15,6 +15,8 @@ export interface Employed {
   at: Piece | null
   as: Piece | null
   city: Piece | null
+  /** What no word tells for a town, but where it stands. */
+  town: Piece | null
   rest: Token[]
 }
 
@@ -83,9 +85,18 @@ function takeOne(token: Token, draft: Employed): void {
     } else if (isPosition(plain)) {
       if (!draft.as || DEPARTMENT.test(draft.as.plain)) draft.as = withLead(token, draft)
       else draft.rest.push(token)
-    } else draft.rest.push(token)
+    } else if (isTown(token, draft)) draft.town = piece
+    else draft.rest.push(token)
   }
 }
+
+/** A short name at a dot behind company and position: nobody knows all towns. */
+const isTown = ({ piece: { plain }, separator }: Token, { at, as, rest }: Employed): boolean =>
+  (at !== null || rest.length > 0) &&
+  as !== null &&
+  separator === 'dot' &&
+  /^\p{Script=Han}{2,3}$/u.test(plain) &&
+  !DEPARTMENT.test(plain)
 
 /** "Java 开发实习生": a word before a space belongs to the position once the company is known. */
 function withLead(token: Token, draft: Employed): Piece {
@@ -98,7 +109,7 @@ function withLead(token: Token, draft: Employed): Piece {
 }
 
 export function employedOf(tokens: readonly Token[]): Employed {
-  const draft: Employed = { at: null, as: null, city: null, rest: [] }
+  const draft: Employed = { at: null, as: null, city: null, town: null, rest: [] }
   for (const token of tokens) takeOne(token, draft)
   return draft
 }
@@ -121,7 +132,7 @@ export function settle(draft: Employed): { at: Finding; as: Finding; city: Findi
   return {
     at: findingOf(at, resumeLimits.heading, !draft.at && isGuessed ? 'unlabelled' : null),
     as: findingOf(as, resumeLimits.heading, !draft.as && isGuessed ? 'unlabelled' : null),
-    city: findingOf(draft.city, resumeLimits.place),
+    city: findingOf(draft.city ?? draft.town, resumeLimits.place, draft.city ? null : 'unlabelled'),
   }
 }
 

@@ -2,8 +2,11 @@ import { Packer } from 'docx'
 import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '../../../contract/resume.ts'
+import { parsePages } from '../../../server/resume/parsing/parse-pages.ts'
+import { readPages } from '../../../server/resume/reading/read-pages.ts'
 import { paperOf } from '../../../src/entities/resume-paper/paper-of.ts'
 import { wordOf } from '../../../src/features/resume-paper/word/word.ts'
+import { carried, foundIn, toldBy } from '../../fixtures/resumes/carried.ts'
 import { long, sparse, written } from '../../fixtures/resumes/written.ts'
 
 /** A JPEG of one point. */
@@ -28,6 +31,15 @@ const cases = Object.entries(contents).flatMap(([name, content]) =>
     content: { ...content, layout: { ...content.layout, template } },
   })),
 )
+
+it.each([0, 1, 2, 3])('a resume as Word is read back whole, template %i [RES-3] [RES-4]', async (template) => {
+  const content = { ...carried, layout: { ...carried.layout, template } }
+  const paper = paperOf(content, '2026-11-23', 'zh-CN')
+  const file = await Packer.toBuffer(wordOf(paper, content.layout, null))
+  const read = parsePages(await readPages(new Uint8Array(file)))
+  expect(foundIn(read)).toEqual(toldBy(carried))
+  expect(read.unread).toEqual([])
+})
 
 describe('a resume as Word [RES-4]', () => {
   it.each(cases)('has all texts of its paper in their order: $name, template $template', async ({ content }) => {

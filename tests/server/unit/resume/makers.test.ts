@@ -65,9 +65,9 @@ describe('headings in a column beside what they name', () => {
 
   it('have items of which each has its date at the margin [RES-3]', () => {
     expect(page.awards.map(valuesOf)).toEqual([
-      ['程序设计竞赛区域赛铜奖', '竞赛组委会', '2025-11'],
-      ['国家励志奖学金', '教育部', '2025-10'],
-      ['数学建模竞赛省一等奖', '', '2024-11'],
+      ['程序设计竞赛区域赛铜奖', '竞赛组委会', '2025-11', ''],
+      ['国家励志奖学金', '教育部', '2025-10', ''],
+      ['数学建模竞赛省一等奖', '', '2024-11', ''],
     ])
   })
 
@@ -102,9 +102,9 @@ describe('in a narrow column', () => {
     expect(languages.map(valuesOf)).toEqual([['英语', '流利', '大学英语六级', '572']])
     expect(certificates.map(valuesOf)).toEqual([['专业技术资格（中级）软件设计师', '工业和信息化部', '2025-05']])
     expect(awards.map(valuesOf)).toEqual([
-      ['区域赛铜奖', '竞赛组委会', '2025-11'],
-      ['国家励志奖学金', '', '2025-10'],
-      ['校级程序设计竞赛软件组团体全国总决赛网络赛暨冬季学期阶段赛一等奖', '教育部', '2024-11'],
+      ['区域赛铜奖', '竞赛组委会', '2025-11', ''],
+      ['国家励志奖学金', '', '2025-10', ''],
+      ['校级程序设计竞赛软件组团体全国总决赛网络赛暨冬季学期阶段赛一等奖', '教育部', '2024-11', ''],
     ])
   })
 
@@ -217,4 +217,94 @@ it('a date that a paragraph has on two lines is one [RES-3]', () => {
   const [one] = parsePages([{ ...page, runs }]).project
   expect([one!.name.value, one!.start.value, one!.end.value]).toEqual(['平衡控制', '2024-09', '2025-05'])
   expect(one!.bullets.map(({ value }) => value)).toEqual(['跌落后 0.9 秒恢复平衡'])
+})
+
+it('a name in letters set apart has nothing of what stands behind it [RES-3]', () => {
+  for (const facts of ['女 · 21 岁', '21 岁', '共青团员', '']) {
+    const { basic } = laidOut([
+      [[`林 知 夏 ${facts}`.trim(), 45, 'large']],
+      [
+        ['13855501726', 45],
+        ['籍贯 澄州', 200],
+      ],
+    ])
+    expect([basic.name.value, basic.hometown.value], facts).toEqual(['林知夏', '澄州'])
+  }
+})
+
+describe('awards in lines of their own', () => {
+  it('are told of below, and are no more for that [RES-3]', () => {
+    const { awards } = laidOut([
+      [['荣誉奖项', 45, 'large']],
+      [
+        ['电子设计竞赛一等奖 竞赛组委会', 45],
+        ['2025.08', RIGHT],
+      ],
+      [['队长，负责电控', 45]],
+      [
+        ['校长奖学金  全校 10 人', 45],
+        ['2024.11', RIGHT],
+      ],
+      [['校运动会接力第一名', 45]],
+    ])
+    expect(awards.map(valuesOf)).toEqual([
+      ['电子设计竞赛一等奖', '竞赛组委会', '2025-08', '队长，负责电控'],
+      ['校长奖学金', '', '2024-11', '全校 10 人'],
+      ['校运动会接力第一名', '', '', ''],
+    ])
+  })
+
+  it('are one with the grade behind a wide space, and two where each has its name [RES-3]', () => {
+    const titles = (text: string) =>
+      laidOut([[['荣誉奖项', 45, 'large']], [[text, 45]]]).awards.map(({ title }) => title.value)
+    expect(titles('机器人大赛  全国一等奖  2025.08')).toEqual(['机器人大赛 全国一等奖'])
+    expect(titles('机器人大赛一等奖  三好学生')).toEqual(['机器人大赛一等奖', '三好学生'])
+  })
+})
+
+it('skills below the bold name of their group have its level and not its name [RES-3]', () => {
+  const { skills, unread } = laidOut([
+    [['专业技能', 45, 'large']],
+    [['嵌入式（熟练）', 45, 'bold']],
+    [['STM32、FreeRTOS', 45]],
+    [['编程工具', 45, 'bold']],
+    [['Git', 45]],
+  ])
+  expect(skills.map(valuesOf)).toEqual([
+    ['STM32', 'proficient'],
+    ['FreeRTOS', 'proficient'],
+    ['Git', ''],
+  ])
+  expect(unread).toEqual([])
+})
+
+it('what stands behind company and position at a dot is the town, though nobody knows it [RES-3]', () => {
+  const [work] = laidOut([
+    [['实习经历', 45, 'large']],
+    [
+      ['拓岩机器人 嵌入式开发实习生 · 江临', 45],
+      ['2025.06 – 2025.09', RIGHT],
+    ],
+    [['• 重写通信模块', 45]],
+  ]).work
+  expect([work!.position.value, work!.city]).toEqual([
+    '嵌入式开发实习生',
+    { value: '江临', places: [{ page: 0, run: 1 }], doubt: 'unlabelled' },
+  ])
+})
+
+it('an address on the line below a project is its link [RES-3]', () => {
+  const [project] = laidOut([
+    [['项目经历', 45, 'large']],
+    [
+      ['平衡控制 负责人 ·', 45],
+      ['2024.09 – 2025.05', RIGHT],
+    ],
+    [['gitea.example/lzx/balance', 45]],
+    [['• 跌落后 0.9 秒恢复平衡', 45]],
+  ]).project
+  expect([project!.link.value, project!.bullets.map(({ value }) => value)]).toEqual([
+    'gitea.example/lzx/balance',
+    ['跌落后 0.9 秒恢复平衡'],
+  ])
 })
