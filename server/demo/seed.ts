@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts'
 import { employers, resumes, siteHosts, sites, staff, standardSettings, students } from '../db/schema.ts'
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
 import { type Extent, seedContent } from './seed/content/content.ts'
+import { seedDeliveries } from './seed/deliveries.ts'
 import { seedResumes } from './seed/resumes/seed-resumes.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
@@ -21,6 +22,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
     await seedResumes(tx, extent.now)
     await seedAccounts(tx)
     await seedContent(tx, extent)
+    await seedDeliveries(tx, extent.now)
   })
 }
 

@@ -1,0 +1,165 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { type DeliveryEventKind, statusAfter } from '../../../contract/delivery-steps.ts'
+import type { ResumeContent } from '../../../contract/resume.ts'
+import { deliveries, deliveryEvents } from '../../db/delivery-schema.ts'
+import { majors } from '../../db/home-schema.ts'
+import type { Db } from '../../db/open.ts'
+import { companies, positions } from '../../db/recruiting-schema.ts'
+import { resumes, students } from '../../db/schema.ts'
+import { readRecord } from '../../resume/record.ts'
+import { namesOfBlock } from './content/company-names.ts'
+import { insertRows } from './content/insert.ts'
+import { createRandom, type Random } from './content/random.ts'
+import { demoStudents } from './students.ts'
+
+const SEED = 20_261_120
+const TOTAL = 120
+/** Deliveries of the first student, whom most people log in as, and of each of the others at most. */
+const OF_THE_FIRST = 14
+const OF_OTHERS = 4
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Way = readonly DeliveryEventKind[]
+
+/** Ways that deliveries go, as often as they come; every status is there. */
+const ways: readonly Way[] = [
+  ['submit', 'view', 'like', 'invite'],
+  ['submit', 'view'],
+  ['submit', 'view', 'like'],
+  ['submit', 'view', 'like', 'invite', 'offer'],
+  ['submit'],
+  ['submit', 'view', 'reject'],
+  ['submit', 'view'],
+  ['submit', 'view', 'like', 'invite', 'reject'],
+  ['submit'],
+  ['submit', 'view', 'withdraw'],
+  ['submit', 'view', 'reject'],
+  ['submit', 'view', 'like', 'invite', 'offer', 'accept'],
+  ['submit', 'view', 'like'],
+  ['submit', 'close'],
+  ['submit', 'view'],
+]
+
+/** What the employer says in turning somebody down. */
+const KIND_NO = '感谢你投递。这个职位已有更合适的人选，你的简历我们会保留，期待以后的机会。'
+
+/** What students say beside some of their resumes. */
+const messages = [
+  '下周起每周可到岗四天。',
+  '参加过贵公司在我校的宣讲会，期待加入。',
+  '可提供作品集和课程项目代码。',
+  '',
+  '',
+  '',
+  '',
+]
+
+interface Person {
+  readonly id: number
+  readonly discipline: string | null
+}
+
+interface Opening {
+  readonly id: number
+  readonly discipline: string
+  readonly status: 'open' | 'closed'
+  readonly publishedAt: Date
+}
+
+interface Planned {
+  readonly person: Person
+  readonly opening: Opening
+  readonly way: Way
+}
+
+/**
+ * Has the demonstration's students deliver, once, where none of them has yet.
+ * @param now epoch milliseconds
+ */
+export async function seedDeliveries(db: Db, now: number): Promise<void> {
+  const people = await readPeople(db)
+  if (people.length === 0 || people.some(({ delivered }) => delivered)) return
+  const random = createRandom(SEED)
+  const planned = plan(people, await readOpenings(db, now), random)
+  const records = new Map<number, ResumeContent>()
+  for (const { id } of people) records.set(id, (await readRecord(db, String(id))).content)
+  const made = planned.map((one) => ({ ...one, events: eventsOf(one, now, random) }))
+  const rows = made.map(({ person, opening, way, events }) => ({
+    studentId: person.id,
+    positionId: opening.id,
+    status: statusAfter(way.at(-1)!),
+    message: random.pick(messages),
+    resume: records.get(person.id)!,
+    deliveredAt: events[0]!.at,
+    // Whoever logs in finds news of what happened in the last two days.
+    readAt: new Date(Math.max(events[0]!.at.getTime(), now - 2 * DAY)),
+  }))
+  const ids = await insertRows(db, deliveries, rows)
+  await insertRows(
+    db,
+    deliveryEvents,
+    made.flatMap(({ events }, index) => events.map((event) => ({ ...event, deliveryId: ids[index]! }))),
+  )
+}
+
+/** Students with a resume, in the order of their phones. */
+async function readPeople(db: Db): Promise<(Person & { readonly delivered: boolean })[]> {
+  const phones = demoStudents.map(({ phone }) => phone)
+  const rows = await db
+    .selectDistinctOn([students.phone], { id: students.id, discipline: majors.discipline, delivery: deliveries.id })
+    .from(students)
+    .innerJoin(resumes, and(eq(resumes.studentId, students.id), gt(resumes.version, 0)))
+    .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
+    .leftJoin(deliveries, eq(deliveries.studentId, students.id))
+    .where(and(inArray(students.phone, phones), eq(students.isDemo, true)))
+    .orderBy(asc(students.phone))
+  return rows.map(({ id, discipline, delivery }) => ({ id, discipline, delivered: delivery !== null }))
+}
+
+/** Long enough there for all that is to have happened. */
+const readOpenings = (db: Db, now: number): Promise<Opening[]> =>
+  db
+    .select({
+      id: positions.id,
+      discipline: positions.discipline,
+      status: positions.status,
+      publishedAt: positions.publishedAt,
+    })
+    .from(positions)
+    .innerJoin(companies, eq(companies.id, positions.companyId))
+    .where(and(inArray(companies.name, namesOfBlock(0)), lt(positions.publishedAt, new Date(now - 6 * DAY))))
+    .orderBy(asc(positions.id))
+
+/** Who delivers where: to what suits, never twice to the same, and to what is closed only where it closed on them. */
+function plan(people: readonly Person[], openings: readonly Opening[], random: Random): Planned[] {
+  const planned: Planned[] = []
+  for (const [rank, person] of people.entries()) {
+    const suiting = openings.filter(({ discipline }) => person.discipline === null || discipline === person.discipline)
+    const taken = new Set<Opening>()
+    const most = Math.min(rank === 0 ? OF_THE_FIRST : OF_OTHERS, TOTAL - planned.length)
+    for (let count = 0; count < most; count++) {
+      const way = ways[planned.length % ways.length]!
+      const wanted = way.includes('close') ? 'closed' : 'open'
+      const free = (some: readonly Opening[]) => some.filter((one) => one.status === wanted && !taken.has(one))
+      const choice = free(suiting).length > 0 ? free(suiting) : free(openings)
+      if (choice.length === 0) continue
+      const opening = random.pick(choice)
+      taken.add(opening)
+      planned.push({ person, opening, way })
+    }
+  }
+  return planned
+}
+
+/** An answer within a day or two, after another; the last of them at most as old as a fortnight. */
+function eventsOf({ way, opening }: Planned, now: number, random: Random) {
+  const ages = way.map(() => random.between(9, 40) * HOUR)
+  const end = now - random.between(1, 120) * HOUR
+  const begin = Math.max(end - ages.slice(1).reduce((sum, age) => sum + age, 0), opening.publishedAt.getTime() + HOUR)
+  const share = (end - begin) / Math.max(1, way.length - 1)
+  return way.map((kind, index) => {
+    const at = new Date(way.length === 1 ? end : begin + index * share)
+    return { kind, note: kind === 'reject' ? KIND_NO : '', at, shownAt: at }
+  })
+}
