@@ -3,7 +3,7 @@ import { resumeLimits } from '../../../contract/resume.ts'
 import { paragraphsOf } from './bullets.ts'
 import { type Entry, entriesOf, unbulleted } from './entries.ts'
 import type { Line } from './lines.ts'
-import { findingOf, join, noFinding, normalised, type Piece, slice, split } from './piece.ts'
+import { findingOf, join, noFinding, normalised, type Piece, slice } from './piece.ts'
 import { spanOf } from './span.ts'
 import { type Facts, factsOf, type Token, trimmed } from './tokens.ts'
 import { DEGREES, isCity, isFaculty, isSchool, SCORE } from './words.ts'
@@ -125,18 +125,38 @@ function takeUnlabelled(piece: Piece, draft: Draft): void {
   else if (!takeDegree(piece, draft) && plain.length <= 60 && !isFaculty(plain)) takeMajor(piece, draft)
 }
 
-/** Parts of a line of text that tell of scores. */
-function scoresIn(piece: Piece): Piece[] {
-  return split(piece, /[,;。|]\s*|\t|\s{2,}|(?<=[)%\d])\s(?=\p{Script=Han})/u).filter(
-    ({ plain }) => isScore(plain) && plain.length <= resumeLimits.score,
-  )
+const APART = /[,;。|]\s*|\t|\s{2,}|(?<=[)%\d])\s(?![分名人])(?=\p{Script=Han})/gu
+
+interface Told {
+  readonly scores: readonly Piece[]
+  readonly notes: readonly Piece[]
+}
+
+/** What a line of text tells of scores, and what else. */
+function toldIn(piece: Piece): Told {
+  const cuts = [...piece.plain.matchAll(APART)].map(({ index, 0: cut }) => ({ from: index, to: index + cut.length }))
+  const ends = [...cuts, { from: piece.plain.length, to: piece.plain.length }]
+  const [scores, notes]: [Piece[], Piece[]] = [[], []]
+  let [from, begun] = [0, 0]
+  const endNote = (to: number) => notes.push(slice(piece, begun, to))
+  for (const [i, end] of ends.entries()) {
+    const part = slice(piece, from, end.from)
+    if (isScore(part.plain) && part.plain.length <= resumeLimits.score) {
+      scores.push(part)
+      endNote(cuts[i - 1]?.from ?? 0)
+      begun = end.to
+    }
+    from = end.to
+  }
+  endNote(piece.plain.length)
+  return { scores, notes: notes.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) }
 }
 
 function bodyOf(lines: readonly Line[], draft: Draft): void {
   for (const { piece } of paragraphsOf(lines)) {
-    const scores = scoresIn(piece)
+    const { scores, notes } = toldIn(piece)
     draft.scores.push(...scores)
-    if (scores.map(({ text }) => text).join('').length < piece.text.length * 0.6) draft.notes.push(piece)
+    draft.notes.push(...notes)
   }
 }
 

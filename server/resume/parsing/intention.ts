@@ -26,7 +26,9 @@ const LABELS: readonly (readonly [Sort, RegExp])[] = [
   ['hope', /^(?:(?:工作|求职|岗位|职位|期望|意向)(?:性质|类型|类别)|(?:job|employment) type)$/i],
   ['from', /^(?:(?:最快|预计|可)?(?:到岗|入职)(?:时间|日期)?|availab(?:le|ility)(?: from)?)$/i],
 ]
-const LABEL = /(?<=^|[\s|,;·•])((?:\p{Script=Han}\s*){2,8}|[A-Za-z][A-Za-z ]{2,24}):\s*/gu
+/** Before a colon, or one that says itself what follows. */
+const LABEL =
+  /(?<=^|[\s|,;·•])(?:((?:\p{Script=Han}\s*){2,8}|[A-Za-z][A-Za-z ]{2,24}):|((?:期望|意向)(?:工作)?(?:城市|地点|地区|薪资|月薪|薪酬)))\s*/gu
 
 const GROUPS = /\s*[·•|;]\s*|\t|\s{2,}/u
 /** Words of a wish: dates and salaries stay whole. */
@@ -42,7 +44,7 @@ function stretchesOf(piece: Piece, first: Sort | null): Stretch[] {
   const labels = [...piece.plain.matchAll(LABEL)]
   const ahead = { sort: first, piece: slice(piece, 0, labels[0]?.index) }
   const behind = labels.map((label, i) => {
-    const name = label[1]!.trim()
+    const name = (label[1] ?? label[2]!).trim()
     const sort = LABELS.find(([, pattern]) => pattern.test(name))?.[0] ?? null
     return { sort, piece: slice(piece, label.index + label[0].length, labels[i + 1]?.index) }
   })

@@ -2,7 +2,7 @@ import { noted } from './award-notes.ts'
 import { glyphLength, paragraphsOf } from './bullets.ts'
 import { dateIn, isOnlyDate } from './dates.ts'
 import type { SectionKind } from './headings.ts'
-import { AWARD, isGiver, isGrade, isShare } from './honours.ts'
+import { AWARD, dated, isGiver, isGrade, isShare } from './honours.ts'
 import { CERTIFICATE_OF_LANGUAGE, isOneLanguage, isTestOf, SPOKEN } from './languages.ts'
 import type { Line } from './lines.ts'
 import { join, type Piece, slice, split } from './piece.ts'
@@ -74,7 +74,25 @@ function stackedOf(lines: readonly Line[], kind: SectionKind): Piece[] {
   const groups = isGiven ? givenApart(lines) : [kind === 'skills' ? grouped(lines) : lines]
   const pieces = groups.flatMap((group) => paragraphsOf(group).map(({ piece }) => piece))
   const isBelow = STACKED.has(kind) && pieces[0] !== undefined && !isOnlyDate(pieces[0])
-  return isBelow ? closed(pieces, kind) : pieces
+  const whole = isBelow ? closed(pieces, kind) : pieces
+  return isGiven ? whole.flatMap(datedApart) : whole
+}
+
+/** What names and dates by turns name, each with its own date. */
+function datedApart(piece: Piece): Piece[] {
+  const dates: { from: number; to: number }[] = []
+  for (let at = 0; ; at = dates.at(-1)!.to) {
+    const date = dateIn({ ...piece, plain: ' '.repeat(at) + piece.plain.slice(at) })
+    if (!date) break
+    dates.push(date)
+  }
+  const [first, last] = [dates[0], dates.at(-1)]
+  const isLed = first !== undefined && !/[\p{L}\p{N}]/u.test(piece.plain.slice(0, first.from))
+  const isEnded = last !== undefined && !/[\p{L}\p{N}]/u.test(piece.plain.slice(last.to))
+  if (dates.length < 2 || isLed === isEnded) return [piece]
+  const cuts = isLed ? dates.slice(1).map(({ from }) => from) : dates.slice(0, -1).map(({ to }) => to)
+  const parts = [0, ...cuts].map((from, i) => slice(piece, from, cuts[i]))
+  return parts.every((part) => /\p{L}{2}/u.test(dated(part).name?.plain ?? '')) ? parts : [piece]
 }
 
 /** English awards name the place, then the contest, then the month: commas part nothing there. */

@@ -308,3 +308,45 @@ it('an address on the line below a project is its link [RES-3]', () => {
     ['跌落后 0.9 秒恢复平衡'],
   ])
 })
+
+describe('names and dates by turns', () => {
+  const awardsIn = (text: string) =>
+    laidOut([[['荣誉奖项', 45, 'large']], [[text, 45]]]).awards.map(({ title, date }) => [title.value, date.value])
+  const two = [
+    ['校一等奖学金', '2023-11'],
+    ['国家励志奖学金', '2022-10'],
+  ]
+
+  it.each([
+    ['2023.11 校一等奖学金　2022.10 国家励志奖学金', two],
+    ['• 2023.11 校一等奖学金 2022.10 国家励志奖学金', two],
+    ['校一等奖学金 2023.11 国家励志奖学金 2022.10', two],
+    ['2022.10、2023.11 国家励志奖学金', [['国家励志奖学金', '2023-11']]],
+    ['国家励志奖学金 2022.10-2023.11', [['国家励志奖学金', '2022-10']]],
+  ])('are awards of which each has its own: %s [RES-3]', (text, awards) => {
+    expect(awardsIn(text)).toEqual(awards)
+  })
+})
+
+it('names of skills that begin as those of certificates do are skills [RES-3]', () => {
+  const { skills, certificates } = laidOut([[['专业技能', 45, 'large']], [['CMake、FreeRTOS、FRM', 45]]])
+  expect(skills.map(({ name }) => name.value)).toEqual(['CMake', 'FreeRTOS'])
+  expect(certificates.map(({ name }) => name.value)).toEqual(['FRM'])
+})
+
+describe('what is said of a school', () => {
+  it.each([
+    ['GPA 3.72/4.0，主修课程：自动控制原理、嵌入式系统', 'GPA 3.72/4.0', '主修课程：自动控制原理、嵌入式系统'],
+    ['主修课程：自动控制原理 95；GPA 3.72/4.0', 'GPA 3.72/4.0', '主修课程：自动控制原理 95'],
+    ['平均成绩 89 分，获国家励志奖学金一次', '平均成绩 89 分', '获国家励志奖学金一次'],
+    ['绩点：3.8/4.0（前 5%） 主修课程：数据结构', '绩点：3.8/4.0（前 5%）', '主修课程：数据结构'],
+    ['主修课程：自动控制原理、嵌入式系统。', '', '主修课程：自动控制原理、嵌入式系统。'],
+  ])('is a score or a note, never both: %s [RES-3]', (text, score, note) => {
+    const [school] = laidOut([
+      [['教育背景', 45, 'large']],
+      [['江临大学 自动化 本科 2022.09 - 2026.06', 45]],
+      [[text, 45]],
+    ]).education
+    expect([school!.score.value, school!.note.value]).toEqual([score, note])
+  })
+})
