@@ -8,6 +8,7 @@ import {
   education,
   entryId,
   intention,
+  type ListPart,
   layout,
   otherParts,
   project,
@@ -134,21 +135,34 @@ export const deleteProject = deleteEntry('/api/resume/delproject')
 const part = <N extends string, S extends z.ZodMiniType>(name: N, content: S) =>
   z.object({ ...onBehalf, part: z.literal(name), version: versionText, content })
 
-/** One of the other parts, as a whole. */
+const listPart = <N extends ListPart>(name: N) =>
+  z.object({
+    ...onBehalf,
+    part: z.literal(name),
+    version: versionText,
+    content: z.optional(otherParts[name]),
+    undo: z.optional(entryId),
+  })
+
+/**
+ * One of the other parts, as a whole; with `undo` instead, brings back to a list, whatever its version, an item that a
+ * save of the last ten seconds left out.
+ */
 export const saveOther = post({
   path: '/api/resume/saveother',
   params: z.discriminatedUnion('part', [
-    part('skills', otherParts.skills),
-    part('languages', otherParts.languages),
-    part('certificates', otherParts.certificates),
-    part('awards', otherParts.awards),
-    part('posts', otherParts.posts),
-    part('links', otherParts.links),
+    listPart('skills'),
+    listPart('languages'),
+    listPart('certificates'),
+    listPart('awards'),
+    listPart('posts'),
+    listPart('links'),
     part('summary', otherParts.summary),
     part('layout', layout),
   ]),
-  answer: saved,
-  codes: [codes.notLoggedIn, codes.refused, codes.conflict],
+  /** `content`: the list that an item is back in. */
+  answer: z.extend(saved, { content: z.optional(z.unknown()) }),
+  codes: [codes.notLoggedIn, codes.refused, codes.conflict, codes.notFound],
   caller: 'student',
   bodyLimit: OTHER_LIMIT,
 })

@@ -11,7 +11,8 @@ const full = {
   education: m.server_resume_full_education,
   work: m.server_resume_full_work,
   project: m.server_resume_full_project,
-} satisfies Record<EntryKind, unknown>
+  items: m.server_resume_full_items,
+} satisfies Record<EntryKind | 'items', unknown>
 
 const noSuchDay: Readonly<Record<string, typeof m.server_resume_wrong_day_date>> = {
   birth: m.server_resume_wrong_day_birth,
@@ -43,9 +44,9 @@ type Refused = Extract<SaveOutcome, { kind: 'wrong' | 'full' | 'conflict' }>
 
 /**
  * Why a save is refused: which field is wrong, that there are too many, or how it stands now.
- * @param kind of the entries that there are too many of
+ * @param kind of the entries that there are too many of; `items` of a list
  */
-export function refusalOf(outcome: Refused, kind: EntryKind, locale: Locale): Refusal {
+export function refusalOf(outcome: Refused, kind: EntryKind | 'items', locale: Locale): Refusal {
   switch (outcome.kind) {
     case 'wrong':
       return new Refusal(codes.refused, wrongSentence(outcome.wrong, locale), outcome.wrong)

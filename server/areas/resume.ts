@@ -51,7 +51,7 @@ export function resumeHandlers(services: Services): WrittenCalls {
   }
 
   /** @param kind of the entries that there may be too many of */
-  async function answer(outcome: SaveOutcome, exchange: Exchange, kind: EntryKind = 'education') {
+  async function answer(outcome: SaveOutcome, exchange: Exchange, kind: EntryKind | 'items' = 'education') {
     if (outcome.kind === 'malformed') throw new Refusal(codes.badParameters)
     if (outcome.kind === 'gone') throw new Refusal(codes.notFound)
     if (outcome.kind !== 'saved')
@@ -93,7 +93,16 @@ export function resumeHandlers(services: Services): WrittenCalls {
     deleteWork: deletingEntry('work'),
     saveProject: savingEntry('project'),
     deleteProject: deletingEntry('project'),
-    saveOther: (asked) => saveSection(asked.params.part, asked as Asked<SectionParams<typeof asked.params.part>>),
+    async saveOther(asked) {
+      const { params, exchange } = asked
+      if (!('undo' in params) || params.undo === undefined) {
+        if (params.content === undefined) throw new Refusal(codes.badParameters)
+        return saveSection(params.part, asked as Asked<SectionParams<typeof params.part>>)
+      }
+      const outcome = await resumes.restoreItem(ownerOf(asked), params.part, params.undo)
+      const standing = await answer(outcome, exchange, 'items')
+      return outcome.kind === 'saved' ? { ...standing, content: outcome.content } : standing
+    },
     saveWish: (asked) => saveSection('wish', asked),
     savePositionIntention: (asked) => saveSection('intention', asked),
     getPositionIntention: ({ caller }) => resumes.section(caller.userId, 'intention'),

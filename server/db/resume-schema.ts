@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { EntryContent, EntryKind, SectionContent, SectionName } from '../../contract/resume.ts'
+import type { EntryContent, EntryKind, ListPart, SectionContent, SectionName } from '../../contract/resume.ts'
+import type { TakenOut } from '../../contract/resume-lists.ts'
 import { moment } from './columns.ts'
 import { students } from './schema.ts'
 
@@ -23,6 +24,19 @@ export const resumeSections = pgTable(
     version: version(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.section] })],
+)
+
+/** Items that were taken out of a list a moment ago, and can still be had back. */
+export const resumeTakenOut = pgTable(
+  'resume_taken_out',
+  {
+    studentId: studentId(),
+    section: text().$type<ListPart>().notNull(),
+    id: text().notNull(),
+    content: jsonb().$type<TakenOut<SectionContent<ListPart>[number]>>().notNull(),
+    deletedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.section, table.id] }), index().on(table.deletedAt)],
 )
 
 export const resumeEntries = pgTable(

@@ -13,8 +13,8 @@ export interface Standing {
 
 /** What comes of a change; nothing is written but where it says `saved`. */
 export type Verdict =
-  /** Also where it stood so already. */
-  | { readonly kind: 'saved' }
+  /** Also where it stood so already; `content` is a list that an item was brought back to. */
+  | { readonly kind: 'saved'; readonly content?: unknown }
   /** Changed by somebody else since; `content` is how it stands, null where it is gone. */
   | { readonly kind: 'conflict'; readonly content: unknown }
   /** There are as many as are kept. */

@@ -1,16 +1,16 @@
 import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ResumeRecord } from '../../contract/calls/resume.ts'
-import type { EntryKind, SectionContent, SectionName } from '../../contract/resume.ts'
+import type { EntryKind, ListPart, SectionContent, SectionName } from '../../contract/resume.ts'
 import { wrongInEntry, wrongInSection } from '../../contract/resume-rules.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
-import { resumeEntries } from '../db/resume-schema.ts'
+import { resumeEntries, resumeTakenOut } from '../db/resume-schema.ts'
 import { timely } from '../db/timely.ts'
 import { changeResume, type Outcome, type SaveOutcome } from './change.ts'
 import { deleteEntry, type EntrySave, restoreEntry, saveEntry, undoEnds } from './entries.ts'
 import { printable } from './printable.ts'
 import { readRecord } from './record.ts'
-import { readSection, type Section, saveSection } from './sections.ts'
+import { readSection, restoreItem, type Section, saveSection } from './sections.ts'
 
 /** What students write of themselves. Ids are those of their sessions' owners. */
 export interface Resumes {
@@ -26,6 +26,8 @@ export interface Resumes {
   /** For some seconds it can be brought back. */
   deleteEntry(userId: string, kind: EntryKind, id: string): Promise<Outcome>
   restoreEntry(userId: string, kind: EntryKind, id: string): Promise<Outcome>
+  /** What a save left out of a list can be brought back for some seconds too. */
+  restoreItem(userId: string, part: ListPart, id: string): Promise<Outcome>
   /** Removes what is deleted for good; that it was there is remembered for a month. */
   sweep(): Promise<void>
 }
@@ -69,6 +71,7 @@ export function createResumes(db: Db, clock: Clock): Resumes {
 
     deleteEntry: (userId, kind, id) => changeResume(db, clock, userId, (change) => deleteEntry(change, kind, id)),
     restoreEntry: (userId, kind, id) => changeResume(db, clock, userId, (change) => restoreEntry(change, kind, id)),
+    restoreItem: (userId, part, id) => changeResume(db, clock, userId, (change) => restoreItem(change, part, id)),
 
     async sweep() {
       const { content, deletedAt, id } = resumeEntries
@@ -76,6 +79,7 @@ export function createResumes(db: Db, clock: Clock): Resumes {
       await onAll(and(lte(deletedAt, undoEnds(now)), isNotNull(content)), (isOne) =>
         db.update(resumeEntries).set({ content: null }).where(isOne).returning({ id }),
       )
+      await timely(db.delete(resumeTakenOut).where(lte(resumeTakenOut.deletedAt, undoEnds(now))))
       await onAll(lte(deletedAt, new Date(now.getTime() - MEMORY)), (isOne) =>
         db.delete(resumeEntries).where(isOne).returning({ id }),
       )

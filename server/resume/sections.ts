@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import { emptyResume, type SectionContent, type SectionName } from '../../contract/resume.ts'
+import {
+  emptyResume,
+  type ListPart,
+  resumeLimits,
+  type SectionContent,
+  type SectionName,
+} from '../../contract/resume.ts'
+import { putBack } from '../../contract/resume-lists.ts'
 import type { Db } from '../db/open.ts'
 import { resumeSections } from '../db/resume-schema.ts'
 import { type Change, isOutdated, type Verdict } from './change.ts'
+import { type Item, keepTakenOut, takeAgain } from './lists.ts'
 
 const { studentId: ownerColumn, section: sectionColumn } = resumeSections
 
@@ -37,6 +45,16 @@ function hasTwins(content: SectionContent<SectionName>): boolean {
   return typeof content === 'object' && 'order' in content && [content.order, content.shows].some(isTwice)
 }
 
+const isList = (name: SectionName): name is ListPart => Array.isArray(emptyResume[name])
+
+async function writeSection<S extends SectionName>(change: Change, name: S, content: SectionContent<S>): Promise<void> {
+  const row = { content: { value: content }, version: await change.touch(headOf(name, content)) }
+  await change.tx
+    .insert(resumeSections)
+    .values({ studentId: change.studentId, section: name, ...row })
+    .onConflictDoUpdate({ target: [ownerColumn, sectionColumn], set: row })
+}
+
 /** @param base the version that the change was made on */
 export async function saveSection<S extends SectionName>(
   change: Change,
@@ -48,10 +66,20 @@ export async function saveSection<S extends SectionName>(
   if (hasTwins(content)) return { kind: 'malformed' }
   if (isDeepStrictEqual(present.content, content)) return { kind: 'saved' }
   if (isOutdated(base, present.version, change)) return { kind: 'conflict', content: present.content }
-  const row = { content: { value: content }, version: await change.touch(headOf(name, content)) }
-  await tx
-    .insert(resumeSections)
-    .values({ studentId, section: name, ...row })
-    .onConflictDoUpdate({ target: [ownerColumn, sectionColumn], set: row })
+  await writeSection(change, name, content)
+  if (isList(name)) await keepTakenOut(change, name, { before: present.content as Item[], after: content as Item[] })
   return { kind: 'saved' }
+}
+
+/** Brings back what a save left out of a list a moment ago, to its place. */
+export async function restoreItem(change: Change, part: ListPart, id: string): Promise<Verdict> {
+  const { content } = await readSection(change.tx, change.studentId, part)
+  const items: readonly Item[] = content
+  if (items.some((item) => item.id === id)) return { kind: 'saved', content }
+  if (items.length >= resumeLimits.items) return { kind: 'full' }
+  const takenOut = await takeAgain(change, part, id)
+  if (!takenOut) return { kind: 'gone' }
+  const restored = putBack(items, takenOut) as SectionContent<ListPart>
+  await writeSection(change, part, restored)
+  return { kind: 'saved', content: restored }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ResumeRecord } from '../../contract/calls/resume.ts'
 import * as resume from '../../contract/calls/resume.ts'
-import type { EntryKind } from '../../contract/resume.ts'
+import type { EntryKind, ListPart } from '../../contract/resume.ts'
 import type { PieceName } from '../entities/resume/pieces.ts'
 import { entryOf, withPiece } from '../entities/resume/pieces.ts'
 import type { SampleParts } from '../entities/resume/sample.ts'
@@ -132,6 +132,10 @@ export const removeEntry = (userId: string, kind: EntryKind, id: string): Promis
 /** Brings back what was deleted a moment ago; rejects with a CallFailure. */
 export const restoreEntry = (userId: string, kind: EntryKind, id: string): Promise<Standing> =>
   entryCalls[kind].remove({ user_id: userId, id, undo: '1' })
+
+/** Brings back what a save left out of a list a moment ago; rejects with a CallFailure. @returns the list with it */
+export const restoreItem = (userId: string, part: ListPart, id: string): Promise<Standing & { content?: unknown }> =>
+  saveOther({ user_id: userId, part, version: '0', undo: id })
 
 /** @param ids those named come first, in that order; rejects with a CallFailure */
 export const orderEntries = (userId: string, kind: EntryKind, ids: string[], version: number): Promise<Standing> =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveBasicInfo, saveOther, saveWork } from '../../contract/calls/resume.ts'
 import { ResumeEditor } from './models/resume-editor.ts'
 import { logInAs, student } from './world/identities.ts'
-import { contentOf, draftsOf } from './world/resumes.ts'
+import { contentOf, draftsOf, setSkills } from './world/resumes.ts'
 import { type Server, startServer } from './world/server.ts'
 import { createWorld, eventually, FAILED_REQUEST } from './world.ts'
 
@@ -262,6 +262,36 @@ describe('the editor of a resume', () => {
     const back = editor.card(titles[0]!).locator('button[aria-controls]')
     await eventually(() => back.evaluate((one) => one === document.activeElement)).toBe(true)
     expect((await contentOf(visitor, userId)).project).toEqual(before)
+  })
+})
+
+describe('an item of a list that is deleted', () => {
+  it('is brought back by the server, to its place; by the page where no server can be had [RES-2] [RES-5]', async () => {
+    const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=basic')
+    await setSkills(visitor, userId, '甲', '乙', '丙')
+    const asked: string[] = []
+    visitor.page.on('request', (request) => {
+      if (request.url().includes(saveOther.path))
+        asked.push(new URLSearchParams(request.postData() ?? '').get('undo') ?? '')
+    })
+    const skills = async () => (await contentOf(visitor, userId)).skills.map(({ name }) => name)
+    await visitor.open('/resume?from=3&section=skills')
+    await visitor.page.reload()
+    await editor.seeTitles('甲', '乙', '丙')
+    await editor.press('删除乙')
+    await eventually(skills).toEqual(['甲', '丙'])
+    await editor.press('撤销')
+    await editor.seeTitles('甲', '乙', '丙')
+    await eventually(skills).toEqual(['甲', '乙', '丙'])
+    expect(asked).toEqual(['', 'skill---1'])
+    await editor.press('删除甲')
+    await eventually(skills).toEqual(['乙', '丙'])
+    visitor.complaints.expect(FAILED_REQUEST)
+    await visitor.context.route(`**${saveOther.path}*`, (route) => route.abort())
+    await editor.press('撤销')
+    await editor.seeTitles('甲', '乙', '丙')
+    await visitor.context.unrouteAll()
+    await eventually(skills).toEqual(['甲', '乙', '丙'])
   })
 })
 

@@ -2,7 +2,7 @@ import { getResume, type ResumeRecord } from '../../contract/calls/resume.ts'
 import type { BasicInfo, Education, Work } from '../../contract/resume.ts'
 import { emptyResume } from '../../contract/resume.ts'
 import type { Db } from '../../server/db/open.ts'
-import { resumeEntries, resumeSections } from '../../server/db/resume-schema.ts'
+import { resumeEntries, resumeSections, resumeTakenOut } from '../../server/db/resume-schema.ts'
 import { resumes } from '../../server/db/schema.ts'
 import type { Browser } from './world.ts'
 
@@ -10,6 +10,7 @@ import type { Browser } from './world.ts'
 export async function forgetResumes(db: Db): Promise<void> {
   await db.delete(resumeEntries)
   await db.delete(resumeSections)
+  await db.delete(resumeTakenOut)
   await db.delete(resumes)
 }
 

@@ -6,13 +6,14 @@ import {
   type ResumeContent,
   resumeLimits,
 } from '../../../contract/resume.ts'
+import { orderOf, putBack, type TakenOut } from '../../../contract/resume-lists.ts'
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { provideUndo } from '../../../machines/undo/undo.ports.ts'
 import type { Deleted } from '../../../machines/undo/undo.types.ts'
 import { blankEntry } from '../../entities/resume/blank.ts'
 import { newId } from '../../entities/resume/new-id.ts'
-import { inOrder, pieceIn } from '../../entities/resume/pieces.ts'
+import { pieceIn } from '../../entities/resume/pieces.ts'
 import { devTools } from '../../features/dev-tools.ts'
 import type { Deletion, LinesPlace } from '../../features/resume/desk.ts'
 import type { RecordKeeper } from './keeper.ts'
@@ -46,6 +47,7 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
   const running = new Map<string, Deletion>()
   const hidden = new Set<string>()
   const taken = new Map<string, Taken>()
+  const takenOut = new Map<string, TakenOut<Items[number]> & { readonly part: ListPart }>()
 
   const idsOf = (kind: EntryKind) => (keeper.record()?.content[kind] ?? []).map(({ id }) => id)
 
@@ -79,15 +81,25 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
 
   function removeItem(part: ListPart, id: string): void {
     changeList(part, (items) => {
-      const order = items.map((item) => item.id)
-      taken.set(id, { content: items.find((item) => item.id === id), kept: null, version: 0, order })
-      return items.filter((item) => item.id !== id)
+      const item = items.find((one) => one.id === id)
+      const earlier = [...takenOut].filter(([, one]) => one.part === part).map(([, one]) => one)
+      if (item) takenOut.set(id, { part, item, order: orderOf(items, earlier.toReversed()) })
+      return items.filter((one) => one.id !== id)
     })
   }
 
-  function restoreItem(part: ListPart, id: string): void {
-    const one = taken.get(id)
-    if (one) changeList(part, (items) => inOrder([...items, one.content as Items[number]], one.order))
+  /** What the server cannot give back is here still. */
+  async function restoreItem(part: ListPart, id: string): Promise<void> {
+    const actor = pieces.of(part)
+    const one = takenOut.get(id)
+    if (!actor || !one) return
+    const release = pieces.hold(part)
+    // That it is gone may be on its way.
+    actor.send({ type: 'SECTION.LEFT' })
+    const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    if (!settled.hasTag('unsaved')) await keeper.restoreItem(part, id).catch(() => undefined)
+    changeList(part, (items) => (items.some((item) => item.id === id) ? items : putBack(items, one)))
+    release()
   }
 
   const linedIn = ({ key, item }: LinesPlace): Lined | undefined => {
@@ -124,7 +136,7 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
         : {
             ...showing,
             remove: async ({ id }) => removeItem(kind, id),
-            restore: async ({ id }) => restoreItem(kind, id),
+            restore: ({ id }) => restoreItem(kind, id),
           },
     )
 
@@ -135,6 +147,7 @@ export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged:
       complete() {
         running.delete(deleted.id)
         taken.delete(deleted.id)
+        takenOut.delete(deleted.id)
         hidden.delete(deleted.id)
         onChanged()
       },

@@ -1,7 +1,7 @@
 import type { ResumeRecord } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
-import type { EntryKind } from '../../../contract/resume.ts'
+import type { EntryKind, ListPart } from '../../../contract/resume.ts'
 import type { Change, PieceKey, Saved } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { queryClient } from '../../api/query-client.ts'
 import {
@@ -10,6 +10,7 @@ import {
   recordQuery,
   removeEntry,
   restoreEntry,
+  restoreItem,
   type Standing,
   savePiece,
   withStanding,
@@ -108,6 +109,10 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
       const { updated_at } = await restoreEntry(userId, kind, id)
       note(`${kind}/${id}`, kept, { version, updated_at })
       noteOrder(kind, order, {})
+    },
+    async restoreItem(part: ListPart, id: string): Promise<void> {
+      const { content, ...standing } = await restoreItem(userId, part, id)
+      note(part, content, standing)
     },
     reorder(kind: EntryKind, ids: readonly string[]): void {
       correctOrder(kind, ids)
