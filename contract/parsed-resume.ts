@@ -22,11 +22,20 @@ export type ParsedPage = z.infer<typeof parsedPage>
 export const doubts = ['noEnd', 'twoLines', 'twoCandidates', 'shortened', 'unlabelled'] as const
 export type Doubt = (typeof doubts)[number]
 
+/** Page and run, both from 0; of a run that says more besides, from which of its characters on and before which. */
+const place = z.object({
+  page: z.number(),
+  run: z.number(),
+  from: z.optional(z.number()),
+  to: z.optional(z.number()),
+})
+export type Place = z.infer<typeof place>
+
 /** What was found for one field. */
 const finding = z.object({
   value: z.string(),
-  /** Where it stands: page and run, both from 0. */
-  places: z.array(z.object({ page: z.number(), run: z.number() })),
+  /** Where it stands. */
+  places: z.array(place),
   doubt: z.nullable(z.enum(doubts)),
 })
 export type Finding = z.infer<typeof finding>
@@ -72,6 +81,14 @@ export const parsedResume = z.object({
   links: found({ label: finding, url: finding }),
   summary: finding,
   /** Pictures that take up much of a page, and lines that no rule knew what to do with. */
-  unread: z.array(z.object({ page: z.number(), picture: z.nullable(z.number()), text: z.string() })),
+  unread: z.array(
+    z.object({
+      page: z.number(),
+      picture: z.nullable(z.number()),
+      text: z.string(),
+      /** Of a line. */
+      places: z.optional(z.array(place)),
+    }),
+  ),
 })
 export type ParsedResume = z.infer<typeof parsedResume>

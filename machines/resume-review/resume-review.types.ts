@@ -1,5 +1,5 @@
 import type { ResumeRecord } from '../../contract/calls/resume.ts'
-import type { Doubt, ParsedResume } from '../../contract/parsed-resume.ts'
+import type { Doubt, ParsedResume, Place } from '../../contract/parsed-resume.ts'
 import type { Change } from '../resume-editor/resume-editor.types.ts'
 
 /** What the student has now, and the version that changes are made on. */
@@ -30,12 +30,6 @@ export interface Part {
   /** '' where there is nothing. */
   readonly present: string
   readonly found: string
-}
-
-/** A place in the file: page and run, both from 0. */
-export interface Place {
-  readonly page: number
-  readonly run: number
 }
 
 /** Found beside present: what is decided at once. */

@@ -334,7 +334,7 @@ describe('the file beside what was read [RES-3]', () => {
     await look(clear, {
       unread: [
         { page: 0, picture: 0, text: '' },
-        { page: 0, picture: null, text: '曾任班长' },
+        { page: 0, picture: null, text: '曾任班长', places: [{ page: 0, run: 0 }] },
       ],
     })
     await seeText(

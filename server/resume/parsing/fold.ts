@@ -7,7 +7,7 @@ const simplified = new Map(Array.from(PAIRS.matchAll(/(.)(.)/gu), ([, from, to])
 const isCompatible = (character: string) => /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufb06]/.test(character)
 
 /** Letters that a font drew as one, and characters of the radicals' block, which look the same, as they are meant. */
-export const asMeant = (character: string): string => {
+const asMeant = (character: string): string => {
   if (character === '⻓') return '长'
   if (character === '⻅') return '见'
   if (character === '⻛') return '风'
@@ -22,6 +22,9 @@ export const asMeant = (character: string): string => {
   if (character === '⻘') return '青'
   return isCompatible(character) ? character.normalize('NFKC') : character
 }
+
+/** A text in the characters that it means; ligatures make it longer. */
+export const meantOf = (text: string): string => Array.from(text, asMeant).join('')
 
 /**
  * A text as rules compare it, as long as the text itself: full-width Latin as ASCII, the characters of known words

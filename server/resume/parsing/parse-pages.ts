@@ -5,6 +5,7 @@ import { paragraphsOf, unwrapped } from './bullets.ts'
 import { basicOf, labelsOf, positionsOf } from './contacts.ts'
 import { echoed } from './echoes.ts'
 import { educationsOf } from './education.ts'
+import { meantOf } from './fold.ts'
 import { headingOf } from './headings.ts'
 import { hopesOf } from './intention.ts'
 import { linksOf } from './links.ts'
@@ -21,7 +22,10 @@ const plainPage = ({ width, height, runs, pictures }: SourcePage): ParsedPage =>
   width,
   height,
   pictures,
-  runs: runs.map(({ text, size, isBold, x, y, width, height }) => ({ text, size, isBold, x, y, width, height })),
+  runs: runs.map(({ text, size, isBold, x, y, width, height }) => ({
+    ...{ text: meantOf(text), size, isBold },
+    ...{ x, y, width, height },
+  })),
 })
 
 /** Without the section's name, where it stands in front. */

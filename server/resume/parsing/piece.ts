@@ -1,21 +1,28 @@
-import type { Doubt, Finding } from '../../../contract/parsed-resume.ts'
-import { asMeant, fold } from './fold.ts'
+import type { Doubt, Finding, Place } from '../../../contract/parsed-resume.ts'
+import { fold, meantOf } from './fold.ts'
 
-export type Place = Finding['places'][number]
+/** Where a character stands: the how manieth of how many of its run. */
+interface Mark {
+  readonly page: number
+  readonly run: number
+  readonly at: number
+  readonly of: number
+}
 
 /** Text of the file that knows where each of its characters stands. */
 export interface Piece {
   readonly text: string
   /** As rules compare it; as long as `text`. */
   readonly plain: string
-  readonly marks: readonly Place[]
+  readonly marks: readonly Mark[]
 }
 
 export const nothing: Piece = { text: '', plain: '', marks: [] }
 
-export function pieceOf(text: string, place: Place): Piece {
-  const meant = Array.from(text, asMeant).join('')
-  return { text: meant, plain: fold(meant), marks: Array.from({ length: meant.length }, () => place) }
+export function pieceOf(text: string, place: { readonly page: number; readonly run: number }): Piece {
+  const meant = meantOf(text)
+  const of = meant.length
+  return { text: meant, plain: fold(meant), marks: Array.from({ length: of }, (_, at) => ({ ...place, at, of })) }
 }
 
 export function slice(piece: Piece, from: number, to = piece.text.length): Piece {
@@ -56,9 +63,15 @@ export function split(piece: Piece, pattern: RegExp): Piece[] {
 export const without = (piece: Piece, from: number, to: number): Piece[] =>
   [slice(piece, 0, from), slice(piece, to)].filter(({ text }) => text !== '')
 
-export function placesOf(marks: readonly Place[]): Place[] {
-  const places = new Map(marks.map((place) => [`${place.page}.${place.run}`, place]))
-  return [...places.values()]
+/** Stretches of the file, spaces between them included. */
+export function placesOf(marks: readonly Mark[]): Place[] {
+  const stretches: { page: number; run: number; from: number; to: number; of: number }[] = []
+  for (const { page, run, at, of } of marks) {
+    const before = stretches.find((one) => one.page === page && one.run === run && at >= one.from && at <= one.to + 1)
+    if (before) before.to = Math.max(before.to, at + 1)
+    else stretches.push({ page, run, from: at, to: at + 1, of })
+  }
+  return stretches.map(({ page, run, from, to, of }) => ({ page, run, ...(to - from < of && { from, to }) }))
 }
 
 export const noFinding: Finding = { value: '', places: [], doubt: null }

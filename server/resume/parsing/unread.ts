@@ -2,7 +2,7 @@ import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { ONLY_LABEL } from './bullets.ts'
 import { headingOf } from './headings.ts'
 import type { Line } from './lines.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, placesOf } from './piece.ts'
 
 /** Share of a page from which on a picture may hold what counts. */
 const LARGE = 0.08
@@ -47,6 +47,7 @@ export function unreadOf(parsed: ParsedResume, lines: readonly Line[], head: rea
       page,
       picture: null,
       text: piece.text.replace(/\s+/g, ' ').slice(0, 200),
+      places: placesOf(piece.marks),
     })),
   ].slice(0, MOST)
 }

@@ -1,29 +1,39 @@
 import { useEffect, useRef } from 'react'
-import type { ParsedPage, ParsedResume } from '../../../contract/parsed-resume.ts'
+import type { ParsedPage, ParsedResume, Place } from '../../../contract/parsed-resume.ts'
 import { isOpen } from '../../../machines/resume-review/choices.ts'
 import type { Choices, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import * as css from './FilePages.css.ts'
+import { partsOf, type Stretch } from './run-parts.ts'
 
 export type Mark = 'done' | 'open' | 'current'
 
-interface Marked {
-  readonly row: Row
-  readonly mark: Mark
+interface Marked extends Stretch {
+  /** That it belongs to; null for what was not read. */
+  readonly row: Row | null
+  readonly mark: Mark | 'unread'
 }
 
 const keyOf = (page: number, run: number) => `${page} ${run}`
 
-/** By place, which row a piece of the file belongs to; the one that is looked at goes before the others. */
-function marksOf(rows: readonly Row[], choices: Choices, current: string): ReadonlyMap<string, Marked> {
-  const marks = new Map<string, Marked>()
+/** By run, which of its characters belong to what; what is looked at goes before all else, what was not read behind it. */
+function marksOf(
+  { unread }: ParsedResume,
+  rows: readonly Row[],
+  choices: Choices,
+  current: string,
+): ReadonlyMap<string, readonly Marked[]> {
+  const marks = new Map<string, Marked[]>()
+  const add = ({ page, run, from = 0, to = Number.POSITIVE_INFINITY }: Place, of: Omit<Marked, keyof Stretch>) => {
+    const key = keyOf(page, run)
+    const own = marks.get(key) ?? []
+    marks.set(key, of.mark === 'current' ? [{ from, to, ...of }, ...own] : [...own, { from, to, ...of }])
+  }
   for (const row of rows) {
     const mark = row.id === current ? 'current' : isOpen(row, choices) ? 'open' : 'done'
-    for (const { page, run } of row.places) {
-      const key = keyOf(page, run)
-      if (mark === 'current' || !marks.has(key)) marks.set(key, { row, mark })
-    }
+    for (const place of row.places) add(place, { row, mark })
   }
+  for (const { places = [] } of unread) for (const place of places) add(place, { row: null, mark: 'unread' })
   return marks
 }
 
@@ -31,7 +41,7 @@ interface PageProps {
   readonly page: ParsedPage
   readonly number: number
   readonly count: number
-  readonly marks: ReadonlyMap<string, Marked>
+  readonly marks: ReadonlyMap<string, readonly Marked[]>
   readonly numbers: ReadonlyMap<string, number>
   readonly unreadPictures: readonly number[]
   onRow(row: string): void
@@ -68,24 +78,31 @@ function Page({ page, number, count, marks, numbers, unreadPictures, onRow }: Pa
         />
       ))}
       {page.runs.map((run, at) => {
-        const marked = marks.get(keyOf(number - 1, at))
-        const badge = marked && numbers.get(marked.row.id)
-        const isFirst = badge !== undefined && !numbered.has(marked!.row.id)
-        if (isFirst) numbered.add(marked!.row.id)
+        const parts = partsOf(run.text, marks.get(keyOf(number - 1, at)) ?? [])
+        const badges = parts.flatMap(({ of, left }) => {
+          const badge = of?.row && numbers.get(of.row.id)
+          if (!of?.row || badge === undefined || numbered.has(of.row.id)) return []
+          numbered.add(of.row.id)
+          return [{ badge, isNow: of.mark === 'current', x: run.x + left * run.width }]
+        })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page's runs stay as they are
-          // biome-ignore lint/a11y/noStaticElementInteractions: the rows beside it are there for the keyboard
-          <g key={at} className={marked ? css.marked : undefined} onClick={marked && (() => onRow(marked.row.id))}>
-            {marked && (
-              <rect
-                x={run.x - 2}
-                y={run.y - 1}
-                width={run.width + 4}
-                height={run.height + 2}
-                rx="2"
-                className={css.mark[marked.mark]}
-                data-current={marked.mark === 'current' || undefined}
-              />
+          <g key={at}>
+            {parts.map(
+              ({ of, left, width }) =>
+                of && (
+                  <rect
+                    key={left}
+                    x={run.x + left * run.width - 2}
+                    y={run.y - 1}
+                    width={width * run.width + 4}
+                    height={run.height + 2}
+                    rx="2"
+                    className={of.mark === 'unread' ? undefined : css.mark[of.mark]}
+                    fill={of.mark === 'unread' ? `url(#unread-${number})` : undefined}
+                    data-current={of.mark === 'current' || undefined}
+                  />
+                ),
             )}
             <text
               x={run.x}
@@ -96,16 +113,25 @@ function Page({ page, number, count, marks, numbers, unreadPictures, onRow }: Pa
               lengthAdjust="spacingAndGlyphs"
               className={css.text}
             >
-              {run.text}
+              {parts.map(({ text, of, left }) => (
+                // biome-ignore lint/a11y/noStaticElementInteractions: the rows beside it are there for the keyboard
+                <tspan
+                  key={left}
+                  className={of?.row ? css.marked : undefined}
+                  onClick={of?.row ? () => onRow(of.row!.id) : undefined}
+                >
+                  {text}
+                </tspan>
+              ))}
             </text>
-            {isFirst && (
-              <g transform={`translate(${Math.max(9, run.x - 11)} ${run.y + run.height / 2})`}>
-                <circle r="7" className={marked!.mark === 'current' ? css.badgeNow : css.badge} />
+            {badges.map(({ badge, isNow, x }) => (
+              <g key={badge} transform={`translate(${Math.max(9, x - 11)} ${run.y + run.height / 2})`}>
+                <circle r="7" className={isNow ? css.badgeNow : css.badge} />
                 <text textAnchor="middle" y="3" fontSize="8" fontWeight="700" className={css.badgeText}>
                   {badge}
                 </text>
               </g>
-            )}
+            ))}
           </g>
         )
       })}
@@ -136,7 +162,7 @@ export function FilePages({ parsed, rows, choices, current, numbers, zoom, onRow
       frame.current.scrollTop += shown.top - whole.top - whole.height / 3
     }
   }, [current])
-  const marks = marksOf(rows, choices, current)
+  const marks = marksOf(parsed, rows, choices, current)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard
     <section ref={frame} className={css.frame} tabIndex={0} aria-label={m.resume_upload_file()}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Place } from '../../../../contract/parsed-resume.ts'
 import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
 import type { SourceRun } from '../../../../server/resume/reading/source-page.ts'
 import { pageOf } from './page.ts'
@@ -289,7 +290,7 @@ it('what stands behind company and position at a dot is the town, though nobody 
   ]).work
   expect([work!.position.value, work!.city]).toEqual([
     '嵌入式开发实习生',
-    { value: '江临', places: [{ page: 0, run: 1 }], doubt: 'unlabelled' },
+    { value: '江临', places: [{ page: 0, run: 1, from: 17, to: 19 }], doubt: 'unlabelled' },
   ])
 })
 
@@ -349,4 +350,21 @@ describe('what is said of a school', () => {
     ]).education
     expect([school!.score.value, school!.note.value]).toEqual([score, note])
   })
+})
+
+it('places are those of the words that were read, and of lines that were not [RES-3]', () => {
+  const { positions, hopes, unread, pages } = laidOut([
+    [['林知夏', 45, 'large']],
+    [['求职意向：嵌入式开发工程师 · 苏州 · 全职 · 喜欢加班', 45]],
+    [['教育经历', 45, 'large']],
+    [['江临大学 自动化 本科 2022.09 - 2026.06', 45]],
+    [['兴趣爱好', 45, 'large']],
+    [['收音机与雨天', 45]],
+  ])
+  const wordsAt = (places: readonly Place[] = []) =>
+    places.map(({ page, run, from, to }) => pages[page]!.runs[run]!.text.slice(from, to))
+  expect(wordsAt(positions[0]!.places)).toEqual(['嵌入式开发工程师'])
+  expect(hopes!.cities.map(({ places }) => wordsAt(places))).toEqual([['苏州']])
+  expect(wordsAt(hopes!.hope.places)).toEqual(['全职'])
+  expect(unread.map(({ places }) => wordsAt(places))).toEqual([['收音机与雨天']])
 })

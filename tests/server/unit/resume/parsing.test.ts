@@ -485,7 +485,7 @@ it('says nothing without a place in the file, and lists what it did not understa
     expect(places.length).toBeGreaterThan(0)
     for (const { page: number, run: index } of places) expect(pages[number]!.runs[index]).toBeDefined()
   }
-  expect(unread).toEqual([{ page: 0, picture: null, text: '喜欢在雨天修理收音机' }])
+  expect(unread).toEqual([{ page: 0, picture: null, text: '喜欢在雨天修理收音机', places: [{ page: 0, run: 8 }] }])
 })
 
 it('lists pictures that take up much of a page', () => {
