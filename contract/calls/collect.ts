@@ -32,13 +32,21 @@ export const cancelCollection = post({
 
 const collection = <T extends z.ZodMiniType>(entry: T) =>
   z.object({
-    list: z.array(entry),
+    list: z.array(
+      z.object({
+        id: z.string(),
+        /** ISO 8601. */
+        collected_at: z.string(),
+        /** Null where it is gone. */
+        entry: z.nullable(entry),
+      }),
+    ),
     total: z.number(),
     /** Of all pages. */
     ids: z.array(z.string()),
   })
 
-/** Collected positions, the latest first, closed and expired ones too. */
+/** Collected positions, the latest first, closed, expired and gone ones too (JOB-5). */
 export const getCollectedPositions = get({
   path: '/api/collect/getpositionlist',
   params: z.object(paging),

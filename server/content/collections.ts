@@ -13,7 +13,7 @@ import { positionColumns, positionOf } from './position-entries.ts'
 import type { Terms } from './terms.ts'
 
 export interface Collected<T> {
-  readonly list: T[]
+  readonly list: { id: string; collected_at: string; entry: T | null }[]
   readonly total: number
   /** Of all pages. */
   readonly ids: string[]
@@ -24,9 +24,16 @@ export interface Collections {
   /** `full`: the student has as many of the kind as are kept. */
   add(studentId: string, kind: Collectable, targetId: string): Promise<'collected' | 'unknown' | 'full'>
   cancel(studentId: string, kind: Collectable, targetId: string): Promise<void>
-  /** Closed and expired ones too. */
+  /** Closed, expired and gone ones too. */
   positions(studentId: string, page: PageParams): Promise<Collected<Position>>
   companies(studentId: string, page: PageParams): Promise<Collected<CompanyEntry>>
+}
+
+/** What is collected, beside the ids of everything that is. */
+interface Row {
+  readonly ids: readonly number[]
+  readonly id: number | null
+  readonly at: Date | null
 }
 
 const targets = { position: positions, company: companies }
@@ -37,7 +44,7 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
   const ofKind = (studentId: string, kind: Collectable) =>
     and(eq(collections.studentId, Number(studentId)), eq(collections.kind, kind))
 
-  /** One row with the ids of everything collected that is still there. */
+  /** One row with the ids of everything collected. */
   const allOf = (studentId: string, kind: Collectable) =>
     db
       .select({
@@ -46,7 +53,6 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
         >`coalesce(json_agg(${collections.targetId} order by ${sql.join(latestFirst, sql`, `)}), '[]')`.as('ids'),
       })
       .from(collections)
-      .innerJoin(targets[kind], eq(targets[kind].id, collections.targetId))
       .where(ofKind(studentId, kind))
       .as('everything')
 
@@ -55,7 +61,6 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
     return db
       .select({ targetId: collections.targetId, createdAt: collections.createdAt })
       .from(collections)
-      .innerJoin(targets[kind], eq(targets[kind].id, collections.targetId))
       .where(ofKind(studentId, kind))
       .orderBy(...latestFirst)
       .limit(limit)
@@ -63,11 +68,19 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
       .as('page')
   }
 
-  const collected = <T>(list: T[], ids: readonly number[] = []): Collected<T> => ({
-    list,
-    total: ids.length,
-    ids: ids.map(String),
-  })
+  /** The one row of an empty page holds nothing collected. */
+  const collected = <R extends Row, T>(rows: readonly R[], entryOf: (row: R) => T | null): Collected<T> => {
+    const ids = rows[0]?.ids ?? []
+    return {
+      list: rows.flatMap((row) =>
+        row.id === null || row.at === null
+          ? []
+          : [{ id: String(row.id), collected_at: row.at.toISOString(), entry: entryOf(row) }],
+      ),
+      total: ids.length,
+      ids: ids.map(String),
+    }
+  }
 
   return {
     add: (studentId, kind, targetId) =>
@@ -110,7 +123,13 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
       const everything = allOf(studentId, 'position')
       const page = pageOf(studentId, 'position', params)
       const query = db
-        .select({ ids: everything.ids, position: positionColumns, company: companyColumns })
+        .select({
+          ids: everything.ids,
+          id: page.targetId,
+          at: page.createdAt,
+          position: positionColumns,
+          company: companyColumns,
+        })
         .from(everything)
         .leftJoin(page, sql`true`)
         .leftJoin(positions, eq(positions.id, page.targetId))
@@ -118,26 +137,26 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
         .orderBy(desc(page.createdAt), desc(page.targetId))
       const [rows, book] = await Promise.all([timely(query), terms.book()])
       const at = now()
-      return collected(
-        rows.flatMap(({ position, company }) => (position && company ? [positionOf(position, company, book, at)] : [])),
-        rows[0]?.ids,
-      )
+      return collected(rows, ({ position, company }) => position && company && positionOf(position, company, book, at))
     },
 
     async companies(studentId, params) {
       const everything = allOf(studentId, 'company')
       const page = pageOf(studentId, 'company', params)
       const query = db
-        .select({ ids: everything.ids, company: companyColumns, openings: openings(db, now()) })
+        .select({
+          ids: everything.ids,
+          id: page.targetId,
+          at: page.createdAt,
+          company: companyColumns,
+          openings: openings(db, now()),
+        })
         .from(everything)
         .leftJoin(page, sql`true`)
         .leftJoin(companies, eq(companies.id, page.targetId))
         .orderBy(desc(page.createdAt), desc(page.targetId))
       const [rows, book] = await Promise.all([timely(query), terms.book()])
-      return collected(
-        rows.flatMap((row) => (row.company ? [companyEntryOf(row.company, row.openings, book)] : [])),
-        rows[0]?.ids,
-      )
+      return collected(rows, ({ company, openings }) => company && companyEntryOf(company, openings, book))
     },
   }
 }

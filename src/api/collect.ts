@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts'
 
 const addToCollection = request(collect.addToCollection)
 const cancelCollection = request(collect.cancelCollection)
-const readers = {
+export const collectionReaders = {
   position: request(collect.getCollectedPositions),
   company: request(collect.getCollectedCompanies),
 }
@@ -16,13 +16,19 @@ const readers = {
 export const collectionQuery = (kind: Collectable) =>
   queryOptions({
     queryKey: ['student', 'collect', kind],
-    queryFn: async ({ signal }) => (await readers[kind]({ page: '1', size: '1' }, signal)).ids,
+    queryFn: async ({ signal }) => (await collectionReaders[kind]({ page: '1', size: '1' }, signal)).ids,
     staleTime: CONTENT_FRESH,
   })
 
-/** What was read stands corrected, without another call. */
+/** Pages of a collection, by kind, student and number. */
+export const COLLECTED = 'collected'
+
+/** What was read stands corrected, without another call; a page that is on the screen stays as it is, the others are read anew. */
 function correct(kind: Collectable, change: (ids: readonly string[]) => string[]): void {
   queryClient.setQueryData(collectionQuery(kind).queryKey, (ids) => ids && change(ids))
+  const queryKey = [COLLECTED, kind]
+  queryClient.removeQueries({ queryKey, type: 'inactive' })
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
 /** Rejects with a CallFailure. */

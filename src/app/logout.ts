@@ -2,7 +2,7 @@ import { provideLogout } from '../../machines/logout/logout.ports.ts'
 import type { LogoutNext } from '../../machines/logout/logout.types.ts'
 import { logout } from '../api/session.ts'
 import { forgetIdentity, notices, openDialog, session } from './actors.ts'
-import { goTo } from './ports/pages.ts'
+import { goTo, pages as history } from './ports/pages.ts'
 import { flushResume, forgetResume } from './resume/current.ts'
 
 type Page = Exclude<LogoutNext['kind'], 'studentLogin'>
@@ -15,10 +15,14 @@ const pages = {
   collectionLogin: '/myCollect?from=3',
 } satisfies Record<Page, string>
 
+/** The page that shows it is there already: whoever logs in again finds the tab that was open. */
+const isShown = ({ kind }: LogoutNext): boolean =>
+  kind === 'collectionLogin' && history.location.pathname === '/myCollect'
+
 /** Where a log-out leads (OUT-1, OUT-3). */
 function follow(next: LogoutNext): void {
   if (next.kind === 'studentLogin') openDialog({ name: 'studentLogin', jump: next.jump, sameTab: false })
-  else goTo(pages[next.kind])
+  else if (!isShown(next)) goTo(pages[next.kind])
 }
 
 /** The log-out with its effects. */

@@ -105,6 +105,17 @@ export const companySearch = (raw: Raw): CompanySearch => ({
   title: textIn(raw['title']),
 })
 
+export interface CollectedSearch extends FromSearch, Paged {
+  /** Positions where none is named. */
+  readonly tab?: 'company' | undefined
+}
+
+export const collectedSearch = (raw: Raw): CollectedSearch => ({
+  ...fromSearch(raw),
+  tab: choiceIn(raw['tab'], ['company']),
+  page: pageIn(raw['page']),
+})
+
 export interface CollegeParams {
   /** 0 to 2 of the tabs; 3 and 4 hide them (NAV-9). */
   readonly from?: '0' | '1' | '2' | '3' | '4' | undefined

@@ -109,15 +109,15 @@ describe('a student', () => {
       await header.press(entry)
       await eventually(() => visitor.path).toMatch(path)
     }
-    const own: [string, string][] = [
-      ['投递反馈', '/deliveryFeedback?from=3'],
-      ['我的面试', '/myInterviewList'],
-      ['我的收藏', '/myCollect?from=3'],
+    const own: [string, string, string][] = [
+      ['投递反馈', '/deliveryFeedback?from=3', '「投递反馈」正在准备中'],
+      ['我的面试', '/myInterviewList', '「我的面试」正在准备中'],
+      ['我的收藏', '/myCollect?from=3', '我的收藏'],
     ]
-    for (const [entry, path] of own) {
+    for (const [entry, path, title] of own) {
       await header.pressOwn(name, entry)
       await eventually(() => visitor.path).toBe(path)
-      await visitor.page.getByRole('heading', { level: 1, name: `「${entry}」正在准备中`, exact: true }).waitFor()
+      await visitor.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
     }
     await header.press('我要招聘')
     await header.seeAndClose('企业登录')

@@ -28,6 +28,7 @@ const own = {
   '/jobFair': /双选会$/,
   '/jobRecommend': /^职位推荐$/,
   '/login': asked,
+  '/myCollect': /^登录后查看「我的收藏」$/,
   '/positionList': /^全部职位$/,
   '/resume': asked,
   '/resume_add': asked,

@@ -55,7 +55,7 @@ describe('collecting', () => {
     await add(company, 'company')
     expect(await ids()).toEqual([])
     const { data } = await student.call(getCollectedCompanies, {})
-    expect(data).toMatchObject({ ids: [String(company)], total: 1, list: [{ company_name: '启明' }] })
+    expect(data).toMatchObject({ ids: [String(company)], total: 1, list: [{ entry: { company_name: '启明' } }] })
     await student.call(cancelCollection, { type: 'position', id: String(company) })
     expect((await student.call(getCollectedCompanies, {})).data.ids).toEqual([String(company)])
   })
@@ -105,7 +105,7 @@ describe('collecting', () => {
 })
 
 describe('the list of what is collected', () => {
-  it('keeps closed and expired positions, with their mark [JOB-1] [JOB-4]', async () => {
+  it('keeps closed and expired positions, with their mark [JOB-1] [JOB-5]', async () => {
     const open = await addPosition(db(), company, { title: '开', expiresAt: daysFromStart(9) })
     const closed = await addPosition(db(), company, { title: '关', expiresAt: daysFromStart(9) })
     const expired = await addPosition(db(), company, { title: '过', expiresAt: daysFromStart(1) })
@@ -116,14 +116,14 @@ describe('the list of what is collected', () => {
     await db().update(positions).set({ status: 'closed' }).where(eq(positions.id, closed))
     stage.world.advance(DAY)
     const { data } = await student.call(getCollectedPositions, {})
-    expect(data.list.map(({ title, status }) => [title, status])).toEqual([
+    expect(data.list.map(({ entry }) => [entry?.title, entry?.status])).toEqual([
       ['过', 'expired'],
       ['关', 'closed'],
       ['开', 'open'],
     ])
   })
 
-  it('comes in pages, with the ids of all of them [JOB-4]', async () => {
+  it('comes in pages, with the ids of all of them [JOB-5]', async () => {
     const added: string[] = []
     for (let place = 0; place < 5; place++) {
       const id = await addPosition(db(), company)
@@ -140,13 +140,59 @@ describe('the list of what is collected', () => {
     expect(await read('4')).toEqual([[], 5, added])
   })
 
-  it('leaves out what is there no longer [JOB-4]', async () => {
+  it('keeps positions that are gone in their places, until they are taken back [JOB-5]', async () => {
+    const leaver = await addCompany(db())
+    const [deleted, kept, ofLeaver] = [
+      await addPosition(db(), company),
+      await addPosition(db(), company, { title: '留' }),
+      await addPosition(db(), leaver),
+    ]
+    for (const id of [deleted, kept, ofLeaver]) {
+      await add(id)
+      stage.world.advance(1000)
+    }
+    const rows = await db().select().from(collections)
+    const at = (id: number) => rows.find(({ targetId }) => targetId === id)?.createdAt.toISOString()
+    await db().delete(positions).where(eq(positions.id, deleted))
+    await db().delete(companies).where(eq(companies.id, leaver))
+    const { data } = await student.call(getCollectedPositions, {})
+    expect(data.list.map((one) => [one.id, one.collected_at, one.entry?.title ?? one.entry])).toEqual([
+      [String(ofLeaver), at(ofLeaver), null],
+      [String(kept), at(kept), '留'],
+      [String(deleted), at(deleted), null],
+    ])
+    expect([data.total, data.ids]).toEqual([3, [ofLeaver, kept, deleted].map(String)])
+    expect((await student.call(getCollectedPositions, { page: '2', size: '2' })).data.list).toMatchObject([
+      { id: String(deleted), entry: null },
+    ])
+    // It is taken back like any other, and not to be had again.
+    await student.call(cancelCollection, { type: 'position', id: String(deleted) })
+    expect(await ids()).toEqual([String(ofLeaver), String(kept)])
+    expect((await add(deleted)).code).toBe(40400)
+    expect(await ids()).toEqual([String(ofLeaver), String(kept)])
+  })
+
+  it('keeps companies that are gone likewise [JOB-5]', async () => {
     const gone = await addCompany(db())
     await add(gone, 'company')
+    stage.world.advance(1000)
     await add(company, 'company')
     await db().delete(companies).where(eq(companies.id, gone))
     const { data } = await student.call(getCollectedCompanies, {})
-    expect(data).toMatchObject({ total: 1, ids: [String(company)], list: [{ id: String(company) }] })
+    expect(data).toMatchObject({ total: 2, ids: [String(company), String(gone)] })
+    expect(data.list.map(({ id, entry }) => [id, entry?.company_name ?? entry])).toEqual([
+      [String(company), '启明'],
+      [String(gone), null],
+    ])
+    await student.call(cancelCollection, { type: 'company', id: String(gone) })
+    expect((await student.call(getCollectedCompanies, {})).data.ids).toEqual([String(company)])
+  })
+
+  it('of nobody’s collecting is empty, on any page [JOB-5]', async () => {
+    for (const page of ['1', '2']) {
+      expect((await student.call(getCollectedPositions, { page })).data).toEqual({ list: [], total: 0, ids: [] })
+      expect((await student.call(getCollectedCompanies, { page })).data).toEqual({ list: [], total: 0, ids: [] })
+    }
   })
 })
 

@@ -11,7 +11,6 @@ export interface PreparedPage {
 /** Every route of the specification that has no page of its own yet. */
 export const preparedPages: Readonly<Record<string, PreparedPage>> = {
   '/deliveryFeedback': { title: m.pages_feedback, entry: 'deliveryFeedback' },
-  '/myCollect': { title: m.pages_collections, entry: 'myCollections' },
   '/myInterviewList': { title: m.pages_interviews, entry: 'myInterviews' },
   '/aiIntelligentfilling': { title: m.pages_ai_filling, entry: 'aiWriting' },
   '/aiResumeBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },

@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Collectable } from '../../contract/calls/collect.ts'
+import { COLLECTED, collectionQuery, collectionReaders } from './collect.ts'
+import { COMPANIES_A_PAGE } from './companies.ts'
+import { CONTENT_FRESH, pageOf } from './content.ts'
+import { POSITIONS_A_PAGE } from './positions.ts'
+import { queryClient } from './query-client.ts'
+
+const cache = queryClient.getQueryCache()
+
+/** A page that changed while it was on the screen is not shown again as it was. */
+cache.subscribe(({ type, query }) => {
+  const isLeft = type === 'observerRemoved' && query.queryKey[0] === COLLECTED && !query.isActive()
+  if (isLeft && query.state.isInvalidated) cache.remove(query)
+})
+
+/** Nothing moves under the visitor's eyes: what is taken back stays in its place until the page is come to anew. */
+const asShown = {
+  placeholderData: keepPreviousData,
+  staleTime: CONTENT_FRESH,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
+
+/** With any page comes what all of them hold. */
+function keepIds<T extends { readonly ids: string[] }>(kind: Collectable, answer: T): T {
+  queryClient.setQueryData(collectionQuery(kind).queryKey, answer.ids)
+  return answer
+}
+
+/** A page of the positions that a student has collected. */
+export const collectedPositionsQuery = (userId: string, page: number) =>
+  queryOptions({
+    ...asShown,
+    queryKey: [COLLECTED, 'position', userId, page],
+    queryFn: async ({ signal }) =>
+      keepIds('position', await collectionReaders.position(pageOf(page, POSITIONS_A_PAGE), signal)),
+  })
+
+export const collectedCompaniesQuery = (userId: string, page: number) =>
+  queryOptions({
+    ...asShown,
+    queryKey: [COLLECTED, 'company', userId, page],
+    queryFn: async ({ signal }) =>
+      keepIds('company', await collectionReaders.company(pageOf(page, COMPANIES_A_PAGE), signal)),
+  })
+
+const queries = { position: collectedPositionsQuery, company: collectedCompaniesQuery }
+
+/** Begins to read a page, unless it is on the screen: a link to it that is pointed at leaves it as it is. */
+export function beginCollected(kind: Collectable, userId: string, page: number): void {
+  const query = queries[kind](userId, page)
+  if (!cache.find({ queryKey: query.queryKey })?.isActive()) void queryClient.prefetchQuery(query as never)
+}

@@ -1,0 +1,60 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { font, media } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { grid } from '../companies/CompanyGrid.css.ts'
+import { cut } from '../lists/Entry.css.ts'
+import { head, sheet } from '../lists/ListPage.css.ts'
+
+const { colour, radius } = vars
+
+const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '16px',
+  marginBottom: '16px',
+})
+/** Rows of a sheet, or tiles beside each other. */
+export const looks = {
+  rows: { sheet, head, list: '', empty: '' },
+  tiles: { sheet: '', head: line, list: grid, empty: sheet },
+} as const
+export type ListLook = keyof typeof looks
+
+export const hint = style([cut, { minWidth: 0, font: font(12), color: colour.textMuted }])
+
+export const kept = style({})
+export const taken = style({})
+globalStyle(`${taken} > article`, { background: colour.surfaceSunken })
+globalStyle(`${taken} h3`, { textDecoration: 'line-through', color: colour.textMuted })
+
+const goneBase = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', color: colour.textMuted })
+export const gone = styleVariants({
+  rows: [
+    goneBase,
+    {
+      alignItems: 'center',
+      minHeight: '81px',
+      padding: '16px 24px',
+      borderBottom: `1px solid ${colour.line}`,
+      selectors: { 'li:last-child > &': { borderBottom: 0 } },
+      '@media': { [media.phone]: { paddingInline: '16px' } },
+    },
+  ],
+  tiles: [
+    goneBase,
+    {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      height: '100%',
+      padding: '20px',
+      borderRadius: radius.medium,
+      background: colour.surfaceRaised,
+      boxShadow: `0 0 0 1px ${colour.line}`,
+    },
+  ],
+})
+export const goneTitle = style({ font: font(16, 700) })
+export const goneNote = style({ font: font(12), fontVariantNumeric: 'tabular-nums' })
+/** As high as the button was. */
+export const removed = style({ flex: 'none', font: font(14), lineHeight: '32px' })
