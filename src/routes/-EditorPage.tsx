@@ -36,7 +36,6 @@ export function EditorPage({ desk, section = 'basic', entry = '' }: EditorPagePr
             })
           }
           onPreview={() => void navigate({ to: '/attentdetail', search: FROM_OWN })}
-          onDone={() => void navigate({ to: '/attentdetail', search: FROM_OWN })}
         />
       )}
     </ResumePage>

@@ -5,6 +5,7 @@ import type { ResumeExportFlow } from '../features/actors.ts'
 import { SavePill } from '../features/resume/bar/SavePill.tsx'
 import { useIsKept } from '../features/resume/bar/useIsKept.ts'
 import type { ResumeDesk } from '../features/resume/desk.ts'
+import { Deletions } from '../features/resume/notes/Deletions.tsx'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
 import { usePiece } from '../features/resume/usePiece.ts'
 import { PaperPage } from '../features/resume-paper/PaperPage.tsx'
@@ -54,5 +55,12 @@ function Preview({ desk, takeAway, content, templateId }: PreviewProps) {
 
 /** The resume on paper, in the template that the address names. */
 export const PreviewPage = (props: PreviewPageProps) => (
-  <ResumePage desk={props.desk}>{(content) => <Preview {...props} content={content} />}</ResumePage>
+  <ResumePage desk={props.desk}>
+    {(content) => (
+      <>
+        <Preview {...props} content={content} />
+        <Deletions desk={props.desk} />
+      </>
+    )}
+  </ResumePage>
 )

@@ -265,6 +265,37 @@ describe('the editor of a resume', () => {
   })
 })
 
+it('an item in which nothing is written does not stay [RES-2]', async () => {
+  const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=skills')
+  await setSkills(visitor, userId, '甲')
+  await visitor.page.reload()
+  await editor.seeTitles('甲')
+  await editor.press('添加技能')
+  await eventually(async () => (await editor.titles()).length).toBe(2)
+  await editor.seeSaved()
+  expect((await contentOf(visitor, userId)).skills.map(({ name }) => name)).toEqual(['甲'])
+  await editor.open('语言能力')
+  await editor.open('专业技能')
+  await editor.seeTitles('甲')
+  await editor.press('添加技能')
+  await editor.type('技能', '乙')
+  await editor.seeSaved()
+  await visitor.page.reload()
+  await editor.seeTitles('甲', '乙')
+})
+
+it('what was deleted can be had back from the preview as well [RES-2]', async () => {
+  const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=skills')
+  await setSkills(visitor, userId, '甲', '乙')
+  await visitor.page.reload()
+  await editor.seeTitles('甲', '乙')
+  await editor.press('删除甲')
+  await editor.press('预览与导出')
+  await visitor.page.getByText('打印前检查').waitFor()
+  await editor.press('撤销')
+  await eventually(async () => (await contentOf(visitor, userId)).skills.map(({ name }) => name)).toEqual(['甲', '乙'])
+})
+
 describe('an item of a list that is deleted', () => {
   it('is brought back by the server, to its place; by the page where no server can be had [RES-2] [RES-5]', async () => {
     const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=basic')

@@ -198,12 +198,15 @@ describe('what is not saved yet', () => {
     await editor.seePill('另一处有更新，去比较')
     expect(await editor.main.locator('label:has([type=radio])').allInnerTexts()).toEqual([
       '这里写的\n存上的，刚打的',
-      '另一处写的\n没存上的草稿',
+      '草稿里写的\n没存上的草稿',
     ])
     expect(await page.getByText(RESTORED).count()).toBe(0)
-    await editor.press('全用另一处的')
+    const link = editor.main.getByRole('link', { name: /^自我评价/ })
+    expect(await link.textContent()).toMatch(/两份内容等你选$/)
+    await editor.press('全用草稿里的')
     await editor.press('用选好的内容')
     await editor.seeSaved()
+    expect(await link.textContent()).toMatch(/已写好$/)
     expect(await field.inputValue()).toBe('没存上的草稿')
     expect((await content()).summary).toBe('没存上的草稿')
   })

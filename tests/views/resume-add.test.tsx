@@ -220,7 +220,14 @@ it('the list of sections says what one could still have [RES-2]', async () => {
   const content = { ...emptyResume, basic }
   rendered = renderPage(
     <main>
-      <Rail content={content} today="2026-11-20" sections={['basic']} current="basic" hrefOf={() => '#'} />
+      <Rail
+        disputed={null}
+        content={content}
+        today="2026-11-20"
+        sections={['basic']}
+        current="basic"
+        hrefOf={() => '#'}
+      />
     </main>,
   )
   await expect.element(main.getByTitle('还可以补充：放一张照片', { exact: true })).toBeVisible()

@@ -20,6 +20,7 @@ it('a conflict over the photo shows both pictures, and says where there is none 
         base={basic}
         mine={withPhoto(mine)}
         theirs={withPhoto(theirs)}
+        isDraft={false}
         onResolve={() => {}}
       />,
     )
@@ -50,6 +51,7 @@ function open() {
         base={base}
         mine={mine}
         theirs={theirs}
+        isDraft={false}
         onResolve={(content) => resolved.push(content)}
       />
     </main>,

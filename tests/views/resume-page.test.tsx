@@ -35,7 +35,6 @@ function Page({ desk, section }: { readonly desk: ResumeDesk; readonly section: 
             hrefOf={(name) => `#/resume?section=${name}`}
             onPlace={go}
             onPreview={() => {}}
-            onDone={() => {}}
           />
         )}
       </ResumePage>

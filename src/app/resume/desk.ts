@@ -7,7 +7,7 @@ import type { Draft } from '../../../machines/resume-draft/resume-draft.types.ts
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import { type EditorView, editorView, worstOf } from '../../../machines/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
-import { blankEntry } from '../../entities/resume/blank.ts'
+import { blankEntry, withoutBlanks } from '../../entities/resume/blank.ts'
 import { mergedUnasked } from '../../entities/resume/merge.ts'
 import { newId } from '../../entities/resume/new-id.ts'
 import { entryOf, withPiece } from '../../entities/resume/pieces.ts'
@@ -84,7 +84,10 @@ export function createDesk(userId: string): OpenDesk {
       onChanged: change,
       onBegun: keeper.tellTyped,
       onTyped: (key, typed, version) =>
-        drafts.send({ type: 'DRAFT.TYPED', draft: { key, content: typed, version, typedAt: Date.now() } }),
+        drafts.send({
+          type: 'DRAFT.TYPED',
+          draft: { key, content: withoutBlanks(key, typed), version, typedAt: Date.now() },
+        }),
       onSettled(key) {
         drafts.send({ type: 'DRAFT.SETTLED', key })
         straighten(key)

@@ -15,6 +15,7 @@ import {
   savePiece,
   withStanding,
 } from '../../api/resume.ts'
+import { withoutBlanks } from '../../entities/resume/blank.ts'
 import { inOrder, pieceIn, versionIn } from '../../entities/resume/pieces.ts'
 import { openResumeTabs } from '../ports/resume-tabs.ts'
 
@@ -83,8 +84,9 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
     versionOf: (key: PieceKey): number => versionIn(record() ?? { versions: {} }, key),
     async save(change: Change, signal: AbortSignal): Promise<Saved> {
       try {
-        const standing = await savePiece(userId, change, signal)
-        note(change.key, change.content, standing)
+        const content = withoutBlanks(change.key, change.content)
+        const standing = await savePiece(userId, { ...change, content }, signal)
+        note(change.key, content, standing)
         return { version: standing.version, savedAt: standing.updated_at }
       } catch (error) {
         const failure = failureOf(error)

@@ -1,4 +1,5 @@
 import type { EntryContent, EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
+import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 
 type Item<P extends ListPart> = ResumeContent[P][number]
 
@@ -24,3 +25,13 @@ export const blankEntry = <K extends EntryKind>(kind: K, id: string) => ({ ...en
 
 /** An item of a list likewise. */
 export const blankItem = <P extends ListPart>(part: P, id: string) => ({ ...items[part], id }) as Item<P>
+
+const blanks: Readonly<Record<string, object>> = { ...entries, ...items }
+
+/** Whether nothing has been written into an entry, or an item of a list. @param list its kind, or the list it is in */
+export const isBlank = (list: EntryKind | ListPart, item: { readonly id: string }): boolean =>
+  isSame(item, { ...blanks[list], id: item.id })
+
+/** What a section is saved as: items in which nothing is written are on this page alone. */
+export const withoutBlanks = (name: string, content: unknown): unknown =>
+  name in items && Array.isArray(content) ? content.filter((item) => !isBlank(name as ListPart, item)) : content

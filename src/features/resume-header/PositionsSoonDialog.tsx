@@ -1,5 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { media } from '../../ui/style.ts'
 import { usePreferences } from '../preferences.tsx'
 import { Code, type CodeProps } from '../student-code/Code.tsx'
 import * as css from './PositionsSoonDialog.css.ts'
@@ -11,13 +12,14 @@ export interface PositionsSoonDialogProps extends CodeProps {
 /** Positions are not shown in the resume area of a desktop; the phone has them (RES-1). */
 export function PositionsSoonDialog({ code, onRetry, onClose }: PositionsSoonDialogProps) {
   usePreferences()
+  const isPhone = matchMedia(media.phone).matches
   return (
     <Dialog
       open
       onClose={onClose}
       size="small"
-      title={m.resume_positions_title()}
-      description={m.resume_positions_text()}
+      title={isPhone ? m.resume_positions_phone_title() : m.resume_positions_title()}
+      description={isPhone ? m.resume_positions_phone_text() : m.resume_positions_text()}
       closeLabel={m.login_close()}
     >
       <div className={css.code}>

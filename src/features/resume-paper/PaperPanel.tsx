@@ -14,6 +14,7 @@ import {
 import { accentColours } from '../../entities/resume-paper/looks.ts'
 import { paperOf } from '../../entities/resume-paper/paper-of.ts'
 import { headingOf, orderOf } from '../../entities/resume-paper/sections.ts'
+import { checkbox } from '../../ui/choice/checkbox.css.ts'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -143,6 +144,7 @@ export function PaperPanel({ content, photo, today, onLayout, children }: PaperP
           <label key={fact} className={css.fact}>
             <input
               type="checkbox"
+              className={checkbox}
               checked={layout.shows.includes(fact)}
               onChange={({ target: { checked } }) =>
                 change({ shows: headFacts.filter((one) => (one === fact ? checked : layout.shows.includes(one))) })

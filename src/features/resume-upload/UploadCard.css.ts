@@ -39,13 +39,19 @@ export const zoneHint = style({ font: font(12), color: colour.textMuted, maxWidt
 export const zoneName = style({ font: font(14), maxWidth: '100%', overflowWrap: 'anywhere' })
 export const bar = style({ width: 'min(280px, 100%)', margin: '12px 0 4px' })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '20px' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginTop: '20px',
+})
 export const title = style({ font: font(18, 700) })
 export const takes = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  marginInlineStart: 'auto',
   font: font(14),
   color: colour.textMuted,
 })
@@ -72,7 +78,6 @@ export const keep = style({
   color: colour.textMuted,
   cursor: 'pointer',
 })
-globalStyle(`${keep} > input`, { width: '16px', height: '16px', margin: 0 })
 globalStyle(`${keep}[hidden]`, { display: 'none' })
 export const alert = style({ display: 'grid', justifyItems: 'center', gap: '4px' })
 export const art = style({ width: '112px', height: '84px' })

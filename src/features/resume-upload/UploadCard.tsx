@@ -6,6 +6,7 @@ import { type ResumeUploadView, resumeUploadView } from '../../../machines/resum
 import type { Problem } from '../../../machines/upload-problem.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
+import { checkbox } from '../../ui/choice/checkbox.css.ts'
 import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { ClockIcon } from '../../ui/icons/ClockIcon.tsx'
@@ -209,7 +210,7 @@ export function UploadCard({ actor, place }: UploadCardProps) {
           </Button>
         )}
         <label className={css.keep} hidden={!isChoosing}>
-          <input ref={keep} type="checkbox" />
+          <input ref={keep} type="checkbox" className={checkbox} />
           {m.resume_upload_keep_original()}
         </label>
       </div>

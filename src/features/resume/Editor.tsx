@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { type Section, sectionNames } from '../../entities/resume/section-names.ts'
 import { steadyPress } from '../form/steady-press.ts'
@@ -10,7 +10,7 @@ import type { ResumeDesk } from './desk.ts'
 import * as css from './Editor.css.ts'
 import { Deletions } from './notes/Deletions.tsx'
 import { DraftNote } from './notes/DraftNote.tsx'
-import type { Place } from './place.ts'
+import { type Place, placeOf } from './place.ts'
 import { useIsWide } from './preview/useIsWide.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
@@ -25,14 +25,14 @@ export interface EditorProps extends Place {
   /** To another section or entry. */
   onPlace(place: Place): void
   onPreview(): void
-  onDone(): void
   readonly photo?: ReactNode
   readonly attachments?: ReactNode
 }
 
 /** The resume, section by section. */
-export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPreview, onDone, ...slots }: EditorProps) {
+export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPreview, ...slots }: EditorProps) {
   const { photo, attachments } = slots
+  const { view, key } = useSyncExternalStore(desk.subscribe, desk.standing)
   const isWide = useIsWide()
   const middle = useRef<HTMLDivElement>(null)
   const toWrong = useWrongField(middle)
@@ -43,15 +43,16 @@ export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPrevi
   const sections = sectionNames.filter((name) => name !== 'attachments' || attachments)
   return (
     <Announcer>
-      <EditorBar
-        desk={desk}
-        isWide={isWide}
-        pill={<Pill desk={desk} onPlace={onStuck} />}
-        onPreview={onPreview}
-        onDone={onDone}
-      />
+      <EditorBar desk={desk} isWide={isWide} pill={<Pill desk={desk} onPlace={onStuck} />} onPreview={onPreview} />
       <div className={isWide ? css.withPreview : css.columns}>
-        <Rail content={content} today={desk.today} sections={sections} current={section} hrefOf={hrefOf} />
+        <Rail
+          content={content}
+          today={desk.today}
+          sections={sections}
+          current={section}
+          disputed={view === 'conflict' && key ? placeOf(key, content, desk.today).section : null}
+          hrefOf={hrefOf}
+        />
         <div ref={middle} className={css.middle} {...steadyPress}>
           <DraftNote desk={desk} />
           <SectionPane

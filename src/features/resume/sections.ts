@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { isBlank } from '../../entities/resume/blank.ts'
 import type { Check } from '../../entities/resume/completeness.ts'
 import type { Section } from '../../entities/resume/section-names.ts'
 import { BriefcaseIcon } from '../../ui/icons/BriefcaseIcon.tsx'
@@ -109,7 +110,7 @@ const hasText = (value: unknown): boolean =>
 /** Whether anything has been written into a section. */
 export function isBegun(section: Section, content: ResumeContent): boolean {
   const lists = listsIn[section]
-  if (lists) return lists.some((list) => content[list].length > 0)
+  if (lists) return lists.some((list) => content[list].some((item) => !isBlank(list, item)))
   if (section === 'summary') return content.summary.trim() !== ''
   if (section === 'basic' || section === 'intention' || section === 'wish') {
     return Object.entries(content[section]).some(([name, value]) => name !== 'title' && hasText(value))

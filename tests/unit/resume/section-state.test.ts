@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type ResumeContent } from '../../../contract/resume.ts'
+import { withoutBlanks } from '../../../src/entities/resume/blank.ts'
 import { stepOf, stepState } from '../../../src/features/resume/add/step-looks.ts'
 import { placeOf } from '../../../src/features/resume/place.ts'
 import { sectionState, wrongKeys } from '../../../src/features/resume/section-state.ts'
@@ -32,6 +33,20 @@ describe('how a section stands', () => {
     ])
   })
 
+  it('is empty with nothing but entries and items in which nothing is written [RES-2]', () => {
+    const skills = [{ id: 'skill--01', name: '', level: '' as const, keywords: [] }]
+    const education = [school('school-1', { school: '', major: '', degree: '', start: '', end: '' })]
+    expect(sectionState('skills', withParts({ skills }), TODAY)).toBe('empty')
+    expect(sectionState('education', withParts({ education: education as ResumeContent['education'] }), TODAY)).toBe(
+      'empty',
+    )
+    expect(sectionState('skills', withParts({ skills: [{ ...skills[0]!, level: 'basic' }] }), TODAY)).toBe('lacking')
+    expect(withoutBlanks('skills', [...skills, { ...skills[0]!, name: 'SQL' }])).toEqual([
+      { ...skills[0]!, name: 'SQL' },
+    ])
+    expect(withoutBlanks('summary', '')).toBe('')
+  })
+
   it('is as wrong as its worst entry or item', () => {
     const schools = (...education: ResumeContent['education']) =>
       sectionState('education', withParts({ education }), TODAY)
@@ -54,7 +69,7 @@ describe('how a section stands', () => {
 describe('a step', () => {
   it('has the worst state of its sections [RES-2]', () => {
     const work = [
-      { id: 'work-001', kind: 'internship', company: '', position: '', city: '', start: '', end: '', bullets: [] },
+      { id: 'work-001', kind: 'internship', company: '启明', position: '', city: '', start: '', end: '', bullets: [] },
     ] as const
     const content = withParts({ work: work.map((one) => ({ ...one, bullets: [] })) })
     expect(stepState('experience', content, TODAY)).toBe('lacking')

@@ -17,11 +17,10 @@ export interface EditorBarProps {
   /** With a preview below it. */
   readonly isWide: boolean
   onPreview(): void
-  onDone(): void
 }
 
-/** What the resume is called, whether it is saved, and the ways on. */
-export function EditorBar({ desk, pill, isWide, onPreview, onDone }: EditorBarProps) {
+/** What the resume is called, whether it is saved, and the way on. */
+export function EditorBar({ desk, pill, isWide, onPreview }: EditorBarProps) {
   const basic = usePiece(desk, 'basic')
   const heading = useLedFocus<HTMLHeadingElement>()
   return (
@@ -32,11 +31,10 @@ export function EditorBar({ desk, pill, isWide, onPreview, onDone }: EditorBarPr
         </h1>
         {pill}
         <div className={css.end}>
-          <Button kind="secondary" onClick={onPreview}>
+          <Button onClick={onPreview}>
             <EyeIcon />
-            {m.resume_editor_preview()}
+            {m.resume_editor_preview_export()}
           </Button>
-          <Button onClick={onDone}>{m.resume_editor_done()}</Button>
         </div>
       </div>
     </div>

@@ -15,19 +15,25 @@ export interface ConflictPanelProps {
   readonly mine: unknown
   /** Null where it was deleted. */
   readonly theirs: unknown
+  /** The other one is a draft that came to light. */
+  readonly isDraft: boolean
   /** @param content null leaves it deleted */
   onResolve(content: unknown): void
 }
 
 /** Both versions beside each other; nothing is saved before it has been chosen. */
-export function ConflictPanel({ form, base, mine, theirs, onResolve }: ConflictPanelProps) {
+export function ConflictPanel({ form, base, mine, theirs, isDraft, onResolve }: ConflictPanelProps) {
   const id = useId()
   const isGone = theirs === null
   return (
     <section className={css.panel} data-conflict aria-labelledby={id}>
       <h3 id={id} className={css.title}>
         <AlertIcon />
-        {isGone ? m.resume_editor_conflict_gone() : m.resume_editor_conflict()}
+        {isGone
+          ? m.resume_editor_conflict_gone()
+          : isDraft
+            ? m.resume_editor_conflict_draft()
+            : m.resume_editor_conflict()}
       </h3>
       {isGone ? (
         <>
@@ -45,6 +51,7 @@ export function ConflictPanel({ form, base, mine, theirs, onResolve }: ConflictP
           differences={differencesOf(base, mine, theirs)}
           mine={mine}
           theirs={theirs}
+          isDraft={isDraft}
           onResolve={onResolve}
         />
       )}
@@ -52,14 +59,15 @@ export function ConflictPanel({ form, base, mine, theirs, onResolve }: ConflictP
   )
 }
 
-interface ChoicesProps extends Pick<ConflictPanelProps, 'form' | 'mine' | 'theirs' | 'onResolve'> {
+interface ChoicesProps extends Pick<ConflictPanelProps, 'form' | 'mine' | 'theirs' | 'isDraft' | 'onResolve'> {
   readonly differences: readonly Difference[]
 }
 
-function Choices({ form, differences, mine, theirs, onResolve }: ChoicesProps) {
+function Choices({ form, differences, mine, theirs, isDraft, onResolve }: ChoicesProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(differences.map(({ name, suggested }) => [name, suggested])),
   )
+  const others = isDraft ? m.resume_editor_drafted : m.resume_editor_theirs
   const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ name }) => [name, side])))
   return (
     <>
@@ -69,7 +77,7 @@ function Choices({ form, differences, mine, theirs, onResolve }: ChoicesProps) {
           {m.resume_editor_conflict_all_mine()}
         </Button>
         <Button kind="link" size="sm" onClick={() => all('theirs')}>
-          {m.resume_editor_conflict_all_theirs()}
+          {isDraft ? m.resume_editor_conflict_all_draft() : m.resume_editor_conflict_all_theirs()}
         </Button>
       </div>
       {differences.map((difference) => (
@@ -85,7 +93,7 @@ function Choices({ form, differences, mine, theirs, onResolve }: ChoicesProps) {
                   onChange={() => setChoices({ ...choices, [difference.name]: side })}
                 />
                 <span>
-                  <b className={css.whose}>{side === 'mine' ? m.resume_editor_mine() : m.resume_editor_theirs()}</b>
+                  <b className={css.whose}>{side === 'mine' ? m.resume_editor_mine() : others()}</b>
                   <Shown form={form} name={difference.name} value={difference[side]} />
                 </span>
               </label>

@@ -69,13 +69,19 @@ export const picture = style({
   '@media': { [media.phone]: { height: '112px' } },
 })
 export const talk = style({ color: colour.brandText })
-export const wayHead = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '20px' })
+export const wayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginTop: '20px',
+})
 export const wayTitle = style({ font: font(18, 700) })
 export const time = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  marginInlineStart: 'auto',
   font: font(14),
   color: colour.textMuted,
 })

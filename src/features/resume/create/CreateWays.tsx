@@ -73,14 +73,18 @@ export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGo
           <div className={css.ways}>
             {upload}
             <Way
-              title={m.resume_editor_create_blank()}
-              time={m.resume_editor_create_blank_time()}
-              text={m.resume_editor_create_blank_text()}
+              {...(begun > 0
+                ? { title: m.resume_editor_create_steps(), text: m.resume_editor_create_steps_text() }
+                : {
+                    title: m.resume_editor_create_blank(),
+                    time: m.resume_editor_create_blank_time(),
+                    text: m.resume_editor_create_blank_text(),
+                  })}
               points={[m.resume_editor_create_blank_examples(), m.resume_editor_create_blank_preview()]}
               picture={<BlankPicture />}
             >
               <Button kind={upload ? 'secondary' : 'primary'} size="lg" block onClick={onBlank}>
-                {m.resume_editor_create_blank()}
+                {begun > 0 ? m.resume_editor_create_steps_go() : m.resume_editor_create_blank()}
               </Button>
             </Way>
             {hasAi && (

@@ -32,11 +32,18 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', margi
 export const salary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 12px minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: '8px',
   maxWidth: '360px',
 })
-export const dash = style({ textAlign: 'center', color: colour.textMuted })
+/** Between the controls, which stand below their labels. */
+export const dash = style({
+  marginTop: '24px',
+  font: `14px/40px ${vars.font}`,
+  textAlign: 'center',
+  color: colour.textMuted,
+  '@media': { [media.phone]: { lineHeight: '44px' } },
+})
 export const legend = style({ font: font(12, 500), color: colour.textMuted, marginBottom: '4px' })
 export const unit = style({ paddingInlineEnd: '12px', font: font(12), color: colour.textMuted, whiteSpace: 'nowrap' })
 export const count = style({

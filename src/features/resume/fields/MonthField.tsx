@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
+import { isFarMonth } from '../../../entities/resume/far-month.ts'
 import { monthOf, monthShown } from '../../../entities/resume/month-typing.ts'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
@@ -38,7 +39,12 @@ export function MonthField({ label, value, present, error, onChange, ...looks }:
     onChange(month)
   }
   return (
-    <Field label={label} error={error} isRequired={isRequired}>
+    <Field
+      label={label}
+      error={error}
+      isRequired={isRequired}
+      hint={isFarMonth(value, new Date().getFullYear()) && m.resume_editor_far_month()}
+    >
       <Control>
         <TextInput
           value={typed ?? shown}

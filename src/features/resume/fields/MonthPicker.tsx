@@ -7,6 +7,7 @@ import { iconAction } from '../../../ui/field/Field.css.ts'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
 import { LeftIcon } from '../../../ui/icons/LeftIcon.tsx'
 import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
+import { media } from '../../../ui/style.ts'
 import type { MonthFieldProps } from './MonthField.tsx'
 import * as css from './MonthPicker.css.ts'
 
@@ -53,6 +54,8 @@ export function MonthPicker({ label, value, present, yearsBack = 0, onPick }: Mo
         <Content
           className={css.box}
           align="end"
+          // Its button stands so far within the field.
+          alignOffset={matchMedia(media.phone).matches ? -1 : -7}
           sideOffset={8}
           collisionPadding={16}
           aria-label={label}

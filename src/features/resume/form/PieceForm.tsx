@@ -37,6 +37,7 @@ export function PieceForm({ piece, form, children }: PieceFormProps) {
         base={kept}
         mine={content}
         theirs={rival.content}
+        isDraft={rival.kept !== undefined}
         onResolve={(resolved) => piece.send({ type: 'CONFLICT.RESOLVED', content: resolved })}
       />
     )

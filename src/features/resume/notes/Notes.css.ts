@@ -14,7 +14,7 @@ export const toasts = style({
   gap: '8px',
   padding: '0 12px',
   pointerEvents: 'none',
-  '@media': { [media.phone]: { bottom: '12px' } },
+  '@media': { [media.phone]: { bottom: '12px' }, print: { display: 'none' } },
 })
 export const toast = style({
   display: 'flex',

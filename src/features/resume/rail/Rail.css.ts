@@ -67,6 +67,7 @@ const place = style({ marginInlineStart: 'auto', display: 'grid' })
 export const mark = styleVariants({
   empty: [place, { color: colour.textMuted }],
   wrong: [place, { color: colour.dangerText }],
+  disputed: [place, { color: colour.dangerText }],
   lacking: [place, { color: colour.warning }],
   done: [place, { color: colour.success }],
 })

@@ -18,11 +18,13 @@ export interface RailProps {
   readonly today: string
   readonly sections: readonly Section[]
   readonly current: Section
+  /** Where two versions wait to be chosen from; null where none do. */
+  readonly disputed: Section | null
   hrefOf(section: Section): string
 }
 
 /** The sections with how each stands, and how complete all of it is. */
-export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
+export function Rail({ content, today, sections, current, disputed, hrefOf }: RailProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // Where the sections are one row, the one that is shown is in sight.
@@ -39,7 +41,7 @@ export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
           const { title, icon: Icon } = sectionLooks[section]
           const own = sectionState(section, content, today)
           const lacking = completeness.open.filter((check) => sectionOf[check] === section)
-          const state = own === 'done' && lacking.length > 0 ? 'lacking' : own
+          const state = section === disputed ? 'disputed' : own === 'done' && lacking.length > 0 ? 'lacking' : own
           const what = state === 'lacking' ? listed(lacking.map((check) => checkTexts[check]())) : ''
           return (
             <li key={section} data-section={section}>
@@ -59,6 +61,7 @@ export function Rail({ content, today, sections, current, hrefOf }: RailProps) {
 const marks = {
   empty: { icon: PlusIcon, text: m.resume_editor_mark_empty },
   wrong: { icon: AlertIcon, text: m.resume_editor_mark_wrong },
+  disputed: { icon: AlertIcon, text: m.resume_editor_mark_disputed },
   lacking: { icon: AlertIcon, text: m.resume_editor_mark_lacking },
   done: { icon: CheckIcon, text: m.resume_editor_mark_done },
 }
