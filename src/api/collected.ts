@@ -14,14 +14,6 @@ cache.subscribe(({ type, query }) => {
   if (isLeft && query.state.isInvalidated) cache.remove(query)
 })
 
-/** Nothing moves under the visitor's eyes: what is taken back stays in its place until the page is come to anew. */
-const asShown = {
-  placeholderData: keepPreviousData,
-  staleTime: CONTENT_FRESH,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const
-
 /** With any page comes what all of them hold. */
 function keepIds<T extends { readonly ids: string[] }>(kind: Collectable, answer: T): T {
   queryClient.setQueryData(collectionQuery(kind).queryKey, answer.ids)
@@ -31,18 +23,20 @@ function keepIds<T extends { readonly ids: string[] }>(kind: Collectable, answer
 /** A page of the positions that a student has collected. */
 export const collectedPositionsQuery = (userId: string, page: number) =>
   queryOptions({
-    ...asShown,
     queryKey: [COLLECTED, 'position', userId, page],
     queryFn: async ({ signal }) =>
       keepIds('position', await collectionReaders.position(pageOf(page, POSITIONS_A_PAGE), signal)),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
   })
 
 export const collectedCompaniesQuery = (userId: string, page: number) =>
   queryOptions({
-    ...asShown,
     queryKey: [COLLECTED, 'company', userId, page],
     queryFn: async ({ signal }) =>
       keepIds('company', await collectionReaders.company(pageOf(page, COMPANIES_A_PAGE), signal)),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
   })
 
 const queries = { position: collectedPositionsQuery, company: collectedCompaniesQuery }

@@ -7,6 +7,10 @@ import { head, sheet } from '../lists/ListPage.css.ts'
 
 const { colour, radius } = vars
 
+/** However long the hint beside it is. */
+const whole = style({})
+globalStyle(`${whole} > :first-child`, { flex: 'none' })
+
 const line = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -16,8 +20,8 @@ const line = style({
 })
 /** Rows of a sheet, or tiles beside each other. */
 export const looks = {
-  rows: { sheet, head, list: '', empty: '' },
-  tiles: { sheet: '', head: line, list: grid, empty: sheet },
+  rows: { sheet, head: `${head} ${whole}`, list: '', empty: '' },
+  tiles: { sheet: '', head: `${line} ${whole}`, list: grid, empty: sheet },
 } as const
 export type ListLook = keyof typeof looks
 
