@@ -27,8 +27,8 @@ export type Notice =
   | { kind: 'resumeShared' }
   /** A draft was put together with what is typed; when it was written. */
   | { kind: 'resumeRestored'; time: string }
-  /** So many things of a file are in the resume now. */
-  | { kind: 'resumeTaken'; taken: number }
+  /** So many things of a file are in the resume now; so many that nobody decided are not. */
+  | { kind: 'resumeTaken'; taken: number; undecided: number }
   /** What the form says and announces itself: only to be seen. */
   | { kind: 'ofForm'; notice: Notice }
 

@@ -26,6 +26,7 @@ export const attachmentsMachine = setup({
   },
   actions: {
     fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    take: assign((_, { file }: { file: ChosenFile }) => ({ file })),
     drop: assign(({ context: { list, deleted } }) => ({ list: list.filter(({ id }) => id !== deleted?.id) })),
   },
   guards: {
@@ -55,22 +56,37 @@ export const attachmentsMachine = setup({
       type: 'parallel',
       states: {
         adding: {
-          initial: 'resting',
+          initial: 'choosing',
           states: {
-            resting: {
+            choosing: {
+              description: 'Also while it is told why the last one was not added.',
+              initial: 'resting',
               on: {
                 'FILE.CHOSEN': [
-                  { guard: 'isFull', target: 'full' },
+                  { guard: 'isFull', target: '.full' },
                   {
                     guard: { type: 'isTooLarge', params: ({ event }) => event },
-                    target: 'failed',
-                    actions: { type: 'fail', params: { failure: refusal(codes.fileTooLarge) } },
+                    target: '.failed',
+                    actions: [
+                      { type: 'take', params: ({ event }) => event },
+                      { type: 'fail', params: { failure: refusal(codes.fileTooLarge) } },
+                    ],
                   },
-                  { target: 'validating', actions: assign(({ event: { file } }) => ({ file })) },
+                  { target: 'validating', actions: { type: 'take', params: ({ event }) => event } },
                 ],
               },
+              states: {
+                resting: { entry: assign({ file: null }) },
+                full: { on: { DISMISSED: 'resting' } },
+                failed: {
+                  exit: assign({ failure: null }),
+                  on: {
+                    RETRIED: { guard: 'mayPass', target: '#attachments.listed.adding.sending' },
+                    DISMISSED: 'resting',
+                  },
+                },
+              },
             },
-            full: { on: { DISMISSED: 'resting' } },
             validating: {
               tags: 'uploading',
               invoke: {
@@ -80,36 +96,31 @@ export const attachmentsMachine = setup({
                 onDone: [
                   { guard: ({ event }) => event.output === 'document', target: 'sending' },
                   {
-                    target: 'failed',
+                    target: 'choosing.failed',
                     actions: { type: 'fail', params: { failure: refusal(codes.fileType) } },
                   },
                 ],
                 onError: {
-                  target: 'failed',
+                  target: 'choosing.failed',
                   actions: { type: 'fail', params: { failure: refusal(codes.fileUnreadable) } },
                 },
               },
-              on: { CANCELLED: 'leaving' },
+              on: { CANCELLED: 'choosing' },
             },
             sending: {
               tags: 'uploading',
               invoke: { id: 'upload', src: 'upload', input: ({ context }) => context.file! },
               exit: assign({ share: 0 }),
               on: {
-                CANCELLED: 'leaving',
+                CANCELLED: 'choosing',
                 'UPLOAD.SENT': { actions: assign(({ event: { share } }) => ({ share })) },
                 'UPLOAD.DONE': {
-                  target: 'leaving',
+                  target: 'choosing',
                   actions: assign(({ context: { list }, event }) => ({ list: [...list, event.attachment] })),
                 },
-                'UPLOAD.FAILED': { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+                'UPLOAD.FAILED': { target: 'choosing.failed', actions: { type: 'fail', params: ({ event }) => event } },
               },
             },
-            failed: {
-              exit: assign({ failure: null }),
-              on: { RETRIED: { guard: 'mayPass', target: 'sending' }, DISMISSED: 'leaving' },
-            },
-            leaving: { entry: assign({ file: null }), always: 'resting' },
           },
         },
         deleting: {

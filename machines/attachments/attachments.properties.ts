@@ -48,8 +48,10 @@ const uploading = tagged('uploading')
 
 const adding =
   (name: string) =>
-  ({ value }: Moment): boolean =>
-    Reflect.get(Object(Reflect.get(Object(value), 'listed')), 'adding') === name
+  ({ value }: Moment): boolean => {
+    const now = Reflect.get(Object(Reflect.get(Object(value), 'listed')), 'adding')
+    return now === name || Reflect.get(Object(now), 'choosing') === name
+  }
 const deleting =
   (name: string) =>
   ({ value }: Moment): boolean =>
@@ -116,6 +118,13 @@ export const attachmentsProperties = {
     on('UPLOAD.FAILED', { failure: { kind: 'offline' } }),
     both(retried, starts('upload', SMALL), clear),
   ),
+  'what was not added is named [RES-6]': whenever(adding('failed'), has({ file: (file: unknown) => file !== null })),
+  'also what is too large': whenever(both(on('FILE.CHOSEN', { file: LARGE }), adding('failed')), has({ file: LARGE })),
+  'another one can be chosen at once after a failure': successive(
+    both(on('UPLOAD.FAILED'), lists('old')),
+    both(chosen, starts('inspect', SMALL), clear),
+  ),
+  'also after one that was turned down': possible(adding('full'), both(on('FILE.CHOSEN'), adding('full'))),
   'of a wrong kind it is not': during(
     both(on('UPLOAD.FAILED'), byServer(30021)),
     either(dismissed, chosen),

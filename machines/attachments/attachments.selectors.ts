@@ -10,8 +10,11 @@ export type AttachmentsView = 'reading' | 'unread' | 'listed'
 
 export const attachmentsView = ({ value }: Snapshot): AttachmentsView => (typeof value === 'object' ? 'listed' : value)
 
-export const addingView = ({ value }: Snapshot): AddingView =>
-  typeof value === 'object' && value.listed.adding !== 'leaving' ? value.listed.adding : 'resting'
+export function addingView({ value }: Snapshot): AddingView {
+  if (typeof value !== 'object') return 'resting'
+  const { adding } = value.listed
+  return typeof adding === 'object' ? adding.choosing : adding
+}
 
 export const deletingView = ({ value }: Snapshot): DeletingView =>
   typeof value === 'object' ? value.listed.deleting : 'resting'

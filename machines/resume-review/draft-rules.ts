@@ -1,5 +1,6 @@
 import { resumeLimits } from '../../contract/resume.ts'
 import { isAfter, isContactPhone, isEmail, isLink, isRealDate } from '../../contract/resume-rules.ts'
+import { typedDate } from '../typed-date.ts'
 import { split } from './fields.ts'
 import type { Row } from './resume-review.types.ts'
 
@@ -41,16 +42,8 @@ export const limitOf = ({ section }: Row, field: string): number => {
 const dateFields = ['birth', 'start', 'end', 'date']
 export const isDateField = (field: string): boolean => dateFields.includes(field)
 
-const PRESENT = /^(?:至今|现在|今|present|now)$/i
-
-/** A date as people type it (2022.9, 2022年9月, 至今) as the contract has it; as typed, where it is none. */
-export function dateOf(typed: string): string {
-  const text = typed.normalize('NFKC').trim()
-  if (PRESENT.test(text)) return 'present'
-  const parts = /^((?:19|20)\d\d)(?:[-./年\s]+(\d{1,2})(?:[-./月\s]+(\d{1,2}))?)?[月日]?$/.exec(text)
-  if (!parts) return text
-  return [parts[1]!, parts[2], parts[3]].flatMap((part) => (part ? [part.padStart(2, '0')] : [])).join('-')
-}
+/** A date as the contract has it; what is none as it was typed. */
+const dateOf = (typed: string): string => typedDate(typed, true) ?? typed.trim()
 
 const NOW = /^(?:随时|隨時|any ?time|now)$/i
 

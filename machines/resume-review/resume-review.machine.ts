@@ -1,6 +1,6 @@
 import { assign, sendParent, setup } from 'xstate'
 import { changesOf, valuesOf } from './changes.ts'
-import { acceptSafe, isTaken, neighbour, nextOpen, withChoice } from './choices.ts'
+import { acceptSafe, isOpen, isTaken, neighbour, nextOpen, withChoice } from './choices.ts'
 import { isEditable, tidied, wrongDraft } from './draft-rules.ts'
 import type {
   Choice,
@@ -124,7 +124,13 @@ export const resumeReviewMachine = setup({
         },
       },
     },
-    saved: { type: 'final', output: ({ context }) => ({ changes: changesOf(context) }) },
-    left: { type: 'final', output: { changes: null } },
+    saved: {
+      type: 'final',
+      output: ({ context }) => ({
+        changes: changesOf(context),
+        undecided: context.rows.filter((row) => isOpen(row, context.choices)).length,
+      }),
+    },
+    left: { type: 'final', output: { changes: null, undecided: 0 } },
   },
 })

@@ -187,6 +187,10 @@ export const resumeReviewProperties = {
       ends({ changes: (changes: { content: object }[]) => Reflect.get(changes[0]!.content, 'email') === TYPED }),
     ),
   ),
+  'saved, it is told how many nobody decided [RES-3]': whenever(
+    both(saved, chosen(EMAIL, 'accepted'), chosen(CITY, undefined), chosen(PHONE, undefined)),
+    ends({ undecided: 1 }),
+  ),
   'left, nothing is saved': whenever(left, ends({ changes: (changes: unknown) => changes === null })),
   'also in the middle of an edit': successive(typed, both(left, ends())),
   'over only where it is saved or left': onlyWith(ends(), either(saved, left)),

@@ -118,4 +118,6 @@ export type ResumeReviewEvent =
 export interface ResumeReviewOutput {
   /** What is to be saved; null where the review was left. */
   readonly changes: readonly Change[] | null
+  /** How many rows are left alone for want of a decision. */
+  readonly undecided: number
 }

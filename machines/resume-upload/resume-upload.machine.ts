@@ -64,6 +64,7 @@ export const resumeUploadMachine = setup({
     result: null,
     changes: [],
     saved: 0,
+    undecided: 0,
   }),
   initial: 'recalling',
   states: {
@@ -251,7 +252,10 @@ export const resumeUploadMachine = setup({
             }),
             onDone: [
               { guard: ({ event }) => event.output.changes === null, target: '#resume-upload.choosing' },
-              { target: 'applying', actions: assign(({ event }) => ({ changes: event.output.changes! })) },
+              {
+                target: 'applying',
+                actions: assign(({ event: { output } }) => ({ changes: output.changes!, undecided: output.undecided })),
+              },
             ],
           },
           on: {

@@ -56,7 +56,11 @@ export const resumeUploadPaths = catalogue({
     importJson: { done: [READ], error: [new Error('no resume')] },
     readPresent: { done: [smallPresent], error: [new CallFailure({ kind: 'offline' })] },
     review: {
-      done: [{ changes: null }, { changes: [] }, { changes: CHANGES }],
+      done: [
+        { changes: null, undecided: 0 },
+        { changes: [], undecided: 3 },
+        { changes: CHANGES, undecided: 2 },
+      ],
       sends: [{ type: 'CHOICES.MADE', choices: CHOICES }],
     },
     save: {

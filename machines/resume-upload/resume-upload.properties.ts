@@ -199,6 +199,11 @@ export const resumeUploadProperties = {
   ),
   'kept only where there is something new': onlyWith(calls('keep'), either(read, done('importJson'), made)),
 
+  'how much was left out for want of a decision is known to the end [RES-3]': possible(
+    both(done('review', { changes: CHANGES }), has({ undecided: 2 })),
+    both(ends(), has({ undecided: 2 })),
+  ),
+  'of another review as well': whenever(done('review', { changes: isEmpty }), has({ undecided: 3 })),
   'nothing is saved that was not accepted [RES-3]': onlyWith(
     starts('save'),
     either(done('review', { changes: CHANGES }), done('save'), retried),

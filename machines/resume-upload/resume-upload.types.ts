@@ -37,11 +37,14 @@ export interface ResumeUploadContext extends ResumeUploadInput {
   readonly changes: readonly Change[]
   /** How many have been saved. */
   readonly saved: number
+  /** How many findings were left alone for want of a decision. */
+  readonly undecided: number
 }
 
 /** What has been decided, for whoever left the review to save it; null for who only left. */
 export interface Reviewed {
   readonly changes: readonly Change[] | null
+  readonly undecided: number
 }
 
 export interface Upload {

@@ -75,7 +75,7 @@ export interface PageFlows {
 export interface ResumeUploadFlow {
   readonly logic: typeof resumeUploadMachine
   /** @param taken how many things of the file are in the resume now */
-  tellTaken(taken: number): void
+  tellTaken(taken: number, undecided: number): void
 }
 
 /** What the student's files work with. */

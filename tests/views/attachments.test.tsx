@@ -49,8 +49,7 @@ const told = (step: { readonly event: unknown }, { world }: { readonly world: Wo
 
 const seeFocusWithin = () => expect.poll(() => main.element().contains(document.activeElement)).toBe(true)
 
-/** What is beside a file's size depends on where the visitor is. */
-const date = new Date('2026-11-20T06:32:00.000Z').toLocaleDateString('zh-CN')
+const date = '2026.11.20'
 
 /** Names of all files in their order, with what is said of each. */
 const rows = () =>
@@ -90,7 +89,7 @@ const addings = {
   async full() {
     await seeText(main.getByRole('alert'), '已经有 10 个附件', '删掉一个再添加。')
     await seeFocusWithin()
-    return ['知道了']
+    return ['知道了', '添加附件']
   },
   async validating() {
     await seeProgress('正在检查 成绩单.pdf', 0)
@@ -101,11 +100,11 @@ const addings = {
     return ['取消']
   },
   async failed({ actor }) {
-    const { failure } = actor.getSnapshot().context
+    const { failure, file } = actor.getSnapshot().context
     const said = wordsOf(failure)
     expect(said).toHaveLength(2)
-    await seeText(main.getByRole('alert'), ...said)
-    return failure?.kind === 'offline' ? ['重试', '知道了'] : ['知道了']
+    await seeText(main.getByRole('alert'), ...said, file!.name)
+    return failure?.kind === 'offline' ? ['重试', '知道了', '添加附件'] : ['知道了', '添加附件']
   },
 } satisfies Record<AddingView, (world: World) => Promise<readonly string[]>>
 
@@ -124,7 +123,7 @@ const deletings = {
   async removing() {
     await expect.element(question).not.toBeInTheDocument()
     await seeText(main.getByRole('status'), '已删除 证书.pdf')
-    await seeText(main, '还没有附件')
+    await expect.element(main.getByText('还没有附件')).not.toBeInTheDocument()
     await seeFocusWithin()
     return ['撤销', '知道了']
   },

@@ -29,7 +29,12 @@ describe('a notice', () => {
       tone: 'info',
       text: '已恢复 14:32 没来得及保存的内容',
     })
-    expect(noticeText({ kind: 'resumeTaken', taken: 12 })).toEqual({ tone: 'ok', text: '已把 12 项写入简历' })
+    const taken = (undecided: number) => noticeText({ kind: 'resumeTaken', taken: 12, undecided })
+    expect(taken(0)).toEqual({ tone: 'ok', text: '已把 12 项写入简历' })
+    expect(taken(5)).toEqual({
+      tone: 'ok',
+      text: '已把 12 项写入简历；没核对的 5 项没有写入，要用请再上传一次',
+    })
     expect(noticeText({ kind: 'phoneInvalid' })).toEqual({ tone: 'warning', text: '请输入正确的手机号' })
     expect(noticeText({ kind: 'warning', text: '该手机号尚未注册，请先注册' })).toEqual({
       tone: 'warning',

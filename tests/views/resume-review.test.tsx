@@ -105,6 +105,7 @@ async function look(input = clear, more: Partial<ParsedResume> = {}): Promise<Re
 }
 
 const section = (name: string) => main.getByRole('region', { name, exact: true })
+const fold = (name: string) => main.getByRole('button', { name, exact: true })
 const tools = (name: string) =>
   section(name)
     .getByRole('button')
@@ -213,14 +214,38 @@ describe('a review with the keyboard [RES-3]', () => {
 })
 
 describe('a review of more than one section [RES-3]', () => {
-  it('folds those in which nothing is looked at, and opens them when their turn comes', async () => {
+  it('folds them, and opens each when its turn comes', async () => {
     await look(clear, skills)
-    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([[], ['true']])
+    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([['true'], ['true']])
     await press(main, '收起 专业技能')
     await expect.element(main.getByText('Python', { exact: true })).not.toBeInTheDocument()
     await userEvent.keyboard('as')
     await expect.element(row('技能')).toHaveFocus()
-    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([['true'], []])
+    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([['true'], ['true']])
+  })
+
+  it('folds that in which something is looked at, and goes on in another', async () => {
+    await look(clear, skills)
+    await press(main, '收起 基本信息')
+    await expect.element(row('技能')).toHaveFocus()
+    await expect.poll(() => [tools('基本信息'), tools('专业技能')]).toEqual([['false'], ['true']])
+    await press(main, '展开 基本信息')
+    await expect.element(row('邮箱')).toBeVisible()
+    await expect.element(fold('收起 专业技能')).toBeEnabled()
+  })
+
+  it('does not fold where a row is edited, nor the only one', async () => {
+    await look(clear, skills)
+    await press(main, '修改 邮箱')
+    await expect.element(fold('收起 基本信息')).toBeDisabled()
+    await expect.element(fold('收起 专业技能')).toBeEnabled()
+  })
+
+  it('has what is there beside what is edited', async () => {
+    await look(clear)
+    await press(main, '修改 所在城市')
+    await expect.element(main.getByRole('textbox', { name: '所在城市', exact: true })).toHaveFocus()
+    await expect.poll(() => row('所在城市').element().textContent).toContain('现在的简历江临市')
   })
 })
 

@@ -218,7 +218,7 @@ describe('saving what was accepted', () => {
     world.desk.resolve('recall', withFound(KEPT))
     await expect.poll(() => world?.desk.isWaiting('readPresent')).toBe(true)
     world.desk.resolve('readPresent', smallPresent)
-    await review({ changes: CHANGES })
+    await review({ changes: CHANGES, undecided: 2 })
     await expect.element(main.getByRole('heading', { name: '正在保存 0 / 2', exact: true })).toHaveFocus()
     world.desk.reject('save', refusal)
     await seeText(main, '没有全部保存', '已写入 0 处，还有 2 处没有写。', '简历已锁定')
@@ -257,9 +257,9 @@ describe('saving what was accepted', () => {
       }),
       tellTaken,
     })
-    await review({ changes: CHANGES })
+    await review({ changes: CHANGES, undecided: 2 })
     await expect.poll(() => onSaved.mock.calls).toHaveLength(1)
-    expect(tellTaken).toHaveBeenCalledExactlyOnceWith(2)
+    expect(tellTaken).toHaveBeenCalledExactlyOnceWith(2, 2)
     expect(saved).toMatchObject([{ key: 'skills' }, { key: 'summary', content: '乐观', version: 4 }])
     close()
   })

@@ -1,7 +1,4 @@
-const two = (part: number) => String(part).padStart(2, '0')
+import { dayOf } from '../../entities/resume/month-typing.ts'
 
 /** Where the visitor is, as 2026-11-20. */
-export function today(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+export const today = (): string => dayOf(new Date())

@@ -68,5 +68,5 @@ const logic = provideResumeUpload({
 /** A resume from a file, with its effects. */
 export const resumeUpload: ResumeUploadFlow = {
   logic,
-  tellTaken: (taken) => notices.notify({ kind: 'resumeTaken', taken }),
+  tellTaken: (taken, undecided) => notices.notify({ kind: 'resumeTaken', taken, undecided }),
 }

@@ -34,6 +34,7 @@ export const note = style({
   font: font(14),
 })
 export const noteTitle = style({ fontWeight: 700, color: colour.warningText })
+export const noteName = style({ overflowWrap: 'anywhere' })
 export const acts = style({ display: 'flex', gap: '8px' })
 export const sending = style({ display: 'grid', gap: '8px', width: 'min(360px, 100%)', justifyItems: 'start' })
 export const undo = style({

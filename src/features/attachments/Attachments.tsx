@@ -12,6 +12,7 @@ import {
   shownAttachments,
 } from '../../../machines/attachments/attachments.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { dayOf, monthText } from '../../entities/resume/month-typing.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { BinIcon } from '../../ui/icons/BinIcon.tsx'
@@ -63,8 +64,7 @@ interface RowProps extends StateProps {
 }
 
 function AttachmentRow({ actor, attachment: { id, name, size, created_at }, address, canDelete }: RowProps) {
-  const { locale } = usePreferences()
-  const date = new Date(created_at).toLocaleDateString(locale)
+  const date = monthText(dayOf(new Date(created_at)))
   return (
     <li className={css.row}>
       <DocumentIcon />
@@ -131,10 +131,12 @@ function Sending({ actor }: StateProps) {
 
 function Failed({ actor }: StateProps) {
   const snapshot = useSelector(actor, (one) => one)
-  const { title, hint } = failureWords(snapshot.context.failure, 'document')
+  const { failure, file } = snapshot.context
+  const { title, hint } = failureWords(failure, 'document')
   return (
     <div role="alert" className={css.note}>
       <p className={css.noteTitle}>{title}</p>
+      {file && <p className={css.noteName}>{file.name}</p>}
       <p>{hint}</p>
       <div className={css.acts}>
         {snapshot.can({ type: 'RETRIED' }) && (
@@ -175,7 +177,7 @@ function Listed({ actor, addressOf }: AttachmentsProps) {
   return (
     <DropZone className={css.list} onDropped={(file) => actor.send({ type: 'FILE.CHOSEN', file })}>
       {shown.length === 0 ? (
-        <p className={css.hint}>{m.resume_upload_attachments_none()}</p>
+        deleting !== 'removing' && <p className={css.hint}>{m.resume_upload_attachments_none()}</p>
       ) : (
         <ul>
           {shown.map((attachment) => (
@@ -192,6 +194,7 @@ function Listed({ actor, addressOf }: AttachmentsProps) {
       <div ref={place} className={css.acting} tabIndex={-1}>
         {undo && deleting === 'removing' && <UndoBar actor={undo} />}
         <Adding actor={actor} />
+        {(adding === 'failed' || adding === 'full') && <Resting actor={actor} />}
       </div>
       <p className={css.hint}>{m.resume_upload_attachments_hint()}</p>
       <ConfirmDialog

@@ -51,7 +51,10 @@ export function noticeText(notice: Notice): NoticeText {
     case 'resumeRestored':
       return { tone: 'info', text: m.resume_restored({ time: notice.time }) }
     case 'resumeTaken':
-      return { tone: 'ok', text: m.resume_taken({ taken: notice.taken }) }
+      return {
+        tone: 'ok',
+        text: notice.undecided > 0 ? m.resume_taken_some(notice) : m.resume_taken({ taken: notice.taken }),
+      }
     case 'ofForm':
       return noticeText(notice.notice)
     case 'failure': {

@@ -83,7 +83,11 @@ function Page({ page, number, count, marks, numbers, unreadPictures, onRow }: Pa
           const badge = of?.row && numbers.get(of.row.id)
           if (!of?.row || badge === undefined || numbered.has(of.row.id)) return []
           numbered.add(of.row.id)
-          return [{ badge, isNow: of.mark === 'current', x: run.x + left * run.width }]
+          const isNow = of.mark === 'current'
+          // Within a line it stands at a corner, so that it covers no word.
+          const within = { x: run.x + left * run.width - 1, y: run.y - 1, size: 4.5 }
+          const ahead = { x: Math.max(9, run.x - 11), y: run.y + run.height / 2, size: 7 }
+          return [{ badge, isNow, ...(left > 0 ? within : ahead) }]
         })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page's runs stay as they are
@@ -124,10 +128,16 @@ function Page({ page, number, count, marks, numbers, unreadPictures, onRow }: Pa
                 </tspan>
               ))}
             </text>
-            {badges.map(({ badge, isNow, x }) => (
-              <g key={badge} transform={`translate(${Math.max(9, x - 11)} ${run.y + run.height / 2})`}>
-                <circle r="7" className={isNow ? css.badgeNow : css.badge} />
-                <text textAnchor="middle" y="3" fontSize="8" fontWeight="700" className={css.badgeText}>
+            {badges.map(({ badge, isNow, x, y, size }) => (
+              <g key={badge} transform={`translate(${x} ${y})`}>
+                <circle r={size} className={isNow ? css.badgeNow : css.badge} />
+                <text
+                  textAnchor="middle"
+                  y={size * 0.43}
+                  fontSize={size * 1.14}
+                  fontWeight="700"
+                  className={css.badgeText}
+                >
                   {badge}
                 </text>
               </g>

@@ -30,11 +30,12 @@ function Begun({ flow, step, onSaved, ...rest }: ResumeUploadProps & { readonly 
   useEffect(() => actor.send({ type: 'STEP.SHOWN', step }), [actor, step])
   const snapshot = useSelector(actor, (one) => one)
   const taken = snapshot.status === 'done' ? takenIn(snapshot.context.result?.choices ?? {}) : null
+  const { undecided } = snapshot.context
   useEffect(() => {
     if (taken === null) return
-    flow.tellTaken(taken)
+    flow.tellTaken(taken, undecided)
     onSaved()
-  }, [flow, taken, onSaved])
+  }, [flow, taken, undecided, onSaved])
   return <UploadView actor={actor} snapshot={snapshot} {...rest} />
 }
 

@@ -141,8 +141,6 @@ export const groupEnd = style({
   color: colour.textMuted,
 })
 export const allDone = style({ color: colour.successText })
-/** In the place of the button of the section that one is in. */
-export const stays = style({ width: '32px' })
 export const up = style({ transform: 'rotate(180deg)' })
 export const entry = style({
   display: 'flex',
@@ -245,8 +243,6 @@ export const passed = style({ color: colour.textMuted })
 export const fields = style({
   display: 'grid',
   gap: '8px',
-  gridColumn: '2 / 4',
-  '@media': { [media.phone]: { gridColumn: 'auto' } },
 })
 export const input = style({
   width: '100%',

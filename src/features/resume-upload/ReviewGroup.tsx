@@ -80,6 +80,8 @@ export interface ReviewGroupProps {
   readonly current: ResumeReviewContext['current']
   readonly isEditing: boolean
   readonly numbers: ReadonlyMap<string, number>
+  /** Row of another section that is looked at where this one is folded; undefined where there is no other. */
+  readonly elsewhere: string | undefined
   /** Whether it is above all others: it names the columns. */
   readonly isFirst: boolean
 }
@@ -95,7 +97,7 @@ const Columns = () => (
 
 /** A section of the review, which is open as long as one of its rows is looked at: keys never decide what is not seen. */
 export function ReviewGroup(props: ReviewGroupProps) {
-  const { actor, section, rows, shown, matches, choices, current, isEditing, numbers, isFirst } = props
+  const { actor, section, rows, shown, matches, choices, current, isEditing, numbers, elsewhere, isFirst } = props
   const [isFolded, setFolded] = useState(false)
   const left = rows.filter((row) => isOpen(row, choices))
   const isHere = rows.some(({ id }) => id === current)
@@ -127,20 +129,20 @@ export function ReviewGroup(props: ReviewGroupProps) {
             )
           )}
           <span>{`${rows.length - left.length} / ${rows.length}`}</span>
-          {isHere ? (
-            <span className={css.stays} />
-          ) : (
-            <Button
-              kind="ghost"
-              size="sm"
-              square
-              aria-expanded={isExpanded}
-              aria-label={`${isExpanded ? m.resume_upload_collapse() : m.resume_upload_expand()} ${sectionLabels[section]()}`}
-              onClick={() => setFolded(!isFolded)}
-            >
-              <DownIcon size={16} className={isExpanded ? css.up : ''} />
-            </Button>
-          )}
+          <Button
+            kind="ghost"
+            size="sm"
+            square
+            disabled={isHere && (isEditing || elsewhere === undefined)}
+            aria-expanded={isExpanded}
+            aria-label={`${isExpanded ? m.resume_upload_collapse() : m.resume_upload_expand()} ${sectionLabels[section]()}`}
+            onClick={() => {
+              if (isHere && elsewhere) actor.send({ type: 'ROW.CHOSEN', row: elsewhere })
+              setFolded(isExpanded)
+            }}
+          >
+            <DownIcon size={16} className={isExpanded ? css.up : ''} />
+          </Button>
         </span>
       </div>
       {isExpanded && isFirst && <Columns />}

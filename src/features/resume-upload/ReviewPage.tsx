@@ -62,6 +62,10 @@ function Unread({ parsed, fillInHref }: { readonly parsed: ParsedResume; readonl
   )
 }
 
+/** The row after those of a section, or else one before them. */
+const elsewhereThan = (shown: readonly Row[], own: readonly Row[]): Row | undefined =>
+  shown[shown.indexOf(own.at(-1)!) + 1] ?? shown.find((row) => !own.includes(row))
+
 const keys = {
   j: 'ROW.NEXT',
   k: 'ROW.PREVIOUS',
@@ -238,6 +242,7 @@ export function ReviewPage({ actor, parsed, name, fillInHref }: ReviewPageProps)
                 section={section}
                 rows={rows.filter((row) => row.section === section)}
                 shown={own}
+                elsewhere={elsewhereThan(shown, own)?.id}
                 isFirst={own[0] === shown[0]}
                 matches={matches}
                 choices={choices}

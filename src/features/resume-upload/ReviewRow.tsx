@@ -161,14 +161,14 @@ export function ReviewRow({ actor, row, choice, isCurrent, isEditing, number }: 
           </span>
         )}
       </span>
+      <span className={css.present}>
+        <span className={css.phoneLabel}>{m.resume_upload_column_present()}</span>
+        {present === '' ? m.resume_upload_empty() : <Changed text={present} other={found} isMarked={isMarked} />}
+      </span>
       {isCurrent && isEditing ? (
         <RowEdit actor={actor} row={row} label={label} />
       ) : (
         <>
-          <span className={css.present}>
-            <span className={css.phoneLabel}>{m.resume_upload_column_present()}</span>
-            {present === '' ? m.resume_upload_empty() : <Changed text={present} other={found} isMarked={isMarked} />}
-          </span>
           <div className={css.found}>
             <span className={row.kind === 'same' ? undefined : css.news}>
               <Changed text={found} other={present} isMarked={isMarked} />

@@ -3,7 +3,7 @@ import type { ParsedResume } from '../../../contract/parsed-resume.ts'
 import { emptyResume, type ResumeContent, resumeContent } from '../../../contract/resume.ts'
 import { changesOf } from '../../../machines/resume-review/changes.ts'
 import { acceptSafe, withChoice } from '../../../machines/resume-review/choices.ts'
-import { dateOf, wrongDraft } from '../../../machines/resume-review/draft-rules.ts'
+import { tidied, wrongDraft } from '../../../machines/resume-review/draft-rules.ts'
 import type { Choice, Choices, Row } from '../../../machines/resume-review/resume-review.types.ts'
 import { compare } from '../../../machines/resume-review/rows.ts'
 import { finding, nothingFound } from '../../../machines/resume-review/samples.ts'
@@ -296,10 +296,12 @@ describe('what is typed in place of what was found', () => {
     ['2024年9月', '2024-09'],
     ['2024/09/01', '2024-09-01'],
     ['２０２４', '2024'],
+    ['202409', '2024-09'],
     ['至今', 'present'],
+    ['迄今', 'present'],
     ['昨天', '昨天'],
   ])('dates: %s is %s', (typed, date) => {
-    expect(dateOf(typed)).toBe(date)
+    expect(tidied(rowOf(rows, 'work.0.start'), [typed, ''])).toEqual([date, ''])
   })
 })
 

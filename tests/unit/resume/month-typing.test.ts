@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthOf, monthShown, monthText } from '../../../src/entities/resume/month-typing.ts'
+import { typedDate } from '../../../machines/typed-date.ts'
+import { monthShown, monthText } from '../../../src/entities/resume/month-typing.ts'
 
 describe('a month that is typed', () => {
   it.each([
@@ -25,11 +26,11 @@ describe('a month that is typed', () => {
     ['去年夏天', null],
     ['2025.06x', null],
   ])('%j is %j [RES-2]', (typed, month) => {
-    expect(monthOf(typed)).toBe(month)
+    expect(typedDate(typed)).toBe(month)
   })
 
   it.each(['至今', '现在', '目前', '現在', 'present', 'Now'])('%s goes on, where that can be [RES-2]', (typed) => {
-    expect([monthOf(typed, true), monthOf(typed)]).toEqual(['present', null])
+    expect([typedDate(typed, true), typedDate(typed)]).toEqual(['present', null])
   })
 
   it('stands in its field with dots, and as it was typed where it is no date [RES-5]', () => {

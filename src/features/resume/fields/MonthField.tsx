@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { typedDate } from '../../../../machines/typed-date.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { isFarMonth } from '../../../entities/resume/far-month.ts'
-import { monthOf, monthShown } from '../../../entities/resume/month-typing.ts'
+import { monthShown } from '../../../entities/resume/month-typing.ts'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
@@ -26,7 +27,7 @@ export function MonthField({ label, value, present, error, onChange, ...looks }:
   const [typed, setTyped] = useState<string | null>(null)
   const meantBy = (text: string) => {
     if (present && text.trim() === present.label) return present.value
-    const month = monthOf(text, present !== undefined)
+    const month = typedDate(text, present !== undefined)
     return month === 'present' && present ? present.value : month
   }
   const shown = present && value === present.value ? present.label : monthShown(value)
