@@ -5,6 +5,7 @@ import { captchaPaths } from './captcha/captcha.paths.ts'
 import { carouselPaths } from './carousel/carousel.paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { collectPaths } from './collect/collect.paths.ts'
+import { deliverPaths } from './deliver/deliver.paths.ts'
 import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
@@ -49,6 +50,7 @@ export const flows = [
   entryPaths,
   transferPaths,
   collectPaths,
+  deliverPaths,
   resumeEditorPaths,
   resumeUploadPaths,
   resumeReviewPaths,

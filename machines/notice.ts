@@ -21,6 +21,9 @@ export type Notice =
   | { kind: 'phoneInvalid' }
   | { kind: 'collectFailed' }
   | { kind: 'cancelFailed' }
+  /** To a position, while nobody looked. */
+  | { kind: 'delivered'; title: string }
+  | { kind: 'deliverFailed'; title: string }
   /** Something of the resume is not saved, and will not be by itself. */
   | { kind: 'resumeUnsaved' }
   /** What is shown of the resume is typed into in another tab. */

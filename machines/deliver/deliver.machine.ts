@@ -1,0 +1,220 @@
+import { and, assign, setup, stateIn } from 'xstate'
+import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
+import { type Failure, failureOf } from '../../contract/failures.ts'
+import { type Notice, noticeOf } from '../notice.ts'
+import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import {
+  choiceIn,
+  isChoosable,
+  isLoginLost,
+  isMessageLong,
+  mayPass,
+  refusalIn,
+  refusalOf,
+  wayOf,
+} from './deliver.rules.ts'
+import type { DeliverContext, DeliverEvent, DeliverInput, Offer, Parcel, WantedPosition, Way } from './deliver.types.ts'
+
+const wasLoggedIn = ({ event }: { event: { output: boolean } }) => event.output
+const isOver = ({ event }: { event: { error: unknown } }) => isLoginLost(event.error)
+const isRefusal = ({ event }: { event: { error: unknown } }) => refusalOf(event.error) !== null
+const unseen = stateIn('#unseen')
+
+/** A resume or an attachment goes to a position, once (JOB-3). */
+export const deliverMachine = setup({
+  types: {
+    context: {} as DeliverContext,
+    events: {} as DeliverEvent,
+    input: {} as DeliverInput,
+  },
+  actors: {
+    askLogin: promisePlaceholder<boolean>('askLogin'),
+    read: promisePlaceholder<Offer, WantedPosition>('read'),
+    send: promisePlaceholder<void, Parcel>('send'),
+  },
+  actions: {
+    show: actionPlaceholder('show') as (_: unknown, params: { id: string }) => void,
+    hide: actionPlaceholder('hide'),
+    goOn: actionPlaceholder('goOn') as (_: unknown, params: { way: Way }) => void,
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    take: assign(({ context: { choice } }, { offer }: { offer: Offer }) => ({
+      offer,
+      choice: choiceIn(offer, choice),
+      refusal: refusalIn(offer),
+    })),
+    refuse: assign((_, { refusal }: { refusal: DeliverRefusal | null }) => ({ refusal })),
+    fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+  guards: {
+    isRefused: ({ context }) => context.refusal !== null,
+    wasDelivered: ({ context: { offer } }) => offer !== null && offer.status !== null,
+    isChoosable: ({ context: { offer } }, { choice }: { choice: string }) =>
+      offer !== null && isChoosable(offer, choice),
+    isReady: ({ context: { choice, message } }) => choice !== null && !isMessageLong(message),
+    hasWay: ({ context }) => wayOf(context) !== null,
+    mayPass: ({ context }) => mayPass(context.refusal),
+  },
+}).createMachine({
+  id: 'deliver',
+  context: ({ input }) => ({
+    position: input,
+    offer: null,
+    choice: null,
+    message: '',
+    failure: null,
+    refusal: null,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Who the visitor is, and the login that it takes; what was chosen and typed is kept meanwhile.',
+      invoke: {
+        id: 'askLogin',
+        src: 'askLogin',
+        onDone: [
+          {
+            guard: wasLoggedIn,
+            target: 'open',
+            actions: { type: 'show', params: ({ context }) => context.position },
+          },
+          { target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    open: {
+      description: 'The dialog lies over the page.',
+      initial: 'reading',
+      on: { 'DIALOG.CLOSED': { target: 'closed', actions: 'hide' } },
+      states: {
+        reading: {
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context }) => context.position,
+            onDone: { target: 'sorting', actions: { type: 'take', params: ({ event }) => ({ offer: event.output }) } },
+            onError: [
+              { guard: isOver, target: '#deliver.asking' },
+              {
+                target: 'unread',
+                actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              },
+            ],
+          },
+        },
+        unread: { exit: assign({ failure: null }), on: { RETRIED: 'reading' } },
+        sorting: {
+          always: [
+            { guard: 'isRefused', target: 'refused' },
+            { guard: 'wasDelivered', target: 'already' },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          initial: 'fresh',
+          on: {
+            'OFFER.CHOSEN': {
+              guard: { type: 'isChoosable', params: ({ event }) => event },
+              actions: assign(({ event: { choice } }) => ({ choice })),
+            },
+            'MESSAGE.TYPED': { actions: assign(({ event: { message } }) => ({ message })) },
+            CONFIRMED: { guard: 'isReady', target: '#deliver.sending' },
+            'WAY.TAKEN': {
+              guard: 'hasWay',
+              target: '#deliver.closed',
+              actions: ['hide', { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)! }) }],
+            },
+          },
+          states: {
+            fresh: {},
+            failed: { description: 'It did not get there; all is as it was.', exit: assign({ failure: null }) },
+          },
+        },
+        delivered: {},
+        already: { description: 'It was delivered before.' },
+        refused: {
+          on: {
+            RETRIED: { guard: 'mayPass', target: 'reading' },
+            'WAY.TAKEN': {
+              guard: 'hasWay',
+              target: '#deliver.closed',
+              actions: ['hide', { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)! }) }],
+            },
+          },
+        },
+      },
+    },
+    sending: {
+      initial: 'seen',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { position, offer, choice, message } }) => ({
+          userId: offer!.userId,
+          positionId: position.id,
+          choice: choice!,
+          message: message.trim(),
+        }),
+        onDone: [
+          {
+            guard: unseen,
+            target: 'closed',
+            actions: {
+              type: 'notify',
+              params: ({ context }) => ({ kind: 'delivered', title: context.position.title }),
+            },
+          },
+          { target: 'open.delivered' },
+        ],
+        onError: [
+          { guard: isOver, target: 'asking' },
+          {
+            guard: and([unseen, isRefusal]),
+            target: 'closed',
+            actions: { type: 'notify', params: ({ event }) => noticeOf(event.error) },
+          },
+          {
+            guard: isRefusal,
+            target: 'open.refused',
+            actions: { type: 'refuse', params: ({ event }) => ({ refusal: refusalOf(event.error) }) },
+          },
+          {
+            guard: unseen,
+            target: 'aside',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              {
+                type: 'notify',
+                params: ({ context }) => ({ kind: 'deliverFailed', title: context.position.title }),
+              },
+            ],
+          },
+          {
+            target: 'open.choosing.failed',
+            actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        ],
+      },
+      states: {
+        seen: { on: { 'DIALOG.CLOSED': { target: 'unseen', actions: 'hide' } } },
+        unseen: {
+          id: 'unseen',
+          description: 'The dialog was closed: what is on its way is not called back.',
+          on: {
+            'DIALOG.ASKED': { target: 'seen', actions: { type: 'show', params: ({ context }) => context.position } },
+          },
+        },
+      },
+    },
+    aside: {
+      description: 'It did not get there while nobody looked; what was typed waits for whoever asks for it.',
+      on: {
+        'DIALOG.ASKED': {
+          target: 'open.choosing.failed',
+          actions: { type: 'show', params: ({ context }) => context.position },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+})

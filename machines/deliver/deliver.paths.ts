@@ -1,0 +1,34 @@
+import { catalogue } from '../catalogue.ts'
+import { deliverMachine } from './deliver.machine.ts'
+import { deliverProperties, LONG, LONGEST, SENTENCE } from './deliver.properties.ts'
+import { FILE, failures, offers, POSITION } from './samples.ts'
+
+export const deliverPaths = catalogue({
+  flow: 'deliver',
+  machine: deliverMachine,
+  inputs: { position: POSITION },
+  events: [
+    { type: 'OFFER.CHOSEN', choice: 'resume' },
+    { type: 'OFFER.CHOSEN', choice: FILE.id },
+    { type: 'OFFER.CHOSEN', choice: 'gone-0001' },
+    { type: 'MESSAGE.TYPED', message: SENTENCE },
+    { type: 'MESSAGE.TYPED', message: LONGEST },
+    { type: 'MESSAGE.TYPED', message: LONG },
+    { type: 'CONFIRMED' },
+    { type: 'RETRIED' },
+    { type: 'WAY.TAKEN' },
+    { type: 'DIALOG.CLOSED' },
+    { type: 'DIALOG.ASKED' },
+  ],
+  actors: {
+    askLogin: { done: [true, false], error: [new Error('the page is closing')] },
+    read: { done: Object.values(offers), error: [failures.loginLost, failures.offline] },
+    send: { done: [undefined], error: Object.values(failures) },
+  },
+  delays: {},
+  equivalent: {
+    'deliver.sending error send[0, 1]: swap': 'a login that is lost is no refusal',
+    'deliver.sending error send[2, 3]: swap': 'what is refused unseen was told before',
+  },
+  properties: deliverProperties,
+})

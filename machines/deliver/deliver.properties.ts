@@ -1,0 +1,251 @@
+import {
+  both,
+  calls,
+  done,
+  during,
+  either,
+  ends,
+  failed,
+  has,
+  type Moment,
+  never,
+  no,
+  on,
+  onlyWith,
+  possible,
+  starting,
+  starts,
+  successive,
+  type When,
+  whenever,
+} from '../properties.ts'
+
+export const SENTENCE = ' 可尽快到岗 '
+/** One character takes two units of UTF-16. */
+export const LONGEST = `${'好'.repeat(199)}😀`
+export const LONG = '好'.repeat(201)
+
+const isTwo = (list: readonly unknown[]) => list.length === 2
+const isNothing = (value: unknown) => value === null
+const typed = (message: string) => on('MESSAGE.TYPED', { message })
+const chosen = (choice: string) => on('OFFER.CHOSEN', { choice })
+const confirmed = on('CONFIRMED')
+const retried = on('RETRIED')
+const wayTaken = on('WAY.TAKEN')
+const closed = on('DIALOG.CLOSED')
+const asked = on('DIALOG.ASKED')
+const sends = starts('send')
+const answered = either(done('send'), failed('send'))
+const shows = calls('show', { id: '5' })
+const hides = calls('hide')
+
+/** Of failures of the server: the code, and why. */
+const coded = (code: number, data?: unknown) => ({ failure: { code, ...(data === undefined ? {} : { data }) } })
+const loginLost = coded(20011)
+const unsent = (kind: string) => failed('send', { failure: { kind } })
+const refusedBy = (why: string) => failed('send', coded(20013, { why }))
+const offered = (offer: unknown) => done('read', offer)
+const whole = offered({ resume: { lacks: [] }, attachments: [{}], status: isNothing })
+
+const at =
+  (name: string): When =>
+  ({ value }: Moment) =>
+    JSON.stringify(value).includes(`"${name}"`)
+const refused = (refusal: unknown) => both(at('refused'), has({ refusal }), no(sends))
+const unseen = at('unseen')
+
+export const deliverProperties = {
+  'a student is asked for first [JOB-3]': whenever(starting, both(starts('askLogin'), no(shows))),
+  'the dialog comes with the student, and what there is to deliver is read': whenever(
+    done('askLogin', true),
+    both(shows, starts('read', { id: '5' })),
+  ),
+  'nobody is shown a dialog who does not log in': whenever(done('askLogin', false), both(ends(), no(shows))),
+  'nor where the page closes': whenever(failed('askLogin'), both(ends(), no(shows))),
+  'read only for a student, or anew': onlyWith(starts('read'), either(done('askLogin', true), retried)),
+
+  'a whole resume is chosen beforehand': whenever(
+    whole,
+    both(at('choosing'), has({ choice: (choice: unknown) => choice === 'resume' || choice === 'file-0001' })),
+  ),
+  'and it is the resume unless another was chosen': successive(
+    starting,
+    done('askLogin', true),
+    both(whole, has({ choice: 'resume' })),
+  ),
+  'one that lacks something is not, its file may be': successive(
+    both(offered({ resume: { lacks: isTwo } }), at('choosing'), has({ choice: isNothing })),
+    both(chosen('file-0001'), has({ choice: 'file-0001' })),
+    both(confirmed, starts('send', { choice: 'file-0001' })),
+  ),
+  'a resume that lacks something is never chosen': never(
+    both(
+      has({ offer: { resume: { lacks: (lacks: readonly unknown[]) => lacks.length > 0 } } }),
+      has({ choice: 'resume' }),
+    ),
+  ),
+  'nor what is not there': never(has({ choice: 'gone-0001' })),
+  'nor a file that is there no longer': never(
+    both(
+      has({ offer: { attachments: (files: readonly unknown[]) => files.length === 0 } }),
+      has({ choice: 'file-0001' }),
+    ),
+  ),
+  'what is chosen may be another': successive(
+    both(whole, has({ choice: 'resume' })),
+    both(chosen('file-0001'), has({ choice: 'file-0001' })),
+    both(chosen('resume'), has({ choice: 'resume' })),
+  ),
+  'never sent without a choice [JOB-3]': onlyWith(sends, has({ choice: (choice: unknown) => choice !== null })),
+  'never sent unasked [JOB-3]': onlyWith(sends, confirmed),
+  'sent as soon as it is confirmed, of whom, to what and with what [JOB-3]': possible(
+    both(confirmed, starts('send', { userId: '7', positionId: '5', choice: 'resume', message: '' })),
+  ),
+  'once, whatever is pressed meanwhile [JOB-3]': during(
+    sends,
+    answered,
+    (moment) => sends(moment) === confirmed(moment),
+  ),
+  'and never again once it is delivered': during(done('send'), starting, no(sends)),
+
+  'what is typed is kept': whenever(typed(SENTENCE), has({ message: SENTENCE })),
+  'and sent without the blanks about it': successive(
+    both(typed(SENTENCE), at('choosing')),
+    both(confirmed, starts('send', { message: '可尽快到岗' })),
+  ),
+  '200 characters are sent': possible(
+    both(typed(LONGEST), at('choosing')),
+    both(confirmed, starts('send', { message: LONGEST })),
+  ),
+  '201 never are': never(both(sends, has({ message: LONG }))),
+  'what is too long stays to be shortened': whenever(typed(LONG), has({ message: LONG })),
+
+  'delivered says so [JOB-3]': possible(both(done('send'), at('delivered'), no(ends()))),
+  'delivered before says so, and nothing is sent [JOB-3]': whenever(
+    offered({ status: 'viewed' }),
+    both(at('already'), no(sends)),
+  ),
+  'taken back says so': whenever(offered({ status: 'withdrawn' }), refused({ why: 'withdrawn' })),
+  'without a resume it says so': whenever(offered({ resume: isNothing }), refused({ why: 'noResume' })),
+  'and leads to where one is written [JOB-3]': successive(
+    refused({ why: 'noResume' }),
+    both(wayTaken, calls('goOn', { way: 'writeResume' }), hides, ends()),
+  ),
+  'what a resume lacks is told where nothing else can be sent': whenever(
+    offered({ resume: { lacks: ['phone'] }, status: isNothing }),
+    refused({ why: 'incomplete', lacks: ['phone'] }),
+  ),
+  'and leads to the resume': successive(
+    refused({ why: 'incomplete' }),
+    both(wayTaken, calls('goOn', { way: 'completeResume' }), hides, ends()),
+  ),
+  'also where a file could be sent': successive(
+    both(offered({ resume: { lacks: isTwo } }), at('choosing')),
+    both(wayTaken, calls('goOn', { way: 'completeResume' }), hides, ends()),
+  ),
+  'a whole resume leads nowhere else': during(
+    both(whole, at('choosing')),
+    either(answered, offered({})),
+    no(calls('goOn')),
+  ),
+
+  'closed says so, and leads to other positions': successive(
+    both(refusedBy('closed'), refused({ why: 'closed' })),
+    both(wayTaken, calls('goOn', { way: 'otherPositions' }), hides, ends()),
+  ),
+  'a withdrawn one does, too': successive(
+    refused({ why: 'withdrawn' }),
+    both(wayTaken, calls('goOn', { way: 'otherPositions' })),
+  ),
+  'refused while it is sent, it says why': possible(
+    both(refusedBy('incomplete'), refused({ why: 'incomplete', lacks: ['email'] })),
+  ),
+  'a file that is gone leads back to the choice': successive(
+    both(refusedBy('attachmentGone'), refused({ why: 'attachmentGone' })),
+    both(retried, starts('read')),
+  ),
+  'so does what was too much': successive(
+    both(refusedBy('tooMany'), refused({ why: 'tooMany' })),
+    both(retried, starts('read')),
+  ),
+  'what stays refused is not tried again': never(both(retried, has({ refusal: { why: 'closed' } }), starts('read'))),
+  'nor left for other positions': never(both(wayTaken, has({ refusal: { why: 'tooMany' } }))),
+  'read anew, nothing is called refused': whenever(whole, has({ refusal: isNothing })),
+  'back from a refusal, what was typed is there': possible(
+    both(typed(SENTENCE), at('choosing')),
+    refusedBy('tooMany'),
+    both(whole, has({ message: SENTENCE })),
+  ),
+
+  'not read, it says why': whenever(
+    failed('read', { failure: { kind: 'offline' } }),
+    both(at('unread'), has({ failure: { kind: 'offline' } })),
+  ),
+  'and is read again': successive(
+    failed('read', { failure: { kind: 'offline' } }),
+    both(retried, starts('read'), has({ failure: isNothing })),
+  ),
+  'not sent, it says why, and all is as it was [JOB-3]': successive(
+    both(typed(SENTENCE), has({ choice: 'file-0001' })),
+    both(confirmed, sends, has({ failure: isNothing })),
+    both(
+      unsent('timeout'),
+      at('failed'),
+      has({ failure: { kind: 'timeout' }, message: SENTENCE, choice: 'file-0001' }),
+    ),
+    both(confirmed, starts('send', { choice: 'file-0001', message: '可尽快到岗' }), has({ failure: isNothing })),
+  ),
+  'a failure is told until it is tried again': during(
+    both(unsent('offline'), at('failed')),
+    either(confirmed, closed, wayTaken),
+    at('failed'),
+  ),
+  'what the server does not explain is a failure': possible(
+    both(failed('send', coded(20013, isNothing)), at('failed')),
+  ),
+
+  'a login that was lost is asked for, and nothing is lost [JOB-3]': successive(
+    both(confirmed, has({ choice: 'file-0001', message: SENTENCE })),
+    both(failed('send', loginLost), starts('askLogin'), has({ message: SENTENCE })),
+    both(done('askLogin', true), starts('read'), shows),
+    both(whole, at('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
+  ),
+  'also where nothing could be read': whenever(failed('read', loginLost), both(starts('askLogin'), no(ends()))),
+  'and where nobody looked': possible(both(failed('send', loginLost), starts('askLogin')), shows),
+
+  'closed at any time': whenever(closed, hides),
+  'closed before it is sent, it is over': whenever(both(closed, no(unseen)), ends()),
+  'closed while it is sent, it goes on': successive(both(closed, unseen, no(ends())), done('send')),
+  'delivered while nobody looks, it is told': successive(
+    both(closed, unseen),
+    both(done('send'), calls('notify', { kind: 'delivered', title: '嵌入式开发工程师' }), ends(), no(shows)),
+  ),
+  'refused while nobody looks, it is told in the words of the server': successive(
+    both(closed, unseen),
+    both(
+      refusedBy('closed'),
+      calls('notify', { kind: 'warning', text: '这个职位已停止招聘，看看公司的其他职位' }),
+      ends(),
+    ),
+  ),
+  'failed while nobody looks, it is told and put aside': successive(
+    both(closed, unseen),
+    both(
+      unsent('offline'),
+      calls('notify', { kind: 'deliverFailed', title: '嵌入式开发工程师' }),
+      no(ends()),
+      no(shows),
+    ),
+    both(asked, shows, at('failed'), has({ failure: { kind: 'offline' } })),
+    both(confirmed, sends),
+  ),
+  'asked for again while it is sent, it is shown': successive(
+    both(closed, unseen),
+    both(asked, shows, no(sends), at('seen')),
+    both(done('send'), at('delivered'), no(calls('notify'))),
+  ),
+  'told only where nobody looked': onlyWith(calls('notify'), answered),
+  'what is looked at is not told beside': during(both(confirmed, sends), either(closed, answered), no(calls('notify'))),
+  'shown to a student, or to who asks': onlyWith(shows, either(done('askLogin', true), asked)),
+  'hidden only by who closes it or goes on': onlyWith(hides, either(closed, wayTaken)),
+}

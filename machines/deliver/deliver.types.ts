@@ -1,0 +1,60 @@
+import type { DeliverRefusal, ResumeLack } from '../../contract/calls/deliveries.ts'
+import type { Attachment } from '../../contract/calls/resume.ts'
+import type { DeliveryStatus } from '../../contract/delivery-steps.ts'
+import type { Failure } from '../../contract/failures.ts'
+
+/** The position that a student wants to deliver to. */
+export interface WantedPosition {
+  readonly id: string
+  readonly title: string
+  readonly company: string
+}
+
+/** What a student has to deliver. */
+export interface Offer {
+  readonly userId: string
+  /** Null where none is begun. */
+  readonly resume: { readonly name: string; readonly updated_at: string; readonly lacks: readonly ResumeLack[] } | null
+  readonly attachments: readonly Attachment[]
+  /** Of what was delivered to the position before; null for nothing. */
+  readonly status: DeliveryStatus | null
+}
+
+/** What is chosen where it is the resume; else the id of an attachment, which is longer. */
+export const RESUME = 'resume'
+
+export interface Parcel {
+  readonly userId: string
+  readonly positionId: string
+  /** `RESUME`, or the id of an attachment. */
+  readonly choice: string
+  readonly message: string
+}
+
+/** Where somebody goes on who cannot deliver. */
+export type Way = 'writeResume' | 'completeResume' | 'otherPositions'
+
+export type DeliverInput = WantedPosition
+
+export interface DeliverContext {
+  readonly position: WantedPosition
+  readonly offer: Offer | null
+  readonly choice: string | null
+  /** What is said beside it. */
+  readonly message: string
+  /** Why nothing was read, or sent. */
+  readonly failure: Failure | null
+  /** Why it cannot be delivered. */
+  readonly refusal: DeliverRefusal | null
+}
+
+export type DeliverEvent =
+  | { type: 'OFFER.CHOSEN'; choice: string }
+  | { type: 'MESSAGE.TYPED'; message: string }
+  | { type: 'CONFIRMED' }
+  | { type: 'RETRIED' }
+  /** Goes on where what is missing can be put right. */
+  | { type: 'WAY.TAKEN' }
+  | { type: 'DIALOG.CLOSED' }
+  /** The button is pressed while the delivery is under way, or was put aside. */
+  | { type: 'DIALOG.ASKED' }
