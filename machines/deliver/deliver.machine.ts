@@ -85,7 +85,11 @@ export const deliverMachine = setup({
     open: {
       description: 'The dialog lies over the page.',
       initial: 'reading',
-      on: { 'DIALOG.CLOSED': { target: 'closed', actions: 'hide' } },
+      on: {
+        'DIALOG.CLOSED': { target: 'closed', actions: 'hide' },
+        // Another dialog took its place.
+        'DIALOG.ASKED': 'asking',
+      },
       states: {
         reading: {
           invoke: {

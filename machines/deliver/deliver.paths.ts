@@ -8,8 +8,8 @@ export const deliverPaths = catalogue({
   machine: deliverMachine,
   inputs: { position: POSITION },
   events: [
-    { type: 'OFFER.CHOSEN', choice: 'resume' },
     { type: 'OFFER.CHOSEN', choice: FILE.id },
+    { type: 'OFFER.CHOSEN', choice: 'resume' },
     { type: 'OFFER.CHOSEN', choice: 'gone-0001' },
     { type: 'MESSAGE.TYPED', message: SENTENCE },
     { type: 'MESSAGE.TYPED', message: LONGEST },

@@ -106,7 +106,7 @@ export const deliverProperties = {
     answered,
     (moment) => sends(moment) === confirmed(moment),
   ),
-  'and never again once it is delivered': during(done('send'), starting, no(sends)),
+  'and never again once it is delivered': during(done('send'), asked, no(sends)),
 
   'what is typed is kept': whenever(typed(SENTENCE), has({ message: SENTENCE })),
   'and sent without the blanks about it': successive(
@@ -168,7 +168,11 @@ export const deliverProperties = {
     both(refusedBy('tooMany'), refused({ why: 'tooMany' })),
     both(retried, starts('read')),
   ),
-  'what stays refused is not tried again': never(both(retried, has({ refusal: { why: 'closed' } }), starts('read'))),
+  'what stays refused is not tried again': during(
+    both(refusedBy('closed'), at('refused')),
+    either(closed, wayTaken, asked),
+    no(starts('read')),
+  ),
   'nor left for other positions': never(both(wayTaken, has({ refusal: { why: 'tooMany' } }))),
   'read anew, nothing is called refused': whenever(whole, has({ refusal: isNothing })),
   'back from a refusal, what was typed is there': possible(
@@ -197,7 +201,7 @@ export const deliverProperties = {
   ),
   'a failure is told until it is tried again': during(
     both(unsent('offline'), at('failed')),
-    either(confirmed, closed, wayTaken),
+    either(confirmed, closed, wayTaken, asked),
     at('failed'),
   ),
   'what the server does not explain is a failure': possible(
@@ -243,6 +247,12 @@ export const deliverProperties = {
     both(closed, unseen),
     both(asked, shows, no(sends), at('seen')),
     both(done('send'), at('delivered'), no(calls('notify'))),
+  ),
+  'asked for again where its dialog is gone, nothing is lost': successive(
+    both(typed(SENTENCE), at('choosing'), has({ choice: 'file-0001' })),
+    both(asked, starts('askLogin'), no(shows)),
+    both(done('askLogin', true), shows, starts('read')),
+    both(whole, at('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
   ),
   'told only where nobody looked': onlyWith(calls('notify'), answered),
   'what is looked at is not told beside': during(both(confirmed, sends), either(closed, answered), no(calls('notify'))),

@@ -56,5 +56,5 @@ export type DeliverEvent =
   /** Goes on where what is missing can be put right. */
   | { type: 'WAY.TAKEN' }
   | { type: 'DIALOG.CLOSED' }
-  /** The button is pressed while the delivery is under way, or was put aside. */
+  /** The button is pressed although the delivery is under way, was put aside, or lost its dialog. */
   | { type: 'DIALOG.ASKED' }

@@ -4,10 +4,7 @@ import type { EntryContext, EntryDestination, EntryInput, EntryOutcome } from '.
 
 /** Destinations of which the student's own data decides the page. */
 export const needsFacts = (destination: EntryDestination): boolean =>
-  destination === 'resume' ||
-  destination === 'landingResume' ||
-  destination === 'aiDiagnosis' ||
-  destination === 'deliver'
+  destination === 'resume' || destination === 'landingResume' || destination === 'aiDiagnosis'
 
 /** An address that asks to log in goes on in the tab that it was opened in (NAV-8). */
 export const staysInTab = (destination: EntryDestination): boolean => destination === 'isLogin'
@@ -24,7 +21,6 @@ export function jumpTo({ destination, wish }: Pick<EntryInput, 'destination' | '
       return jumpToWish(wish, { mode: 3 })
     case 'aiWriting':
       return { mode: 9 }
-    case 'deliver':
     case 'employer':
     case 'admin':
       return { mode: 3 }

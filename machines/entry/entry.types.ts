@@ -2,7 +2,7 @@ import type { LoginType } from '../../contract/storage.ts'
 import type { Identity } from '../session/session.selectors.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
-/** Everything protected that can be clicked. `landingResume` is the landing's 完善简历, `isLogin` an address that asks to log in, `deliver` a position's 投递简历. */
+/** Everything protected that can be clicked. `landingResume` is the landing's 完善简历, `isLogin` an address that asks to log in. */
 export const entryDestinations = [
   'resume',
   'landingResume',
@@ -12,7 +12,6 @@ export const entryDestinations = [
   'deliveryFeedback',
   'myInterviews',
   'myCollections',
-  'deliver',
   'login',
   'isLogin',
   'employer',

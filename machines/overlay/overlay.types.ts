@@ -22,6 +22,8 @@ export type DialogRequest =
   | { name: 'studentCode' }
   | { name: 'contacts' }
   | { name: 'positionsSoon' }
+  /** `id`: of the position. */
+  | { name: 'deliver'; id: string }
   /** `picture`: its address, or `drawn` for ours. */
   | { name: 'aboutFair'; picture: string }
 export type DialogName = DialogRequest['name']

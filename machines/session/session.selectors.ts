@@ -10,3 +10,7 @@ export function identityOf({ value, context }: SessionSnapshot): Identity {
   if (value.identity === 'deciding') return 'unknown'
   return value.identity === 'other' ? (context.loginType ?? 'anonymous') : value.identity
 }
+
+/** Of the student who is logged in; '' of anybody else. */
+export const studentIdOf = (snapshot: SessionSnapshot): string =>
+  identityOf(snapshot) === 'student' ? snapshot.context.userId : ''

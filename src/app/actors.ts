@@ -37,6 +37,7 @@ export const dialogs = {
   contacts: () => import('./dialogs/Contacts.tsx'),
   aboutFair: () => import('./dialogs/AboutFair.tsx'),
   positionsSoon: () => import('./dialogs/PositionsSoon.tsx'),
+  deliver: () => import('./dialogs/Deliver.tsx'),
 } satisfies Record<DialogName, unknown>
 
 type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }

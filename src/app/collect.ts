@@ -4,15 +4,12 @@ import { provideCollect } from '../../machines/collect/collect.ports.ts'
 import { isAtRest } from '../../machines/collect/collect.selectors.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
 import { identityOf } from '../../machines/session/session.selectors.ts'
-import { jumpToWish } from '../../machines/student-login/jump.ts'
 import { cancelThing, collectionQuery, collectThing } from '../api/collect.ts'
 import { queryClient } from '../api/query-client.ts'
 import type { Collecting } from '../features/actors.ts'
 import { devTools } from '../features/dev-tools.ts'
-import { knownIdentity } from '../features/knownIdentity.ts'
-import { notices, openDialog, overlay, session } from './actors.ts'
-
-const isStudent = () => identityOf(session.getSnapshot()) === 'student'
+import { notices, overlay, session } from './actors.ts'
+import { beginLogin, isStudent } from './begin-login.ts'
 
 /** Reads the collection of whoever is logged in as a student, and of nobody else. */
 function watchCollection({ kind, id }: Thing, seen: (state: 'unknown' | 'open' | 'collected') => void): () => void {
@@ -35,19 +32,10 @@ function watchCollection({ kind, id }: Thing, seen: (state: 'unknown' | 'open' |
   }
 }
 
-/** Jump mode 4, which stays on the page, or back to it where a session that ran out led away. */
-const jumpBack = () => jumpToWish(session.getSnapshot().context.wish, { mode: 4 })
-
-/** The dialog that makes a student of the visitor; it is over when there is a student, or nothing lies over the page any more. */
+/** It is over when there is a student, or nothing lies over the page any more. */
 async function askLogin(signal: AbortSignal): Promise<boolean> {
-  const identity = await knownIdentity({ session })
-  if (identity === 'student') return true
-  const jump = jumpBack()
-  openDialog(
-    identity === 'school' || identity === 'company' || identity === 'channel'
-      ? { name: 'identitySwitch', from: identity, wanted: jump }
-      : { name: 'studentLogin', jump, sameTab: true },
-  )
+  // Jump mode 4, which stays on the page.
+  if (await beginLogin({ mode: 4 })) return true
   await Promise.race([
     waitFor(session, (one) => identityOf(one) === 'student', { signal }),
     waitFor(overlay, (one) => one.matches('none'), { signal }),

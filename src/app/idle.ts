@@ -1,3 +1,4 @@
+import type { WantedPosition } from '../../machines/deliver/deliver.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import { dialogs, notices } from './actors.ts'
 import { reloadReplaced } from './ports/document.ts'
@@ -14,6 +15,9 @@ async function tellLostCode(): Promise<void> {
 /** Goes where somebody clicked; its code comes with the first quiet moment, or with the click. */
 export const enter = (destination: EntryDestination): void =>
   void loadEntry().then((entry) => entry.enter(destination), tellLostCode)
+
+export const deliver = (position: WantedPosition): void =>
+  void import('./deliver.ts').then((delivering) => delivering.deliver(position), tellLostCode)
 
 /** Milliseconds after the page has loaded in which it has the network to itself. */
 const QUIET = 2000

@@ -11,7 +11,7 @@ import './boot.css.ts'
 import { createActors, notices, overlay, session, site, startActors } from './actors.ts'
 import { rememberFirstAddress } from './first-address.ts'
 import { flows } from './flows.ts'
-import { enter, fetchWhenIdle } from './idle.ts'
+import { deliver, enter, fetchWhenIdle } from './idle.ts'
 import { watchLinks } from './intent.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
@@ -96,6 +96,7 @@ function draw(): void {
     session,
     site,
     enter,
+    deliver,
     flows,
     notify: notices.notify,
     accountName,

@@ -8,6 +8,7 @@ import type { boothMapMachine } from '../../machines/booth-map/booth-map.machine
 import type { carouselMachine } from '../../machines/carousel/carousel.machine.ts'
 import type { collectMachine } from '../../machines/collect/collect.machine.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
+import type { WantedPosition } from '../../machines/deliver/deliver.types.ts'
 import type { employerAuthMachine } from '../../machines/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
@@ -31,6 +32,8 @@ export interface AppActors extends NoticePort {
   readonly overlay: ActorRefFrom<typeof overlayMachine>
   /** Goes where somebody clicked, or asks for the login that it takes. */
   enter(destination: EntryDestination): void
+  /** Delivers to a position (JOB-3), or shows how that goes on. */
+  deliver(position: WantedPosition): void
   /** What the account of an officer or organiser is called; '' where an identity has no name. */
   accountName(loginType: LoginType): string
   /** School, and faculty, of an officer; '' for any other identity. */

@@ -1,7 +1,7 @@
 import type { AppActors } from '../features/actors.ts'
 
 /** What loaders and guards of the routes work with. */
-export type RouteContext = Omit<AppActors, 'notify' | 'accountName' | 'accountSchool' | 'giveFocus' | 'reloadReplaced'>
+export type RouteContext = Pick<AppActors, 'overlay' | 'session' | 'site' | 'enter' | 'flows'>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

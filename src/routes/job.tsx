@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../features/actors.ts'
 import { Missing } from '../features/content/Queried.tsx'
 import { JobPage } from '../features/job/JobPage.tsx'
 import { idSearch } from './-search.ts'
@@ -14,8 +13,7 @@ export const Route = createFileRoute('/job')({
 })
 
 function Page() {
-  const { enter } = useActors()
   const { id } = Route.useSearch()
   if (id === undefined) return <Missing what={m.content_what_position()} />
-  return <JobPage key={id} id={id} address={location.href} onDeliver={() => enter('deliver')} />
+  return <JobPage key={id} id={id} address={location.href} />
 }

@@ -110,14 +110,6 @@ describe('collecting a position', () => {
 })
 
 describe('the page of a position', () => {
-  it('asks for the login that a delivery takes, and stays [JOB-2]', async () => {
-    const { visitor, login } = await arrive()
-    await visitor.page.getByRole('button', { name: '投递简历', exact: true }).click()
-    await scanAs(login, '林小满 · 13800000001')
-    await login.seeGone()
-    expect(visitor.path).toBe(JOB)
-  })
-
   it('names the position in the title, and describes it for search engines while it is open [SITE-4] [JOB-2]', async () => {
     const { visitor } = await arrive()
     const data = () => visitor.page.locator('script[type="application/ld+json"]').allTextContents()

@@ -25,14 +25,12 @@ import { Progress } from '../resume-upload/Progress.tsx'
 import { failureWords } from '../resume-upload/problems.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './Attachments.css.ts'
+import { fileSize } from './file-size.ts'
 import { UndoBar } from './UndoBar.tsx'
 
 export type AttachmentsActor = ActorRefFrom<typeof attachmentsMachine>
 
 const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 export const AttachmentsLoading = () => (
   <div role="status" aria-label={m.resume_upload_attachments_loading()} className={css.list}>
@@ -71,7 +69,7 @@ function AttachmentRow({ actor, attachment: { id, name, size, created_at }, addr
       <a className={css.name} href={address} download={name} aria-label={m.resume_upload_attachment_download({ name })}>
         {name}
       </a>
-      <span className={css.fact}>{m.resume_upload_attachment_fact({ size: sizeOf(size), date })}</span>
+      <span className={css.fact}>{m.resume_upload_attachment_fact({ size: fileSize(size), date })}</span>
       <Button
         kind="ghost"
         size="sm"

@@ -2,10 +2,10 @@ import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { SectionHead } from '../../ui/section/SectionHead.tsx'
 import { CollectButton } from '../collect/CollectButton.tsx'
+import { DeliverButton } from '../deliver/DeliverButton.tsx'
 import { PositionCard } from '../positions/PositionCard.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CompanyPanel } from './CompanyPanel.tsx'
-import { DeliverButton } from './DeliverButton.tsx'
 import * as css from './Job.css.ts'
 import { JobBody } from './JobBody.tsx'
 import { JobHead } from './JobHead.tsx'
@@ -15,13 +15,12 @@ export interface JobProps {
   readonly job: PositionDetail
   /** Of the page, for who reads it on paper. */
   readonly address: string
-  onDeliver(): void
 }
 
 /** A position with its company (JOB-2). */
-export function Job({ job, address, onDeliver }: JobProps) {
+export function Job({ job, address }: JobProps) {
   usePreferences()
-  const deliver = <DeliverButton status={job.status} onDeliver={onDeliver} />
+  const deliver = <DeliverButton position={job} />
   return (
     <>
       <JobHead job={job} deliver={deliver} />

@@ -44,6 +44,10 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.job_collect_failed() }
     case 'cancelFailed':
       return { tone: 'error', text: m.job_cancel_failed() }
+    case 'delivered':
+      return { tone: 'ok', text: m.deliver_told_done({ title: notice.title }) }
+    case 'deliverFailed':
+      return { tone: 'error', text: m.deliver_told_failed({ title: notice.title }) }
     case 'resumeUnsaved':
       return { tone: 'warning', text: m.resume_unsaved() }
     case 'resumeShared':

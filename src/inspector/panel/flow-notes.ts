@@ -24,6 +24,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   entry: { area: 'basics', purpose: m.inspector_tests_flow_entry },
   transfer: { area: 'account', purpose: m.inspector_tests_flow_transfer },
   collect: { area: 'content', purpose: m.inspector_tests_flow_collect },
+  deliver: { area: 'content', purpose: m.inspector_tests_flow_deliver },
   carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },
   'position-feed': { area: 'content', purpose: m.inspector_tests_flow_position_feed },
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },

@@ -72,6 +72,7 @@ export const size = styleVariants({
       '@media': { [tight]: { width: '656px' } },
     },
   ],
+  broad: [content, growing, { width: 'min(960px, 100vw - 48px)', vars: { [roof]: 'max(24px, calc(50dvh - 336px))' } }],
 })
 
 export const panel = style({

@@ -15,7 +15,7 @@ export interface DialogProps {
   readonly closeLabel: string
   readonly children: ReactNode
   /** `form` grows downwards. */
-  readonly size?: 'small' | 'medium' | 'form' | 'wide'
+  readonly size?: 'small' | 'medium' | 'form' | 'wide' | 'broad'
   readonly description?: ReactNode
   /** At the left of title and description: whose it is. */
   readonly mark?: ReactNode

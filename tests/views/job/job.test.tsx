@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import { codes } from '../../../contract/codes.ts'
+import type { WantedPosition } from '../../../machines/deliver/deliver.types.ts'
+import { sendDelivery } from '../../../src/api/deliveries.ts'
 import { JobPage } from '../../../src/features/job/JobPage.tsx'
 import { later, renderList, serve } from '../lists/world.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
@@ -15,14 +17,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const deliveries: string[] = []
+const STATUSES = '/api/resume/getdeliverstatus'
+const wanted: WantedPosition[] = []
 
-function open(answer: () => unknown) {
-  deliveries.length = 0
-  const asked = serve({ [DETAIL]: answer })
-  rendered = renderList(
-    <JobPage id="5" address="https://univ.example/#/job?id=5" onDeliver={() => deliveries.push('5')} />,
-  )
+function open(answer: () => unknown, userId = '', statuses: () => unknown = () => ({ list: [] })) {
+  wanted.length = 0
+  const asked = serve({ [DETAIL]: answer, [STATUSES]: statuses })
+  rendered = renderList(<JobPage id="5" address="https://univ.example/#/job?id=5" />, {
+    userId,
+    deliver: (position) => wanted.push(position),
+  })
   return asked
 }
 
@@ -73,9 +77,49 @@ describe('the page of a position', () => {
   it('offers delivery and both hearts by name, and delivers [JOB-2]', async () => {
     openJob()
     await userEvent.click(button('投递简历'))
-    expect(deliveries).toEqual(['5'])
+    expect(wanted).toEqual([{ id: '5', title: '嵌入式开发工程师', company: '拓岩机器人' }])
     await expect.element(button('收藏：嵌入式开发工程师')).toBeVisible()
     await expect.element(button('收藏企业：拓岩机器人')).toBeVisible()
+  })
+
+  it.each([
+    { status: 'submitted', text: '已投递' },
+    { status: 'viewed', text: '已投递 · 已查看' },
+    { status: 'interview', text: '已投递 · 面试' },
+    { status: 'rejected', text: '已投递 · 不合适' },
+    { status: 'withdrawn', text: '已撤回投递' },
+  ] as const)('says of one that was delivered to that it is $status, and delivers no more [JOB-3]', async (one) => {
+    const asked = open(job, '7', () => ({ list: [{ position_id: '5', status: one.status }] }))
+    await expect.element(button(one.text)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button(one.text), { force: true })
+    expect(wanted).toEqual([])
+    expect(asked.filter(({ path }) => path === STATUSES)).toEqual([{ path: STATUSES, params: {} }])
+    await seeAccessible()
+  })
+
+  it('reads no deliveries of a visitor who is no student, and another position is none [JOB-3]', async () => {
+    const asked = openJob()
+    await expect.element(button('投递简历')).toBeVisible()
+    expect(asked.map(({ path }) => path)).not.toContain(STATUSES)
+    rendered?.close()
+    open(job, '7', () => ({ list: [{ position_id: '6', status: 'viewed' }] }))
+    await expect.element(button('投递简历')).toBeEnabled()
+  })
+
+  it('says that a delivery is under way, which can be looked at, and then that it was delivered [JOB-3]', async () => {
+    const answer = later()
+    const list: { position_id: string; status: string }[] = []
+    open(job, '7', () => ({ list }))
+    await expect.element(button('投递简历')).toBeVisible()
+    vi.mocked(window.fetch).mockImplementationOnce(async () =>
+      Response.json({ code: 0, msg: '', data: await answer.answer() }),
+    )
+    const sent = sendDelivery({ userId: '7', positionId: '5', attachmentId: null, message: '' })
+    await userEvent.click(button('投递中…'))
+    expect(wanted).toHaveLength(1)
+    answer.resolve({ id: '1', status: 'submitted', delivered_at: '2026-11-23T00:00:00.000Z' })
+    await sent
+    await expect.element(button('已投递')).toBeVisible()
   })
 
   it('has delivery and heart at the foot of a phone, once each, and hides nothing below [JOB-2]', async () => {

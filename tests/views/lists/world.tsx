@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { CompanyEntry, Position } from '../../../contract/content.ts'
+import type { WantedPosition } from '../../../machines/deliver/deliver.types.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { ActorsProvider, type AppActors } from '../../../src/features/actors.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
@@ -93,11 +94,25 @@ export function serve(answers: Readonly<Record<string, Answer>>): Asked[] {
 }
 
 const never = new Promise<never>(() => {})
-const actors = { flows: { collecting: () => never } } as unknown as AppActors
+
+/** The session of that student, or of nobody. */
+function sessionOf(userId: string): AppActors['session'] {
+  const loginType = userId === '' ? null : 'student'
+  const snapshot = { value: { identity: loginType ?? 'anonymous' }, context: { loginType, userId, wish: '' } }
+  return { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) } as unknown as AppActors['session']
+}
+
+export interface Visiting {
+  /** Of the student who is logged in; '' for nobody. */
+  readonly userId?: string
+  deliver?(position: WantedPosition): void
+}
 
 /** A page with the hearts as they are before their code has come. */
-export const renderList = (view: ReactNode): RenderedPage =>
-  renderPage(<ActorsProvider value={actors}>{view}</ActorsProvider>)
+export function renderList(view: ReactNode, { userId = '', deliver = () => {} }: Visiting = {}): RenderedPage {
+  const actors = { flows: { collecting: () => never }, session: sessionOf(userId), deliver } as unknown as AppActors
+  return renderPage(<ActorsProvider value={actors}>{view}</ActorsProvider>)
+}
 
 /** Answers when the test likes. */
 export function later() {

@@ -1,0 +1,23 @@
+import { identityOf } from '../../machines/session/session.selectors.ts'
+import { type JumpRequest, jumpToWish } from '../../machines/student-login/jump.ts'
+import { knownIdentity } from '../features/knownIdentity.ts'
+import { openDialog, session } from './actors.ts'
+
+export const isStudent = (): boolean => identityOf(session.getSnapshot()) === 'student'
+
+/**
+ * Opens the dialog that makes a student of the visitor, where it takes one.
+ * @param jump what the login leads to; back to where a session that ran out left the visitor, where one did
+ * @returns whether there is a student already
+ */
+export async function beginLogin(jump: JumpRequest): Promise<boolean> {
+  const identity = await knownIdentity({ session })
+  if (identity === 'student') return true
+  const wanted = jumpToWish(session.getSnapshot().context.wish, jump)
+  openDialog(
+    identity === 'school' || identity === 'company' || identity === 'channel'
+      ? { name: 'identitySwitch', from: identity, wanted }
+      : { name: 'studentLogin', jump: wanted, sameTab: true },
+  )
+  return false
+}

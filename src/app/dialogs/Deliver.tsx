@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
+import { DeliverDialog } from '../../features/deliver/DeliverDialog.tsx'
+import { ResumePreview } from '../../features/deliver/ResumePreview.tsx'
+import { deliveryTo } from '../deliver.ts'
+import { today } from '../resume/today.ts'
+
+type Actor = NonNullable<ReturnType<typeof deliveryTo>>
+
+function Begun({ actor }: { readonly actor: Actor }) {
+  const userId = useSelector(actor, ({ context }) => context.offer?.userId ?? '')
+  return <DeliverDialog actor={actor} paper={<ResumePreview userId={userId} today={today()} />} />
+}
+
+/** The dialog of a delivery, which lives on where the dialog is closed while it is sent. */
+export default function Deliver({ request }: { request: Extract<DialogRequest, { name: 'deliver' }> }) {
+  const [actor] = useState(() => deliveryTo(request.id))
+  return actor && <Begun actor={actor} />
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, font, quick } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour, radius } = vars
+
+/** Where there is no room for two columns. */
+const narrow = 'screen and (max-width: 899px)'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 352px) minmax(0, 1fr)',
+  gap: '24px',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const form = style({ display: 'grid', gap: '20px', minWidth: 0 })
+export const label = style({ font: font(14, 500), padding: 0 })
+export const options = style({
+  display: 'grid',
+  gap: '8px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  justifyItems: 'start',
+})
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  width: '100%',
+  padding: '12px 16px',
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  transition: quick('border-color', 'background'),
+  selectors: {
+    '&:first-of-type': { marginTop: '8px' },
+    '&:hover:not(:has(:disabled))': { borderColor: colour.brandText },
+    '&:has(:checked)': { borderColor: colour.brandText, background: colour.brandSoft },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { cursor: 'default', background: colour.surfaceSunken },
+  },
+})
+export const radio = style({
+  flex: 'none',
+  width: '16px',
+  height: '16px',
+  margin: '3px 0 0',
+  accentColor: colour.brandText,
+  outline: 0,
+})
+export const optionText = style({ display: 'grid', minWidth: 0 })
+export const optionName = style({ font: font(14, 500), overflowWrap: 'anywhere' })
+export const fact = style({ font: font(12), color: colour.textMuted })
+export const count = style({
+  display: 'block',
+  font: font(12),
+  color: colour.textMuted,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over]': { color: colour.dangerText } },
+})
+
+export const seen = style({ display: 'grid', gap: '8px', minWidth: 0 })
+export const sheet = style({ position: 'relative', minWidth: 0 })
+export const paper = style({
+  maxHeight: 'min(400px, 48dvh)',
+  overflow: 'auto',
+  borderRadius: radius.small,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+  background: colour.surfaceSunken,
+  ':focus-visible': focusRing,
+  '@media': { [narrow]: { maxHeight: '240px' } },
+})
+export const zoom = style({ position: 'absolute', insetInlineEnd: '16px', bottom: '12px' })
+const still = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '4px',
+  minHeight: '160px',
+  padding: '24px',
+  borderRadius: radius.medium,
+  background: colour.surfaceSunken,
+  textAlign: 'center',
+  color: colour.textMuted,
+})
+export const nothing = style([still, { font: font(14) }])
+export const file = still
+export const fileName = style({ font: font(14, 500), color: colour.text, overflowWrap: 'anywhere' })
+
+export const alert = style({ selectors: { '&:not(:empty)': { marginTop: '16px' } } })
+export const outcome = style({ display: 'grid', gap: '20px', color: colour.textMuted, textWrap: 'pretty' })
+export const steps = style({ display: 'grid', gap: '12px' })
+const stepLine = style({ display: 'flex', alignItems: 'center', gap: '12px' })
+export const reached = style([stepLine, { color: colour.successText, fontWeight: 500 }])
+/** Still to come: a ring as large as the check above. */
+export const step = style([
+  stepLine,
+  {
+    '::before': {
+      content: '',
+      width: '16px',
+      height: '16px',
+      border: `1.5px solid ${colour.controlLine}`,
+      borderRadius: '50%',
+    },
+  },
+])

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { wayOf } from '../../../machines/deliver/deliver.rules.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button } from '../../ui/button/Button.tsx'
+import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './Deliver.css.ts'
+import type { DeliverProps } from './DeliverDialog.tsx'
+import { refusalWords, statusText, wayText } from './words.ts'
+
+export function Delivered() {
+  return (
+    <div role="status" className={css.outcome}>
+      <p>{m.deliver_delivered_text()}</p>
+      <ol className={css.steps} aria-label={m.deliver_next()}>
+        <li className={css.reached}>
+          <CheckCircleIcon size={16} />
+          {m.deliver_next_sent()}
+        </li>
+        {[m.deliver_next_viewed(), m.deliver_next_interview(), m.deliver_next_offer()].map((step) => (
+          <li key={step} className={css.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function Already({ actor }: DeliverProps) {
+  const status = useSelector(actor, ({ context }) => context.offer?.status ?? 'submitted')
+  return (
+    <p role="status" className={css.outcome}>
+      {m.deliver_already_text({ status: statusText(status) })}
+    </p>
+  )
+}
+
+export function DoneFoot({ actor }: DeliverProps) {
+  return <Button onClick={() => actor.send({ type: 'DIALOG.CLOSED' })}>{m.deliver_done()}</Button>
+}
+
+export function Refused({ actor }: DeliverProps) {
+  const { locale } = usePreferences()
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  return (
+    <p role="alert" className={css.outcome}>
+      {refusal && refusalWords(refusal, locale).text}
+    </p>
+  )
+}
+
+export function RefusedFoot({ actor }: DeliverProps) {
+  const snapshot = useSelector(actor, (one) => one)
+  const way = wayOf(snapshot.context)
+  return (
+    <>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'DIALOG.CLOSED' })}>
+        {m.deliver_done()}
+      </Button>
+      {way && <Button onClick={() => actor.send({ type: 'WAY.TAKEN' })}>{wayText(way)}</Button>}
+      {snapshot.can({ type: 'RETRIED' }) && (
+        <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.deliver_way_back()}</Button>
+      )}
+    </>
+  )
+}
+
+export const Unread = () => (
+  <p role="alert" className={css.outcome}>
+    {m.deliver_unread_text()}
+  </p>
+)
+
+export function UnreadFoot({ actor }: DeliverProps) {
+  return (
+    <>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'DIALOG.CLOSED' })}>
+        {m.deliver_cancel()}
+      </Button>
+      <Button onClick={() => actor.send({ type: 'RETRIED' })}>{m.deliver_retry()}</Button>
+    </>
+  )
+}
