@@ -178,7 +178,7 @@ describe('delivering to a position', () => {
 
 describe('the login that a delivery takes', () => {
   it('leads on to the dialog, and whoever was there before is told [JOB-3] [JOB-2]', async () => {
-    const { visitor, page, dialog, login } = await arrive('/job?id=7')
+    const { visitor, dialog, login } = await arrive('/job?id=7')
     await dialog.buttonOf('投递简历').click()
     await login.seeWaiting()
     await login.close()
@@ -188,7 +188,7 @@ describe('the login that a delivery takes', () => {
     await scanAs(login, '周予安 · 13800000003')
     await dialog.seeChoice()
     expect(visitor.path).toBe('/job?id=7')
-    await page.keyboard.press('Escape')
+    await dialog.button('取消').click()
     await dialog.seeGone()
     await eventually(() => dialog.buttonOf('投递简历').evaluate((one) => one === document.activeElement)).toBe(true)
     expect(visitor.count(deliverResume)).toBe(0)
