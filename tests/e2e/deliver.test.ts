@@ -84,6 +84,11 @@ describe('delivering to a position', () => {
     await page.reload()
     await sent.waitFor()
     expect(await findBarriers(page)).toEqual([])
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('link', { name: '企业主页' }).click()
+    const row = page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    await row.getByText('已投递', { exact: true }).waitFor()
+    expect(await page.getByText('已投递', { exact: true }).count()).toBe(1)
   })
 
   it('sends an attachment in its place, also where the phone is small [JOB-3]', async () => {

@@ -4,6 +4,7 @@ import { CollectButton } from '../collect/CollectButton.tsx'
 import { educationText, salaryText, termText } from '../content/format.ts'
 import { jobHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
+import { DeliveredMark } from '../deliver/DeliveredMark.tsx'
 import { above, cover, pay, title, twoLines } from '../lists/Entry.css.ts'
 import { localise } from '../localise.ts'
 import { PositionBadge } from '../positions/PositionBadge.tsx'
@@ -29,6 +30,7 @@ export function CompanyJob({ position }: { readonly position: Position }) {
             </a>
           </h3>
           <PositionBadge position={position} />
+          <DeliveredMark id={position.id} />
         </div>
         <p className={`${css.facts} ${twoLines}`}>{facts.join(' · ')}</p>
       </div>

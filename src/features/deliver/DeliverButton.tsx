@@ -26,7 +26,7 @@ export function DeliverButton({ position: { id, title, status, company } }: Deli
       </Button>
     )
   }
-  if (standing !== 'open') {
+  if (standing !== null) {
     // It keeps the focus, which comes back to it from the dialog.
     return (
       <Button size="lg" kind="soft" aria-disabled>

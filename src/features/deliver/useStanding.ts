@@ -6,14 +6,16 @@ import { deliveringKey, deliverStatusQuery } from '../../api/deliveries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useActors } from '../actors.ts'
 
-/** How the student's delivery to a position stands; `open` where there is none, or nobody knows. */
-export type Standing = DeliveryStatus | 'sending' | 'open'
-
-/** One read for all positions, of whoever is logged in as a student. */
-export function useStanding(positionId: string): Standing {
+/** How the student's delivery to a position stands; null where there is none, or nobody knows. One read for all positions. */
+export function useDelivered(positionId: string): DeliveryStatus | null {
   const userId = useSelector(useActors().session, studentIdOf)
   const { data } = useQuery({ ...deliverStatusQuery(userId), enabled: userId !== '' }, queryClient)
+  return data?.[positionId] ?? null
+}
+
+/** Likewise, and whether it is on its way. */
+export function useStanding(positionId: string): DeliveryStatus | 'sending' | null {
+  const delivered = useDelivered(positionId)
   const isSending = useIsMutating({ mutationKey: deliveringKey(positionId) }, queryClient) > 0
-  if (isSending) return 'sending'
-  return (userId !== '' && data?.[positionId]) || 'open'
+  return isSending ? 'sending' : delivered
 }

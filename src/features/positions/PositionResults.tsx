@@ -7,6 +7,7 @@ import { Segments } from '../../ui/choice/Segments.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { CollectButton } from '../collect/CollectButton.tsx'
 import { Queried } from '../content/Queried.tsx'
+import { DeliveredMark } from '../deliver/DeliveredMark.tsx'
 import { Count } from '../lists/Count.tsx'
 import type { Change, Chosen, Dimension } from '../lists/dimensions.ts'
 import { head, results, sheet } from '../lists/ListPage.css.ts'
@@ -72,6 +73,7 @@ export function PositionResults(props: PositionResultsProps) {
                     <li key={position.id}>
                       <PositionRow
                         position={position}
+                        mark={<DeliveredMark id={position.id} />}
                         action={<CollectButton kind="position" id={position.id} title={position.title} look="icon" />}
                       />
                     </li>

@@ -16,12 +16,14 @@ export interface PositionRowProps {
   readonly position: Position
   /** Milliseconds since the epoch: says how long ago it was published; without it the date. */
   readonly now?: number
+  /** Behind the title: how the visitor stands to it. */
+  readonly mark?: ReactNode
   /** A control at the right. */
   readonly action?: ReactNode
 }
 
 /** A position across the width of a list, under a heading of level 2. */
-export function PositionRow({ position, now, action }: PositionRowProps) {
+export function PositionRow({ position, now, mark, action }: PositionRowProps) {
   const { locale } = usePreferences()
   const { id, company, labels, published_at, expires_at } = position
   return (
@@ -34,6 +36,7 @@ export function PositionRow({ position, now, action }: PositionRowProps) {
             </a>
           </h3>
           <PositionBadge position={position} />
+          {mark}
         </div>
         <div className={css.facts}>
           <span className={pay}>{salaryText(position.salary)}</span>

@@ -55,6 +55,22 @@ const rows = () =>
 const row = () => page.getByRole('article')
 
 describe('a row', () => {
+  it('says of what a student delivered to that it was, of nothing else, after one read for all [JOB-3]', async () => {
+    const statuses = [
+      { position_id: '1', status: 'interview' },
+      { position_id: '3', status: 'withdrawn' },
+    ]
+    const STATUSES = '/api/resume/getdeliverstatus'
+    const list = [position(1), position(2), position(3)]
+    const asked = serve({ [LIST]: () => ({ list, total: 3 }), [STATUSES]: () => ({ list: statuses }) })
+    rendered = renderList(<List />, { userId: '7' })
+    await expect.element(row().first().getByText('已投递', { exact: true })).toBeVisible()
+    await expect.element(row().nth(2).getByText('已撤回投递', { exact: true })).toBeVisible()
+    expect(page.getByText(/投递/).elements()).toHaveLength(2)
+    expect(asked.filter(({ path }) => path === STATUSES)).toHaveLength(1)
+    await seeAccessible()
+  })
+
   it('says title, pay, place, degree, class, deadline and company at a glance [JOB-1]', async () => {
     serve({ [LIST]: () => ({ list: [position(1)], total: 1 }) })
     rendered = renderList(<List />)
