@@ -36,6 +36,10 @@ export const deliverySteps = {
 
 export type DeliveryStep = keyof typeof deliverySteps
 
+/** A student's own: taking a delivery back, taking an offer, turning it down. */
+export const ownSteps = ['withdraw', 'accept', 'decline'] as const
+export type OwnStep = (typeof ownSteps)[number]
+
 /** What happened to a delivery: it was sent, and then a step at a time. */
 export type DeliveryEventKind = 'submit' | DeliveryStep
 export const deliveryEventKinds = ['submit', ...(Object.keys(deliverySteps) as DeliveryStep[])] as const

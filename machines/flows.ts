@@ -6,6 +6,7 @@ import { carouselPaths } from './carousel/carousel.paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { collectPaths } from './collect/collect.paths.ts'
 import { deliverPaths } from './deliver/deliver.paths.ts'
+import { deliveryStepPaths } from './delivery-step/delivery-step.paths.ts'
 import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
@@ -60,6 +61,7 @@ export const flows = [
   resumeExportPaths,
   resumeExamplesPaths,
   undoPaths,
+  deliveryStepPaths,
   overlayPaths,
   layersPaths,
   carouselPaths,

@@ -1,4 +1,5 @@
 import { codes } from '../contract/codes.ts'
+import type { OwnStep } from '../contract/delivery-steps.ts'
 import { type Failure, failureOf } from '../contract/failures.ts'
 
 /** Something to tell the visitor, still without wording of our own. */
@@ -32,6 +33,8 @@ export type Notice =
   | { kind: 'resumeRestored'; time: string }
   /** So many things of a file are in the resume now; so many that nobody decided are not. */
   | { kind: 'resumeTaken'; taken: number; undecided: number }
+  /** A student's own step of a delivery is taken. */
+  | { kind: 'stepTaken'; step: OwnStep }
   /** What the form says and announces itself: only to be seen. */
   | { kind: 'ofForm'; notice: Notice }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { idText, paging, position } from '../content.ts'
-import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX } from '../delivery-steps.ts'
+import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX, ownSteps } from '../delivery-steps.ts'
 import { entryId, resumeContent } from '../resume.ts'
 import { attachment } from './resume.ts'
 
@@ -130,7 +130,7 @@ const moved = z.object({ status })
 /** A student's own step: takes a delivery back, takes an offer or turns it down. What stands so already stays so. */
 export const stepDelivery = post({
   path: '/api/deliver/step',
-  params: z.object({ ...onBehalf, id: idText, step: z.enum(['withdraw', 'accept', 'decline']) }),
+  params: z.object({ ...onBehalf, id: idText, step: z.enum(ownSteps) }),
   answer: moved,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',

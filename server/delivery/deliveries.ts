@@ -8,6 +8,7 @@ import {
   type DeliveryTab,
   deliveryTabNames,
   deliveryTabs,
+  type OwnStep,
   statusAfter,
 } from '../../contract/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
@@ -55,7 +56,7 @@ export interface Deliveries {
   unread(userId: string): Promise<number>
   /** Without an id: all. */
   markRead(userId: string, id: string | undefined): Promise<void>
-  step(userId: string, id: string, step: 'withdraw' | 'accept' | 'decline'): Promise<StepOutcome>
+  step(userId: string, id: string, step: OwnStep): Promise<StepOutcome>
 }
 
 export function createDeliveries(db: Db, files: ResumeFiles, clock: Clock, terms: Terms): Deliveries {

@@ -26,5 +26,6 @@ export const flows: PageFlows = {
   playback: once(async () => (await import('./playback.ts')).playback),
   resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),
+  deliveryFeedback: once(async () => (await import('./delivery-feedback.ts')).deliveryFeedback),
   photo: once(async () => (await import('./resume/photo.ts')).photo),
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { Department } from '../../contract/calls/zones.ts'
+import type { DeliveryTab } from '../../contract/delivery-steps.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import type { attachmentsMachine } from '../../machines/attachments/attachments.machine.ts'
 import type { boothMapMachine } from '../../machines/booth-map/booth-map.machine.ts'
@@ -9,6 +10,7 @@ import type { carouselMachine } from '../../machines/carousel/carousel.machine.t
 import type { collectMachine } from '../../machines/collect/collect.machine.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
 import type { WantedPosition } from '../../machines/deliver/deliver.types.ts'
+import type { deliveryStepMachine } from '../../machines/delivery-step/delivery-step.machine.ts'
 import type { employerAuthMachine } from '../../machines/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
@@ -72,6 +74,16 @@ export interface PageFlows {
   resumeUpload(): Promise<ResumeUploadFlow>
   attachments(): Promise<AttachmentsFlow>
   photo(): Promise<PhotoFlow>
+  deliveryFeedback(): Promise<DeliveryFeedbackFlow>
+}
+
+/** What became of deliveries. */
+export interface DeliveryFeedbackFlow {
+  /** Reads a page of them ahead. */
+  begin(userId: string, tab: DeliveryTab, page: number): void
+  readonly stepLogic: typeof deliveryStepMachine
+  /** Nothing of them is news any more; where that fails it says so. */
+  markAllRead(userId: string): Promise<void>
 }
 
 /** What a resume from a file works with. */

@@ -9,6 +9,8 @@ import {
   salaryFloors,
 } from '../../contract/content.ts'
 
+import { type DeliveryTab, deliveryTabNames } from '../../contract/delivery-steps.ts'
+
 /** What an address carries, as the router parsed it: texts, or what a link of ours was given. */
 type Raw = Record<string, unknown>
 
@@ -114,6 +116,20 @@ export const collectedSearch = (raw: Raw): CollectedSearch => ({
   ...fromSearch(raw),
   tab: choiceIn(raw['tab'], ['company']),
   page: pageIn(raw['page']),
+})
+
+export interface FeedbackSearch extends FromSearch, Paged {
+  /** All of them where none is named. */
+  readonly tab?: DeliveryTab | undefined
+  /** Of the delivery that is open. */
+  readonly id?: string | undefined
+}
+
+export const feedbackSearch = (raw: Raw): FeedbackSearch => ({
+  ...fromSearch(raw),
+  tab: choiceIn(raw['tab'], deliveryTabNames.slice(1)),
+  page: pageIn(raw['page']),
+  id: idIn(raw['id']),
 })
 
 export interface CollegeParams {

@@ -23,6 +23,7 @@ const own = {
   '/companyDetailPage': /^没有找到这个企业$/,
   '/companyList': /^企业名录$/,
   '/contentListNew': /^专题与视频$/,
+  '/deliveryFeedback': /^登录后查看「投递反馈」$/,
   '/floorplan': / 展位图$/,
   '/job': /^没有找到这个职位$/,
   '/jobFair': /双选会$/,

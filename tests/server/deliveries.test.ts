@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../../contract/calls/deliveries.ts'
 import { codes } from '../../contract/codes.ts'
-import { type DeliveryStep, deliveryStatuses, deliverySteps, mayStep } from '../../contract/delivery-steps.ts'
+import {
+  type DeliveryStep,
+  deliveryStatuses,
+  deliverySteps,
+  mayStep,
+  type OwnStep,
+} from '../../contract/delivery-steps.ts'
 import { addCompany, addPosition, addTerms } from './content-rows.ts'
 import { forgetDeliveries, stepOf, undoOf, writeResume } from './delivery-rows.ts'
 import { forgetResumes } from './resume-rows.ts'
@@ -53,8 +59,7 @@ async function step(id: string, ...steps: DeliveryStep[]): Promise<void> {
 const statusOf = async (id: string) => (await student.call(getDelivery, { id })).data.status
 const list = async (status?: 'all' | 'unread' | 'viewed' | 'interview' | 'rejected' | 'offer', page = {}) =>
   (await student.call(getDeliveries, { ...(status && { status }), ...page })).data
-const own = (id: string, step: 'withdraw' | 'accept' | 'decline', browser = student) =>
-  browser.call(stepDelivery, { id, step })
+const own = (id: string, step: OwnStep, browser = student) => browser.call(stepDelivery, { id, step })
 
 describe('the way of a delivery', () => {
   it('goes from sent to hired, each step with its time, the student told of each [JOB-5]', async () => {

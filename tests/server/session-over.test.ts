@@ -37,6 +37,14 @@ const params: Record<string, Record<string, unknown>> = {
   cancelCollection: { type: 'position', id: '1' },
   getCollectedPositions: {},
   getCollectedCompanies: {},
+  getResumeList: {},
+  deliverResume: { position_id: '1' },
+  getDeliverStatus: {},
+  getDeliveries: {},
+  getNotReadingInfo: {},
+  getDelivery: { id: '1' },
+  stepDelivery: { id: '1', step: 'withdraw' },
+  markDeliveriesRead: {},
   createTransfer: { domain: 'faculty.localhost' },
 }
 const personal = Object.entries<CallSpec>(calls).filter(

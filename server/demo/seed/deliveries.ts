@@ -19,6 +19,7 @@ const OF_THE_FIRST = 14
 const OF_OTHERS = 4
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const CHINA = 8 * HOUR
 
 type Way = readonly DeliveryEventKind[]
 
@@ -152,14 +153,22 @@ function plan(people: readonly Person[], openings: readonly Opening[], random: R
   return planned
 }
 
-/** An answer within a day or two, after another; the last of them at most as old as a fortnight. */
+/** An answer within a day or two, after another, by daylight; the last of them at most as old as five days. */
 function eventsOf({ way, opening }: Planned, now: number, random: Random) {
   const ages = way.map(() => random.between(9, 40) * HOUR)
   const end = now - random.between(1, 120) * HOUR
-  const begin = Math.max(end - ages.slice(1).reduce((sum, age) => sum + age, 0), opening.publishedAt.getTime() + HOUR)
+  const begin = Math.max(end - ages.slice(1).reduce((sum, age) => sum + age, 0), opening.publishedAt.getTime() + DAY)
   const share = (end - begin) / Math.max(1, way.length - 1)
   return way.map((kind, index) => {
-    const at = new Date(way.length === 1 ? end : begin + index * share)
+    const at = new Date(byDaylight(way.length === 1 ? end : begin + index * share, now))
     return { kind, note: kind === 'reject' ? KIND_NO : '', at, shownAt: at }
   })
+}
+
+/** The hours of a day of China's drawn together to those from nine to eight, in the same order; the day of `now` up to then. */
+function byDaylight(at: number, now: number): number {
+  const midnight = Math.floor((at + CHINA) / DAY) * DAY - CHINA
+  const passed = at - midnight
+  const [from, until] = [midnight + 9 * HOUR, Math.min(midnight + 20 * HOUR, now)]
+  return until > from ? from + (passed / DAY) * (until - from) : midnight - 4 * HOUR + passed / 8
 }

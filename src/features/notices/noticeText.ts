@@ -1,3 +1,4 @@
+import type { OwnStep } from '../../../contract/delivery-steps.ts'
 import { type Failure, isNotLoggedIn } from '../../../contract/failures.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import * as m from '../../../messages/compiled/messages.js'
@@ -16,6 +17,12 @@ const failures = {
   server: m.login_failure_server,
   aborted: m.login_failure_aborted,
 } satisfies Record<Failure['kind'], () => string>
+
+const stepsTaken = {
+  withdraw: m.deliveries_withdraw_done,
+  accept: m.deliveries_accept_done,
+  decline: m.deliveries_decline_done,
+} satisfies Record<OwnStep, () => string>
 
 const expired = (): NoticeText => ({ tone: 'warning', text: m.login_session_expired() })
 
@@ -59,6 +66,8 @@ export function noticeText(notice: Notice): NoticeText {
         tone: 'ok',
         text: notice.undecided > 0 ? m.resume_taken_some(notice) : m.resume_taken({ taken: notice.taken }),
       }
+    case 'stepTaken':
+      return { tone: 'ok', text: stepsTaken[notice.step]() }
     case 'ofForm':
       return noticeText(notice.notice)
     case 'failure': {

@@ -7,16 +7,19 @@ import { Announcer } from './announcing/Announcer.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { Pill } from './bar/Pill.tsx'
 import type { ResumeDesk } from './desk.ts'
+import { useMatches } from '../../ui/useMatches.ts'
 import * as css from './Editor.css.ts'
 import { Deletions } from './notes/Deletions.tsx'
 import { DraftNote } from './notes/DraftNote.tsx'
 import { type Place, placeOf } from './place.ts'
-import { useIsWide } from './preview/useIsWide.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
 import { useWrongField } from './useWrongField.ts'
 
 const LivePreview = lazy(() => import('./preview/LivePreview.tsx'))
+
+/** There is room beside the form. */
+const WITH_PREVIEW = 'screen and (min-width: 1280px)'
 
 export interface EditorProps extends Place {
   readonly desk: ResumeDesk
@@ -33,7 +36,7 @@ export interface EditorProps extends Place {
 export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPreview, ...slots }: EditorProps) {
   const { photo, attachments } = slots
   const { view, key } = useSyncExternalStore(desk.subscribe, desk.standing)
-  const isWide = useIsWide()
+  const isWide = useMatches(WITH_PREVIEW)
   const middle = useRef<HTMLDivElement>(null)
   const toWrong = useWrongField(middle)
   const onStuck = (place: Place) => {

@@ -1,0 +1,34 @@
+import { codes } from '../../contract/codes.ts'
+import { CallFailure } from '../../contract/failures.ts'
+import { catalogue } from '../catalogue.ts'
+import { deliveryStepMachine } from './delivery-step.machine.ts'
+import { deliveryStepProperties } from './delivery-step.properties.ts'
+
+export const deliveryStepPaths = catalogue({
+  flow: 'delivery-step',
+  machine: deliveryStepMachine,
+  inputs: { delivery: { id: '7' } },
+  events: [
+    { type: 'STEP.ASKED', step: 'withdraw' },
+    { type: 'STEP.ASKED', step: 'accept' },
+    { type: 'STEP.ASKED', step: 'decline' },
+    { type: 'CONFIRMED' },
+    { type: 'CANCELLED' },
+  ],
+  actors: {
+    takeStep: {
+      done: [undefined],
+      error: [
+        new CallFailure({ kind: 'offline' }),
+        new CallFailure({
+          kind: 'server',
+          code: codes.refused,
+          msg: '招聘方刚处理了这份投递，稍后刷新看看',
+          data: null,
+        }),
+      ],
+    },
+  },
+  delays: {},
+  properties: deliveryStepProperties,
+})

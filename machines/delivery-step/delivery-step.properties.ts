@@ -1,0 +1,63 @@
+import {
+  always,
+  both,
+  calls,
+  done,
+  either,
+  failed,
+  has,
+  no,
+  on,
+  onlyWith,
+  starts,
+  successive,
+  tagged,
+  whenever,
+} from '../properties.ts'
+
+export const deliveryStepProperties = {
+  'taken as soon as it is confirmed, of the delivery it is about [JOB-5]': whenever(
+    on('CONFIRMED'),
+    starts('takeStep', { id: '7' }),
+  ),
+  'never taken unconfirmed [JOB-5]': onlyWith(starts('takeStep'), on('CONFIRMED')),
+  'taken back: that and no other step [JOB-5]': successive(
+    on('STEP.ASKED', { step: 'withdraw' }),
+    both(on('CONFIRMED'), starts('takeStep', { id: '7', step: 'withdraw' })),
+    both(done('takeStep'), calls('notify', { kind: 'stepTaken', step: 'withdraw' })),
+  ),
+  'an offer is accepted [JOB-5]': successive(
+    on('STEP.ASKED', { step: 'accept' }),
+    both(on('CONFIRMED'), starts('takeStep', { id: '7', step: 'accept' })),
+    both(done('takeStep'), calls('notify', { kind: 'stepTaken', step: 'accept' })),
+  ),
+  'an offer is turned down [JOB-5]': successive(
+    on('STEP.ASKED', { step: 'decline' }),
+    both(on('CONFIRMED'), starts('takeStep', { id: '7', step: 'decline' })),
+    both(done('takeStep'), calls('notify', { kind: 'stepTaken', step: 'decline' })),
+  ),
+  'told once it is taken, and only then [JOB-5]': whenever(done('takeStep'), calls('notify', { kind: 'stepTaken' })),
+  'nothing is told of what was not taken': onlyWith(calls('notify'), done('takeStep')),
+  'thought better of: nothing is asked about any more': whenever(
+    on('CANCELLED'),
+    both(has({ step: null, failure: null }), ({ value }) => value === 'resting'),
+  ),
+  'it can be thought better of before': successive(on('STEP.ASKED'), on('CANCELLED'), on('STEP.ASKED')),
+  'after it, another can be asked about': successive(done('takeStep'), on('STEP.ASKED')),
+  'taken, nothing is asked about': whenever(done('takeStep'), has({ step: null, failure: null })),
+  'a failure shows, with why, and what was asked about stays': whenever(
+    failed('takeStep'),
+    both(
+      has({ failure: (failure: unknown) => failure !== null, step: (step: unknown) => step !== null }),
+      ({ value }) => value === 'failed',
+    ),
+  ),
+  'after a failure it can be taken': successive(
+    failed('takeStep'),
+    both(on('CONFIRMED'), starts('takeStep')),
+    done('takeStep'),
+  ),
+  'after a failure it can be left': successive(failed('takeStep'), on('CANCELLED')),
+  'busy exactly while it is taken': always((moment) => tagged('busy')(moment) === (moment.value === 'taking')),
+  'busy from the confirmation to the end': whenever(either(done('takeStep'), failed('takeStep')), no(tagged('busy'))),
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../contract/call.ts'
+import * as calls from '../../contract/calls/deliveries.ts'
+import type { DeliveryTab, OwnStep } from '../../contract/delivery-steps.ts'
+import { request } from './client.ts'
+import { CONTENT_FRESH, pageOf } from './content.ts'
+import { queryClient } from './query-client.ts'
+
+const getDeliveries = request(calls.getDeliveries)
+const getDelivery = request(calls.getDelivery)
+const getNotReadingInfo = request(calls.getNotReadingInfo)
+const stepDelivery = request(calls.stepDelivery)
+const markDeliveriesRead = request(calls.markDeliveriesRead)
+
+type Page = Answer<typeof calls.getDeliveries>
+
+export const DELIVERIES_SIZE = 8
+
+const LISTS = ['student', 'deliveries']
+const ONE = ['student', 'delivery']
+const NEWS = ['student', 'delivery-news']
+
+/** An employer may have moved them meanwhile: whoever comes back to the page sees them anew. */
+const lively = { staleTime: CONTENT_FRESH, refetchOnWindowFocus: 'always' } as const
+
+/** A page of a student's deliveries. */
+export const deliveriesQuery = (userId: string, tab: DeliveryTab, page: number) =>
+  queryOptions({
+    queryKey: [...LISTS, userId, tab, page],
+    queryFn: ({ signal }) => getDeliveries({ status: tab, ...pageOf(page, DELIVERIES_SIZE) }, signal),
+    placeholderData: keepPreviousData,
+    ...lively,
+  })
+
+/** Of how many deliveries the student has not looked at what last happened. */
+export const newsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...NEWS, userId],
+    queryFn: async ({ signal }) => (await getNotReadingInfo({}, signal)).count,
+    ...lively,
+  })
+
+/** One delivery with all that happened to it. What is read counts as looked at. */
+export const deliveryQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...ONE, userId, id],
+    async queryFn({ signal }) {
+      const found = await getDelivery({ id }, signal)
+      if (found.is_new) await markSeen(userId, id)
+      return found
+    },
+    ...lively,
+  })
+
+/** Where that fails it counts as news for another while. */
+const markSeen = (userId: string, id: string) => markRead(userId, id).catch(() => undefined)
+
+/**
+ * Nothing of it is news any more; rejects with a CallFailure.
+ * @param id of one delivery; all without
+ */
+export async function markRead(userId: string, id?: string): Promise<void> {
+  await markDeliveriesRead({ user_id: userId, ...(id !== undefined && { id }) })
+  const seen = (page: Page | undefined) =>
+    page && {
+      ...page,
+      list: page.list.map((one) => (id === undefined || one.id === id ? { ...one, is_new: false } : one)),
+    }
+  queryClient.setQueriesData<Page>({ queryKey: [...LISTS, userId] }, seen)
+  queryClient.setQueryData<number>([...NEWS, userId], (news) => news && (id === undefined ? 0 : news - 1))
+}
+
+/** Takes a student's own step; rejects with a CallFailure. How it stands is read anew in any case: somebody else may have been faster. */
+export async function takeStep(userId: string, id: string, step: OwnStep): Promise<void> {
+  try {
+    await stepDelivery({ user_id: userId, id, step })
+  } finally {
+    for (const queryKey of [LISTS, [...ONE, userId, id], ['student', 'delivered', userId]])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+}

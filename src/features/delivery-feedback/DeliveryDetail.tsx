@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { deliveryStepMachine } from '../../../machines/delivery-step/delivery-step.machine.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { deliveryQuery } from '../../api/delivery-feedback.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { Tag } from '../../ui/chip/Tag.tsx'
+import { BackIcon } from '../../ui/icons/BackIcon.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { salaryText, termText } from '../content/format.ts'
+import { companyHref, jobHref } from '../content/links.ts'
+import { Queried } from '../content/Queried.tsx'
+import { pay } from '../lists/Entry.css.ts'
+import { localise } from '../localise.ts'
+import { usePreferences } from '../preferences.tsx'
+import { useOwnActor } from '../useOwnActor.ts'
+import * as css from './DeliveryDetail.css.ts'
+import { OwnSteps } from './OwnSteps.tsx'
+import { SentResume } from './SentResume.tsx'
+import { Timeline } from './Timeline.tsx'
+import { statusLooks } from './words.ts'
+
+export interface DeliveryDetailProps {
+  readonly userId: string
+  readonly id: string
+  readonly stepLogic: typeof deliveryStepMachine
+  /** Of the list, which a phone shows in its place. */
+  readonly backHref: string
+}
+
+const nothing = () => {}
+
+/** One delivery: where to, all that happened, what was sent, and what the student can do. */
+export function DeliveryDetail({ userId, id, stepLogic, backHref }: DeliveryDetailProps) {
+  const { locale } = usePreferences()
+  const query = useQuery(deliveryQuery(userId, id), queryClient)
+  const actor = useOwnActor(
+    () => stepLogic,
+    () => ({ id }),
+    nothing,
+  )
+  return (
+    <section className={css.detail} aria-label={m.deliveries_detail()}>
+      <a className={css.back} href={backHref}>
+        <BackIcon size={16} />
+        {m.deliveries_back()}
+      </a>
+      <Queried query={query} skeleton={<Outline />} what={m.deliveries_one()}>
+        {(delivery) => {
+          const { position, status } = delivery
+          const look = statusLooks[status]
+          return (
+            <>
+              <header className={css.head}>
+                <CompanyMark company={position.company} size={48} />
+                <div className={css.words}>
+                  <div className={css.names}>
+                    <h2 className={css.title}>{position.title}</h2>
+                    <span className={pay}>{salaryText(position.salary)}</span>
+                    <Tag tone={look.tone}>{look.name()}</Tag>
+                  </div>
+                  <p className={css.facts}>
+                    <a className={css.link} href={companyHref(position.company.id)}>
+                      {position.company.company_name}
+                    </a>
+                    <span>{localise(position.city.label, locale)}</span>
+                    <span>{termText(position)}</span>
+                    <a className={css.link} href={jobHref(position.id)}>
+                      {m.deliveries_to_position()}
+                    </a>
+                  </p>
+                </div>
+              </header>
+              <div className={css.columns}>
+                <Timeline delivery={delivery} now={query.dataUpdatedAt} />
+                <SentResume delivery={delivery} />
+              </div>
+              <OwnSteps actor={actor} status={status} />
+            </>
+          )
+        }}
+      </Queried>
+    </section>
+  )
+}
+
+function Outline() {
+  usePreferences()
+  return (
+    <div className={css.outline} role="status" aria-busy="true" aria-label={m.content_loading()}>
+      <Skeleton width="240px" height="28px" />
+      <Skeleton width="320px" />
+      <Skeleton height="240px" />
+    </div>
+  )
+}

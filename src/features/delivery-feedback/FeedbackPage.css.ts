@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { font, media } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+import { tab as link } from '../college/CollegeHead.css.ts'
+import { page as listPage } from '../lists/ListPage.css.ts'
+
+const { colour, radius } = vars
+
+/** There is room for a delivery beside the list. */
+export const TWO_PANES = 'screen and (min-width: 960px)'
+const ONE_PANE = 'screen and (max-width: 959px)'
+
+export const page = listPage
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  marginBottom: '24px',
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [media.phone]: { marginInline: '-16px', marginBottom: 0, paddingInline: '16px' } },
+})
+/** On a phone what is open stands alone. */
+export const headOfOpen = style([head, { '@media': { [ONE_PANE]: { display: 'none' } } }])
+export const heading = style({ font: font(22, 700), '@media': { [media.phone]: { font: font(18, 700) } } })
+export const lead = style({ font: font(14), color: colour.textMuted, fontVariantNumeric: 'tabular-nums' })
+export const tabs = style({
+  display: 'flex',
+  flexBasis: '100%',
+  gap: '28px',
+  overflowX: 'auto',
+  marginTop: '8px',
+  '@media': { [media.phone]: { gap: '20px', marginInline: '-16px', paddingInline: '16px' } },
+})
+export const tab = style([link, { alignItems: 'center', whiteSpace: 'nowrap' }])
+export const count = style({
+  minWidth: '24px',
+  height: '20px',
+  padding: '0 8px',
+  borderRadius: '10px',
+  background: colour.hover,
+  font: font(12, 500),
+  color: colour.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: { '[aria-current="page"] > &': { background: colour.brandSoft, color: colour.brandText } },
+})
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: '368px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '24px',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '16px' },
+    [ONE_PANE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const list = style({
+  overflow: 'hidden',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surfaceRaised,
+  '@media': { [media.phone]: { marginInline: '-16px', borderInline: 0, borderTop: 0, borderRadius: 0 } },
+})
+export const listOfOpen = style([list, { '@media': { [ONE_PANE]: { display: 'none' } } }])

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { font, raised } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour } = vars
+
+export const sent = style({ display: 'grid', justifyItems: 'start', gap: '8px', minWidth: 0 })
+export const heading = style({ font: font(14, 700) })
+export const note = style({ font: font(12), color: colour.textMuted, textWrap: 'pretty' })
+export const message = style({
+  padding: '8px 12px',
+  borderRadius: vars.radius.medium,
+  background: colour.surfaceSunken,
+  font: font(14),
+  overflowWrap: 'anywhere',
+})
+export const file = style({ overflow: 'hidden', maxWidth: '160px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const paper = style({ width: '100%' })
+export const pages = style({
+  overflow: 'auto',
+  maxHeight: '70vh',
+  marginTop: '12px',
+  borderRadius: vars.radius.small,
+  boxShadow: raised,
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import * as m from '../../../messages/compiled/messages.js'
+import { attachmentAddress } from '../../api/resume-files.ts'
+import { buttonClass } from '../../ui/button/Button.tsx'
+import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
+import { lateCode } from '../../ui/late-code.ts'
+import { dayText, timeText } from '../content/time.ts'
+import { LatePane } from '../LatePane.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './SentResume.css.ts'
+import type { DetailedDelivery } from './Timeline.tsx'
+
+const paper = lateCode(() => import('./SentPaper.tsx'))
+
+/** What was sent, as it was then. */
+export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }) {
+  usePreferences()
+  const { resume, attachment, message, delivered_at } = delivery
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <aside className={css.sent}>
+      <h3 className={css.heading}>{m.deliveries_sent()}</h3>
+      <p className={css.note}>
+        {m.deliveries_sent_version({ day: dayText(delivered_at), time: timeText(delivered_at) })}
+      </p>
+      {message !== '' && <blockquote className={css.message}>{message}</blockquote>}
+      {attachment && (
+        <a className={buttonClass({ kind: 'secondary', size: 'sm' })} href={attachmentAddress(attachment.id)} download>
+          <DocumentIcon size={16} />
+          <span className={css.file}>{attachment.name}</span>
+        </a>
+      )}
+      {resume && (
+        <details className={css.paper} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className={buttonClass({ kind: 'secondary', size: 'sm' })}>
+            <DocumentIcon size={16} />
+            {isOpen ? m.deliveries_sent_hide() : m.deliveries_sent_show()}
+          </summary>
+          {isOpen && <LatePane code={paper} props={{ content: resume, today: delivered_at.slice(0, 10) }} />}
+        </details>
+      )}
+    </aside>
+  )
+}

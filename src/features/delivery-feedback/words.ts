@@ -1,0 +1,63 @@
+import type { DeliveryEventKind, DeliveryStatus, DeliveryTab } from '../../../contract/delivery-steps.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import type { TagProps } from '../../ui/chip/Tag.tsx'
+
+export const tabNames = {
+  all: m.deliveries_tab_all,
+  unread: m.deliveries_tab_unread,
+  viewed: m.deliveries_tab_viewed,
+  interview: m.deliveries_tab_interview,
+  rejected: m.deliveries_tab_rejected,
+  offer: m.deliveries_tab_offer,
+} satisfies Record<DeliveryTab, () => string>
+
+interface StatusLook {
+  readonly name: () => string
+  readonly tone: NonNullable<TagProps['tone']>
+  /** What usually happens next, or what can be done. */
+  readonly next: () => string
+}
+
+/** How a delivery stands. */
+export const statusLooks = {
+  submitted: { name: m.deliveries_status_submitted, tone: 'plain', next: m.deliveries_next_submitted },
+  viewed: { name: m.deliveries_status_viewed, tone: 'brand', next: m.deliveries_next_viewed },
+  interested: { name: m.deliveries_status_interested, tone: 'brand', next: m.deliveries_next_interested },
+  interview: { name: m.deliveries_status_interview, tone: 'warning', next: m.deliveries_next_interview },
+  offer: { name: m.deliveries_status_offer, tone: 'success', next: m.deliveries_next_offer },
+  hired: { name: m.deliveries_status_hired, tone: 'success', next: m.deliveries_next_hired },
+  rejected: { name: m.deliveries_status_rejected, tone: 'plain', next: m.deliveries_next_rejected },
+  withdrawn: { name: m.deliveries_status_withdrawn, tone: 'plain', next: m.deliveries_next_withdrawn },
+  closed: { name: m.deliveries_status_closed, tone: 'plain', next: m.deliveries_next_closed },
+} satisfies Record<DeliveryStatus, StatusLook>
+
+/** What happened. */
+export const eventNames = {
+  submit: m.deliveries_event_submit,
+  view: m.deliveries_event_view,
+  like: m.deliveries_event_like,
+  invite: m.deliveries_event_invite,
+  offer: m.deliveries_event_offer,
+  reject: m.deliveries_event_reject,
+  accept: m.deliveries_event_accept,
+  decline: m.deliveries_event_decline,
+  withdraw: m.deliveries_event_withdraw,
+  close: m.deliveries_event_close,
+} satisfies Record<DeliveryEventKind, () => string>
+
+export const eventTexts = {
+  submit: m.deliveries_told_submit,
+  view: m.deliveries_told_view,
+  like: m.deliveries_told_like,
+  invite: m.deliveries_told_invite,
+  offer: m.deliveries_told_offer,
+  reject: m.deliveries_told_reject,
+  accept: m.deliveries_told_accept,
+  decline: m.deliveries_told_decline,
+  withdraw: m.deliveries_told_withdraw,
+  close: m.deliveries_told_close,
+} satisfies Record<DeliveryEventKind, () => string>
+
+/** Nothing comes after these. */
+export const isOver = (status: DeliveryStatus): boolean =>
+  status === 'hired' || status === 'rejected' || status === 'withdrawn' || status === 'closed'

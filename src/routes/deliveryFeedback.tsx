@@ -1,0 +1,59 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import { addressOf } from '../features/content/links.ts'
+import { FeedbackPage, type FeedbackPlace } from '../features/delivery-feedback/FeedbackPage.tsx'
+import { knownIdentity } from '../features/knownIdentity.ts'
+import { usePreferences } from '../features/preferences.tsx'
+import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
+import type { RouteContext } from './-context.ts'
+import { feedbackSearch } from './-search.ts'
+import { studentIn } from './-student.ts'
+
+export const Route = createFileRoute('/deliveryFeedback')({
+  staticData: { title: m.pages_feedback },
+  validateSearch: feedbackSearch,
+  loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
+  async loader({ context, deps: { tab = 'all', page = 1 } }) {
+    const flow = context.flows.deliveryFeedback()
+    if ((await knownIdentity(context)) === 'student')
+      (await flow).begin(studentIn(context.session.getSnapshot()) ?? '', tab, page)
+    return flow
+  },
+  onEnter: ({ context }) => void askToSwitch(context),
+  component: Page,
+})
+
+/** Whoever is somebody else already is asked to become a student; nobody is asked to log in unless they want to. */
+async function askToSwitch(context: RouteContext): Promise<void> {
+  if (!['anonymous', 'student'].includes(await knownIdentity(context))) context.enter('deliveryFeedback')
+}
+
+function Page() {
+  usePreferences()
+  const { session, enter } = useActors()
+  const { stepLogic, markAllRead } = Route.useLoaderData()
+  const userId = useSelector(session, studentIn)
+  const { from, tab = 'all', page = 1, id = '' } = Route.useSearch()
+  if (!userId) return <LoginNeeded title={m.pages_feedback()} onLogin={() => enter('login')} />
+  const hrefOf = (to: FeedbackPlace) =>
+    addressOf('/deliveryFeedback', {
+      from,
+      tab: to.tab === 'all' ? undefined : to.tab,
+      page: to.page > 1 ? to.page : undefined,
+      id: to.id,
+    })
+  return (
+    <FeedbackPage
+      key={userId}
+      userId={userId}
+      tab={tab}
+      page={page}
+      id={id}
+      stepLogic={stepLogic}
+      hrefOf={hrefOf}
+      onAllRead={() => void markAllRead(userId)}
+    />
+  )
+}
