@@ -60,7 +60,7 @@ describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('
   })
 })
 
-it('has promises written by hand for every flow of the resume, and for logging out of it', () => {
+it('has promises written by hand for every flow of the resume, of deliveries, and for logging out', () => {
   const promised = flows.filter(({ properties }) => Object.keys(properties ?? {}).length > 0).map(({ flow }) => flow)
   expect(promised).toEqual(
     expect.arrayContaining([
@@ -72,6 +72,7 @@ it('has promises written by hand for every flow of the resume, and for logging o
       'attachments',
       'photo-crop',
       'undo',
+      'delivery-step',
       'logout',
     ]),
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 import { tab as link } from '../college/CollegeHead.css.ts'
@@ -20,8 +20,25 @@ export const head = style({
   borderBottom: `1px solid ${colour.line}`,
   '@media': { [media.phone]: { marginInline: '-16px', marginBottom: 0, paddingInline: '16px' } },
 })
-/** On a phone what is open stands alone. */
-export const headOfOpen = style([head, { '@media': { [ONE_PANE]: { display: 'none' } } }])
+/** On a phone what is open stands alone; the page keeps its name for whoever hears it. */
+export const headOfOpen = style([
+  head,
+  {
+    '@media': {
+      [ONE_PANE]: {
+        position: 'absolute',
+        overflow: 'hidden',
+        width: '1px',
+        height: '1px',
+        clipPath: 'inset(50%)',
+        margin: 0,
+        border: 0,
+        padding: 0,
+      },
+    },
+  },
+])
+globalStyle(`${headOfOpen} > :not(h1)`, { '@media': { [ONE_PANE]: { display: 'none' } } })
 export const heading = style({ font: font(22, 700), '@media': { [media.phone]: { font: font(18, 700) } } })
 export const lead = style({ font: font(14), color: colour.textMuted, fontVariantNumeric: 'tabular-nums' })
 export const tabs = style({

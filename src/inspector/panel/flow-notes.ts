@@ -25,6 +25,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   transfer: { area: 'account', purpose: m.inspector_tests_flow_transfer },
   collect: { area: 'content', purpose: m.inspector_tests_flow_collect },
   deliver: { area: 'content', purpose: m.inspector_tests_flow_deliver },
+  'delivery-step': { area: 'content', purpose: m.inspector_tests_flow_delivery_step },
   carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },
   'position-feed': { area: 'content', purpose: m.inspector_tests_flow_position_feed },
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { getDelivery, markDeliveriesRead, stepDelivery } from '../../contract/calls/deliveries.ts'
+import { LoginDialog } from './models/login-dialog.ts'
+import { Shell } from './models/shell.ts'
+import { findBarriers } from './world/accessibility.ts'
+import { employer, logInAs, student } from './world/identities.ts'
+import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
+
+const world = createWorld()
+
+const FEEDBACK = '/deliveryFeedback?from=3'
+/** With four deliveries: an offer, one unread, one turned down, one viewed. */
+const ZHIXIA = '13800000004'
+
+async function arrive(phone: string, path = FEEDBACK) {
+  const visitor = await world.visit()
+  await logInAs(visitor, world.demo, student(phone))
+  await visitor.open(path)
+  await list(visitor).getByRole('heading', { level: 2 }).first().waitFor()
+  return { visitor, page: visitor.page }
+}
+
+const list = ({ page }: Visitor) => page.getByRole('region', { name: '投递列表' })
+const detail = ({ page }: Visitor) => page.getByRole('region', { name: '投递进展' })
+const statuses = (visitor: Visitor) =>
+  list(visitor)
+    .getByText(/^(?:未读|已查看|感兴趣|面试|录用待答复|已录用|不合适|已撤回|职位已关闭)$/)
+    .allTextContents()
+const tabs = ({ page }: Visitor) => page.getByRole('navigation', { name: '投递的状态' })
+const counts = async (visitor: Visitor) => (await tabs(visitor).getByRole('link').allTextContents()).join(' · ')
+const events = (visitor: Visitor) =>
+  detail(visitor).getByRole('list', { name: '进展' }).locator('li > div > p:first-child').allTextContents()
+
+/** The row of the delivery that stands so. */
+const rowOf = (visitor: Visitor, status: string) =>
+  list(visitor).getByRole('article').filter({ hasText: status }).getByRole('link')
+
+describe('what became of deliveries', () => {
+  it('is told by status with counts, each step with its date, and stays open over a reload [JOB-5]', async () => {
+    const { visitor, page } = await arrive('13800000005')
+    await eventually(() => counts(visitor)).toBe('全部 4 · 未读 1 · 已查看 0 · 面试 0 · 不合适 2 · 录用 0')
+    await eventually(async () => (await statuses(visitor)).sort()).toEqual(['不合适', '不合适', '已撤回', '未读'])
+    await tabs(visitor).getByRole('link', { name: '不合适' }).click()
+    await eventually(() => statuses(visitor)).toEqual(['不合适', '不合适'])
+    expect(visitor.path).toBe(`${FEEDBACK}&tab=rejected`)
+    await list(visitor).getByRole('link').nth(1).click()
+    await eventually(async () => (await events(visitor)).at(-1)).toBe('已结束')
+    expect((await events(visitor)).slice(0, 2)).toEqual(['已投递', '已查看'])
+    const path = visitor.path
+    expect(path).toMatch(/&tab=rejected&id=\d+$/)
+    await page.reload()
+    await detail(visitor).getByText('感谢你投递。').waitFor()
+    expect(visitor.path).toBe(path)
+    await page.goBack()
+    await eventually(() => visitor.path).toBe(`${FEEDBACK}&tab=rejected`)
+    await tabs(visitor).getByRole('link', { name: '面试' }).click()
+    await page.getByText('没有「面试」的投递').waitFor()
+  })
+
+  it('shows what was sent as it was sent [JOB-5]', async () => {
+    const { visitor } = await arrive('13800000006')
+    await detail(visitor).getByText('查看', { exact: true }).click()
+    await detail(visitor).getByRole('article').getByText('顾念一').first().waitFor()
+  })
+
+  it('counts as news until it is looked at, here and on the server [JOB-5]', async () => {
+    const { visitor, page } = await arrive('13800000001')
+    const news = page.getByText(/^(?:\d+ 条新进展|没有新进展)$/)
+    const fresh = list(visitor).getByRole('link', { name: /（有新进展）$/ })
+    await eventually(async () => (await news.textContent()) !== '没有新进展').toBe(true)
+    const before = Number.parseInt((await news.textContent()) ?? '', 10)
+    const shown = await fresh.count()
+    await fresh.last().click()
+    await eventually(() => fresh.count()).toBe(shown - 1)
+    await eventually(() => news.textContent()).toBe(`${before - 1} 条新进展`)
+    await page.reload()
+    await eventually(() => fresh.count()).toBe(shown - 1)
+    await page.getByRole('button', { name: '全部标为已读' }).click()
+    await eventually(() => news.textContent()).toBe('没有新进展')
+    await page.reload()
+    await eventually(() => news.textContent()).toBe('没有新进展')
+    expect(visitor.count(markDeliveriesRead)).toBeGreaterThan(0)
+  })
+
+  it('can be taken back once, after a question, a lost connection and a double click [JOB-5]', async () => {
+    const { visitor, page } = await arrive(ZHIXIA)
+    await eventually(() => counts(visitor)).toBe('全部 4 · 未读 1 · 已查看 1 · 面试 0 · 不合适 1 · 录用 1')
+    await rowOf(visitor, '未读').click()
+    await detail(visitor).getByRole('button', { name: '撤回投递' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '撤回这次投递？' })
+    await dialog.getByRole('button', { name: '再想想' }).click()
+    await eventually(() => dialog.count()).toBe(0)
+    expect(visitor.count(stepDelivery)).toBe(0)
+    await detail(visitor).getByRole('button', { name: '撤回投递' }).click()
+    visitor.complaints.expect(FAILED_REQUEST)
+    await page.context().setOffline(true)
+    await dialog.getByRole('button', { name: '撤回投递' }).click()
+    await dialog.getByText('网络已断开').waitFor()
+    await page.context().setOffline(false)
+    await dialog.getByRole('button', { name: '重试' }).dblclick()
+    await page.getByText('已撤回投递', { exact: true }).waitFor()
+    await eventually(() => counts(visitor)).toBe('全部 4 · 未读 0 · 已查看 1 · 面试 0 · 不合适 1 · 录用 1')
+    await eventually(async () => (await events(visitor)).slice(-2)).toEqual(['撤回投递', '已结束'])
+    expect(await detail(visitor).getByRole('button', { name: '撤回投递' }).count()).toBe(0)
+  })
+
+  it('an offer is taken, for good [JOB-5]', async () => {
+    const { visitor, page } = await arrive(ZHIXIA, `${FEEDBACK}&tab=offer`)
+    expect(await detail(visitor).getByRole('button', { name: '撤回投递' }).count()).toBe(0)
+    await detail(visitor).getByRole('button', { name: '接受录用' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '接受录用' }).click()
+    await page.getByText('已接受录用', { exact: true }).waitFor()
+    await eventually(() => statuses(visitor)).toEqual(['已录用'])
+    await page.reload()
+    await detail(visitor).getByText('恭喜！').waitFor()
+    expect(await detail(visitor).getByRole('button', { name: '婉拒' }).count()).toBe(0)
+  })
+
+  it('another’s is unknown, not told [JOB-5]', async () => {
+    const { visitor } = await arrive('13800000003', `${FEEDBACK}&id=1`)
+    visitor.complaints.expect(FAILED_REQUEST)
+    await detail(visitor).getByText('没有找到这个投递').waitFor()
+    expect(visitor.count(getDelivery)).toBe(1)
+  })
+})
+
+describe('the page of deliveries', () => {
+  it('has a login state of its own: logging out on it stays there, logging in goes on [OUT-1]', async () => {
+    const { visitor, page } = await arrive('13800000009')
+    const shell = new Shell(page)
+    await shell.askLogout('江牧野')
+    await shell.logout()
+    await page.getByRole('heading', { name: '登录后查看「投递反馈」' }).waitFor()
+    expect(visitor.path).toBe(FEEDBACK)
+    await page.locator('main').getByRole('button', { name: '登录' }).click()
+    await new LoginDialog(page).dialog.waitFor()
+  })
+
+  it('asks an employer to switch', async () => {
+    const visitor = await world.visit()
+    await logInAs(visitor, world.demo, employer('13900000001'))
+    await visitor.open(FEEDBACK)
+    await visitor.page.getByRole('dialog').waitFor()
+  })
+
+  it('on a phone shows the list, or one of them with a way back; nobody is kept from any of it', async () => {
+    const { visitor, page } = await arrive('13800000010')
+    for (const [width, scheme] of [
+      [1440, 'light'],
+      [1440, 'dark'],
+      [390, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme: scheme })
+      expect(await findBarriers(page)).toEqual([])
+    }
+    expect(await detail(visitor).isVisible()).toBe(false)
+    await list(visitor).getByRole('link').first().click()
+    await detail(visitor).getByText('已投递').waitFor()
+    expect(await list(visitor).isVisible()).toBe(false)
+    expect(await findBarriers(page)).toEqual([])
+    await detail(visitor).getByRole('link', { name: '返回列表' }).click()
+    await list(visitor).waitFor()
+  })
+})
