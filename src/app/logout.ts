@@ -16,13 +16,12 @@ const pages = {
 } satisfies Record<Page, string>
 
 /** The page that shows it is there already: whoever logs in again finds the tab that was open. */
-const isShown = ({ kind }: LogoutNext): boolean =>
-  kind === 'collectionLogin' && history.location.pathname === '/myCollect'
+const isShown = (page: string): boolean => page.startsWith(`${history.location.pathname}?`)
 
 /** Where a log-out leads (OUT-1, OUT-3). */
 function follow(next: LogoutNext): void {
   if (next.kind === 'studentLogin') openDialog({ name: 'studentLogin', jump: next.jump, sameTab: false })
-  else if (!isShown(next)) goTo(pages[next.kind])
+  else if (!isShown(pages[next.kind])) goTo(pages[next.kind])
 }
 
 /** The log-out with its effects. */
