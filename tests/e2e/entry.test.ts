@@ -110,7 +110,7 @@ describe('a student', () => {
       await eventually(() => visitor.path).toMatch(path)
     }
     const own: [string, string, string][] = [
-      ['投递反馈', '/deliveryFeedback?from=3', '「投递反馈」正在准备中'],
+      ['投递反馈', '/deliveryFeedback?from=3', '投递反馈'],
       ['我的面试', '/myInterviewList', '「我的面试」正在准备中'],
       ['我的收藏', '/myCollect?from=3', '我的收藏'],
     ]
