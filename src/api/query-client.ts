@@ -11,4 +11,8 @@ function retry(failures: number, error: Error): boolean {
 }
 
 /** Cache of what was read from the server. Nothing in the first load imports it: an anonymous visitor reads nothing. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { retry } } })
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+})
+// From here on it hears of the window's focus, for the reads that want it.
+queryClient.mount()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getDelivery, markDeliveriesRead, stepDelivery } from '../../contract/calls/deliveries.ts'
+import { getDeliveries, getDelivery, markDeliveriesRead, stepDelivery } from '../../contract/calls/deliveries.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { Shell } from './models/shell.ts'
 import { findBarriers } from './world/accessibility.ts'
@@ -67,7 +67,7 @@ describe('what became of deliveries', () => {
     const { visitor, page } = await arrive('13800000001')
     const news = page.getByText(/^(?:\d+ 条新进展|没有新进展)$/)
     const fresh = list(visitor).getByRole('link', { name: /（有新进展）$/ })
-    await eventually(async () => (await news.textContent()) !== '没有新进展').toBe(true)
+    await detail(visitor).getByText('已投递').waitFor()
     const before = Number.parseInt((await news.textContent()) ?? '', 10)
     const shown = await fresh.count()
     await fresh.last().click()
@@ -80,6 +80,14 @@ describe('what became of deliveries', () => {
     await page.reload()
     await eventually(() => news.textContent()).toBe('没有新进展')
     expect(visitor.count(markDeliveriesRead)).toBeGreaterThan(0)
+  })
+
+  it('is read anew by whoever comes back to the page [JOB-5]', async () => {
+    const { visitor, page } = await arrive('13800000010')
+    await detail(visitor).getByText('已投递').waitFor()
+    const before = visitor.count(getDeliveries)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await eventually(() => visitor.count(getDeliveries)).toBe(before + 1)
   })
 
   it('can be taken back once, after a question, a lost connection and a double click [JOB-5]', async () => {
