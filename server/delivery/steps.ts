@@ -15,6 +15,13 @@ const SECOND = 1000
 /** That somebody read it is no decision that could be taken back. */
 const isHeldBack = (step: DeliveryStep) => deliverySteps[step].by === 'employer' && step !== 'view'
 
+/** A delivery as it stands, which nobody else moves meanwhile. */
+async function hold(tx: Db, isTheirs: SQL | undefined) {
+  const { id, status } = deliveries
+  const [found] = await tx.select({ id, status }).from(deliveries).where(isTheirs).for('update')
+  return found
+}
+
 export type StepOutcome =
   /** Also where it stood so already. */
   | { readonly kind: 'taken'; readonly status: DeliveryStatus }
@@ -38,11 +45,7 @@ export async function takeStep(
   isTheirs: SQL | undefined,
   { step, now, note = '' }: StepAsked,
 ): Promise<StepOutcome> {
-  const [found] = await tx
-    .select({ id: deliveries.id, status: deliveries.status })
-    .from(deliveries)
-    .where(isTheirs)
-    .for('update')
+  const found = await hold(tx, isTheirs)
   if (!found) return { kind: 'unknown' }
   const to = statusAfter(step)
   if (!mayStep(found.status, step)) return { kind: found.status === to ? 'taken' : 'refused', status: found.status }
@@ -58,11 +61,7 @@ export async function takeStep(
  * @returns `refused` where there is none, or it is too late
  */
 export async function undoStep(tx: Db, isTheirs: SQL | undefined, now: Date): Promise<StepOutcome> {
-  const [found] = await tx
-    .select({ id: deliveries.id, status: deliveries.status })
-    .from(deliveries)
-    .where(isTheirs)
-    .for('update')
+  const found = await hold(tx, isTheirs)
   if (!found) return { kind: 'unknown' }
   const [last, former] = await tx
     .select({ id: deliveryEvents.id, kind: deliveryEvents.kind, shownAt: deliveryEvents.shownAt })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../../contract/calls/deliveries.ts'
 import { codes } from '../../contract/codes.ts'
 import {
+  type DeliveryStatus,
   type DeliveryStep,
   deliveryStatuses,
   deliverySteps,
@@ -61,6 +62,19 @@ const list = async (status?: 'all' | 'unread' | 'viewed' | 'interview' | 'reject
   (await student.call(getDeliveries, { ...(status && { status }), ...page })).data
 const own = (id: string, step: OwnStep, browser = student) => browser.call(stepDelivery, { id, step })
 
+/** To each status, by the shortest way. */
+const ways = {
+  submitted: [],
+  viewed: ['view'],
+  interested: ['like'],
+  interview: ['invite'],
+  offer: ['invite', 'offer'],
+  hired: ['invite', 'offer', 'accept'],
+  rejected: ['reject'],
+  withdrawn: ['withdraw'],
+  closed: ['close'],
+} satisfies Record<DeliveryStatus, DeliveryStep[]>
+
 describe('the way of a delivery', () => {
   it('goes from sent to hired, each step with its time, the student told of each [JOB-5]', async () => {
     const id = await deliver()
@@ -79,21 +93,10 @@ describe('the way of a delivery', () => {
   })
 
   it('takes no step that the table of steps does not have, from wherever it stands', async () => {
-    const ways: Partial<Record<string, DeliveryStep[]>> = {
-      submitted: [],
-      viewed: ['view'],
-      interested: ['like'],
-      interview: ['invite'],
-      offer: ['invite', 'offer'],
-      hired: ['invite', 'offer', 'accept'],
-      rejected: ['reject'],
-      withdrawn: ['withdraw'],
-      closed: ['close'],
-    }
     for (const status of deliveryStatuses) {
       for (const one of Object.keys(deliverySteps) as DeliveryStep[]) {
         const id = await deliver()
-        await step(id, ...(ways[status] ?? []))
+        await step(id, ...ways[status])
         const outcome = await stepOf(db(), id, one, new Date(now))
         const stays = deliverySteps[one].to === status ? 'taken' : 'refused'
         expect([status, one, outcome]).toEqual([
@@ -169,17 +172,6 @@ describe('a student’s own steps', () => {
 describe('the list', () => {
   it('has a tab for each kind of answer, with counts, the latest news first [JOB-5]', async () => {
     const made: Record<string, string> = {}
-    const ways: Record<string, DeliveryStep[]> = {
-      submitted: [],
-      viewed: ['view'],
-      interested: ['like'],
-      interview: ['invite'],
-      offer: ['invite', 'offer'],
-      hired: ['invite', 'offer', 'accept'],
-      rejected: ['reject'],
-      withdrawn: ['withdraw'],
-      closed: ['close'],
-    }
     for (const [status, steps] of Object.entries(ways)) {
       made[status] = await deliver()
       await step(made[status], ...steps)

@@ -5,6 +5,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { collectionQuery } from '../../api/collect.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { heading, page as pageClass } from '../lists/ListPage.css.ts'
+import * as links from '../lists/TabLinks.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import { CollectedCompanies } from './CollectedCompanies.tsx'
 import * as css from './CollectedPage.css.ts'
@@ -46,8 +47,8 @@ export function CollectedPage({ userId, kind, page, hrefOf }: CollectedPageProps
       <h1 className={heading}>{m.pages_collections()}</h1>
       <nav className={css.tabs} aria-label={m.collected_tabs()}>
         {collectables.map((one) => (
-          <a key={one} className={css.tab} href={hrefOf(one, 1)} aria-current={one === kind ? 'page' : undefined}>
-            {texts[one]()} {ids[one] && <span className={css.count}>{ids[one].length}</span>}
+          <a key={one} className={links.tab} href={hrefOf(one, 1)} aria-current={one === kind ? 'page' : undefined}>
+            {texts[one]()} {ids[one] && <span className={links.count}>{ids[one].length}</span>}
           </a>
         ))}
       </nav>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { tab as link } from '../college/CollegeHead.css.ts'
 import { page as listPage } from '../lists/ListPage.css.ts'
 
 const { colour, radius } = vars
@@ -48,19 +47,6 @@ export const tabs = style({
   overflowX: 'auto',
   marginTop: '8px',
   '@media': { [media.phone]: { gap: '20px', marginInline: '-16px', paddingInline: '16px' } },
-})
-export const tab = style([link, { alignItems: 'center', whiteSpace: 'nowrap' }])
-export const count = style({
-  minWidth: '24px',
-  height: '20px',
-  padding: '0 8px',
-  borderRadius: '10px',
-  background: colour.hover,
-  font: font(12, 500),
-  color: colour.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  selectors: { '[aria-current="page"] > &': { background: colour.brandSoft, color: colour.brandText } },
 })
 export const panes = style({
   display: 'grid',

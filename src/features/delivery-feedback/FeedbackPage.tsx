@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { useMatches } from '../../ui/useMatches.ts'
 import { Queried } from '../content/Queried.tsx'
 import { results } from '../lists/ListPage.css.ts'
+import * as links from '../lists/TabLinks.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import { DeliveryDetail } from './DeliveryDetail.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
@@ -50,11 +51,11 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
           {deliveryTabNames.map((one) => (
             <a
               key={one}
-              className={css.tab}
+              className={links.tab}
               href={hrefOf({ tab: one, page: 1, id: '' })}
               aria-current={one === tab ? 'page' : undefined}
             >
-              {tabNames[one]()} {counts && <span className={css.count}>{counts[one]}</span>}
+              {tabNames[one]()} {counts && <span className={links.count}>{counts[one]}</span>}
             </a>
           ))}
         </nav>

@@ -1,16 +1,11 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { form } from './Form.css.ts'
 import { focusFirstField, mayTakeFocus } from './first-field.ts'
+import { steadyPress } from './steady-press.ts'
 
 export interface FormProps {
   onSubmit(): void
   readonly children: ReactNode
-}
-
-/** A press on a button would first leave the field; an error that shows then moves the button from under the pointer. */
-function keepFocus(event: MouseEvent): void {
-  const isInField = document.activeElement instanceof HTMLInputElement
-  if (isInField && event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
 /**
@@ -27,7 +22,7 @@ export function Form({ onSubmit, children }: FormProps) {
       ref={place}
       className={form}
       noValidate
-      onMouseDown={keepFocus}
+      onMouseDown={steadyPress.onMouseDown}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
