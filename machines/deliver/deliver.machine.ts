@@ -20,6 +20,12 @@ const isOver = ({ event }: { event: { error: unknown } }) => isLoginLost(event.e
 const isRefusal = ({ event }: { event: { error: unknown } }) => refusalOf(event.error) !== null
 const unseen = stateIn('#unseen')
 
+/** Where all that happens to deliveries is told. */
+const followUp = {
+  target: '#deliver.closed',
+  actions: ['hide', { type: 'goOn', params: { way: 'followUp' } }],
+} as const
+
 /** A resume or an attachment goes to a position, once (JOB-3). */
 export const deliverMachine = setup({
   types: {
@@ -134,8 +140,8 @@ export const deliverMachine = setup({
             failed: { description: 'It did not get there; all is as it was.', exit: assign({ failure: null }) },
           },
         },
-        delivered: {},
-        already: { description: 'It was delivered before.' },
+        delivered: { on: { 'WAY.TAKEN': followUp } },
+        already: { description: 'It was delivered before.', on: { 'WAY.TAKEN': followUp } },
         refused: {
           on: {
             RETRIED: { guard: 'mayPass', target: 'reading' },

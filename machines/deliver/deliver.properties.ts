@@ -125,6 +125,14 @@ export const deliverProperties = {
     offered({ status: 'viewed' }),
     both(at('already'), no(sends)),
   ),
+  'and leads to what becomes of it [JOB-3]': successive(
+    both(done('send'), at('delivered')),
+    both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
+  ),
+  'as what was delivered before does': successive(
+    at('already'),
+    both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
+  ),
   'taken back says so': whenever(offered({ status: 'withdrawn' }), refused({ why: 'withdrawn' })),
   'without a resume it says so': whenever(offered({ resume: isNothing }), refused({ why: 'noResume' })),
   'and leads to where one is written [JOB-3]': successive(

@@ -31,8 +31,8 @@ export interface Parcel {
   readonly message: string
 }
 
-/** Where somebody goes on who cannot deliver. */
-export type Way = 'writeResume' | 'completeResume' | 'otherPositions'
+/** Where somebody goes on who cannot deliver, or has delivered. */
+export type Way = 'writeResume' | 'completeResume' | 'otherPositions' | 'followUp'
 
 export type DeliverInput = WantedPosition
 

@@ -16,6 +16,7 @@ const pages = {
   writeResume: '/resume_create',
   completeResume: '/resume',
   otherPositions: '/positionList',
+  followUp: '/deliveryFeedback?from=3',
 } satisfies Record<Way, string>
 
 const userIdNow = () => session.getSnapshot().context.userId

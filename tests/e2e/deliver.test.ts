@@ -91,6 +91,21 @@ describe('delivering to a position', () => {
     expect(await page.getByText('已投递', { exact: true }).count()).toBe(1)
   })
 
+  it('leads on to what becomes of it, where the delivery stands first [JOB-3] [JOB-5]', async () => {
+    const { visitor, page, dialog } = await arrive('/job?id=8', student('13800000011'))
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await dialog.open()
+    await dialog.button('投递').click()
+    await dialog.see('投递成功')
+    await dialog.button('查看投递进展').click()
+    await eventually(() => visitor.path).toBe('/deliveryFeedback?from=3')
+    const list = page.getByRole('region', { name: '投递列表' })
+    await eventually(() => list.getByRole('heading', { level: 2 }).first().textContent()).toBe(title)
+    await eventually(() => list.getByRole('article').first().textContent()).toContain('未读')
+    await page.goBack()
+    await dialog.buttonOf('已投递').waitFor()
+  })
+
   it('sends an attachment in its place, also where the phone is small [JOB-3]', async () => {
     const { visitor, page, dialog } = await arrive('/resume?from=3&section=attachments', student('13800000011'))
     const pdf = { name: '英文简历.pdf', mimeType: 'application/pdf', buffer: pdfOf('Resume') }

@@ -153,14 +153,14 @@ const sights = {
   },
   async delivered() {
     await seeTitle('投递成功')
-    await seeText(shown, '招聘方查看后，职位页的投递按钮上会显示进展。', '已投递', '招聘方查看', '面试', '录用')
-    await seeControls(shown, FRAME, '知道了')
+    await seeText(shown, '招聘方每处理一步，「投递反馈」里都会记下来。', '已投递', '招聘方查看', '面试', '录用')
+    await seeControls(shown, FRAME, '知道了', '查看投递进展')
     return 'delivered'
   },
   async already() {
     await seeTitle('这个职位投递过了')
     await seeText(shown, '每个职位只能投递一次。目前进展：已查看。')
-    await seeControls(shown, FRAME, '知道了')
+    await seeControls(shown, FRAME, '知道了', '查看投递进展')
     return 'already'
   },
   async refused({ actor }) {
@@ -189,6 +189,7 @@ const ways: Readonly<Record<string, string>> = {
   writeResume: '去写简历',
   completeResume: '去补齐简历',
   otherPositions: '看看其他职位',
+  followUp: '查看投递进展',
 }
 
 replay<typeof deliverPaths.machine, World>(deliverPaths, {

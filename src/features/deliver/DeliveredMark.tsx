@@ -13,7 +13,7 @@ export function DeliveredMark({ id }: { readonly id: string }) {
   return (
     <Badge kind="ok">
       <CheckIcon size={14} />
-      {m.deliver_status_submitted()}
+      {m.deliveries_status_submitted()}
     </Badge>
   )
 }

@@ -37,7 +37,14 @@ export function Already({ actor }: DeliverProps) {
 }
 
 export function DoneFoot({ actor }: DeliverProps) {
-  return <Button onClick={() => actor.send({ type: 'DIALOG.CLOSED' })}>{m.deliver_done()}</Button>
+  return (
+    <>
+      <Button kind="secondary" onClick={() => actor.send({ type: 'DIALOG.CLOSED' })}>
+        {m.deliver_done()}
+      </Button>
+      <Button onClick={() => actor.send({ type: 'WAY.TAKEN' })}>{wayText('followUp')}</Button>
+    </>
+  )
 }
 
 export function Refused({ actor }: DeliverProps) {

@@ -4,6 +4,7 @@ import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../../contract/deliv
 import type { Failure } from '../../../contract/failures.ts'
 import type { Way } from '../../../machines/deliver/deliver.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { statusNames } from '../../entities/delivery/status-names.ts'
 import { timeText } from '../content/time.ts'
 
 const lackWords = {
@@ -16,19 +17,7 @@ const lackWords = {
 export const lacksText = (lacks: readonly ResumeLack[], locale: Locale): string =>
   new Intl.ListFormat(locale).format(lacks.map((lack) => lackWords[lack]()))
 
-const statusWords = {
-  submitted: m.deliver_status_submitted,
-  viewed: m.deliver_status_viewed,
-  interested: m.deliver_status_interested,
-  interview: m.deliver_status_interview,
-  offer: m.deliver_status_offer,
-  hired: m.deliver_status_hired,
-  rejected: m.deliver_status_rejected,
-  withdrawn: m.deliver_status_withdrawn,
-  closed: m.deliver_status_closed,
-} satisfies Record<DeliveryStatus, () => string>
-
-export const statusText = (status: DeliveryStatus): string => statusWords[status]()
+export const statusText = (status: DeliveryStatus): string => statusNames[status]()
 
 /** Of a position that was delivered to: that it was, and how far that has come. */
 export function standingText(status: DeliveryStatus): string {
@@ -76,6 +65,7 @@ const wayWords = {
   writeResume: m.deliver_way_write,
   completeResume: m.deliver_way_complete,
   otherPositions: m.deliver_way_others,
+  followUp: m.deliver_way_follow,
 } satisfies Record<Way, () => string>
 
 export const wayText = (way: Way): string => wayWords[way]()

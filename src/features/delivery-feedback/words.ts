@@ -1,5 +1,6 @@
 import type { DeliveryEventKind, DeliveryStatus, DeliveryTab } from '../../../contract/delivery-steps.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { statusNames } from '../../entities/delivery/status-names.ts'
 import type { TagProps } from '../../ui/chip/Tag.tsx'
 
 export const tabNames = {
@@ -18,17 +19,17 @@ interface StatusLook {
   readonly next: () => string
 }
 
-/** How a delivery stands. */
+/** How a delivery stands, and what was not looked at as the tab above has it. */
 export const statusLooks = {
-  submitted: { name: m.deliveries_status_submitted, tone: 'plain', next: m.deliveries_next_submitted },
-  viewed: { name: m.deliveries_status_viewed, tone: 'brand', next: m.deliveries_next_viewed },
-  interested: { name: m.deliveries_status_interested, tone: 'brand', next: m.deliveries_next_interested },
-  interview: { name: m.deliveries_status_interview, tone: 'warning', next: m.deliveries_next_interview },
-  offer: { name: m.deliveries_status_offer, tone: 'success', next: m.deliveries_next_offer },
-  hired: { name: m.deliveries_status_hired, tone: 'success', next: m.deliveries_next_hired },
-  rejected: { name: m.deliveries_status_rejected, tone: 'plain', next: m.deliveries_next_rejected },
-  withdrawn: { name: m.deliveries_status_withdrawn, tone: 'plain', next: m.deliveries_next_withdrawn },
-  closed: { name: m.deliveries_status_closed, tone: 'plain', next: m.deliveries_next_closed },
+  submitted: { name: tabNames.unread, tone: 'plain', next: m.deliveries_next_submitted },
+  viewed: { name: statusNames.viewed, tone: 'brand', next: m.deliveries_next_viewed },
+  interested: { name: statusNames.interested, tone: 'brand', next: m.deliveries_next_interested },
+  interview: { name: statusNames.interview, tone: 'warning', next: m.deliveries_next_interview },
+  offer: { name: statusNames.offer, tone: 'success', next: m.deliveries_next_offer },
+  hired: { name: statusNames.hired, tone: 'success', next: m.deliveries_next_hired },
+  rejected: { name: statusNames.rejected, tone: 'plain', next: m.deliveries_next_rejected },
+  withdrawn: { name: statusNames.withdrawn, tone: 'plain', next: m.deliveries_next_withdrawn },
+  closed: { name: statusNames.closed, tone: 'plain', next: m.deliveries_next_closed },
 } satisfies Record<DeliveryStatus, StatusLook>
 
 /** What happened. */

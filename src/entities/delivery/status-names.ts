@@ -1,0 +1,15 @@
+import type { DeliveryStatus } from '../../../contract/delivery-steps.ts'
+import * as m from '../../../messages/compiled/messages.js'
+
+/** How a delivery stands, in a word or two. */
+export const statusNames = {
+  submitted: m.deliveries_status_submitted,
+  viewed: m.deliveries_status_viewed,
+  interested: m.deliveries_status_interested,
+  interview: m.deliveries_status_interview,
+  offer: m.deliveries_status_offer,
+  hired: m.deliveries_status_hired,
+  rejected: m.deliveries_status_rejected,
+  withdrawn: m.deliveries_status_withdrawn,
+  closed: m.deliveries_status_closed,
+} satisfies Record<DeliveryStatus, () => string>
