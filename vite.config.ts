@@ -99,6 +99,9 @@ const dialog = ['ui/dialog/Dialog']
 /** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
 const login = ['app/dialogs/StudentLogin']
 
+/** What hearts have in common with the page of what is collected, and with delivering. */
+const hearts = ['api/collect', 'app/begin-login']
+
 /**
  * @param paths of modules, or of their folders, which end in a slash
  * @param others patterns of modules elsewhere
@@ -168,6 +171,7 @@ export default defineConfig(({ command }) => ({
             { name: 'content', test: modules(content, queries, contentMessages) },
             { name: 'lists', test: modules(lists) },
             { name: 'details', test: modules(details) },
+            { name: 'hearts', test: modules(hearts) },
           ],
         },
       },
