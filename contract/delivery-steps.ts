@@ -1,4 +1,4 @@
-/** How far a delivery has come; the last four are ends. */
+/** How far a delivery has come; the last five are ends. */
 export const deliveryStatuses = [
   'submitted',
   'viewed',
@@ -8,6 +8,7 @@ export const deliveryStatuses = [
   'hired',
   'rejected',
   'withdrawn',
+  'declined',
   'closed',
 ] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
@@ -29,7 +30,7 @@ export const deliverySteps = {
   offer: { by: 'employer', from: ['viewed', 'interested', 'interview'], to: 'offer' },
   reject: { by: 'employer', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'rejected' },
   accept: { by: 'student', from: ['offer'], to: 'hired' },
-  decline: { by: 'student', from: ['offer'], to: 'withdrawn' },
+  decline: { by: 'student', from: ['offer'], to: 'declined' },
   withdraw: { by: 'student', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'withdrawn' },
   close: { by: 'system', from: ['submitted', 'viewed', 'interested'], to: 'closed' },
 } as const satisfies Record<string, Step>
@@ -58,7 +59,7 @@ export const deliveryTabs = {
   viewed: ['viewed', 'interested'],
   interview: ['interview'],
   rejected: ['rejected'],
-  offer: ['offer', 'hired'],
+  offer: ['offer', 'hired', 'declined'],
 } as const satisfies Record<string, readonly DeliveryStatus[]>
 export type DeliveryTab = keyof typeof deliveryTabs
 export const deliveryTabNames = Object.keys(deliveryTabs) as [DeliveryTab, ...DeliveryTab[]]

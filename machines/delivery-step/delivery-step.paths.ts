@@ -23,7 +23,7 @@ export const deliveryStepPaths = catalogue({
         new CallFailure({
           kind: 'server',
           code: codes.refused,
-          msg: '招聘方刚处理了这份投递，稍后刷新看看',
+          msg: '这份投递已有新的进展，请看最新状态',
           data: null,
         }),
       ],

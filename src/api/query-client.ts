@@ -12,7 +12,11 @@ function retry(failures: number, error: Error): boolean {
 
 /** Cache of what was read from the server. Nothing in the first load imports it: an anonymous visitor reads nothing. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  defaultOptions: {
+    // Without network a read fails, and says so, rather than wait in silence.
+    queries: { retry, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+    mutations: { networkMode: 'always' },
+  },
 })
 // From here on it hears of the window's focus, for the reads that want it.
 queryClient.mount()

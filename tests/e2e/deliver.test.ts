@@ -92,7 +92,7 @@ describe('delivering to a position', () => {
   })
 
   it('leads on to what becomes of it, where the delivery stands first [JOB-3] [JOB-5]', async () => {
-    const { visitor, page, dialog } = await arrive('/job?id=8', student('13800000011'))
+    const { visitor, page, dialog } = await arrive('/job?id=16', student('13800000016'))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await dialog.open()
     await dialog.button('投递').click()

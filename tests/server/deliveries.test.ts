@@ -72,6 +72,7 @@ const ways = {
   hired: ['invite', 'offer', 'accept'],
   rejected: ['reject'],
   withdrawn: ['withdraw'],
+  declined: ['invite', 'offer', 'decline'],
   closed: ['close'],
 } satisfies Record<DeliveryStatus, DeliveryStep[]>
 
@@ -145,12 +146,12 @@ describe('a student’s own steps', () => {
     const id = await deliver()
     await step(id, 'view', 'like', 'offer')
     expect((await own(id, 'withdraw')).code).toBe(codes.refused)
-    expect((await own(id, 'decline')).data).toEqual({ status: 'withdrawn' })
+    expect((await own(id, 'decline')).data).toEqual({ status: 'declined' })
     const other = await deliver()
     await stepOf(db(), other, 'reject', new Date(now))
     expect(await own(other, 'withdraw')).toMatchObject({
       code: codes.refused,
-      msg: '招聘方刚处理了这份投递，稍后刷新看看',
+      msg: '这份投递已有新的进展，请看最新状态',
     })
   })
 
@@ -176,20 +177,20 @@ describe('the list', () => {
       made[status] = await deliver()
       await step(made[status], ...steps)
     }
-    const counts = { all: 9, unread: 1, viewed: 2, interview: 1, rejected: 1, offer: 2 }
+    const counts = { all: 10, unread: 1, viewed: 2, interview: 1, rejected: 1, offer: 3 }
     const all = await list()
-    expect([all.total, all.counts]).toEqual([9, counts])
+    expect([all.total, all.counts]).toEqual([10, counts])
     expect(all.list.map(({ status }) => status)).toEqual(Object.keys(ways).reverse())
     const told = async (tab: Parameters<typeof list>[0]) => (await list(tab)).list.map(({ status }) => status)
     expect(await told('unread')).toEqual(['submitted'])
     expect(await told('viewed')).toEqual(['interested', 'viewed'])
     expect(await told('interview')).toEqual(['interview'])
     expect(await told('rejected')).toEqual(['rejected'])
-    expect(await told('offer')).toEqual(['hired', 'offer'])
+    expect(await told('offer')).toEqual(['declined', 'hired', 'offer'])
     const second = await list('all', { page: '2', size: '4' })
     expect([second.total, second.list.map(({ status }) => status)]).toEqual([
-      9,
-      ['offer', 'interview', 'interested', 'viewed'],
+      10,
+      ['hired', 'offer', 'interview', 'interested'],
     ])
   })
 

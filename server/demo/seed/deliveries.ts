@@ -37,7 +37,7 @@ const ways: readonly Way[] = [
   ['submit', 'view', 'withdraw'],
   ['submit', 'view', 'reject'],
   ['submit', 'view', 'like', 'invite', 'offer', 'accept'],
-  ['submit', 'view', 'like'],
+  ['submit', 'view', 'like', 'invite', 'offer', 'decline'],
   ['submit', 'close'],
   ['submit', 'view'],
 ]

@@ -11,5 +11,6 @@ export const statusNames = {
   hired: m.deliveries_status_hired,
   rejected: m.deliveries_status_rejected,
   withdrawn: m.deliveries_status_withdrawn,
+  declined: m.deliveries_status_declined,
   closed: m.deliveries_status_closed,
 } satisfies Record<DeliveryStatus, () => string>

@@ -31,7 +31,7 @@ export function DeliveryList({ list, total, page, open, news, now, hrefOf, pageH
       <div className={css.head}>
         <p aria-live="polite">{news > 0 ? m.deliveries_news({ count: news }) : m.deliveries_no_news()}</p>
         {news > 0 && (
-          <Button kind="ghost" size="sm" onClick={onAllRead}>
+          <Button kind="link" size="sm" onClick={onAllRead}>
             {m.deliveries_all_read()}
           </Button>
         )}

@@ -39,14 +39,11 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
   const news = useQuery(newsQuery(userId), queryClient).data ?? 0
   const counts = deliveries.data?.counts
   const open = id || (isWide ? (deliveries.data?.list[0]?.id ?? '') : '')
-  const answered = counts && counts.all - counts.unread
   return (
     <div className={css.page}>
       <div className={id === '' ? css.head : css.headOfOpen}>
         <h1 className={css.heading}>{m.pages_feedback()}</h1>
-        {counts && counts.all > 0 && (
-          <p className={css.lead}>{m.deliveries_lead({ count: counts.all, answered: answered ?? 0 })}</p>
-        )}
+        {counts && counts.all > 0 && <p className={css.lead}>{m.deliveries_lead({ count: counts.all })}</p>}
         <nav className={css.tabs} aria-label={m.deliveries_tabs()}>
           {deliveryTabNames.map((one) => (
             <a

@@ -29,6 +29,7 @@ export const statusLooks = {
   hired: { name: statusNames.hired, tone: 'success', next: m.deliveries_next_hired },
   rejected: { name: statusNames.rejected, tone: 'plain', next: m.deliveries_next_rejected },
   withdrawn: { name: statusNames.withdrawn, tone: 'plain', next: m.deliveries_next_withdrawn },
+  declined: { name: statusNames.declined, tone: 'plain', next: m.deliveries_next_declined },
   closed: { name: statusNames.closed, tone: 'plain', next: m.deliveries_next_closed },
 } satisfies Record<DeliveryStatus, StatusLook>
 
@@ -61,4 +62,4 @@ export const eventTexts = {
 
 /** Nothing comes after these. */
 export const isOver = (status: DeliveryStatus): boolean =>
-  status === 'hired' || status === 'rejected' || status === 'withdrawn' || status === 'closed'
+  status === 'hired' || status === 'rejected' || status === 'withdrawn' || status === 'declined' || status === 'closed'

@@ -27,10 +27,11 @@ export class Header {
 
   dialog = (name: string): Locator => this.#page.getByRole('dialog', { name, exact: true })
 
-  /** Waits for a dialog, and closes it. */
+  /** Waits for a dialog, and closes it; the browser leaves its entry of the history in its own time. */
   async seeAndClose(name: string): Promise<void> {
     await this.dialog(name).waitFor()
     await this.#page.keyboard.press('Escape')
     await eventually(() => this.#page.getByRole('dialog').count()).toBe(0)
+    await eventually(() => this.#page.evaluate(() => Number(Object(history.state).layers ?? 0))).toBe(0)
   }
 }
