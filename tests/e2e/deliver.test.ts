@@ -93,8 +93,8 @@ describe('delivering to a position', () => {
 
   it('leads on to what becomes of it, where the delivery stands first [JOB-3] [JOB-5]', async () => {
     const { visitor, page, dialog } = await arrive('/job?id=16', student('13800000016'))
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
     await dialog.open()
+    const title = await page.locator('main h1').innerText()
     await dialog.button('投递').click()
     await dialog.see('投递成功')
     await dialog.button('查看投递进展').click()
