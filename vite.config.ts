@@ -35,7 +35,7 @@ const forms = [
 const formsMessages = '/messages/compiled/messages/login_code(?:_required)?\\.js'
 
 /** What employers come for; registration and a new password are asked for later. */
-const employer = ['app/employer', 'features/employer-auth/(?:EmployerPanes|PaneHead)']
+const employer = ['app/employer', 'app/employer-of', 'features/employer-auth/(?:EmployerPanes|PaneHead)']
 const employerMessages = '/messages/compiled/messages/employer_(?:back_to_login|register_title|reset_title)'
 
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */

@@ -4,11 +4,14 @@ import * as captcha from './calls/captcha.ts'
 import * as collect from './calls/collect.ts'
 import * as companies from './calls/companies.ts'
 import * as deliveries from './calls/deliveries.ts'
+import * as desk from './calls/desk.ts'
 import * as employer from './calls/employer.ts'
 import * as fairs from './calls/fairs.ts'
 import * as homes from './calls/homes.ts'
+import * as invitations from './calls/invitations.ts'
 import * as media from './calls/media.ts'
 import * as miniprogram from './calls/miniprogram.ts'
+import * as notices from './calls/notices.ts'
 import * as positions from './calls/positions.ts'
 import * as resume from './calls/resume.ts'
 import * as site from './calls/site.ts'
@@ -77,7 +80,7 @@ export const calls = {
   getFairLabels: fairs.getFairLabels,
   getFairCompanies: fairs.getFairCompanies,
   getFairList: fairs.getFairList,
-  getInvitations: fairs.getInvitations,
+  getTalks: fairs.getTalks,
   getMediaList: media.getMediaList,
   getMedia: media.getMedia,
   getAgreement: media.getAgreement,
@@ -110,6 +113,26 @@ export const calls = {
   getDelivery: deliveries.getDelivery,
   stepDelivery: deliveries.stepDelivery,
   markDeliveriesRead: deliveries.markDeliveriesRead,
+  getDeskAccount: desk.getDeskAccount,
+  getDeskPositions: desk.getDeskPositions,
+  getDeskDeliveries: desk.getDeskDeliveries,
+  openDelivery: desk.openDelivery,
+  stepDeskDeliveries: desk.stepDeskDeliveries,
+  undoDeskSteps: desk.undoDeskSteps,
+  setPositionOpen: desk.setPositionOpen,
+  getDeskFile: desk.getDeskFile,
+  getInvitations: invitations.getInvitations,
+  answerInvitation: invitations.answerInvitation,
+  getInvitationCalendar: invitations.getInvitationCalendar,
+  inviteToInterview: invitations.inviteToInterview,
+  moveInterview: invitations.moveInterview,
+  stepInterview: invitations.stepInterview,
+  getNotices: notices.getNotices,
+  getUnreadNotices: notices.getUnreadNotices,
+  markNoticesRead: notices.markNoticesRead,
+  getNoticeSettings: notices.getNoticeSettings,
+  setNoticeSettings: notices.setNoticeSettings,
+  exportDeliveries: desk.exportDeliveries,
   scanLoginCode: miniprogram.scanLoginCode,
   getLoginCodeStatus: miniprogram.getLoginCodeStatus,
   confirmLoginCode: miniprogram.confirmLoginCode,

@@ -22,6 +22,10 @@ const countText = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
 const codeText = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
 const codesOf = z.optional(z.array(codeText).check(z.maxLength(20)))
 
+/** How many there are of each. */
+export const countsBy = <K extends string>(names: readonly K[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.number()])) as Record<K, z.ZodMiniNumber>)
+
 /** `size` is cut at PAGE_SIZE_MAX; a page behind the last one is empty. */
 export const paging = { page: z.optional(countText), size: z.optional(countText) }
 
@@ -56,6 +60,8 @@ export const positionFilter = z.object({
   /** Year of graduation. */
   grade: z.optional(z.string().check(z.regex(/^20\d\d$/))),
   zoneid: z.optional(idText),
+  /** Without those that the student who is logged in has delivered to; nobody's are known of anybody else. */
+  hide: z.optional(z.enum(['1'])),
   sort: z.optional(z.enum(positionSorts)),
 })
 export type PositionFilter = z.infer<typeof positionFilter>

@@ -52,7 +52,7 @@ export const mayStep = (from: DeliveryStatus, step: DeliveryStep): boolean =>
 export const statusAfter = (kind: DeliveryEventKind): DeliveryStatus =>
   kind === 'submit' ? 'submitted' : deliverySteps[kind].to
 
-/** What a list of deliveries is narrowed to (JOB-5): all, or those that stand at one of these. */
+/** What a list of deliveries is narrowed to (JOB-5): all, or those that stand at one of these; `over` is in no tab of its own. */
 export const deliveryTabs = {
   all: deliveryStatuses,
   unread: ['submitted'],
@@ -60,9 +60,22 @@ export const deliveryTabs = {
   interview: ['interview'],
   rejected: ['rejected'],
   offer: ['offer', 'hired', 'declined'],
+  over: ['withdrawn', 'closed'],
 } as const satisfies Record<string, readonly DeliveryStatus[]>
 export type DeliveryTab = keyof typeof deliveryTabs
 export const deliveryTabNames = Object.keys(deliveryTabs) as [DeliveryTab, ...DeliveryTab[]]
+
+/** What an employer's list is narrowed to, likewise. */
+export const deskTabs = {
+  all: deliveryStatuses,
+  unread: ['submitted'],
+  interested: ['interested'],
+  interview: ['interview'],
+  offer: ['offer', 'hired', 'declined'],
+  rejected: ['rejected'],
+} as const satisfies Record<string, readonly DeliveryStatus[]>
+export type DeskTab = keyof typeof deskTabs
+export const deskTabNames = Object.keys(deskTabs) as [DeskTab, ...DeskTab[]]
 
 /** Seconds in which an employer can take a step back; until then nobody is told of it. */
 export const STEP_UNDO_SECONDS = 10

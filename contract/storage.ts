@@ -94,5 +94,10 @@ export const SESSION_CHANNEL = 'session'
 /** Likewise, of what a student saved of a resume. */
 export const RESUME_CHANNEL = 'resume'
 
+/** Likewise, of what the tab that listens heard of what changed for a student. */
+export const LIVE_CHANNEL = 'live'
+/** Web Lock of the tab that listens. */
+export const LIVE_LOCK = 'live'
+
 /** IndexedDB in which what was typed into a resume is kept until the server has it, by student; gone at a log-out. */
 export const DRAFTS_DATABASE = 'resume_drafts'

@@ -7,17 +7,23 @@ import type { Catalogue } from './catalogue.ts'
 import { collectPaths } from './collect/collect.paths.ts'
 import { deliverPaths } from './deliver/deliver.paths.ts'
 import { deliveryStepPaths } from './delivery-step/delivery-step.paths.ts'
+import { deskExportPaths } from './desk-export/desk-export.paths.ts'
+import { deskGuardPaths } from './desk-guard/desk-guard.paths.ts'
+import { deskReviewPaths } from './desk-review/desk-review.paths.ts'
 import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
 import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
+import { invitationAnswerPaths } from './invitation-answer/invitation-answer.paths.ts'
 import { layersPaths } from './layers/layers.paths.ts'
+import { livePaths } from './live/live.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
 import { photoCropPaths } from './photo-crop/photo-crop.paths.ts'
 import { playbackPaths } from './playback/playback.paths.ts'
 import { positionFeedPaths } from './position-feed/position-feed.paths.ts'
+import { positionOpeningPaths } from './position-opening/position-opening.paths.ts'
 import { qrLoginPaths } from './qr-login/qr-login.paths.ts'
 import { recorderPaths } from './recorder/recorder.paths.ts'
 import { replayerPaths } from './replayer/replayer.paths.ts'
@@ -62,6 +68,12 @@ export const flows = [
   resumeExamplesPaths,
   undoPaths,
   deliveryStepPaths,
+  deskReviewPaths,
+  invitationAnswerPaths,
+  deskGuardPaths,
+  deskExportPaths,
+  positionOpeningPaths,
+  livePaths,
   overlayPaths,
   layersPaths,
   carouselPaths,

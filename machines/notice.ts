@@ -1,6 +1,8 @@
+import type { PositionStatus } from '../contract/calls/desk.ts'
 import { codes } from '../contract/codes.ts'
 import type { OwnStep } from '../contract/delivery-steps.ts'
 import { type Failure, failureOf } from '../contract/failures.ts'
+import type { AnswerStep } from '../contract/invitation-steps.ts'
 
 /** Something to tell the visitor, still without wording of our own. */
 export type Notice =
@@ -25,6 +27,8 @@ export type Notice =
   /** To a position, while nobody looked. */
   | { kind: 'delivered'; title: string }
   | { kind: 'deliverFailed'; title: string }
+  /** Something else went there before. */
+  | { kind: 'deliveredBefore'; title: string }
   /** Something of the resume is not saved, and will not be by itself. */
   | { kind: 'resumeUnsaved' }
   /** What is shown of the resume is typed into in another tab. */
@@ -35,6 +39,15 @@ export type Notice =
   | { kind: 'resumeTaken'; taken: number; undecided: number }
   /** A student's own step of a delivery is taken. */
   | { kind: 'stepTaken'; step: OwnStep }
+  /** An employer's step is taken back. */
+  | { kind: 'stepUndone' }
+  /** A student's answer to an invitation is with the employer. */
+  | { kind: 'invitationAnswered'; step: AnswerStep }
+  /** A text is in the clipboard, or the browser would not put it there. */
+  | { kind: 'copied' }
+  | { kind: 'copyFailed' }
+  /** An employer closed a position or opened it anew; how it stands now. */
+  | { kind: 'positionSet'; status: PositionStatus; title: string }
   /** What the form says and announces itself: only to be seen. */
   | { kind: 'ofForm'; notice: Notice }
 

@@ -17,8 +17,10 @@ const inputs = [
   'public',
   'project.inlang/settings.json',
   'index.html',
+  'desk.html',
   'vite.config.ts',
   'vite.inspector.config.ts',
+  'vite.desk.config.ts',
   'harness',
   'scripts',
   'package-lock.json',
@@ -56,6 +58,7 @@ async function buildIfChanged(): Promise<void> {
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
   writeAhead(dist)
+  await build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' })
   const { ensureCharts } = await import('./charts.ts')
   await ensureCharts()
   await build({ configFile: 'vite.inspector.config.ts', logLevel: 'warn' })

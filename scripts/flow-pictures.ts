@@ -8,13 +8,13 @@ import { smallPng } from './small-png.ts'
 /** Square pixels from which a chart is drawn less finely, so that its file stays small. */
 const LARGE = 3_000_000
 
-/** Draws every chart into docs/flows/ with the inspector's own component. */
-export async function drawPictures(charts: Readonly<Record<string, Chart>>): Promise<void> {
+/** Draws charts into docs/flows/ with the inspector's own component. */
+export async function drawPictures(charts: readonly Chart[]): Promise<void> {
   const vite = await createServer({ server: { port: 0, hmr: false }, logLevel: 'warn' })
   await vite.listen()
   const [address] = vite.resolvedUrls!.local
   const chrome = await browser.launch(chromium)
-  for (const { flow, width, height } of Object.values(charts)) {
+  for (const { flow, width, height } of charts) {
     const page = await chrome.newPage({ deviceScaleFactor: width * height > LARGE ? 1.5 : 2 })
     await page.goto(`${address}scripts/picture.html?${flow}`)
     writeFileSync(`docs/flows/${flow}.png`, await smallPng(await page.locator('svg').screenshot()))

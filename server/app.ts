@@ -11,11 +11,14 @@ import { captchaHandlers } from './areas/captcha.ts'
 import { collectHandlers } from './areas/collect.ts'
 import { companiesHandlers } from './areas/companies.ts'
 import { deliveriesHandlers } from './areas/deliveries.ts'
+import { deskHandlers } from './areas/desk.ts'
 import { employerHandlers } from './areas/employer.ts'
 import { fairsHandlers } from './areas/fairs.ts'
 import { homesHandlers } from './areas/homes.ts'
+import { invitationsHandlers } from './areas/invitations.ts'
 import { mediaHandlers } from './areas/media.ts'
 import { miniprogramHandlers } from './areas/miniprogram.ts'
+import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { resumeHandlers } from './areas/resume.ts'
 import { resumeFilesHandlers } from './areas/resume-files.ts'
@@ -45,12 +48,12 @@ import { createFairCompanies } from './content/fair-companies.ts'
 import { createFairs } from './content/fairs.ts'
 import { createFeed } from './content/feed.ts'
 import { createHomes } from './content/homes.ts'
-import { createInvitations } from './content/invitations.ts'
 import { createMedia } from './content/media.ts'
 import { createPositionCounts } from './content/position-counts.ts'
 import { createPositionDetails } from './content/position-detail.ts'
 import { createPositions } from './content/positions.ts'
 import { createReportTokens } from './content/report-token.ts'
+import { createTalks } from './content/talks.ts'
 import { createTerms } from './content/terms.ts'
 import { createZones } from './content/zones.ts'
 import { registerCrawlers } from './crawlers/routes.ts'
@@ -58,10 +61,15 @@ import { createSitemap } from './crawlers/sitemap.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { createDeliveries } from './delivery/deliveries.ts'
+import { createDesk } from './delivery/desk.ts'
+import { createInterviews } from './delivery/interviews.ts'
+import { createInvitations } from './delivery/invitations.ts'
+import type { AnswerProgram } from './demo/back-office.ts'
 import { createMiniprogramBackEnd } from './demo/miniprogram-back-end.ts'
 import { rememberCodes } from './demo/recent-codes.ts'
 import { registerDemo } from './demo/routes.ts'
 import { createSanitiser } from './html.ts'
+import { serveEmployerOffice } from './http/employer-office.ts'
 import { codeOf, loggable } from './http/failures.ts'
 import { createForwardingReport } from './http/forwarding.ts'
 import { HSTS, pageHeaders } from './http/headers.ts'
@@ -71,7 +79,12 @@ import { createSignatures } from './http/signature.ts'
 import { serveClient } from './http/static.ts'
 import { createUploads } from './http/uploads.ts'
 import { isSecure } from './http/visit.ts'
+import { createLive } from './live/live.ts'
+import { registerLive } from './live/route.ts'
 import type { Log } from './log.ts'
+import { createNotices } from './notices/notices.ts'
+import { createTeller } from './notices/teller.ts'
+import { createNoticeWorker, type JobStore } from './notices/worker.ts'
 import { randomSessionId } from './random.ts'
 import { createResumeFiles } from './resume/files.ts'
 import { createPhotos } from './resume/photo.ts'
@@ -84,6 +97,8 @@ import { createSites } from './sites.ts'
 
 export interface Foundations {
   readonly db: Db
+  /** Where a worker finds its jobs; nobody works here without. */
+  readonly jobs?: JobStore
   readonly ephemeral: Ephemeral
   /** Those of the database. */
   readonly files: Files
@@ -109,7 +124,7 @@ export async function buildApp(
   settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'logLevel'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
-  const { db, ephemeral, files, clock, log, clientDir, patience = PATIENCE } = foundations
+  const { db, jobs, ephemeral, files, clock, log, clientDir, patience = PATIENCE } = foundations
   const sessions = createSessions(db, clock, settings.demo)
   const knownBrowsers = createKnownBrowsers(db, clock)
   const passwords = createPasswords()
@@ -126,6 +141,8 @@ export async function buildApp(
   const resumes = createResumes(db, clock)
   const positionCounts = createPositionCounts(db, clock)
   const resumeFiles = createResumeFiles(db, files, clock)
+  const live = createLive(ephemeral, sessions, log)
+  const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const services: Services = {
     log,
     ephemeral,
@@ -162,12 +179,17 @@ export async function buildApp(
     homes: createHomes(db, clock, terms, positionCounts),
     fairs: createFairs(db, clock, terms, sanitiser),
     fairCompanies: createFairCompanies(db, clock, terms),
-    invitations: createInvitations(db, clock, terms),
+    talks: createTalks(db, clock, terms),
     media: createMedia(db, clock, sanitiser),
     agreements: createAgreements({ db, sites, settings: siteSettings, sanitiser }),
     reportTokens: createReportTokens(clock, settings.secret),
     resumes,
-    deliveries: createDeliveries(db, resumeFiles, clock, terms),
+    deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
+    desk: createDesk(db, resumeFiles, clock, terms),
+    interviews: createInterviews(db, clock),
+    invitations: createInvitations(db, clock, terms),
+    notices,
+    live,
   }
 
   const isProxy = proxiesIn(settings.trustedProxies)
@@ -188,9 +210,14 @@ export async function buildApp(
     route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
   // What may lie elsewhere comes last, so that its outage keeps nothing else from being swept.
-  const sweeper = createSweeper([sessions, knownBrowsers, resumes, resumeFiles], log)
+  const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, resumeFiles], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
+  if (jobs) {
+    const worker = createNoticeWorker(jobs, createTeller({ db, clock, sms: adapters.sms, live, log }), log)
+    app.addHook('onListen', async () => worker.begin())
+    app.addHook('onClose', () => worker.end())
+  }
   app.setErrorHandler((error, request, reply) => fail(log, error, request, reply))
   app.setNotFoundHandler(answerUnknown)
   await app.register(readForms)
@@ -213,7 +240,11 @@ export async function buildApp(
     ...miniprogramHandlers(services),
     ...resumeHandlers(services),
     ...deliveriesHandlers(services),
+    ...deskHandlers(services),
+    ...invitationsHandlers(services),
+    ...noticesHandlers(services),
   })
+  registerLive(app, services)
   const headers = pageHeaders(settings)
   const secureHeaders = { ...headers, ...HSTS }
   await app.register(async (pages) => {
@@ -225,10 +256,12 @@ export async function buildApp(
       return { ok: true }
     })
     registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts)
+    let answerProgram = async (..._: Parameters<AnswerProgram>) => false
     if (settings.demo && miniprogramKey !== null) {
       const backEnd = createMiniprogramBackEnd(pages, miniprogramKey, clock)
-      await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes, backEnd })
+      answerProgram = await registerDemo(pages, { services, outbox, puzzle, codes: loginCodes, backEnd })
     }
+    serveEmployerOffice(pages, clientDir, settings.employerOffice, answerProgram)
     if (!(await serveClient(pages, clientDir, headers, settings.inspector, services.sites.find)))
       log.warn({}, 'The client is not built; run npm run build to have it served here.')
   })

@@ -34,7 +34,8 @@ async function start() {
   })
   if (settings.demo) await seedDemo(database.db, { now: Date.now(), scale: settings.seedScale })
   if (!settings.databaseUrl) await refreshStatistics(database.db)
-  const app = await buildApp(settings, { db: database.db, ephemeral, files, clock: Date.now, log, clientDir })
+  const { db, jobs } = database
+  const app = await buildApp(settings, { db, jobs, ephemeral, files, clock: Date.now, log, clientDir })
 
   let isStopping = false
   async function stop(signal: string) {

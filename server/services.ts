@@ -22,18 +22,22 @@ import type { FairCompanies } from './content/fair-companies.ts'
 import type { Fairs } from './content/fairs.ts'
 import type { Feed } from './content/feed.ts'
 import type { Homes } from './content/homes.ts'
-import type { Invitations } from './content/invitations.ts'
 import type { Media } from './content/media.ts'
 import type { PositionDetails } from './content/position-detail.ts'
 import type { Positions } from './content/positions.ts'
 import type { ReportTokens } from './content/report-token.ts'
+import type { Talks } from './content/talks.ts'
 import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
-
 import type { Deliveries } from './delivery/deliveries.ts'
+import type { Desk } from './delivery/desk.ts'
+import type { Interviews } from './delivery/interviews.ts'
+import type { Invitations } from './delivery/invitations.ts'
 import type { Signatures } from './http/signature.ts'
 import type { Uploads } from './http/uploads.ts'
+import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
+import type { Notices } from './notices/notices.ts'
 import type { ResumeFiles } from './resume/files.ts'
 import type { Photos } from './resume/photo.ts'
 import type { ResumeReader } from './resume/reading/read-resume.ts'
@@ -79,10 +83,15 @@ export interface Services {
   readonly homes: Homes
   readonly fairs: Fairs
   readonly fairCompanies: FairCompanies
-  readonly invitations: Invitations
+  readonly talks: Talks
   readonly media: Media
   readonly agreements: Agreements
   readonly reportTokens: ReportTokens
   readonly resumes: Resumes
   readonly deliveries: Deliveries
+  readonly desk: Desk
+  readonly interviews: Interviews
+  readonly invitations: Invitations
+  readonly notices: Notices
+  readonly live: Live
 }

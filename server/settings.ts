@@ -64,6 +64,13 @@ const environment = z.object({
       'must name hosts by https:// and without a path, such as https://media.example.edu, with commas between them',
     )
     .optional(),
+  EMPLOYER_OFFICE_URL: z
+    .string()
+    .refine(
+      (url) => /^https?:\/\/[^\s]+$/.test(url) && URL.canParse(url) && !url.includes('#'),
+      'must be the address of the employers’ back office, such as https://hr.example.com/, without a #',
+    )
+    .optional(),
   INSPECTOR: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
@@ -99,6 +106,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** Origins that pictures and films may come from, beside our own. */
   readonly mediaHosts: readonly string[]
+  /** Of the employers' back office that the site has already; null for the desk of this product. */
+  readonly employerOffice: string | null
   /** Null where the product runs without the inspector. */
   readonly inspector: InspectorSettings | null
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -156,6 +165,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     secret: values.SECRET ?? randomBytes(32).toString('base64url'),
     trustedProxies: values.TRUST_PROXY ?? [],
     mediaHosts: values.MEDIA_HOSTS ?? [],
+    employerOffice: values.EMPLOYER_OFFICE_URL ?? null,
     inspector: (values.INSPECTOR ?? isForDevelopers(values)) ? { stately: values.STATELY_INSPECTOR ?? null } : null,
     logLevel: values.LOG_LEVEL,
     providers,

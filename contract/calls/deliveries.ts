@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
-import { idText, paging, position } from '../content.ts'
+import { countsBy, idText, paging, position } from '../content.ts'
 import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX, ownSteps } from '../delivery-steps.ts'
 import { entryId, resumeContent } from '../resume.ts'
-import { attachment } from './resume.ts'
+import { attachment, onBehalf } from './resume.ts'
 
 const empty = z.object({})
 const status = z.enum(deliveryStatuses)
-/** Whom the page shows: where that is not whom the session belongs to, nothing happens (20011). */
-const onBehalf = { user_id: z.optional(z.string().check(z.maxLength(64))) }
 
 /** What a resume lacks that whoever reads it could not do without. */
 export const resumeLacks = ['name', 'phone', 'email', 'education'] as const
@@ -59,7 +57,13 @@ export const deliverResume = post({
     /** What the student says beside it. */
     message: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
   }),
-  answer: z.object({ id: z.string(), status, delivered_at: z.string() }),
+  answer: z.object({
+    id: z.string(),
+    status,
+    delivered_at: z.string(),
+    /** Whether what is kept is what was sent now, be it for the second time; false where something else was sent before. */
+    is_kept: z.boolean(),
+  }),
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',
 })
@@ -85,12 +89,7 @@ export const delivery = z.object({
 })
 export type Delivery = z.infer<typeof delivery>
 
-const counts = z.object(
-  Object.fromEntries(deliveryTabNames.map((tab) => [tab, z.number()])) as Record<
-    (typeof deliveryTabNames)[number],
-    z.ZodMiniNumber
-  >,
-)
+const counts = countsBy(deliveryTabNames)
 
 /** A student's deliveries, where something happened last first (JOB-5). */
 export const getDeliveries = get({
@@ -127,7 +126,10 @@ export const getDelivery = get({
 
 const moved = z.object({ status })
 
-/** A student's own step: takes a delivery back, takes an offer or turns it down. What stands so already stays so. */
+/**
+ * A student's own step: takes a delivery back, takes an offer or turns it down. What stands so already stays so; where
+ * another step was faster it is refused, and tried in vain again.
+ */
 export const stepDelivery = post({
   path: '/api/deliver/step',
   params: z.object({ ...onBehalf, id: idText, step: z.enum(ownSteps) }),

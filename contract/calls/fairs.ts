@@ -109,7 +109,7 @@ export const getFairList = get({
   maxAge: PUBLIC_SECONDS,
 })
 
-export const invitation = z.object({
+export const talk = z.object({
   id: z.string(),
   title: z.string(),
   company: z.nullable(company),
@@ -117,12 +117,12 @@ export const invitation = z.object({
   starts_at: z.string(),
   place: z.string(),
 })
-export type Invitation = z.infer<typeof invitation>
+export type Talk = z.infer<typeof talk>
 
 /** Talks that companies invite to, the next one first; of one fair, or of the site. */
-export const getInvitations = get({
-  path: '/api/invite/getlist',
+export const getTalks = get({
+  path: '/api/schooljobfairzone/gettalklist',
   params: z.object({ fair_id: z.optional(idText), ...paging }),
-  answer: listOf(invitation),
+  answer: listOf(talk),
   maxAge: PUBLIC_SECONDS,
 })

@@ -36,7 +36,7 @@ const userId = z.string().check(z.maxLength(64))
  */
 const versionText = z.string().check(z.regex(/^\d{1,9}$/))
 /** Whose resume the page shows: where that is not whom the session belongs to, nothing is saved (20011). */
-const onBehalf = { user_id: z.optional(userId) }
+export const onBehalf = { user_id: z.optional(userId) }
 
 export const attachment = z.object({
   id: z.string(),

@@ -13,11 +13,21 @@ import {
   refusalOf,
   wayOf,
 } from './deliver.rules.ts'
-import type { DeliverContext, DeliverEvent, DeliverInput, Offer, Parcel, WantedPosition, Way } from './deliver.types.ts'
+import type {
+  DeliverContext,
+  DeliverEvent,
+  DeliverInput,
+  Offer,
+  Parcel,
+  Receipt,
+  WantedPosition,
+  Way,
+} from './deliver.types.ts'
 
 const wasLoggedIn = ({ event }: { event: { output: boolean } }) => event.output
 const isOver = ({ event }: { event: { error: unknown } }) => isLoginLost(event.error)
 const isRefusal = ({ event }: { event: { error: unknown } }) => refusalOf(event.error) !== null
+const isKept = ({ event }: { event: { output: Receipt } }) => event.output.isKept
 const unseen = stateIn('#unseen')
 
 /** Where all that happens to deliveries is told. */
@@ -36,7 +46,7 @@ export const deliverMachine = setup({
   actors: {
     askLogin: promisePlaceholder<boolean>('askLogin'),
     read: promisePlaceholder<Offer, WantedPosition>('read'),
-    send: promisePlaceholder<void, Parcel>('send'),
+    send: promisePlaceholder<Receipt, Parcel>('send'),
   },
   actions: {
     show: actionPlaceholder('show') as (_: unknown, params: { id: string }) => void,
@@ -49,6 +59,7 @@ export const deliverMachine = setup({
       refusal: refusalIn(offer),
     })),
     refuse: assign((_, { refusal }: { refusal: DeliverRefusal | null }) => ({ refusal })),
+    forget: assign({ message: '' }),
     fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
@@ -63,12 +74,12 @@ export const deliverMachine = setup({
 }).createMachine({
   id: 'deliver',
   context: ({ input }) => ({
-    position: input,
+    ...input,
     offer: null,
     choice: null,
-    message: '',
     failure: null,
     refusal: null,
+    earlier: '',
   }),
   initial: 'asking',
   states: {
@@ -141,6 +152,10 @@ export const deliverMachine = setup({
           },
         },
         delivered: { on: { 'WAY.TAKEN': followUp } },
+        elsewhere: {
+          description: 'Something else was delivered before, in another tab perhaps; this was not.',
+          on: { 'WAY.TAKEN': followUp },
+        },
         already: { description: 'It was delivered before.', on: { 'WAY.TAKEN': followUp } },
         refused: {
           on: {
@@ -167,14 +182,23 @@ export const deliverMachine = setup({
         }),
         onDone: [
           {
+            guard: and([unseen, isKept]),
+            target: 'closed',
+            actions: [
+              'forget',
+              { type: 'notify', params: ({ context }) => ({ kind: 'delivered', title: context.position.title }) },
+            ],
+          },
+          {
             guard: unseen,
             target: 'closed',
             actions: {
               type: 'notify',
-              params: ({ context }) => ({ kind: 'delivered', title: context.position.title }),
+              params: ({ context }) => ({ kind: 'deliveredBefore', title: context.position.title }),
             },
           },
-          { target: 'open.delivered' },
+          { guard: isKept, target: 'open.delivered', actions: 'forget' },
+          { target: 'open.elsewhere', actions: assign({ earlier: ({ event }) => event.output.deliveredAt }) },
         ],
         onError: [
           { guard: isOver, target: 'asking' },

@@ -1,12 +1,12 @@
 import { catalogue } from '../catalogue.ts'
 import { deliverMachine } from './deliver.machine.ts'
 import { deliverProperties, LONG, LONGEST, SENTENCE } from './deliver.properties.ts'
-import { FILE, failures, offers, POSITION } from './samples.ts'
+import { FILE, failures, offers, POSITION, receipts } from './samples.ts'
 
 export const deliverPaths = catalogue({
   flow: 'deliver',
   machine: deliverMachine,
-  inputs: { position: POSITION },
+  inputs: { fresh: { position: POSITION, message: '' }, again: { position: POSITION, message: SENTENCE } },
   events: [
     { type: 'OFFER.CHOSEN', choice: FILE.id },
     { type: 'OFFER.CHOSEN', choice: 'resume' },
@@ -23,10 +23,11 @@ export const deliverPaths = catalogue({
   actors: {
     askLogin: { done: [true, false], error: [new Error('the page is closing')] },
     read: { done: Object.values(offers), error: [failures.loginLost, failures.offline] },
-    send: { done: [undefined], error: Object.values(failures) },
+    send: { done: Object.values(receipts), error: Object.values(failures) },
   },
   delays: {},
   equivalent: {
+    'deliver.sending done send[1, 2]: swap': 'what is kept and unseen was told before',
     'deliver.sending error send[0, 1]: swap': 'a login that is lost is no refusal',
     'deliver.sending error send[2, 3]: swap': 'what is refused unseen was told before',
   },

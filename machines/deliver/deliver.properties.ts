@@ -120,13 +120,31 @@ export const deliverProperties = {
   '201 never are': never(both(sends, has({ message: LONG }))),
   'what is too long stays to be shortened': whenever(typed(LONG), has({ message: LONG })),
 
-  'delivered says so [JOB-3]': possible(both(done('send'), at('delivered'), no(ends()))),
+  'delivered says so [JOB-3]': whenever(both(done('send', { isKept: true }), no(ends())), at('delivered')),
+  'what is delivered is not left to be sent again': whenever(done('send', { isKept: true }), has({ message: '' })),
+  'where something else went before, that is said, and when, and nothing is called delivered [JOB-3]': whenever(
+    both(done('send', { isKept: false }), no(ends())),
+    both(at('elsewhere'), has({ earlier: '2026-11-22T09:05:00.000Z' })),
+  ),
+  'it leads to what becomes of it, too': successive(
+    at('elsewhere'),
+    both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
+  ),
+  'what was not sent is not forgotten': possible(
+    both(typed(SENTENCE), at('choosing')),
+    both(done('send', { isKept: false }), has({ message: SENTENCE })),
+  ),
+  'nor what was typed the last time': possible(both(starting, has({ message: SENTENCE }))),
+  'what was typed the last time is sent': possible(
+    both(starting, has({ message: SENTENCE })),
+    both(confirmed, starts('send', { message: '可尽快到岗' })),
+  ),
   'delivered before says so, and nothing is sent [JOB-3]': whenever(
     offered({ status: 'viewed' }),
     both(at('already'), no(sends)),
   ),
   'and leads to what becomes of it [JOB-3]': successive(
-    both(done('send'), at('delivered')),
+    both(done('send', { isKept: true }), at('delivered')),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
   'as what was delivered before does': successive(
@@ -230,7 +248,21 @@ export const deliverProperties = {
   'closed while it is sent, it goes on': successive(both(closed, unseen, no(ends())), done('send')),
   'delivered while nobody looks, it is told': successive(
     both(closed, unseen),
-    both(done('send'), calls('notify', { kind: 'delivered', title: '嵌入式开发工程师' }), ends(), no(shows)),
+    both(
+      done('send', { isKept: true }),
+      calls('notify', { kind: 'delivered', title: '嵌入式开发工程师' }),
+      ends(),
+      no(shows),
+    ),
+  ),
+  'where something else went before, that is told': successive(
+    both(closed, unseen),
+    both(
+      done('send', { isKept: false }),
+      calls('notify', { kind: 'deliveredBefore', title: '嵌入式开发工程师' }),
+      ends(),
+      no(shows),
+    ),
   ),
   'refused while nobody looks, it is told in the words of the server': successive(
     both(closed, unseen),
@@ -254,7 +286,7 @@ export const deliverProperties = {
   'asked for again while it is sent, it is shown': successive(
     both(closed, unseen),
     both(asked, shows, no(sends), at('seen')),
-    both(done('send'), at('delivered'), no(calls('notify'))),
+    both(done('send', { isKept: true }), at('delivered'), no(calls('notify'))),
   ),
   'asked for again where its dialog is gone, nothing is lost': successive(
     both(typed(SENTENCE), at('choosing'), has({ choice: 'file-0001' })),

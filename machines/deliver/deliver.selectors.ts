@@ -10,6 +10,7 @@ export type DeliverView =
   | 'failed'
   | 'sending'
   | 'delivered'
+  | 'elsewhere'
   | 'already'
   | 'refused'
   | 'hidden'

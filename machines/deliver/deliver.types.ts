@@ -31,10 +31,22 @@ export interface Parcel {
   readonly message: string
 }
 
+/** What the server has of a delivery. */
+export interface Receipt {
+  /** ISO 8601. */
+  readonly deliveredAt: string
+  /** Whether that is what was sent; false where something else was sent before. */
+  readonly isKept: boolean
+}
+
 /** Where somebody goes on who cannot deliver, or has delivered. */
 export type Way = 'writeResume' | 'completeResume' | 'otherPositions' | 'followUp'
 
-export type DeliverInput = WantedPosition
+export interface DeliverInput {
+  readonly position: WantedPosition
+  /** What was typed the last time and not sent. */
+  readonly message: string
+}
 
 export interface DeliverContext {
   readonly position: WantedPosition
@@ -46,6 +58,8 @@ export interface DeliverContext {
   readonly failure: Failure | null
   /** Why it cannot be delivered. */
   readonly refusal: DeliverRefusal | null
+  /** When something else was delivered before; '' where nothing was. */
+  readonly earlier: string
 }
 
 export type DeliverEvent =

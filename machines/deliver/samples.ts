@@ -1,7 +1,7 @@
 import type { Attachment } from '../../contract/calls/resume.ts'
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
-import type { Offer } from './deliver.types.ts'
+import type { Offer, Receipt } from './deliver.types.ts'
 
 export const FILE: Attachment = {
   id: 'file-0001',
@@ -29,6 +29,11 @@ export const offers = {
   delivered: { ...WHOLE, status: 'viewed' },
   withdrawn: { ...WHOLE, status: 'withdrawn' },
 } as const satisfies Record<string, Offer>
+
+export const receipts = {
+  kept: { deliveredAt: '2026-11-23T02:00:00.000Z', isKept: true },
+  other: { deliveredAt: '2026-11-22T09:05:00.000Z', isKept: false },
+} as const satisfies Record<string, Receipt>
 
 const server = (code: number, msg: string, data: unknown) => new CallFailure({ kind: 'server', code, msg, data })
 const refused = (msg: string, data: unknown) => server(codes.refused, msg, data)

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
+import { codes } from '../../contract/codes.ts'
 import type { OwnStep } from '../../contract/delivery-steps.ts'
-import { failureOf } from '../../contract/failures.ts'
+import { type Failure, failureOf } from '../../contract/failures.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { DeliveryStepContext, DeliveryStepEvent, DeliveryStepInput } from './delivery-step.types.ts'
@@ -11,6 +12,16 @@ export interface StepTaken {
   readonly step: OwnStep | null
 }
 
+const isRefusal = ({ event }: { event: { error: unknown } }) => {
+  const failure = failureOf(event.error)
+  return failure.kind === 'server' && failure.code === codes.refused
+}
+
+const failing = {
+  type: 'fail',
+  params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) }),
+} as const
+
 /** A student's own step of a delivery (JOB-5): asked about, since none can be taken back, then taken. */
 export const deliveryStepMachine = setup({
   types: {
@@ -20,7 +31,10 @@ export const deliveryStepMachine = setup({
     tags: {} as 'busy',
   },
   actors: { takeStep: promisePlaceholder<void, StepTaken>('takeStep') },
-  actions: { notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void },
+  actions: {
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
 }).createMachine({
   id: 'delivery-step',
   context: ({ input }) => ({ id: input.id, step: null, failure: null }),
@@ -41,12 +55,20 @@ export const deliveryStepMachine = setup({
           target: 'resting',
           actions: { type: 'notify', params: ({ context }) => ({ kind: 'stepTaken', step: context.step! }) },
         },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+        onError: [
+          { guard: isRefusal, target: 'overtaken', actions: failing },
+          { target: 'failed', actions: failing },
+        ],
       },
     },
     failed: {
-      description: 'It stands as before, or the employer was faster.',
+      description: 'It stands as before.',
       on: { CONFIRMED: 'taking', CANCELLED: 'resting' },
+    },
+    overtaken: {
+      description:
+        'Another step was faster, the employer’s or the student’s own elsewhere; trying again would be in vain.',
+      on: { CANCELLED: 'resting' },
     },
   },
 })

@@ -26,6 +26,7 @@ export const deliveryStepPaths = catalogue({
           msg: '这份投递已有新的进展，请看最新状态',
           data: null,
         }),
+        new CallFailure({ kind: 'server', code: codes.internal, msg: '服务器出了点问题', data: null }),
       ],
     },
   },

@@ -47,17 +47,23 @@ export const deliveryStepProperties = {
   'taken, nothing is asked about': whenever(done('takeStep'), has({ step: null, failure: null })),
   'a failure shows, with why, and what was asked about stays': whenever(
     failed('takeStep'),
-    both(
-      has({ failure: (failure: unknown) => failure !== null, step: (step: unknown) => step !== null }),
-      ({ value }) => value === 'failed',
-    ),
+    has({ failure: (failure: unknown) => failure !== null, step: (step: unknown) => step !== null }),
   ),
   'after a failure it can be taken': successive(
-    failed('takeStep'),
+    both(failed('takeStep', { failure: { kind: 'offline' } }), ({ value }) => value === 'failed'),
     both(on('CONFIRMED'), starts('takeStep')),
     done('takeStep'),
   ),
-  'after a failure it can be left': successive(failed('takeStep'), on('CANCELLED')),
+  'after a failure it can be left': successive(failed('takeStep', { failure: { kind: 'offline' } }), on('CANCELLED')),
+  'what the server does not explain is a failure': whenever(
+    failed('takeStep', { failure: { code: 50000 } }),
+    ({ value }) => value === 'failed',
+  ),
+  'where another step was faster, trying again is not offered [JOB-5]': whenever(
+    failed('takeStep', { failure: { code: 20013 } }),
+    ({ value }) => value === 'overtaken',
+  ),
+  'and it is left [JOB-5]': successive(failed('takeStep', { failure: { code: 20013 } }), on('CANCELLED')),
   'busy exactly while it is taken': always((moment) => tagged('busy')(moment) === (moment.value === 'taking')),
   'busy from the confirmation to the end': whenever(either(done('takeStep'), failed('takeStep')), no(tagged('busy'))),
 }

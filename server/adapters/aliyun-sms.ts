@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { ProviderError } from './provider-error.ts'
-import type { AliyunSms } from './settings.ts'
+import type { AliyunSms, Template } from './settings.ts'
 import type { SmsSender } from './sms.ts'
 
 const PROVIDER = 'aliyun sms'
@@ -33,19 +33,23 @@ export function createAliyunSms({ key, sign, templates, region, endpoint }: Aliy
     }),
   )
 
+  async function send(phone: string, template: Template, values: Readonly<Record<string, string>>) {
+    const request = new SendSmsRequest({
+      phoneNumbers: phone,
+      signName: sign,
+      templateCode: phone.startsWith('886') ? template.taiwan : template.mainland,
+      templateParam: JSON.stringify(values),
+    })
+    const { body } = await client.sendSms(request).catch((error: unknown) => {
+      throw new ProviderError(PROVIDER, codeOf(error))
+    })
+    if (body?.code !== 'OK') throw new ProviderError(PROVIDER, body?.code ?? 'malformed')
+  }
+
+  const { notices } = templates
   return {
-    async send(phone, _, code) {
-      const request = new SendSmsRequest({
-        phoneNumbers: phone,
-        signName: sign,
-        templateCode: phone.startsWith('886') ? templates.taiwan : templates.mainland,
-        templateParam: JSON.stringify({ code }),
-      })
-      const { body } = await client.sendSms(request).catch((error: unknown) => {
-        throw new ProviderError(PROVIDER, codeOf(error))
-      })
-      if (body?.code !== 'OK') throw new ProviderError(PROVIDER, body?.code ?? 'malformed')
-    },
+    send: (phone, _, code) => send(phone, templates.code, { code }),
+    tell: notices && ((phone, { kind, company, position }) => send(phone, notices[kind], { company, position })),
   }
 }
 

@@ -62,7 +62,17 @@ export interface Ephemeral {
   increment(key: Key, ttl: number): Promise<number>
   /** Takes one count back; the time to live stays. Nothing happens where nothing is counted. */
   decrement(key: Key): Promise<void>
+  /** Says something to whoever listens now, at every process; nobody hears of it later. */
+  publish(channel: string, message: string): Promise<void>
+  /** @returns what ends it */
+  subscribe(channel: string, listener: Listener): Promise<() => void>
   close(): Promise<void>
+}
+
+export interface Listener {
+  hear(message: string): void
+  /** Something may have been said that was not heard; from here on all is heard again. */
+  missed(): void
 }
 
 const SWEEP_EVERY = 10_000
@@ -86,6 +96,8 @@ export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family
   function write(key: Key, value: string, ttl: number) {
     if (!shelfOf(key).write(key, value, ttl)) throw new FamilyFull(familyOf(key))
   }
+
+  const listeners = new Map<string, Set<Listener>>()
 
   const timer = setInterval(() => {
     for (const name of names) shelves[name]?.sweep()
@@ -137,6 +149,14 @@ export function createMemoryEphemeral(clock: Clock, most: Readonly<Record<Family
     async decrement(key) {
       const entry = read(key)
       if (entry && Number(entry.value) > 0) entry.value = String(Number(entry.value) - 1)
+    },
+    async publish(channel, message) {
+      for (const listener of listeners.get(channel) ?? []) listener.hear(message)
+    },
+    async subscribe(channel, listener) {
+      const all = listeners.get(channel) ?? new Set()
+      listeners.set(channel, all.add(listener))
+      return () => all.delete(listener)
     },
     async close() {
       clearInterval(timer)

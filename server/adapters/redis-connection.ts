@@ -16,7 +16,7 @@ const DEAD_AFTER = 5000
 /** Milliseconds without a failure after which an outage is over that left the connection alone. */
 const CALM = 5000
 
-const createOne = (url: string) =>
+export const createOne = (url: string) =>
   createClient({
     url,
     scripts,

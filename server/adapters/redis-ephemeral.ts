@@ -5,6 +5,7 @@ import { SettingsError } from '../settings-error.ts'
 import { type Ephemeral, type Family, FamilyFull, families, familyOf, type Key } from './ephemeral.ts'
 import { connectRedis, type RedisClient, type RedisConnection, refusalOf } from './redis-connection.ts'
 import { FULL } from './redis-scripts.ts'
+import { subscribeRedis } from './redis-subscriber.ts'
 
 const PREFIX = 'qihang:'
 
@@ -21,7 +22,7 @@ export async function createRedisEphemeral(
   most: Readonly<Record<Family, number>> = families,
 ): Promise<Ephemeral> {
   const redis = await connectRedis(url, log)
-  const ephemeral = overRedis(redis, most)
+  const ephemeral = overRedis(url, redis, most)
   try {
     await refuseForgetful(redis)
     await tryOut(ephemeral)
@@ -41,7 +42,7 @@ async function tryOut(ephemeral: Ephemeral): Promise<void> {
   }
 }
 
-function overRedis(redis: RedisConnection, most: Readonly<Record<Family, number>>): Ephemeral {
+function overRedis(url: string, redis: RedisConnection, most: Readonly<Record<Family, number>>): Ephemeral {
   const at = (key: Key) => [`${PREFIX}${key}`, `${PREFIX}index:${familyOf(key)}`] as const
   const roomOf = (key: Key) => String(most[familyOf(key)])
 
@@ -77,6 +78,10 @@ function overRedis(redis: RedisConnection, most: Readonly<Record<Family, number>
     async decrement(key) {
       await redis.ask((client) => client.countDown(...at(key)))
     },
+    async publish(channel, message) {
+      await redis.ask((client) => client.publish(`${PREFIX}${channel}`, message))
+    },
+    subscribe: (channel, listener) => subscribeRedis(url, `${PREFIX}${channel}`, listener),
     async close() {
       redis.close()
     },

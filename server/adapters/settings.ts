@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { TextedKind } from '../../contract/notices.ts'
 import { SettingsError } from '../settings-error.ts'
 
 const text = z.string()
@@ -18,6 +19,10 @@ export const providerEnvironment = {
   SMS_SIGN: text.optional(),
   SMS_TEMPLATE: text.optional(),
   SMS_TEMPLATE_TAIWAN: text.optional(),
+  SMS_TEMPLATE_INVITE: text.optional(),
+  SMS_TEMPLATE_INVITE_TAIWAN: text.optional(),
+  SMS_TEMPLATE_OFFER: text.optional(),
+  SMS_TEMPLATE_OFFER_TAIWAN: text.optional(),
   SMS_APP_ID: text.optional(),
   SMS_REGION: text.optional(),
   SMS_ENDPOINT: endpoint,
@@ -62,11 +67,20 @@ interface Key {
   readonly secret: string
 }
 
+/** Of a text, by where the phone is. */
+export interface Template {
+  readonly mainland: string
+  readonly taiwan: string
+}
+
 interface SmsAccount {
   readonly key: Key
   readonly sign: string
-  /** Templates of the text, by where the phone is. */
-  readonly templates: { readonly mainland: string; readonly taiwan: string }
+  readonly templates: {
+    readonly code: Template
+    /** Null where students are told nothing by text message. */
+    readonly notices: Readonly<Record<TextedKind, Template>> | null
+  }
   readonly region: string
   /** Scheme and host. */
   readonly endpoint: string
@@ -152,7 +166,10 @@ function readSms(values: Values): ProviderSettings['sms'] {
   const account = (key: Key, region: string, endpoint: string): SmsAccount => ({
     key,
     sign: need('SMS_SIGN'),
-    templates: { mainland: need('SMS_TEMPLATE'), taiwan: values.SMS_TEMPLATE_TAIWAN ?? need('SMS_TEMPLATE') },
+    templates: {
+      code: { mainland: need('SMS_TEMPLATE'), taiwan: values.SMS_TEMPLATE_TAIWAN ?? need('SMS_TEMPLATE') },
+      notices: readNoticeTemplates(values),
+    },
     region: values.SMS_REGION ?? region,
     endpoint: values.SMS_ENDPOINT ?? endpoint,
   })
@@ -162,6 +179,18 @@ function readSms(values: Values): ProviderSettings['sms'] {
   }
   const key = { id: need('TENCENT_SECRET_ID'), secret: need('TENCENT_SECRET_KEY') }
   return { provider, appId: need('SMS_APP_ID'), ...account(key, 'ap-guangzhou', 'https://sms.tencentcloudapi.com') }
+}
+
+/** Both or none. */
+function readNoticeTemplates(values: Values): Record<TextedKind, Template> | null {
+  const { SMS_TEMPLATE_INVITE: invite, SMS_TEMPLATE_OFFER: offer } = values
+  if (invite === undefined && offer === undefined) return null
+  const need = needer(values, 'the other of SMS_TEMPLATE_INVITE and SMS_TEMPLATE_OFFER is set')
+  const of = (mainland: string, taiwan = mainland): Template => ({ mainland, taiwan })
+  return {
+    invite: of(need('SMS_TEMPLATE_INVITE'), values.SMS_TEMPLATE_INVITE_TAIWAN),
+    offer: of(need('SMS_TEMPLATE_OFFER'), values.SMS_TEMPLATE_OFFER_TAIWAN),
+  }
 }
 
 function readCaptcha(values: Values): ProviderSettings['captcha'] {

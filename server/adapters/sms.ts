@@ -1,3 +1,4 @@
+import type { TextedKind } from '../../contract/notices.ts'
 import type { Clock } from './ephemeral.ts'
 
 export interface SmsSender {
@@ -8,11 +9,26 @@ export interface SmsSender {
    * @throws where the message was not accepted
    */
   send(phone: string, text: string, code: string): Promise<void>
+  /**
+   * Sends what a student is told; null where the provider has no templates for it.
+   * @param phone in canonical spelling
+   * @throws where the message was not accepted
+   */
+  readonly tell: ((phone: string, notice: TextNotice) => Promise<void>) | null
+}
+
+export interface TextNotice {
+  readonly kind: TextedKind
+  /** What the phone shows; the rest is for providers that send by template. */
+  readonly text: string
+  readonly company: string
+  readonly position: string
 }
 
 export interface SentSms {
   readonly phone: string
   readonly text: string
+  /** '' where it tells of something else. */
   readonly code: string
   /** ISO 8601. */
   readonly at: string
@@ -28,11 +44,13 @@ const MOST_MESSAGES = 200
 /** The embedded sender: it keeps its latest messages to be looked at. */
 export function createSmsOutbox(clock: Clock): SmsOutbox {
   const messages: SentSms[] = []
+  function keep(phone: string, text: string, code: string) {
+    messages.unshift({ phone, text, code, at: new Date(clock()).toISOString() })
+    messages.length = Math.min(messages.length, MOST_MESSAGES)
+  }
   return {
-    async send(phone, text, code) {
-      messages.unshift({ phone, text, code, at: new Date(clock()).toISOString() })
-      messages.length = Math.min(messages.length, MOST_MESSAGES)
-    },
+    send: async (phone, text, code) => keep(phone, text, code),
+    tell: async (phone, { text }) => keep(phone, text, ''),
     sent: () => messages,
   }
 }

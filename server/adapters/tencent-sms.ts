@@ -1,5 +1,5 @@
 import { ProviderError } from './provider-error.ts'
-import type { TencentSms } from './settings.ts'
+import type { Template, TencentSms } from './settings.ts'
 import type { SmsSender } from './sms.ts'
 import { cloudConfig, cloudError } from './tencent-cloud.ts'
 
@@ -11,23 +11,28 @@ const PROVIDER = 'tencent sms'
  */
 export async function createTencentSms(settings: TencentSms, minutes: number): Promise<SmsSender> {
   const { key, appId, sign, templates, region, endpoint } = settings
+  const { notices } = templates
   const { sms } = await import('tencentcloud-sdk-nodejs-sms')
   const client = new sms.v20210111.Client(cloudConfig(key, endpoint, region))
+
+  async function send(phone: string, template: Template, values: string[]) {
+    const isTaiwan = phone.startsWith('886')
+    const request = {
+      SmsSdkAppId: appId,
+      SignName: sign,
+      TemplateId: isTaiwan ? template.taiwan : template.mainland,
+      TemplateParamSet: values,
+      PhoneNumberSet: [isTaiwan ? `+${phone}` : `+86${phone}`],
+    }
+    const { SendStatusSet } = await client.SendSms(request).catch((error: unknown) => {
+      throw cloudError(PROVIDER, error)
+    })
+    const status = SendStatusSet?.[0]?.Code
+    if (status !== 'Ok') throw new ProviderError(PROVIDER, status ?? 'malformed')
+  }
+
   return {
-    async send(phone, _, code) {
-      const isTaiwan = phone.startsWith('886')
-      const request = {
-        SmsSdkAppId: appId,
-        SignName: sign,
-        TemplateId: isTaiwan ? templates.taiwan : templates.mainland,
-        TemplateParamSet: [code, String(minutes)],
-        PhoneNumberSet: [isTaiwan ? `+${phone}` : `+86${phone}`],
-      }
-      const { SendStatusSet } = await client.SendSms(request).catch((error: unknown) => {
-        throw cloudError(PROVIDER, error)
-      })
-      const status = SendStatusSet?.[0]?.Code
-      if (status !== 'Ok') throw new ProviderError(PROVIDER, status ?? 'malformed')
-    },
+    send: (phone, _, code) => send(phone, templates.code, [code, String(minutes)]),
+    tell: notices && ((phone, { kind, company, position }) => send(phone, notices[kind], [company, position])),
   }
 }

@@ -2,13 +2,13 @@ import type * as calls from '../../contract/calls/deliveries.ts'
 import type { DeliverRefusal, ResumeLack } from '../../contract/calls/deliveries.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
-import { DELIVERIES_AN_HOUR } from '../../contract/delivery-steps.ts'
+import { DELIVERIES_AN_HOUR, type DeliveryStatus, mayStep, type OwnStep } from '../../contract/delivery-steps.ts'
 import * as m from '../../messages/compiled/messages.js'
-import type { Identity } from '../authentication/sessions.ts'
 import { lacksOf } from '../delivery/lacks.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
+import { ownerOf } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
 
 const lackWords = {
@@ -41,14 +41,16 @@ function sentenceFor(refusal: DeliverRefusal, locale: Locale): string {
   }
 }
 
+/** Why a step is not taken any more: the student was there before, or an employer is or was. */
+function overtakenBy(status: DeliveryStatus, step: OwnStep, locale: Locale): string {
+  if (status === 'hired') return m.server_delivery_accepted({}, { locale })
+  if (status === 'declined') return m.server_delivery_declined({}, { locale })
+  if (status === 'withdrawn') return m.server_delivery_withdrawn({}, { locale })
+  return mayStep(status, step) ? m.server_delivery_moving({}, { locale }) : m.server_delivery_moved_on({}, { locale })
+}
+
 export function deliveriesHandlers(services: Services): HandlersOf<typeof calls> {
   const { deliveries, resumes } = services
-
-  /** @throws Refusal where the page shows somebody else than the session's owner */
-  function ownerOf(params: { readonly user_id?: string | undefined }, { userId }: Identity): string {
-    if (params.user_id !== undefined && params.user_id !== userId) throw new Refusal(codes.notLoggedIn)
-    return userId
-  }
 
   return {
     async getResumeList({ params, caller }) {
@@ -66,8 +68,8 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'refused')
         throw new Refusal(codes.refused, sentenceFor(outcome.refusal, locale), outcome.refusal)
-      const { id, status, deliveredAt } = outcome
-      return { id: String(id), status, delivered_at: deliveredAt.toISOString() }
+      const { id, status, deliveredAt, isKept } = outcome
+      return { id: String(id), status, delivered_at: deliveredAt.toISOString(), is_kept: isKept }
     },
 
     getDeliverStatus: async ({ params, caller }) => ({ list: await deliveries.statuses(caller.userId, params.ids) }),
@@ -88,7 +90,7 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'taken') return { status: outcome.status }
       const locale = localeAt(await requireSite(services, exchange), exchange)
-      throw new Refusal(codes.refused, m.server_delivery_moved_on({}, { locale }))
+      throw new Refusal(codes.refused, overtakenBy(outcome.status, params.step, locale))
     },
 
     async markDeliveriesRead({ params, caller }) {

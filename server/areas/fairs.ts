@@ -4,7 +4,7 @@ import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 
-export function fairsHandlers({ fairs, fairCompanies, invitations }: Services): HandlersOf<typeof calls> {
+export function fairsHandlers({ fairs, fairCompanies, talks }: Services): HandlersOf<typeof calls> {
   return {
     getFair: async ({ params, exchange }) => found(await fairs.find(params.id, exchange.host)),
 
@@ -17,7 +17,7 @@ export function fairsHandlers({ fairs, fairCompanies, invitations }: Services): 
 
     getFairList: ({ params, exchange }) => fairs.list(params, exchange.host),
 
-    getInvitations: ({ params, exchange }) => invitations.list(params, exchange.host),
+    getTalks: ({ params, exchange }) => talks.list(params, exchange.host),
   }
 }
 

@@ -1,5 +1,7 @@
 import type * as calls from '../../contract/calls/positions.ts'
 import { codes } from '../../contract/codes.ts'
+import type { PositionFilter } from '../../contract/content.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
@@ -11,17 +13,31 @@ export function positionsHandlers({
   terms,
   sessions,
 }: Services): HandlersOf<typeof calls> {
+  async function studentOf({ sessionId }: Exchange): Promise<string | null> {
+    const owner = await sessions.owner(sessionId)
+    return owner?.loginType === 'student' ? owner.userId : null
+  }
+
+  /** Whose deliveries a list leaves out; what it leaves out is nobody else's to see. */
+  async function hiddenFor({ hide }: PositionFilter, exchange: Exchange): Promise<string | null> {
+    if (!hide) return null
+    exchange.isPersonal = true
+    return studentOf(exchange)
+  }
+
   return {
-    getPositionList: ({ params, exchange }) => positions.list(params, exchange.host),
+    getPositionList: async ({ params, exchange }) =>
+      positions.list(params, exchange.host, await hiddenFor(params, exchange)),
 
     async getRecommendedPositions({ params, exchange }) {
-      const owner = await sessions.owner(exchange.sessionId)
-      return owner?.loginType === 'student'
-        ? positions.recommended(params, exchange.host, owner.userId)
-        : positions.list(params, exchange.host)
+      const studentId = await studentOf(exchange)
+      return studentId === null
+        ? positions.list(params, exchange.host, null)
+        : positions.recommended(params, exchange.host, studentId)
     },
 
-    getCollegePositions: ({ params, exchange }) => positions.ofCollege(params, exchange.host),
+    getCollegePositions: async ({ params, exchange }) =>
+      positions.ofCollege(params, exchange.host, await hiddenFor(params, exchange)),
 
     async getPosition({ params }) {
       const detail = await positionDetails.find(params.id)

@@ -11,6 +11,15 @@ export async function requireRegistered({ students }: Pick<Services, 'students'>
   return found
 }
 
+/**
+ * The session's owner, for whom the page means to act.
+ * @throws Refusal where it shows somebody else
+ */
+export function ownerOf(params: { readonly user_id?: string | undefined }, { userId }: Identity): string {
+  if (params.user_id !== undefined && params.user_id !== userId) throw new Refusal(codes.notLoggedIn)
+  return userId
+}
+
 export const flagText = (flag: boolean) => (flag ? '1' : '0')
 
 /** What there is to say of a resume where nothing else of it is wanted; a name means that there is one. */

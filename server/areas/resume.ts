@@ -8,7 +8,7 @@ import type { HandlersOf } from '../http/registry.ts'
 import type { SaveOutcome } from '../resume/change.ts'
 import { examplesFor } from '../resume/examples.ts'
 import type { Services } from '../services.ts'
-import { headOf, requireRegistered } from './registered.ts'
+import { headOf, ownerOf, requireRegistered } from './registered.ts'
 import { refusalOf, standingOf } from './resume-refusals.ts'
 import { localeAt, requireSite } from './site.ts'
 
@@ -44,12 +44,6 @@ interface DeleteParams extends OnBehalf {
 export function resumeHandlers(services: Services): WrittenCalls {
   const { resumes } = services
 
-  /** @throws Refusal where the page shows somebody else's resume than the session's owner's */
-  function ownerOf({ params, caller }: Asked<OnBehalf>): string {
-    if (params.user_id !== undefined && params.user_id !== caller.userId) throw new Refusal(codes.notLoggedIn)
-    return caller.userId
-  }
-
   /** @param kind of the entries that there may be too many of */
   async function answer(outcome: SaveOutcome, exchange: Exchange, kind: EntryKind | 'items' = 'education') {
     if (outcome.kind === 'malformed') throw new Refusal(codes.badParameters)
@@ -61,7 +55,10 @@ export function resumeHandlers(services: Services): WrittenCalls {
 
   async function saveSection<S extends SectionName>(name: S, asked: Asked<SectionParams<S>>) {
     const { version, content } = asked.params
-    return answer(await resumes.saveSection(ownerOf(asked), name, { base: Number(version), content }), asked.exchange)
+    return answer(
+      await resumes.saveSection(ownerOf(asked.params, asked.caller), name, { base: Number(version), content }),
+      asked.exchange,
+    )
   }
 
   const savingEntry =
@@ -69,13 +66,13 @@ export function resumeHandlers(services: Services): WrittenCalls {
     async (asked: Asked<EntryParams<K>>) => {
       const { version, entry, order } = asked.params
       const save = { base: Number(version), entry, order }
-      return answer(await resumes.saveEntry(ownerOf(asked), kind, save), asked.exchange, kind)
+      return answer(await resumes.saveEntry(ownerOf(asked.params, asked.caller), kind, save), asked.exchange, kind)
     }
 
   const deletingEntry = (kind: EntryKind) => async (asked: Asked<DeleteParams>) => {
     const { id, undo } = asked.params
     const change = undo ? resumes.restoreEntry : resumes.deleteEntry
-    return answer(await change(ownerOf(asked), kind, id), asked.exchange, kind)
+    return answer(await change(ownerOf(asked.params, asked.caller), kind, id), asked.exchange, kind)
   }
 
   return {
@@ -99,7 +96,7 @@ export function resumeHandlers(services: Services): WrittenCalls {
         if (params.content === undefined) throw new Refusal(codes.badParameters)
         return saveSection(params.part, asked as Asked<SectionParams<typeof params.part>>)
       }
-      const outcome = await resumes.restoreItem(ownerOf(asked), params.part, params.undo)
+      const outcome = await resumes.restoreItem(ownerOf(asked.params, asked.caller), params.part, params.undo)
       const standing = await answer(outcome, exchange, 'items')
       return outcome.kind === 'saved' ? { ...standing, content: outcome.content } : standing
     },

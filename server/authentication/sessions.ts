@@ -33,6 +33,8 @@ export interface Sessions {
   owner(id: string | null): Promise<Identity | null>
   /** As `owner`, by the hash of the session's id. */
   ownerByHash(idHash: string): Promise<Identity | null>
+  /** Those of some sessions' hashes that are open. */
+  openOf(idHashes: readonly string[]): Promise<Set<string>>
   end(id: string): Promise<void>
   /** Removes those that are over. */
   sweep(): Promise<void>
@@ -54,8 +56,8 @@ const SWEPT_AT_ONCE = 1000
 /** @param isDemo whether this is a demonstration; sessions that one opened count in demonstrations alone */
 export function createSessions(db: Db, clock: Clock, isDemo: boolean): Sessions {
   const now = () => new Date(clock())
-  const isOpen = (idHash: string) =>
-    and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now()), isDemo ? undefined : eq(sessions.isDemo, false))
+  const isNotOver = () => and(gt(sessions.expiresAt, now()), isDemo ? undefined : eq(sessions.isDemo, false))
+  const isOpen = (idHash: string) => and(eq(sessions.idHash, idHash), isNotOver())
 
   async function ownerByHash(idHash: string): Promise<Identity | null> {
     const [session] = await timely(db.select().from(sessions).where(isOpen(idHash)))
@@ -85,6 +87,11 @@ export function createSessions(db: Db, clock: Clock, isDemo: boolean): Sessions 
     },
     owner: async (id) => (id ? ownerByHash(sessionHash(id)) : null),
     ownerByHash,
+    async openOf(idHashes) {
+      const some = and(inArray(sessions.idHash, [...idHashes]), isNotOver())
+      const rows = await timely(db.select({ idHash: sessions.idHash }).from(sessions).where(some))
+      return new Set(rows.map(({ idHash }) => idHash))
+    },
     async end(id) {
       await timely(db.delete(sessions).where(eq(sessions.idHash, sessionHash(id))))
     },

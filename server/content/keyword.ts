@@ -2,7 +2,8 @@ import { and, arrayContains, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { gramsOfWord, spellingsOf } from '../search.ts'
 
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** Whatever stands in a search is meant as it is. */
+export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What holds where every one of the words is found; the n-grams' index narrows, the text decides. */
 export const hasWords = (row: { ngrams: PgColumn; haystack: PgColumn }, words: readonly (readonly string[])[]) =>

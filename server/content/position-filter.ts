@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PositionFilter } from '../../contract/content.ts'
+import { deliveries } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
 import { wordsOf } from '../search.ts'
@@ -9,8 +10,26 @@ import { inZoneOfPositions } from './site-scope.ts'
 
 const DAY = 86_400_000
 
-/** What the open positions of a list have to meet; all of it together. */
-export function positionConditions(db: Db, filter: PositionFilter, host: string, now: Date): SQL | undefined {
+/** That a student has not delivered to a position; what was taken back counts, since it cannot be delivered again. */
+const isUndelivered = (db: Db, studentId: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(deliveries)
+      .where(and(eq(deliveries.positionId, positions.id), eq(deliveries.studentId, Number(studentId)))),
+  )
+
+/**
+ * What the open positions of a list have to meet; all of it together.
+ * @param studentId who is logged in; null for nobody, or where it does not matter
+ */
+export function positionConditions(
+  db: Db,
+  filter: PositionFilter,
+  host: string,
+  now: Date,
+  studentId: string | null,
+): SQL | undefined {
   const { value, city, industry, education, period, insize, salary, within, grade, zoneid } = filter
   const anyOf = <T>(codes: readonly T[] | undefined) => (codes && codes.length > 0 ? [...codes] : null)
   const [values, cities, industries] = [anyOf(value), anyOf(city), anyOf(industry)]
@@ -28,6 +47,7 @@ export function positionConditions(db: Db, filter: PositionFilter, host: string,
     within ? gt(positions.publishedAt, new Date(now.getTime() - Number(within) * DAY)) : undefined,
     grade ? inArray(positions.graduationYear, [0, Number(grade)]) : undefined,
     zoneid ? inZoneOfPositions(db, zoneid, host) : undefined,
+    filter.hide && studentId !== null ? isUndelivered(db, studentId) : undefined,
   )
 }
 

@@ -22,12 +22,16 @@ export interface PositionPage {
 
 export type PositionSearch = PositionFilter & PageParams
 
-/** Open positions. Hosts say whose site's zones and departments count. */
+/** Open positions. Hosts say whose site's zones and departments count, students whose deliveries may be hidden; null for nobody. */
 export interface Positions {
-  list(search: PositionSearch, host: string): Promise<PositionPage>
+  list(search: PositionSearch, host: string, studentId: string | null): Promise<PositionPage>
   /** As above, those that suit the student's major before all others. */
   recommended(search: PositionSearch, host: string, studentId: string): Promise<PositionPage>
-  ofCollege(search: PositionSearch & { college?: string | undefined }, host: string): Promise<PositionPage>
+  ofCollege(
+    search: PositionSearch & { college?: string | undefined },
+    host: string,
+    studentId: string | null,
+  ): Promise<PositionPage>
   /** Null where there is no such company. */
   ofCompany(companyId: string, page: PageParams): Promise<PositionPage | null>
 }
@@ -91,9 +95,14 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
     }
   }
 
-  async function list(search: PositionSearch, host: string, also?: SQL): Promise<PositionPage> {
+  async function list(
+    search: PositionSearch,
+    host: string,
+    studentId: string | null,
+    also?: SQL,
+  ): Promise<PositionPage> {
     const at = now()
-    const where = and(positionConditions(db, search, host, at), also)
+    const where = and(positionConditions(db, search, host, at, studentId), also)
     return read(at, search, where, positionOrder(search), positionHit(search))
   }
 
@@ -109,19 +118,20 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
   }
 
   return {
-    list: (search, host) => list(search, host),
+    list: (search, host, studentId) => list(search, host, studentId),
 
     async recommended(search, host, studentId) {
       const discipline = await disciplineOf(studentId)
-      if (discipline === null) return list(search, host)
+      if (discipline === null) return list(search, host, studentId)
       const at = now()
-      const where = positionConditions(db, search, host, at)
+      const where = positionConditions(db, search, host, at, studentId)
       const hit = positionHit(search)
       const order = [...(hit ? [desc(hit)] : []), ...positionOrder(search)]
       return read(at, search, where, order, sql`(${positions.discipline} = ${discipline})`)
     },
 
-    ofCollege: async ({ college, ...search }, host) => list(search, host, await suitsCollege(db, college, host)),
+    ofCollege: async ({ college, ...search }, host, studentId) =>
+      list(search, host, studentId, await suitsCollege(db, college, host)),
 
     async ofCompany(companyId, page) {
       const at = now()

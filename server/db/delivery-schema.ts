@@ -23,6 +23,8 @@ export const deliveries = pgTable(
     message: text().notNull().default(''),
     /** The resume as it was sent; null where an attachment was. */
     resume: jsonb().$type<ResumeContent>(),
+    /** What it was made of: an attachment by its id, or the resume by its version; '' where nobody knows. */
+    source: text().notNull().default(''),
     /** A copy of the attachment that was sent. */
     attachmentId: text().references(() => resumeFiles.id),
     deliveredAt: moment().notNull(),

@@ -80,8 +80,8 @@ export const booths = pgTable(
   ],
 )
 
-export const invitations = pgTable(
-  'invitations',
+export const talks = pgTable(
+  'talks',
   {
     id: id(),
     siteId: siteId(),
@@ -92,8 +92,8 @@ export const invitations = pgTable(
     place: text().notNull(),
   },
   (table) => [
-    index('invitations_by_date').on(table.siteId, table.startsAt),
-    index('invitations_of_fair').on(table.fairId, table.startsAt),
+    index('talks_by_date').on(table.siteId, table.startsAt),
+    index('talks_of_fair').on(table.fairId, table.startsAt),
   ],
 )
 

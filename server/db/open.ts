@@ -9,7 +9,9 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as overPostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import { fromPglite } from 'pg-boss'
 import postgres from 'postgres'
+import type { JobStore } from '../notices/worker.ts'
 import type { Settings } from '../settings.ts'
 import { claimDatabase, type Fellowship } from './claim.ts'
 import { lockDirectory } from './lock.ts'
@@ -21,11 +23,14 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase extends Pick<Claim, 'lost'> {
   readonly db: Db
+  readonly jobs: JobStore
   close(): Promise<void>
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const options = { schema, casing: 'snake_case' } as const
+/** Beside the ten that requests have. */
+const JOB_CONNECTIONS = 2
 
 /**
  * Opens the database that the settings name and brings its tables up to date.
@@ -50,6 +55,7 @@ async function heldBy(claim: Claim, open: () => Promise<Omit<OpenDatabase, 'lost
     const opened = await open()
     return {
       db: opened.db,
+      jobs: opened.jobs,
       lost: claim.lost,
       async close() {
         await opened.close()
@@ -75,7 +81,7 @@ async function createCluster(directory: string): Promise<void> {
 export async function openPglite(client: PGlite): Promise<Omit<OpenDatabase, 'lost'>> {
   const db = overPglite(client, options)
   await migratePglite(db, { migrationsFolder })
-  return { db, close: () => client.close() }
+  return { db, jobs: { db: fromPglite(client), backend: 'pglite' }, close: () => client.close() }
 }
 
 async function openPostgres(url: string, fellowship: Fellowship | null): Promise<OpenDatabase> {
@@ -89,7 +95,8 @@ async function openPostgres(url: string, fellowship: Fellowship | null): Promise
       connection: { statement_timeout: 5000 },
       onnotice: () => {},
     })
-    return { db: overPostgres(client, options), close: () => client.end({ timeout: 1 }) }
+    const jobs = { connectionString: url, max: JOB_CONNECTIONS }
+    return { db: overPostgres(client, options), jobs, close: () => client.end({ timeout: 1 }) }
   })
 }
 

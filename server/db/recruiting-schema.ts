@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { collectables } from '../../contract/calls/collect.ts'
 import { companySizes, educations, periods } from '../../contract/content.ts'
 import { id, list, moment, words } from './columns.ts'
-import { students } from './schema.ts'
+import { employers, students } from './schema.ts'
 
 /** Without a list of what is not yet in the index: the embedded database never works it off, and every search would read it. */
 const searchedAtOnce = { fastupdate: false }
@@ -150,4 +150,18 @@ export const collections = pgTable(
     primaryKey({ columns: [table.studentId, table.kind, table.targetId] }),
     index('collections_by_date').on(table.studentId, table.kind, table.createdAt.desc().nullsFirst()),
   ],
+)
+
+/** The company that an employer's account works for. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    employerId: integer()
+      .primaryKey()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.companyId)],
 )

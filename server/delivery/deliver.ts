@@ -10,6 +10,7 @@ import { timely } from '../db/timely.ts'
 import type { ResumeFiles } from '../resume/files.ts'
 import { readRecord } from '../resume/record.ts'
 import { lacksOf } from './lacks.ts'
+import { shownStatus } from './steps.ts'
 
 const HOUR = 3_600_000
 
@@ -21,8 +22,14 @@ export interface DeliveryWish {
 }
 
 export type DeliverOutcome =
-  /** Also where it was delivered before. */
-  | { readonly kind: 'delivered'; readonly id: number; readonly status: DeliveryStatus; readonly deliveredAt: Date }
+  /** Also where it was delivered before; `isKept` is false where that was something else. */
+  | {
+      readonly kind: 'delivered'
+      readonly id: number
+      readonly status: DeliveryStatus
+      readonly deliveredAt: Date
+      readonly isKept: boolean
+    }
   | { readonly kind: 'refused'; readonly refusal: DeliverRefusal }
   | { readonly kind: 'unknown' }
 
@@ -34,6 +41,12 @@ interface Frozen {
   readonly attachmentId: string | null
 }
 
+/** What one sending has in common with its repetition, and with no other. */
+interface Sending {
+  readonly message: string
+  readonly source: string
+}
+
 /** Delivers to a position, once and for all. */
 export async function deliver(
   db: Db,
@@ -43,33 +56,44 @@ export async function deliver(
   now: Date,
 ): Promise<DeliverOutcome> {
   const studentId = Number(userId)
-  const earlier = await timely(findEarlier(db, studentId, positionId))
+  const { content, version } = await readRecord(db, userId)
+  const sending = { message, source: attachmentId ?? `resume ${version}` }
+  const earlier = await timely(findEarlier(db, studentId, positionId, sending, now))
   if (earlier) return earlier
-  const { content } = await readRecord(db, userId)
   const lacks = lacksOf(content)
   if (lacks.includes('name')) return refused({ why: 'noResume' })
   if (attachmentId === undefined && lacks.length > 0) return refused({ why: 'incomplete', lacks })
 
-  const source = attachmentId ?? content.basic.photo
-  const copy = source === '' ? '' : await files.freeze(userId, source)
+  const file = attachmentId ?? content.basic.photo
+  const copy = file === '' ? '' : await files.freeze(userId, file)
   if (copy === null && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
   const frozen: Frozen =
     attachmentId === undefined
       ? { resume: { ...content, basic: { ...content.basic, photo: copy ?? '' } }, attachmentId: null }
       : { resume: null, attachmentId: copy }
-  const outcome = await send(db, studentId, positionId, frozen, message, now)
+  const outcome = await send(db, studentId, positionId, frozen, sending, now)
   if (!outcome.isNew && copy) await files.discard(copy)
   return outcome.outcome
 }
 
-const findEarlier = async (db: Db, studentId: number, positionId: string): Promise<DeliverOutcome | null> => {
-  const { id, status, deliveredAt } = deliveries
+/** What was delivered before, as far as the student is told. */
+async function findEarlier(
+  db: Db,
+  studentId: number,
+  positionId: string,
+  sending: Sending,
+  now: Date,
+): Promise<DeliverOutcome | null> {
+  const { id, deliveredAt, message, source } = deliveries
   const [found] = await db
-    .select({ id, status, deliveredAt })
+    .select({ id, deliveredAt, message, source })
     .from(deliveries)
     .where(and(eq(deliveries.studentId, studentId), eq(deliveries.positionId, Number(positionId))))
   if (!found) return null
-  return found.status === 'withdrawn' ? refused({ why: 'withdrawn' }) : { kind: 'delivered', ...found }
+  const status = await shownStatus(db, found.id, now)
+  if (status === 'withdrawn') return refused({ why: 'withdrawn' })
+  const isKept = found.message === sending.message && found.source === sending.source
+  return { kind: 'delivered', id: found.id, status, deliveredAt: found.deliveredAt, isKept }
 }
 
 interface Sent {
@@ -82,7 +106,7 @@ const send = (
   studentId: number,
   positionId: string,
   frozen: Frozen,
-  message: string,
+  sending: Sending,
   now: Date,
 ): Promise<Sent> =>
   timely(
@@ -95,7 +119,7 @@ const send = (
         .where(eq(students.id, studentId))
         .for('no key update')
       if (!student) return not({ kind: 'unknown' })
-      const earlier = await findEarlier(tx, studentId, positionId)
+      const earlier = await findEarlier(tx, studentId, positionId, sending, now)
       if (earlier) return not(earlier)
       const { status, expiresAt, onlySchool } = positions
       // Whoever closes the position waits until this delivery is there to be closed with it.
@@ -114,11 +138,12 @@ const send = (
 
       const [row] = await tx
         .insert(deliveries)
-        .values({ studentId, positionId: Number(positionId), message, ...frozen, deliveredAt: now, readAt: now })
+        .values({ studentId, positionId: Number(positionId), ...sending, ...frozen, deliveredAt: now, readAt: now })
         .returning({ id: deliveries.id })
       if (!row) throw new Error('a row that was inserted did not come back')
       await tx.insert(deliveryEvents).values({ deliveryId: row.id, kind: 'submit', at: now, shownAt: now })
-      return { outcome: { kind: 'delivered', id: row.id, status: 'submitted', deliveredAt: now }, isNew: true }
+      const outcome = { kind: 'delivered', id: row.id, status: 'submitted', deliveredAt: now, isKept: true } as const
+      return { outcome, isNew: true }
     }),
   )
 

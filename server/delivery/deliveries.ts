@@ -1,5 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Delivery } from '../../contract/calls/deliveries.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import {
@@ -13,18 +12,21 @@ import {
 } from '../../contract/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
-import { companyColumns } from '../content/company-entries.ts'
+import { type CompanyRow, companyColumns } from '../content/company-entries.ts'
 import { type PageParams, sliceOf } from '../content/paging.ts'
-import { positionColumns, positionOf } from '../content/position-entries.ts'
-import type { Terms } from '../content/terms.ts'
+import { type PositionRow, positionColumns, positionOf } from '../content/position-entries.ts'
+import type { TermBook, Terms } from '../content/terms.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { resumeFiles } from '../db/resume-schema.ts'
 import { timely } from '../db/timely.ts'
+import type { Live } from '../live/live.ts'
+import { readOfDeliveries } from '../notices/notices.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
-import { isShown, type StepOutcome, takeStep } from './steps.ts'
+import { isShown, type StepOutcome, shownStatus, takeStep } from './steps.ts'
+import { countsOf } from './tab-counts.ts'
 
 /** Positions of which `statuses` tells at most. */
 const STATUSES_MAX = 2000
@@ -56,97 +58,132 @@ export interface Deliveries {
   unread(userId: string): Promise<number>
   /** Without an id: all. */
   markRead(userId: string, id: string | undefined): Promise<void>
+  /** Its statuses are what the student is told. */
   step(userId: string, id: string, step: OwnStep): Promise<StepOutcome>
 }
 
-export function createDeliveries(db: Db, files: ResumeFiles, clock: Clock, terms: Terms): Deliveries {
-  const now = () => new Date(clock())
+/** What the student of a delivery has been told last. */
+interface Told {
+  readonly deliveryId: number
+  readonly positionId: number
+  readonly kind: DeliveryEventKind
+  readonly shownAt: Date
+  readonly deliveredAt: Date
+  readonly isNew: boolean
+}
 
-  /** The last event that the student of a delivery has been told of. */
-  function isLast(at: Date): SQL {
-    const told = alias(deliveryEvents, 'told')
-    const last = db
-      .select({ id: max(told.id) })
-      .from(told)
-      .where(and(eq(told.deliveryId, deliveries.id), isNull(told.undoneAt), lte(told.shownAt, at)))
-    return sql`${deliveryEvents.id} = (${last})`
-  }
+const columnsOf = <T extends Record<keyof Told, unknown>>(told: T): Pick<T, keyof Told> => {
+  const { deliveryId, positionId, kind, shownAt, deliveredAt, isNew } = told
+  return { deliveryId, positionId, kind, shownAt, deliveredAt, isNew }
+}
+
+interface Means {
+  readonly db: Db
+  readonly files: ResumeFiles
+  readonly clock: Clock
+  readonly terms: Terms
+  readonly live: Live
+}
+
+export function createDeliveries({ db, files, clock, terms, live }: Means): Deliveries {
+  const now = () => new Date(clock())
 
   const ofStudent = (userId: string) => eq(deliveries.studentId, Number(userId))
 
-  const entryQuery = (at: Date, where: SQL | undefined) =>
+  /** Of some of a student's deliveries: the last event that the student has been told of. */
+  const toldOf = (userId: string, at: Date, which?: SQL) =>
     db
-      .select({
-        id: deliveries.id,
-        deliveredAt: deliveries.deliveredAt,
+      .selectDistinctOn([deliveryEvents.deliveryId], {
+        deliveryId: deliveryEvents.deliveryId,
+        positionId: deliveries.positionId,
         kind: deliveryEvents.kind,
-        changedAt: deliveryEvents.shownAt,
-        isNew: isNews,
-        position: positionColumns,
-        company: companyColumns,
+        shownAt: deliveryEvents.shownAt,
+        deliveredAt: deliveries.deliveredAt,
+        isNew: sql<boolean>`${deliveryEvents.shownAt} > ${deliveries.readAt}`.as('is_new'),
       })
-      .from(deliveries)
-      .innerJoin(deliveryEvents, isLast(at))
-      .innerJoin(positions, eq(positions.id, deliveries.positionId))
-      .innerJoin(companies, eq(companies.id, positions.companyId))
-      .where(where)
-      .orderBy(desc(deliveryEvents.shownAt), desc(deliveries.id))
-      .$dynamic()
+      .from(deliveryEvents)
+      .innerJoin(deliveries, eq(deliveries.id, deliveryEvents.deliveryId))
+      .where(and(ofStudent(userId), isShown(at), which))
+      .orderBy(deliveryEvents.deliveryId, desc(deliveryEvents.id))
 
-  async function entriesOf(query: ReturnType<typeof entryQuery>, at: Date): Promise<Delivery[]> {
-    const [rows, book] = await Promise.all([timely(query), terms.book()])
-    return rows.map((row) => ({
-      id: String(row.id),
-      position: positionOf(row.position, row.company, book, at),
-      status: statusAfter(row.kind),
-      delivered_at: row.deliveredAt.toISOString(),
-      changed_at: row.changedAt.toISOString(),
-      is_new: row.isNew,
-    }))
-  }
-
-  async function countsOf(userId: string, at: Date): Promise<Record<DeliveryTab, number>> {
-    const query = db
-      .select({ kind: deliveryEvents.kind, count: count() })
-      .from(deliveries)
-      .innerJoin(deliveryEvents, isLast(at))
-      .where(ofStudent(userId))
-      .groupBy(deliveryEvents.kind)
-    const rows = await timely(query)
-    const counted = (tab: DeliveryTab) =>
-      rows.filter(({ kind }) => isIn(tab, kind)).reduce((sum, row) => sum + row.count, 0)
-    return Object.fromEntries(deliveryTabNames.map((tab) => [tab, counted(tab)])) as Record<DeliveryTab, number>
-  }
+  const entryOf = (
+    { deliveryId, kind, shownAt, deliveredAt, isNew }: Told,
+    position: PositionRow,
+    company: CompanyRow,
+    { book, at }: { readonly book: TermBook; readonly at: Date },
+  ): Delivery => ({
+    id: String(deliveryId),
+    position: positionOf(position, company, book, at),
+    status: statusAfter(kind),
+    delivered_at: deliveredAt.toISOString(),
+    changed_at: shownAt.toISOString(),
+    is_new: isNew,
+  })
 
   return {
     deliver: (userId, wish) => deliver(db, files, userId, wish, now()),
 
     async statuses(userId, positionIds) {
       if (positionIds?.length === 0) return []
-      const wanted = positionIds && inArray(deliveries.positionId, positionIds.map(Number))
+      const told = toldOf(userId, now(), positionIds && inArray(deliveries.positionId, positionIds.map(Number))).as(
+        'told',
+      )
       const query = db
-        .select({ positionId: deliveries.positionId, kind: deliveryEvents.kind })
-        .from(deliveries)
-        .innerJoin(deliveryEvents, isLast(now()))
-        .where(and(ofStudent(userId), wanted))
-        .orderBy(desc(deliveries.deliveredAt), desc(deliveries.id))
+        .select({ positionId: told.positionId, kind: told.kind })
+        .from(told)
+        .orderBy(desc(told.deliveredAt), desc(told.deliveryId))
         .limit(STATUSES_MAX)
       const rows = await timely(query)
       return rows.map(({ positionId, kind }) => ({ position_id: String(positionId), status: statusAfter(kind) }))
     },
 
-    async list(userId, { tab, ...page }) {
+    async list(userId, { tab, ...params }) {
       const at = now()
-      const { limit, offset } = sliceOf(page)
-      const query = entryQuery(at, and(ofStudent(userId), inArray(deliveryEvents.kind, kindsOf(tab))))
-      const [list, counts] = await Promise.all([entriesOf(query.limit(limit).offset(offset), at), countsOf(userId, at)])
+      const { limit, offset } = sliceOf(params)
+      const told = db.$with('told').as(toldOf(userId, at))
+      const kinds = db
+        .select({ kind: told.kind, count: sql<number>`count(*)`.as('count') })
+        .from(told)
+        .groupBy(told.kind)
+      const each = kinds.as('each')
+      const counted = db
+        .select({ counts: sql<KindCounts | null>`json_object_agg(${each.kind}, ${each.count})`.as('counts') })
+        .from(each)
+        .as('counted')
+      const page = db
+        .select()
+        .from(told)
+        .where(inArray(told.kind, kindTabs[tab]))
+        .orderBy(desc(told.shownAt), desc(told.deliveryId))
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      const query = db
+        .with(told)
+        .select({ counts: counted.counts, told: columnsOf(page), position: positionColumns, company: companyColumns })
+        .from(counted)
+        .leftJoin(page, sql`true`)
+        .leftJoin(positions, eq(positions.id, page.positionId))
+        .leftJoin(companies, eq(companies.id, positions.companyId))
+        .orderBy(desc(page.shownAt), desc(page.deliveryId))
+      const [rows, book] = await Promise.all([timely(query), terms.book()])
+      const counts = countsOf(kindTabs, rows[0]?.counts ?? {})
+      const list = rows.flatMap(({ told, position, company }) =>
+        told && position && company ? [entryOf(told, position, company, { book, at })] : [],
+      )
       return { list, total: counts[tab], counts }
     },
 
     async find(userId, id) {
       const at = now()
-      const [entry] = await entriesOf(entryQuery(at, and(ofStudent(userId), eq(deliveries.id, Number(id)))), at)
-      if (!entry) return null
+      const told = toldOf(userId, at, eq(deliveries.id, Number(id))).as('told')
+      const query = db
+        .select({ told: columnsOf(told), position: positionColumns, company: companyColumns })
+        .from(told)
+        .innerJoin(positions, eq(positions.id, told.positionId))
+        .innerJoin(companies, eq(companies.id, positions.companyId))
+      const [[found], book] = await Promise.all([timely(query), terms.book()])
+      if (!found) return null
       const [[sent], events] = await Promise.all([
         timely(
           db
@@ -165,7 +202,7 @@ export function createDeliveries(db: Db, files: ResumeFiles, clock: Clock, terms
       ])
       if (!sent) return null
       return {
-        ...entry,
+        ...entryOf(found.told, found.position, found.company, { book, at }),
         events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
         message: sent.message,
         resume: sent.resume,
@@ -174,18 +211,20 @@ export function createDeliveries(db: Db, files: ResumeFiles, clock: Clock, terms
     },
 
     async unread(userId) {
-      const query = db
-        .select({ count: count() })
-        .from(deliveries)
-        .innerJoin(deliveryEvents, isLast(now()))
-        .where(and(ofStudent(userId), isNews))
-      const [row] = await timely(query)
+      const told = toldOf(userId, now()).as('told')
+      const [row] = await timely(db.select({ count: count() }).from(told).where(sql`${told.isNew}`))
       return row?.count ?? 0
     },
 
     async markRead(userId, id) {
       const which = and(ofStudent(userId), id === undefined ? undefined : eq(deliveries.id, Number(id)))
-      await timely(db.update(deliveries).set({ readAt: now() }).where(which))
+      const read = await timely(
+        db.transaction(async (tx) => {
+          await tx.update(deliveries).set({ readAt: now() }).where(which)
+          return readOfDeliveries(tx, Number(userId), id === undefined ? null : Number(id), now())
+        }),
+      )
+      if (read.length > 0) live.tell(userId, 'notices')
     },
 
     step: (userId, id, step) =>
@@ -195,16 +234,19 @@ export function createDeliveries(db: Db, files: ResumeFiles, clock: Clock, terms
           const at = now()
           const outcome = await takeStep(tx, isTheirs, { step, now: at })
           if (outcome.kind === 'taken') await tx.update(deliveries).set({ readAt: at }).where(isTheirs)
-          return outcome
+          return outcome.kind === 'refused' ? { ...outcome, status: await shownStatus(tx, Number(id), at) } : outcome
         }),
       ),
   }
 }
 
-const isNews = sql<boolean>`${deliveryEvents.shownAt} > ${deliveries.readAt}`
+/** Deliveries by what last happened. */
+type KindCounts = Partial<Record<DeliveryEventKind, number>>
 
-const isIn = (tab: DeliveryTab, kind: DeliveryEventKind): boolean =>
-  (deliveryTabs[tab] as readonly DeliveryStatus[]).includes(statusAfter(kind))
-
-const kindsOf = (tab: DeliveryTab): DeliveryEventKind[] =>
-  deliveryEvents.kind.enumValues.filter((kind) => isIn(tab, kind))
+/** What last happened to those of each tab. */
+const kindTabs = Object.fromEntries(
+  deliveryTabNames.map((tab) => {
+    const wanted: readonly DeliveryStatus[] = deliveryTabs[tab]
+    return [tab, deliveryEvents.kind.enumValues.filter((kind) => wanted.includes(statusAfter(kind)))]
+  }),
+) as unknown as Record<DeliveryTab, DeliveryEventKind[]>

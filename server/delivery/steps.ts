@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   type DeliveryStatus,
   type DeliveryStep,
@@ -7,8 +8,10 @@ import {
   STEP_UNDO_SECONDS,
   statusAfter,
 } from '../../contract/delivery-steps.ts'
+import { isTold } from '../../contract/notices.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
+import { aboutEvent, putOut, takeBack } from '../notices/outbox.ts'
 
 const SECOND = 1000
 
@@ -17,14 +20,14 @@ const isHeldBack = (step: DeliveryStep) => deliverySteps[step].by === 'employer'
 
 /** A delivery as it stands, which nobody else moves meanwhile. */
 async function hold(tx: Db, isTheirs: SQL | undefined) {
-  const { id, status } = deliveries
-  const [found] = await tx.select({ id, status }).from(deliveries).where(isTheirs).for('update')
+  const { id, status, studentId } = deliveries
+  const [found] = await tx.select({ id, status, studentId }).from(deliveries).where(isTheirs).for('update')
   return found
 }
 
 export type StepOutcome =
-  /** Also where it stood so already. */
-  | { readonly kind: 'taken'; readonly status: DeliveryStatus }
+  /** Also where it stood so already; `eventId`: of what happened now. */
+  | { readonly kind: 'taken'; readonly status: DeliveryStatus; readonly eventId?: number | undefined }
   /** There is no such way from where it stands. */
   | { readonly kind: 'refused'; readonly status: DeliveryStatus }
   | { readonly kind: 'unknown' }
@@ -50,9 +53,15 @@ export async function takeStep(
   const to = statusAfter(step)
   if (!mayStep(found.status, step)) return { kind: found.status === to ? 'taken' : 'refused', status: found.status }
   const shownAt = new Date(now.getTime() + (isHeldBack(step) ? STEP_UNDO_SECONDS * SECOND : 0))
-  await tx.insert(deliveryEvents).values({ deliveryId: found.id, kind: step, note, at: now, shownAt })
+  const values = { deliveryId: found.id, kind: step, note, at: now, shownAt }
+  const [event] = await tx.insert(deliveryEvents).values(values).returning({ id: deliveryEvents.id })
+  if (!event) throw new Error('a row that was inserted did not come back')
+  if (isTold(step)) {
+    const { id: deliveryId, studentId } = found
+    await putOut(tx, { once: aboutEvent(event.id), studentId, deliveryId, kind: step, dueAt: shownAt })
+  }
   await tx.update(deliveries).set({ status: to }).where(eq(deliveries.id, found.id))
-  return { kind: 'taken', status: to }
+  return { kind: 'taken', status: to, eventId: event.id }
 }
 
 /**
@@ -69,13 +78,29 @@ export async function undoStep(tx: Db, isTheirs: SQL | undefined, now: Date): Pr
     .where(and(eq(deliveryEvents.deliveryId, found.id), isNull(deliveryEvents.undoneAt)))
     .orderBy(sql`${deliveryEvents.id} desc`)
     .limit(2)
-  if (!last || !former || last.shownAt <= now) return { kind: 'refused', status: found.status }
+  const refused = { kind: 'refused', status: found.status } as const
+  if (!last || !former || last.shownAt <= now) return refused
+  if (!(await takeBack(tx, aboutEvent(last.id), now))) return refused
   const status = statusAfter(former.kind)
   await tx.update(deliveryEvents).set({ undoneAt: now }).where(eq(deliveryEvents.id, last.id))
   await tx.update(deliveries).set({ status }).where(eq(deliveries.id, found.id))
   return { kind: 'taken', status }
 }
 
+/** How a delivery stands, as far as the student is told. */
+export async function shownStatus(db: Db, deliveryId: number, now: Date): Promise<DeliveryStatus> {
+  const [last] = await db
+    .select({ kind: deliveryEvents.kind })
+    .from(deliveryEvents)
+    .where(and(eq(deliveryEvents.deliveryId, deliveryId), isShown(now)))
+    .orderBy(desc(deliveryEvents.id))
+    .limit(1)
+  if (!last) throw new Error('a delivery without an event')
+  return statusAfter(last.kind)
+}
+
 /** Of events: what the student is told by now. */
-export const isShown = (now: Date): SQL | undefined =>
-  and(isNull(deliveryEvents.undoneAt), lte(deliveryEvents.shownAt, now))
+export const isShown = (
+  now: Date,
+  { undoneAt, shownAt }: Record<'undoneAt' | 'shownAt', AnyPgColumn> = deliveryEvents,
+): SQL | undefined => and(isNull(undoneAt), lte(shownAt, now))

@@ -7,7 +7,10 @@ import * as m from '../../messages/compiled/messages.js'
 import { html, type Markup } from '../http/markup.ts'
 import type { Page } from './html.ts'
 
-type Visit = z.infer<typeof backOfficeVisit>
+/** Back offices that are no part of this product. */
+export type StandIn = 'school' | 'op'
+
+type Visit = z.infer<typeof backOfficeVisit> & { readonly back_office: StandIn }
 
 interface Props {
   readonly visit: Visit
@@ -19,10 +22,9 @@ interface Props {
 }
 
 const offices = {
-  company: m.server_office_company,
   school: m.server_office_school,
   op: m.server_office_op,
-} satisfies Record<Visit['back_office'], unknown>
+} satisfies Record<StandIn, unknown>
 
 const identities = {
   student: m.server_identity_student,

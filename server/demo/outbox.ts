@@ -14,7 +14,7 @@ export function registerOutbox(app: FastifyInstance, { services, outbox, stylesh
     const rows = outbox.sent().map(
       ({ phone, text, code, at }) => html`<li class="card">
 <p class="bar"><strong>${phone}</strong><time class="muted" datetime="${at}">${time.format(new Date(at))}</time></p>
-<p class="code">${code}</p>
+${code && html`<p class="code">${code}</p>`}
 <p>${text}</p>
 </li>`,
     )

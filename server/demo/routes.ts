@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { registerBackOffices } from './back-office.ts'
+import { type AnswerProgram, registerBackOffices } from './back-office.ts'
 import type { Demo } from './demo.ts'
 import { fingerprint } from './html.ts'
 import { registerMiniprogram } from './miniprogram.ts'
@@ -10,11 +10,14 @@ import { registerPuzzle } from './puzzle.ts'
 import { registerScan } from './scan.ts'
 import { registerVideos } from './videos.ts'
 
-/** Pages that stand in for phones and outside services; there only in the demonstration. */
+/**
+ * Pages that stand in for phones and outside services; there only in the demonstration.
+ * @returns what answers programs at the employers' desk
+ */
 export async function registerDemo(
   app: FastifyInstance,
   parts: Pick<Demo, 'services' | 'outbox' | 'puzzle' | 'codes' | 'backEnd'>,
-): Promise<void> {
+): Promise<AnswerProgram> {
   const demo: Demo = {
     ...parts,
     stylesheet: await serveAsset(app, 'pages.css', 'text/css'),
@@ -26,8 +29,8 @@ export async function registerDemo(
   registerPuzzle(app, demo)
   registerScan(app, demo)
   registerMiniprogram(app, demo)
-  registerBackOffices(app, demo)
   await registerVideos(app)
+  return registerBackOffices(app, demo)
 }
 
 /** @returns the file's address, which changes with its content */

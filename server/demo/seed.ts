@@ -7,6 +7,7 @@ import { employers, resumes, siteHosts, sites, staff, standardSettings, students
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
 import { type Extent, seedContent } from './seed/content/content.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
+import { seedMembers } from './seed/members.ts'
 import { seedResumes } from './seed/resumes/seed-resumes.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
@@ -22,6 +23,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
     await seedResumes(tx, extent.now)
     await seedAccounts(tx)
     await seedContent(tx, extent)
+    await seedMembers(tx)
     await seedDeliveries(tx, extent.now)
   })
 }

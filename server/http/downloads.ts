@@ -17,6 +17,8 @@ const mediaTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpeg: 'image/jpeg',
+  ics: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
 } as const
 
 /** What a browser that shows it all the same lets it do: nothing. On a shared computer none of it stays. */

@@ -7,6 +7,8 @@ import { Visit } from './visit.ts'
 /** One call and the cookies that its answer will set. */
 export class Exchange extends Visit {
   readonly setCookies: string[] = []
+  /** The answer is one visitor's, whatever the contract says of the call: nobody else may be given it. */
+  isPersonal = false
   readonly #browserIds: BrowserIds
   #browserId: string | null | undefined
   #isBrowserIdFresh = false

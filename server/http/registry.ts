@@ -77,7 +77,8 @@ function registerCall<C extends CallSpec>(
         if (spec.download) return await sendFile(services, spec, reply, data as Download)
         const envelope = { code: codes.ok, msg: 'success', data }
         // Whoever sets a cookie answers one visitor, whatever the contract says.
-        if (spec.maxAge > 0 && exchange.setCookies.length === 0) sendPublic(request, reply, envelope, spec.maxAge)
+        const isPersonal = exchange.isPersonal || exchange.setCookies.length > 0
+        if (spec.maxAge > 0 && !isPersonal) sendPublic(request, reply, envelope, spec.maxAge)
         else send(reply, envelope, 200, exchange.setCookies)
       } catch (error) {
         const code = codeOf(error)

@@ -4,14 +4,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveDirectory from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { backOfficePaths } from '../../contract/calls/demo.ts'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { getSiteInfo } from '../../contract/calls/site.ts'
+import { DESK_DOCUMENT } from './employer-office.ts'
 import { withScripts } from './headers.ts'
 import { callAhead, homeOf } from './home-ahead.ts'
 import { type InspectorSettings, serveInspector } from './inspector.ts'
 import { Visit } from './visit.ts'
 
-const isDocument = (request: Pick<FastifyRequest, 'url'>) => request.url.split('?', 1)[0] === '/'
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0]
+const isDocument = (request: Pick<FastifyRequest, 'url'>) => pathOf(request) === '/'
+const isDesk = (request: Pick<FastifyRequest, 'url'>) => pathOf(request) === backOfficePaths.company
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -59,7 +63,9 @@ export async function serveClient(
     preCompressed: true,
     cacheControl: false,
     allowedPath: (path, _, request) =>
-      (isDocument(request) || !path.endsWith('/index.html')) && (inspector !== null || !path.startsWith('/inspector/')),
+      (isDocument(request) || !path.endsWith('/index.html')) &&
+      (isDesk(request) || !path.endsWith(DESK_DOCUMENT)) &&
+      (inspector !== null || !path.startsWith('/inspector/')),
     setHeaders(reply, path) {
       // The names of built files carry their content's hash; the page that names them does not.
       reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache')

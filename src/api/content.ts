@@ -3,6 +3,9 @@ import { queryClient } from './query-client.ts'
 /** Milliseconds for which public content counts as fresh. */
 export const CONTENT_FRESH = 30_000
 
+/** Somebody else may change it meanwhile: whoever comes back to the page sees it anew. */
+export const lively = { staleTime: CONTENT_FRESH, refetchOnWindowFocus: 'always' } as const
+
 export const pageOf = (page: number, size: number) => ({ page: String(page), size: String(size) })
 
 type Readable = Parameters<typeof queryClient.prefetchQuery>[0]

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as deliveries from '../../contract/calls/deliveries.ts'
 import type { DeliveryStatus } from '../../contract/delivery-steps.ts'
 import { request } from './client.ts'
-import { CONTENT_FRESH } from './content.ts'
+import { lively } from './content.ts'
 import { queryClient } from './query-client.ts'
 
 export const getResumeList = request(deliveries.getResumeList)
@@ -20,8 +20,7 @@ export const deliverStatusQuery = (userId: string) =>
       const { list } = await getDeliverStatus({}, signal)
       return Object.fromEntries(list.map(({ position_id, status }) => [position_id, status]))
     },
-    staleTime: CONTENT_FRESH,
-    refetchOnWindowFocus: 'always',
+    ...lively,
   })
 
 /** Of deliveries to a position that are under way. */
@@ -35,11 +34,13 @@ export interface Sent {
   readonly message: string
 }
 
+/** Of lists of what became of deliveries. */
+export const DELIVERIES = ['student', 'deliveries'] as const
+
 /** Rejects with a CallFailure. */
-export async function sendDelivery({ userId, positionId, attachmentId, message }: Sent): Promise<void> {
+export async function sendDelivery({ userId, positionId, attachmentId, message }: Sent) {
   const call = queryClient.getMutationCache().build(queryClient, {
     mutationKey: deliveringKey(positionId),
-    networkMode: 'always',
     mutationFn: () =>
       deliverResume({
         user_id: userId,
@@ -48,11 +49,13 @@ export async function sendDelivery({ userId, positionId, attachmentId, message }
         ...(message !== '' && { message }),
       }),
   })
-  const { status } = await call.execute(undefined)
+  const answer = await call.execute(undefined)
   queryClient.setQueryData(
     deliverStatusQuery(userId).queryKey,
-    (statuses) => statuses && { ...statuses, [positionId]: status },
+    (statuses) => statuses && { ...statuses, [positionId]: answer.status },
   )
+  void queryClient.invalidateQueries({ queryKey: DELIVERIES })
+  return answer
 }
 
 /** Reads again what a refusal says is another than was shown. */

@@ -3,7 +3,8 @@ import type { Answer } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/deliveries.ts'
 import type { DeliveryTab, OwnStep } from '../../contract/delivery-steps.ts'
 import { request } from './client.ts'
-import { CONTENT_FRESH, pageOf } from './content.ts'
+import { lively, pageOf } from './content.ts'
+import { DELIVERIES, deliverStatusQuery } from './deliveries.ts'
 import { queryClient } from './query-client.ts'
 
 const getDeliveries = request(calls.getDeliveries)
@@ -16,17 +17,13 @@ type Page = Answer<typeof calls.getDeliveries>
 
 export const DELIVERIES_SIZE = 8
 
-const LISTS = ['student', 'deliveries']
 const ONE = ['student', 'delivery']
 const NEWS = ['student', 'delivery-news']
-
-/** An employer may have moved them meanwhile: whoever comes back to the page sees them anew. */
-const lively = { staleTime: CONTENT_FRESH, refetchOnWindowFocus: 'always' } as const
 
 /** A page of a student's deliveries. */
 export const deliveriesQuery = (userId: string, tab: DeliveryTab, page: number) =>
   queryOptions({
-    queryKey: [...LISTS, userId, tab, page],
+    queryKey: [...DELIVERIES, userId, tab, page],
     queryFn: ({ signal }) => getDeliveries({ status: tab, ...pageOf(page, DELIVERIES_SIZE) }, signal),
     placeholderData: keepPreviousData,
     ...lively,
@@ -66,7 +63,7 @@ export async function markRead(userId: string, id?: string): Promise<void> {
       ...page,
       list: page.list.map((one) => (id === undefined || one.id === id ? { ...one, is_new: false } : one)),
     }
-  queryClient.setQueriesData<Page>({ queryKey: [...LISTS, userId] }, seen)
+  queryClient.setQueriesData<Page>({ queryKey: [...DELIVERIES, userId] }, seen)
   queryClient.setQueryData<number>([...NEWS, userId], (news) => news && (id === undefined ? 0 : news - 1))
 }
 
@@ -75,7 +72,7 @@ export async function takeStep(userId: string, id: string, step: OwnStep): Promi
   try {
     await stepDelivery({ user_id: userId, id, step })
   } finally {
-    for (const queryKey of [LISTS, [...ONE, userId, id], ['student', 'delivered', userId]])
+    for (const queryKey of [DELIVERIES, [...ONE, userId, id], deliverStatusQuery(userId).queryKey])
       void queryClient.invalidateQueries({ queryKey })
   }
 }

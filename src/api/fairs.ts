@@ -7,7 +7,7 @@ const getFair = request(fairs.getFair)
 const getFairLabels = request(fairs.getFairLabels)
 const getFairCompanies = request(fairs.getFairCompanies)
 const getFairList = request(fairs.getFairList)
-const getInvitations = request(fairs.getInvitations)
+const getTalks = request(fairs.getTalks)
 
 export const fairQuery = (id: string) =>
   queryOptions({ queryKey: ['fairs', id], queryFn: ({ signal }) => getFair({ id }, signal), staleTime: CONTENT_FRESH })
@@ -47,9 +47,9 @@ export const fairListQuery = (page: number) =>
   })
 
 /** Talks of a fair. */
-export const invitationsQuery = (fairId: string) =>
+export const talksQuery = (fairId: string) =>
   queryOptions({
-    queryKey: ['fairs', fairId, 'invitations'],
-    queryFn: ({ signal }) => getInvitations({ fair_id: fairId }, signal),
+    queryKey: ['fairs', fairId, 'talks'],
+    queryFn: ({ signal }) => getTalks({ fair_id: fairId }, signal),
     staleTime: CONTENT_FRESH,
   })

@@ -111,6 +111,9 @@ export const record = (_: Schema, entry: Schema) =>
   )
 
 /* @__NO_SIDE_EFFECTS__ */
+export const minLength = (least: number) => (value: unknown) =>
+  [...(value as string | readonly unknown[])].length >= least
+/* @__NO_SIDE_EFFECTS__ */
 export const maxLength = (most: number) => (value: unknown) =>
   [...(value as string | readonly unknown[])].length <= most
 /* @__NO_SIDE_EFFECTS__ */

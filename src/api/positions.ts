@@ -13,10 +13,20 @@ const getTerms = request(positions.getTerms)
 /** Positions to a page of every list. */
 export const POSITIONS_A_PAGE = 20
 
-/** A page of open positions. */
-export const positionsQuery = (filter: PositionFilter, page: number) =>
+/** Whose list it is, where what is delivered is left out; such a list is nobody's as long as that is not known. */
+const ownOf = ({ hide }: PositionFilter, userId: string | null) => ({
+  key: hide ? [userId] : [],
+  enabled: !hide || userId !== null,
+})
+
+/**
+ * A page of open positions.
+ * @param userId the student's, '' where nobody is one, null while that is not known
+ */
+export const positionsQuery = (filter: PositionFilter, page: number, userId: string | null) =>
   queryOptions({
-    queryKey: ['positions', filter, page],
+    queryKey: ['positions', filter, page, ...ownOf(filter, userId).key],
+    enabled: ownOf(filter, userId).enabled,
     queryFn: ({ signal }) => getPositionList({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
@@ -36,9 +46,14 @@ export const recommendationsQuery = (filter: PositionFilter, page: number, userI
   })
 
 /** Positions that suit a department's graduates. */
-export const collegePositionsQuery = (filter: PositionFilter & { college?: string | undefined }, page: number) =>
+export const collegePositionsQuery = (
+  filter: PositionFilter & { college?: string | undefined },
+  page: number,
+  userId: string | null,
+) =>
   queryOptions({
-    queryKey: ['positions', 'college', filter, page],
+    queryKey: ['positions', 'college', filter, page, ...ownOf(filter, userId).key],
+    enabled: ownOf(filter, userId).enabled,
     queryFn: ({ signal }) => getCollegePositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,

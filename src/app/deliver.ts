@@ -3,9 +3,16 @@ import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { provideDeliver } from '../../machines/deliver/deliver.ports.ts'
 import { refusalOf } from '../../machines/deliver/deliver.rules.ts'
-import { type Parcel, RESUME, type WantedPosition, type Way } from '../../machines/deliver/deliver.types.ts'
+import {
+  type Parcel,
+  RESUME,
+  type Receipt,
+  type WantedPosition,
+  type Way,
+} from '../../machines/deliver/deliver.types.ts'
 import { deliverStatusQuery, getResumeList, reviewPosition, sendDelivery } from '../api/deliveries.ts'
 import { queryClient } from '../api/query-client.ts'
+import type { DeliverJump } from '../features/actors.ts'
 import { devTools } from '../features/dev-tools.ts'
 import { endDialog, notices, openDialog, overlay, session } from './actors.ts'
 import { beginLogin, isStudent } from './begin-login.ts'
@@ -22,8 +29,8 @@ const pages = {
 const userIdNow = () => session.getSnapshot().context.userId
 
 /** The login's dialog does what follows from it before it is gone. */
-async function askLogin(signal: AbortSignal): Promise<boolean> {
-  if (await beginLogin({ mode: 3 })) return true
+async function askLogin(mode: DeliverJump, signal: AbortSignal): Promise<boolean> {
+  if (await beginLogin({ mode })) return true
   await waitFor(overlay, (one) => one.matches('none'), { signal })
   return isStudent()
 }
@@ -39,44 +46,64 @@ async function read({ id }: WantedPosition, signal: AbortSignal) {
   return { ...offer, userId, status: statuses[id] ?? null }
 }
 
-async function send({ userId, positionId, choice, message }: Parcel): Promise<void> {
+async function send({ userId, positionId, choice, message }: Parcel): Promise<Receipt> {
   // Another tab logged somebody else in: what was chosen is not theirs.
   if (userId !== userIdNow()) {
     throw new CallFailure({ kind: 'server', code: codes.notLoggedIn, msg: '', data: null })
   }
   try {
-    await sendDelivery({ userId, positionId, attachmentId: choice === RESUME ? null : choice, message })
+    const sent = { userId, positionId, attachmentId: choice === RESUME ? null : choice, message }
+    const { delivered_at, is_kept } = await sendDelivery(sent)
+    return { deliveredAt: delivered_at, isKept: is_kept }
   } catch (error) {
     if (refusalOf(error)) void reviewPosition(positionId)
     throw error
   }
 }
 
-const logic = provideDeliver({
-  notify: notices.notify,
-  askLogin,
-  read,
-  send,
-  show: (id) => openDialog({ name: 'deliver', id }),
-  hide: () => endDialog('deliver'),
-  goOn: (way) => goTo(pages[way]),
-})
+const logicWith = (mode: DeliverJump) =>
+  provideDeliver({
+    notify: notices.notify,
+    askLogin: (signal) => askLogin(mode, signal),
+    read,
+    send,
+    show: (id) => openDialog({ name: 'deliver', id }),
+    hide: () => endDialog('deliver'),
+    goOn: (way) => goTo(pages[way]),
+  })
 
-const running = new Map<string, ActorRefFrom<typeof logic>>()
+const logics = { 3: logicWith(3), 7: logicWith(7), 8: logicWith(8) } satisfies Record<DeliverJump, unknown>
+
+type Logic = (typeof logics)[DeliverJump]
+const running = new Map<string, ActorRefFrom<Logic>>()
+
+/** What was typed and not sent, by position; whoever typed it finds it again as long as the page lives. */
+const drafts = new Map<string, { readonly userId: string; readonly message: string }>()
 
 /** The delivery to a position that its dialog shows. */
-export const deliveryTo = (id: string): ActorRefFrom<typeof logic> | undefined => running.get(id)
+export const deliveryTo = (id: string): ActorRefFrom<Logic> | undefined => running.get(id)
 
-/** Delivers to a position, or shows how a delivery goes on that was left alone. */
-export function deliver(position: WantedPosition): void {
+/**
+ * Delivers to a position, or shows how a delivery goes on that was left alone.
+ * @param jump what a login on the way reads again
+ */
+export function deliver(position: WantedPosition, jump: DeliverJump): void {
   const known = running.get(position.id)
   if (known?.getSnapshot().can({ type: 'DIALOG.ASKED' })) {
     known.send({ type: 'DIALOG.ASKED' })
     return
   }
   known?.stop()
-  const actor = createActor(logic, { devTools, input: position })
+  const draft = drafts.get(position.id)
+  const message = draft?.userId === userIdNow() ? draft.message : ''
+  const actor = createActor(logics[jump], { devTools, input: { position, message } })
   running.set(position.id, actor)
-  actor.subscribe({ complete: () => running.get(position.id) === actor && running.delete(position.id) })
+  actor.subscribe({
+    complete() {
+      if (running.get(position.id) === actor) running.delete(position.id)
+      const { offer, message } = actor.getSnapshot().context
+      if (offer) drafts.set(position.id, { userId: offer.userId, message })
+    },
+  })
   actor.start()
 }

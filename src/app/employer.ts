@@ -1,77 +1,16 @@
-import { type EmployerPurpose, serviceCodes } from '../../contract/calls/employer.ts'
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import { provideEmployerAuth } from '../../machines/employer-auth/employer-auth.ports.ts'
-import type { EmployerAuthInput, EmployerCredentials } from '../../machines/employer-auth/employer-auth.types.ts'
-import { providePasswordReset } from '../../machines/password-reset/password-reset.ports.ts'
-import type { SmsPurpose } from '../../machines/sms-code/sms-code.types.ts'
-import { checkSmsCode, employerLogin, forgetPassword, registerEmployer, sendEmployerCode } from '../api/employer.ts'
-import { passwordResetPane, registerPane } from '../features/employer-auth/late-panes.ts'
 import { notices } from './actors.ts'
-import { siteCaptcha, smsCodeBy } from './captcha.ts'
-import { loadWhenIdle } from './load-when-idle.ts'
+import { employerAuthOf } from './employer-of.ts'
 import { startIdentity } from './logins.ts'
 import { appsInThisTab, createAppsInTabs } from './ports/apps.ts'
-import { areCookiesEnabled } from './ports/cookies.ts'
-import { rememberEmployerEntrance } from './ports/site-memory.ts'
 import { opensAppsInTab } from './ports/tabs.ts'
 
-const type = '2' as const
-
-const purposes: Partial<Record<SmsPurpose, EmployerPurpose>> = {
-  'employer-login': 'login',
-  'employer-register': 'register',
-  'employer-forgot': 'forgot',
-}
-
-const paramsOf = (credentials: EmployerCredentials) =>
-  credentials.by === 'code'
-    ? ({ phone: credentials.phone, type, login_type: '1', smsCode: credentials.code } as const)
-    : ({
-        phone: credentials.phone,
-        type,
-        login_type: '2',
-        password: credentials.password,
-        ...credentials.proof,
-      } as const)
-
-const smsCode = () =>
-  smsCodeBy(async ({ purpose, phone, proof }, signal) => {
-    const service_code = serviceCodes[purposes[purpose] ?? 'login']
-    return (await sendEmployerCode({ phone, type, service_code, ...proof }, signal)).msg
+/** The employers' flow with its effects. */
+export const employerAuth = (site: SiteInfo) =>
+  employerAuthOf(site, {
+    notify: notices.notify,
+    app: opensAppsInTab() ? appsInThisTab : createAppsInTabs(),
+    startIdentity,
   })
 
-/** The employers' flow with its effects. */
-export function employerAuth(site: SiteInfo) {
-  for (const pane of [registerPane, passwordResetPane]) loadWhenIdle(pane)
-  const codes = smsCode()
-  const passwordReset = providePasswordReset(
-    {
-      notify: notices.notify,
-      checkCode: async (phone, code, signal) =>
-        void (await checkSmsCode({ phone, type, service_code: serviceCodes.forgot, sms_code: code }, signal)),
-      resetPassword: async ({ phone, code, password, confirmation }, signal) =>
-        void (await forgetPassword({ phone, type, sms_code: code, password, confirm_password: confirmation }, signal)),
-    },
-    codes,
-  )
-  return provideEmployerAuth(
-    {
-      notify: notices.notify,
-      app: opensAppsInTab() ? appsInThisTab : createAppsInTabs(),
-      logIn: async (credentials, signal) => (await employerLogin(paramsOf(credentials), signal)).user_id,
-      register: async ({ phone, code, password }, signal) =>
-        (await registerEmployer({ phone, type, sms_code: code, password }, signal)).user_id,
-      async storeIdentity(userId) {
-        await startIdentity({ login_type: 'company', user_id: userId })
-        rememberEmployerEntrance(site)
-      },
-    },
-    { captcha: siteCaptcha(), smsCode: codes, passwordReset },
-  )
-}
-
-export const employerAuthInput = ({ captcha }: SiteInfo): EmployerAuthInput => ({
-  cookiesEnabled: areCookiesEnabled(),
-  smsAppId: captcha.sms_app_id,
-  loginAppId: captcha.login_app_id,
-})
+export { employerAuthInput } from './employer-of.ts'

@@ -27,5 +27,7 @@ export const flows: PageFlows = {
   resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),
   deliveryFeedback: once(async () => (await import('./delivery-feedback.ts')).deliveryFeedback),
+  interviews: once(async () => (await import('./interviews.ts')).interviews),
+  noticeCentre: once(async () => (await import('./notice-centre.ts')).noticeCentre),
   photo: once(async () => (await import('./resume/photo.ts')).photo),
 }

@@ -1,6 +1,7 @@
 import type { WantedPosition } from '../../machines/deliver/deliver.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
-import { dialogs, notices } from './actors.ts'
+import type { DeliverJump } from '../features/actors.ts'
+import { dialogs, notices, session } from './actors.ts'
 import { reloadReplaced } from './ports/document.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -16,8 +17,22 @@ async function tellLostCode(): Promise<void> {
 export const enter = (destination: EntryDestination): void =>
   void loadEntry().then((entry) => entry.enter(destination), tellLostCode)
 
-export const deliver = (position: WantedPosition): void =>
-  void import('./deliver.ts').then((delivering) => delivering.deliver(position), tellLostCode)
+export const deliver = (position: WantedPosition, jump: DeliverJump = 3): void =>
+  void import('./deliver.ts').then((delivering) => delivering.deliver(position, jump), tellLostCode)
+
+export const becomeStudent = (jump: DeliverJump): void =>
+  void import('./begin-login.ts').then(({ beginLogin }) => beginLogin({ mode: jump }), tellLostCode)
+
+/** Once a student is logged in, the page hears of what changes. */
+function listen(): void {
+  const isStudent = () => session.getSnapshot().value.identity === 'student'
+  const { unsubscribe } = session.subscribe(() => isStudent() && begin())
+  function begin() {
+    unsubscribe()
+    import('./live.ts').then((live) => live.listen()).catch(() => undefined)
+  }
+  if (isStudent()) begin()
+}
 
 /** Milliseconds after the page has loaded in which it has the network to itself. */
 const QUIET = 2000
@@ -26,6 +41,7 @@ const QUIET = 2000
 function fetchAhead(): void {
   whenIdle(() => {
     for (const load of [loadEntry, dialogs.studentLogin, loadNotices]) load().catch(() => undefined)
+    listen()
   })
 }
 

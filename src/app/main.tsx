@@ -11,7 +11,7 @@ import './boot.css.ts'
 import { createActors, notices, overlay, session, site, startActors } from './actors.ts'
 import { rememberFirstAddress } from './first-address.ts'
 import { flows } from './flows.ts'
-import { deliver, enter, fetchWhenIdle } from './idle.ts'
+import { becomeStudent, deliver, enter, fetchWhenIdle } from './idle.ts'
 import { watchLinks } from './intent.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
@@ -97,6 +97,7 @@ function draw(): void {
     site,
     enter,
     deliver,
+    becomeStudent,
     flows,
     notify: notices.notify,
     accountName,

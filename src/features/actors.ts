@@ -14,6 +14,7 @@ import type { deliveryStepMachine } from '../../machines/delivery-step/delivery-
 import type { employerAuthMachine } from '../../machines/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../machines/employer-auth/employer-auth.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
+import type { invitationAnswerMachine } from '../../machines/invitation-answer/invitation-answer.machine.ts'
 import type { NoticePort } from '../../machines/notice.ts'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine.ts'
 import type { photoCropMachine } from '../../machines/photo-crop/photo-crop.machine.ts'
@@ -27,6 +28,9 @@ import type { siteMachine } from '../../machines/site/site.machine.ts'
 import type { transferMachine } from '../../machines/transfer/transfer.machine.ts'
 import type { ResumeDesk } from './resume/desk.ts'
 
+/** What a login on the way reads again (STU-4): the page, a list of positions, recommendations. */
+export type DeliverJump = 3 | 7 | 8
+
 /** The actors that live as long as the page. */
 export interface AppActors extends NoticePort {
   readonly site: ActorRefFrom<typeof siteMachine>
@@ -35,7 +39,9 @@ export interface AppActors extends NoticePort {
   /** Goes where somebody clicked, or asks for the login that it takes. */
   enter(destination: EntryDestination): void
   /** Delivers to a position (JOB-3), or shows how that goes on. */
-  deliver(position: WantedPosition): void
+  deliver(position: WantedPosition, jump?: DeliverJump): void
+  /** Asks for the login of a student, for what a page shows only to one. */
+  becomeStudent(jump: DeliverJump): void
   /** What the account of an officer or organiser is called; '' where an identity has no name. */
   accountName(loginType: LoginType): string
   /** School, and faculty, of an officer; '' for any other identity. */
@@ -75,6 +81,18 @@ export interface PageFlows {
   attachments(): Promise<AttachmentsFlow>
   photo(): Promise<PhotoFlow>
   deliveryFeedback(): Promise<DeliveryFeedbackFlow>
+  interviews(): Promise<InterviewsFlow>
+  noticeCentre(): Promise<NoticeCentre>
+}
+
+/** What a student was told. Failures are told by themselves. */
+export interface NoticeCentre {
+  /** Reads ahead what the page shows. */
+  begin(userId: string, page: number): void
+  /** Looked at: one, or all without an id. */
+  markRead(userId: string, id?: string): Promise<void>
+  /** Whether text messages tell of invitations and offers too. */
+  setTextMessages(userId: string, isWanted: boolean): Promise<void>
 }
 
 /** What became of deliveries. */
@@ -84,6 +102,24 @@ export interface DeliveryFeedbackFlow {
   readonly stepLogic: typeof deliveryStepMachine
   /** Nothing of them is news any more; where that fails it says so. */
   markAllRead(userId: string): Promise<void>
+}
+
+/** What interviews work with. */
+export interface InterviewsFlow {
+  /** Reads those to come ahead, and a page of those past. */
+  begin(userId: string, page: number): void
+  readonly answerLogic: typeof invitationAnswerMachine
+  /** The time as it passes. */
+  readonly ticks: {
+    /** @returns a function that ends it */
+    subscribe(ticked: () => void): () => void
+    /** Milliseconds since the epoch, of a whole second. */
+    now(): number
+  }
+  /** Of the page, for a phone, which stays here then. */
+  readonly phoneAddress: string
+  /** Puts a text into the clipboard, and says whether that went well. */
+  copy(text: string): void
 }
 
 /** What a resume from a file works with. */

@@ -25,6 +25,7 @@ export const positionFilterOf = (search: PositionSearch): PositionFilter => ({
   within: search.within,
   grade: search.grade,
   zoneid: search.zoneid,
+  hide: search.hide,
   sort: search.sort,
 })
 
@@ -66,9 +67,15 @@ const zoneOf = async (zoneid: string | undefined) =>
 const termsOf = ({ value, city, industry }: PositionFilter) =>
   (value ?? city ?? industry) === undefined ? undefined : settled<Terms>(termsQuery)
 
+/** What is hidden depends on who asks, which has to be known first. */
+const isReadable = ({ enabled }: { enabled?: unknown }) => enabled !== false
+
 /** Begins what a list of positions shows, and waits for what names it and its filters. */
-export async function readPositionList(search: PositionSearch, plain: () => string) {
-  begin(positionsQuery(positionFilterOf(search), search.page ?? 1), fairListQuery(1), termsQuery)
+export async function readPositionList(search: PositionSearch, plain: () => string, { session }: RouteContext) {
+  const userId = studentIn(session.getSnapshot())
+  const query = positionsQuery(positionFilterOf(search), search.page ?? 1, userId)
+  if (isReadable(query)) begin(query, fairListQuery(1), termsQuery)
+  else begin(fairListQuery(1), termsQuery)
   const [zone, terms] = await Promise.all([zoneOf(search.zoneid), termsOf(search)])
   return { title: () => positionHeading(search, zone, terms, getLocale()) ?? plain() }
 }
@@ -91,9 +98,11 @@ export async function readRecommendations(search: PositionSearch, { session }: R
 type College<T> = T & CollegeParams
 
 /** As above, for a department's graduates. */
-export async function readCollegePositions(search: College<PositionSearch>): Promise<void> {
+export async function readCollegePositions(search: College<PositionSearch>, { session }: RouteContext): Promise<void> {
   const filter = { ...positionFilterOf(search), college: search.college }
-  begin(collegePositionsQuery(filter, search.page ?? 1), collegeHomeQuery, termsQuery)
+  const query = collegePositionsQuery(filter, search.page ?? 1, studentIn(session.getSnapshot()))
+  if (isReadable(query)) begin(query, collegeHomeQuery, termsQuery)
+  else begin(collegeHomeQuery, termsQuery)
   await termsOf(search)
 }
 

@@ -84,6 +84,7 @@ export const positionSearch = (raw: Raw): PositionSearch => ({
   within: choiceIn(raw['within'], publishedWithin),
   grade: matching(raw['grade'], /^20\d\d$/),
   zoneid: idIn(raw['zoneid']),
+  hide: choiceIn(textIn(raw['hide']), ['1']),
   sort: choiceIn(raw['sort'], positionSorts),
   page: pageIn(raw['page']),
   label: textIn(raw['label']),
@@ -131,6 +132,8 @@ export const feedbackSearch = (raw: Raw): FeedbackSearch => ({
   page: pageIn(raw['page']),
   id: idIn(raw['id']),
 })
+
+export const noticesSearch = (raw: Raw): Paged => ({ page: pageIn(raw['page']) })
 
 export interface CollegeParams {
   /** 0 to 2 of the tabs; 3 and 4 hide them (NAV-9). */

@@ -1,24 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
 import { collegePositionsQuery } from '../api/positions.ts'
+import { useActors } from '../features/actors.ts'
 import { PositionListPage } from '../features/positions/PositionListPage.tsx'
 import { usePreferences } from '../features/preferences.tsx'
 import { College } from './-College.tsx'
 import { ListSide } from './-ListSide.tsx'
 import { positionFilterOf } from './-lists.ts'
 import { collegePositionSearch } from './-search.ts'
+import { studentIn } from './-student.ts'
 import { useList } from './-useList.ts'
 
 export const Route = createFileRoute('/collegePosition')({
   staticData: { title: m.pages_college_positions },
   validateSearch: collegePositionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => (await import('./-lists.ts')).readCollegePositions(deps),
+  loader: async ({ context, deps }) => (await import('./-lists.ts')).readCollegePositions(deps, context),
   component: CollegePosition,
 })
 
 function CollegePosition() {
   usePreferences()
+  const userId = useSelector(useActors().session, studentIn)
   const search = Route.useSearch()
   const { from, college, page = 1 } = search
   const list = useList('position', { path: '/collegeCompany', search: { from: '1', college } })
@@ -30,7 +34,8 @@ function CollegePosition() {
         heading={null}
         filter={filter}
         page={page}
-        query={collegePositionsQuery({ ...filter, college }, page)}
+        query={collegePositionsQuery({ ...filter, college }, page, userId)}
+        login={7}
         side={<ListSide />}
         {...list}
       />

@@ -4,12 +4,11 @@ import * as m from '../../messages/compiled/messages.js'
 import { useActors } from '../features/actors.ts'
 import { addressOf } from '../features/content/links.ts'
 import { FeedbackPage, type FeedbackPlace } from '../features/delivery-feedback/FeedbackPage.tsx'
-import { knownIdentity } from '../features/knownIdentity.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
-import type { RouteContext } from './-context.ts'
+import { askToSwitch } from './-guards.ts'
 import { feedbackSearch } from './-search.ts'
-import { studentIn } from './-student.ts'
+import { isAnotherIdentity, knownStudent, studentIn } from './-student.ts'
 
 export const Route = createFileRoute('/deliveryFeedback')({
   staticData: { title: m.pages_feedback },
@@ -17,26 +16,29 @@ export const Route = createFileRoute('/deliveryFeedback')({
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
   async loader({ context, deps: { tab = 'all', page = 1 } }) {
     const flow = context.flows.deliveryFeedback()
-    if ((await knownIdentity(context)) === 'student')
-      (await flow).begin(studentIn(context.session.getSnapshot()) ?? '', tab, page)
+    const userId = await knownStudent(context)
+    if (userId !== null) (await flow).begin(userId, tab, page)
     return flow
   },
-  onEnter: ({ context }) => void askToSwitch(context),
+  onEnter: ({ context }) => void askToSwitch(context, 'deliveryFeedback'),
   component: Page,
 })
-
-/** Whoever is somebody else already is asked to become a student; nobody is asked to log in unless they want to. */
-async function askToSwitch(context: RouteContext): Promise<void> {
-  if (!['anonymous', 'student'].includes(await knownIdentity(context))) context.enter('deliveryFeedback')
-}
 
 function Page() {
   usePreferences()
   const { session, enter } = useActors()
   const { stepLogic, markAllRead } = Route.useLoaderData()
   const userId = useSelector(session, studentIn)
+  const isOther = useSelector(session, isAnotherIdentity)
   const { from, tab = 'all', page = 1, id = '' } = Route.useSearch()
-  if (!userId) return <LoginNeeded title={m.pages_feedback()} onLogin={() => enter('login')} />
+  if (!userId)
+    return (
+      <LoginNeeded
+        title={m.pages_feedback()}
+        isOther={isOther}
+        onLogin={() => enter(isOther ? 'deliveryFeedback' : 'login')}
+      />
+    )
   const hrefOf = (to: FeedbackPlace) =>
     addressOf('/deliveryFeedback', {
       from,

@@ -34,6 +34,7 @@ function JobRecommend() {
       filter={filter}
       page={page}
       query={recommendationsQuery(filter, page, userId)}
+      login={8}
       side={<ListSide />}
       {...list}
     />

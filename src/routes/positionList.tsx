@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
 import { positionsQuery, termsQuery } from '../api/positions.ts'
 import { queryClient } from '../api/query-client.ts'
 import { zoneQuery } from '../api/zones.ts'
+import { useActors } from '../features/actors.ts'
 import { PositionListPage } from '../features/positions/PositionListPage.tsx'
 import { usePreferences } from '../features/preferences.tsx'
 import { ListSide } from './-ListSide.tsx'
 import { positionFilterOf, positionHeading } from './-lists.ts'
 import { positionSearch } from './-search.ts'
+import { studentIn } from './-student.ts'
 import { useList } from './-useList.ts'
 
 export const Route = createFileRoute('/positionList')({
   validateSearch: positionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => (await import('./-lists.ts')).readPositionList(deps, m.pages_position_list),
+  loader: async ({ context, deps }) =>
+    (await import('./-lists.ts')).readPositionList(deps, m.pages_position_list, context),
   component: PositionList,
 })
 
 function PositionList() {
   const { locale } = usePreferences()
+  const userId = useSelector(useActors().session, studentIn)
   const search = Route.useSearch()
   const list = useList('position', { path: '/companyList', search: {} })
   const { zoneid = '', page = 1 } = search
@@ -33,7 +38,8 @@ function PositionList() {
       isHeadingUnseen={heading === null}
       filter={filter}
       page={page}
-      query={positionsQuery(filter, page)}
+      query={positionsQuery(filter, page, userId)}
+      login={7}
       side={<ListSide />}
       {...list}
     />

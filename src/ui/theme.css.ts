@@ -172,3 +172,7 @@ globalStyle('[data-theme="dark"]', { '@media': { screen: { vars: darkTheme, colo
 globalStyle(':root:not([data-theme])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkTheme, colorScheme: 'dark' } },
 })
+/** A Chinese font draws Latin quotation marks as wide as its own characters. */
+globalStyle(':root:lang(en), [data-theme]:lang(en)', {
+  vars: { [vars.font]: `system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, ${shared.font}` },
+})

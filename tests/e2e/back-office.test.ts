@@ -50,11 +50,12 @@ describe('a back office', () => {
     expect(visitor.count(logout)).toBe(1)
   })
 
-  it('leads to the demonstration where the site has no home of its own [SHELL-3]', async () => {
+  it('leads to no home where that leads here again [SHELL-3]', async () => {
     const visitor = await world.visit({ host: 'redirect' })
     await visitor.open()
     await visitor.page.waitForURL(`${visitor.origin}/company/#/`)
-    await visitor.page.getByRole('link', { name: '返回演示首页' }).click()
-    await visitor.page.waitForURL(`${visitor.origin}/demo`)
+    await visitor.page.getByRole('heading', { name: '尚未登录' }).waitFor()
+    await visitor.page.getByRole('heading', { name: '企业登录' }).waitFor()
+    expect(await visitor.page.getByRole('link', { name: '返回网站首页' }).count()).toBe(0)
   })
 })

@@ -173,6 +173,47 @@ describe('delivering to a position', () => {
     expect(await deliveriesTo(visitor, '14')).toHaveLength(1)
   })
 
+  it('a second tab’s other sentence is told apart from what was sent; it is kept where it was typed [JOB-3]', async () => {
+    const { visitor, page, dialog } = await arrive('/job?id=19', student('13800000029'))
+    const other = await visitor.context.newPage()
+    await other.goto(`${visitor.origin}/#/job?id=19`)
+    const there = new DeliverDialog(other)
+    await there.open()
+    await there.message.fill('第二页')
+    await page.bringToFront()
+    await dialog.open()
+    await dialog.message.fill('第一页')
+    await page.keyboard.press('Escape')
+    await dialog.seeGone()
+    await dialog.open()
+    expect(await dialog.message.inputValue()).toBe('第一页')
+    await dialog.button('投递').click()
+    await dialog.see('投递成功')
+    await other.bringToFront()
+    await there.button('投递').click()
+    await there.see('这个职位已经投递过')
+    await there.root.getByText(/^\d+-\d+ \d+:\d+ 已经投递过，这次的没有发出。/).waitFor()
+    const [delivery] = await deliveriesTo(visitor, '19')
+    expect((await visitor.ask(getDelivery, { id: delivery?.id ?? '' })).message).toBe('第一页')
+    await there.button('知道了').click()
+    await there.buttonOf('已投递').waitFor()
+  })
+
+  it('what was delivered is in the list at once, which was read before [JOB-3] [JOB-5]', async () => {
+    const { visitor, page, dialog } = await arrive('/deliveryFeedback?from=3', student('13800000029'))
+    const list = page.getByRole('region', { name: '投递列表' })
+    await list.getByRole('heading', { level: 2 }).first().waitFor()
+    await visitor.open('/job?id=20')
+    await dialog.open()
+    const title = await page.locator('main h1').innerText()
+    await dialog.button('投递').click()
+    await dialog.see('投递成功')
+    await page.evaluate(() => {
+      location.hash = '#/deliveryFeedback?from=3'
+    })
+    await eventually(() => list.getByRole('heading', { level: 2 }).first().textContent()).toBe(title)
+  })
+
   it('goes on while the dialog is closed, and tells how it ended [JOB-3]', async () => {
     const { visitor, page, dialog } = await arrive('/job?id=13', student('13800000012'))
     const held = Promise.withResolvers<void>()

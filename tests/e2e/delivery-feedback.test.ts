@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getDeliveries, getDelivery, markDeliveriesRead, stepDelivery } from '../../contract/calls/deliveries.ts'
 import { LoginDialog } from './models/login-dialog.ts'
@@ -30,6 +31,8 @@ const tabs = ({ page }: Visitor) => page.getByRole('navigation', { name: '投递
 const counts = async (visitor: Visitor) => (await tabs(visitor).getByRole('link').allTextContents()).join(' · ')
 const events = (visitor: Visitor) =>
   detail(visitor).getByRole('list', { name: '进展' }).locator('li > div > p:first-child').allTextContents()
+
+const seeFocus = (one: Locator) => eventually(() => one.evaluate((it) => it === document.activeElement)).toBe(true)
 
 /** The row of the delivery that stands so. */
 const rowOf = (visitor: Visitor, status: string) =>
@@ -75,8 +78,9 @@ describe('what became of deliveries', () => {
     await eventually(() => news.textContent()).toBe(`${before - 1} 条新进展`)
     await page.reload()
     await eventually(() => fresh.count()).toBe(shown - 1)
-    await page.getByRole('button', { name: '全部标为已读' }).click()
+    await page.getByRole('button', { name: '全部标为看过' }).click()
     await eventually(() => news.textContent()).toBe('没有新进展')
+    await seeFocus(news)
     await page.reload()
     await eventually(() => news.textContent()).toBe('没有新进展')
     expect(visitor.count(markDeliveriesRead)).toBeGreaterThan(0)
@@ -119,9 +123,47 @@ describe('what became of deliveries', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '接受录用' }).click()
     await page.getByText('已接受录用', { exact: true }).waitFor()
     await eventually(() => statuses(visitor)).toEqual(['已录用'])
+    await seeFocus(detail(visitor).getByRole('heading', { level: 2 }))
     await page.reload()
     await detail(visitor).getByText('恭喜！').waitFor()
     expect(await detail(visitor).getByRole('button', { name: '婉拒' }).count()).toBe(0)
+  })
+
+  it('an offer taken in one tab can no longer be turned down in another, which says so and asks no more [JOB-5]', async () => {
+    const { visitor, page } = await arrive('13800000007', `${FEEDBACK}&tab=offer`)
+    visitor.complaints.expect(FAILED_REQUEST)
+    const open = detail(visitor)
+    await open.getByRole('button', { name: '婉拒' }).click()
+    const id = (await visitor.ask(getDeliveries, { status: 'offer' })).list.find((one) => one.status === 'offer')?.id
+    await visitor.ask(stepDelivery, { id: id ?? '', step: 'accept' })
+    await page.getByRole('alertdialog').getByRole('button', { name: '婉拒' }).click()
+    const told = page.getByRole('alertdialog', { name: '这份投递有了变化' })
+    await told.getByText('你已在别处接受了这份录用').waitFor()
+    expect(await told.getByRole('button').allTextContents()).toEqual(['知道了'])
+    await told.getByRole('button').click()
+    await eventually(() => statuses(visitor)).toEqual(['已录用'])
+    await seeFocus(open.getByRole('heading', { level: 2 }))
+  })
+
+  it('those withdrawn or closed are found by a link, and a page behind the last leads back [JOB-5]', async () => {
+    const { visitor, page } = await arrive('13800000005')
+    await page.getByRole('link', { name: '只看已撤回、已关闭的（1）' }).click()
+    await eventually(() => statuses(visitor)).toEqual(['已撤回'])
+    expect(await tabs(visitor).getByRole('link', { name: '全部' }).getAttribute('aria-current')).toBe('page')
+    const links = await detail(visitor)
+      .getByRole('link', { name: /^看(?:相近职位|这家公司)$/ })
+      .all()
+    expect(await Promise.all(links.map(async (one) => (await one.getAttribute('href'))?.split('=')[0]))).toEqual([
+      '#/positionList?value',
+      '#/companyDetailPage?id',
+    ])
+    await page.getByRole('link', { name: '返回全部投递' }).click()
+    await eventually(async () => (await statuses(visitor)).length).toBe(4)
+    await visitor.open(`${FEEDBACK}&page=99`)
+    await page.getByText('这一页没有投递').waitFor()
+    await page.getByRole('link', { name: '回到第一页' }).click()
+    await eventually(async () => (await statuses(visitor)).length).toBe(4)
+    expect(visitor.path).toBe(FEEDBACK)
   })
 
   it('another’s is unknown, not told [JOB-5]', async () => {
@@ -149,6 +191,7 @@ describe('the page of deliveries', () => {
     await logInAs(visitor, world.demo, employer('13900000001'))
     await visitor.open(FEEDBACK)
     await visitor.page.getByRole('dialog').waitFor()
+    await visitor.page.getByText('切换为学生身份后查看「投递反馈」').waitFor()
   })
 
   it('on a phone shows the list, or one of them with a way back; nobody is kept from any of it', async () => {
@@ -164,11 +207,13 @@ describe('the page of deliveries', () => {
       expect(await findBarriers(page)).toEqual([])
     }
     expect(await detail(visitor).isVisible()).toBe(false)
-    await list(visitor).getByRole('link').first().click()
+    await list(visitor).getByRole('link').nth(1).click()
     await detail(visitor).getByText('已投递').waitFor()
     expect(await list(visitor).isVisible()).toBe(false)
+    await seeFocus(detail(visitor).getByRole('link', { name: '返回列表' }))
     expect(await findBarriers(page)).toEqual([])
-    await detail(visitor).getByRole('link', { name: '返回列表' }).click()
+    await page.keyboard.press('Enter')
     await list(visitor).waitFor()
+    await seeFocus(list(visitor).getByRole('link').nth(1))
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkStudentLogin, getLoginQrCode } from '../../contract/calls/authentication.ts'
+import { BackOffice } from './models/back-office.ts'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
@@ -111,7 +112,7 @@ describe('a student', () => {
     }
     const own: [string, string, string][] = [
       ['投递反馈', '/deliveryFeedback?from=3', '投递反馈'],
-      ['我的面试', '/myInterviewList', '「我的面试」正在准备中'],
+      ['我的面试', '/myInterviewList', '我的面试'],
       ['我的收藏', '/myCollect?from=3', '我的收藏'],
     ]
     for (const [entry, path, title] of own) {
@@ -171,7 +172,7 @@ describe('somebody who is no student', () => {
     const { visitor, header } = await arrive({ person: employer() })
     const tab = await openedBy(visitor, () => header.press('我要招聘'))
     await tab.waitForURL(`${visitor.origin}/company/#/`)
-    await tab.getByRole('heading', { name: /139\*\*\*\*0001/ }).waitFor()
+    await new BackOffice(tab).seeOwner('139****0001')
     await header.press('学校后台')
     await header.seeAndClose('学校后台登录')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chromium } from '../chromium.ts'
+import { BackOffice } from './models/back-office.ts'
 import { Header } from './models/header.ts'
 import { employer, logInAs, organiser, type Person, student } from './world/identities.ts'
 import { createWorld, eventually, type Visitor } from './world.ts'
@@ -116,7 +117,7 @@ describe('a channel', () => {
       await logInAs(visitor, world.demo, employer('13900000006'))
       await visitor.page.goto(`${visitor.origin}/#/`)
       await visitor.page.waitForURL(`${visitor.origin}/company/#/`)
-      await visitor.page.getByRole('heading', { name: /139\*\*\*\*0006/ }).waitFor()
+      await new BackOffice(visitor.page).seeOwner('139****0006')
     },
   )
 

@@ -23,6 +23,8 @@ function flaws(header: Element): string[] {
   const boxes = parts.map((part) => ({ part, text: part.textContent, box: part.getBoundingClientRect() }))
   const frame = header.getBoundingClientRect()
   const linesOf = (element: Element) => {
+    // A count that lies over its picture stands on no line.
+    if ([...element.children].some((part) => getComputedStyle(part).position === 'absolute')) return 1
     const range = document.createRange()
     range.selectNodeContents(element)
     const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, height }) => top + height / 2)

@@ -1,4 +1,5 @@
 import { captchaPlay } from './walkers/captcha.ts'
+import { deliverPlay } from './walkers/deliver.ts'
 import { employerAuthPlay } from './walkers/employer-auth.ts'
 import { passwordResetPlay } from './walkers/password-reset.ts'
 import { walkAll } from './walkers/play.ts'
@@ -33,3 +34,4 @@ walkAll(studentLoginPlay(world, freshPhone), transitions)
 walkAll(employerAuthPlay(world, freshPhone), transitions)
 walkAll(passwordResetPlay(world, freshEmployer), transitions)
 walkAll(staffLoginPlay(world), transitions)
+walkAll(deliverPlay(world), transitions)

@@ -15,6 +15,7 @@ const world = createWorld()
 
 const PATH = '/myCollect?from=3'
 const LOGIN_NEEDED = '登录后查看「我的收藏」'
+const SWITCH_NEEDED = '切换为学生身份后查看「我的收藏」'
 
 const main = ({ page }: Visitor) => page.getByRole('main')
 const titles = (visitor: Visitor) => main(visitor).getByRole('heading', { level: 3 }).allInnerTexts()
@@ -183,8 +184,8 @@ describe('whoever is no student', () => {
     await visitor.open(PATH)
     const header = new Header(visitor.page)
     await header.seeAndClose('当前登录身份为企业')
-    await main(visitor).getByRole('heading', { level: 1, name: LOGIN_NEEDED, exact: true }).waitFor()
-    await main(visitor).getByRole('button', { name: '登录/注册', exact: true }).click()
+    await main(visitor).getByRole('heading', { level: 1, name: SWITCH_NEEDED, exact: true }).waitFor()
+    await main(visitor).getByRole('button', { name: '切换为学生身份', exact: true }).click()
     await header.seeAndClose('当前登录身份为企业')
     expect(visitor.count(getCollectedPositions)).toBe(0)
   })

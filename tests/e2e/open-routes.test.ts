@@ -30,6 +30,8 @@ const own = {
   '/jobRecommend': /^职位推荐$/,
   '/login': asked,
   '/myCollect': /^登录后查看「我的收藏」$/,
+  '/myInterviewList': /^登录后查看「我的面试」$/,
+  '/notices': /^登录后查看「通知」$/,
   '/positionList': /^全部职位$/,
   '/resume': asked,
   '/resume_add': asked,

@@ -97,7 +97,7 @@ describe('the keyboard', () => {
     const { page } = visitor
     await page.getByRole('banner').getByRole('button', { name: '林小满' }).waitFor()
     const walked: string[] = []
-    for (let step = 0; step < 12; step++) {
+    for (let step = 0; step < 13; step++) {
       await page.keyboard.press('Tab')
       walked.push(await focused(visitor))
     }
@@ -113,6 +113,7 @@ describe('the keyboard', () => {
       '我的简历',
       '我要招聘',
       '学校后台',
+      expect.stringContaining('通知'),
       '林小满',
     ])
     await page.keyboard.press('ArrowDown')

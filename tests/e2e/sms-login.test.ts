@@ -333,7 +333,7 @@ describe('login by one-time password', () => {
     await login.open()
     await login.toSms()
     const region = login.dialog.getByRole('combobox', { name: '地区' })
-    expect(await region.locator('option').allInnerTexts()).toEqual(['+86 大陆', '+886 台湾'])
+    await eventually(() => region.locator('option').allInnerTexts()).toEqual(['+86 大陆', '+886 台湾'])
     await region.selectOption({ label: '+886 台湾' })
     await request({ login, captcha }, '0912345601')
     expect(visitor.sent(sendCode)[0]?.['phone']).toBe('8860912345601')

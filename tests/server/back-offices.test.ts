@@ -21,6 +21,7 @@ it('says who came by the session alone, whatever the hints say', async () => {
     ['/op/', 'op'],
   ] as const) {
     expect(await visit(browser, path)).toEqual({ back_office, login_type: null, name: '', user_id: '0' })
+    if (back_office === 'company') continue
     const page = await pageOf(browser, path)
     expect(page).toContain('尚未登录')
     expect(page).not.toContain('data-logout=')
@@ -43,6 +44,7 @@ it('lets each identity into its own back office alone, and out again [EMP-4] [AD
     const { user_id } = await logIn(browser)
     for (const [path] of logIns) {
       expect(await visit(browser, path)).toMatchObject({ login_type, name, user_id })
+      if (path === '/company/') continue
       const page = await pageOf(browser, path)
       expect(page).toContain(path === own ? `您好，${name}` : '登录身份不符')
       expect(page.includes('data-logout="/api/user/loginout"')).toBe(path === own)
@@ -56,12 +58,12 @@ const linkOf = async (browser: Browser, url: string) => /<p><a href="(.*?)">/.ex
 
 it('leads to the site’s home unless that leads to a back office again', async () => {
   for (const host of ['univ.localhost', 'channel.localhost', 'employer.localhost']) {
-    expect(await linkOf(stage.world.browser(host), '/company/')).toBe('/')
+    expect(await linkOf(stage.world.browser(host), '/op/')).toBe('/')
   }
-  expect(await linkOf(stage.world.browser('redirect.localhost'), '/company/')).toBe('/demo')
+  expect(await linkOf(stage.world.browser('redirect.localhost'), '/op/')).toBe('/demo')
   const employer = stage.world.browser('channel.localhost')
   await employer.logInEmployer('13900000004')
-  expect(await linkOf(employer, '/company/')).toBe('/demo')
+  expect(await linkOf(employer, '/op/')).toBe('/demo')
   const organiser = stage.world.browser('channel.localhost')
   await organiser.logInChannel('organiser')
   expect(await linkOf(organiser, '/op/')).toBe('/demo')
@@ -78,24 +80,21 @@ it('tells its script which hints to forget at the log-out', async () => {
   )
 })
 
-it.each(['/company/', '/school/', '/op/'])(
-  'draws %s in three languages and leads there without the slash',
-  async (url) => {
-    const names = await Promise.all(
-      ['zh-CN', 'zh-TW', 'en'].map(async (locale) => {
-        const browser = stage.world.browser()
-        browser.jar.set('locale', locale)
-        const page = await pageOf(browser, url)
-        expect(page).toContain(`<html lang="${locale}">`)
-        expect(page).toMatch(/<script type="module" src="\/demo\/assets\/back-office\.js\?\w{8}"><\/script>/)
-        return /<h1>(.*?)<\/h1>/.exec(page)?.[1]
-      }),
-    )
-    expect(new Set(names).size).toBe(3)
-    const bare = await stage.world.browser().request({ method: 'GET', url: url.slice(0, -1) })
-    expect([bare.statusCode, bare.headers.location]).toEqual([302, url])
-  },
-)
+it.each(['/school/', '/op/'])('draws %s in three languages and leads there without the slash', async (url) => {
+  const names = await Promise.all(
+    ['zh-CN', 'zh-TW', 'en'].map(async (locale) => {
+      const browser = stage.world.browser()
+      browser.jar.set('locale', locale)
+      const page = await pageOf(browser, url)
+      expect(page).toContain(`<html lang="${locale}">`)
+      expect(page).toMatch(/<script type="module" src="\/demo\/assets\/back-office\.js\?\w{8}"><\/script>/)
+      return /<h1>(.*?)<\/h1>/.exec(page)?.[1]
+    }),
+  )
+  expect(new Set(names).size).toBe(3)
+  const bare = await stage.world.browser().request({ method: 'GET', url: url.slice(0, -1) })
+  expect([bare.statusCode, bare.headers.location]).toEqual([302, url])
+})
 
 it('shows on the jump page what it was given, and the way back to the desktop site [SITE-5]', async () => {
   const page = await pageOf(stage.world.browser(), '/m/?scene=qp-univ%3Cb%3E&page=position_list')

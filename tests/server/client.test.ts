@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore, type Store } from './store.ts'
 import { createWorld, type World } from './world.ts'
 
 const DOCUMENT = '<!doctype html><title>启航</title><script>ahead()</script><script src="/assets/app-1a2b.js"></script>'
+
+const DESK = '<!doctype html><title>投递处理</title><script src="/company/assets/desk-3c4d.js"></script>'
 
 let store: Store
 let world: World
@@ -18,6 +20,10 @@ beforeAll(async () => {
   await writeFile(join(clientDir, 'index.html'), DOCUMENT)
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), 'start()')
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'))
+  await mkdir(join(clientDir, 'company', 'assets'), { recursive: true })
+  await writeFile(join(clientDir, 'company', 'desk.html'), DESK)
+  await writeFile(join(clientDir, 'company', 'desk.html.br'), brotliCompressSync(DESK))
+  await writeFile(join(clientDir, 'company', 'assets', 'desk-3c4d.js'), 'work()')
   store = await openStore()
   world = await createWorld(store.db, { clientDir })
 })
@@ -105,4 +111,51 @@ it.each([
 ])('tells the page of %s what its home is where that is not in the first load: %s', async (host, expected) => {
   const page = await get('/', { host: `${host}:8080` })
   expect([page.statusCode, page.headers['server-timing']]).toEqual([200, expected])
+})
+
+describe('the employers’ desk', () => {
+  it('is served at its own address, unkept, compressed beforehand, its files for a year, and runs no script within', async () => {
+    const page = await get('/company/', { accept: 'text/html' })
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, DESK, 'no-cache'])
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(page.headers['x-frame-options']).toBe('DENY')
+    const brotli = await get('/company/?isregu=true', { accept: 'text/html', 'accept-encoding': 'br' })
+    expect([brotli.headers['content-encoding'], brotli.rawPayload]).toEqual(['br', brotliCompressSync(DESK)])
+    const file = await get('/company/assets/desk-3c4d.js')
+    expect([file.body, file.headers['cache-control']]).toEqual(['work()', 'public, max-age=31536000, immutable'])
+    const bare = await get('/company')
+    expect([bare.statusCode, bare.headers.location]).toEqual([302, '/company/'])
+    const head = await world.app.inject({ method: 'HEAD', url: '/company/', headers: { accept: 'text/html' } })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
+  it('has one address', async () => {
+    for (const url of ['/company/desk.html', '/company/./desk.html', '/assets/../company/desk.html']) {
+      expect([url, (await get(url, { accept: 'text/html' })).headers.location]).toEqual([url, '/'])
+    }
+  })
+
+  it('says to programs who is there, in the demonstration alone [EMP-4]', async () => {
+    const asked = { accept: 'application/json' }
+    expect((await get('/company/', asked)).json()).toEqual({
+      back_office: 'company',
+      login_type: null,
+      name: '',
+      user_id: '0',
+    })
+    const plain = await createWorld(store.db, { clientDir, demo: false })
+    for (const headers of [asked, { accept: 'text/html' }]) {
+      expect((await plain.app.inject({ url: '/company/', headers })).body).toBe(DESK)
+    }
+    await plain.close()
+  })
+
+  it('gives way to the office that a site has already', async () => {
+    const env = { EMPLOYER_OFFICE_URL: 'https://hr.example.com/desk/' }
+    const other = await createWorld(store.db, { clientDir, demo: false, env })
+    const { statusCode, headers } = await other.app.inject({ url: '/company/', headers: { accept: 'text/html' } })
+    expect([statusCode, headers.location]).toEqual([302, 'https://hr.example.com/desk/'])
+    await other.close()
+  })
 })

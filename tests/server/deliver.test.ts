@@ -56,7 +56,12 @@ describe('delivering', () => {
     await writeResume(student)
     expect((await student.call(getDeliverStatus, { ids: [position] })).data).toEqual({ list: [] })
     const { code, data } = await deliver({ message: ' 下周起可以到岗 ' })
-    expect([code, data.status, data.delivered_at]).toEqual([0, 'submitted', '2026-11-20T09:00:00.000Z'])
+    expect([code, data.status, data.delivered_at, data.is_kept]).toEqual([
+      0,
+      'submitted',
+      '2026-11-20T09:00:00.000Z',
+      true,
+    ])
     const found = await student.call(getDelivery, { id: data.id })
     expect(found.data).toMatchObject({
       id: data.id,
@@ -73,13 +78,29 @@ describe('delivering', () => {
     expect((await student.call(getDeliverStatus, {})).data).toEqual({ list })
   })
 
-  it('twice is impossible: the second answers as the first did [JOB-3]', async () => {
+  it('twice is impossible: the second answers as the first did, and whether it is what is kept [JOB-3]', async () => {
     await writeResume(student)
-    const first = await deliver()
+    const attachment_id = await attach()
+    const first = await deliver({ message: '下周到岗' })
     stage.world.advance(DAY)
-    expect((await deliver({ message: '再投一次' })).data).toEqual(first.data)
+    expect((await deliver({ message: ' 下周到岗' })).data).toEqual(first.data)
+    const other = { ...first.data, is_kept: false }
+    expect((await deliver({ message: '再投一次' })).data).toEqual(other)
+    expect((await deliver({ message: '下周到岗', attachment_id })).data).toEqual(other)
+    const { version } = await recordOf(student, studentId)
+    await student.call(saveBasicInfo, { version: String(version), content: basicOf({ phone: '13800000009' }) })
+    expect((await deliver({ message: '下周到岗' })).data).toEqual(other)
     expect(await rows()).toBe(1)
-    expect((await student.call(getDelivery, { id: first.data.id })).data.message).toBe('')
+    expect((await student.call(getDelivery, { id: first.data.id })).data.message).toBe('下周到岗')
+  })
+
+  it('an attachment sent again is what is kept, though it is deleted meanwhile; the resume is not [JOB-3]', async () => {
+    await writeResume(student)
+    const attachment_id = await attach()
+    await deliver({ attachment_id })
+    await student.call(deleteAttachment, { id: attachment_id })
+    expect((await deliver({ attachment_id })).data.is_kept).toBe(true)
+    expect((await deliver()).data.is_kept).toBe(false)
   })
 
   it('fifty at once of the same leave one row and one copy of the file [JOB-3]', async () => {

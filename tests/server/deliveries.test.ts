@@ -4,6 +4,7 @@ import { codes } from '../../contract/codes.ts'
 import {
   type DeliveryStatus,
   type DeliveryStep,
+  type DeliveryTab,
   deliveryStatuses,
   deliverySteps,
   mayStep,
@@ -58,7 +59,7 @@ async function step(id: string, ...steps: DeliveryStep[]): Promise<void> {
 }
 
 const statusOf = async (id: string) => (await student.call(getDelivery, { id })).data.status
-const list = async (status?: 'all' | 'unread' | 'viewed' | 'interview' | 'rejected' | 'offer', page = {}) =>
+const list = async (status?: DeliveryTab, page = {}) =>
   (await student.call(getDeliveries, { ...(status && { status }), ...page })).data
 const own = (id: string, step: OwnStep, browser = student) => browser.call(stepDelivery, { id, step })
 
@@ -103,7 +104,9 @@ describe('the way of a delivery', () => {
         expect([status, one, outcome]).toEqual([
           status,
           one,
-          mayStep(status, one) ? { kind: 'taken', status: deliverySteps[one].to } : { kind: stays, status },
+          mayStep(status, one)
+            ? { kind: 'taken', status: deliverySteps[one].to, eventId: expect.any(Number) }
+            : { kind: stays, status },
         ])
         pass(3_600_000)
       }
@@ -149,10 +152,35 @@ describe('a student’s own steps', () => {
     expect((await own(id, 'decline')).data).toEqual({ status: 'declined' })
     const other = await deliver()
     await stepOf(db(), other, 'reject', new Date(now))
-    expect(await own(other, 'withdraw')).toMatchObject({
-      code: codes.refused,
-      msg: '这份投递已有新的进展，请看最新状态',
-    })
+    const refusedWith = async (msg: string) =>
+      expect(await own(other, 'withdraw')).toMatchObject({ code: codes.refused, msg, data: null })
+    await refusedWith('招聘方正在处理这份投递，请稍后再看')
+    pass(10_000)
+    await refusedWith('这份投递已有新的进展，请看最新状态')
+  })
+
+  it('hears what was done elsewhere, by the student too [JOB-5]', async () => {
+    const refusedWith = async (id: string, step: OwnStep, msg: string) =>
+      expect(await own(id, step)).toMatchObject({ code: codes.refused, msg })
+    const [taken, declined, withdrawn] = [await deliver(), await deliver(), await deliver()]
+    await step(taken, 'invite', 'offer', 'accept')
+    await refusedWith(taken, 'decline', '你已在别处接受了这份录用')
+    await step(declined, 'invite', 'offer', 'decline')
+    await refusedWith(declined, 'accept', '你已在别处婉拒了这份录用')
+    await step(withdrawn, 'withdraw')
+    await refusedWith(withdrawn, 'accept', '你已在别处撤回了这份投递')
+  })
+
+  it('delivering again tells no decision before the student is told of it, and withdrawn only what is [JOB-3]', async () => {
+    const id = await deliver()
+    const { data } = await student.call(getDelivery, { id })
+    const again = async () => (await student.call(deliverResume, { position_id: data.position.id })).data.status
+    await stepOf(db(), id, 'view', new Date(now))
+    await stepOf(db(), id, 'reject', new Date(now))
+    pass(9999)
+    expect(await again()).toBe('viewed')
+    pass(1)
+    expect(await again()).toBe('rejected')
   })
 
   it('nobody reads, moves or marks another’s [JOB-5]', async () => {
@@ -177,7 +205,7 @@ describe('the list', () => {
       made[status] = await deliver()
       await step(made[status], ...steps)
     }
-    const counts = { all: 10, unread: 1, viewed: 2, interview: 1, rejected: 1, offer: 3 }
+    const counts = { all: 10, unread: 1, viewed: 2, interview: 1, rejected: 1, offer: 3, over: 2 }
     const all = await list()
     expect([all.total, all.counts]).toEqual([10, counts])
     expect(all.list.map(({ status }) => status)).toEqual(Object.keys(ways).reverse())
@@ -187,6 +215,7 @@ describe('the list', () => {
     expect(await told('interview')).toEqual(['interview'])
     expect(await told('rejected')).toEqual(['rejected'])
     expect(await told('offer')).toEqual(['declined', 'hired', 'offer'])
+    expect(await told('over')).toEqual(['closed', 'withdrawn'])
     const second = await list('all', { page: '2', size: '4' })
     expect([second.total, second.list.map(({ status }) => status)]).toEqual([
       10,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Params } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/fairs.ts'
-import { booths, invitations } from '../../server/db/events-schema.ts'
+import { booths, talks } from '../../server/db/events-schema.ts'
 import { addCompany, addPosition, addTerms, DAY, daysFromStart } from './content-rows.ts'
 import { addFair, addSite, bringToFair, words } from './site-rows.ts'
 import { freshWorlds } from './stage.ts'
@@ -118,7 +118,7 @@ describe('a job fair', () => {
     expect(brief(await detail(fair, 'other.example'))).toEqual(nowhere)
     expect(brief(await other.call(calls.getFairLabels, { id }))).toEqual(nowhere)
     expect(brief(await other.call(calls.getFairCompanies, { id }))).toEqual(nowhere)
-    expect((await other.call(calls.getInvitations, { fair_id: id })).data).toEqual({ list: [], total: 0 })
+    expect((await other.call(calls.getTalks, { fair_id: id })).data).toEqual({ list: [], total: 0 })
   })
 })
 
@@ -173,7 +173,7 @@ describe('lists', () => {
       place: '礼堂',
     })
     await db()
-      .insert(invitations)
+      .insert(talks)
       .values([talk('前天', -2), talk('后天', 2), talk('昨晚', -0.6), talk('今晚', 0.4)])
   })
 
@@ -192,7 +192,7 @@ describe('lists', () => {
   })
 
   it('name talks, the next one first', async () => {
-    const { data } = await at(HERE).call(calls.getInvitations, {})
+    const { data } = await at(HERE).call(calls.getTalks, {})
     expect(data.list.map(({ title }) => title)).toEqual(['今晚', '后天', '昨晚', '前天'])
     expect(data.list[0]).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -213,9 +213,9 @@ describe('lists', () => {
       place: '礼堂',
     }
     await db()
-      .insert(invitations)
+      .insert(talks)
       .values([talk, { ...talk, fairId: null, title: '另一场' }])
-    const { data } = await at().call(calls.getInvitations, { fair_id: String(fair) })
+    const { data } = await at().call(calls.getTalks, { fair_id: String(fair) })
     expect(data.list.map(({ title, company }) => [title, company?.company_name])).toEqual([['宣讲', '云帆']])
   })
 })

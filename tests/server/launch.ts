@@ -75,6 +75,7 @@ export function reach(port: number) {
     })
   const app = { inject } as unknown as FastifyInstance
   return {
+    port,
     /** @param jar cookies of the same browser at another process */
     browser(address: string, { host = 'univ.localhost', jar = new Jar() } = {}): Browser {
       return Object.assign(new Browser(app, host, address, {}, Date.now), { jar })

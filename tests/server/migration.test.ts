@@ -134,3 +134,22 @@ it('keeps whose resume it was from before it could be written', async () => {
   expect((await db.query('select * from resume_sections')).rows).toEqual([])
   await db.close()
 })
+
+it('keeps the talks of fairs that were called invitations', async () => {
+  const db = await PGlite.create('memory://')
+  for (const name of ['0000_foundation', '0001_accounts', '0002_content']) await run(db, name)
+  await db.exec(`
+    insert into sites (key, info) values ('a', '{}');
+    insert into invitations (site_id, title, starts_at, place) values (1, '空中宣讲', '2026-11-20', '宣讲厅');
+  `)
+  await run(db, '0010_talks')
+  await db.exec("insert into talks (site_id, title, starts_at, place) values (1, '答疑', '2026-11-21', '宣讲厅')")
+  const talks = await db.query('select id, title from talks order by id')
+  expect(talks.rows).toEqual([
+    { id: 1, title: '空中宣讲' },
+    { id: 2, title: '答疑' },
+  ])
+  const left = await db.query("select relname from pg_class where relname like 'invitations%'")
+  expect(left.rows).toEqual([])
+  await db.close()
+})

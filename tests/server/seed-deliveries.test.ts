@@ -1,8 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, notInArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getDeliveries } from '../../contract/calls/deliveries.ts'
+import { getNotices } from '../../contract/calls/notices.ts'
 import { deliveryStatuses, mayStep, statusAfter } from '../../contract/delivery-steps.ts'
 import { deliveries, deliveryEvents } from '../../server/db/delivery-schema.ts'
+import { notices } from '../../server/db/notice-schema.ts'
 import { positions } from '../../server/db/recruiting-schema.ts'
 import { students } from '../../server/db/schema.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
@@ -20,12 +22,12 @@ const readAll = () =>
     .orderBy(asc(deliveries.id))
 
 describe('the demonstration’s deliveries', () => {
-  it('are 120, in every status, twelve and more of them with an interview, fourteen of the first student', async () => {
+  it('are 120, in every status, with twelve invitations to an interview, fourteen of the first student', async () => {
     const rows = await readAll()
     expect(rows).toHaveLength(120)
     expect([...new Set(rows.map(({ delivery }) => delivery.status))].sort()).toEqual([...deliveryStatuses].sort())
     const invited = await stage.store.db.$count(deliveryEvents, eq(deliveryEvents.kind, 'invite'))
-    expect(invited).toBeGreaterThanOrEqual(12)
+    expect(invited).toBe(12)
     const student = stage.world.browser()
     await student.logIn('13800000001')
     const { data } = await student.call(getDeliveries, {})
@@ -47,6 +49,23 @@ describe('the demonstration’s deliveries', () => {
       expect([delivery.deliveredAt, delivery.deliveredAt > position.publishedAt]).toEqual([own[0]!.at, true])
       expect(position.status).toBe(delivery.status === 'closed' ? 'closed' : 'open')
     }
+  })
+
+  it('were told as they happened; what was not looked at is news in the notice centre too', async () => {
+    const steps = await stage.store.db.$count(
+      deliveryEvents,
+      notInArray(deliveryEvents.kind, ['submit', 'withdraw', 'accept', 'decline']),
+    )
+    expect(await stage.store.db.$count(notices)).toBe(steps)
+    const student = stage.world.browser()
+    await student.logIn('13800000001')
+    const { list } = (await student.call(getDeliveries, {})).data
+    const told = (await student.call(getNotices, { size: '50' })).data
+    for (const { id, is_new } of list) {
+      const news = told.list.filter(({ delivery, is_read }) => delivery?.id === id && !is_read)
+      expect(news.length > 0).toBe(is_new)
+    }
+    expect(told.unread).toBeGreaterThan(0)
   })
 
   it('hold each student’s own resume', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { getFair, getFairList, getInvitations } from '../../contract/calls/fairs.ts'
+import { getFair, getFairList, getTalks } from '../../contract/calls/fairs.ts'
 import { getBrandHome, getConfig, getHomeConfig } from '../../contract/calls/homes.ts'
 import { getMedia, getMediaList } from '../../contract/calls/media.ts'
 import { getPositionList } from '../../contract/calls/positions.ts'
@@ -133,7 +133,7 @@ describe('fairs', () => {
       ['past', 'onsite', 'closed'],
     ])
     const talks = await Promise.all(
-      details.map(async ({ id }) => (await at(host).call(getInvitations, { fair_id: id })).data.total),
+      details.map(async ({ id }) => (await at(host).call(getTalks, { fair_id: id })).data.total),
     )
     expect(talks).toEqual([6, 0, 6, 0, 0])
   })

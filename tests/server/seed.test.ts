@@ -13,7 +13,7 @@ import { addCompany, addPosition, DAY, START } from './content-rows.ts'
 import { sharedWorld } from './stage.ts'
 import { openStore, type Store } from './store.ts'
 
-const { booths, columns, fairCompanies, fairs, invitations, media } = events
+const { booths, columns, fairCompanies, fairs, talks, media } = events
 const { departments, homeCompanies, homes, majors, zoneCompanies, zonePositions, zones } = home
 const { collections, companies, positions, terms } = recruiting
 
@@ -22,7 +22,7 @@ const at = (host: string) => stage.world.browser(host)
 
 const tables: readonly PgTable[] = [
   ...[terms, companies, positions, departments, majors, zones, zonePositions, zoneCompanies, homes, homeCompanies],
-  ...[fairs, fairCompanies, booths, invitations, columns, media],
+  ...[fairs, fairCompanies, booths, talks, columns, media],
 ]
 
 /** Every row of the content as text, in an order of its own. */

@@ -6,12 +6,16 @@ import { calls } from '../../contract/calls.ts'
 import { emptyResume } from '../../contract/resume.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import { sessions } from '../../server/db/schema.ts'
+import { appointment } from './invitation-rows.ts'
 import { freshWorlds } from './stage.ts'
 import type { Browser } from './world.ts'
 
 const stage = freshWorlds()
 
 const FORTNIGHT = 14 * 86_400_000
+
+/** An id of nothing. */
+const UNKNOWN = '999999999'
 
 /** What each call that wants somebody is asked with. */
 const params: Record<string, Record<string, unknown>> = {
@@ -45,6 +49,26 @@ const params: Record<string, Record<string, unknown>> = {
   getDelivery: { id: '1' },
   stepDelivery: { id: '1', step: 'withdraw' },
   markDeliveriesRead: {},
+  getDeskAccount: {},
+  getDeskPositions: {},
+  exportDeliveries: {},
+  getDeskDeliveries: {},
+  openDelivery: { id: UNKNOWN },
+  stepDeskDeliveries: { ids: [UNKNOWN], step: 'like' },
+  undoDeskSteps: { ids: [UNKNOWN] },
+  setPositionOpen: { id: UNKNOWN, open: '0' },
+  getDeskFile: { id: UNKNOWN, file: 'photo' },
+  getInvitations: { scope: 'upcoming' },
+  answerInvitation: { id: UNKNOWN, step: 'accept', revision: '0' },
+  getInvitationCalendar: { id: UNKNOWN },
+  inviteToInterview: { id: UNKNOWN, ...appointment() },
+  moveInterview: { invitation_id: UNKNOWN, ...appointment() },
+  stepInterview: { invitation_id: UNKNOWN, step: 'cancel' },
+  getNotices: {},
+  getUnreadNotices: {},
+  markNoticesRead: {},
+  getNoticeSettings: {},
+  setNoticeSettings: { text_messages: '1' },
   createTransfer: { domain: 'faculty.localhost' },
 }
 const personal = Object.entries<CallSpec>(calls).filter(
@@ -89,10 +113,27 @@ it('knows the calls that want somebody', () => {
   expect(personal.map(([name]) => name).sort()).toEqual(Object.keys(params).sort())
 })
 
+/** What an employer's own calls answer to one of a company. */
+const desk = {
+  getDeskPositions: 0,
+  getDeskDeliveries: 0,
+  openDelivery: 40400,
+  stepDeskDeliveries: 0,
+  undoDeskSteps: 0,
+  setPositionOpen: 40400,
+  getDeskFile: 40400,
+  inviteToInterview: 40400,
+  moveInterview: 40400,
+  stepInterview: 40400,
+  exportDeliveries: 0,
+}
+
 it.each(kinds.filter((kind) => kind !== 'student'))(
-  'a session of kind %s opens a way to another site, and nothing of a student’s [SESS-3]',
+  'a session of kind %s opens a way to another site, an employer’s the desk, and nothing of a student’s [SESS-3]',
   async (kind) => {
-    expect(await askAll(await arrive(kind))).toEqual(every(20011, { createTransfer: 0 }))
+    expect(await askAll(await arrive(kind))).toEqual(
+      every(20011, { createTransfer: 0, getDeskAccount: 0, ...(kind === 'company' && desk) }),
+    )
   },
 )
 

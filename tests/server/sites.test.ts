@@ -209,7 +209,6 @@ it('has its helpers in the demonstration alone', async () => {
     '/demo/captcha/x',
     '/m/scan?scene=x',
     '/m/',
-    '/company/',
     '/op/',
     '/demo/assets/scan.js',
   ]) {

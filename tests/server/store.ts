@@ -6,11 +6,13 @@ import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Db } from '../../server/db/open.ts'
 import { openDatabase, openPglite } from '../../server/db/open.ts'
+import type { JobStore } from '../../server/notices/worker.ts'
 import { databaseAt, SEEDED } from './postgres.ts'
 
 /** A seeded database of the test file's own, on whichever product the run is about. */
 export interface Store {
   readonly db: Db
+  readonly jobs: JobStore
   /** The database is gone from here on, until `mend`. */
   cut(): Promise<void>
   mend(): Promise<void>
@@ -25,11 +27,12 @@ export async function openStore(): Promise<Store> {
 async function openPgliteStore(): Promise<Store> {
   const dump = new Blob([await readFile(inject('seededDump'))])
   const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: dump })
-  const { db, close } = await openPglite(client)
+  const { db, jobs, close } = await openPglite(client)
   const { query, transaction } = client
   const isClosed = () => Promise.reject(new Error('PGlite is closed'))
   return {
     db,
+    jobs,
     async cut() {
       Object.assign(client, { query: isClosed, transaction: isClosed })
     },
@@ -48,9 +51,10 @@ async function openPostgresStore(url: string): Promise<Store> {
   const own = new URL(url)
   own.pathname = name
   own.port = String(proxy.port)
-  const { db, close } = await openDatabase(databaseAt(own.href))
+  const { db, jobs, close } = await openDatabase(databaseAt(own.href))
   return {
     db,
+    jobs,
     cut: proxy.cut,
     mend: proxy.mend,
     async close() {

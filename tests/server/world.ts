@@ -8,6 +8,7 @@ import { checkStudentLogin, login, logout, sendCode } from '../../contract/calls
 import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } from '../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
+import { codes } from '../../contract/codes.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { createDirectoryFiles } from '../../server/adapters/directory-files.ts'
 import { type Clock, createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
@@ -136,7 +137,14 @@ export class Browser {
         ? { method: 'GET', url: `${spec.path}?${sent}` }
         : { method: 'POST', url: spec.path, payload: sent, headers: form },
     )
-    return { status: response.statusCode, headers: response.headers, ...response.json() }
+    const { statusCode: status, headers } = response
+    // A file is no envelope; that it came is its code.
+    const isFile = spec.download && !String(headers['content-type']).startsWith('application/json')
+    return {
+      status,
+      headers,
+      ...(isFile ? ({ code: codes.ok, msg: '', data: {} } as Answered<Answer<C>>) : response.json()),
+    }
   }
 
   async request(options: {

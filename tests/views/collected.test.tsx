@@ -9,7 +9,7 @@ import { beginCollected } from '../../src/api/collected.ts'
 import { ActorsProvider, type AppActors, type Collecting } from '../../src/features/actors.ts'
 import { CollectedPage } from '../../src/features/collected/CollectedPage.tsx'
 import { addressOf } from '../../src/features/content/links.ts'
-import { companyEntry, later, position, serve } from './lists/world.tsx'
+import { companyEntry, later, position, serve, sessionOf } from './lists/world.tsx'
 import { seeAccessible, setWidth } from './sights/see.ts'
 import { type RenderedPage, renderPage } from './world/page.tsx'
 
@@ -75,7 +75,7 @@ const hrefOf = (kind: Collectable, to: number) =>
 function open(kind: Collectable = 'position', number = 1): void {
   const collecting = Promise.resolve(hearts())
   rendered = renderPage(
-    <ActorsProvider value={{ flows: { collecting: () => collecting } } as unknown as AppActors}>
+    <ActorsProvider value={{ flows: { collecting: () => collecting }, session: sessionOf('') } as unknown as AppActors}>
       <CollectedPage userId="7" kind={kind} page={number} hrefOf={hrefOf} />
     </ActorsProvider>,
   )

@@ -7,7 +7,7 @@ import { deliverPaths } from '../../machines/deliver/deliver.paths.ts'
 import { provideDeliver } from '../../machines/deliver/deliver.ports.ts'
 import { type DeliverView, deliverView } from '../../machines/deliver/deliver.selectors.ts'
 import type { Way } from '../../machines/deliver/deliver.types.ts'
-import { FILE, failures, offers, POSITION } from '../../machines/deliver/samples.ts'
+import { FILE, failures, offers, POSITION, receipts } from '../../machines/deliver/samples.ts'
 import type { Notice } from '../../machines/notice.ts'
 import { DeliverDialog } from '../../src/features/deliver/DeliverDialog.tsx'
 import { noticeText } from '../../src/features/notices/noticeText.ts'
@@ -26,7 +26,7 @@ interface World {
   close(): void
 }
 
-function deliver(inspect?: (event: InspectionEvent) => void): World {
+function deliver(inspect?: (event: InspectionEvent) => void, typed = ''): World {
   const [desk, notices, ways] = [new Desk(), [] as Notice[], [] as Way[]]
   const machine = provideDeliver({
     notify: (notice) => void notices.push(notice),
@@ -37,7 +37,10 @@ function deliver(inspect?: (event: InspectionEvent) => void): World {
     hide() {},
     goOn: (way) => void ways.push(way),
   })
-  const actor = createActor(machine, { input: POSITION, ...(inspect && { inspect }) }).start()
+  const actor = createActor(machine, {
+    input: { position: POSITION, message: typed },
+    ...(inspect && { inspect }),
+  }).start()
   const rendered = renderPage(<DeliverDialog actor={actor} paper={<p>纸上的简历</p>} />)
   return {
     desk,
@@ -85,7 +88,7 @@ async function seeForm({ actor }: World): Promise<readonly string[]> {
   const length = [...typed.trim()].length
   await seeText(shown, `${length} / 200`)
   expect(shown.getByText('最多 200 字，删减后就能投递').elements()).toHaveLength(length > 200 ? 1 : 0)
-  return isThin ? ['去补齐简历', FRAME, '取消'] : [FRAME, '取消']
+  return [...(isThin ? ['去补齐简历'] : []), ...(choice === FILE.id ? ['下载看看'] : []), FRAME, '取消']
 }
 
 const isReady = ({ actor }: World) => actor.getSnapshot().can({ type: 'CONFIRMED' })
@@ -157,6 +160,12 @@ const sights = {
     await seeControls(shown, FRAME, '知道了', '查看投递进展')
     return 'delivered'
   },
+  async elsewhere() {
+    await seeTitle('这个职位已经投递过')
+    await seeText(shown, '11-22 17:05 已经投递过，这次的没有发出。招聘方看到的是那时的一份。')
+    await seeControls(shown, FRAME, '知道了', '查看投递进展')
+    return 'elsewhere'
+  },
   async already() {
     await seeTitle('这个职位投递过了')
     await seeText(shown, '每个职位只能投递一次。目前进展：已查看。')
@@ -193,8 +202,8 @@ const ways: Readonly<Record<string, string>> = {
 }
 
 replay<typeof deliverPaths.machine, World>(deliverPaths, {
-  async open(_, { inspect }) {
-    const world = deliver(inspect)
+  async open({ input }, { inspect }) {
+    const world = deliver(inspect, deliverPaths.inputs[input]?.message)
     return { world, subject: world.actor }
   },
   perform: {
@@ -258,10 +267,12 @@ describe('delivering', () => {
     await expect.element(message).toHaveFocus()
     await userEvent.keyboard('ok')
     await userEvent.tab()
+    await expect.element(shown.getByRole('link', { name: '下载看看' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(desk.calls('send')).toEqual([{ userId: '7', positionId: '5', choice: FILE.id, message: 'ok' }])
-    desk.resolve('send', undefined)
+    desk.resolve('send', receipts.kept)
     await expect.element(dialog('投递成功')).toBeVisible()
     expect(dialog('投递成功').element().contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
@@ -299,7 +310,7 @@ describe('delivering', () => {
     askAgain(world!)
     await press(shown, '重试')
     await userEvent.keyboard('{Escape}')
-    desk.resolve('send', undefined)
+    desk.resolve('send', receipts.kept)
     await expect.poll(() => notices.map(noticeText).at(-1)).toEqual({ tone: 'ok', text: '已投递「嵌入式开发工程师」' })
   })
 

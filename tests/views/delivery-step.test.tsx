@@ -75,12 +75,18 @@ replay(deliveryStepPaths, {
     },
     CONFIRMED: (_, { world }) =>
       press(dialogOf(world), world.actor.getSnapshot().matches('failed') ? '重试' : own[stepOf(world)].act),
-    CANCELLED: (_, { world }) => press(dialogOf(world), '再想想'),
+    CANCELLED: (_, { world }) =>
+      world.actor.getSnapshot().matches('overtaken') ? press(anyDialog, '知道了') : press(dialogOf(world), '再想想'),
   },
   async see({ world }) {
     const view = deliveryStepView(world.actor.getSnapshot())
     if (view === 'resting') {
       await expect.element(anyDialog).not.toBeInTheDocument()
+      return view
+    }
+    if (view === 'overtaken') {
+      await seeText(page.getByRole('alertdialog', { name: '这份投递有了变化' }), '这份投递已有新的进展，请看最新状态')
+      await seeControls(anyDialog, '知道了')
       return view
     }
     const { act } = own[stepOf(world)]

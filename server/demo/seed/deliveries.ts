@@ -1,15 +1,19 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { type DeliveryEventKind, statusAfter } from '../../../contract/delivery-steps.ts'
+import { isTold } from '../../../contract/notices.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../db/delivery-schema.ts'
 import { majors } from '../../db/home-schema.ts'
+import { notices } from '../../db/notice-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, positions } from '../../db/recruiting-schema.ts'
 import { resumes, students } from '../../db/schema.ts'
+import { aboutEvent } from '../../notices/outbox.ts'
 import { readRecord } from '../../resume/record.ts'
 import { namesOfBlock } from './content/company-names.ts'
 import { insertRows } from './content/insert.ts'
 import { createRandom, type Random } from './content/random.ts'
+import { HELD, seedInterviews } from './interviews.ts'
 import { demoStudents } from './students.ts'
 
 const SEED = 20_261_120
@@ -65,6 +69,7 @@ interface Opening {
   readonly id: number
   readonly discipline: string
   readonly status: 'open' | 'closed'
+  readonly address: string
   readonly publishedAt: Date
 }
 
@@ -85,7 +90,7 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
   const planned = plan(people, await readOpenings(db, now), random)
   const records = new Map<number, ResumeContent>()
   for (const { id } of people) records.set(id, (await readRecord(db, String(id))).content)
-  const made = planned.map((one) => ({ ...one, events: eventsOf(one, now, random) }))
+  const made = planned.map((one, index) => ({ ...one, events: withInterviews(eventsOf(one, now, random), index, now) }))
   const rows = made.map(({ person, opening, way, events }) => ({
     studentId: person.id,
     positionId: opening.id,
@@ -97,11 +102,36 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
     readAt: new Date(Math.max(events[0]!.at.getTime(), now - 2 * DAY)),
   }))
   const ids = await insertRows(db, deliveries, rows)
-  await insertRows(
-    db,
-    deliveryEvents,
-    made.flatMap(({ events }, index) => events.map((event) => ({ ...event, deliveryId: ids[index]! }))),
-  )
+  const events = made.flatMap(({ events }, index) => events.map((event) => ({ ...event, deliveryId: ids[index]! })))
+  const eventIds = await insertRows(db, deliveryEvents, events)
+  const rowOf = new Map(ids.map((id, index) => [id, rows[index]!]))
+  const told = events.flatMap(({ kind, deliveryId, shownAt: at }, index) => {
+    if (kind === 'submit' || !isTold(kind)) return []
+    const { studentId, readAt } = rowOf.get(deliveryId)!
+    const once = aboutEvent(eventIds[index]!)
+    return [{ once, studentId, kind, deliveryId, at, readAt: at <= readAt ? readAt : null }]
+  })
+  await insertRows(db, notices, told)
+  const invites = events.flatMap(({ kind, deliveryId, at }, index) => {
+    if (kind !== 'invite') return []
+    const { discipline, address } = made[ids.indexOf(deliveryId)]!.opening
+    const next = events[index + 1]
+    const goesOn = next?.deliveryId === deliveryId && next.kind !== 'invite'
+    const until = goesOn ? next.at.getTime() : null
+    return [{ deliveryId, eventId: eventIds[index]!, at: at.getTime(), until, discipline, address }]
+  })
+  await seedInterviews(db, invites, now)
+}
+
+type Event = ReturnType<typeof eventsOf>[number]
+
+/** Who went on was interviewed where an interview is kept, else was decided on without; the very first is invited to a second round. */
+function withInterviews(events: readonly Event[], index: number, now: number): Event[] {
+  const last = events.at(-1)!
+  if (last.kind !== 'invite') return events.filter(({ kind }) => kind !== 'invite' || HELD.includes(index))
+  if (index > 0) return [...events]
+  const at = new Date((last.at.getTime() + now) / 2)
+  return [...events, { ...last, at, shownAt: at }]
 }
 
 /** Students with a resume, in the order of their phones. */
@@ -125,11 +155,18 @@ const readOpenings = (db: Db, now: number): Promise<Opening[]> =>
       id: positions.id,
       discipline: positions.discipline,
       status: positions.status,
+      address: positions.address,
       publishedAt: positions.publishedAt,
     })
     .from(positions)
     .innerJoin(companies, eq(companies.id, positions.companyId))
-    .where(and(inArray(companies.name, namesOfBlock(0)), lt(positions.publishedAt, new Date(now - 6 * DAY))))
+    .where(
+      and(
+        inArray(companies.name, namesOfBlock(0)),
+        eq(positions.onlySchool, ''),
+        lt(positions.publishedAt, new Date(now - 6 * DAY)),
+      ),
+    )
     .orderBy(asc(positions.id))
 
 /** Who delivers where: to what suits, never twice to the same, and to what is closed only where it closed on them. */

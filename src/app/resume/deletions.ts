@@ -7,6 +7,7 @@ import {
   resumeLimits,
 } from '../../../contract/resume.ts'
 import { orderOf, putBack, type TakenOut } from '../../../contract/resume-lists.ts'
+import { charactersOf } from '../../../contract/resume-rules.ts'
 import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { provideUndo } from '../../../machines/undo/undo.ports.ts'
@@ -36,7 +37,7 @@ type Lined = Readonly<Record<string, unknown>> & { readonly id: string; readonly
 const LINE_SHOWN = 24
 
 const shortened = (line: string) =>
-  [...line].length > LINE_SHOWN ? `${[...line].slice(0, LINE_SHOWN).join('')}…` : line
+  charactersOf(line) > LINE_SHOWN ? `${[...line].slice(0, LINE_SHOWN).join('')}…` : line
 
 type Items = readonly { readonly id: string }[]
 

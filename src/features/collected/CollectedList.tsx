@@ -100,7 +100,9 @@ export function CollectedList<T>(props: CollectedListProps<T>) {
           )}
         </Queried>
       </div>
-      {query.data && <ListPages page={page} total={query.data.total} size={size} hrefOf={hrefOf} />}
+      {query.data && query.data.list.length > 0 && (
+        <ListPages page={page} total={query.data.total} size={size} hrefOf={hrefOf} />
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { CollectButton } from '../collect/CollectButton.tsx'
 import { addressOf } from '../content/links.ts'
+import { RowDeliver } from '../deliver/RowDeliver.tsx'
 import { PositionRow } from '../positions/PositionRow.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CollectedList } from './CollectedList.tsx'
@@ -35,6 +36,7 @@ export function CollectedPositions({ userId, page, ...rest }: PanelProps) {
       draw={(position) => (
         <PositionRow
           position={position}
+          deliver={<RowDeliver position={position} />}
           action={<CollectButton kind="position" id={position.id} title={position.title} look="icon" />}
         />
       )}

@@ -4,10 +4,11 @@ import { CollectButton } from '../collect/CollectButton.tsx'
 import { educationText, salaryText, termText } from '../content/format.ts'
 import { jobHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
-import { DeliveredMark } from '../deliver/DeliveredMark.tsx'
+import { RowDeliver } from '../deliver/RowDeliver.tsx'
 import { above, cover, pay, title, twoLines } from '../lists/Entry.css.ts'
 import { localise } from '../localise.ts'
 import { PositionBadge } from '../positions/PositionBadge.tsx'
+import { SchoolBadge } from '../positions/SchoolBadge.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './CompanyJob.css.ts'
 
@@ -30,12 +31,13 @@ export function CompanyJob({ position }: { readonly position: Position }) {
             </a>
           </h3>
           <PositionBadge position={position} />
-          <DeliveredMark id={position.id} />
+          <SchoolBadge position={position} />
         </div>
         <p className={`${css.facts} ${twoLines}`}>{facts.join(' · ')}</p>
       </div>
       <span className={pay}>{salaryText(position.salary)}</span>
-      <div className={above}>
+      <div className={`${css.controls} ${above}`}>
+        <RowDeliver position={position} />
         <CollectButton kind="position" id={position.id} title={position.title} look="icon" />
       </div>
     </article>

@@ -25,6 +25,9 @@ export const dayText = (iso: string): string => `${leafOf(iso).month}-${leafOf(i
 /** `9:00`. */
 export const timeText = (iso: string): string => `${there(iso).getUTCHours()}:${two(there(iso).getUTCMinutes())}`
 
+/** `09:00`, where times stand below each other. */
+export const clockText = (iso: string): string => timeText(iso).padStart(5, '0')
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept, since to make one takes longer than to use it a hundred times. */

@@ -64,7 +64,7 @@ export const count = style({
 })
 
 export const seen = style({ display: 'grid', gap: '8px', minWidth: 0 })
-export const sheet = style({ position: 'relative', minWidth: 0 })
+export const sheet = style({ display: 'grid', gap: '8px', minWidth: 0 })
 export const paper = style({
   maxHeight: 'min(400px, 48dvh)',
   overflow: 'auto',
@@ -74,7 +74,7 @@ export const paper = style({
   ':focus-visible': focusRing,
   '@media': { [narrow]: { maxHeight: '240px' } },
 })
-export const zoom = style({ position: 'absolute', insetInlineEnd: '16px', bottom: '12px' })
+export const zoom = style({ justifySelf: 'end' })
 const still = style({
   display: 'grid',
   justifyItems: 'center',

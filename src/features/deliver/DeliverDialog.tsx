@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { ChoosingFoot, ChoosingForm } from './Choosing.tsx'
 import * as css from './Deliver.css.ts'
-import { Already, Delivered, DoneFoot, Refused, RefusedFoot, Unread, UnreadFoot } from './Outcomes.tsx'
+import { Already, Delivered, DoneFoot, Elsewhere, Refused, RefusedFoot, Unread, UnreadFoot } from './Outcomes.tsx'
 import { refusalWords } from './words.ts'
 
 export interface DeliverProps {
@@ -49,6 +49,7 @@ const drawings = {
   failed: choosing,
   sending: choosing,
   delivered: { size: 'medium', title: () => m.deliver_delivered_title(), Body: Delivered, Foot: DoneFoot },
+  elsewhere: { size: 'medium', title: () => m.deliver_elsewhere_title(), Body: Elsewhere, Foot: DoneFoot },
   already: { size: 'medium', title: () => m.deliver_already_title(), Body: Already, Foot: DoneFoot },
   refused: {
     size: 'medium',

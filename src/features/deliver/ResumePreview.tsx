@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { queryClient } from '../../api/query-client.ts'
 import { recordQuery } from '../../api/resume.ts'
-import { attachmentAddress } from '../../api/resume-files.ts'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
-import { paperOf } from '../../entities/resume-paper/paper-of.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { MinusIcon } from '../../ui/icons/MinusIcon.tsx'
 import { PlusIcon } from '../../ui/icons/PlusIcon.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { useResumePaper } from '../useResumePaper.ts'
 import * as css from './Deliver.css.ts'
 
 interface SheetProps {
@@ -22,10 +21,9 @@ interface SheetProps {
 }
 
 function Sheet({ content, today }: SheetProps) {
-  const { locale } = usePreferences()
+  usePreferences()
   const [isLarge, setLarge] = useState(false)
-  const paper = useMemo(() => paperOf(content, today, locale), [content, today, locale])
-  const photo = paper.head.photo && attachmentAddress(paper.head.photo)
+  const { paper, photo } = useResumePaper(content, today)
   return (
     <div className={css.sheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved by keys too */}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Offer, RESUME } from '../../../machines/deliver/deliver.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { attachmentAddress } from '../../api/resume-files.ts'
+import { buttonClass } from '../../ui/button/Button.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { fileSize } from '../attachments/file-size.ts'
 import { dateText } from '../content/time.ts'
@@ -16,6 +18,9 @@ function File({ file }: { readonly file: Offer['attachments'][number] }) {
       <p className={css.fact}>
         {m.deliver_file_fact({ size: fileSize(file.size), day: dateText(file.created_at, locale) })}
       </p>
+      <a className={buttonClass({ kind: 'link' })} href={attachmentAddress(file.id)} download>
+        {m.deliver_file_open()}
+      </a>
     </div>
   )
 }

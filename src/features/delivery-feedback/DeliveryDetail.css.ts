@@ -58,4 +58,5 @@ export const columns = style({
     [media.phone]: { padding: '20px 16px' },
   },
 })
+export const unknown = style({ padding: '48px 24px' })
 export const outline = style({ display: 'grid', gap: '16px', padding: '24px' })

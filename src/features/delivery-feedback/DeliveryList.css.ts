@@ -10,10 +10,21 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '48px',
-  padding: '0 8px 0 20px',
+  padding: '0 20px',
   borderBottom: `1px solid ${colour.line}`,
   font: font(14),
   color: colour.textMuted,
+})
+export const over = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  padding: '0 20px',
+  borderBottom: `1px solid ${colour.line}`,
+  font: font(14),
+  color: colour.brandText,
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: '-2px' },
 })
 export const row = style([
   covered,

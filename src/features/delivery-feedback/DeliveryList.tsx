@@ -4,6 +4,7 @@ import { DELIVERIES_SIZE } from '../../api/delivery-feedback.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './DeliveryList.css.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 
@@ -21,21 +22,42 @@ export interface DeliveryListProps {
   hrefOf(id: string): string
   pageHrefOf(page: number): string
   onAllRead(): void
+  /** Narrows to those withdrawn or closed, or back to all; null where there are none. */
+  readonly over: { readonly text: string; readonly href: string } | null
 }
 
 /** A page of deliveries, the latest news first. */
-export function DeliveryList({ list, total, page, open, news, now, hrefOf, pageHrefOf, onAllRead }: DeliveryListProps) {
+export function DeliveryList({
+  list,
+  total,
+  page,
+  open,
+  news,
+  now,
+  hrefOf,
+  pageHrefOf,
+  onAllRead,
+  over,
+}: DeliveryListProps) {
   usePreferences()
+  const told = useKeptFocus<HTMLParagraphElement>(news > 0 ? 'some' : 'none')
   return (
     <>
       <div className={css.head}>
-        <p aria-live="polite">{news > 0 ? m.deliveries_news({ count: news }) : m.deliveries_no_news()}</p>
+        <p ref={told} tabIndex={-1} aria-live="polite">
+          {news > 0 ? m.deliveries_news({ count: news }) : m.deliveries_no_news()}
+        </p>
         {news > 0 && (
-          <Button kind="link" size="sm" onClick={onAllRead}>
+          <Button kind="link" onClick={onAllRead}>
             {m.deliveries_all_read()}
           </Button>
         )}
       </div>
+      {over && (
+        <a className={css.over} href={over.href}>
+          {over.text}
+        </a>
+      )}
       <ul>
         {list.map((delivery) => (
           <li key={delivery.id}>

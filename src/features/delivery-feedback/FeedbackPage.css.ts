@@ -46,7 +46,15 @@ export const tabs = style({
   gap: '28px',
   overflowX: 'auto',
   marginTop: '8px',
-  '@media': { [media.phone]: { gap: '20px', marginInline: '-16px', paddingInline: '16px' } },
+  '@media': {
+    [media.phone]: {
+      gap: '14px',
+      marginInline: '-16px',
+      paddingInline: '16px 40px',
+      // What goes on beyond the edge fades into it; the last tab scrolls clear of that.
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 48px), transparent)',
+    },
+  },
 })
 export const panes = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { type DeliveryTab, deliveryTabNames } from '../../../contract/delivery-steps.ts'
 import type { deliveryStepMachine } from '../../../machines/delivery-step/delivery-step.machine.ts'
 import * as m from '../../../messages/compiled/messages.js'
@@ -13,8 +14,11 @@ import { DeliveryDetail } from './DeliveryDetail.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
 import { FeedbackOutline } from './FeedbackOutline.tsx'
 import * as css from './FeedbackPage.css.ts'
-import { NothingDelivered } from './NothingDelivered.tsx'
+import { NoSuchPage, NothingDelivered } from './NothingDelivered.tsx'
 import { tabNames } from './words.ts'
+
+/** Those withdrawn or closed are a part of all, which a link narrows to. */
+const tabs = deliveryTabNames.filter((tab) => tab !== 'over')
 
 /** Where one is: tab, page of the list, and the delivery that is open, '' for none. */
 export interface FeedbackPlace {
@@ -31,6 +35,42 @@ export interface FeedbackPageProps extends FeedbackPlace {
   onAllRead(): void
 }
 
+/** On a phone the row of tabs is wider than the screen. */
+function bringIntoRow(link: HTMLElement | null): void {
+  const row = link?.parentElement
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
+
+/** Where there is room for one of list and delivery, the focus goes along: to the way back, and back to the row. */
+function useFocusBetween({ tab, page, id }: FeedbackPlace, isWide: boolean, hrefOf: FeedbackPageProps['hrefOf']) {
+  const list = useRef<HTMLElement>(null)
+  const back = useRef<HTMLAnchorElement>(null)
+  const former = useRef(id)
+  useEffect(() => {
+    const left = former.current
+    former.current = id
+    if (isWide || left === id) return
+    if (id !== '') back.current?.focus()
+    else {
+      const href = hrefOf({ tab, page, id: left })
+      const links = list.current?.querySelectorAll('a') ?? []
+      ;[...links].find((link) => link.getAttribute('href') === href)?.focus()
+    }
+  }, [id, isWide, tab, page, hrefOf])
+  return { list, back }
+}
+
+/** A link that narrows to what is withdrawn or closed, or leads back from there. */
+function overOf(
+  tab: DeliveryTab,
+  counts: Record<DeliveryTab, number> | undefined,
+  hrefOf: FeedbackPageProps['hrefOf'],
+) {
+  if (tab === 'over') return { text: m.deliveries_over_back(), href: hrefOf({ tab: 'all', page: 1, id: '' }) }
+  if (tab !== 'all' || !counts || counts.over === 0) return null
+  return { text: m.deliveries_over_only({ count: counts.over }), href: hrefOf({ tab: 'over', page: 1, id: '' }) }
+}
+
 /** What became of a student's deliveries (JOB-5): the list, and beside it, or in its place on a phone, one of them. */
 export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRead }: FeedbackPageProps) {
   usePreferences()
@@ -39,18 +79,20 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
   const news = useQuery(newsQuery(userId), queryClient).data ?? 0
   const counts = deliveries.data?.counts
   const open = id || (isWide ? (deliveries.data?.list[0]?.id ?? '') : '')
+  const current = tab === 'over' ? 'all' : tab
+  const { list, back } = useFocusBetween({ tab, page, id }, isWide, hrefOf)
   return (
     <div className={css.page}>
-      <div className={id === '' ? css.head : css.headOfOpen}>
+      <div className={id === '' || deliveries.data?.total === 0 ? css.head : css.headOfOpen}>
         <h1 className={css.heading}>{m.pages_feedback()}</h1>
         {counts && counts.all > 0 && <p className={css.lead}>{m.deliveries_lead({ count: counts.all })}</p>}
         <nav className={css.tabs} aria-label={m.deliveries_tabs()}>
-          {deliveryTabNames.map((one) => (
+          {tabs.map((one) => (
             <a
               key={one}
               className={links.tab}
               href={hrefOf({ tab: one, page: 1, id: '' })}
-              aria-current={one === tab ? 'page' : undefined}
+              {...(one === current && { ref: bringIntoRow, 'aria-current': 'page' })}
             >
               {tabNames[one]()} {counts && <span className={links.count}>{counts[one]}</span>}
             </a>
@@ -58,18 +100,21 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
         </nav>
       </div>
       <Queried query={deliveries} skeleton={<FeedbackOutline />} what={m.deliveries_what()}>
-        {({ list, total }) =>
+        {({ list: shown, total }) =>
           total === 0 ? (
             <NothingDelivered tab={tab} />
+          ) : shown.length === 0 ? (
+            <NoSuchPage first={hrefOf({ tab, page: 1, id: '' })} />
           ) : (
             <div className={css.panes}>
               <section
+                ref={list}
                 className={`${id === '' ? css.list : css.listOfOpen} ${results}`}
                 aria-busy={deliveries.isPlaceholderData}
                 aria-label={m.deliveries_list()}
               >
                 <DeliveryList
-                  list={list}
+                  list={shown}
                   total={total}
                   page={page}
                   open={open}
@@ -78,6 +123,7 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
                   hrefOf={(at) => hrefOf({ tab, page, id: at })}
                   pageHrefOf={(to) => hrefOf({ tab, page: to, id: '' })}
                   onAllRead={onAllRead}
+                  over={overOf(tab, counts, hrefOf)}
                 />
               </section>
               {open !== '' && (
@@ -87,6 +133,7 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
                   id={open}
                   stepLogic={stepLogic}
                   backHref={hrefOf({ tab, page, id: '' })}
+                  back={back}
                 />
               )}
             </div>

@@ -6,6 +6,18 @@ import { addressOf } from '../content/links.ts'
 import { usePreferences } from '../preferences.tsx'
 import { tabNames } from './words.ts'
 
+/** In the place of a page behind the last one. */
+export function NoSuchPage({ first }: { readonly first: string }) {
+  usePreferences()
+  return (
+    <EmptyState title={m.deliveries_empty_page()} text={m.lists_empty_page()}>
+      <a className={buttonClass({})} href={first}>
+        {m.lists_first_page()}
+      </a>
+    </EmptyState>
+  )
+}
+
 /** In the place of deliveries: there are none at all, or none that stand so. */
 export function NothingDelivered({ tab }: { readonly tab: DeliveryTab }) {
   usePreferences()

@@ -38,6 +38,7 @@ const isAsked = {
   confirming: true,
   taking: true,
   failed: true,
+  overtaken: true,
 } satisfies Record<DeliveryStepView, boolean>
 
 export interface OwnStepsProps {
@@ -53,6 +54,7 @@ export function OwnSteps({ actor, status }: OwnStepsProps) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const possible = ownSteps.filter((one) => mayStep(status, one))
   const asked = step && words[step]
+  const said = failure ? noticeText({ kind: 'failure', failure }).text : ''
   return (
     <>
       {possible.length > 0 && (
@@ -75,11 +77,15 @@ export function OwnSteps({ actor, status }: OwnStepsProps) {
         <ConfirmDialog
           open={isAsked[view]}
           kind={asked.kind}
-          title={asked.title()}
-          description={asked.text()}
-          error={failure ? noticeText({ kind: 'failure', failure }).text : undefined}
-          confirmLabel={view === 'failed' ? m.content_retry() : asked.act()}
-          cancelLabel={m.deliveries_keep()}
+          {...(view === 'overtaken'
+            ? { title: m.deliveries_overtaken(), description: said, cancelLabel: m.deliveries_understood() }
+            : {
+                title: asked.title(),
+                description: asked.text(),
+                error: said,
+                confirmLabel: view === 'failed' ? m.content_retry() : asked.act(),
+                cancelLabel: m.deliveries_keep(),
+              })}
           busy={view === 'taking'}
           onConfirm={() => actor.send({ type: 'CONFIRMED' })}
           onCancel={() => actor.send({ type: 'CANCELLED' })}

@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
 import type { ResumeContent } from '../../../contract/resume.ts'
-import { attachmentAddress } from '../../api/resume-files.ts'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
-import { paperOf } from '../../entities/resume-paper/paper-of.ts'
-import { usePreferences } from '../preferences.tsx'
+import { useResumePaper } from '../useResumePaper.ts'
 import * as css from './SentResume.css.ts'
 
 export interface SentPaperProps {
@@ -14,9 +11,7 @@ export interface SentPaperProps {
 
 /** The pages of a resume that was sent. */
 export default function SentPaper({ content, today }: SentPaperProps) {
-  const { locale } = usePreferences()
-  const paper = useMemo(() => paperOf(content, today, locale), [content, today, locale])
-  const photo = paper.head.photo && attachmentAddress(paper.head.photo)
+  const { paper, photo } = useResumePaper(content, today)
   return (
     <div className={css.pages}>
       <FittedPaper paper={paper} layout={content.layout} photo={photo} />

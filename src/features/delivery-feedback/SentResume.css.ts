@@ -14,7 +14,9 @@ export const message = style({
   font: font(14),
   overflowWrap: 'anywhere',
 })
-export const file = style({ overflow: 'hidden', maxWidth: '160px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const line = style({ display: 'inline-block' })
+export const attachment = style({ height: 'auto', minHeight: '32px', maxWidth: '100%', paddingBlock: '4px' })
+export const file = style({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'start' })
 export const paper = style({ width: '100%' })
 export const pages = style({
   overflow: 'auto',

@@ -4,7 +4,7 @@ import { attachmentAddress } from '../../api/resume-files.ts'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { lateCode } from '../../ui/late-code.ts'
-import { dayText, timeText } from '../content/time.ts'
+import { clockText, dayText } from '../content/time.ts'
 import { LatePane } from '../LatePane.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './SentResume.css.ts'
@@ -21,11 +21,18 @@ export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }
     <aside className={css.sent}>
       <h3 className={css.heading}>{m.deliveries_sent()}</h3>
       <p className={css.note}>
-        {m.deliveries_sent_version({ day: dayText(delivered_at), time: timeText(delivered_at) })}
+        <span className={css.line}>
+          {m.deliveries_sent_version({ day: dayText(delivered_at), time: clockText(delivered_at) })}
+        </span>{' '}
+        <span className={css.line}>{m.deliveries_sent_frozen()}</span>
       </p>
       {message !== '' && <blockquote className={css.message}>{message}</blockquote>}
       {attachment && (
-        <a className={buttonClass({ kind: 'secondary', size: 'sm' })} href={attachmentAddress(attachment.id)} download>
+        <a
+          className={`${buttonClass({ kind: 'secondary', size: 'sm' })} ${css.attachment}`}
+          href={attachmentAddress(attachment.id)}
+          download
+        >
           <DocumentIcon size={16} />
           <span className={css.file}>{attachment.name}</span>
         </a>

@@ -33,6 +33,7 @@ export const event = style({
 })
 export const when = style({
   display: 'grid',
+  alignContent: 'start',
   font: font(12),
   color: colour.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -55,6 +56,13 @@ export const what = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn
 export const name = style({ font: font(14, 700) })
 export const lastName = style([name, { color: colour.brandText }])
 export const text = style({ font: font(14), color: colour.textMuted, textWrap: 'pretty' })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' })
+export const way = style({
+  font: font(14, 500),
+  lineHeight: '28px',
+  color: colour.brandText,
+  ':hover': { textDecoration: 'underline' },
+})
 export const note = style({
   marginTop: '8px',
   padding: '12px 16px',

@@ -2,11 +2,12 @@ import type { Answer } from '../../../contract/call.ts'
 import type { getDelivery } from '../../../contract/calls/deliveries.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
+import { addressOf, companyHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
 import { usePreferences } from '../preferences.tsx'
 import { daysSince, weekdayText } from './moments.ts'
 import * as css from './Timeline.css.ts'
-import { eventNames, eventTexts, isOver, statusLooks } from './words.ts'
+import { eventNames, eventTexts, isOver, leadsOn, statusLooks } from './words.ts'
 
 export type DetailedDelivery = Answer<typeof getDelivery>
 
@@ -20,6 +21,7 @@ export interface TimelineProps {
 export function Timeline({ delivery, now }: TimelineProps) {
   const { locale } = usePreferences()
   const { events, status, changed_at } = delivery
+  const { position: kind, city, company } = delivery.position
   const days = daysSince(changed_at, now)
   return (
     <ol className={css.events} aria-label={m.deliveries_timeline()}>
@@ -36,6 +38,11 @@ export function Timeline({ delivery, now }: TimelineProps) {
             <div className={css.what}>
               <p className={isLast ? css.lastName : css.name}>{eventNames[kind]()}</p>
               <p className={css.text}>{eventTexts[kind]()}</p>
+              {kind === 'invite' && (
+                <a className={css.way} href={addressOf('/myInterviewList')}>
+                  {m.interviews_from_timeline()}
+                </a>
+              )}
               {note !== '' && <blockquote className={css.note}>{note}</blockquote>}
             </div>
           </li>
@@ -47,6 +54,16 @@ export function Timeline({ delivery, now }: TimelineProps) {
         <div className={css.what}>
           <p className={css.name}>{isOver(status) ? m.deliveries_over() : m.deliveries_next()}</p>
           <p className={css.text}>{statusLooks[status].next()}</p>
+          {leadsOn(status) && (
+            <p className={css.ways}>
+              <a className={css.way} href={addressOf('/positionList', { value: kind.value, city: city.value })}>
+                {m.deliveries_way_similar()}
+              </a>
+              <a className={css.way} href={companyHref(company.id)}>
+                {m.deliveries_way_company()}
+              </a>
+            </p>
+          )}
           {!isOver(status) && days > 0 && <p className={css.text}>{m.deliveries_since({ days })}</p>}
         </div>
       </li>

@@ -10,6 +10,7 @@ export const tabNames = {
   interview: m.deliveries_tab_interview,
   rejected: m.deliveries_tab_rejected,
   offer: m.deliveries_tab_offer,
+  over: m.deliveries_tab_over,
 } satisfies Record<DeliveryTab, () => string>
 
 interface StatusLook {
@@ -63,3 +64,6 @@ export const eventTexts = {
 /** Nothing comes after these. */
 export const isOver = (status: DeliveryStatus): boolean =>
   status === 'hired' || status === 'rejected' || status === 'withdrawn' || status === 'declined' || status === 'closed'
+
+/** Over without a job: there are others. */
+export const leadsOn = (status: DeliveryStatus): boolean => isOver(status) && status !== 'hired'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Invitation } from '../../../contract/calls/fairs.ts'
+import type { Talk } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { invitationsQuery } from '../../api/fairs.ts'
+import { talksQuery } from '../../api/fairs.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
@@ -19,7 +19,7 @@ import * as css from './FairTalks.css.ts'
 import { fairTabHref } from './fair-links.ts'
 import { talkState } from './fair-time.ts'
 
-function Talk({ talk, now }: { readonly talk: Invitation; readonly now: number }) {
+function TalkEntry({ talk, now }: { readonly talk: Talk; readonly now: number }) {
   const { locale } = usePreferences()
   const { title, company, starts_at, place } = talk
   const state = talkState(starts_at, now)
@@ -48,7 +48,7 @@ function Talk({ talk, now }: { readonly talk: Invitation; readonly now: number }
 /** Talks at a fair, the next one first. */
 export function FairTalks({ fairId }: { readonly fairId: string }) {
   usePreferences()
-  const query = useQuery(invitationsQuery(fairId), queryClient)
+  const query = useQuery(talksQuery(fairId), queryClient)
   return (
     <section className={sheet} aria-label={m.fairs_tab_talks()}>
       <Queried
@@ -66,7 +66,7 @@ export function FairTalks({ fairId }: { readonly fairId: string }) {
           ) : (
             <ul>
               {list.map((talk) => (
-                <Talk key={talk.id} talk={talk} now={query.dataUpdatedAt} />
+                <TalkEntry key={talk.id} talk={talk} now={query.dataUpdatedAt} />
               ))}
             </ul>
           )

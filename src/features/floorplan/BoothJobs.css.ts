@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { cut, note as noteLook } from '../lists/Entry.css.ts'
+import { covered, cut, note as noteLook } from '../lists/Entry.css.ts'
 
 const { colour } = vars
 
@@ -12,15 +12,17 @@ const row = style({ height: '66px', borderBottom: `1px solid ${colour.line}` })
 export const pending = style([row, { display: 'grid', alignContent: 'center', gap: '8px' }])
 export const job = style([
   row,
+  covered,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignContent: 'center',
+    alignItems: 'center',
     gap: '0 12px',
     transition: quick('color'),
     ':hover': { color: colour.brandText },
-    ':focus-visible': { outlineOffset: '-2px' },
   },
 ])
+export const deliver = style({ gridColumn: 3, gridRow: '1 / 3' })
 export const title = style([cut, { font: font(14, 700) }])
 export const pay = style({ font: font(14, 700), color: colour.brandText, whiteSpace: 'nowrap' })

@@ -6,6 +6,8 @@ import { queryClient } from '../../api/query-client.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { educationText, salaryText, termText } from '../content/format.ts'
 import { jobHref } from '../content/links.ts'
+import { RowDeliver } from '../deliver/RowDeliver.tsx'
+import { above, cover } from '../lists/Entry.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './BoothJobs.css.ts'
 
@@ -37,14 +39,17 @@ export function BoothJobs({ company }: Pick<TakenBooth, 'company'>) {
       )}
       <ul>
         {data?.list.slice(0, SHOWN).map((job) => (
-          <li key={job.id}>
-            <a className={css.job} href={jobHref(job.id)}>
-              <span className={css.title}>{job.title}</span>
-              <span className={css.pay}>{salaryText(job.salary)}</span>
-              <span className={css.note}>
-                {educationText(job.education)} · {termText(job)}
-              </span>
+          <li key={job.id} className={css.job}>
+            <a className={`${css.title} ${cover}`} href={jobHref(job.id)}>
+              {job.title}
             </a>
+            <span className={css.pay}>{salaryText(job.salary)}</span>
+            <span className={css.note}>
+              {educationText(job.education)} · {termText(job)}
+            </span>
+            <div className={`${css.deliver} ${above}`}>
+              <RowDeliver position={job} />
+            </div>
           </li>
         ))}
       </ul>

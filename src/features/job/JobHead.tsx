@@ -9,6 +9,7 @@ import { addressOf } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
 import { inside } from '../lists/ListPage.css.ts'
 import { PositionBadge } from '../positions/PositionBadge.tsx'
+import { SchoolBadge } from '../positions/SchoolBadge.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Job.css.ts'
 import { JobFacts } from './JobFacts.tsx'
@@ -48,6 +49,7 @@ export function JobHead({ job, deliver }: JobHeadProps) {
             <JobFacts job={job} />
             <div className={css.labels}>
               <PositionBadge position={job} />
+              <SchoolBadge position={job} />
               {job.labels.map((label) => (
                 <Tag key={label}>{label}</Tag>
               ))}

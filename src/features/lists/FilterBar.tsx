@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { RemovableChip } from '../../ui/chip/RemovableChip.tsx'
@@ -26,10 +26,12 @@ export interface FilterBarProps {
   readonly found: number | undefined
   readonly foundTexts: { some(inputs: { count: string }): string; none(): string }
   onChange(change: Change): void
+  /** A control of another kind at the end of the bar. */
+  readonly end?: ReactNode
 }
 
 /** Filters of a list, and what is chosen of them. */
-export function FilterBar({ dimensions, chosen, found, foundTexts, onChange }: FilterBarProps) {
+export function FilterBar({ dimensions, chosen, found, foundTexts, onChange, end }: FilterBarProps) {
   usePreferences()
   const tellCodeFailure = useCodeFailure()
   const foundLabel = () => {
@@ -82,6 +84,7 @@ export function FilterBar({ dimensions, chosen, found, foundTexts, onChange }: F
             onFailure={tellCodeFailure}
           />
         ))}
+        {end}
       </search>
       {chosen.length > 0 && (
         <div ref={chips} className={css.chips}>

@@ -1,5 +1,7 @@
+import type { PositionStatus } from '../../../contract/calls/desk.ts'
 import type { OwnStep } from '../../../contract/delivery-steps.ts'
 import { type Failure, isNotLoggedIn } from '../../../contract/failures.ts'
+import type { AnswerStep } from '../../../contract/invitation-steps.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { ToastKind } from '../../ui/toast/Toasts.tsx'
@@ -23,6 +25,18 @@ const stepsTaken = {
   accept: m.deliveries_accept_done,
   decline: m.deliveries_decline_done,
 } satisfies Record<OwnStep, () => string>
+
+const answered = {
+  accept: m.interviews_accept_done,
+  decline: m.interviews_decline_done,
+  askReschedule: m.interviews_ask_done,
+  keepTime: m.interviews_keep_done,
+} satisfies Record<AnswerStep, () => string>
+const positionsSet = {
+  open: (title) => ({ tone: 'ok', text: m.desk_opened({ title }) }),
+  closed: (title) => ({ tone: 'ok', text: m.desk_closed({ title }) }),
+  expired: (title) => ({ tone: 'warning', text: m.desk_expired_still({ title }) }),
+} satisfies Record<PositionStatus, (title: string) => NoticeText>
 
 const expired = (): NoticeText => ({ tone: 'warning', text: m.login_session_expired() })
 
@@ -53,8 +67,12 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.job_cancel_failed() }
     case 'delivered':
       return { tone: 'ok', text: m.deliver_told_done({ title: notice.title }) }
+    case 'stepUndone':
+      return { tone: 'ok', text: m.review_undone() }
     case 'deliverFailed':
       return { tone: 'error', text: m.deliver_told_failed({ title: notice.title }) }
+    case 'deliveredBefore':
+      return { tone: 'warning', text: m.deliver_told_before({ title: notice.title }) }
     case 'resumeUnsaved':
       return { tone: 'warning', text: m.resume_unsaved() }
     case 'resumeShared':
@@ -68,6 +86,14 @@ export function noticeText(notice: Notice): NoticeText {
       }
     case 'stepTaken':
       return { tone: 'ok', text: stepsTaken[notice.step]() }
+    case 'invitationAnswered':
+      return { tone: 'ok', text: answered[notice.step]() }
+    case 'copied':
+      return { tone: 'ok', text: m.interviews_copied() }
+    case 'copyFailed':
+      return { tone: 'warning', text: m.interviews_copy_failed() }
+    case 'positionSet':
+      return positionsSet[notice.status](notice.title)
     case 'ofForm':
       return noticeText(notice.notice)
     case 'failure': {

@@ -4,11 +4,13 @@ import { CompanyMark } from '../companies/CompanyMark.tsx'
 import { agoText, educationText, periodText, salaryText } from '../content/format.ts'
 import { jobHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
+import { DeliveredMark } from '../deliver/DeliveredMark.tsx'
 import { cover, cut, note, pay, title } from '../lists/Entry.css.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import * as css from './PositionCard.css.ts'
+import { SchoolBadge } from './SchoolBadge.tsx'
 
 export interface PositionCardProps {
   readonly position: Position
@@ -32,6 +34,8 @@ export function PositionCard({ position, now }: PositionCardProps) {
       </div>
       <div className={css.facts}>
         {status !== 'open' && <PositionBadge position={position} />}
+        <DeliveredMark id={id} />
+        <SchoolBadge position={position} />
         <Tag>{localise(position.city.label, locale)}</Tag>
         <Tag>{educationText(position.education)}</Tag>
         <Tag>{periodText(position.period)}</Tag>

@@ -11,6 +11,7 @@ import { FilterBar } from '../lists/FilterBar.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { HideDelivered, HideLogin } from './HideDelivered.tsx'
 import { PositionResults } from './PositionResults.tsx'
 import { positionDimensions } from './position-dimensions.ts'
 
@@ -19,6 +20,8 @@ export interface PositionListPageProps {
   readonly isHeadingUnseen?: boolean
   readonly filter: PositionFilter
   readonly page: number
+  /** What a login that the list asks for reads again (STU-4). */
+  readonly login: 7 | 8
   // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
   readonly query: UseQueryOptions<{ list: Position[]; total: number }, Error, { list: Position[]; total: number }, any>
   readonly side?: ReactNode
@@ -30,7 +33,7 @@ export interface PositionListPageProps {
 /** Positions with everything they can be narrowed by. */
 export function PositionListPage(props: PositionListPageProps) {
   const { locale } = usePreferences()
-  const { heading, isHeadingUnseen = false, filter, page, query, side, hrefOf, onChange, onSearch } = props
+  const { heading, isHeadingUnseen = false, filter, page, login, query, side, hrefOf, onChange, onSearch } = props
   const terms = useQuery(termsQuery, queryClient).data
   const positions = useQuery(query, queryClient)
   const dimensions = positionDimensions(filter, terms, locale, new Date().getFullYear())
@@ -47,16 +50,19 @@ export function PositionListPage(props: PositionListPageProps) {
           found={positions.isPlaceholderData ? undefined : positions.data?.total}
           foundTexts={{ some: m.lists_show_positions, none: m.lists_no_positions }}
           onChange={onChange}
+          end={<HideDelivered isOn={filter.hide === '1'} onChange={onChange} />}
         />
       }
       side={side}
     >
+      <HideLogin isWanted={filter.hide === '1'} login={login} />
       <PositionResults
         query={positions}
         sort={filter.sort}
         page={page}
+        login={login}
         dimensions={dimensions}
-        chosen={chosen}
+        chosen={filter.hide ? [...chosen, { key: 'hide', value: '1', text: m.lists_hide_delivered() }] : chosen}
         hrefOf={hrefOf}
         onChange={onChange}
       />

@@ -7,7 +7,7 @@ import { Segments } from '../../ui/choice/Segments.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { CollectButton } from '../collect/CollectButton.tsx'
 import { Queried } from '../content/Queried.tsx'
-import { DeliveredMark } from '../deliver/DeliveredMark.tsx'
+import { RowDeliver } from '../deliver/RowDeliver.tsx'
 import { Count } from '../lists/Count.tsx'
 import type { Change, Chosen, Dimension } from '../lists/dimensions.ts'
 import { head, results, sheet } from '../lists/ListPage.css.ts'
@@ -20,6 +20,8 @@ export interface PositionResultsProps {
   readonly query: UseQueryResult<{ list: Position[]; total: number }>
   readonly sort: PositionFilter['sort']
   readonly page: number
+  /** What a login reads again. */
+  readonly login: 7 | 8
   readonly dimensions: readonly Dimension[]
   readonly chosen: readonly Chosen[]
   hrefOf(page: number): string
@@ -35,7 +37,7 @@ const sortTexts = {
 /** A page of positions with its order and its pages. */
 export function PositionResults(props: PositionResultsProps) {
   usePreferences()
-  const { query, sort = 'relevance', page, dimensions, chosen, hrefOf, onChange } = props
+  const { query, sort = 'relevance', page, login, dimensions, chosen, hrefOf, onChange } = props
   const section = useRef<HTMLElement>(null)
   return (
     <>
@@ -73,7 +75,7 @@ export function PositionResults(props: PositionResultsProps) {
                     <li key={position.id}>
                       <PositionRow
                         position={position}
-                        mark={<DeliveredMark id={position.id} />}
+                        deliver={<RowDeliver position={position} jump={login} />}
                         action={<CollectButton kind="position" id={position.id} title={position.title} look="icon" />}
                       />
                     </li>

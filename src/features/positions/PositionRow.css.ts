@@ -5,6 +5,8 @@ import { covered, twoLines } from '../lists/Entry.css.ts'
 
 const { colour } = vars
 
+const HOVERED = 'screen and (hover: hover) and (min-width: 768px)'
+
 export const row = style([
   covered,
   {
@@ -20,10 +22,10 @@ export const row = style([
       'li:last-child > &': { borderBottom: 0 },
     },
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 160px 56px', gap: '16px' },
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 160px 76px', gap: '16px' },
       [media.wide]: { ':hover': { background: mix(colour.brandSoft, 44, colour.surfaceRaised) } },
       [media.phone]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 40px',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: '12px 8px',
         minHeight: '161px',
         padding: '16px',
@@ -76,7 +78,7 @@ export const company = style({
   alignItems: 'center',
   gap: '12px',
   minWidth: 0,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [media.phone]: { gridColumn: 1, gridRow: 2 } },
 })
 globalStyle(`${company} > :first-child`, { '@media': { [media.phone]: { width: '32px', height: '32px' } } })
 export const companyText = style({
@@ -108,6 +110,25 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '4px',
-  '@media': { [media.phone]: { gridColumn: 2, gridRow: 1, alignSelf: 'start', margin: '-6px -8px 0 0' } },
+  '@media': { [media.phone]: { display: 'contents' } },
 })
+export const heart = style({
+  '@media': {
+    [media.phone]: { gridColumn: 2, gridRow: 1, alignSelf: 'start', justifySelf: 'end', margin: '-6px -8px 0 0' },
+  },
+})
+/** The date, and in its place what can be done. */
+export const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '32px',
+  '@media': { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: 'center' } },
+})
+globalStyle(`${slot} > *`, { gridArea: '1 / 1' })
 export const published = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const deliver = style({ '@media': { print: { display: 'none' } } })
+globalStyle(`${slot}:has(${deliver} > *) > ${published}`, { visibility: 'hidden' })
+/** With a mouse the date stands there until the row is meant, unless something is under way or done. */
+const waiting = `${row}:not(:hover, :focus-within) ${slot}:has(${deliver} > button:not([aria-disabled]))`
+globalStyle(`${waiting} > ${deliver}`, { '@media': { [HOVERED]: { opacity: 0 } } })
+globalStyle(`${waiting} > ${published}`, { '@media': { [HOVERED]: { visibility: 'visible' } } })

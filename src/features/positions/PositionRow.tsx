@@ -11,19 +11,20 @@ import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import * as css from './PositionRow.css.ts'
+import { SchoolBadge } from './SchoolBadge.tsx'
 
 export interface PositionRowProps {
   readonly position: Position
   /** Milliseconds since the epoch: says how long ago it was published; without it the date. */
   readonly now?: number
-  /** Behind the title: how the visitor stands to it. */
-  readonly mark?: ReactNode
   /** A control at the right. */
   readonly action?: ReactNode
+  /** Sends a resume. */
+  readonly deliver?: ReactNode
 }
 
 /** A position across the width of a list, under a heading of level 2. */
-export function PositionRow({ position, now, mark, action }: PositionRowProps) {
+export function PositionRow({ position, now, action, deliver }: PositionRowProps) {
   const { locale } = usePreferences()
   const { id, company, labels, published_at, expires_at } = position
   return (
@@ -36,7 +37,7 @@ export function PositionRow({ position, now, mark, action }: PositionRowProps) {
             </a>
           </h3>
           <PositionBadge position={position} />
-          {mark}
+          <SchoolBadge position={position} />
         </div>
         <div className={css.facts}>
           <span className={pay}>{salaryText(position.salary)}</span>
@@ -67,10 +68,13 @@ export function PositionRow({ position, now, mark, action }: PositionRowProps) {
         </div>
       </div>
       <div className={css.end}>
-        {action && <div className={above}>{action}</div>}
-        <time className={`${css.published} ${note}`} dateTime={published_at}>
-          {now === undefined ? dayText(published_at) : agoText(published_at, now)}
-        </time>
+        {action && <div className={`${css.heart} ${above}`}>{action}</div>}
+        <div className={css.slot}>
+          <time className={`${css.published} ${note}`} dateTime={published_at}>
+            {now === undefined ? dayText(published_at) : agoText(published_at, now)}
+          </time>
+          {deliver && <div className={`${css.deliver} ${above}`}>{deliver}</div>}
+        </div>
       </div>
     </article>
   )

@@ -7,20 +7,22 @@ import { usePreferences } from '../preferences.tsx'
 export interface LoginNeededProps {
   /** What the page is called. */
   readonly title: string
+  /** Somebody is logged in, but not as a student. */
+  readonly isOther?: boolean
   onLogin(): void
 }
 
 /** A page that only a student has, to anybody else. */
-export function LoginNeeded({ title, onLogin }: LoginNeededProps) {
+export function LoginNeeded({ title, isOther = false, onLogin }: LoginNeededProps) {
   usePreferences()
   return (
     <StatusPage
       icon={<ShieldIcon size={40} />}
-      title={m.pages_login_needed({ title })}
-      text={m.pages_login_needed_text()}
+      title={isOther ? m.pages_switch_needed({ title }) : m.pages_login_needed({ title })}
+      text={isOther ? m.pages_switch_needed_text() : m.pages_login_needed_text()}
     >
       <Button size="lg" onClick={onLogin}>
-        {m.pages_login()}
+        {isOther ? m.login_switch_confirm() : m.pages_login()}
       </Button>
     </StatusPage>
   )

@@ -75,6 +75,8 @@ export const link = style({
   '@media': { [media.phone]: { padding: '0 8px' } },
 })
 export const end = style({ display: 'flex', alignItems: 'center', gap: '12px', marginInlineStart: 'auto' })
+/** A phone has no room for it here. */
+export const bell = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const quiet = style({
   display: 'inline-flex',
   alignItems: 'center',

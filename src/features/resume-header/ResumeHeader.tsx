@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
 import { useStudentAccount } from '../account/useStudentAccount.ts'
+import { Bell } from '../notice-centre/Bell.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { hrefOf } from '../shell/navigation.ts'
 import { SiteMark } from '../shell/SiteMark.tsx'
@@ -53,6 +54,11 @@ export default function ResumeHeader({ site, pathname, onPositions, onLogout, ..
         </nav>
         <div className={css.end}>
           {pathname === '/resume_create' && <Contact site={site} />}
+          {account && (
+            <div className={css.bell}>
+              <Bell />
+            </div>
+          )}
           {account && (
             // Whoever has just logged in would log out again with the next Enter, had the button the focus.
             <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Layout, ResumeContent } from '../../../contract/resume.ts'
 import type { resumeExportMachine } from '../../../machines/resume-export/resume-export.machine.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { attachmentAddress } from '../../api/resume-files.ts'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
-import { paperOf } from '../../entities/resume-paper/paper-of.ts'
 import type { Pages } from '../../entities/resume-paper/usePages.ts'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { BackIcon } from '../../ui/icons/BackIcon.tsx'
@@ -19,6 +17,7 @@ import { PrintIcon } from '../../ui/icons/PrintIcon.tsx'
 import { Note } from '../../ui/note/Note.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { useLedFocus } from '../useLedFocus.ts'
+import { useResumePaper } from '../useResumePaper.ts'
 import { checksOf } from './checks.ts'
 import { fileTitle } from './file-title.ts'
 import { PaperChecks } from './PaperChecks.tsx'
@@ -41,14 +40,13 @@ export interface PaperPageProps {
 
 /** A resume as it will be read, how it is to look, and the ways to take it along (RES-4). */
 export function PaperPage({ content, today, editHref, actor, standing, onLayout }: PaperPageProps) {
-  const { locale } = usePreferences()
+  usePreferences()
   const [pages, setPages] = useState<Pages | null>(null)
   const [zoom, setZoom] = useState(0)
   const heading = useLedFocus<HTMLHeadingElement>()
   const view = useSelector(actor, ({ value }) => value)
   const { basic, layout } = content
-  const paper = useMemo(() => paperOf(content, today, locale), [content, today, locale])
-  const photo = paper.head.photo && attachmentAddress(paper.head.photo)
+  const { paper, photo } = useResumePaper(content, today)
   const title = basic.title.trim() || m.resume_paper_untitled()
   const taken = { content, title: fileTitle(basic.name, title) }
   return (

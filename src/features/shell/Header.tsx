@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
@@ -25,6 +25,10 @@ export interface HeaderProps extends FocusWish {
   /** Title of the job-fair entry, null where the site shows none. */
   readonly fairTitle: string | null
   readonly account: Account | null
+  /** Before the account of a student: what is new. */
+  readonly bell?: ReactNode
+  /** In the menu of a student on a phone: how many notices are new. */
+  readonly unread?: number | null
   /** Whether somebody is logged in is still being found out. */
   readonly busy: boolean
   /** Path of the page that is open. */
@@ -129,7 +133,10 @@ function Identity(props: HeaderProps) {
     return (
       <Suspense fallback={waiting}>
         {account.kind === 'student' ? (
-          <AccountMenu {...props} account={account} />
+          <>
+            {props.bell}
+            <AccountMenu {...props} account={account} />
+          </>
         ) : (
           <OtherMenu {...props} account={account} />
         )}

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Sheet } from '../../ui/dialog/Sheet.tsx'
+import { BellIcon } from '../../ui/icons/BellIcon.tsx'
 import { BriefcaseIcon } from '../../ui/icons/BriefcaseIcon.tsx'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon.tsx'
 import { CompanyIcon } from '../../ui/icons/CompanyIcon.tsx'
@@ -25,7 +26,7 @@ import { usePreferences } from '../preferences.tsx'
 import type { HeaderProps } from './Header.tsx'
 import * as css from './MobileMenu.css.ts'
 import { NavItem } from './NavItem.tsx'
-import { accountLinks, adminLabel, type Destination, type NavEntry, type NavLink } from './navigation.ts'
+import { accountLinks, adminLabel, type Destination, hrefOf, type NavEntry, type NavLink } from './navigation.ts'
 import { SiteMark } from './SiteMark.tsx'
 
 export interface MobileMenuProps extends HeaderProps {
@@ -49,7 +50,7 @@ const icons: Record<Destination, ComponentType<IconProps>> = {
 
 /** The header's entries as a page of their own on a phone. */
 export default function MobileMenu(props: MobileMenuProps) {
-  const { site, account, current, entries, onClose, onEnter, onLogout } = props
+  const { site, account, current, entries, onClose, onEnter, onLogout, unread } = props
   usePreferences()
   const after = (act: () => void) => () => {
     onClose()
@@ -124,7 +125,21 @@ export default function MobileMenu(props: MobileMenuProps) {
           </Button>
         </div>
       )}
-      {own.length > 0 && <div className={css.group}>{own.map((one) => link(one))}</div>}
+      {account?.kind === 'student' && (
+        <div className={css.group}>
+          <a
+            className={css.item}
+            href={hrefOf('/notices')}
+            aria-current={current === '/notices' ? 'page' : undefined}
+            onClick={onClose}
+          >
+            <BellIcon className={css.icon} />
+            {m.notices_title()}
+            {unread ? <span className={css.last}>{m.notices_news({ count: unread })}</span> : null}
+          </a>
+          {own.map((one) => link(one))}
+        </div>
+      )}
       {entries.length > 0 && (
         <nav className={css.group} aria-label={m.shell_nav()}>
           {entries.map((one) =>

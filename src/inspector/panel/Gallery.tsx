@@ -13,6 +13,7 @@ const filterNames: Readonly<Record<Filter, () => string>> = {
   account: m.inspector_tests_gallery_account,
   content: m.inspector_tests_gallery_content,
   resume: m.inspector_tests_gallery_resume,
+  desk: m.inspector_tests_gallery_desk,
   basics: m.inspector_tests_gallery_basics,
   inspector: m.inspector_tests_gallery_inspector,
   survivors: m.inspector_tests_gallery_survivors,

@@ -1,7 +1,7 @@
 /** What each flow is for, and where the gallery files it. */
 import * as m from '../../../messages/compiled/messages.js'
 
-export const areas = ['account', 'content', 'resume', 'basics', 'inspector'] as const
+export const areas = ['account', 'content', 'resume', 'desk', 'basics', 'inspector'] as const
 export type Area = (typeof areas)[number]
 
 interface FlowNote {
@@ -26,6 +26,11 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   collect: { area: 'content', purpose: m.inspector_tests_flow_collect },
   deliver: { area: 'content', purpose: m.inspector_tests_flow_deliver },
   'delivery-step': { area: 'content', purpose: m.inspector_tests_flow_delivery_step },
+  'invitation-answer': { area: 'content', purpose: m.inspector_tests_flow_invitation_answer },
+  'desk-guard': { area: 'desk', purpose: m.inspector_tests_flow_desk_guard },
+  'desk-review': { area: 'desk', purpose: m.inspector_tests_flow_desk_review },
+  'desk-export': { area: 'desk', purpose: m.inspector_tests_flow_desk_export },
+  'position-opening': { area: 'desk', purpose: m.inspector_tests_flow_position_opening },
   carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },
   'position-feed': { area: 'content', purpose: m.inspector_tests_flow_position_feed },
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },
@@ -39,6 +44,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'photo-crop': { area: 'resume', purpose: m.inspector_tests_flow_photo_crop },
   'resume-export': { area: 'resume', purpose: m.inspector_tests_flow_resume_export },
   'resume-examples': { area: 'resume', purpose: m.inspector_tests_flow_resume_examples },
+  live: { area: 'basics', purpose: m.inspector_tests_flow_live },
   overlay: { area: 'basics', purpose: m.inspector_tests_flow_overlay },
   layers: { area: 'basics', purpose: m.inspector_tests_flow_layers },
   recorder: { area: 'inspector', purpose: m.inspector_tests_flow_recorder },

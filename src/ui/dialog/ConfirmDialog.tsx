@@ -9,7 +9,8 @@ export interface ConfirmDialogProps {
   readonly title: string
   /** What will happen. */
   readonly description: string
-  readonly confirmLabel: string
+  /** Without it there is nothing to confirm, only to leave. */
+  readonly confirmLabel?: string
   readonly cancelLabel: string
   /** What confirming does is not easily undone. */
   readonly kind?: 'brand' | 'danger'
@@ -46,9 +47,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Cancel asChild>
                 <Button kind="secondary">{cancelLabel}</Button>
               </Cancel>
-              <Button kind={kind === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
-                {confirmLabel}
-              </Button>
+              {confirmLabel && (
+                <Button kind={kind === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+                  {confirmLabel}
+                </Button>
+              )}
             </div>
           </div>
         </Content>

@@ -174,6 +174,19 @@ export const foot = style({
   '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 })
 globalStyle(`${body} + ${foot}`, { paddingTop: 0 })
+/** What is as long as a page keeps its buttons in sight. */
+globalStyle(`${size.broad} ${body} + ${foot}`, {
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      padding: '12px 24px 16px',
+      borderTop: `1px solid ${colour.line}`,
+      background: colour.surfaceRaised,
+    },
+  },
+})
 
 const round = style({
   flex: 'none',

@@ -6,17 +6,19 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
 import { openFiles } from '../../../server/adapters/file-store.ts'
 import { buildApp } from '../../../server/app.ts'
+import { createSessions } from '../../../server/authentication/sessions.ts'
 import { isOpen } from '../../../server/content/openings.ts'
 import { fairs, media } from '../../../server/db/events-schema.ts'
 import { departments } from '../../../server/db/home-schema.ts'
 import { type Db, openDatabase } from '../../../server/db/open.ts'
-import { positions } from '../../../server/db/recruiting-schema.ts'
-import { siteHosts } from '../../../server/db/schema.ts'
+import { companyMembers, positions } from '../../../server/db/recruiting-schema.ts'
+import { siteHosts, students } from '../../../server/db/schema.ts'
 import { refreshStatistics } from '../../../server/db/statistics.ts'
 import { seedDemo } from '../../../server/demo/seed.ts'
 import { createLog, gathered } from '../../../server/log.ts'
 import { readSettings } from '../../../server/settings.ts'
-import type { Ids } from './reads.ts'
+import { multiplyDeliveries } from './many-deliveries.ts'
+import type { Caller, Ids } from './reads.ts'
 
 /** The site whose content is read. */
 export const HOST = 'localhost'
@@ -25,6 +27,8 @@ export const HOST = 'localhost'
 export interface Content {
   readonly port: number
   readonly ids: Ids
+  /** Of a student and an employer who are logged in. */
+  readonly cookies: Readonly<Record<Caller, string>>
   close(): Promise<void>
 }
 
@@ -35,6 +39,7 @@ export async function openContent(scale: number): Promise<Content> {
   const database = await openDatabase(settings)
   const ephemeral = createMemoryEphemeral(Date.now)
   await seedDemo(database.db, { now: Date.now(), scale })
+  await multiplyDeliveries(database.db, scale)
   await refreshStatistics(database.db)
   const files = await openFiles(settings.providers.files, folder, database.db)
   const log = createLog(settings.logLevel, gathered('/dev/null'))
@@ -43,6 +48,7 @@ export async function openContent(scale: number): Promise<Content> {
   return {
     port: Number(new URL(address).port),
     ids: await idsIn(database.db),
+    cookies: await logInTo(database.db),
     async close() {
       await app.close()
       await ephemeral.close()
@@ -50,6 +56,18 @@ export async function openContent(scale: number): Promise<Content> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function logInTo(db: Db): Promise<Content['cookies']> {
+  const sessions = createSessions(db, Date.now, true)
+  const [student] = await db.select({ id: students.id }).from(students).where(eq(students.phone, '13800000001'))
+  const [employer] = await db
+    .select({ id: companyMembers.employerId })
+    .from(companyMembers)
+    .orderBy(companyMembers.companyId)
+  const cookieOf = async (loginType: 'student' | 'company', id = 0) =>
+    `session_id=${await sessions.open({ loginType, userId: String(id) }, null)}`
+  return { student: await cookieOf('student', student?.id), company: await cookieOf('company', employer?.id) }
 }
 
 async function idsIn(db: Db): Promise<Ids> {

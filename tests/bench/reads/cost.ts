@@ -55,7 +55,8 @@ export async function prepare(
   read: Read,
   behind: 'costliest' | 'all',
 ): Promise<Measurable> {
-  const request = requestOf(calls[read.call], read.params, `${HOST}:${content.port}`).toString('latin1')
+  const cookie = read.caller && content.cookies[read.caller]
+  const request = requestOf(calls[read.call], read.params, `${HOST}:${content.port}`, cookie).toString('latin1')
   const answer = async (times: number) => (await client.ask({ port: content.port, request, times })).body
   const body = await answer(WARM_UP)
   if (!body.startsWith('{"code":0,')) throw new Error(`${read.name}: ${body.slice(0, 200)}`)

@@ -7,7 +7,11 @@ export interface Read {
   readonly name: string
   readonly call: CallName
   readonly params: Record<string, unknown>
+  /** Whose session asks; nobody's without. */
+  readonly caller?: Caller
 }
+
+export type Caller = 'student' | 'company'
 
 /** What pages of lists ask for; ids are those of `ids`. */
 export const listReads = (ids: Ids): readonly Read[] => [
@@ -28,8 +32,10 @@ export const listReads = (ids: Ids): readonly Read[] => [
   { name: 'companies of the main home', call: 'getHomeCompanies', params: {} },
   { name: 'fairs', call: 'getFairList', params: { size: '20' } },
   { name: 'companies of a fair', call: 'getFairCompanies', params: { id: ids.fair, size: '20' } },
-  { name: 'invitations', call: 'getInvitations', params: { size: '20' } },
+  { name: 'talks', call: 'getTalks', params: { size: '20' } },
   { name: 'articles and videos', call: 'getMediaList', params: { size: '20' } },
+  { name: 'deliveries of a student', call: 'getDeliveries', params: { size: '20' }, caller: 'student' },
+  { name: 'deliveries to an employer', call: 'getDeskDeliveries', params: { size: '20' }, caller: 'company' },
 ]
 
 /** What pages of one thing ask for. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { eventually } from '../world.ts'
 
-/** One of the back offices, in whatever tab it is. */
+/** One of the back offices, in whatever tab it is: the employers' desk, or what stands in for the others. */
 export class BackOffice {
   readonly page: Page
 
@@ -19,20 +19,36 @@ export class BackOffice {
   seeAt = (address: string) => eventually(() => addressOf(this.page)).toBe(address)
 
   /** Who is logged in there, by the session. */
-  seeOwner = (name: string) => this.#seeHeading(`您好，${name}`)
+  seeOwner = (name: string) =>
+    this.#account(name)
+      .or(this.#heading(`您好，${name}`))
+      .and(this.page.locator(':visible'))
+      .first()
+      .waitFor()
 
-  seeNobody = () => this.#seeHeading('尚未登录')
+  seeNobody = () => this.#heading('尚未登录').waitFor()
 
   get logOutButton() {
     return this.page.getByRole('button', { name: '退出登录', exact: true })
   }
 
   async logOut(): Promise<void> {
-    await this.logOutButton.click()
-    await this.#seeHeading('已退出登录')
+    if (this.#isDesk) {
+      await this.#account(/^1\d\d\*{4}/).click()
+      await this.logOutButton.click()
+      await this.page.getByRole('alertdialog').getByRole('button', { name: '退出登录', exact: true }).click()
+    } else {
+      await this.logOutButton.click()
+    }
+    await this.#heading('已退出登录').waitFor()
   }
 
-  #seeHeading = (name: string) => this.page.getByRole('heading', { name, exact: true }).waitFor()
+  get #isDesk(): boolean {
+    return new URL(this.page.url()).pathname === '/company/'
+  }
+
+  #account = (name: string | RegExp) => this.page.getByRole('banner').getByRole('button', { name })
+  #heading = (name: string) => this.page.getByRole('heading', { name, exact: true })
 }
 
 function addressOf(page: Page): string {

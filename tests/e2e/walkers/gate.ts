@@ -38,6 +38,10 @@ export class Gate {
   /** Answers in the place of a server that broke down. */
   breakDown = async (call: Call): Promise<void> => (await this.#take(call)).fulfill({ status: 500 })
 
+  /** Answers in the place of the server, as it would have. */
+  answer = async (call: Call, envelope: { code: number; msg: string; data: unknown }): Promise<void> =>
+    (await this.#take(call)).fulfill({ json: envelope })
+
   /** Cuts the connection. */
   cut = async (call: Call): Promise<void> => (await this.#take(call)).abort('internetdisconnected')
 

@@ -12,6 +12,9 @@ import {
   sendCode,
 } from '../../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
+import { deliverResume } from '../../../contract/calls/deliveries.ts'
+import { getDeskPositions, openDelivery } from '../../../contract/calls/desk.ts'
+import { getNotices } from '../../../contract/calls/notices.ts'
 import { deleteAttachment, getAttachment } from '../../../contract/calls/resume.ts'
 import { getSiteInfo } from '../../../contract/calls/site.ts'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
@@ -19,6 +22,7 @@ import { sessionHash } from '../../../server/authentication/sessions.ts'
 import { dragTo } from '../../drag.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
 import { type Launched, launch, reach } from '../launch.ts'
+import { listenAt } from '../listen.ts'
 import { upload } from '../multipart.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
 import { pdfOf } from '../sample-files.ts'
@@ -236,3 +240,19 @@ it('refuses to be joined by a process that does not share its Redis or its secre
     ],
   ])
 }, 60_000)
+
+it('tells an open page at one of what an employer did at the other, and makes one notice of it', async () => {
+  const [atA, atB] = visitor('10.6.0.1')
+  await atA.logIn('13800000003')
+  const employer = a.browser('10.6.0.2')
+  await employer.logInEmployer('13900000048')
+  const [position] = (await employer.call(getDeskPositions, {})).data.list.filter(({ status }) => status === 'open')
+  const page = await listenAt(b.port, atB, { 'x-forwarded-for': '10.6.0.1' })
+  const { data } = await atB.call(deliverResume, { position_id: position?.id ?? '' })
+  await employer.call(openDelivery, { id: data.id })
+  await expect.poll(page.heard, PATIENCE).toContain('event: told\ndata: delivery\n\n')
+  const about = async () =>
+    (await atA.call(getNotices, {})).data.list.filter(({ delivery }) => delivery?.id === data.id)
+  expect((await about()).map(({ kind }) => kind)).toEqual(['view'])
+  page.leave()
+})

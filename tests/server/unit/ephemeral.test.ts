@@ -205,6 +205,29 @@ describe.each(places)('kept in $name', ({ open, pass }) => {
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 
+  it('says something to whoever listens to its channel, by whichever process, until they stop', async () => {
+    const [here, there] = opened as [Ephemeral, Ephemeral]
+    const heard: string[] = []
+    const listener = (who: string) => ({
+      hear: (message: string) => heard.push(`${who} ${message}`),
+      missed: () => heard.push(`${who} missed`),
+    })
+    const stops = [
+      await here.subscribe('news', listener('here')),
+      await there.subscribe('news', listener('there')),
+      await here.subscribe('other', listener('other')),
+    ]
+    await there.publish('news', '{"学生": 1}')
+    await expect.poll(() => heard.toSorted()).toEqual(['here {"学生": 1}', 'there {"学生": 1}'])
+    stops[0]?.()
+    await here.publish('news', '2')
+    await expect.poll(() => heard.slice(2)).toEqual(['there 2'])
+    for (const stop of stops) stop()
+    await here.publish('news', '3')
+    await here.publish('other', '3')
+    expect(heard.slice(3)).toEqual([])
+  })
+
   it('lets a flood of 100,000 neither forget nor hinder others', async () => {
     const [flooded] = await open(1, families)
     if (!flooded) throw new Error('nothing is open')

@@ -48,10 +48,11 @@ async function expectGone(one: Ephemeral) {
     one.compareAndDelete('code:a', '1'),
     one.increment('code:count', LONG),
     one.decrement('code:count'),
+    one.publish('news', '1'),
   ])
   expect(performance.now() - began).toBeLessThan(1000)
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.constructor)).toEqual(
-    Array(9).fill(EphemeralGone),
+    Array(10).fill(EphemeralGone),
   )
 }
 
@@ -98,6 +99,20 @@ it('gives up writing, not reading, where Redis is full or follows another', asyn
     await expectBack()
   }
   expect(await ephemeral.get('code:a')).toBe('1')
+})
+
+it('hears again after an outage, and that something may have been missed', async () => {
+  const heard: string[] = []
+  const listener = { hear: (message: string) => heard.push(message), missed: () => heard.push('missed') }
+  const stop = await ephemeral.subscribe('news', listener)
+  await redis.kill()
+  await expect(ephemeral.subscribe('news', listener)).rejects.toThrow(EphemeralGone)
+  await redis.start()
+  await expectBack()
+  await expect.poll(() => heard, { timeout: LONG }).toEqual(['missed'])
+  await ephemeral.publish('news', '1')
+  await expect.poll(() => heard, { timeout: LONG }).toEqual(['missed', '1'])
+  stop()
 })
 
 it('starts beside a family that is full', async () => {

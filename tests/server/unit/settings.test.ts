@@ -24,6 +24,7 @@ it('starts without any setting', () => {
     seedScale: 1,
     trustedProxies: [],
     mediaHosts: [],
+    employerOffice: null,
     inspector: null,
     logLevel: 'info',
     providers: embedded,
@@ -46,6 +47,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     SECRET: secret,
     TRUST_PROXY: 'loopback, 10.0.0.0/8,192.168.1.4,2001:db8::/32',
     MEDIA_HOSTS: 'https://img.example,https://media.example:8443',
+    EMPLOYER_OFFICE_URL: 'https://hr.example.com/',
     LOG_LEVEL: 'warn',
   }
   const { siteOverlay: _, ...settings } = readSettings(env)
@@ -60,6 +62,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     secret,
     trustedProxies: ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '192.168.1.4', '2001:db8::/32'],
     mediaHosts: ['https://img.example', 'https://media.example:8443'],
+    employerOffice: 'https://hr.example.com/',
     inspector: null,
     logLevel: 'warn',
     providers: embedded,
@@ -229,7 +232,7 @@ describe('outside services', () => {
         provider: 'aliyun',
         key,
         sign: '启航',
-        templates: { mainland: 'SMS_1', taiwan: 'SMS_1' },
+        templates: { code: { mainland: 'SMS_1', taiwan: 'SMS_1' }, notices: null },
         region: 'cn-hangzhou',
         endpoint: 'https://dysmsapi.aliyuncs.com',
       },
@@ -271,10 +274,17 @@ describe('outside services', () => {
       appId: '14',
       key,
       sign: '启航',
-      templates: { mainland: '1', taiwan: '2' },
+      templates: { code: { mainland: '1', taiwan: '2' }, notices: null },
       region: 'ap-beijing',
       endpoint: 'http://127.0.0.1:9',
     })
+    const told = { SMS_TEMPLATE_INVITE: '3', SMS_TEMPLATE_OFFER: '4', SMS_TEMPLATE_OFFER_TAIWAN: '5' }
+    expect(readSettings({ ...tencentSms, ...told }).providers.sms).toMatchObject({
+      templates: { notices: { invite: { mainland: '3', taiwan: '3' }, offer: { mainland: '4', taiwan: '5' } } },
+    })
+    expect(() => readSettings({ ...aliyun, SMS_TEMPLATE_INVITE: '3' })).toThrow(
+      'The setting SMS_TEMPLATE_OFFER is required where the other of SMS_TEMPLATE_INVITE and SMS_TEMPLATE_OFFER is set.',
+    )
   })
 
   it.each([

@@ -32,7 +32,7 @@ function send(from: Partial<Holder> & { network?: string } = {}): Promise<string
     students: nobody,
     knownBrowsers: {},
     log: { error: () => undefined },
-    sms: { send: (_phone: string, _text: string, code: string) => provider(code) },
+    sms: { send: (_phone: string, _text: string, code: string) => provider(code), tell: null },
   }
   const exchange = { identifyBrowser: () => browserId, network: from.network ?? network, request: { routeOptions: {} } }
   const site = { brand: { name: { 'zh-CN': '启航', 'zh-TW': '啟航', en: 'Qihang' } } }

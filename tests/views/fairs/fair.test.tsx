@@ -5,7 +5,7 @@ import { ActorsProvider, type AppActors } from '../../../src/features/actors.ts'
 import { FairPage } from '../../../src/features/fair/FairPage.tsx'
 import type { FairCompanySearch, FairTab } from '../../../src/features/fair/fair-links.ts'
 import { SiteFair } from '../../../src/features/fair/SiteFair.tsx'
-import { type Asked, later, serve } from '../lists/world.tsx'
+import { type Asked, later, serve, sessionOf } from '../lists/world.tsx'
 import { seeAccessible } from '../sights/see.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 import { fair, fairCompany } from './world.tsx'
@@ -19,7 +19,10 @@ afterEach(() => {
 })
 
 const never = new Promise<never>(() => {})
-const actors = { flows: { collecting: () => never, boothMap: () => never } } as unknown as AppActors
+const actors = {
+  flows: { collecting: () => never, boothMap: () => never },
+  session: sessionOf(''),
+} as unknown as AppActors
 
 interface Given {
   readonly data?: FairDetail
@@ -37,7 +40,7 @@ function show({ data = fair(), tab = 'intro', search = {}, answers = {} }: Given
     '/api/schooljobfairzone/getfairlabel': () => ({
       list: [{ value: 'robotics', label: { 'zh-CN': '智能制造' }, count: 12 }],
     }),
-    '/api/invite/getlist': () => ({
+    '/api/schooljobfairzone/gettalklist': () => ({
       list: [
         {
           id: '3',
@@ -145,7 +148,7 @@ describe('a job fair', () => {
     await seen('周日 11:30 · 宣讲厅 3')
     await seeAccessible()
     rendered?.close()
-    show({ tab: 'talks', answers: { '/api/invite/getlist': () => ({ list: [], total: 0 }) } })
+    show({ tab: 'talks', answers: { '/api/schooljobfairzone/gettalklist': () => ({ list: [], total: 0 }) } })
     await seen('还没有宣讲安排')
   })
 
@@ -163,7 +166,7 @@ describe('a job fair', () => {
       talk('2', '刚才', '2026-11-22T16:05:00.000Z'),
       talk('3', '稍后', '2026-11-22T16:15:00.000Z'),
     ]
-    show({ tab: 'talks', answers: { '/api/invite/getlist': () => ({ list, total: 3 }) } })
+    show({ tab: 'talks', answers: { '/api/schooljobfairzone/gettalklist': () => ({ list, total: 3 }) } })
     rendered?.speak(locale)
     const states = () =>
       page

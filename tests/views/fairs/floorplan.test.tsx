@@ -43,7 +43,9 @@ describe('plan of a fair', () => {
     expect(focused()).toBe('A01')
     await userEvent.keyboard('{End}{Enter}')
     await expect.element(heading('晨岚半导体')).toHaveFocus()
-    await expect.element(page.getByRole('link', { name: /^嵌入式开发工程师 1 / })).toHaveAttribute('href', '#/job?id=1')
+    await expect
+      .element(page.getByRole('link', { name: '嵌入式开发工程师 1', exact: true }))
+      .toHaveAttribute('href', '#/job?id=1')
     await userEvent.keyboard('{Escape}')
     await expect.poll(focused).toBe('A02')
     expect(document.querySelector('aside')).toBeNull()

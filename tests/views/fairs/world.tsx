@@ -8,7 +8,7 @@ import { createBoothPlan } from '../../../src/app/ports/booth-plan.ts'
 import { createKeptFocus } from '../../../src/app/ports/kept-focus.ts'
 import { ActorsProvider, type AppActors } from '../../../src/features/actors.ts'
 import { FloorPlanView } from '../../../src/features/floorplan/FloorPlanView.tsx'
-import { companyEntry } from '../lists/world.tsx'
+import { companyEntry, sessionOf } from '../lists/world.tsx'
 import { Desk } from '../world/desk.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 
@@ -56,7 +56,7 @@ export const fairCompany = (id: number, more: Partial<FairCompany> = {}): FairCo
 })
 
 const never = new Promise<never>(() => {})
-const actors = { flows: { collecting: () => never } } as unknown as AppActors
+const actors = { flows: { collecting: () => never }, session: sessionOf('') } as unknown as AppActors
 
 export interface PlanWorld extends RenderedPage {
   readonly desk: Desk

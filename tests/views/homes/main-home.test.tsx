@@ -5,10 +5,12 @@ import type { Locale } from '../../../contract/calls/site.ts'
 import { CallFailure } from '../../../contract/failures.ts'
 import { provideCarousel } from '../../../machines/carousel/carousel.ports.ts'
 import { feedPosition } from '../../../machines/position-feed/position-feed.paths.ts'
+import { ActorsProvider, type AppActors } from '../../../src/features/actors.ts'
 import { BannerCarousel } from '../../../src/features/main-home/BannerCarousel.tsx'
 import { type MainConfig, MainHome, type MainLists } from '../../../src/features/main-home/MainHome.tsx'
 import { PositionCard } from '../../../src/features/positions/PositionCard.tsx'
 import { SectionHead } from '../../../src/ui/section/SectionHead.tsx'
+import { sessionOf } from '../lists/world.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
@@ -52,32 +54,34 @@ function open(locale?: Locale) {
   motion.turn(true)
   const actor = createActor(logic, { input: { count: 3, autoplay: true } }).start()
   const view = renderPage(
-    <main>
-      <Asked client={client} queryKey={['config']} ask={() => desk.call<MainConfig>('config')}>
-        {(one) => (
-          <Asked client={client} queryKey={['lists']} ask={() => desk.call<MainLists>('lists')}>
-            {(other) => (
-              <MainHome
-                site={univ}
-                config={one}
-                lists={other}
-                hotSearches={['嵌入式开发']}
-                onSearch={() => {}}
-                banner={(banners) => <BannerCarousel banners={banners} actor={actor} />}
-                feed={(first) => (
-                  <>
-                    <SectionHead id="feed" title="最新职位" />
-                    {first.list.map((position) => (
-                      <PositionCard key={position.id} position={position} />
-                    ))}
-                  </>
-                )}
-              />
-            )}
-          </Asked>
-        )}
-      </Asked>
-    </main>,
+    <ActorsProvider value={{ session: sessionOf('') } as unknown as AppActors}>
+      <main>
+        <Asked client={client} queryKey={['config']} ask={() => desk.call<MainConfig>('config')}>
+          {(one) => (
+            <Asked client={client} queryKey={['lists']} ask={() => desk.call<MainLists>('lists')}>
+              {(other) => (
+                <MainHome
+                  site={univ}
+                  config={one}
+                  lists={other}
+                  hotSearches={['嵌入式开发']}
+                  onSearch={() => {}}
+                  banner={(banners) => <BannerCarousel banners={banners} actor={actor} />}
+                  feed={(first) => (
+                    <>
+                      <SectionHead id="feed" title="最新职位" />
+                      {first.list.map((position) => (
+                        <PositionCard key={position.id} position={position} />
+                      ))}
+                    </>
+                  )}
+                />
+              )}
+            </Asked>
+          )}
+        </Asked>
+      </main>
+    </ActorsProvider>,
     locale,
   )
   rendered = {

@@ -8,7 +8,9 @@ import { NEAR_END, providePositionFeed } from '../../../machines/position-feed/p
 import { positionFeedView } from '../../../machines/position-feed/position-feed.selectors.ts'
 import type { ChunkRequest, FeedChunk, PositionFeedInput } from '../../../machines/position-feed/position-feed.types.ts'
 import { createListEnd } from '../../../src/app/ports/list-end.ts'
+import { ActorsProvider, type AppActors } from '../../../src/features/actors.ts'
 import { PositionFeed } from '../../../src/features/main-home/PositionFeed.tsx'
+import { sessionOf } from '../lists/world.tsx'
 import { Desk } from '../world/desk.ts'
 import { renderPage } from '../world/page.tsx'
 import { outcomes, replay } from '../world/replay.ts'
@@ -45,9 +47,11 @@ function open(input: PositionFeedInput, { inspect, measured = false }: Options =
   })
   const actor = createActor(machine, { input, ...(inspect && { inspect }) }).start()
   const rendered = renderPage(
-    <section aria-labelledby="feed">
-      <PositionFeed actor={actor} endRef={end.mark} now={NOW} />
-    </section>,
+    <ActorsProvider value={{ session: sessionOf('') } as unknown as AppActors}>
+      <section aria-labelledby="feed">
+        <PositionFeed actor={actor} endRef={end.mark} now={NOW} />
+      </section>
+    </ActorsProvider>,
   )
   return {
     desk,

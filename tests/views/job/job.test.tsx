@@ -117,7 +117,7 @@ describe('the page of a position', () => {
     const sent = sendDelivery({ userId: '7', positionId: '5', attachmentId: null, message: '' })
     await userEvent.click(button('投递中…'))
     expect(wanted).toHaveLength(1)
-    answer.resolve({ id: '1', status: 'submitted', delivered_at: '2026-11-23T00:00:00.000Z' })
+    answer.resolve({ id: '1', status: 'submitted', delivered_at: '2026-11-23T00:00:00.000Z', is_kept: true })
     await sent
     await expect.element(button('已投递')).toBeVisible()
   })

@@ -11,6 +11,7 @@ import type { RenderedPage } from '../world/page.tsx'
 import { later, position, renderList, serve } from './world.tsx'
 
 const LIST = '/api/position/getlistbyselect'
+const STATUSES = '/api/resume/getdeliverstatus'
 
 let rendered: RenderedPage | undefined
 beforeEach(() => setWidth('wide'))
@@ -23,10 +24,11 @@ interface ListProps {
   readonly filter?: PositionFilter
   readonly from?: number
   readonly onSearch?: (kind: string, text: string) => void
+  readonly userId?: string
 }
 
 /** The page with an address of its own. */
-function List({ filter = {}, from = 1, onSearch = () => {} }: ListProps) {
+function List({ filter = {}, from = 1, onSearch = () => {}, userId = '' }: ListProps) {
   const [search, setSearch] = useState<PositionFilter>(filter)
   const [at, setAt] = useState(from)
   return (
@@ -35,7 +37,8 @@ function List({ filter = {}, from = 1, onSearch = () => {} }: ListProps) {
       isHeadingUnseen
       filter={search}
       page={at}
-      query={positionsQuery(search, at)}
+      query={positionsQuery(search, at, userId)}
+      login={7}
       hrefOf={(to) => addressOf('/positionList', { ...search, page: to })}
       onChange={(change: Change) => {
         setSearch((before) => ({ ...before, ...change }))
@@ -60,15 +63,27 @@ describe('a row', () => {
       { position_id: '1', status: 'interview' },
       { position_id: '3', status: 'withdrawn' },
     ]
-    const STATUSES = '/api/resume/getdeliverstatus'
     const list = [position(1), position(2), position(3)]
     const asked = serve({ [LIST]: () => ({ list, total: 3 }), [STATUSES]: () => ({ list: statuses }) })
     rendered = renderList(<List />, { userId: '7' })
     await expect.element(row().first().getByText('已投递', { exact: true })).toBeVisible()
     await expect.element(row().nth(2).getByText('已撤回投递', { exact: true })).toBeVisible()
-    expect(page.getByText(/投递/).elements()).toHaveLength(2)
+    expect(
+      page
+        .getByRole('article')
+        .getByText(/投递/)
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['已投递', '投递', '已撤回投递'])
     expect(asked.filter(({ path }) => path === STATUSES)).toHaveLength(1)
     await seeAccessible()
+  })
+
+  it('says that it is for the students of one school alone', async () => {
+    serve({ [LIST]: () => ({ list: [position(1, { only_school: '江临大学' }), position(2)], total: 2 }) })
+    rendered = renderList(<List />)
+    await expect.element(row().first().getByText('仅限江临大学')).toBeVisible()
+    expect(page.getByText(/^仅限/).elements()).toHaveLength(1)
   })
 
   it('says title, pay, place, degree, class, deadline and company at a glance [JOB-1]', async () => {
@@ -273,4 +288,49 @@ it.each(['zh-CN', 'zh-TW', 'en'] as const)('is accessible in %s', async (locale)
   rendered.speak(locale)
   await expect.poll(rows).toEqual(['嵌入式开发工程师 1', '嵌入式开发工程师 2'])
   await seeAccessible()
+})
+
+describe('delivering from a list, and hiding what was delivered to', () => {
+  const hide = page.getByRole('switch', { name: '隐藏已投递' })
+
+  it('is asked of the server for the student, and taken back', async () => {
+    const asked = serve({ [LIST]: () => ({ list: [position(1)], total: 1 }), [STATUSES]: () => ({ list: [] }) })
+    rendered = renderList(<List userId="7" />, { userId: '7' })
+    await expect.element(hide).toHaveAttribute('aria-checked', 'false')
+    await userEvent.click(hide)
+    await expect.element(hide).toHaveAttribute('aria-checked', 'true')
+    const hidden = () => asked.filter(({ path }) => path === LIST).map(({ params }) => params['hide'])
+    await expect.poll(hidden).toEqual([undefined, '1'])
+    expect(page.getByText(/^登录学生身份后/).elements()).toHaveLength(0)
+    await seeAccessible()
+    await userEvent.click(hide)
+    await expect.element(hide).toHaveAttribute('aria-checked', 'false')
+  })
+
+  it('takes a login, which reads the list again [STU-4]', async () => {
+    serve({ [LIST]: () => ({ list: [position(1)], total: 1 }) })
+    const logins: number[] = []
+    rendered = renderList(<List filter={{ hide: '1' }} />, { becomeStudent: (jump) => logins.push(jump) })
+    await expect.element(page.getByText(/^登录学生身份后/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '登录', exact: true }))
+    expect(logins).toEqual([7])
+  })
+
+  it('is what stands in the way where nothing is left', async () => {
+    serve({ [LIST]: ({ hide }) => (hide ? { list: [], total: 0 } : { list: [position(1)], total: 1 }) })
+    rendered = renderList(<List filter={{ hide: '1' }} />)
+    await userEvent.click(page.getByRole('button', { name: /隐藏已投递/ }).last())
+    await expect.element(row()).toBeVisible()
+    await expect.element(hide).toHaveAttribute('aria-checked', 'false')
+  })
+
+  it('sends a resume to its position, unless that is closed; the login on the way reads the list again [JOB-3] [STU-4]', async () => {
+    const list = [position(1), position(2, { status: 'closed' })]
+    serve({ [LIST]: () => ({ list, total: 2 }) })
+    const wanted: unknown[] = []
+    rendered = renderList(<List />, { deliver: (...asked) => wanted.push(asked) })
+    await userEvent.click(page.getByRole('button', { name: '投递：嵌入式开发工程师 1' }))
+    expect(wanted).toEqual([[{ id: '1', title: '嵌入式开发工程师 1', company: '拓岩机器人' }, 7]])
+    expect(page.getByRole('button', { name: /^投递/ }).elements()).toHaveLength(1)
+  })
 })

@@ -96,7 +96,7 @@ export function serve(answers: Readonly<Record<string, Answer>>): Asked[] {
 const never = new Promise<never>(() => {})
 
 /** The session of that student, or of nobody. */
-function sessionOf(userId: string): AppActors['session'] {
+export function sessionOf(userId: string): AppActors['session'] {
   const loginType = userId === '' ? null : 'student'
   const snapshot = { value: { identity: loginType ?? 'anonymous' }, context: { loginType, userId, wish: '' } }
   return { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }) } as unknown as AppActors['session']
@@ -105,12 +105,21 @@ function sessionOf(userId: string): AppActors['session'] {
 export interface Visiting {
   /** Of the student who is logged in; '' for nobody. */
   readonly userId?: string
-  deliver?(position: WantedPosition): void
+  deliver?(position: WantedPosition, jump?: number): void
+  becomeStudent?(jump: number): void
 }
 
 /** A page with the hearts as they are before their code has come. */
-export function renderList(view: ReactNode, { userId = '', deliver = () => {} }: Visiting = {}): RenderedPage {
-  const actors = { flows: { collecting: () => never }, session: sessionOf(userId), deliver } as unknown as AppActors
+export function renderList(
+  view: ReactNode,
+  { userId = '', deliver = () => {}, becomeStudent = () => {} }: Visiting = {},
+): RenderedPage {
+  const actors = {
+    flows: { collecting: () => never },
+    session: sessionOf(userId),
+    deliver,
+    becomeStudent,
+  } as unknown as AppActors
   return renderPage(<ActorsProvider value={actors}>{view}</ActorsProvider>)
 }
 

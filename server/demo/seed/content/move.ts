@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { fairs, invitations, media } from '../../../db/events-schema.ts'
+import { fairs, media, talks } from '../../../db/events-schema.ts'
 import type { Db } from '../../../db/open.ts'
 import { companies, positions } from '../../../db/recruiting-schema.ts'
 import { type Calendar, daysBetween } from './calendar.ts'
@@ -30,9 +30,9 @@ export async function moveDates(db: Db, siteIds: readonly number[], calendar: Ca
     .set({ startsAt: later(fairs.startsAt), endsAt: later(fairs.endsAt) })
     .where(inArray(fairs.siteId, [...siteIds]))
   await db
-    .update(invitations)
-    .set({ startsAt: later(invitations.startsAt) })
-    .where(inArray(invitations.siteId, [...siteIds]))
+    .update(talks)
+    .set({ startsAt: later(talks.startsAt) })
+    .where(inArray(talks.siteId, [...siteIds]))
   await db
     .update(media)
     .set({ publishedAt: later(media.publishedAt) })

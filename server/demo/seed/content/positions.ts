@@ -22,6 +22,10 @@ const cityName = new Map(cities.map(([value, label]) => [value, label]))
 
 /** A degree's pay beside a bachelor's. */
 const WORTH = { any: 0.8, college: 0.9, bachelor: 1, master: 1.15, doctor: 1.5 }
+/** Of the demonstration's students, and of none of them. */
+const OWN_SCHOOL = '江临大学'
+const PARTNER_SCHOOL = '望海理工大学'
+
 const CLOCKS = ['9:10', '9:40', '10:24', '11:05', '13:30', '14:15', '15:50', '16:35', '17:20', '18:10']
 
 type State = 'open' | 'closed' | 'expired'
@@ -61,8 +65,15 @@ export function positionBlock(
   const internships = new Set(random.some(numbers, INTERNSHIPS))
   return slots.map((slot, number) => {
     const state = expired.has(number) ? 'expired' : closed.has(number) ? 'closed' : 'open'
-    return positionOf(slot, state, internships.has(number), random, calendar)
+    const row = positionOf(slot, state, internships.has(number), random, calendar)
+    return { ...row, onlySchool: state === 'open' ? schoolOf(number) : '' }
   })
+}
+
+/** A few are kept for one school's graduates, as places agreed with it are. */
+function schoolOf(number: number): string {
+  if (number % 60 === 47) return OWN_SCHOOL
+  return number % 120 === 95 ? PARTNER_SCHOOL : ''
 }
 
 function positionOf(

@@ -1,4 +1,4 @@
-import { booths, fairCompanies, fairs, invitations } from '../../../db/events-schema.ts'
+import { booths, fairCompanies, fairs, talks } from '../../../db/events-schema.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Calendar } from './calendar.ts'
 import { fairsOf } from './fairs.ts'
@@ -41,7 +41,7 @@ export async function seedFairs(db: Db, sites: readonly OwnSite[], pool: Pool, c
   )
   await insertRows(
     db,
-    invitations,
+    talks,
     held.flatMap(({ id, siteId, isTaiwan, row, guests, talks }) => {
       const speakers = guests.slice(0, talks)
       const names = speakers.map(({ name }) => name)

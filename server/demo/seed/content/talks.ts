@@ -1,7 +1,7 @@
-import type { invitations } from '../../../db/events-schema.ts'
+import type { talks } from '../../../db/events-schema.ts'
 import { type Calendar, daysBetween } from './calendar.ts'
 
-type TalkRow = Pick<typeof invitations.$inferInsert, 'title' | 'startsAt' | 'place'>
+type TalkRow = Pick<typeof talks.$inferInsert, 'title' | 'startsAt' | 'place'>
 
 const mainland = {
   titles: [

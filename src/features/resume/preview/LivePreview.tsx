@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { attachmentAddress } from '../../../api/resume-files.ts'
 import { FittedPaper } from '../../../entities/resume-paper/FittedPaper.tsx'
-import { paperOf } from '../../../entities/resume-paper/paper-of.ts'
 import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
 import { usePreferences } from '../../preferences.tsx'
+import { useResumePaper } from '../../useResumePaper.ts'
 import * as css from './LivePreview.css.ts'
 
 export interface LivePreviewProps {
@@ -18,10 +17,9 @@ export interface LivePreviewProps {
 
 /** The resume on paper while it is written. */
 export default function LivePreview({ content, today, marked }: LivePreviewProps) {
-  const { locale } = usePreferences()
+  usePreferences()
   const [pages, setPages] = useState(1)
-  const paper = useMemo(() => paperOf(content, today, locale), [content, today, locale])
-  const photo = paper.head.photo && attachmentAddress(paper.head.photo)
+  const { paper, photo } = useResumePaper(content, today)
   return (
     <section aria-label={m.resume_editor_live()}>
       <p className={css.head}>

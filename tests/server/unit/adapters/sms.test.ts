@@ -18,9 +18,14 @@ afterEach(() => gateway.close())
 const account = () => ({
   key: { id: 'key-id', secret: 'key-secret' },
   sign: '启航',
-  templates: { mainland: 'SMS_1', taiwan: 'SMS_2' },
+  templates: {
+    code: { mainland: 'SMS_1', taiwan: 'SMS_2' },
+    notices: { invite: { mainland: 'SMS_3', taiwan: 'SMS_4' }, offer: { mainland: 'SMS_5', taiwan: 'SMS_6' } },
+  },
   endpoint: gateway.address,
 })
+
+const OFFER = { kind: 'offer', text: 'text', company: '云帆科技', position: '前端工程师' } as const
 
 /** What a failed sending says, to be compared whole: nothing of the phone or the code. */
 const refusal = (sending: Promise<void>) =>
@@ -56,6 +61,25 @@ describe('Aliyun', () => {
     await sender().send(TAIWAN, 'text', CODE)
     const { query } = gateway.received[0] ?? {}
     expect([query?.get('PhoneNumbers'), query?.get('TemplateCode')]).toEqual([TAIWAN, 'SMS_2'])
+  })
+
+  it('tells of an offer or an invitation by its own template, with company and position', async () => {
+    gateway.answer(() => json({ Code: 'OK' }))
+    await sender().tell?.(MAINLAND, OFFER)
+    await sender().tell?.(TAIWAN, { ...OFFER, kind: 'invite' })
+    const sent = gateway.received.map(({ query }) => [query.get('TemplateCode'), query.get('TemplateParam')])
+    const values = JSON.stringify({ company: '云帆科技', position: '前端工程师' })
+    expect(sent).toEqual([
+      ['SMS_5', values],
+      ['SMS_4', values],
+    ])
+    const untold = createAliyunSms({
+      provider: 'aliyun',
+      region: 'cn-hangzhou',
+      ...account(),
+      templates: { code: account().templates.code, notices: null },
+    })
+    expect(untold.tell).toBeNull()
   })
 
   it.each([
@@ -121,6 +145,16 @@ describe('Tencent Cloud', () => {
     expect(JSON.parse(gateway.received[0]?.body ?? '')).toMatchObject({
       TemplateId: 'SMS_2',
       PhoneNumberSet: [`+${TAIWAN}`],
+    })
+  })
+
+  it('tells of an offer by its own template, with company and position', async () => {
+    gateway.answer(() => status('Ok'))
+    await (await sender()).tell?.(MAINLAND, OFFER)
+    expect(JSON.parse(gateway.received[0]?.body ?? '')).toMatchObject({
+      TemplateId: 'SMS_5',
+      TemplateParamSet: ['云帆科技', '前端工程师'],
+      PhoneNumberSet: [`+86${MAINLAND}`],
     })
   })
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
-import type { Invitation } from '../../contract/calls/fairs.ts'
+import type { Talk } from '../../contract/calls/fairs.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
-import { invitations } from '../db/events-schema.ts'
+import { talks } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
@@ -10,38 +10,32 @@ import { counted, type PageParams, sliceOf } from './paging.ts'
 import { siteOf } from './site-scope.ts'
 import type { Terms } from './terms.ts'
 
-export interface Invitations {
+export interface Talks {
   /** Those to come, the next one first; then those of the past, the latest first. */
-  list(
-    query: PageParams & { fair_id?: string | undefined },
-    host: string,
-  ): Promise<{ list: Invitation[]; total: number }>
+  list(query: PageParams & { fair_id?: string | undefined }, host: string): Promise<{ list: Talk[]; total: number }>
 }
 
-export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitations {
+export function createTalks(db: Db, clock: Clock, terms: Terms): Talks {
   return {
     async list({ fair_id, ...page }, host) {
-      const where = and(
-        eq(invitations.siteId, siteOf(db, host)),
-        fair_id ? eq(invitations.fairId, Number(fair_id)) : undefined,
-      )
+      const where = and(eq(talks.siteId, siteOf(db, host)), fair_id ? eq(talks.fairId, Number(fair_id)) : undefined)
       const order = comingFirst(new Date(clock()))
       const { limit, offset } = sliceOf(page)
       const ids = db
-        .select({ id: invitations.id })
-        .from(invitations)
+        .select({ id: talks.id })
+        .from(talks)
         .where(where)
         .orderBy(...order)
         .limit(limit)
         .offset(offset)
         .as('page')
-      const count = counted(db, invitations, where)
+      const count = counted(db, talks, where)
       const query = db
-        .select({ total: count.total, row: invitations, company: companyColumns })
+        .select({ total: count.total, row: talks, company: companyColumns })
         .from(count)
         .leftJoin(ids, sql`true`)
-        .leftJoin(invitations, eq(invitations.id, ids.id))
-        .leftJoin(companies, eq(companies.id, invitations.companyId))
+        .leftJoin(talks, eq(talks.id, ids.id))
+        .leftJoin(companies, eq(companies.id, talks.companyId))
         .orderBy(...order)
       const [rows, book] = await Promise.all([timely(query), terms.book()])
       const list = rows.flatMap(({ row, company }) =>
@@ -63,11 +57,11 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
 }
 
 function comingFirst(now: Date): SQL[] {
-  const isAhead = sql`(${gte(invitations.startsAt, now)})`
+  const isAhead = sql`(${gte(talks.startsAt, now)})`
   return [
     sql`${isAhead} desc`,
-    sql`case when ${isAhead} then ${invitations.startsAt} end`,
-    desc(invitations.startsAt),
-    desc(invitations.id),
+    sql`case when ${isAhead} then ${talks.startsAt} end`,
+    desc(talks.startsAt),
+    desc(talks.id),
   ]
 }

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { get, post } from '../call.ts'
+import { codes } from '../codes.ts'
+import { countsBy, idText, paging, term } from '../content.ts'
+import { deliveryEventKinds, deliveryStatuses, deskTabNames, MESSAGE_MAX } from '../delivery-steps.ts'
+import { degrees, resumeContent } from '../resume.ts'
+import { invitation } from './invitations.ts'
+import { attachment } from './resume.ts'
+
+/** Deliveries that one call moves at most. */
+export const BULK_MAX = 100
+/** Deliveries that one file holds at most. */
+export const EXPORT_MAX = 5000
+
+const status = z.enum(deliveryStatuses)
+const counts = countsBy(deskTabNames)
+
+const positionStatus = z.enum(['open', 'closed', 'expired'])
+export type PositionStatus = z.infer<typeof positionStatus>
+
+export const deskAccount = z.object({
+  login_type: z.enum(['student', 'school', 'company', 'channel']),
+  /** Of an employer, its middle digits hidden; '' of anybody else. */
+  phone: z.string(),
+  /** Null where the account belongs to no company, or not yet. */
+  company_name: z.nullable(z.string()),
+})
+export type DeskAccount = z.infer<typeof deskAccount>
+
+/** Who is at the desk, or would be if it were an employer. */
+export const getDeskAccount = get({
+  path: '/company/desk/getaccount',
+  params: z.object({}),
+  answer: deskAccount,
+  codes: [codes.notLoggedIn],
+  caller: 'someone',
+})
+
+/** What an employer's own positions got. */
+export const getDeskPositions = get({
+  path: '/company/desk/getpositions',
+  params: z.object({}),
+  answer: z.object({
+    company_name: z.string(),
+    list: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        city: term,
+        status: positionStatus,
+        /** Deliveries that still stand, and those of them that nobody has opened. */
+        deliveries: z.number(),
+        unread: z.number(),
+        /** Of them those that end where the position closes. */
+        undecided: z.number(),
+      }),
+    ),
+  }),
+  codes: [codes.notLoggedIn, codes.refused],
+  caller: 'company',
+})
+
+export const deskDelivery = z.object({
+  id: z.string(),
+  /** As in what was sent; of who sent an attachment, the student's own. */
+  name: z.string(),
+  school: z.string(),
+  major: z.string(),
+  /** Of the first school; '' where nothing is said. */
+  degree: z.enum(degrees),
+  position: z.object({ id: z.string(), title: z.string() }),
+  status,
+  /** ISO 8601. */
+  delivered_at: z.string(),
+  /** ISO 8601: until when the last step can be taken back; null where none can. */
+  undo_until: z.nullable(z.string()),
+})
+export type DeskDelivery = z.infer<typeof deskDelivery>
+
+const filter = {
+  position_id: z.optional(idText),
+  status: z.optional(z.enum(deskTabNames)),
+  /** In names, schools and majors. */
+  keyword: z.optional(z.string().check(z.maxLength(60))),
+}
+
+/** Deliveries to an employer's own positions, the latest first. */
+export const getDeskDeliveries = get({
+  path: '/company/desk/getdeliveries',
+  params: z.object({ ...paging, ...filter }),
+  answer: z.object({ list: z.array(deskDelivery), total: z.number(), counts }),
+  codes: [codes.notLoggedIn, codes.refused],
+  caller: 'company',
+})
+
+/** Opens a delivery, which the student is told of at once: all that was sent, and all that happened. */
+export const openDelivery = post({
+  path: '/company/desk/open',
+  params: z.object({ id: idText }),
+  answer: z.extend(deskDelivery, {
+    message: z.string(),
+    resume: z.nullable(resumeContent),
+    attachment: z.nullable(attachment),
+    events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string() })),
+    /** The latest first. */
+    invitations: z.array(invitation),
+  }),
+  codes: [codes.notLoggedIn, codes.refused, codes.notFound],
+  caller: 'company',
+})
+
+const moved = z.object({
+  list: z.array(z.object({ id: z.string(), status, undo_until: z.nullable(z.string()), is_moved: z.boolean() })),
+})
+const ids = z.array(idText).check(z.minLength(1), z.maxLength(BULK_MAX))
+
+/** A step of one delivery, or of several; those that have no such way on stay as they are (`is_moved`). */
+export const stepDeskDeliveries = post({
+  path: '/company/desk/step',
+  params: z.object({
+    ids,
+    step: z.enum(['like', 'offer', 'reject']),
+    /** What the employer says with it. */
+    note: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+  }),
+  answer: moved,
+  codes: [codes.notLoggedIn, codes.refused],
+  caller: 'company',
+})
+
+/** Takes the last step of each back, as long as nobody has been told of it. */
+export const undoDeskSteps = post({
+  path: '/company/desk/undo',
+  params: z.object({ ids }),
+  answer: moved,
+  codes: [codes.notLoggedIn, codes.refused],
+  caller: 'company',
+})
+
+/** Closes a position, which ends what nobody has decided on, or opens it anew. */
+export const setPositionOpen = post({
+  path: '/company/desk/setopen',
+  params: z.object({ id: idText, open: z.enum(['0', '1']) }),
+  answer: z.object({ status: positionStatus }),
+  codes: [codes.notLoggedIn, codes.refused, codes.notFound],
+  caller: 'company',
+})
+
+/** A file that was sent: the attachment, or the photo of the resume. */
+export const getDeskFile = get({
+  path: '/company/desk/getfile',
+  params: z.object({ id: idText, file: z.enum(['attachment', 'photo']) }),
+  answer: z.object({}),
+  download: true,
+  codes: [codes.notLoggedIn, codes.refused, codes.notFound],
+  caller: 'company',
+})
+
+/** The same deliveries in the same order as a table (RFC 4180, UTF-8 with its mark); more than `EXPORT_MAX` are refused. */
+export const exportDeliveries = get({
+  path: '/company/desk/export',
+  params: z.object(filter),
+  answer: z.object({}),
+  download: true,
+  codes: [codes.notLoggedIn, codes.refused],
+  caller: 'company',
+})

@@ -1,0 +1,21 @@
+import { type DeliveryStep, deliverySteps } from './delivery-steps.ts'
+
+/** Steps of a delivery that its student is told of: those that others take. */
+const toldSteps = ['view', 'like', 'invite', 'offer', 'reject', 'close'] as const satisfies readonly DeliveryStep[]
+export type ToldStep = (typeof toldSteps)[number]
+export const isTold = (step: DeliveryStep): step is ToldStep => deliverySteps[step].by !== 'student'
+
+/** What a student is told. */
+export const noticeKinds = [...toldSteps, 'searchHits'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Those that a text message can tell too, where the student turned that on. */
+export const textedKinds = ['invite', 'offer'] as const satisfies readonly NoticeKind[]
+export type TextedKind = (typeof textedKinds)[number]
+export const isTexted = (kind: NoticeKind): kind is TextedKind => (textedKinds as readonly NoticeKind[]).includes(kind)
+
+/** What an open page of a student's hears has changed; it then reads that anew. */
+export const liveTopics = ['delivery', 'search', 'notices'] as const
+export type LiveTopic = (typeof liveTopics)[number]
+/** `all` where it cannot be said what. */
+export type Changed = LiveTopic | 'all'

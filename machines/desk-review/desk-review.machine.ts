@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate'
+import { failureOf } from '../../contract/failures.ts'
+import type { CountdownEvent } from '../countdown.ts'
+import type { Notice } from '../notice.ts'
+import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { deadlineIn, hasNote, isBack, isMovable, isNoteLong, movedIn, toggled } from './desk-review.rules.ts'
+import type { DeskReviewContext, DeskReviewEvent, Move, Moved, StepOrder } from './desk-review.types.ts'
+
+const idsOf = ({ applicants }: Move) => applicants.map(({ id }) => id)
+
+/** An employer decides about deliveries, one or several at once, and can take that back for a while. */
+export const deskReviewMachine = setup({
+  types: {
+    context: {} as DeskReviewContext,
+    events: {} as DeskReviewEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    takeStep: promisePlaceholder<Moved, StepOrder>('takeStep'),
+    undo: promisePlaceholder<Moved, { ids: readonly string[] }>('undo'),
+    countdown: callbackPlaceholder<CountdownEvent, { deadline: number }>('countdown'),
+  },
+  actions: {
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    ask: assign((_, { step, applicants, note }: Move & { note: string }) => ({
+      move: { step, applicants },
+      note,
+      moved: [],
+      deadline: 0,
+      rest: 0,
+      failure: null,
+    })),
+    settle: assign(({ context: { move, selected } }, { answer }: { answer: Moved }) => {
+      const moved = movedIn(move!.step, answer)
+      return {
+        moved,
+        deadline: deadlineIn(answer.filter(({ id }) => moved.includes(id))),
+        selected: selected.filter((id) => !moved.includes(id)),
+      }
+    }),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgive: assign({ failure: null }),
+  },
+  guards: {
+    isMovable: (_, { applicants }: Pick<Move, 'applicants'>) => isMovable(applicants),
+    isToBeWorded: (_, { step, applicants }: Move) => hasNote(step) && isMovable(applicants),
+    isNoteShort: ({ context }) => !isNoteLong(context.note),
+    isMoved: ({ context: { move } }, { answer }: { answer: Moved }) => movedIn(move!.step, answer).length > 0,
+    isBack: ({ context }, { answer }: { answer: Moved }) => isBack(context, answer),
+    isOver: (_, { rest }: { rest: number }) => rest === 0,
+  },
+}).createMachine({
+  id: 'desk-review',
+  context: { selected: [], move: null, note: '', moved: [], deadline: 0, rest: 0, failure: null },
+  initial: 'ready',
+  on: {
+    'ROW.TOGGLED': { actions: assign(({ context, event }) => ({ selected: toggled(context.selected, event.id) })) },
+    'ROWS.CHOSEN': { actions: assign(({ event }) => ({ selected: event.ids })) },
+  },
+  states: {
+    ready: {
+      description: 'What became of the last move is said, and another may begin.',
+      initial: 'resting',
+      on: {
+        'MOVE.ASKED': [
+          {
+            guard: { type: 'isToBeWorded', params: ({ event }) => event },
+            target: 'writing',
+            actions: { type: 'ask', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isMovable', params: ({ event }) => event },
+            target: 'moving',
+            actions: { type: 'ask', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        resting: {},
+        offered: {
+          description: 'Nobody has been told of it yet.',
+          invoke: {
+            id: 'countdown',
+            src: 'countdown',
+            input: ({ context: { deadline } }) => ({ deadline }),
+          },
+          on: {
+            'COUNTDOWN.TICKED': [
+              { guard: { type: 'isOver', params: ({ event }) => event }, target: 'resting' },
+              { actions: assign(({ event: { rest } }) => ({ rest })) },
+            ],
+            'UNDO.CHOSEN': '#desk-review.undoing',
+            'OFFER.DISMISSED': 'resting',
+          },
+        },
+        notUndone: {
+          exit: 'forgive',
+          on: { RETRIED: '#desk-review.undoing', 'OFFER.DISMISSED': 'resting' },
+        },
+        tooLate: { on: { 'OFFER.DISMISSED': 'resting' } },
+        overtaken: {
+          description: 'Somebody else was faster, or the student took it back.',
+          on: { 'OFFER.DISMISSED': 'resting' },
+        },
+      },
+    },
+    writing: {
+      on: {
+        'NOTE.TYPED': { actions: assign(({ event: { note } }) => ({ note })) },
+        CONFIRMED: { guard: 'isNoteShort', target: 'moving' },
+        CANCELLED: 'ready',
+      },
+    },
+    moving: {
+      tags: 'busy',
+      invoke: {
+        id: 'takeStep',
+        src: 'takeStep',
+        input: ({ context: { move, note } }) => ({ ids: idsOf(move!), step: move!.step, note: note.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isMoved', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.offered',
+            actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'ready.overtaken' },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description: 'Nothing is known of it; what was written is kept.',
+      exit: 'forgive',
+      on: {
+        'NOTE.TYPED': { actions: assign(({ event: { note } }) => ({ note })) },
+        CONFIRMED: { guard: 'isNoteShort', target: 'moving' },
+        CANCELLED: 'ready',
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context }) => ({ ids: context.moved }),
+        onDone: [
+          {
+            guard: { type: 'isBack', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.resting',
+            actions: { type: 'notify', params: { kind: 'stepUndone' } },
+          },
+          { target: 'ready.tooLate' },
+        ],
+        onError: { target: 'ready.notUndone', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+  },
+})

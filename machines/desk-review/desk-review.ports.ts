@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import type { ClockPort } from '../clock.ts'
+import { countdownActor } from '../countdown.ts'
+import type { NoticePort } from '../notice.ts'
+import { deskReviewMachine } from './desk-review.machine.ts'
+import { withinUndo } from './desk-review.rules.ts'
+import type { Moved, StepOrder } from './desk-review.types.ts'
+
+export interface DeskReviewPorts extends NoticePort {
+  readonly clock: ClockPort
+  /** How they stand then; rejects with a CallFailure. */
+  takeStep(order: StepOrder): Promise<Moved>
+  /** Likewise, of those whose last step is taken back. */
+  undo(ids: readonly string[]): Promise<Moved>
+}
+
+export const provideDeskReview = (ports: DeskReviewPorts) =>
+  deskReviewMachine.provide({
+    actors: {
+      takeStep: fromPromise<Moved, StepOrder>(async ({ input }) =>
+        withinUndo(await ports.takeStep(input), ports.clock.now()),
+      ),
+      undo: fromPromise<Moved, { ids: readonly string[] }>(({ input: { ids } }) => ports.undo(ids)),
+      countdown: countdownActor(ports.clock),
+    },
+    actions: { notify: (_, notice) => ports.notify(notice) },
+  })

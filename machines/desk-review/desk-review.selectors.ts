@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate'
+import type { deskReviewMachine } from './desk-review.machine.ts'
+
+type DeskReviewSnapshot = SnapshotFrom<typeof deskReviewMachine>
+
+export type DeskReviewView =
+  | 'resting'
+  | 'writing'
+  | 'moving'
+  | 'failed'
+  | 'offered'
+  | 'undoing'
+  | 'notUndone'
+  | 'tooLate'
+  | 'overtaken'
+
+export const deskReviewView = ({ value }: DeskReviewSnapshot): DeskReviewView =>
+  typeof value === 'string' ? value : value.ready
+
+/** Of those that a step was asked for, how many stand otherwise. */
+export const leftBehind = ({ context: { move, moved } }: DeskReviewSnapshot): number =>
+  (move?.applicants.length ?? 0) - moved.length

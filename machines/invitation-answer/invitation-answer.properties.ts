@@ -1,0 +1,113 @@
+import {
+  always,
+  both,
+  calls,
+  done,
+  either,
+  failed,
+  has,
+  type Moment,
+  no,
+  on,
+  onlyWith,
+  possible,
+  starts,
+  successive,
+  tagged,
+  whenever,
+} from '../properties.ts'
+
+const seen = { id: '7', revision: 2, zone: 'Asia/Shanghai' }
+const at = (value: string) => (moment: Moment) => moment.value === value
+const chosen = (step: string) => on('ANSWER.CHOSEN', { step })
+const asked = starts('answer', { ...seen, step: 'askReschedule', time: '2026-12-05T16:00', reason: '那天有考试' })
+const offline = { failure: { kind: 'offline' } }
+const outdated = { failure: { data: { why: 'changed' } } }
+const timePast = { failure: { data: { why: 'timePast' } } }
+const noFailure = has({ failure: null })
+
+export const invitationAnswerProperties = {
+  'accepted at one click, of what was seen [JOB-5]': whenever(
+    both(chosen('accept'), no(at('showingCode')), tagged('busy'), starts('answer')),
+    starts('answer', { ...seen, step: 'accept', time: '', reason: '' }),
+  ),
+  'accepting is told once it is done [JOB-5]': successive(
+    both(chosen('accept'), starts('answer')),
+    both(done('answer'), calls('notify', { kind: 'invitationAnswered', step: 'accept' })),
+  ),
+  'declined only after a question [JOB-5]': onlyWith(starts('answer', { step: 'decline' }), on('CONFIRMED')),
+  'asked, declined, told [JOB-5]': successive(
+    both(chosen('decline'), at('confirming')),
+    both(on('CONFIRMED'), starts('answer', { ...seen, step: 'decline', time: '', reason: '' })),
+    both(done('answer'), calls('notify', { kind: 'invitationAnswered', step: 'decline' })),
+  ),
+  'another time is asked for with the time and why [JOB-5]': possible(
+    both(chosen('askReschedule'), at('choosing')),
+    on('TIME.TYPED', { time: '2026-12-05T16:00' }),
+    on('REASON.TYPED', { reason: '那天有考试 ' }),
+    both(on('CONFIRMED'), asked),
+    both(done('answer'), calls('notify', { kind: 'invitationAnswered', step: 'askReschedule' })),
+  ),
+  'never without a time': whenever(
+    starts('answer', { step: 'askReschedule' }),
+    starts('answer', { time: '2026-12-05T16:00' }),
+  ),
+  'never with more than 200 characters': always(
+    no(starts('answer', { reason: (reason: unknown) => String(reason).length > 200 })),
+  ),
+  'without a reason, too': possible(
+    both(chosen('askReschedule'), at('choosing')),
+    on('TIME.TYPED', { time: '2026-12-05T16:00' }),
+    both(on('CONFIRMED'), starts('answer', { step: 'askReschedule', reason: '' })),
+  ),
+  'having asked is taken back at one click [JOB-5]': successive(
+    both(chosen('keepTime'), starts('answer', { ...seen, step: 'keepTime' })),
+    both(done('answer'), calls('notify', { kind: 'invitationAnswered', step: 'keepTime' })),
+  ),
+  'answered, the page lies open': whenever(done('answer'), at('resting')),
+  'nothing is told as done that was not': onlyWith(calls('notify', { kind: 'invitationAnswered' }), done('answer')),
+  'what is outdated is told, and not tried again': whenever(
+    failed('answer', outdated),
+    both(calls('notify', { kind: 'warning' }), at('resting')),
+  ),
+  'a refusal to decline shows where it was asked': successive(
+    both(on('CONFIRMED'), starts('answer', { step: 'decline' })),
+    both(failed('answer', offline), at('confirming'), has({ failure: { kind: 'offline' } })),
+    both(on('CONFIRMED'), starts('answer', { step: 'decline' }), noFailure),
+  ),
+  'a time that is past keeps what was typed': whenever(
+    both(failed('answer', timePast), has({ step: 'askReschedule' })),
+    both(at('choosing'), has({ time: '2026-12-05T16:00', failure: { data: { why: 'timePast' } } })),
+  ),
+  'after it another can be sent': successive(
+    both(failed('answer', timePast), at('choosing')),
+    both(on('CONFIRMED'), starts('answer', { step: 'askReschedule' }), noFailure),
+  ),
+  'accepting that failed is told': successive(
+    both(chosen('accept'), starts('answer')),
+    both(failed('answer', offline), calls('notify', { kind: 'failure' }), at('resting')),
+  ),
+  'what failed can be left': possible(both(failed('answer'), at('confirming')), both(on('CANCELLED'), at('resting'))),
+  'and so can another time': possible(both(failed('answer'), at('choosing')), both(on('CANCELLED'), at('resting'))),
+  'thought better of before': successive(
+    both(chosen('decline'), at('confirming')),
+    both(on('CANCELLED'), at('resting')),
+  ),
+  'likewise of another time': successive(
+    both(chosen('askReschedule'), at('choosing')),
+    both(on('CANCELLED'), at('resting')),
+  ),
+  'at rest nothing is left of the last': whenever(
+    at('resting'),
+    has({ invitation: null, step: null, time: '', reason: '', failure: null }),
+  ),
+  'the code is shown and put away [JOB-5]': successive(
+    both(on('CODE.ASKED'), at('showingCode')),
+    both(on('CANCELLED'), at('resting')),
+  ),
+  'sent once: nothing begins while an answer is on its way': onlyWith(
+    starts('answer'),
+    either(on('ANSWER.CHOSEN'), on('CONFIRMED')),
+  ),
+  'busy exactly while it is on its way': always((moment) => tagged('busy')(moment) === (moment.value === 'answering')),
+}

@@ -1,0 +1,24 @@
+import { catalogue } from '../catalogue.ts'
+import { LATER, LONG_HIDDEN, liveMachine, SOON } from './live.machine.ts'
+import { liveProperties } from './live.properties.ts'
+
+export const livePaths = catalogue({
+  flow: 'live',
+  machine: liveMachine,
+  inputs: { page: undefined },
+  events: [
+    { type: 'STUDENT.ENTERED', userId: '7' },
+    { type: 'STUDENT.ENTERED', userId: '8' },
+    { type: 'STUDENT.LEFT' },
+  ],
+  actors: {
+    hearTabs: { sends: [{ type: 'TABS.TOLD', changed: 'delivery' }] },
+    watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
+    queueToLead: { sends: [{ type: 'LEAD.GOT' }] },
+    stream: {
+      sends: [{ type: 'STREAM.OPENED' }, { type: 'STREAM.TOLD', topic: 'delivery' }, { type: 'STREAM.LOST' }],
+    },
+  },
+  delays: { SOON, LATER, LONG_HIDDEN },
+  properties: liveProperties,
+})

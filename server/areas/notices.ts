@@ -1,0 +1,25 @@
+import type * as calls from '../../contract/calls/notices.ts'
+import type { HandlersOf } from '../http/registry.ts'
+import type { Services } from '../services.ts'
+import { ownerOf } from './registered.ts'
+
+export function noticesHandlers({ notices }: Services): HandlersOf<typeof calls> {
+  return {
+    getNotices: ({ params, caller }) => notices.list(caller.userId, params),
+
+    getUnreadNotices: async ({ caller }) => ({ count: await notices.unread(caller.userId) }),
+
+    async markNoticesRead({ params, caller }) {
+      await notices.markRead(ownerOf(params, caller), params.id)
+      return {}
+    },
+
+    getNoticeSettings: ({ caller }) => notices.settings(caller.userId),
+
+    async setNoticeSettings({ params, caller }) {
+      const owner = ownerOf(params, caller)
+      await notices.set(owner, params.text_messages === '1')
+      return notices.settings(owner)
+    },
+  }
+}

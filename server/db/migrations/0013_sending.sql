@@ -1,0 +1,1 @@
+ALTER TABLE "deliveries" ADD COLUMN "source" text DEFAULT '' NOT NULL;

@@ -1,0 +1,85 @@
+import { isNull, sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { noticeKinds } from '../../contract/notices.ts'
+import { moment } from './columns.ts'
+import { deliveries } from './delivery-schema.ts'
+import { students } from './schema.ts'
+
+/** What a saved search found, as its notice tells it. */
+export interface SearchHits {
+  readonly search_id: string
+  readonly label: string
+  readonly count: number
+}
+
+const serial = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+/** What it is about, so that it is put out once: `event:7`. */
+const once = () => text().notNull().unique()
+const kind = () => text({ enum: noticeKinds }).notNull()
+const studentId = () =>
+  integer()
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' })
+const deliveryId = () => integer().references(() => deliveries.id, { onDelete: 'cascade' })
+const search = () => jsonb().$type<SearchHits>()
+
+/** What is to be told to students; written with what happened, in one transaction. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial(),
+    once: once(),
+    /** A notice here, or a text message to the phone. */
+    channel: text({ enum: ['notice', 'text'] }).notNull(),
+    studentId: studentId(),
+    kind: kind(),
+    deliveryId: deliveryId(),
+    search: search(),
+    dueAt: moment().notNull(),
+    /** When a worker was last given it; from then on it cannot be taken back. */
+    takenAt: moment(),
+    /** When the provider was handed the text message; without `doneAt` nobody knows whether it took it. */
+    handedAt: moment(),
+    doneAt: moment(),
+    /** What happened was taken back before it was due. */
+    voidedAt: moment(),
+    /** Given up. */
+    failedAt: moment(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${isNull(table.doneAt)} and ${isNull(table.voidedAt)} and ${isNull(table.failedAt)}`),
+    index('outbox_of_student').on(table.studentId, table.channel, table.dueAt),
+    index('outbox_of_delivery').on(table.deliveryId),
+  ],
+)
+
+/** What students were told. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: serial(),
+    /** As the outbox had it. */
+    once: once(),
+    studentId: studentId(),
+    kind: kind(),
+    deliveryId: deliveryId(),
+    search: search(),
+    at: moment().notNull(),
+    readAt: moment(),
+  },
+  (table) => [
+    index('notices_by_date').on(table.studentId, table.at, table.id),
+    index('notices_unread').on(table.studentId).where(isNull(table.readAt)),
+    index('notices_of_delivery').on(table.deliveryId),
+  ],
+)
+
+/** What students want to be told how; nothing but notices here where there is no row. */
+export const noticeSettings = pgTable('notice_settings', {
+  studentId: integer()
+    .primaryKey()
+    .references(() => students.id, { onDelete: 'cascade' }),
+  textMessages: boolean().notNull(),
+})

@@ -1,0 +1,219 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type DeskDelivery, EXPORT_MAX } from '../../contract/calls/desk.ts'
+import type { Term } from '../../contract/content.ts'
+import { type DeliveryStatus, type DeskTab, deliverySteps, deskTabs } from '../../contract/delivery-steps.ts'
+import { containing } from '../content/keyword.ts'
+import { type PageParams, sliceOf } from '../content/paging.ts'
+import type { Terms } from '../content/terms.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import type { Db } from '../db/open.ts'
+import { positions } from '../db/recruiting-schema.ts'
+import { students } from '../db/schema.ts'
+import { timely } from '../db/timely.ts'
+import { countsOf } from './tab-counts.ts'
+
+export interface DeskPosition {
+  readonly id: string
+  readonly title: string
+  readonly city: Term
+  readonly status: 'open' | 'closed' | 'expired'
+  readonly deliveries: number
+  readonly unread: number
+  /** That end where the position closes. */
+  readonly undecided: number
+}
+
+/** A delivery as a table has it; of what the student took back no more than that it was there. */
+export interface DeskTableRow extends Omit<DeskDelivery, 'undo_until'> {
+  readonly phone: string
+  readonly email: string
+}
+
+export interface DeskQuery extends PageParams {
+  readonly position_id?: string | undefined
+  readonly keyword?: string | undefined
+  readonly tab: DeskTab
+}
+
+export interface DeskPage {
+  readonly list: DeskDelivery[]
+  readonly total: number
+  readonly counts: Record<DeskTab, number>
+}
+
+/** What a company's positions got. */
+export interface DeskLists {
+  positions(companyId: number): Promise<DeskPosition[]>
+  list(companyId: number, query: DeskQuery): Promise<DeskPage>
+  /** All of a list's pages; null where that is more than `EXPORT_MAX`. */
+  table(companyId: number, query: Omit<DeskQuery, keyof PageParams>): Promise<DeskTableRow[] | null>
+  /** Some of a company's deliveries as lists show them, in the order of ids. */
+  entries(companyId: number, which: SQL): Promise<DeskDelivery[]>
+}
+
+const latestFirst = ({ deliveredAt, id }: Record<'deliveredAt' | 'id', AnyPgColumn>) => [desc(deliveredAt), desc(id)]
+
+const nobody = { name: '', school: '', major: '', degree: '', phone: '', email: '' } as const
+
+export const ofCompany = (companyId: number): SQL => eq(positions.companyId, companyId)
+
+/** Of deliveries, in a statement without positions: to a company's own. */
+export const isToCompany = (db: Db, companyId: number): SQL =>
+  inArray(deliveries.positionId, db.select({ id: positions.id }).from(positions).where(ofCompany(companyId)))
+
+export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskLists {
+  const school = sql<string | null>`${deliveries.resume} -> 'education' -> 0 ->> 'school'`
+  const major = sql<string | null>`${deliveries.resume} -> 'education' -> 0 ->> 'major'`
+  const name = sql<string>`coalesce(${deliveries.resume} -> 'basic' ->> 'name', ${students.name})`
+  const degree = sql<DeskDelivery['degree'] | null>`${deliveries.resume} -> 'education' -> 0 ->> 'degree'`
+
+  /** Until when the last step can be taken back. */
+  const undoUntil = (at: Date) => {
+    const { deliveryId, undoneAt, shownAt } = deliveryEvents
+    const last = db
+      .select({ until: sql<Date | null>`max(${shownAt})` })
+      .from(deliveryEvents)
+      .where(and(eq(deliveryId, deliveries.id), isNull(undoneAt), sql`${shownAt} > ${sql.param(at, shownAt)}`))
+    return sql<string | Date | null>`(${last})`
+  }
+
+  const columnsAt = (at: Date) => ({
+    id: deliveries.id,
+    name,
+    school: sql<string>`coalesce(${school}, ${students.school})`,
+    major: sql<string>`coalesce(${major}, ${students.major})`,
+    degree,
+    positionId: positions.id,
+    title: positions.title,
+    status: deliveries.status,
+    deliveredAt: deliveries.deliveredAt,
+    undoUntil: undoUntil(at),
+  })
+
+  const rowsOf = (at: Date, where: SQL | undefined) =>
+    db
+      .select(columnsAt(at))
+      .from(deliveries)
+      .innerJoin(positions, eq(positions.id, deliveries.positionId))
+      .innerJoin(students, eq(students.id, deliveries.studentId))
+      .where(where)
+
+  type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+  const entryOf = ({ id, positionId, title, deliveredAt, undoUntil, degree, ...row }: Row): DeskDelivery => ({
+    ...row,
+    id: String(id),
+    degree: degree ?? '',
+    position: { id: String(positionId), title },
+    delivered_at: deliveredAt.toISOString(),
+    undo_until: undoUntil && new Date(undoUntil).toISOString(),
+  })
+
+  const matching = (companyId: number, { position_id, keyword = '' }: Pick<DeskQuery, 'position_id' | 'keyword'>) =>
+    and(
+      ofCompany(companyId),
+      position_id === undefined ? undefined : eq(positions.id, Number(position_id)),
+      keyword.trim() === ''
+        ? undefined
+        : or(...[name, school, major].map((column) => ilike(column, containing(keyword.trim())))),
+    )
+
+  return {
+    async positions(companyId) {
+      const at = now()
+      const { id, title, city, status, expiresAt } = positions
+      const stands = sql<number>`count(${deliveries.id}) filter (where ${ne(deliveries.status, 'withdrawn')})::int`
+      const unread = sql<number>`count(${deliveries.id}) filter (where ${eq(deliveries.status, 'submitted')})::int`
+      const isUndecided = inArray(deliveries.status, [...deliverySteps.close.from])
+      const undecided = sql<number>`count(${deliveries.id}) filter (where ${isUndecided})::int`
+      const query = db
+        .select({ id, title, city, status, expiresAt, deliveries: stands, unread, undecided })
+        .from(positions)
+        .leftJoin(deliveries, eq(deliveries.positionId, positions.id))
+        .where(ofCompany(companyId))
+        .groupBy(id)
+        .orderBy(asc(sql`(${status} = 'closed')`), desc(unread), desc(stands), asc(id))
+      const [rows, book] = await Promise.all([timely(query), terms.book()])
+      return rows.map(({ expiresAt: until, ...row }) => ({
+        ...row,
+        id: String(row.id),
+        city: book.term('city', row.city),
+        status: row.status === 'open' && until <= at ? ('expired' as const) : row.status,
+      }))
+    },
+
+    async list(companyId, { tab, ...query }) {
+      const { limit, offset } = sliceOf(query)
+      // Of all that match no more than status and date: what was sent is long.
+      const matches = db
+        .$with('matches')
+        .as(
+          db
+            .select({ id: deliveries.id, status: deliveries.status, deliveredAt: deliveries.deliveredAt })
+            .from(deliveries)
+            .innerJoin(positions, eq(positions.id, deliveries.positionId))
+            .innerJoin(students, eq(students.id, deliveries.studentId))
+            .where(matching(companyId, query)),
+        )
+      const each = db
+        .select({ status: matches.status, count: count().as('count') })
+        .from(matches)
+        .groupBy(matches.status)
+        .as('each')
+      const counted = db
+        .select({
+          counts: sql<Partial<
+            Record<DeliveryStatus, number>
+          > | null>`json_object_agg(${each.status}, ${each.count})`.as('counts'),
+        })
+        .from(each)
+        .as('counted')
+      const page = db
+        .select({ id: matches.id })
+        .from(matches)
+        .where(inArray(matches.status, [...deskTabs[tab]]))
+        .orderBy(...latestFirst(matches))
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+      const rows = await timely(
+        db
+          .with(matches)
+          .select({ ...columnsAt(now()), counts: counted.counts })
+          .from(counted)
+          .leftJoin(page, sql`true`)
+          .leftJoin(deliveries, eq(deliveries.id, page.id))
+          .leftJoin(positions, eq(positions.id, deliveries.positionId))
+          .leftJoin(students, eq(students.id, deliveries.studentId))
+          .orderBy(...latestFirst(deliveries)),
+      )
+      const counts = countsOf(deskTabs, rows[0]?.counts ?? {})
+      const isThere = (row: (typeof rows)[number]): row is (typeof rows)[number] & Row => row.id !== null
+      return { list: rows.filter(isThere).map(entryOf), total: counts[tab], counts }
+    },
+
+    async table(companyId, { tab, ...query }) {
+      const contact = (field: 'phone' | 'email') =>
+        sql<string>`coalesce(${deliveries.resume} -> 'basic' ->> ${sql.raw(`'${field}'`)}, '')`
+      const rows = await timely(
+        db
+          .select({ ...columnsAt(now()), phone: contact('phone'), email: contact('email') })
+          .from(deliveries)
+          .innerJoin(positions, eq(positions.id, deliveries.positionId))
+          .innerJoin(students, eq(students.id, deliveries.studentId))
+          .where(and(matching(companyId, query), inArray(deliveries.status, [...deskTabs[tab]])))
+          .orderBy(...latestFirst(deliveries))
+          .limit(EXPORT_MAX + 1),
+      )
+      if (rows.length > EXPORT_MAX) return null
+      return rows.map(({ phone, email, ...row }) => {
+        const entry = { ...entryOf(row), phone, email }
+        return row.status === 'withdrawn' ? { ...entry, ...nobody } : entry
+      })
+    },
+
+    async entries(companyId, which) {
+      return (await timely(rowsOf(now(), and(ofCompany(companyId), which)).orderBy(deliveries.id))).map(entryOf)
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
+import type { InterviewRefusal, Invitation } from '../../contract/calls/invitations.ts'
+import { appointmentFault } from '../../contract/invitation-rules.ts'
+import {
+  type DeskInvitationStep,
+  type InterviewMode,
+  type InterviewRound,
+  invitationSteps,
+  mayStepInvitation,
+} from '../../contract/invitation-steps.ts'
+import type { Clock } from '../adapters/ephemeral.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { invitationEvents, invitations } from '../db/invitation-schema.ts'
+import type { Db } from '../db/open.ts'
+import { timely } from '../db/timely.ts'
+import { isToCompany } from './desk-lists.ts'
+import { type InvitationRow, invitationOf, isLast, isOpen, made, standing } from './invitation-rows.ts'
+import { takeStep } from './steps.ts'
+
+/** When and where. */
+export interface Appointment {
+  readonly round: InterviewRound
+  readonly startsAt: Date
+  readonly minutes: number
+  /** IANA. */
+  readonly zone: string
+  readonly mode: InterviewMode
+  readonly place: string
+  readonly link: string
+  readonly note: string
+  readonly answerBy: Date
+}
+
+export type InterviewOutcome =
+  /** Also where it stood so already. */
+  | { readonly kind: 'done'; readonly invitation: Invitation }
+  | { readonly kind: 'refused'; readonly why: InterviewRefusal['why'] }
+  | { readonly kind: 'unknown' }
+
+/** What a company does about interviews. Another company's are as unknown as none. */
+export interface Interviews {
+  invite(companyId: number, deliveryId: string, appointment: Appointment): Promise<InterviewOutcome>
+  move(companyId: number, id: string, appointment: Appointment): Promise<InterviewOutcome>
+  step(companyId: number, id: string, step: DeskInvitationStep): Promise<InterviewOutcome>
+}
+
+const unknown = { kind: 'unknown' } as const
+const refused = (why: InterviewRefusal['why']) => ({ kind: 'refused', why }) as const
+const done = (row: InvitationRow) => ({ kind: 'done', invitation: invitationOf(row) }) as const
+
+export function createInterviews(db: Db, clock: Clock): Interviews {
+  const now = () => new Date(clock())
+
+  /** One invitation, which nobody else changes meanwhile. */
+  async function hold(tx: Db, companyId: number, id: string): Promise<InvitationRow | undefined> {
+    const isTheirs = and(isToCompany(db, companyId), eq(invitations.id, Number(id)))
+    const [row] = await rowsOf(tx, isTheirs).for('update', { of: invitations })
+    return row
+  }
+
+  return {
+    async invite(companyId, deliveryId, appointment) {
+      const at = now()
+      const isTheirs = and(isToCompany(db, companyId), eq(deliveries.id, Number(deliveryId)))
+      return timely(
+        db.transaction(async (tx) => {
+          // Whoever invites twice at once waits, and finds the first.
+          const [delivery] = await tx.select({ id: deliveries.id }).from(deliveries).where(isTheirs).for('update')
+          if (!delivery) return unknown
+          const rows = await rowsOf(tx, isTheirs)
+          const same = rows.find((row) => isOpen(row.status) && isSame(row, appointment))
+          if (same) return done(same)
+          const fault = faultOf(appointment, at)
+          if (fault) return refused(fault)
+          const outcome = await takeStep(tx, isTheirs, { step: 'invite', now: at })
+          if (outcome.kind !== 'taken' || outcome.eventId === undefined) return refused('movedOn')
+          const values = { deliveryId: delivery.id, eventId: outcome.eventId, ...appointment }
+          const [row] = await tx.insert(invitations).values(values).returning()
+          return row ? done(row) : unknown
+        }),
+      )
+    },
+
+    async move(companyId, id, appointment) {
+      const at = now()
+      return timely(
+        db.transaction(async (tx) => {
+          const row = await hold(tx, companyId, id)
+          if (!row) return unknown
+          if (row.status === 'invited' && isSame(row, appointment)) return done(row)
+          if (!mayStepInvitation(row.status, 'move')) return refused('movedOn')
+          const fault = faultOf(appointment, at)
+          if (fault) return refused(fault)
+          const { startsAt, note } = appointment
+          await tx.insert(invitationEvents).values({ invitationId: row.id, kind: 'move', at, startsAt, note })
+          const [moved] = await tx
+            .update(invitations)
+            .set({
+              ...appointment,
+              status: invitationSteps.move.to,
+              revision: row.revision + 1,
+              askedStartsAt: null,
+              askedReason: '',
+            })
+            .where(eq(invitations.id, row.id))
+            .returning()
+          return moved ? done(moved) : unknown
+        }),
+      )
+    },
+
+    async step(companyId, id, step) {
+      const at = now()
+      return timely(
+        db.transaction(async (tx) => {
+          const row = await hold(tx, companyId, id)
+          if (!row) return unknown
+          const status = invitationSteps[step].to
+          if (row.status === status) return done(row)
+          if (!mayStepInvitation(row.status, step)) return refused('movedOn')
+          if (step !== 'cancel' && row.startsAt > at) return refused('notYet')
+          await tx.insert(invitationEvents).values({ invitationId: row.id, kind: step, at })
+          await tx.update(invitations).set({ status }).where(eq(invitations.id, row.id))
+          return done({ ...row, status })
+        }),
+      )
+    },
+  }
+}
+
+/** Those that have not been taken back, as whoever made them sees them. */
+const rowsOf = (tx: Db, where: SQL | undefined) =>
+  tx
+    .select({ ...getTableColumns(invitations), status: standing })
+    .from(invitations)
+    .innerJoin(made, and(eq(made.id, invitations.eventId), isNull(made.undoneAt)))
+    .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
+    .innerJoin(
+      deliveryEvents,
+      isLast(tx, ({ undoneAt }) => isNull(undoneAt)),
+    )
+    .where(where)
+    .orderBy(desc(invitations.id))
+    .$dynamic()
+
+/** All of a delivery, the latest first. */
+export const invitationsOf = async (db: Db, deliveryId: number): Promise<Invitation[]> =>
+  (await timely(rowsOf(db, eq(deliveries.id, deliveryId)))).map(invitationOf)
+
+const isSame = (row: InvitationRow, appointment: Appointment): boolean =>
+  Object.entries(appointment).every(([name, value]) => {
+    const had: unknown = row[name as keyof Appointment]
+    return value instanceof Date ? had instanceof Date && had.getTime() === value.getTime() : had === value
+  })
+
+function faultOf({ startsAt, answerBy, ...appointment }: Appointment, now: Date) {
+  const times = { starts_at: startsAt.toISOString(), answer_by: answerBy.toISOString() }
+  return appointmentFault({ ...appointment, ...times }, now.getTime())
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Invitation } from '../../contract/calls/invitations.ts'
+import { type DeliveryEventKind, deliveryEventKinds, statusAfter } from '../../contract/delivery-steps.ts'
+import { type InvitationStatus, invitationSteps } from '../../contract/invitation-steps.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { invitations } from '../db/invitation-schema.ts'
+import type { Db } from '../db/open.ts'
+
+/** The step that an invitation came with. */
+export const made = alias(deliveryEvents, 'made')
+
+/** Those that nobody has ended. */
+const openStatuses: readonly InvitationStatus[] = invitationSteps.cancel.from
+/** Steps after which nobody is interviewed any more. */
+const endings = deliveryEventKinds.filter((kind: DeliveryEventKind) =>
+  ['rejected', 'withdrawn', 'closed', 'declined'].includes(statusAfter(kind)),
+)
+
+/**
+ * How an invitation stands, beside the last event of its delivery (`deliveryEvents`): what is open when the delivery
+ * ends is cancelled by that, unless it has been held already.
+ */
+export const standing = sql<InvitationStatus>`case when ${and(
+  inArray(invitations.status, [...openStatuses]),
+  inArray(deliveryEvents.kind, endings),
+  lt(deliveryEvents.at, invitations.startsAt),
+)} then 'cancelled' else ${invitations.status} end`
+
+export const isOpen = (status: InvitationStatus): boolean => openStatuses.includes(status)
+
+/** Of rows with `standing`: still to come, or going on. */
+export const isAhead = (now: Date): SQL => {
+  const over = sql`${invitations.startsAt} + ${invitations.minutes} * interval '1 minute'`
+  return sql`(${and(inArray(standing, [...openStatuses]), sql`${over} > ${sql.param(now, invitations.startsAt)}`)})`
+}
+
+/**
+ * Of an event joined to its delivery: it is the last.
+ * @param isSeen of events, by whoever asks: `isShown` for the student
+ */
+export function isLast(db: Db, isSeen: (event: typeof deliveryEvents) => SQL | undefined): SQL {
+  const seen = alias(deliveryEvents, 'seen')
+  const last = db
+    .select({ id: max(seen.id) })
+    .from(seen)
+    .where(and(eq(seen.deliveryId, deliveries.id), isSeen(seen as unknown as typeof deliveryEvents)))
+  return sql`${deliveryEvents.id} = (${last})`
+}
+
+export interface InvitationRow extends Omit<typeof invitations.$inferSelect, 'status'> {
+  readonly status: InvitationStatus
+}
+
+export function invitationOf({ status, ...row }: InvitationRow): Invitation {
+  return {
+    id: String(row.id),
+    round: row.round,
+    starts_at: row.startsAt.toISOString(),
+    minutes: row.minutes,
+    zone: row.zone,
+    mode: row.mode,
+    place: row.place,
+    link: row.link,
+    note: row.note,
+    answer_by: row.answerBy.toISOString(),
+    status,
+    revision: row.revision,
+    asked:
+      status === 'rescheduleAsked' && row.askedStartsAt
+        ? { starts_at: row.askedStartsAt.toISOString(), reason: row.askedReason }
+        : null,
+  }
+}

@@ -1,0 +1,153 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Notice, NoticeSettings } from '../../contract/calls/notices.ts'
+import type { Clock } from '../adapters/ephemeral.ts'
+import type { SmsSender } from '../adapters/sms.ts'
+import { companyColumns, companyOf } from '../content/company-entries.ts'
+import { counted, type PageParams, sliceOf } from '../content/paging.ts'
+import type { Terms } from '../content/terms.ts'
+import { deliveries } from '../db/delivery-schema.ts'
+import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
+import type { Db } from '../db/open.ts'
+import { companies, positions } from '../db/recruiting-schema.ts'
+import { timely } from '../db/timely.ts'
+import type { Live } from '../live/live.ts'
+
+const DAY = 86_400_000
+/** Milliseconds for which it is remembered what was put out, and what was told. */
+const OUTBOX_KEPT = 30 * DAY
+const NOTICES_KEPT = 180 * DAY
+const SWEPT_AT_ONCE = 1000
+
+/** What students were told. Ids are those of sessions' owners; another's notice is as unknown as none. */
+export interface Notices {
+  list(userId: string, page: PageParams): Promise<{ list: Notice[]; total: number; unread: number }>
+  unread(userId: string): Promise<number>
+  /** Without an id: all. */
+  markRead(userId: string, id: string | undefined): Promise<void>
+  settings(userId: string): Promise<NoticeSettings>
+  set(userId: string, textMessages: boolean): Promise<void>
+  /** Removes what is long over. */
+  sweep(): Promise<void>
+}
+
+/** Marks as read what a student was told of one delivery, or of all of them. */
+export async function readOfDeliveries(tx: Db, studentId: number, deliveryId: number | null, now: Date) {
+  const which = deliveryId === null ? isNotNull(notices.deliveryId) : eq(notices.deliveryId, deliveryId)
+  return tx
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(eq(notices.studentId, studentId), isNull(notices.readAt), which))
+    .returning({ id: notices.id })
+}
+
+interface Means {
+  readonly db: Db
+  readonly clock: Clock
+  readonly terms: Terms
+  readonly sms: SmsSender
+  readonly live: Live
+}
+
+export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
+  const ofStudent = (userId: string) => eq(notices.studentId, Number(userId))
+
+  async function unread(userId: string): Promise<number> {
+    const query = db
+      .select({ count: count() })
+      .from(notices)
+      .where(and(ofStudent(userId), isNull(notices.readAt)))
+    return (await timely(query))[0]?.count ?? 0
+  }
+
+  return {
+    unread,
+
+    async list(userId, page) {
+      const { limit, offset } = sliceOf(page)
+      const where = ofStudent(userId)
+      const rowsQuery = db
+        .select({
+          notice: notices,
+          position: { id: positions.id, title: positions.title },
+          company: companyColumns,
+        })
+        .from(notices)
+        .leftJoin(deliveries, eq(deliveries.id, notices.deliveryId))
+        .leftJoin(positions, eq(positions.id, deliveries.positionId))
+        .leftJoin(companies, eq(companies.id, positions.companyId))
+        .where(where)
+        .orderBy(desc(notices.at), desc(notices.id))
+        .limit(limit)
+        .offset(offset)
+      const [rows, [sum], news, book] = await Promise.all([
+        timely(rowsQuery),
+        timely(db.select().from(counted(db, notices, where))),
+        unread(userId),
+        terms.book(),
+      ])
+      const list = rows.map(({ notice: { id, kind, at, readAt, deliveryId, search }, position, company }) => ({
+        id: String(id),
+        kind,
+        at: at.toISOString(),
+        is_read: readAt !== null,
+        delivery:
+          deliveryId !== null && position && company
+            ? {
+                id: String(deliveryId),
+                position: { id: String(position.id), title: position.title },
+                company: companyOf(company, book),
+              }
+            : null,
+        search: search && { id: search.search_id, label: search.label, count: search.count },
+      }))
+      return { list, total: sum?.total ?? 0, unread: news }
+    },
+
+    async markRead(userId, id) {
+      const which = and(
+        ofStudent(userId),
+        isNull(notices.readAt),
+        id === undefined ? undefined : eq(notices.id, Number(id)),
+      )
+      const read = await timely(
+        db
+          .update(notices)
+          .set({ readAt: new Date(clock()) })
+          .where(which)
+          .returning({ id: notices.id }),
+      )
+      if (read.length > 0) live.tell(userId, 'notices')
+    },
+
+    async settings(userId) {
+      const query = db
+        .select()
+        .from(noticeSettings)
+        .where(eq(noticeSettings.studentId, Number(userId)))
+      const [row] = await timely(query)
+      return { text_messages: row?.textMessages ?? false, can_text: sms.tell !== null }
+    },
+
+    async set(userId, textMessages) {
+      await timely(
+        db
+          .insert(noticeSettings)
+          .values({ studentId: Number(userId), textMessages })
+          .onConflictDoUpdate({ target: noticeSettings.studentId, set: { textMessages } }),
+      )
+    },
+
+    async sweep() {
+      const isOver = or(isNotNull(outbox.doneAt), isNotNull(outbox.voidedAt), isNotNull(outbox.failedAt))
+      const done = and(lt(outbox.dueAt, new Date(clock() - OUTBOX_KEPT)), isOver)
+      const old = lt(notices.at, new Date(clock() - NOTICES_KEPT))
+      for (const [table, over] of [[outbox, done] as const, [notices, old] as const]) {
+        const some = db.select({ id: table.id }).from(table).where(over).limit(SWEPT_AT_ONCE)
+        for (;;) {
+          const swept = await timely(db.delete(table).where(inArray(table.id, some)).returning({ id: table.id }))
+          if (swept.length < SWEPT_AT_ONCE) break
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { NoticeKind } from '../../contract/notices.ts'
+import { outbox, type SearchHits } from '../db/notice-schema.ts'
+import type { Db } from '../db/open.ts'
+
+/** Most rows that a worker is given at once. */
+export const TAKEN_AT_ONCE = 100
+/** Milliseconds after which what was taken and never ended is taken anew: whoever had it has died. */
+const TAKEN_FOR = 1_800_000
+
+export interface Telling {
+  /** Says what it is about: the same is told once. */
+  readonly once: string
+  readonly studentId: number
+  readonly kind: NoticeKind
+  readonly deliveryId?: number
+  readonly search?: SearchHits
+  /** Not before. */
+  readonly dueAt: Date
+}
+
+/** Of what happened to deliveries. */
+export const aboutEvent = (id: number) => `event:${id}`
+
+/** Has a student told of something, where the transaction that it happened in holds. */
+export async function putOut(tx: Db, telling: Telling): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ ...telling, channel: 'notice' })
+    .onConflictDoNothing()
+}
+
+/**
+ * Takes back what nobody has been told of yet.
+ * @returns false where it is too late
+ */
+export async function takeBack(tx: Db, once: string, now: Date): Promise<boolean> {
+  // No stronger lock: whoever tells of it refers to the delivery, which the caller holds.
+  const [row] = await tx
+    .select({ takenAt: outbox.takenAt })
+    .from(outbox)
+    .where(eq(outbox.once, once))
+    .for('no key update')
+  if (row?.takenAt) return false
+  await tx.update(outbox).set({ voidedAt: now }).where(eq(outbox.once, once))
+  return true
+}
+
+export const isOpen = and(isNull(outbox.doneAt), isNull(outbox.voidedAt), isNull(outbox.failedAt))
+
+/** Takes what is due, for one worker alone; ids, the earliest first. */
+export async function takeDue(db: Db, now: Date): Promise<number[]> {
+  const isFree = or(isNull(outbox.takenAt), lt(outbox.takenAt, new Date(now.getTime() - TAKEN_FOR)))
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isOpen, lte(outbox.dueAt, now), isFree))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(TAKEN_AT_ONCE)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(outbox)
+    .set({ takenAt: now })
+    .where(inArray(outbox.id, sql`${due}`))
+    .returning({ id: outbox.id })
+  return rows.map(({ id }) => id).sort((one, other) => one - other)
+}

@@ -1,0 +1,155 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { isTexted, type LiveTopic, type NoticeKind, type TextedKind } from '../../contract/notices.ts'
+import * as m from '../../messages/compiled/messages.js'
+import type { Clock } from '../adapters/ephemeral.ts'
+import { ProviderError } from '../adapters/provider-error.ts'
+import type { SmsSender } from '../adapters/sms.ts'
+import { deliveries } from '../db/delivery-schema.ts'
+import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
+import type { Db } from '../db/open.ts'
+import { companies, positions } from '../db/recruiting-schema.ts'
+import { students } from '../db/schema.ts'
+import { timely } from '../db/timely.ts'
+import { loggable } from '../http/failures.ts'
+import type { Live } from '../live/live.ts'
+import type { Log } from '../log.ts'
+import { isOpen, takeDue } from './outbox.ts'
+
+/** Text messages that one student gets within a day at most. */
+const TEXTS_A_DAY = 10
+const DAY = 86_400_000
+/** Milliseconds after which a provider that was handed a message says nothing of it any more. */
+const HANDED_FOR = 600_000
+
+/** Does what the outbox says. Each row is done once, whoever dies in between and however many do it at a time. */
+export interface Teller {
+  /** Takes what is due. */
+  take(): Promise<number[]>
+  /**
+   * Does one row, wherever it was left.
+   * @throws where it cannot be done now
+   */
+  tell(id: number): Promise<void>
+  /** Gives one up. */
+  giveUp(id: number): Promise<void>
+}
+
+interface Means {
+  readonly db: Db
+  readonly clock: Clock
+  readonly sms: SmsSender
+  readonly live: Pick<Live, 'publish'>
+  readonly log: Log
+}
+
+type Row = typeof outbox.$inferSelect
+
+const topicOf = (kind: NoticeKind): LiveTopic => (kind === 'searchHits' ? 'search' : 'delivery')
+
+const texts = {
+  invite: m.server_notice_text_invite,
+  offer: m.server_notice_text_offer,
+} satisfies Record<TextedKind, unknown>
+
+export function createTeller({ db, clock, sms, live, log }: Means): Teller {
+  const now = () => new Date(clock())
+
+  const end = (id: number, how: 'doneAt' | 'failedAt') =>
+    timely(
+      db
+        .update(outbox)
+        .set({ [how]: now() })
+        .where(and(eq(outbox.id, id), isOpen)),
+    )
+
+  async function wantsText(tx: Db, { kind, studentId }: Row): Promise<boolean> {
+    if (!isTexted(kind) || !sms.tell) return false
+    const [wish] = await tx.select().from(noticeSettings).where(eq(noticeSettings.studentId, studentId))
+    if (!wish?.textMessages) return false
+    const since = new Date(clock() - DAY)
+    const isOfDay = and(eq(outbox.studentId, studentId), eq(outbox.channel, 'text'), gt(outbox.dueAt, since))
+    const [sent] = await tx.select({ count: count() }).from(outbox).where(isOfDay)
+    return (sent?.count ?? 0) < TEXTS_A_DAY
+  }
+
+  async function notify(row: Row): Promise<void> {
+    const { once, studentId, kind, deliveryId, search, dueAt } = row
+    await timely(
+      db.transaction(async (tx) => {
+        const made = await tx
+          .insert(notices)
+          .values({ once, studentId, kind, deliveryId, search, at: dueAt })
+          .onConflictDoNothing()
+          .returning({ id: notices.id })
+        if (made.length > 0 && (await wantsText(tx, row)))
+          await tx
+            .insert(outbox)
+            .values({ once: `${once}/text`, channel: 'text', studentId, kind, deliveryId, dueAt: now() })
+            .onConflictDoNothing()
+      }),
+    )
+    // Heard twice it is read anew twice; not heard at all it would stay unseen.
+    await live.publish(String(studentId), topicOf(kind))
+    await end(row.id, 'doneAt')
+  }
+
+  async function text(row: Row): Promise<void> {
+    const { id, kind, deliveryId, handedAt } = row
+    const isHanded = await timely(
+      db
+        .update(outbox)
+        .set({ handedAt: now() })
+        .where(and(eq(outbox.id, id), isOpen, isNull(outbox.handedAt)))
+        .returning({ id: outbox.id }),
+    )
+    if (isHanded.length === 0) {
+      // Whoever had it died on the way: it may have gone out, and a second one would be one too many.
+      if (handedAt && clock() - handedAt.getTime() > HANDED_FOR) await end(id, 'failedAt')
+      return
+    }
+    const [about] = await timely(
+      db
+        .select({ phone: students.phone, company: companies.name, position: positions.title })
+        .from(deliveries)
+        .innerJoin(students, eq(students.id, deliveries.studentId))
+        .innerJoin(positions, eq(positions.id, deliveries.positionId))
+        .innerJoin(companies, eq(companies.id, positions.companyId))
+        .where(eq(deliveries.id, deliveryId ?? 0)),
+    )
+    if (about && sms.tell && isTexted(kind)) {
+      const { phone, company, position } = about
+      const content = texts[kind]({ company, position }, { locale: phone.startsWith('886') ? 'zh-TW' : 'zh-CN' })
+      try {
+        await sms.tell(phone, { kind, text: content, company, position })
+      } catch (error) {
+        if (error instanceof ProviderError && error.isRefusal) {
+          await timely(db.update(outbox).set({ handedAt: null }).where(eq(outbox.id, id)))
+          throw error
+        }
+        log.error({ outbox: id, err: loggable(error) }, 'nobody knows whether a text message went out')
+        await end(id, 'failedAt')
+        return
+      }
+    }
+    await end(id, 'doneAt')
+  }
+
+  return {
+    take: () => timely(takeDue(db, now())),
+
+    async tell(id) {
+      const [row] = await timely(
+        db
+          .select()
+          .from(outbox)
+          .where(and(eq(outbox.id, id), isOpen)),
+      )
+      if (!row) return
+      await (row.channel === 'notice' ? notify(row) : text(row))
+    },
+
+    async giveUp(id) {
+      await end(id, 'failedAt')
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../contract/call.ts'
+import * as calls from '../../contract/calls/desk.ts'
+import { type DeliveryStatus, type DeskTab, deskTabNames, deskTabs } from '../../contract/delivery-steps.ts'
+import { addressOf, request } from './client.ts'
+import { lively, pageOf } from './content.ts'
+import { queryClient } from './query-client.ts'
+
+const getDeskDeliveries = request(calls.getDeskDeliveries)
+const openDelivery = request(calls.openDelivery)
+const stepDeskDeliveries = request(calls.stepDeskDeliveries)
+const undoDeskSteps = request(calls.undoDeskSteps)
+
+export type DeskPage = Answer<typeof calls.getDeskDeliveries>
+export type OpenedDelivery = Answer<typeof calls.openDelivery>
+
+type Moved = Answer<typeof calls.stepDeskDeliveries>['list']
+
+export interface DeskOrder {
+  readonly ids: readonly string[]
+  readonly step: 'like' | 'offer' | 'reject'
+  readonly note: string
+}
+
+export const DESK_SIZE = 20
+
+const LISTS = ['desk', 'deliveries']
+const ONE = ['desk', 'delivery']
+const POSITIONS = ['desk', 'positions']
+
+/** What an employer's list shows: of one position, '' for all, a tab of it, and of that what is searched for. */
+export interface DeskListing {
+  readonly position: string
+  readonly tab: DeskTab
+  readonly keyword: string
+  readonly page: number
+}
+
+/** As the calls have it. */
+export const filterOf = ({ position, tab, keyword }: Omit<DeskListing, 'page'>) => ({
+  status: tab,
+  ...(position !== '' && { position_id: position }),
+  ...(keyword !== '' && { keyword }),
+})
+
+/** A page of what an employer got. Another page stays in its place until it is there, one of another position does not. */
+export const deskDeliveriesQuery = ({ position, tab, keyword, page }: DeskListing) =>
+  queryOptions({
+    queryKey: [...LISTS, position, tab, keyword, page],
+    queryFn: ({ signal }) =>
+      getDeskDeliveries({ ...filterOf({ position, tab, keyword }), ...pageOf(page, DESK_SIZE) }, signal),
+    placeholderData: (previous: DeskPage | undefined, query) =>
+      query?.queryKey[LISTS.length] === position ? previous : undefined,
+    ...lively,
+  })
+
+/** Opens a delivery, which counts as viewed from then on, with all that was sent. */
+export const openedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ONE, id],
+    async queryFn({ signal }) {
+      const opened = await openDelivery({ id }, signal)
+      standAs([opened])
+      return opened
+    },
+    ...lively,
+  })
+
+/** Where a file that was sent is. */
+export const deskFileAddress = (id: string, file: 'attachment' | 'photo'): string =>
+  addressOf(calls.getDeskFile, { id, file })
+
+/** Takes a step of deliveries; rejects with a CallFailure. */
+export const takeDeskStep = ({ ids, step, note }: DeskOrder): Promise<Moved> =>
+  move(ids, async () => (await stepDeskDeliveries({ ids: [...ids], step, note })).list)
+
+/** Takes the last step of each back; rejects with a CallFailure. */
+export const undoDeskStep = (ids: readonly string[]): Promise<Moved> =>
+  move(ids, async () => (await undoDeskSteps({ ids: [...ids] })).list)
+
+/** Whatever is shown of a delivery is read anew. */
+export function readDeskAnew(id: string): void {
+  for (const queryKey of [LISTS, [...ONE, id], POSITIONS]) void queryClient.invalidateQueries({ queryKey })
+}
+
+async function move(ids: readonly string[], call: () => Promise<Moved>): Promise<Moved> {
+  let moved: Moved = []
+  try {
+    moved = await call()
+    standAs(moved)
+    return moved
+  } finally {
+    for (const id of ids) void queryClient.invalidateQueries({ queryKey: [...ONE, id] })
+    // Somebody else was faster, or the answer is lost.
+    if (moved.length < ids.length || moved.some(({ is_moved }) => !is_moved))
+      void queryClient.invalidateQueries({ queryKey: LISTS })
+  }
+}
+
+type Standing = Pick<Moved[number], 'id' | 'status' | 'undo_until'>
+
+/** What has moved shows so wherever it stands, and stays there, so that nothing jumps under whoever reads on. */
+function standAs(moved: readonly Standing[]): void {
+  const ofId = new Map(moved.map((one) => [one.id, one]))
+  const patch = <D extends Standing>(one: D): D => {
+    const now = ofId.get(one.id)
+    return now ? { ...one, status: now.status, undo_until: now.undo_until } : one
+  }
+  queryClient.setQueriesData<DeskPage>({ queryKey: LISTS }, (page) => page && patched(page, patch))
+  for (const { id } of moved)
+    queryClient.setQueryData<OpenedDelivery>([...ONE, id], (opened) => opened && patch(opened))
+  // A list that is on its way may be of before; one that nobody looks at is read anew as soon as somebody does.
+  if (queryClient.isFetching({ queryKey: LISTS }) > 0) void queryClient.invalidateQueries({ queryKey: LISTS })
+  else void queryClient.invalidateQueries({ queryKey: LISTS, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: POSITIONS })
+}
+
+function patched(page: DeskPage, patch: <D extends Standing>(one: D) => D): DeskPage {
+  const list = page.list.map(patch)
+  const changes = page.list.flatMap(({ status }, at) =>
+    list[at]?.status === status ? [] : [[status, list[at]!.status]],
+  )
+  if (changes.length === 0) return { ...page, list }
+  const isIn = (tab: DeskTab, status: DeliveryStatus | undefined) =>
+    (deskTabs[tab] as readonly (DeliveryStatus | undefined)[]).includes(status)
+  const counted = (tab: DeskTab) =>
+    changes.reduce((sum, [from, to]) => sum - Number(isIn(tab, from)) + Number(isIn(tab, to)), page.counts[tab])
+  const counts = Object.fromEntries(deskTabNames.map((tab) => [tab, counted(tab)])) as DeskPage['counts']
+  return { ...page, list, counts }
+}

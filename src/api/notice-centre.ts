@@ -1,0 +1,75 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as calls from '../../contract/calls/notices.ts'
+import type { Changed } from '../../contract/notices.ts'
+import { request } from './client.ts'
+import { lively, pageOf } from './content.ts'
+import { queryClient } from './query-client.ts'
+
+const getNotices = request(calls.getNotices)
+const getUnreadNotices = request(calls.getUnreadNotices)
+const markNoticesRead = request(calls.markNoticesRead)
+const getNoticeSettings = request(calls.getNoticeSettings)
+const setNoticeSettings = request(calls.setNoticeSettings)
+
+const NOTICES = ['student', 'notices']
+
+/** Notices of a page of the centre. */
+export const NOTICES_SIZE = 20
+
+/** A page of what a student was told. */
+export const noticesQuery = (userId: string, page: number, size = NOTICES_SIZE) =>
+  queryOptions({
+    queryKey: [...NOTICES, userId, 'list', page, size],
+    queryFn: ({ signal }) => getNotices(pageOf(page, size), signal),
+    placeholderData: keepPreviousData,
+    ...lively,
+  })
+
+/** How many of them the student has not looked at. */
+export const unreadNoticesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...NOTICES, userId, 'unread'],
+    queryFn: async ({ signal }) => (await getUnreadNotices({}, signal)).count,
+    ...lively,
+  })
+
+export const noticeSettingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['student', 'notice-settings', userId],
+    queryFn: ({ signal }) => getNoticeSettings({}, signal),
+    ...lively,
+  })
+
+/** Shows at once, and goes back where it fails; rejects with a CallFailure. */
+export async function setTextMessages(userId: string, isWanted: boolean): Promise<void> {
+  const { queryKey } = noticeSettingsQuery(userId)
+  queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, text_messages: isWanted })
+  try {
+    await setNoticeSettings({ user_id: userId, text_messages: isWanted ? '1' : '0' })
+  } finally {
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** Looked at: one, or all; rejects with a CallFailure. */
+export async function markRead(userId: string, id?: string): Promise<void> {
+  await markNoticesRead({ user_id: userId, ...(id !== undefined && { id }) })
+  await queryClient.invalidateQueries({ queryKey: [...NOTICES, userId] })
+}
+
+const ofDelivery = ['notices', 'deliveries', 'delivery', 'delivery-news', 'delivered', 'invitations']
+
+/** What changes with each: keys of what is read. */
+const read: Record<Changed, readonly string[]> = {
+  delivery: ofDelivery,
+  search: ['notices', 'searches'],
+  notices: ['notices'],
+  all: [...ofDelivery, 'searches'],
+}
+
+/** Reads anew what is shown of it; the rest once it is wanted. */
+export function refresh(userId: string, changed: Changed): void {
+  // What is on its way need not come twice, unless it may be older than what is told.
+  const options = { cancelRefetch: changed !== 'all' }
+  for (const what of read[changed]) void queryClient.invalidateQueries({ queryKey: ['student', what, userId] }, options)
+}

@@ -1,0 +1,36 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { CallFailure } from '../../contract/failures.ts'
+import { type CaptchaPorts, provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
+import { captchaDialog } from '../features/captcha/LateCaptcha.tsx'
+import { loadWhenIdle } from './load-when-idle.ts'
+import { captchaPorts } from './ports/captcha.ts'
+import { reloadReplaced } from './ports/document.ts'
+import { keepPicture } from './ports/pictures.ts'
+
+/** Rejects as a call does that finds no connection; where a newer product has replaced the code, the page is loaded anew. */
+async function loadDialog(): Promise<void> {
+  try {
+    await captchaDialog.load()
+  } catch {
+    await reloadReplaced()
+    throw new CallFailure({ kind: 'offline' })
+  }
+}
+
+/** A captcha begins once what draws it is there too. */
+const drawn = (ports: CaptchaPorts): CaptchaPorts => ({
+  ...ports,
+  async startCaptcha(appId, signal) {
+    const [begun, code] = await Promise.allSettled([ports.startCaptcha(appId, signal), loadDialog()])
+    if (begun.status === 'rejected') throw begun.reason
+    if (code.status === 'rejected') throw code.reason
+    return begun.value
+  },
+})
+
+/** The captcha that a site runs, with its code and customer service's picture at hand. */
+export function captchaOf(info: SiteInfo) {
+  keepPicture(info.company_concat_qr_code_url)
+  loadWhenIdle(captchaDialog)
+  return provideCaptcha(drawn(captchaPorts(info.captcha)))
+}

@@ -1,0 +1,85 @@
+import { type EmployerPurpose, serviceCodes } from '../../contract/calls/employer.ts'
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import type { Identity } from '../../contract/calls/transfer.ts'
+import type { AppPort } from '../../machines/app-port.ts'
+import { provideEmployerAuth } from '../../machines/employer-auth/employer-auth.ports.ts'
+import type { EmployerAuthInput, EmployerCredentials } from '../../machines/employer-auth/employer-auth.types.ts'
+import type { NoticePort } from '../../machines/notice.ts'
+import { providePasswordReset } from '../../machines/password-reset/password-reset.ports.ts'
+import { provideSmsCode, type SmsCodePorts } from '../../machines/sms-code/sms-code.ports.ts'
+import type { SmsPurpose } from '../../machines/sms-code/sms-code.types.ts'
+import { checkSmsCode, employerLogin, forgetPassword, registerEmployer, sendEmployerCode } from '../api/employer.ts'
+import { passwordResetPane, registerPane } from '../features/employer-auth/late-panes.ts'
+import { captchaOf } from './captcha-of.ts'
+import { loadWhenIdle } from './load-when-idle.ts'
+import { clock } from './ports/clock.ts'
+import { areCookiesEnabled } from './ports/cookies.ts'
+import { deadlines } from './ports/deadlines.ts'
+import { rememberEmployerEntrance } from './ports/site-memory.ts'
+
+const type = '2' as const
+
+const purposes: Partial<Record<SmsPurpose, EmployerPurpose>> = {
+  'employer-login': 'login',
+  'employer-register': 'register',
+  'employer-forgot': 'forgot',
+}
+
+const paramsOf = (credentials: EmployerCredentials) =>
+  credentials.by === 'code'
+    ? ({ phone: credentials.phone, type, login_type: '1', smsCode: credentials.code } as const)
+    : ({
+        phone: credentials.phone,
+        type,
+        login_type: '2',
+        password: credentials.password,
+        ...credentials.proof,
+      } as const)
+
+const sendCode: SmsCodePorts['sendCode'] = async ({ purpose, phone, proof }, signal) => {
+  const service_code = serviceCodes[purposes[purpose] ?? 'login']
+  return (await sendEmployerCode({ phone, type, service_code, ...proof }, signal)).msg
+}
+
+export interface EmployerSurroundings extends NoticePort {
+  /** Where the log-in leads. */
+  readonly app: AppPort
+  /** Keeps who logged in; rejects where cookies are blocked. */
+  startIdentity(identity: Identity): Promise<void>
+}
+
+/** The employers' flow with its effects, on whatever page. */
+export function employerAuthOf(site: SiteInfo, { notify, app, startIdentity }: EmployerSurroundings) {
+  for (const pane of [registerPane, passwordResetPane]) loadWhenIdle(pane)
+  const codes = provideSmsCode({ clock, deadlines, notify, sendCode }, captchaOf(site))
+  const passwordReset = providePasswordReset(
+    {
+      notify,
+      checkCode: async (phone, code, signal) =>
+        void (await checkSmsCode({ phone, type, service_code: serviceCodes.forgot, sms_code: code }, signal)),
+      resetPassword: async ({ phone, code, password, confirmation }, signal) =>
+        void (await forgetPassword({ phone, type, sms_code: code, password, confirm_password: confirmation }, signal)),
+    },
+    codes,
+  )
+  return provideEmployerAuth(
+    {
+      notify,
+      app,
+      logIn: async (credentials, signal) => (await employerLogin(paramsOf(credentials), signal)).user_id,
+      register: async ({ phone, code, password }, signal) =>
+        (await registerEmployer({ phone, type, sms_code: code, password }, signal)).user_id,
+      async storeIdentity(userId) {
+        await startIdentity({ login_type: 'company', user_id: userId })
+        rememberEmployerEntrance(site)
+      },
+    },
+    { captcha: captchaOf(site), smsCode: codes, passwordReset },
+  )
+}
+
+export const employerAuthInput = ({ captcha }: SiteInfo): EmployerAuthInput => ({
+  cookiesEnabled: areCookiesEnabled(),
+  smsAppId: captcha.sms_app_id,
+  loginAppId: captcha.login_app_id,
+})

@@ -1,0 +1,29 @@
+import { provideInvitationAnswer } from '../../machines/invitation-answer/invitation-answer.ports.ts'
+import { begin } from '../api/content.ts'
+import { answerInvitation, invitationsQuery } from '../api/invitations.ts'
+import type { InterviewsFlow } from '../features/actors.ts'
+import { instantIn } from '../features/interviews/zoned.ts'
+import { notices, session } from './actors.ts'
+import { copy } from './ports/clipboard.ts'
+import { clock } from './ports/clock.ts'
+import { createTicks } from './ticks.ts'
+
+/** A student's interviews, with their effects. */
+export const interviews: InterviewsFlow = {
+  begin: (userId, page) => begin(invitationsQuery(userId, 'upcoming'), invitationsQuery(userId, 'past', page)),
+  answerLogic: provideInvitationAnswer({
+    notify: notices.notify,
+    answer: ({ time, zone, ...answer }) =>
+      answerInvitation(session.getSnapshot().context.userId, {
+        ...answer,
+        ...(time !== '' && { startsAt: instantIn(zone, time) }),
+      }),
+  }),
+  ticks: createTicks(clock),
+  phoneAddress: `${location.origin}/?desktop=1#/myInterviewList`,
+  copy: (text) =>
+    void copy(text).then(
+      () => notices.notify({ kind: 'copied' }),
+      () => notices.notify({ kind: 'copyFailed' }),
+    ),
+}

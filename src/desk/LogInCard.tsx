@@ -1,0 +1,17 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { employerAuthInput } from '../app/employer-of.ts'
+import { EmployerAuthCard } from '../features/employer-auth/EmployerAuthCard.tsx'
+import { useOwnActor } from '../features/useOwnActor.ts'
+import { deskLogIn } from './log-in.ts'
+
+const stay = () => {}
+
+/** The employers' log-in with its actor. */
+export default function LogInCard({ site }: { readonly site: SiteInfo }) {
+  const actor = useOwnActor(
+    () => deskLogIn(site),
+    () => employerAuthInput(site),
+    stay,
+  )
+  return <EmployerAuthCard actor={actor} site={site} />
+}

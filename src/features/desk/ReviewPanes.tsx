@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { DeskDelivery } from '../../../contract/calls/desk.ts'
+import { mayStep } from '../../../contract/delivery-steps.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { deskDeliveriesQuery, readDeskAnew } from '../../api/desk.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
+import { useMatches } from '../../ui/useMatches.ts'
+import { usePreferences } from '../preferences.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { nothing as nothingOpen } from './DeliveryPane.css.ts'
+import { DeliveryPane } from './DeliveryPane.tsx'
+import * as css from './DeskReview.css.ts'
+import type { DeskReviewProps, ReviewActor } from './DeskReview.tsx'
+import { KeyHelp, KeyLine } from './Keys.tsx'
+import { MoveBar } from './MoveBar.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+import { neighbour } from './neighbour.ts'
+import { ReviewList } from './ReviewList.tsx'
+import { rowId } from './ReviewRow.tsx'
+import { useDeskKeys } from './useDeskKeys.ts'
+
+export interface ReviewPanesProps extends Omit<DeskReviewProps, 'flow'> {
+  readonly actor: ReviewActor
+}
+
+/** The list, and beside it, or in its place in a narrow window, what is open of it. */
+export function ReviewPanes({ actor, place, interviews, onInvite, hrefOf, onPlace, ...head }: ReviewPanesProps) {
+  usePreferences()
+  const isWide = useMatches(css.TWO_PANES)
+  const query = useQuery(deskDeliveriesQuery(place), queryClient)
+  const [isHelped, setHelped] = useState(false)
+  const list = query.data?.list ?? []
+  const selected = useSelector(actor, ({ context }) => context.selected)
+  const ticked = list.filter(({ id }) => selected.includes(id))
+  const invite = onInvite && ((delivery: DeskDelivery) => onInvite(delivery, () => readDeskAnew(delivery.id)))
+  const open = list.find(({ id }) => id === place.delivery)
+  useFollowedFocus(place.delivery, isWide)
+  const listPlace = useKeptFocus<HTMLElement>(ticked.length > 0 ? 'ticked' : 'plain')
+
+  const walk = (to: DeskDelivery | undefined) => {
+    if (to) onPlace({ delivery: to.id }, { replace: place.delivery !== '' })
+    return true
+  }
+  useDeskKeys((key) => {
+    if (key === 'j') return walk(neighbour(list, place.delivery, 1))
+    if (key === 'k') return walk(neighbour(list, place.delivery, -1))
+    if (key === 'u') return walk(neighbour(list, place.delivery, 1, ({ status }) => status === 'submitted'))
+    if (key === 'x' && open) actor.send({ type: 'ROW.TOGGLED', id: open.id })
+    else if (key === 'i' && open && invite && mayStep(open.status, 'invite')) invite(open)
+    else if (key === 'z') actor.send({ type: 'UNDO.CHOSEN' })
+    else if (key === '?') setHelped(true)
+    else return false
+    return true
+  })
+
+  return (
+    <div className={css.review}>
+      <section
+        ref={listPlace}
+        tabIndex={-1}
+        className={place.delivery === '' ? css.list : css.listOfOpen}
+        aria-label={m.review_list()}
+      >
+        <ReviewList actor={actor} query={query} place={place} hrefOf={hrefOf} onPlace={onPlace} {...head} />
+        <BulkBar actor={actor} selected={ticked} />
+        <KeyLine canInvite={invite !== null} onHelp={() => setHelped(true)} />
+      </section>
+      {place.delivery !== '' ? (
+        <DeliveryPane
+          key={place.delivery}
+          actor={actor}
+          id={place.delivery}
+          backHref={hrefOf({ delivery: '' })}
+          isAlone={!isWide}
+          interviews={interviews}
+          onInvite={invite}
+        />
+      ) : (
+        isWide && (
+          <div className={nothingOpen}>
+            <EmptyState title={m.review_nothing_open()} text={m.review_nothing_open_text()} />
+          </div>
+        )
+      )}
+      <NoteDialog actor={actor} />
+      <MoveBar actor={actor} />
+      <KeyHelp canInvite={invite !== null} isOpen={isHelped} onClose={() => setHelped(false)} />
+    </div>
+  )
+}
+
+/** The row of what is open has the focus while it is walked through, and again once it is left. */
+function useFollowedFocus(open: string, isWide: boolean): void {
+  const former = useRef(open)
+  useEffect(() => {
+    const left = former.current
+    if (left === open) return
+    former.current = open
+    const row = document.getElementById(rowId(isWide && open !== '' ? open : left))
+    if (isWide || open === '') row?.focus()
+  }, [open, isWide])
+}

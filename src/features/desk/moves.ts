@@ -1,0 +1,15 @@
+import type { DeskDelivery } from '../../../contract/calls/desk.ts'
+import { mayStep } from '../../../contract/delivery-steps.ts'
+import type { DeskReviewEvent, DeskStep } from '../../../machines/desk-review/desk-review.types.ts'
+import { firstNotes } from './words.ts'
+
+type MoveAsked = Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
+type Standing = Pick<DeskDelivery, 'id' | 'name' | 'status'>
+
+/** A step of those deliveries that have such a way on. */
+export const moveOf = (step: DeskStep, deliveries: readonly Standing[]): MoveAsked => ({
+  type: 'MOVE.ASKED',
+  step,
+  applicants: deliveries.filter(({ status }) => mayStep(status, step)).map(({ id, name }) => ({ id, name })),
+  note: firstNotes[step](),
+})

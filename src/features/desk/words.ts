@@ -1,0 +1,59 @@
+import type { DeliveryStatus, DeskTab } from '../../../contract/delivery-steps.ts'
+import type { Failure } from '../../../contract/failures.ts'
+import type { Applicant, DeskStep } from '../../../machines/desk-review/desk-review.types.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import type { TagProps } from '../../ui/chip/Tag.tsx'
+import { noticeText } from '../notices/noticeText.ts'
+
+export const tabNames = {
+  all: m.review_tab_all,
+  unread: m.review_tab_unread,
+  interested: m.review_tab_interested,
+  interview: m.review_tab_interview,
+  offer: m.review_tab_offer,
+  rejected: m.review_tab_rejected,
+} satisfies Record<DeskTab, () => string>
+
+export const statusTones = {
+  submitted: 'plain',
+  viewed: 'plain',
+  interested: 'brand',
+  interview: 'warning',
+  offer: 'success',
+  hired: 'success',
+  rejected: 'plain',
+  withdrawn: 'plain',
+  declined: 'plain',
+  closed: 'plain',
+} satisfies Record<DeliveryStatus, TagProps['tone']>
+
+/** What each step is called where it is offered. */
+export const stepNames = {
+  like: m.review_like,
+  offer: m.review_offer,
+  reject: m.review_reject,
+} satisfies Record<DeskStep, () => string>
+
+/** What a student is told unless the employer writes something else. */
+export const firstNotes = {
+  like: () => '',
+  offer: m.review_offer_note,
+  reject: m.review_reject_note,
+} satisfies Record<DeskStep, () => string>
+
+/** Names that are told before the rest is counted. */
+const NAMED = 2
+
+export function whoText(applicants: readonly Applicant[]): string {
+  const named = applicants.slice(0, NAMED).map(({ name }) => name)
+  const names = named.join(m.review_between())
+  return applicants.length > NAMED ? m.review_who_more({ names, count: applicants.length }) : names
+}
+
+/** Why a step was not taken, and what to do. */
+export function failureText(failure: Failure): string {
+  if (failure.kind === 'offline') return m.review_fail_offline()
+  if (failure.kind === 'timeout') return m.review_fail_timeout()
+  if (failure.kind === 'server') return noticeText({ kind: 'failure', failure }).text
+  return m.review_fail_server()
+}

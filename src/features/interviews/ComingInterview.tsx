@@ -1,0 +1,66 @@
+import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { calendarAddress } from '../../api/invitations.ts'
+import { buttonClass } from '../../ui/button/Button.tsx'
+import { Tag } from '../../ui/chip/Tag.tsx'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { jobHref } from '../content/links.ts'
+import { usePreferences } from '../preferences.tsx'
+import { AnswerActions } from './AnswerActions.tsx'
+import * as css from './InterviewsPage.css.ts'
+import type { NextInterviewProps } from './NextInterview.tsx'
+import { AskedTime, Leaf, mapAddress } from './parts.tsx'
+import { titleOf, upcomingLooks } from './words.ts'
+import { hoursText, zoneText } from './zoned.ts'
+
+/** An interview after the next one. */
+export function ComingInterview({ invitation, actor, flow }: Omit<NextInterviewProps, 'now'>) {
+  const { locale } = usePreferences()
+  const { id, position, status } = invitation
+  const look = upcomingLooks[status]
+  return (
+    <li className={css.coming}>
+      <Leaf invitation={invitation} />
+      <CompanyMark company={position.company} size={48} />
+      <div className={css.words}>
+        <p className={css.names}>
+          <a className={css.title} href={jobHref(position.id)}>
+            {titleOf(invitation)}
+          </a>
+          <Tag tone={look.tone}>{look.name()}</Tag>
+        </p>
+        <p className={css.note}>
+          {[position.company.company_name, hoursText(invitation), zoneText(invitation, locale)]
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </p>
+        <p className={css.note}>
+          <Where invitation={invitation} />
+        </p>
+        {invitation.note !== '' && <p className={css.note}>{invitation.note}</p>}
+        <AskedTime invitation={invitation} />
+      </div>
+      <div className={css.acts}>
+        <AnswerActions invitation={invitation} actor={actor} ticks={flow.ticks} size="sm" />
+        <a className={buttonClass({ size: 'sm', kind: 'ghost' })} href={calendarAddress(id)} download>
+          {m.interviews_calendar()}
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function Where({ invitation: { place, link } }: { readonly invitation: OwnInvitation }) {
+  const to = (href: string, text: string) => (
+    <a className={css.way} href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  )
+  return (
+    <>
+      {place !== '' && to(mapAddress(place), place)}
+      {place !== '' && link !== '' && ' · '}
+      {link !== '' && to(link, m.interviews_video())}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { invitationsQuery, PAST_SIZE } from '../../api/invitations.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { buttonClass } from '../../ui/button/Button.tsx'
+import { Tag } from '../../ui/chip/Tag.tsx'
+import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { addressOf } from '../content/links.ts'
+import { Queried } from '../content/Queried.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './InterviewsPage.css.ts'
+import { Leaf } from './parts.tsx'
+import { pastLooks, titleOf } from './words.ts'
+import { hoursText } from './zoned.ts'
+
+export interface PastInterviewsProps {
+  readonly userId: string
+  /** Of all pages. */
+  readonly count: number
+  readonly page: number
+  pageHrefOf(page: number): string
+}
+
+/** Interviews that are over, cancelled or declined, the latest first. */
+export function PastInterviews({ userId, count, page, pageHrefOf }: PastInterviewsProps) {
+  usePreferences()
+  const past = useQuery(invitationsQuery(userId, 'past', page), queryClient)
+  return (
+    <section aria-labelledby="past-interviews">
+      <h2 id="past-interviews" className={css.section}>
+        {m.interviews_past()} <span className={css.count}>{m.interviews_count({ count })}</span>
+      </h2>
+      <Queried
+        query={past}
+        skeleton={<SkeletonRows count={3} label={m.content_loading()} />}
+        what={m.pages_interviews()}
+      >
+        {({ list, total }) => (
+          <>
+            <ul className={css.list} aria-busy={past.isPlaceholderData}>
+              {list.map((invitation) => (
+                <Past key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+            {total > PAST_SIZE && <ListPages page={page} total={total} size={PAST_SIZE} hrefOf={pageHrefOf} />}
+          </>
+        )}
+      </Queried>
+    </section>
+  )
+}
+
+function Past({ invitation }: { readonly invitation: OwnInvitation }) {
+  usePreferences()
+  const { position, status, mode, delivery_id } = invitation
+  const look = pastLooks[status]
+  const kind = mode === 'video' ? m.interviews_video() : m.interviews_onsite()
+  return (
+    <li className={css.past}>
+      <Leaf invitation={invitation} />
+      <span className={css.onDesktop}>
+        <CompanyMark company={position.company} size={40} />
+      </span>
+      <div className={css.words}>
+        <p className={css.pastTitle}>{titleOf(invitation)}</p>
+        <p className={css.note}>
+          {position.company.company_name} · {kind} · {hoursText(invitation)}
+        </p>
+      </div>
+      <div className={css.end}>
+        <Tag tone={look.tone}>{look.name()}</Tag>
+        <a
+          className={buttonClass({ kind: 'link', size: 'sm' })}
+          href={addressOf('/deliveryFeedback', { from: 3, id: delivery_id })}
+          aria-label={m.interviews_progress_of({ title: titleOf(invitation) })}
+        >
+          {m.interviews_progress()}
+        </a>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import * as m from '../../../messages/compiled/messages.js'
+import { noticesQuery } from '../../api/notice-centre.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
+import { useActors } from '../actors.ts'
+import { addressOf } from '../content/links.ts'
+import { Queried } from '../content/Queried.tsx'
+import { momentText } from '../delivery-feedback/moments.ts'
+import { usePreferences } from '../preferences.tsx'
+import * as css from './LatestNotices.css.ts'
+import { NoticeRow } from './NoticeRow.tsx'
+
+const LATEST = 5
+
+interface LatestNoticesProps {
+  readonly userId: string
+  readonly unread: number
+  onLeave(): void
+}
+
+/** What a student was told last, under the bell. */
+export function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
+  const { locale } = usePreferences()
+  const { flows } = useActors()
+  const notices = useQuery(noticesQuery(userId, 1, LATEST), queryClient)
+  const read = (id?: string) => void flows.noticeCentre().then(({ markRead }) => markRead(userId, id))
+  return (
+    <div className={css.box}>
+      <div className={css.head}>
+        <b className={css.title}>{m.notices_title()}</b>
+        {unread > 0 && (
+          <button type="button" className={css.action} onClick={() => read()}>
+            {m.notices_all_read()}
+          </button>
+        )}
+      </div>
+      <Queried
+        query={notices}
+        skeleton={<SkeletonRows count={3} label={m.content_loading()} />}
+        what={m.notices_title()}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className={css.none}>{m.notices_none_text()}</p>
+          ) : (
+            <ul>
+              {list.map((notice) => (
+                <li key={notice.id}>
+                  <NoticeRow
+                    notice={notice}
+                    time={momentText(notice.at, notices.dataUpdatedAt, locale)}
+                    onSelect={() => {
+                      onLeave()
+                      if (!notice.is_read) read(notice.id)
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Queried>
+      <div className={css.foot}>
+        <a className={css.action} href={addressOf('/notices', {})} onClick={onLeave}>
+          {m.notices_see_all()}
+        </a>
+      </div>
+    </div>
+  )
+}

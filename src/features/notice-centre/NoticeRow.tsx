@@ -1,0 +1,50 @@
+import type { Notice } from '../../../contract/calls/notices.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { unseen } from '../../ui/reset.css.ts'
+import { CompanyMark } from '../companies/CompanyMark.tsx'
+import * as css from './NoticeRow.css.ts'
+import { wordsOf } from './words.ts'
+
+export interface NoticeRowProps {
+  readonly notice: Notice
+  /** When it was, as its place says it. */
+  readonly time: string
+  /** It leads on. */
+  onSelect(): void
+}
+
+/** One notice: who did what, about which position, when. */
+export function NoticeRow({ notice, time, onSelect }: NoticeRowProps) {
+  const { who, what, about, href } = wordsOf(notice)
+  return (
+    <a className={css.row} href={href} onClick={onSelect}>
+      {notice.delivery ? (
+        <CompanyMark company={notice.delivery.company} size={32} />
+      ) : (
+        <span className={css.sign}>
+          <SearchIcon size={16} />
+        </span>
+      )}
+      <span className={css.words}>
+        <span className={css.what}>
+          {who && <b>{who} </b>}
+          {what}
+        </span>
+        <span className={css.about}>{about}</span>
+      </span>
+      <span className={css.end}>
+        {notice.is_read ? (
+          <span className={css.noDot} />
+        ) : (
+          <span className={css.dot}>
+            <span className={unseen}>{m.notices_is_new()}</span>
+          </span>
+        )}
+        <time className={css.time} dateTime={notice.at}>
+          {time}
+        </time>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import { addressOf } from '../features/content/links.ts'
+import { InterviewsPage } from '../features/interviews/InterviewsPage.tsx'
+import { usePreferences } from '../features/preferences.tsx'
+import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
+import { askToSwitch } from './-guards.ts'
+import { type FromSearch, fromSearch, type Paged, pageIn } from './-search.ts'
+import { knownStudent, studentIn } from './-student.ts'
+
+export const Route = createFileRoute('/myInterviewList')({
+  staticData: { title: m.pages_interviews },
+  validateSearch: (raw: Record<string, unknown>): FromSearch & Paged => ({
+    ...fromSearch(raw),
+    page: pageIn(raw['page']),
+  }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  async loader({ context, deps: { page = 1 } }) {
+    const flow = context.flows.interviews()
+    const userId = await knownStudent(context)
+    if (userId !== null) (await flow).begin(userId, page)
+    return flow
+  },
+  onEnter: ({ context }) => void askToSwitch(context, 'myInterviews'),
+  component: Page,
+})
+
+function Page() {
+  usePreferences()
+  const { session, enter } = useActors()
+  const flow = Route.useLoaderData()
+  const userId = useSelector(session, studentIn)
+  const { from, page = 1 } = Route.useSearch()
+  if (!userId) return <LoginNeeded title={m.pages_interviews()} onLogin={() => enter('myInterviews')} />
+  const pageHrefOf = (to: number) => addressOf('/myInterviewList', { from, page: to > 1 ? to : undefined })
+  return <InterviewsPage key={userId} userId={userId} page={page} flow={flow} pageHrefOf={pageHrefOf} />
+}

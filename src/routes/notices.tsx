@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import * as m from '../../messages/compiled/messages.js'
+import { useActors } from '../features/actors.ts'
+import { addressOf } from '../features/content/links.ts'
+import { NoticesPage } from '../features/notice-centre/NoticesPage.tsx'
+import { usePreferences } from '../features/preferences.tsx'
+import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
+import { noticesSearch } from './-search.ts'
+import { knownStudent, studentIn } from './-student.ts'
+
+export const Route = createFileRoute('/notices')({
+  staticData: { title: m.notices_title },
+  validateSearch: noticesSearch,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  async loader({ context, deps: { page = 1 } }) {
+    const flow = context.flows.noticeCentre()
+    const userId = await knownStudent(context)
+    if (userId !== null) (await flow).begin(userId, page)
+    return flow
+  },
+  component: Page,
+})
+
+function Page() {
+  usePreferences()
+  const { session, enter } = useActors()
+  const { markRead, setTextMessages } = Route.useLoaderData()
+  const userId = useSelector(session, studentIn)
+  const { page = 1 } = Route.useSearch()
+  if (!userId) return <LoginNeeded title={m.notices_title()} onLogin={() => enter('login')} />
+  return (
+    <NoticesPage
+      key={userId}
+      userId={userId}
+      page={page}
+      hrefOf={(to) => addressOf('/notices', { page: to > 1 ? to : undefined })}
+      onRead={(id) => void markRead(userId, id)}
+      onTextMessages={(isWanted) => void setTextMessages(userId, isWanted)}
+    />
+  )
+}

@@ -1,0 +1,241 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deliverResume, getDelivery, stepDelivery } from '../../contract/calls/deliveries.ts'
+import * as calls from '../../contract/calls/desk.ts'
+import { codes } from '../../contract/codes.ts'
+import type { BasicInfo } from '../../contract/resume.ts'
+import { deliveries } from '../../server/db/delivery-schema.ts'
+import { companyMembers, positions } from '../../server/db/recruiting-schema.ts'
+import { addCompany, addPosition, addTerms } from './content-rows.ts'
+import { forgetDeliveries, writeResume } from './delivery-rows.ts'
+import { upload } from './multipart.ts'
+import { quarters } from './pictures.ts'
+import { forgetResumes } from './resume-rows.ts'
+import { pdfOf } from './sample-files.ts'
+import { freshWorlds } from './stage.ts'
+import type { Browser } from './world.ts'
+
+const stage = freshWorlds()
+const db = () => stage.store.db
+const { getDeskDeliveries, getDeskFile, getDeskPositions, openDelivery, setPositionOpen, stepDeskDeliveries } = calls
+const { undoDeskSteps } = calls
+
+const OWN = '13900000001'
+const OTHER = '13900000002'
+
+let employer: Browser
+let company = 0
+let position = 0
+
+beforeAll(async () => {
+  await addTerms(db())
+  company = await addCompany(db(), { name: '启明' })
+})
+
+beforeEach(async () => {
+  await forgetDeliveries(db())
+  await forgetResumes(db())
+  position = await addPosition(db(), company)
+  employer = stage.world.browser()
+  const employerId = Number((await employer.logInEmployer(OWN)).data.user_id)
+  await db().delete(companyMembers).where(eq(companyMembers.employerId, employerId))
+  await db().insert(companyMembers).values({ employerId, companyId: company })
+})
+
+async function studentWith(phone: string, basic: Partial<BasicInfo> = {}): Promise<Browser> {
+  const student = stage.world.browser()
+  await student.logIn(phone)
+  await writeResume(student, basic)
+  return student
+}
+
+async function deliver(student: Browser, more = {}, to = position): Promise<string> {
+  const { code, data } = await student.call(deliverResume, { position_id: String(to), ...more })
+  if (code !== 0) throw new Error(`not delivered: ${code}`)
+  return data.id
+}
+
+const list = async (query = {}) => (await employer.call(getDeskDeliveries, query)).data
+const ids = async (query = {}) => (await list(query)).list.map(({ id }) => id)
+const open = (id: string, browser = employer) => browser.call(openDelivery, { id })
+const step = async (some: string[], one: 'like' | 'offer' | 'reject', note?: string) =>
+  (await employer.call(stepDeskDeliveries, { ids: some, step: one, ...(note && { note }) })).data.list
+const undo = async (some: string[]) => (await employer.call(undoDeskSteps, { ids: some })).data.list
+const told = async (student: Browser, id: string) => (await student.call(getDelivery, { id })).data
+const load = (id: string, file: 'attachment' | 'photo', browser = employer) =>
+  browser.request({ method: 'GET', url: `${getDeskFile.path}?public_source=1&id=${id}&file=${file}` })
+
+describe('the desk of an employer', () => {
+  it('shows its own positions with what they got, and deliveries, the latest first, opened or not', async () => {
+    const [one, two] = [await studentWith('13800000001'), await studentWith('13800000002', { name: '周予安' })]
+    const first = await deliver(one)
+    stage.world.advance(1000)
+    const second = await deliver(two)
+    await open(second)
+    const { data } = await employer.call(getDeskPositions, {})
+    expect(data.company_name).toBe('启明')
+    expect(data.list.find(({ id }) => id === String(position))).toMatchObject({
+      status: 'open',
+      deliveries: 2,
+      unread: 1,
+    })
+    const all = await list()
+    expect(all.list).toEqual([
+      expect.objectContaining({ id: second, name: '周予安', status: 'viewed' }),
+      {
+        id: first,
+        name: '陈思远',
+        school: '江临大学',
+        major: '软件工程',
+        degree: 'bachelor',
+        position: { id: String(position), title: expect.any(String) },
+        status: 'submitted',
+        delivered_at: '2026-11-20T09:00:00.000Z',
+        undo_until: null,
+      },
+    ])
+    expect(all.counts).toEqual({ all: 2, unread: 1, interested: 0, interview: 0, offer: 0, rejected: 0 })
+    expect(await ids({ status: 'unread' })).toEqual([first])
+    await step([second], 'like')
+    expect(await ids({ status: 'interested' })).toEqual([second])
+    expect(await ids({ position_id: String(await addPosition(db(), company)) })).toEqual([])
+  })
+
+  it('finds by name, school and major, what stands in the search as it stands', async () => {
+    const id = await deliver(await studentWith('13800000001', { name: '100%_林' }))
+    const other = await deliver(await studentWith('13800000003'))
+    expect(await ids({ keyword: '%_' })).toEqual([id])
+    expect(await ids({ keyword: ' 思远 ' })).toEqual([other])
+    expect((await ids({ keyword: '软件' })).sort()).toEqual([id, other].sort())
+    expect((await list({ keyword: '没有这个人' })).counts.all).toBe(0)
+  })
+
+  it('opening counts as read and is told at once; opened twice it happened once', async () => {
+    const student = await studentWith('13800000001')
+    const id = await deliver(student, { message: '下周到岗' })
+    expect((await told(student, id)).status).toBe('submitted')
+    for (const _ of ['first', 'again']) {
+      const { data } = await open(id)
+      expect(data).toMatchObject({ status: 'viewed', message: '下周到岗', resume: { basic: { name: '陈思远' } } })
+      expect(data.events.map(({ kind }) => kind)).toEqual(['submit', 'view'])
+    }
+    expect((await told(student, id)).status).toBe('viewed')
+  })
+
+  it('gives the files that were sent, the photo in the resume as the attachment', async () => {
+    const student = await studentWith('13800000001')
+    const photo = await upload(student, { purpose: 'photo' }, await quarters(300, 400, 'jpeg'), 'me.jpg')
+    const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+    const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
+    expect((await load(id, 'attachment')).rawPayload).toEqual(Buffer.from(pdfOf('成绩单')))
+    expect((await load(id, 'photo')).statusCode).toBe(404)
+    const other = await studentWith('13800000003')
+    expect(photo.code).toBe(0)
+    const plain = await deliver(other)
+    expect((await load(plain, 'attachment')).statusCode).toBe(404)
+  })
+
+  it('takes a step of many at once, each as it may, and back within 10 s', async () => {
+    const [one, two, three] = [
+      await studentWith('13800000001'),
+      await studentWith('13800000003'),
+      await studentWith('13800000005'),
+    ]
+    const all = [await deliver(one), await deliver(two), await deliver(three)]
+    await three.call(stepDelivery, { id: all[2]!, step: 'withdraw' })
+    const moved = await step(all, 'reject', ' 已有更合适的人选 ')
+    expect(moved.map(({ id, is_moved, status }) => [id, is_moved, status])).toEqual(
+      expect.arrayContaining([
+        [all[0], true, 'rejected'],
+        [all[1], true, 'rejected'],
+        [all[2], false, 'withdrawn'],
+      ]),
+    )
+    expect(moved.find(({ id }) => id === all[0])?.undo_until).toBe('2026-11-20T09:00:10.000Z')
+    stage.world.advance(9999)
+    expect((await told(one, all[0]!)).status).toBe('submitted')
+    expect((await undo([all[0]!])).map(({ status, is_moved }) => [status, is_moved])).toEqual([['submitted', true]])
+    stage.world.advance(1)
+    expect((await undo([all[1]!])).map(({ status, is_moved }) => [status, is_moved])).toEqual([['rejected', false]])
+    expect((await told(one, all[0]!)).status).toBe('submitted')
+    const { status, events } = await told(two, all[1]!)
+    expect([status, events.at(-1)?.note]).toEqual(['rejected', '已有更合适的人选'])
+  })
+
+  it('of what was taken back nothing is left but that it was', async () => {
+    const student = await studentWith('13800000001')
+    const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+    const id = await deliver(student, { attachment_id: file.data?.attachment?.id, message: '你好' })
+    await student.call(stepDelivery, { id, step: 'withdraw' })
+    const { data } = await open(id)
+    expect(data).toMatchObject({ status: 'withdrawn', message: '', resume: null, attachment: null })
+    expect((await load(id, 'attachment')).statusCode).toBe(404)
+  })
+})
+
+describe('closing a position', () => {
+  it('ends what nobody has decided on, leaves the rest, and takes no more until it is opened again', async () => {
+    const [one, two, three] = [
+      await studentWith('13800000001'),
+      await studentWith('13800000003'),
+      await studentWith('13800000005'),
+    ]
+    const [waiting, offered] = [await deliver(one), await deliver(two)]
+    await open(offered)
+    await step([offered], 'offer')
+    const setOpen = (isOpen: '0' | '1') => employer.call(setPositionOpen, { id: String(position), open: isOpen })
+    expect((await setOpen('0')).data).toEqual({ status: 'closed' })
+    stage.world.advance(10_000)
+    expect([(await told(one, waiting)).status, (await told(two, offered)).status]).toEqual(['closed', 'offer'])
+    const again = await three.call(deliverResume, { position_id: String(position) })
+    expect(again).toMatchObject({ code: codes.refused, data: { why: 'closed' } })
+    expect((await setOpen('1')).data).toEqual({ status: 'open' })
+    expect((await three.call(deliverResume, { position_id: String(position) })).code).toBe(0)
+  })
+
+  it('while deliveries arrive leaves none that stands open', async () => {
+    const students = await Promise.all(
+      ['13800000001', '13800000003', '13800000004', '13800000005', '13800000006'].map((phone) => studentWith(phone)),
+    )
+    const arriving = students.map((student) => student.call(deliverResume, { position_id: String(position) }))
+    const closing = employer.call(setPositionOpen, { id: String(position), open: '0' })
+    const answers = await Promise.all([...arriving, closing])
+    expect(answers.every(({ code }) => code === 0 || code === codes.refused)).toBe(true)
+    const isOpen = and(eq(deliveries.positionId, position), eq(deliveries.status, 'submitted'))
+    expect(await db().$count(deliveries, isOpen)).toBe(0)
+  })
+})
+
+describe('of another company, or none', () => {
+  it('nothing is seen, opened, moved, closed or loaded', async () => {
+    const student = await studentWith('13800000001')
+    const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+    const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
+    const rival = stage.world.browser()
+    const rivalId = Number((await rival.logInEmployer(OTHER)).data.user_id)
+    await db().delete(companyMembers).where(eq(companyMembers.employerId, rivalId))
+    await db()
+      .insert(companyMembers)
+      .values({ employerId: rivalId, companyId: await addCompany(db(), { name: '别家' }) })
+    expect((await rival.call(getDeskDeliveries, {})).data.list).toEqual([])
+    expect((await rival.call(getDeskPositions, {})).data.list).toEqual([])
+    expect((await rival.call(getDeskDeliveries, { position_id: String(position) })).data.list).toEqual([])
+    expect((await open(id, rival)).code).toBe(codes.notFound)
+    expect((await rival.call(stepDeskDeliveries, { ids: [id], step: 'reject' })).data.list).toEqual([])
+    expect((await rival.call(undoDeskSteps, { ids: [id] })).data.list).toEqual([])
+    expect((await rival.call(setPositionOpen, { id: String(position), open: '0' })).code).toBe(codes.notFound)
+    expect((await load(id, 'attachment', rival)).statusCode).toBe(404)
+    const [row] = await db().select({ status: positions.status }).from(positions).where(eq(positions.id, position))
+    expect([row?.status, (await told(student, id)).status]).toEqual(['open', 'submitted'])
+  })
+
+  it('an account without a company is told so, a student gets in nowhere', async () => {
+    await db().delete(companyMembers)
+    const answer = await employer.call(getDeskDeliveries, {})
+    expect([answer.code, answer.msg]).toEqual([codes.refused, '这个账号还没有关联企业，请联系平台开通'])
+    const student = await studentWith('13800000001')
+    const id = await deliver(student)
+    expect((await open(id, student)).code).toBe(codes.notLoggedIn)
+    expect((await student.call(stepDeskDeliveries, { ids: [id], step: 'offer' })).code).toBe(codes.notLoggedIn)
+  })
+})

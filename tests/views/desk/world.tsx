@@ -1,0 +1,98 @@
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate'
+import type { Answer } from '../../../contract/call.ts'
+import type { DeskDelivery, getDeskDeliveries, openDelivery } from '../../../contract/calls/desk.ts'
+import { deskTabNames, deskTabs } from '../../../contract/delivery-steps.ts'
+import { emptyResume } from '../../../contract/resume.ts'
+import { provideDeskReview } from '../../../machines/desk-review/desk-review.ports.ts'
+import type { Moved } from '../../../machines/desk-review/desk-review.types.ts'
+import type { Notice } from '../../../machines/notice.ts'
+import type { DeskPlace } from '../../../src/features/desk/DeskReview.tsx'
+import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/desk/ReviewPanes.tsx'
+import { Desk } from '../world/desk.ts'
+import { renderPage } from '../world/page.tsx'
+
+export const LIST = '/company/desk/getdeliveries'
+export const OPEN = '/company/desk/open'
+
+export const HERE: DeskPlace = { position: '5', tab: 'all', keyword: '', page: 1, delivery: '' }
+
+export const delivery = (id: number, name: string, more: Partial<DeskDelivery> = {}): DeskDelivery => ({
+  id: String(id),
+  name,
+  school: '江临大学',
+  major: '自动化',
+  degree: 'bachelor',
+  position: { id: '5', title: '嵌入式开发工程师' },
+  status: 'viewed',
+  delivered_at: '2026-11-21T12:36:00Z',
+  undo_until: null,
+  ...more,
+})
+
+export function pageOf(list: readonly DeskDelivery[], total = list.length): Answer<typeof getDeskDeliveries> {
+  const counted = (tab: (typeof deskTabNames)[number]) =>
+    list.filter(({ status }) => (deskTabs[tab] as readonly string[]).includes(status)).length
+  const counts = Object.fromEntries(deskTabNames.map((tab) => [tab, counted(tab)]))
+  return { list: [...list], total, counts: { ...counts, all: total } } as Answer<typeof getDeskDeliveries>
+}
+
+export const opened = (
+  one: DeskDelivery,
+  more: Partial<Answer<typeof openDelivery>> = {},
+): Answer<typeof openDelivery> => ({
+  ...one,
+  status: one.status === 'submitted' ? 'viewed' : one.status,
+  message: '',
+  resume: { ...emptyResume, basic: { ...emptyResume.basic, name: one.name, title: '嵌入式方向' } },
+  attachment: null,
+  invitations: [],
+  events: [
+    { kind: 'submit', at: one.delivered_at, note: '' },
+    { kind: 'view', at: '2026-11-22T01:00:00Z', note: '' },
+  ],
+  ...more,
+})
+
+const BASE = Date.parse('2026-11-23T08:00:00Z')
+
+/** A desk whose answers come when the test likes, and whose time it moves. */
+export function reviewer(inspect?: (event: InspectionEvent) => void) {
+  const [desk, time, notices] = [new Desk(), new SimulatedClock(), [] as Notice[]]
+  const now = () => BASE + time.now()
+  const logic = provideDeskReview({
+    clock: {
+      now,
+      setTimeout: (fn, delay) => time.setTimeout(fn, delay),
+      clearTimeout: (id) => time.clearTimeout(id as number),
+    },
+    notify: (notice) => void notices.push(notice),
+    async takeStep(order) {
+      const moved = await desk.call<Moved>('takeStep', order)
+      const until = new Date(now() + 10_000).toISOString()
+      return moved.map((one) => ({ ...one, undo_until: one.undo_until && until }))
+    },
+    undo: (ids) => desk.call('undo', ids),
+  })
+  const actor = createActor(logic, inspect && { inspect }).start()
+  return { desk, time, notices, actor }
+}
+
+type Shown = Pick<ReviewPanesProps, 'actor'> &
+  Partial<Omit<ReviewPanesProps, 'actor' | 'place'>> & { place?: DeskPlace }
+
+/** As the desk's app draws it; addresses stand for themselves. */
+export const renderPanes = ({ place = HERE, ...more }: Shown) =>
+  renderPage(
+    <main style={{ height: 640 }}>
+      <ReviewPanes
+        place={place}
+        title="嵌入式开发工程师"
+        exportButton={null}
+        interviews={null}
+        onInvite={null}
+        hrefOf={(next) => `#/?${new URLSearchParams(JSON.parse(JSON.stringify({ ...place, ...next })))}`}
+        onPlace={() => {}}
+        {...more}
+      />
+    </main>,
+  )
