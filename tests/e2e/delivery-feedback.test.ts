@@ -150,13 +150,10 @@ describe('what became of deliveries', () => {
     await page.getByRole('link', { name: '只看已撤回、已关闭的（1）' }).click()
     await eventually(() => statuses(visitor)).toEqual(['已撤回'])
     expect(await tabs(visitor).getByRole('link', { name: '全部' }).getAttribute('aria-current')).toBe('page')
-    const links = await detail(visitor)
-      .getByRole('link', { name: /^看(?:相近职位|这家公司)$/ })
-      .all()
-    expect(await Promise.all(links.map(async (one) => (await one.getAttribute('href'))?.split('=')[0]))).toEqual([
-      '#/positionList?value',
-      '#/companyDetailPage?id',
-    ])
+    const links = detail(visitor).getByRole('link', { name: /^看(?:相近职位|这家公司)$/ })
+    await eventually(() =>
+      links.evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('=')[0])),
+    ).toEqual(['#/positionList?value', '#/companyDetailPage?id'])
     await page.getByRole('link', { name: '返回全部投递' }).click()
     await eventually(async () => (await statuses(visitor)).length).toBe(4)
     await visitor.open(`${FEEDBACK}&page=99`)
