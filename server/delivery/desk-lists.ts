@@ -63,8 +63,8 @@ export const isToCompany = (db: Db, companyId: number): SQL =>
   inArray(deliveries.positionId, db.select({ id: positions.id }).from(positions).where(ofCompany(companyId)))
 
 export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskLists {
-  const school = sql<string | null>`${deliveries.resume} -> 'education' -> 0 ->> 'school'`
-  const major = sql<string | null>`${deliveries.resume} -> 'education' -> 0 ->> 'major'`
+  const school = sql<string>`coalesce(${deliveries.resume} -> 'education' -> 0 ->> 'school', ${students.school})`
+  const major = sql<string>`coalesce(${deliveries.resume} -> 'education' -> 0 ->> 'major', ${students.major})`
   const name = sql<string>`coalesce(${deliveries.resume} -> 'basic' ->> 'name', ${students.name})`
   const degree = sql<DeskDelivery['degree'] | null>`${deliveries.resume} -> 'education' -> 0 ->> 'degree'`
 
@@ -81,8 +81,8 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
   const columnsAt = (at: Date) => ({
     id: deliveries.id,
     name,
-    school: sql<string>`coalesce(${school}, ${students.school})`,
-    major: sql<string>`coalesce(${major}, ${students.major})`,
+    school,
+    major,
     degree,
     positionId: positions.id,
     title: positions.title,

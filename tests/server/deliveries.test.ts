@@ -121,6 +121,8 @@ describe('the way of a delivery', () => {
     pass(9999)
     expect(await statusOf(id)).toBe('viewed')
     expect((await list('rejected')).total).toBe(0)
+    const before = (await student.call(getDelivery, { id })).data
+    expect(before.events.map(({ kind }) => kind)).toEqual(['submit', 'view'])
     expect(await undoOf(db(), id, new Date(now))).toEqual({ kind: 'taken', status: 'viewed' })
     pass(60_000)
     expect(await statusOf(id)).toBe('viewed')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { saveBasicInfo, saveEducation } from '../../contract/calls/resume.ts'
+import { getResume, saveBasicInfo, saveEducation } from '../../contract/calls/resume.ts'
 import type { DeliveryStep } from '../../contract/delivery-steps.ts'
 import type { BasicInfo } from '../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../server/db/delivery-schema.ts'
@@ -16,10 +16,11 @@ export async function forgetDeliveries(db: Db): Promise<void> {
   await db.delete(resumeFiles)
 }
 
-/** Writes as much of a resume as a delivery takes. */
+/** Writes as much of a resume as a delivery takes, or anew what is in it. */
 export async function writeResume(student: Browser, basic: Partial<BasicInfo> = {}): Promise<void> {
   const content = basicOf({ phone: '13800000001', email: 'siyuan@example.com', ...basic })
-  const version = '0'
+  const user_id = await student.whoAmI()
+  const version = String((await student.call(getResume, { user_id })).data.resume?.version ?? 0)
   for (const { code } of [
     await student.call(saveBasicInfo, { version, content }),
     await student.call(saveEducation, { version, entry: schoolOf('school-1') }),

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { deliverResume, stepDelivery } from '../../contract/calls/deliveries.ts'
 import { exportDeliveries, getDeskAccount, getDeskPositions, openDelivery } from '../../contract/calls/desk.ts'
 import { codes } from '../../contract/codes.ts'
 import type { BasicInfo } from '../../contract/resume.ts'
-import { companyMembers } from '../../server/db/recruiting-schema.ts'
+import { companyMembers, positions } from '../../server/db/recruiting-schema.ts'
 import { addCompany, addPosition, addTerms } from './content-rows.ts'
 import { forgetDeliveries, writeResume } from './delivery-rows.ts'
 import { forgetResumes } from './resume-rows.ts'
@@ -97,14 +97,39 @@ it.each(['=1+1', '+86', '-2', '@SUM(A1)', '=HYPERLINK("http://evil.example")'])(
 it('holds what the list is narrowed to, and of what was taken back nothing of the student', async () => {
   const other = await addPosition(db(), company, { title: '运维工程师' })
   const { id, student } = await delivered('13800000001', { name: '陈思远', phone: '13855501726' })
-  await delivered('13800000002', { name: '周予安' }, other)
+  const second = await delivered('13800000002', { name: '周予安' }, other)
   expect((await load(`&position_id=${other}`)).body).not.toContain('陈思远')
   expect((await load('&keyword=%E6%80%9D%E8%BF%9C')).body).not.toContain('周予安')
-  expect((await load('&status=unread')).body.split('\r\n')).toHaveLength(4)
+  await employer.call(openDelivery, { id: second.id })
+  const unread = (await load('&status=unread')).body
+  expect([unread.split('\r\n').length, unread.includes('陈思远')]).toEqual([3, true])
   await student.call(stepDelivery, { id, step: 'withdraw' })
   const { body } = await load()
   expect(body).toContain('\r\n,,,,测试工程师,已撤回,2026-11-20 17:00,,\r\n')
   expect(body).not.toMatch(/陈思远|13855501726/)
+})
+
+it('holds 5,000 deliveries and is refused where there are more, with what to do', async () => {
+  const { id } = await delivered('13800000001', { name: '陈思远' })
+  const copies = (table: 'positions' | 'deliveries', from: number, to: number) => sql`
+    insert into ${sql.identifier(table)} overriding system value
+    select (jsonb_populate_record(one, jsonb_build_object('id', one.id + n, 'position_id', ${position}::int + n))).*
+    from ${sql.identifier(table)} one, generate_series(${from}::int, ${to}::int) n
+    where one.id = ${table === 'positions' ? position : Number(id)}`
+  const add = async (from: number, to: number) => {
+    await db().execute(copies('positions', from, to))
+    await db().execute(copies('deliveries', from, to))
+  }
+  await add(1, 4999)
+  expect((await load()).body.split('\r\n')).toHaveLength(5002)
+  await add(5000, 5000)
+  expect((await load()).json()).toMatchObject({
+    code: codes.refused,
+    msg: '一次最多导出 5000 份投递，请先按职位或状态筛选',
+  })
+  expect((await load(`&position_id=${position}`)).body.split('\r\n')).toHaveLength(3)
+  await forgetDeliveries(db())
+  await db().delete(positions).where(gt(positions.id, position))
 })
 
 it('speaks the employer’s language', async () => {

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getCompany } from '../../contract/calls/companies.ts'
 import { deliverResume, getDelivery, stepDelivery } from '../../contract/calls/deliveries.ts'
 import * as calls from '../../contract/calls/desk.ts'
 import { codes } from '../../contract/codes.ts'
 import type { BasicInfo } from '../../contract/resume.ts'
-import { deliveries } from '../../server/db/delivery-schema.ts'
+import { deliveries, deliveryEvents } from '../../server/db/delivery-schema.ts'
 import { companyMembers, positions } from '../../server/db/recruiting-schema.ts'
-import { addCompany, addPosition, addTerms } from './content-rows.ts'
+import { addCompany, addPosition, addTerms, daysFromStart } from './content-rows.ts'
 import { forgetDeliveries, writeResume } from './delivery-rows.ts'
 import { upload } from './multipart.ts'
 import { quarters } from './pictures.ts'
@@ -110,6 +111,16 @@ describe('the desk of an employer', () => {
     expect((await list({ keyword: '没有这个人' })).counts.all).toBe(0)
   })
 
+  it('who sent an attachment has school and major of the account, and is found by them', async () => {
+    const student = await studentWith('13800000001')
+    const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+    const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
+    const [entry] = (await list()).list
+    expect(entry).toMatchObject({ id, name: '林小满', school: '江临大学', major: '计算机科学与技术', degree: '' })
+    expect(await ids({ keyword: '江临' })).toEqual([id])
+    expect(await ids({ keyword: '计算机' })).toEqual([id])
+  })
+
   it('opening counts as read and is told at once; opened twice it happened once', async () => {
     const student = await studentWith('13800000001')
     const id = await deliver(student, { message: '下周到岗' })
@@ -124,15 +135,28 @@ describe('the desk of an employer', () => {
 
   it('gives the files that were sent, the photo in the resume as the attachment', async () => {
     const student = await studentWith('13800000001')
-    const photo = await upload(student, { purpose: 'photo' }, await quarters(300, 400, 'jpeg'), 'me.jpg')
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
     expect((await load(id, 'attachment')).rawPayload).toEqual(Buffer.from(pdfOf('成绩单')))
     expect((await load(id, 'photo')).statusCode).toBe(404)
-    const other = await studentWith('13800000003')
-    expect(photo.code).toBe(0)
-    const plain = await deliver(other)
+    const pictured = await studentWith('13800000003')
+    const picture = await quarters(300, 400, 'jpeg')
+    const photo = (await upload(pictured, { purpose: 'photo' }, picture, 'me.jpg')).data?.attachment?.id ?? ''
+    await writeResume(pictured, { photo })
+    const plain = await deliver(pictured)
+    await writeResume(pictured, { photo: '' })
+    expect((await load(plain, 'photo')).statusCode).toBe(200)
     expect((await load(plain, 'attachment')).statusCode).toBe(404)
+    await pictured.call(stepDelivery, { id: plain, step: 'withdraw' })
+    expect((await load(plain, 'photo')).statusCode).toBe(404)
+  })
+
+  it('shows the resume as it was sent, whatever the student writes afterwards [JOB-3]', async () => {
+    const student = await studentWith('13800000001')
+    const id = await deliver(student)
+    await writeResume(student, { name: '陈思远（改）' })
+    expect((await open(id)).data.resume?.basic.name).toBe('陈思远')
+    expect((await list()).list.map(({ name }) => name)).toEqual(['陈思远'])
   })
 
   it('takes a step of many at once, each as it may, and back within 10 s', async () => {
@@ -154,6 +178,7 @@ describe('the desk of an employer', () => {
     expect(moved.find(({ id }) => id === all[0])?.undo_until).toBe('2026-11-20T09:00:10.000Z')
     stage.world.advance(9999)
     expect((await told(one, all[0]!)).status).toBe('submitted')
+    expect((await told(one, all[0]!)).events.map(({ kind }) => kind)).toEqual(['submit'])
     expect((await undo([all[0]!])).map(({ status, is_moved }) => [status, is_moved])).toEqual([['submitted', true]])
     stage.world.advance(1)
     expect((await undo([all[1]!])).map(({ status, is_moved }) => [status, is_moved])).toEqual([['rejected', false]])
@@ -162,13 +187,28 @@ describe('the desk of an employer', () => {
     expect([status, events.at(-1)?.note]).toEqual(['rejected', '已有更合适的人选'])
   })
 
+  it('takes back what was done last, whatever was taken back before', async () => {
+    const id = await deliver(await studentWith('13800000001'))
+    await open(id)
+    await step([id], 'like')
+    await undo([id])
+    await step([id], 'reject')
+    expect((await undo([id])).map(({ status, is_moved }) => [status, is_moved])).toEqual([['viewed', true]])
+  })
+
   it('of what was taken back nothing is left but that it was', async () => {
+    const plain = await studentWith('13800000003')
+    const withResume = await deliver(plain, { message: '你好' })
+    await plain.call(stepDelivery, { id: withResume, step: 'withdraw' })
+    const withdrawn = { status: 'withdrawn', message: '', resume: null, attachment: null }
+    expect((await open(withResume)).data).toMatchObject(withdrawn)
+    expect((await employer.call(getDeskPositions, {})).data.list.map(({ deliveries: got }) => got)).toContain(0)
     const student = await studentWith('13800000001')
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id, message: '你好' })
     await student.call(stepDelivery, { id, step: 'withdraw' })
     const { data } = await open(id)
-    expect(data).toMatchObject({ status: 'withdrawn', message: '', resume: null, attachment: null })
+    expect(data).toMatchObject(withdrawn)
     expect((await load(id, 'attachment')).statusCode).toBe(404)
   })
 })
@@ -184,13 +224,27 @@ describe('closing a position', () => {
     await open(offered)
     await step([offered], 'offer')
     const setOpen = (isOpen: '0' | '1') => employer.call(setPositionOpen, { id: String(position), open: isOpen })
+    const openings = async () => (await employer.call(getCompany, { id: String(company) })).data.position_count
+    const openBefore = await openings()
     expect((await setOpen('0')).data).toEqual({ status: 'closed' })
+    expect(await openings()).toBe(openBefore - 1)
     stage.world.advance(10_000)
     expect([(await told(one, waiting)).status, (await told(two, offered)).status]).toEqual(['closed', 'offer'])
     const again = await three.call(deliverResume, { position_id: String(position) })
     expect(again).toMatchObject({ code: codes.refused, data: { why: 'closed' } })
     expect((await setOpen('1')).data).toEqual({ status: 'open' })
+    expect(await openings()).toBe(openBefore)
     expect((await three.call(deliverResume, { position_id: String(position) })).code).toBe(0)
+  })
+
+  it('one that expired is said to have, however it is opened', async () => {
+    const old = String(await addPosition(db(), company, { expiresAt: daysFromStart(-1) }))
+    const status = async () =>
+      (await employer.call(getDeskPositions, {})).data.list.find(({ id }) => id === old)?.status
+    expect(await status()).toBe('expired')
+    await employer.call(setPositionOpen, { id: old, open: '0' })
+    expect(await status()).toBe('closed')
+    expect((await employer.call(setPositionOpen, { id: old, open: '1' })).data).toEqual({ status: 'expired' })
   })
 
   it('while deliveries arrive leaves none that stands open', async () => {
@@ -222,7 +276,12 @@ describe('of another company, or none', () => {
     expect((await rival.call(getDeskDeliveries, { position_id: String(position) })).data.list).toEqual([])
     expect((await open(id, rival)).code).toBe(codes.notFound)
     expect((await rival.call(stepDeskDeliveries, { ids: [id], step: 'reject' })).data.list).toEqual([])
+    const isOfIt = eq(deliveryEvents.deliveryId, Number(id))
+    expect(await db().$count(deliveryEvents, isOfIt)).toBe(1)
+    await step([id], 'like')
     expect((await rival.call(undoDeskSteps, { ids: [id] })).data.list).toEqual([])
+    expect(await db().$count(deliveryEvents, and(isOfIt, isNull(deliveryEvents.undoneAt)))).toBe(2)
+    await undo([id])
     expect((await rival.call(setPositionOpen, { id: String(position), open: '0' })).code).toBe(codes.notFound)
     expect((await load(id, 'attachment', rival)).statusCode).toBe(404)
     const [row] = await db().select({ status: positions.status }).from(positions).where(eq(positions.id, position))
