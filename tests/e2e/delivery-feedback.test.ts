@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getDeliveries, getDelivery, markDeliveriesRead, stepDelivery } from '../../contract/calls/deliveries.ts'
 import { LoginDialog } from './models/login-dialog.ts'
+import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { employer, logInAs, student } from './world/identities.ts'
@@ -180,7 +181,16 @@ describe('the page of deliveries', () => {
     await page.getByRole('heading', { name: '登录后查看「投递反馈」' }).waitFor()
     expect(visitor.path).toBe(FEEDBACK)
     await page.locator('main').getByRole('button', { name: '登录' }).click()
-    await new LoginDialog(page).dialog.waitFor()
+    const login = new LoginDialog(page)
+    await login.seeWaiting()
+    const phone = await world.visit()
+    const scan = new ScanPage(phone.page)
+    await scan.open(await decodeQrCode(login.qrCode))
+    await scan.choose('江牧野 · 13800000009')
+    await scan.confirm()
+    await login.seeGone()
+    await list(visitor).getByRole('heading', { level: 2 }).first().waitFor()
+    expect(visitor.path).toBe(FEEDBACK)
   })
 
   it('asks an employer to switch', async () => {

@@ -106,6 +106,15 @@ describe('another tab', () => {
     await logInElsewhere(visitor, world.demo, employer('13900000042'))
     await office.seeOwner('139****0042')
     await other.seeOwner('139****0042')
+    const positionsOf = () => desk.positions.getByRole('link').allTextContents()
+    const own = (await visitor.ask(getDeskPositions, {})).list.map(({ title }) => title)
+    await eventually(async () => (await positionsOf()).join('|')).toContain(own[0] ?? '?')
+    await logInElsewhere(visitor, world.demo, employer('13900000043'))
+    await office.seeOwner('139****0043')
+    const next = (await visitor.ask(getDeskPositions, {})).list.map(({ title }) => title)
+    await eventually(async () => (await positionsOf()).join('|')).toContain(next[0] ?? '?')
+    const seen = (await positionsOf()).join('|')
+    expect(own.filter((title) => !next.includes(title) && seen.includes(title))).toEqual([])
   })
 
   it('that is somebody else takes the desk away, and the question with it [SESS-5] [SW-1]', async () => {

@@ -114,6 +114,15 @@ describe('delivering', () => {
     expect(files.map(({ purpose }) => purpose).sort()).toEqual(['attachment', 'delivered'])
   })
 
+  it('the database itself keeps a second one out [JOB-3]', async () => {
+    await writeResume(student)
+    await deliver()
+    const [row] = await db().select().from(deliveries)
+    if (!row) throw new Error('nothing was delivered')
+    const { id: _, ...again } = row
+    await expect(db().insert(deliveries).values(again)).rejects.toThrow()
+  })
+
   it('keeps the resume as it was sent, its photo too, whatever is changed afterwards [JOB-3]', async () => {
     const photo =
       (await upload(student, { purpose: 'photo' }, await quarters(300, 400, 'jpeg'), 'me.jpg')).data?.attachment?.id ??

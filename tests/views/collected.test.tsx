@@ -72,10 +72,11 @@ function hearts(): Collecting {
 const hrefOf = (kind: Collectable, to: number) =>
   addressOf('/myCollect', { from: 3, tab: kind === 'company' ? kind : undefined, page: to > 1 ? to : undefined })
 
-function open(kind: Collectable = 'position', number = 1): void {
+function open(kind: Collectable = 'position', number = 1, deliver = (..._: unknown[]) => {}): void {
   const collecting = Promise.resolve(hearts())
+  const actors = { flows: { collecting: () => collecting }, session: sessionOf(''), deliver } as unknown as AppActors
   rendered = renderPage(
-    <ActorsProvider value={{ flows: { collecting: () => collecting }, session: sessionOf('') } as unknown as AppActors}>
+    <ActorsProvider value={actors}>
       <CollectedPage userId="7" kind={kind} page={number} hrefOf={hrefOf} />
     </ActorsProvider>,
   )
@@ -96,6 +97,14 @@ const heart = (name: string) => page.getByRole('button', { name, exact: true })
 const HINT = '已取消收藏的还留在这里，再点一次心形即可恢复'
 
 describe('what is collected', () => {
+  it('a resume is sent to it from here; a login on the way leads back [JOB-3] [STU-4]', async () => {
+    serve({ [POSITIONS]: () => positions(3), [COMPANIES]: none })
+    const wanted: unknown[] = []
+    open('position', 1, (...asked) => wanted.push(asked))
+    await userEvent.click(page.getByRole('button', { name: '投递：嵌入式开发工程师 3' }))
+    expect(wanted).toEqual([[{ id: '3', title: '嵌入式开发工程师 3', company: '拓岩机器人' }, 3]])
+  })
+
   it('has an outline, then its entries in the server’s order, and how many there are of each kind [JOB-5]', async () => {
     const first = later()
     const asked = serve({ [POSITIONS]: first.answer, [COMPANIES]: () => answer([], ['4', '5', '6']) })

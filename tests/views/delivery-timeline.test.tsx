@@ -57,20 +57,18 @@ describe('the timeline of a delivery', () => {
     ])
     await seeAccessible()
     rendered?.speak('en')
-    await expect.poll(() => entries().at(-1)).toEqual([
-      'What comes next',
-      'After the interview the employer gives the result here.',
-      '6 days since the last step',
-    ])
+    await expect
+      .poll(() => entries().at(-1))
+      .toEqual([
+        'What comes next',
+        'After the interview the employer gives the result here.',
+        '6 days since the last step',
+      ])
   })
 
   it.each<[DeliveryStatus, readonly DeliveryEventKind[], readonly string[]]>([
     ['submitted', [], ['接下来', '招聘方打开简历后，这里会显示「已查看」。', '距上次进展 9 天']],
-    [
-      'viewed',
-      ['view'],
-      ['接下来', '合适的话，招聘方会把你列入候选名单，或直接约面试。', '距上次进展 8 天'],
-    ],
+    ['viewed', ['view'], ['接下来', '合适的话，招聘方会把你列入候选名单，或直接约面试。', '距上次进展 8 天']],
     ['interested', ['like'], ['接下来', '接下来可能约面试，请留意手机和邮箱。', '距上次进展 8 天']],
     ['offer', ['view', 'offer'], ['接下来', '接受或婉拒，招聘方会马上看到。', '距上次进展 7 天']],
     ['hired', ['view', 'offer', 'accept'], ['已结束', '恭喜！入职手续由招聘方与你联系。']],

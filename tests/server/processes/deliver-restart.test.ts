@@ -50,7 +50,8 @@ it('a kill -9 between the click and the answer, then the click again: one delive
   const sent = positions.map((id) => sendTo(browser, id))
   const first = await Promise.race(sent)
   await running?.end('SIGKILL')
-  await Promise.allSettled(sent)
+  const answered = await Promise.allSettled(sent)
+  expect(answered.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
 
   const again = (await start()).browser('192.0.2.1', { jar: browser.jar })
   const kept = (await again.call(getDeliveries, { size: '50' })).data.list.map(({ id }) => id)

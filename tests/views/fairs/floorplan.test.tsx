@@ -52,6 +52,13 @@ describe('plan of a fair', () => {
     expect(written).toEqual(['A02', null])
   })
 
+  it('a resume is sent to a booth’s position from beside the plan [JOB-3]', async () => {
+    const { wanted } = arrive()
+    await userEvent.click(stand('A01'))
+    await userEvent.click(page.getByRole('button', { name: '投递：嵌入式开发工程师 2' }))
+    expect(wanted).toEqual([[{ id: '2', title: '嵌入式开发工程师 2', company: '拓岩机器人' }, 3]])
+  })
+
   it('is enlarged by buttons and keys, and shown whole again [FAIR-1]', async () => {
     await setWidth('wide')
     arrive()

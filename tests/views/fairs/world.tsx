@@ -56,13 +56,20 @@ export const fairCompany = (id: number, more: Partial<FairCompany> = {}): FairCo
 })
 
 const never = new Promise<never>(() => {})
-const actors = { flows: { collecting: () => never }, session: sessionOf('') } as unknown as AppActors
+const actors = (wanted: unknown[]) =>
+  ({
+    flows: { collecting: () => never },
+    session: sessionOf(''),
+    deliver: (...asked: unknown[]) => wanted.push(asked),
+  }) as unknown as AppActors
 
 export interface PlanWorld extends RenderedPage {
   readonly desk: Desk
   readonly actor: ActorRefFrom<typeof boothMapMachine>
   /** What was written into the address. */
   readonly written: readonly (string | null)[]
+  /** What was to be delivered to, and what a login on the way reads again. */
+  readonly wanted: readonly unknown[]
   /** The address, changed by somebody else. */
   address(booth: string | null): void
 }
@@ -70,6 +77,7 @@ export interface PlanWorld extends RenderedPage {
 /** A plan on screen; its own effects on the page are the real ones. */
 export function openPlan(input: BoothMapInput, inspect?: (event: InspectionEvent) => void): PlanWorld {
   const [plan, focus, written] = [createBoothPlan(), createKeptFocus(), [] as (string | null)[]]
+  const wanted: unknown[] = []
   let tell: (booth: string | null) => void = () => {}
   const logic = provideBoothMap({
     writeBooth: (booth) => void written.push(booth),
@@ -90,7 +98,7 @@ export function openPlan(input: BoothMapInput, inspect?: (event: InspectionEvent
     booths: [...input.booths],
   })
   const page = renderPage(
-    <ActorsProvider value={actors}>
+    <ActorsProvider value={actors(wanted)}>
       <FloorPlanView fair={shown} actor={actor} markPlan={plan.mark} />
     </ActorsProvider>,
   )
@@ -98,6 +106,7 @@ export function openPlan(input: BoothMapInput, inspect?: (event: InspectionEvent
     desk: new Desk(),
     actor,
     written,
+    wanted,
     address: (booth) => tell(booth),
     speak: page.speak,
     close() {
