@@ -2,7 +2,7 @@ import type * as calls from '../../contract/calls/deliveries.ts'
 import type { DeliverRefusal, ResumeLack } from '../../contract/calls/deliveries.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import { codes } from '../../contract/codes.ts'
-import { DELIVERIES_AN_HOUR, type DeliveryStatus, mayStep, type OwnStep } from '../../contract/delivery-steps.ts'
+import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/delivery-steps.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { lacksOf } from '../delivery/lacks.ts'
 import { Refusal } from '../http/failures.ts'
@@ -42,11 +42,11 @@ function sentenceFor(refusal: DeliverRefusal, locale: Locale): string {
 }
 
 /** Why a step is not taken any more: the student was there before, or an employer is or was. */
-function overtakenBy(status: DeliveryStatus, step: OwnStep, locale: Locale): string {
+function overtakenBy(status: DeliveryStatus, locale: Locale): string {
   if (status === 'hired') return m.server_delivery_accepted({}, { locale })
   if (status === 'declined') return m.server_delivery_declined({}, { locale })
   if (status === 'withdrawn') return m.server_delivery_withdrawn({}, { locale })
-  return mayStep(status, step) ? m.server_delivery_moving({}, { locale }) : m.server_delivery_moved_on({}, { locale })
+  return m.server_delivery_moved_on({}, { locale })
 }
 
 export function deliveriesHandlers(services: Services): HandlersOf<typeof calls> {
@@ -90,7 +90,7 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'taken') return { status: outcome.status }
       const locale = localeAt(await requireSite(services, exchange), exchange)
-      throw new Refusal(codes.refused, overtakenBy(outcome.status, params.step, locale))
+      throw new Refusal(codes.refused, overtakenBy(outcome.status, locale))
     },
 
     async markDeliveriesRead({ params, caller }) {

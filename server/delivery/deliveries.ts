@@ -7,6 +7,7 @@ import {
   type DeliveryTab,
   deliveryTabNames,
   deliveryTabs,
+  mayStep,
   type OwnStep,
   statusAfter,
 } from '../../contract/delivery-steps.ts'
@@ -25,7 +26,7 @@ import type { Live } from '../live/live.ts'
 import { readOfDeliveries } from '../notices/notices.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
-import { isShown, type StepOutcome, shownStatus, takeStep } from './steps.ts'
+import { isShown, type StepOutcome, shownStatus, takeStep, undoStep } from './steps.ts'
 import { countsOf } from './tab-counts.ts'
 
 /** Positions of which `statuses` tells at most. */
@@ -232,9 +233,14 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         db.transaction(async (tx) => {
           const isTheirs = and(ofStudent(userId), eq(deliveries.id, Number(id)))
           const at = now()
-          const outcome = await takeStep(tx, isTheirs, { step, now: at })
-          if (outcome.kind === 'taken') await tx.update(deliveries).set({ readAt: at }).where(isTheirs)
-          return outcome.kind === 'refused' ? { ...outcome, status: await shownStatus(tx, Number(id), at) } : outcome
+          const [found] = await tx.select({ id: deliveries.id }).from(deliveries).where(isTheirs).for('update')
+          if (!found) return { kind: 'unknown' }
+          const status = await shownStatus(tx, found.id, at)
+          if (!mayStep(status, step)) return { kind: status === statusAfter(step) ? 'taken' : 'refused', status }
+          // A decision that the student has not been told of gives way to what the student decides.
+          while ((await undoStep(tx, isTheirs, at)).kind === 'taken');
+          await tx.update(deliveries).set({ readAt: at }).where(isTheirs)
+          return takeStep(tx, isTheirs, { step, now: at })
         }),
       ),
   }

@@ -154,11 +154,35 @@ describe('a student’s own steps', () => {
     expect((await own(id, 'decline')).data).toEqual({ status: 'declined' })
     const other = await deliver()
     await stepOf(db(), other, 'reject', new Date(now))
-    const refusedWith = async (msg: string) =>
-      expect(await own(other, 'withdraw')).toMatchObject({ code: codes.refused, msg, data: null })
-    await refusedWith('招聘方正在处理这份投递，请稍后再看')
     pass(10_000)
-    await refusedWith('这份投递已有新的进展，请看最新状态')
+    const msg = '这份投递已有新的进展，请看最新状态'
+    expect(await own(other, 'withdraw')).toMatchObject({ code: codes.refused, msg, data: null })
+  })
+
+  it.each(['like', 'invite', 'offer', 'reject'] as const)(
+    'taking back goes before a decision that nobody was told of: %s [JOB-5]',
+    async (decision) => {
+      const id = await deliver()
+      await stepOf(db(), id, 'view', new Date(now))
+      await stepOf(db(), id, decision, new Date(now))
+      pass(9999)
+      expect((await own(id, 'withdraw')).data).toEqual({ status: 'withdrawn' })
+      pass(60_000)
+      const { data } = await student.call(getDelivery, { id })
+      expect([data.status, data.events.map(({ kind }) => kind)]).toEqual(['withdrawn', ['submit', 'view', 'withdraw']])
+      expect(await undoOf(db(), id, new Date(now))).toEqual({ kind: 'refused', status: 'withdrawn' })
+    },
+  )
+
+  it('what is not the student’s to do leaves a decision as it is, and tells nothing of it [JOB-5]', async () => {
+    const id = await deliver()
+    await stepOf(db(), id, 'view', new Date(now))
+    await stepOf(db(), id, 'offer', new Date(now))
+    pass(9999)
+    expect((await own(id, 'accept')).code).toBe(codes.refused)
+    pass(1)
+    expect(await statusOf(id)).toBe('offer')
+    expect((await own(id, 'accept')).data).toEqual({ status: 'hired' })
   })
 
   it('hears what was done elsewhere, by the student too [JOB-5]', async () => {
