@@ -4,6 +4,7 @@ import { codes } from '../codes.ts'
 import { countsBy, idText, paging, position } from '../content.ts'
 import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX, ownSteps } from '../delivery-steps.ts'
 import { entryId, resumeContent } from '../resume.ts'
+import { invitation } from './invitations.ts'
 import { attachment, onBehalf } from './resume.ts'
 
 const empty = z.object({})
@@ -114,7 +115,15 @@ export const getDelivery = get({
   path: '/api/deliver/getdetail',
   params: z.object({ id: idText }),
   answer: z.extend(delivery, {
-    events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string() })),
+    events: z.array(
+      z.object({
+        kind: z.enum(deliveryEventKinds),
+        at: z.string(),
+        note: z.string(),
+        /** To which interview, as it stands now; null where the event is no invitation. */
+        invitation: z.nullable(invitation),
+      }),
+    ),
     message: z.string(),
     /** As it was sent; null where an attachment was. */
     resume: z.nullable(resumeContent),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Delivery } from '../../contract/calls/deliveries.ts'
+import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import {
   type DeliveryEventKind,
@@ -26,6 +27,7 @@ import type { Live } from '../live/live.ts'
 import { readOfDeliveries } from '../notices/notices.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
+import { toldInvitations } from './invitation-rows.ts'
 import { isShown, type StepOutcome, shownStatus, takeStep, undoStep } from './steps.ts'
 import { countsOf } from './tab-counts.ts'
 
@@ -39,7 +41,12 @@ export interface DeliveryPage {
 }
 
 export interface DeliveryDetail extends Delivery {
-  readonly events: { readonly kind: DeliveryEventKind; readonly at: string; readonly note: string }[]
+  readonly events: {
+    readonly kind: DeliveryEventKind
+    readonly at: string
+    readonly note: string
+    readonly invitation: Invitation | null
+  }[]
   readonly message: string
   readonly resume: ResumeContent | null
   readonly attachment: Attachment | null
@@ -185,7 +192,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         .innerJoin(companies, eq(companies.id, positions.companyId))
       const [[found], book] = await Promise.all([timely(query), terms.book()])
       if (!found) return null
-      const [[sent], events] = await Promise.all([
+      const [[sent], events, invitations] = await Promise.all([
         timely(
           db
             .select({ message: deliveries.message, resume: deliveries.resume, file: resumeFiles })
@@ -195,16 +202,24 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         ),
         timely(
           db
-            .select({ kind: deliveryEvents.kind, at: deliveryEvents.at, note: deliveryEvents.note })
+            .select({
+              id: deliveryEvents.id,
+              kind: deliveryEvents.kind,
+              at: deliveryEvents.at,
+              note: deliveryEvents.note,
+            })
             .from(deliveryEvents)
             .where(and(eq(deliveryEvents.deliveryId, Number(id)), isShown(at)))
             .orderBy(deliveryEvents.id),
         ),
+        toldInvitations(db, Number(id), at),
       ])
       if (!sent) return null
       return {
         ...entryOf(found.told, found.position, found.company, { book, at }),
-        events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+        events: events.map(({ id, kind, at, note }) => {
+          return { kind, at: at.toISOString(), note, invitation: invitations.get(id) ?? null }
+        }),
         message: sent.message,
         resume: sent.resume,
         attachment: sent.file && attachmentOf(sent.file),

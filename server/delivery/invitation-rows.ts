@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Invitation } from '../../contract/calls/invitations.ts'
 import { type DeliveryEventKind, deliveryEventKinds, statusAfter } from '../../contract/delivery-steps.ts'
@@ -6,6 +6,8 @@ import { type InvitationStatus, invitationSteps } from '../../contract/invitatio
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
+import { timely } from '../db/timely.ts'
+import { isShown } from './steps.ts'
 
 /** The step that an invitation came with. */
 export const made = alias(deliveryEvents, 'made')
@@ -46,6 +48,23 @@ export function isLast(db: Db, isSeen: (event: typeof deliveryEvents) => SQL | u
     .from(seen)
     .where(and(eq(seen.deliveryId, deliveries.id), isSeen(seen as unknown as typeof deliveryEvents)))
   return sql`${deliveryEvents.id} = (${last})`
+}
+
+/** The invitations of a delivery that its student has been told of, by the event that each came with. */
+export async function toldInvitations(db: Db, deliveryId: number, at: Date): Promise<ReadonlyMap<number, Invitation>> {
+  const rows = await timely(
+    db
+      .select({ invitation: getTableColumns(invitations), status: standing })
+      .from(invitations)
+      .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
+      .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
+      .innerJoin(
+        deliveryEvents,
+        isLast(db, (event) => isShown(at, event)),
+      )
+      .where(eq(deliveries.id, deliveryId)),
+  )
+  return new Map(rows.map(({ invitation, status }) => [invitation.eventId, invitationOf({ ...invitation, status })]))
 }
 
 export interface InvitationRow extends Omit<typeof invitations.$inferSelect, 'status'> {

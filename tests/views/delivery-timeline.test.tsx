@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { DeliveryEventKind, DeliveryStatus } from '../../contract/delivery-steps.ts'
 import { momentText } from '../../src/features/delivery-feedback/moments.ts'
 import { Timeline } from '../../src/features/delivery-feedback/Timeline.tsx'
@@ -16,12 +17,34 @@ let rendered: RenderedPage | undefined
 beforeEach(() => setWidth('wide'))
 afterEach(() => rendered?.close())
 
+const interview = (more: Partial<Invitation> = {}): Invitation => ({
+  id: '5',
+  round: 'technical',
+  starts_at: '2026-12-03T06:00:00Z',
+  minutes: 45,
+  zone: 'Asia/Shanghai',
+  mode: 'video',
+  place: '',
+  link: 'https://meet.example/5',
+  note: '',
+  answer_by: '2026-12-01T10:00:00Z',
+  status: 'invited',
+  revision: 0,
+  asked: null,
+  ...more,
+})
+
 /** Sent nine days ago, and each step a day later. */
 function open(status: DeliveryStatus, ...kinds: readonly DeliveryEventKind[]): void {
+  openWith(interview(), status, kinds)
+}
+
+function openWith(invitation: Invitation, status: DeliveryStatus, kinds: readonly DeliveryEventKind[]): void {
   const events = ['submit' as const, ...kinds].map((kind, index) => ({
     kind,
     at: before(9 - index),
     note: kind === 'reject' ? '已有更合适的人选' : '',
+    invitation: kind === 'invite' ? invitation : null,
   }))
   const delivery = {
     id: '1',
@@ -52,8 +75,13 @@ describe('the timeline of a delivery', () => {
       ['11-11 周三 10:00', '已投递', '简历已送达招聘方。'],
       ['11-12 周四 10:00', '已查看', '招聘方打开了你的简历。'],
       ['11-13 周五 10:00', '感兴趣', '你进入了候选名单。'],
-      ['11-14 周六 10:00', '邀请面试', '招聘方约你面试，时间和地点见「我的面试」。'],
-      ['接下来', '面试结束后，招聘方会在这里给出结果。', '距上次进展 6 天'],
+      [
+        '11-14 周六 10:00',
+        '邀请面试',
+        '招聘方约你面试，时间和地点见「我的面试」。',
+        '技术面 · 12月3日周四 14:00 待答复',
+      ],
+      ['接下来', '请在 12月1日周二 18:00 前答复面试邀请。', '距上次进展 6 天'],
     ])
     await seeAccessible()
     rendered?.speak('en')
@@ -61,9 +89,21 @@ describe('the timeline of a delivery', () => {
       .poll(() => entries().at(-1))
       .toEqual([
         'What comes next',
-        'After the interview the employer gives the result here.',
+        'Please answer the invitation by Tue, December 1 18:00.',
         '6 days since the last step',
       ])
+  })
+
+  it.each<[Partial<Invitation>, string]>([
+    [{ status: 'accepted' }, '技术面 · 12月3日周四 14:00 已接受'],
+    [{ status: 'declined' }, '技术面 · 12月3日周四 14:00 已婉拒'],
+    [{ status: 'rescheduleAsked' }, '技术面 · 12月3日周四 14:00 改期待确认'],
+    [{ status: 'completed', starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 14:00 已完成'],
+    [{ starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 14:00 未答复'],
+  ])('an interview says how it stands: %o [JOB-5]', async (more, told) => {
+    openWith(interview(more), 'interview', ['invite'])
+    await expect.poll(() => entries()[1]?.at(-1)).toBe(told)
+    expect(entries().at(-1)?.[1]).toBe('面试结束后，招聘方会在这里给出结果。')
   })
 
   it.each<[DeliveryStatus, readonly DeliveryEventKind[], readonly string[]]>([

@@ -53,6 +53,8 @@ export const columns = style({
   alignItems: 'start',
   gap: '32px',
   padding: '24px',
+  // A resume is to be read at the width of a page.
+  selectors: { '&:has(details[open])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
     [media.phone]: { padding: '20px 16px' },

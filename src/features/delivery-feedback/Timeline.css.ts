@@ -71,3 +71,11 @@ export const note = style({
   font: font(14),
   overflowWrap: 'anywhere',
 })
+export const interview = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  marginTop: '4px',
+  font: font(14, 700),
+})

@@ -1,9 +1,13 @@
 import type { Answer } from '../../../contract/call.ts'
 import type { getDelivery } from '../../../contract/calls/deliveries.ts'
+import type { Invitation } from '../../../contract/calls/invitations.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { Tag } from '../../ui/chip/Tag.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { addressOf, companyHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
+import { pastLooks, roundNames, upcomingLooks } from '../interviews/words.ts'
+import { momentText as interviewMoment } from '../interviews/zoned.ts'
 import { usePreferences } from '../preferences.tsx'
 import { daysSince, weekdayText } from './moments.ts'
 import * as css from './Timeline.css.ts'
@@ -17,15 +21,34 @@ export interface TimelineProps {
   readonly now: number
 }
 
+const isToAnswer = (invitation: Invitation | null, now: number) =>
+  invitation?.status === 'invited' && Date.parse(invitation.starts_at) > now
+
+const answerMoment = ({ answer_by, zone }: Invitation) => ({ starts_at: answer_by, zone })
+
+/** Which interview it is, when, and how it stands. */
+function Interview({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
+  const { locale } = usePreferences()
+  const { status, round, starts_at } = invitation
+  const look = (Date.parse(starts_at) > now ? upcomingLooks : pastLooks)[status]
+  return (
+    <p className={css.interview}>
+      {roundNames[round]()} · {interviewMoment(invitation, locale)} <Tag tone={look.tone}>{look.name()}</Tag>
+    </p>
+  )
+}
+
 /** All that happened to a delivery, with its time, and what usually comes next. */
 export function Timeline({ delivery, now }: TimelineProps) {
   const { locale } = usePreferences()
   const { events, status, changed_at } = delivery
   const { position: kind, city, company } = delivery.position
   const days = daysSince(changed_at, now)
+  const toAnswer =
+    status === 'interview' && events.findLast(({ invitation }) => isToAnswer(invitation, now))?.invitation
   return (
     <ol className={css.events} aria-label={m.deliveries_timeline()}>
-      {events.map(({ kind, at, note }, index) => {
+      {events.map(({ kind, at, note, invitation }, index) => {
         const isLast = index === events.length - 1
         return (
           <li key={kind + at} className={css.event}>
@@ -38,6 +61,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
             <div className={css.what}>
               <p className={isLast ? css.lastName : css.name}>{eventNames[kind]()}</p>
               <p className={css.text}>{eventTexts[kind]()}</p>
+              {invitation && <Interview invitation={invitation} now={now} />}
               {kind === 'invite' && (
                 <a className={css.way} href={addressOf('/myInterviewList')}>
                   {m.interviews_from_timeline()}
@@ -53,7 +77,11 @@ export function Timeline({ delivery, now }: TimelineProps) {
         <span className={css.openDot} aria-hidden="true" />
         <div className={css.what}>
           <p className={css.name}>{isOver(status) ? m.deliveries_over() : m.deliveries_next()}</p>
-          <p className={css.text}>{statusLooks[status].next()}</p>
+          <p className={css.text}>
+            {toAnswer
+              ? m.deliveries_next_answer({ time: interviewMoment(answerMoment(toAnswer), locale) })
+              : statusLooks[status].next()}
+          </p>
           {leadsOn(status) && (
             <p className={css.ways}>
               <a className={css.way} href={addressOf('/positionList', { value: kind.value, city: city.value })}>
