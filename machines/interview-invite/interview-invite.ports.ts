@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate'
+import { STEP_UNDO_SECONDS } from '../../contract/delivery-steps.ts'
+import type { ClockPort } from '../clock.ts'
+import { interviewInviteMachine } from './interview-invite.machine.ts'
+import { appointmentOf, faultsIn, faultsOf, type SentAppointment } from './interview-invite.rules.ts'
+import type { InviteOrder, InviteOutcome, InviteSubject, InviteValues } from './interview-invite.types.ts'
+
+export interface InterviewInvitePorts {
+  readonly clock: ClockPort
+  /**
+   * Rejects with a CallFailure.
+   * @returns ISO 8601: until when it can be taken back; null where it cannot
+   */
+  send(subject: InviteSubject, appointment: SentAppointment): Promise<string | null>
+  /** For the next form of that subject. */
+  keep(subject: InviteSubject, values: InviteValues): void
+  forget(subject: InviteSubject): void
+}
+
+/** Nothing can be taken back for longer than a whole while, whatever this clock says. */
+function withinUndo(until: string | null, now: number): string | null {
+  const latest = now + STEP_UNDO_SECONDS * 1000
+  return until !== null && Date.parse(until) > latest ? new Date(latest).toISOString() : until
+}
+
+export const provideInterviewInvite = ({ clock, ...ports }: InterviewInvitePorts) =>
+  interviewInviteMachine.provide({
+    actors: {
+      send: fromPromise<InviteOutcome, InviteOrder>(async ({ input }) => {
+        const faults = faultsOf(input, clock.now())
+        if (Object.keys(faults).length > 0) return { result: 'wrong', faults }
+        try {
+          const until = await ports.send(input.subject, appointmentOf(input))
+          return { result: 'sent', undoUntil: withinUndo(until, clock.now()) }
+        } catch (error) {
+          const refused = faultsIn(error)
+          if (!refused) throw error
+          return { result: 'wrong', faults: refused }
+        }
+      }),
+    },
+    actions: {
+      keep: (_, { subject, values }) => ports.keep(subject, values),
+      forget: (_, { subject }) => ports.forget(subject),
+    },
+  })
