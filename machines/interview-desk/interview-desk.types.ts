@@ -9,6 +9,7 @@ export type InterviewAct = 'agree' | DeskInvitationStep
 /** An interview, and whose delivery it belongs to. */
 export interface DeskInterview {
   readonly deliveryId: string
+  readonly name: string
   readonly invitation: Invitation
 }
 
