@@ -46,7 +46,10 @@ export const interviewInviteMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: assign({ faults: {}, failure: null }),
+      entry: [
+        assign({ faults: {}, failure: null }),
+        { type: 'keep', params: ({ context: { subject, values } }) => ({ subject, values }) },
+      ],
       invoke: {
         id: 'send',
         src: 'send',

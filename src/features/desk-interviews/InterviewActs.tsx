@@ -59,7 +59,7 @@ export function InterviewActs({ actor, flow, delivery, invitation }: InterviewEn
         )}
         {may('cancel') && act('cancel', m.invite_call_off(), 'ghost')}
       </fieldset>
-      <div role="status">
+      <div role="status" className={css.told}>
         {view === 'done' && context.act && <p className={css.done}>{doneTexts[context.act]()}</p>}
         {view === 'overtaken' && <p className={css.failed}>{m.invite_moved_on()}</p>}
         {view === 'failed' && context.failure && (

@@ -34,5 +34,6 @@ export const asked = style({
 })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, border: 0, padding: 0 })
 export const said = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+export const told = style({ ':empty': { position: 'absolute' } })
 export const done = style({ color: colour.successText })
 export const failed = style({ color: colour.dangerText })

@@ -45,6 +45,14 @@ export default function InviteForm({ actor, formId }: InviteFormProps) {
   const readOnly = snapshot.hasTag('busy')
   const change = (field: InviteField) => (value: string) => actor.send({ type: 'FIELD.CHANGED', field, value })
   const bind = (field: InviteField) => ({ name: field, value: values[field], readOnly, onChange: change(field) })
+  const modes = [
+    { value: 'onsite', text: m.invite_onsite() },
+    { value: 'video', text: m.invite_video() },
+  ]
+  const lengths = interviewMinutes.map((minutes) => ({
+    value: String(minutes),
+    label: m.invite_minutes_of({ minutes }),
+  }))
   const today = wallTime(openedAt, zone)
   const field = (name: InviteField, label: string, control: ReactNode, hint?: ReactNode) => (
     <Field label={label} error={faultText(name, faults[name])} hint={hint}>
@@ -63,59 +71,51 @@ export default function InviteForm({ actor, formId }: InviteFormProps) {
         actor.send({ type: 'FORM.SUBMITTED' })
       }}
     >
-      {field(
-        'round',
-        m.invite_round(),
-        <Control>
-          <SelectInput
-            value={values.round}
-            options={interviewRounds.map((value) => ({ value, label: roundNames[value]() }))}
-            onChange={change('round')}
-          />
-        </Control>,
-      )}
-      {field(
-        'minutes',
-        m.invite_minutes(),
-        <Control>
-          <SelectInput
-            value={values.minutes}
-            options={interviewMinutes.map((minutes) => ({
-              value: String(minutes),
-              label: m.invite_minutes_of({ minutes }),
-            }))}
-            onChange={change('minutes')}
-          />
-        </Control>,
-      )}
-      {field(
-        'date',
-        m.invite_date(),
-        <Control>
-          <TextInput {...bind('date')} type="date" min={today.slice(0, 10)} required />
-        </Control>,
-      )}
-      {field(
-        'time',
-        m.invite_time(),
-        <Control>
-          <TextInput {...bind('time')} type="time" required />
-        </Control>,
-      )}
-      <div className={css.whole}>
+      <div className={css.half}>
+        {field(
+          'round',
+          m.invite_round(),
+          <Control>
+            <SelectInput
+              value={values.round}
+              options={interviewRounds.map((value) => ({ value, label: roundNames[value]() }))}
+              onChange={change('round')}
+            />
+          </Control>,
+        )}
+      </div>
+      <div className={css.half}>
         <p className={css.label} aria-hidden="true">
           {m.invite_mode()}
         </p>
-        <Segments
-          label={m.invite_mode()}
-          kind="pill"
-          options={[
-            { value: 'onsite', text: m.invite_onsite() },
-            { value: 'video', text: m.invite_video() },
-          ]}
-          value={values.mode}
-          onChange={change('mode')}
-        />
+        <Segments label={m.invite_mode()} kind="pill" options={modes} value={values.mode} onChange={change('mode')} />
+      </div>
+      <div className={css.third}>
+        {field(
+          'date',
+          m.invite_date(),
+          <Control>
+            <TextInput {...bind('date')} type="date" min={today.slice(0, 10)} required />
+          </Control>,
+        )}
+      </div>
+      <div className={css.third}>
+        {field(
+          'time',
+          m.invite_time(),
+          <Control>
+            <TextInput {...bind('time')} type="time" required />
+          </Control>,
+        )}
+      </div>
+      <div className={css.third}>
+        {field(
+          'minutes',
+          m.invite_minutes(),
+          <Control>
+            <SelectInput value={values.minutes} options={lengths} onChange={change('minutes')} />
+          </Control>,
+        )}
       </div>
       {!isVideo && (
         <div className={css.half}>
@@ -154,7 +154,7 @@ export default function InviteForm({ actor, formId }: InviteFormProps) {
           m.invite_count({ count: charactersOf(values.note.trim()), max: MESSAGE_MAX }),
         )}
       </div>
-      <div className={css.whole}>
+      <div className={css.half}>
         {field(
           'answerBy',
           m.invite_answer_by(),
