@@ -1,6 +1,7 @@
 import { BULK_MAX } from '../../contract/calls/desk.ts'
-import { MESSAGE_MAX, STEP_UNDO_SECONDS, statusAfter } from '../../contract/delivery-steps.ts'
+import { MESSAGE_MAX, statusAfter } from '../../contract/delivery-steps.ts'
 import { charactersOf } from '../../contract/resume-rules.ts'
+import { undoUntil } from '../undo-until.ts'
 import type { Applicant, DeskReviewContext, Moved, MoveStep } from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
@@ -21,18 +22,9 @@ export function deadlineIn(moved: readonly Pick<Moved[number], 'undo_until'>[]):
   return ends.length === 0 ? 0 : Math.min(...ends)
 }
 
-/**
- * Nothing can be taken back for longer than a whole while, whatever this clock says.
- * @param now milliseconds since the epoch
- */
-export function withinUndo(moved: Moved, now: number): Moved {
-  const latest = now + STEP_UNDO_SECONDS * 1000
-  return moved.map((one) =>
-    one.undo_until !== null && Date.parse(one.undo_until) > latest
-      ? { ...one, undo_until: new Date(latest).toISOString() }
-      : one,
-  )
-}
+/** @param now milliseconds since the epoch */
+export const withinUndo = (moved: Moved, now: number): Moved =>
+  moved.map((one) => ({ ...one, undo_until: undoUntil(one.undo_until, now) }))
 
 /** Whether all of a step is taken back, now or by a call whose answer was lost. */
 export const isBack = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, answer: Moved): boolean =>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { STEP_UNDO_SECONDS } from '../../contract/delivery-steps.ts'
 import type { ClockPort } from '../clock.ts'
+import { undoUntil } from '../undo-until.ts'
 import { interviewInviteMachine } from './interview-invite.machine.ts'
 import { appointmentOf, faultsIn, faultsOf, type SentAppointment } from './interview-invite.rules.ts'
 import type { InviteOrder, InviteOutcome, InviteSubject, InviteValues } from './interview-invite.types.ts'
@@ -17,12 +17,6 @@ export interface InterviewInvitePorts {
   forget(subject: InviteSubject): void
 }
 
-/** Nothing can be taken back for longer than a whole while, whatever this clock says. */
-function withinUndo(until: string | null, now: number): string | null {
-  const latest = now + STEP_UNDO_SECONDS * 1000
-  return until !== null && Date.parse(until) > latest ? new Date(latest).toISOString() : until
-}
-
 export const provideInterviewInvite = ({ clock, ...ports }: InterviewInvitePorts) =>
   interviewInviteMachine.provide({
     actors: {
@@ -31,7 +25,7 @@ export const provideInterviewInvite = ({ clock, ...ports }: InterviewInvitePorts
         if (Object.keys(faults).length > 0) return { result: 'wrong', faults }
         try {
           const until = await ports.send(input.subject, appointmentOf(input))
-          return { result: 'sent', undoUntil: withinUndo(until, clock.now()) }
+          return { result: 'sent', undoUntil: undoUntil(until, clock.now()) }
         } catch (error) {
           const refused = faultsIn(error)
           if (!refused) throw error

@@ -48,8 +48,12 @@ it('looks', async () => {
   const { list } = await applicant.ask(getInvitations, { scope: 'upcoming' })
   const invitation = list[0]!
   await applicant.ask(answerInvitation, {
-    user_id, id: invitation.id, step: 'askReschedule', revision: '0',
-    starts_at: new Date(Date.now() + 5 * 86_400_000).toISOString(), reason: '那天上午有期末考试',
+    user_id,
+    id: invitation.id,
+    step: 'askReschedule',
+    revision: '0',
+    starts_at: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    reason: '那天上午有期末考试',
   })
   await page.reload()
   await page.getByRole('button', { name: '同意改到这个时间' }).waitFor()
