@@ -134,7 +134,7 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
   async open(_, { inspect }) {
     const [lin, gu] = [delivery(11, '林知夏'), delivery(12, '顾南乔')]
     serve({ [LIST]: () => pageOf([lin, gu]), [OPEN]: () => opened(lin) })
-    const world = reviewer(inspect)
+    const world = reviewer(false, inspect)
     const rendered = renderPanes({ ...world.panes, place: { ...HERE, delivery: '11' } })
     await expect.element(button(actions, '感兴趣')).toBeVisible()
     await expect.element(row('顾南乔')).toBeVisible()
@@ -151,6 +151,7 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
     async 'xstate.done.actor.invite'({ event }, { world: { actor, desk } }) {
       if ((event as never as { output: { result: string } }).output.result === 'left') return press(shown, '取消')
       const form = actor.getSnapshot().children.invite!
+      form.send({ type: 'FIELD.CHANGED', field: 'date', value: '2026-12-03' })
       form.send({ type: 'FIELD.CHANGED', field: 'time', value: '14:00' })
       form.send({ type: 'FIELD.CHANGED', field: 'place', value: '3 层' })
       await press(shown, '发送邀请')

@@ -8,9 +8,8 @@ import { provideDeskReview } from '../../../machines/desk-review/desk-review.por
 import type { Moved } from '../../../machines/desk-review/desk-review.types.ts'
 import { provideInterviewDesk } from '../../../machines/interview-desk/interview-desk.ports.ts'
 import { provideInterviewInvite } from '../../../machines/interview-invite/interview-invite.ports.ts'
-import { changedInvite } from '../../../machines/interview-invite/interview-invite.rules.ts'
-import type { InviteInput, InviteValues } from '../../../machines/interview-invite/interview-invite.types.ts'
-import { FORM } from '../../../machines/interview-invite/samples.ts'
+import { changedInvite, newInvite } from '../../../machines/interview-invite/interview-invite.rules.ts'
+import type { InviteValues } from '../../../machines/interview-invite/interview-invite.types.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import type { DeskPlace, DeskReviewFlow } from '../../../src/features/desk/DeskReview.tsx'
 import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/desk/ReviewPanes.tsx'
@@ -66,10 +65,7 @@ export const opened = (
 const BASE = Date.parse('2026-11-23T08:00:00Z')
 
 /** A desk whose answers come when the test likes, and whose time it moves. */
-export function reviewer(
-  inspect?: (event: InspectionEvent) => void,
-  { form = FORM, hasBegun = false }: { readonly form?: InviteInput; readonly hasBegun?: boolean } = {},
-) {
+export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) => void) {
   const [desk, time, notices] = [new Desk(), new SimulatedClock(), [] as Notice[]]
   const now = () => BASE + time.now()
   const clock: ClockPort = {
@@ -107,7 +103,7 @@ export function reviewer(
   const actor = createActor(logic, inspect && { inspect }).start()
   const interviews = createActor(interviewLogic).start()
   const formOf: DeskReviewFlow['formOf'] = (subject, invitation) => {
-    const first = invitation ? changedInvite(subject, invitation, now()) : { ...form, subject }
+    const first = invitation ? changedInvite(subject, invitation, now()) : newInvite(subject, 'Asia/Shanghai', now())
     return { ...first, values: drafts.get(`${subject.deliveryId} ${subject.invitationId}`) ?? first.values }
   }
   const ticks = { subscribe: () => () => {}, now: () => (hasBegun ? Date.UTC(2026, 11, 4) : now()) }
