@@ -146,7 +146,7 @@ export default function InviteForm({ actor, formId }: InviteFormProps) {
           !isVideo && m.invite_link_hint(),
         )}
       </div>
-      <div className={css.whole}>
+      <div className={css.half}>
         {field(
           'note',
           m.invite_note(),
