@@ -52,7 +52,7 @@ it('invites by the form, once though the answer was lost, takes it back in time,
 
   await loseAnswer(recruiter, inviteToInterview)
   await form.button('发送邀请').click()
-  await form.shown.getByText('网络断开了，没有改动。连上网络后重试。').waitFor()
+  await form.shown.getByText('网络断开了，填好的都在。连上网络后重试，不会重复。').waitFor()
   await form.button('重试').click()
   await page.getByRole('status').getByText('已邀请').waitFor()
   await page.getByRole('button', { name: /^撤销/ }).click()

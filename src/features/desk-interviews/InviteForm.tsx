@@ -166,7 +166,7 @@ export default function InviteForm({ actor, formId }: InviteFormProps) {
       </div>
       <div role="alert" className={css.alert}>
         {snapshot.value === 'overtaken' && <Note kind="danger">{m.invite_overtaken()}</Note>}
-        {failure && <Note kind="danger">{failureText(failure)}</Note>}
+        {failure && <Note kind="danger">{failure.kind === 'offline' ? m.invite_offline() : failureText(failure)}</Note>}
       </div>
     </form>
   )

@@ -48,7 +48,7 @@ const sights = {
     await seeForm(world)
     const { failure, faults } = contextOf(world)
     await seeControls(shown, '关闭', '取消', failure ? '重试' : '发送邀请')
-    if (failure) await seeText(shown, '网络断开了，没有改动。连上网络后重试。')
+    if (failure) await seeText(shown, '网络断开了，填好的都在。连上网络后重试，不会重复。')
     return `editing, ${Object.keys(faults)}, ${failure?.kind}`
   },
   async sending(world) {
