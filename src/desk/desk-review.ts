@@ -29,8 +29,15 @@ export const deskReview: DeskReviewFlow = {
     clock,
     notify: notices.notify,
     invite: form,
-    takeStep: takeDeskStep,
-    undo: undoDeskStep,
+    takeStep(order) {
+      inviteDrafts.settle()
+      return takeDeskStep(order)
+    },
+    async undo(ids) {
+      const moved = await undoDeskStep(ids)
+      inviteDrafts.restore(moved.filter(({ is_moved }) => is_moved).map(({ id }) => id))
+      return moved
+    },
   }),
   interviewLogic: provideInterviewDesk({
     clock,

@@ -59,9 +59,10 @@ it('invites by the form, once though the answer was lost, takes it back in time,
   await page.getByRole('region', { name: '投递详情' }).getByText('已查看').first().waitFor()
   await eventually(() => page.getByRole('region', { name: '面试' }).count()).toBe(0)
 
+  // What was taken back is to be put right, not to be typed anew.
   await page.keyboard.press('i')
-  await form.fillTime(4, '14:00')
-  await form.field('地点').fill('创智路 99 号 3 层')
+  await eventually(() => form.field('地点').inputValue()).toBe('创智路 99 号 3 层')
+  await form.field('备注').fill('带上作品')
   await form.button('发送邀请').click()
   await page.getByRole('region', { name: '面试' }).getByText('待答复').waitFor()
   expect(await invited()).toEqual([])
