@@ -23,20 +23,26 @@ export interface AppointmentRules {
 const isHttps = (link: string) => /^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]+(:\d+)?([/?#]\S*)?$/.test(link)
 
 /**
- * The first thing that is wrong with an appointment; null where it can be sent.
+ * All that is wrong with an appointment, which can be sent where that is nothing.
  * @param now epoch milliseconds
  */
-export function appointmentFault(
+export function appointmentFaultsIn(
   { starts_at, answer_by, mode, place, link }: AppointmentRules,
   now: number,
-): AppointmentFault | null {
+): readonly AppointmentFault[] {
   const [start, answerBy] = [Date.parse(starts_at), Date.parse(answer_by)]
   // A date that does not exist is no number, and compares as neither.
-  if (!(start > now)) return 'startPast'
-  if (!(answerBy > now)) return 'answerByPast'
-  if (answerBy > start) return 'answerByLate'
-  if (mode === 'onsite' && place.trim() === '') return 'noPlace'
-  if (mode === 'video' && link.trim() === '') return 'noLink'
-  if (link.trim() !== '' && !isHttps(link.trim())) return 'linkWrong'
-  return null
+  const rules: readonly [AppointmentFault, boolean][] = [
+    ['startPast', !(start > now)],
+    ['answerByPast', !(answerBy > now)],
+    ['answerByLate', answerBy > start],
+    ['noPlace', mode === 'onsite' && place.trim() === ''],
+    ['noLink', mode === 'video' && link.trim() === ''],
+    ['linkWrong', link.trim() !== '' && !isHttps(link.trim())],
+  ]
+  return rules.flatMap(([fault, isSo]) => (isSo ? [fault] : []))
 }
+
+/** The first thing that is wrong; null for nothing. @param now epoch milliseconds */
+export const appointmentFault = (appointment: AppointmentRules, now: number): AppointmentFault | null =>
+  appointmentFaultsIn(appointment, now)[0] ?? null

@@ -55,3 +55,7 @@ export type InterviewRound = (typeof interviewRounds)[number]
 /** Minutes that an interview may take. */
 export const interviewMinutes = [15, 30, 45, 60, 90, 120] as const
 export type InterviewMinutes = (typeof interviewMinutes)[number]
+
+/** Characters of the address, and of the link of a video. */
+export const PLACE_MAX = 120
+export const LINK_MAX = 300

@@ -14,6 +14,8 @@ import { dockPaths } from './dock/dock.paths.ts'
 import { employerAuthPaths } from './employer-auth/employer-auth.paths.ts'
 import { entryPaths } from './entry/entry.paths.ts'
 import { identitySwitchPaths } from './identity-switch/identity-switch.paths.ts'
+import { interviewDeskPaths } from './interview-desk/interview-desk.paths.ts'
+import { interviewInvitePaths } from './interview-invite/interview-invite.paths.ts'
 import { invitationAnswerPaths } from './invitation-answer/invitation-answer.paths.ts'
 import { layersPaths } from './layers/layers.paths.ts'
 import { livePaths } from './live/live.paths.ts'
@@ -69,6 +71,8 @@ export const flows = [
   undoPaths,
   deliveryStepPaths,
   deskReviewPaths,
+  interviewInvitePaths,
+  interviewDeskPaths,
   invitationAnswerPaths,
   deskGuardPaths,
   deskExportPaths,

@@ -75,6 +75,7 @@ export const starts = (src: string, input?: unknown): When => called('start', { 
 export const stops = (id: string): When => called('stop', { id })
 export const tells = (id: string, event?: unknown): When => called('tell', { id, event })
 export const reports = (event?: unknown): When => called('report', { event })
+export const emits = (event?: unknown): When => called('emit', { event })
 export const tagged =
   (tag: string): When =>
   ({ tags }) =>

@@ -11,6 +11,8 @@ import {
   interviewModes,
   interviewRounds,
   invitationStatuses,
+  LINK_MAX,
+  PLACE_MAX,
 } from '../invitation-steps.ts'
 import { onBehalf } from './resume.ts'
 
@@ -29,9 +31,9 @@ const appointment = {
   zone,
   mode: z.enum(interviewModes),
   /** The address; '' for a video alone. */
-  place: text(120),
+  place: text(PLACE_MAX),
   /** Of the video, https; '' for none. */
-  link: text(300),
+  link: text(LINK_MAX),
   /** What to bring or to know. */
   note: text(MESSAGE_MAX),
   /** Until when an answer is asked for. */

@@ -1,10 +1,19 @@
 import { assign, setup } from 'xstate'
 import { failureOf } from '../../contract/failures.ts'
 import type { CountdownEvent } from '../countdown.ts'
+import { interviewInviteMachine } from '../interview-invite/interview-invite.machine.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { deadlineIn, hasNote, isBack, isMovable, isNoteLong, movedIn, toggled } from './desk-review.rules.ts'
-import type { DeskReviewContext, DeskReviewEvent, Move, Moved, StepOrder } from './desk-review.types.ts'
+import type {
+  DeskReviewContext,
+  DeskReviewEvent,
+  DeskStep,
+  InviteAsked,
+  Move,
+  Moved,
+  StepOrder,
+} from './desk-review.types.ts'
 
 const idsOf = ({ applicants }: Move) => applicants.map(({ id }) => id)
 
@@ -14,10 +23,12 @@ export const deskReviewMachine = setup({
     context: {} as DeskReviewContext,
     events: {} as DeskReviewEvent,
     tags: {} as 'busy',
+    children: {} as { invite: 'interviewInvite' },
   },
   actors: {
     takeStep: promisePlaceholder<Moved, StepOrder>('takeStep'),
     undo: promisePlaceholder<Moved, { ids: readonly string[] }>('undo'),
+    interviewInvite: interviewInviteMachine,
     countdown: callbackPlaceholder<CountdownEvent, { deadline: number }>('countdown'),
   },
   actions: {
@@ -35,6 +46,14 @@ export const deskReviewMachine = setup({
       return {
         moved,
         deadline: deadlineIn(answer.filter(({ id }) => moved.includes(id))),
+        selected: selected.filter((id) => !moved.includes(id)),
+      }
+    }),
+    settleInvite: assign(({ context: { move, selected } }, { undo_until }: { undo_until: string | null }) => {
+      const moved = idsOf(move!)
+      return {
+        moved,
+        deadline: deadlineIn([{ undo_until }]),
         selected: selected.filter((id) => !moved.includes(id)),
       }
     }),
@@ -74,6 +93,13 @@ export const deskReviewMachine = setup({
             actions: { type: 'ask', params: ({ event }) => event },
           },
         ],
+        'INVITE.ASKED': {
+          target: 'inviting',
+          actions: {
+            type: 'ask',
+            params: ({ event: { applicant } }) => ({ step: 'invite', applicants: [applicant], note: '' }),
+          },
+        },
       },
       states: {
         resting: {},
@@ -111,12 +137,35 @@ export const deskReviewMachine = setup({
         CANCELLED: 'ready',
       },
     },
+    inviting: {
+      description: 'When and where the interview is; whoever is invited is told of it later, as of every step.',
+      invoke: {
+        id: 'invite',
+        src: 'interviewInvite',
+        input: ({ event }) => (event as InviteAsked).form,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.result === 'sent',
+            target: 'ready.offered',
+            actions: {
+              type: 'settleInvite',
+              params: ({ event: { output } }) => ({ undo_until: output.result === 'sent' ? output.undoUntil : null }),
+            },
+          },
+          { target: 'ready' },
+        ],
+      },
+    },
     moving: {
       tags: 'busy',
       invoke: {
         id: 'takeStep',
         src: 'takeStep',
-        input: ({ context: { move, note } }) => ({ ids: idsOf(move!), step: move!.step, note: note.trim() }),
+        input: ({ context: { move, note } }) => ({
+          ids: idsOf(move!),
+          step: move!.step as DeskStep,
+          note: note.trim(),
+        }),
         onDone: [
           {
             guard: { type: 'isMoved', params: ({ event }) => ({ answer: event.output }) },

@@ -1,14 +1,16 @@
 import type { SnapshotFrom } from 'xstate'
 import { catalogue } from '../catalogue.ts'
+import { FORM } from '../interview-invite/samples.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
 import { deskReviewProperties, LONG, LONGEST, MANY, SENTENCE } from './desk-review.properties.ts'
 import { deskReviewView } from './desk-review.selectors.ts'
-import { answers, failures, GU, LIN } from './samples.ts'
+import { answers, failures, GU, LIN, UNTIL } from './samples.ts'
 
-/** Rows are ticked before anything is decided, so that they do not multiply the rest; an interest is told without a note. */
+/** Rows are ticked and interviews asked for before anything is decided, so that they do not multiply the rest; an interest is told without a note. */
 function feasible(snapshot: SnapshotFrom<typeof deskReviewMachine>, { type }: { readonly type: string }): boolean {
   const { move } = snapshot.context
-  if (type === 'ROW.TOGGLED' || type === 'ROWS.CHOSEN') return deskReviewView(snapshot) === 'resting' && move === null
+  if (['ROW.TOGGLED', 'ROWS.CHOSEN', 'INVITE.ASKED'].includes(type))
+    return deskReviewView(snapshot) === 'resting' && move === null
   return type !== 'NOTE.TYPED' || move?.step !== 'like'
 }
 
@@ -26,6 +28,7 @@ export const deskReviewPaths = catalogue({
     { type: 'MOVE.ASKED', step: 'reject', applicants: [LIN, GU], note: SENTENCE },
     { type: 'MOVE.ASKED', step: 'reject', applicants: [], note: SENTENCE },
     { type: 'MOVE.ASKED', step: 'like', applicants: MANY, note: '' },
+    { type: 'INVITE.ASKED', applicant: LIN, form: FORM },
     { type: 'NOTE.TYPED', note: LONGEST },
     { type: 'NOTE.TYPED', note: LONG },
     { type: 'CONFIRMED' },
@@ -46,6 +49,7 @@ export const deskReviewPaths = catalogue({
       ],
       error: [failures.offline],
     },
+    invite: { done: [{ result: 'sent', undoUntil: UNTIL }, { result: 'left' }] },
     undo: { done: [answers.viewed, answers.bothViewed, answers.told], error: [failures.offline] },
     countdown: {
       sends: [

@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate'
 import type { ClockPort } from '../clock.ts'
 import { countdownActor } from '../countdown.ts'
+import type { provideInterviewInvite } from '../interview-invite/interview-invite.ports.ts'
 import type { NoticePort } from '../notice.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
 import { withinUndo } from './desk-review.rules.ts'
 import type { Moved, StepOrder } from './desk-review.types.ts'
 
 export interface DeskReviewPorts extends NoticePort {
+  readonly invite: ReturnType<typeof provideInterviewInvite>
   readonly clock: ClockPort
   /** How they stand then; rejects with a CallFailure. */
   takeStep(order: StepOrder): Promise<Moved>
@@ -21,6 +23,7 @@ export const provideDeskReview = (ports: DeskReviewPorts) =>
         withinUndo(await ports.takeStep(input), ports.clock.now()),
       ),
       undo: fromPromise<Moved, { ids: readonly string[] }>(({ input: { ids } }) => ports.undo(ids)),
+      interviewInvite: ports.invite,
       countdown: countdownActor(ports.clock),
     },
     actions: { notify: (_, notice) => ports.notify(notice) },

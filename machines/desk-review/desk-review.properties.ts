@@ -40,6 +40,8 @@ const cancelled = on('CANCELLED')
 const undoChosen = on('UNDO.CHOSEN')
 const retried = on('RETRIED')
 const dismissed = on('OFFER.DISMISSED')
+const inviteAsked = on('INVITE.ASKED')
+const inviteSent = done('invite', { result: 'sent' })
 const tick = (rest: number) => on('COUNTDOWN.TICKED', { rest })
 const typed = (note: string) => on('NOTE.TYPED', { note })
 const moves = starts('takeStep')
@@ -101,7 +103,7 @@ export const deskReviewProperties = {
 
   'it can be taken back exactly as long as the server says': whenever(
     counts,
-    both(done('takeStep'), starts('countdown', { deadline: UNTIL_MS })),
+    both(either(done('takeStep'), inviteSent), starts('countdown', { deadline: UNTIL_MS })),
   ),
   'of what was done by a call without an answer, too': successive(
     failed('takeStep'),
@@ -126,7 +128,7 @@ export const deskReviewProperties = {
     done('takeStep', { 1: { status: 'rejected' } }),
     both(asked('offer', 1), at('writing'), has({ moved: isEmpty, deadline: 0, rest: 0 })),
   ),
-  'with the time of its own': whenever(on('MOVE.ASKED'), either(has({ rest: 0 }), at('offered'))),
+  'with the time of its own': whenever(either(on('MOVE.ASKED'), inviteAsked), either(has({ rest: 0 }), at('offered'))),
   'taken back, it is told and nothing more is offered': successive(
     both(undoChosen, undoes),
     both(done('undo', { 1: { status: 'viewed' } }), told, at('resting')),
@@ -154,6 +156,27 @@ export const deskReviewProperties = {
   'or another decided on, and the failure is past': successive(
     notUndone,
     both(asked('like', 1), moves, has({ failure: null })),
+  ),
+
+  'an interview is asked for in a form, which begins with what it is given [JOB-5]': whenever(
+    inviteAsked,
+    both(at('inviting'), starts('interviewInvite', { subject: { deliveryId: '11' } }), no(moves)),
+  ),
+  'sent, it can be taken back as every decision [JOB-5]': successive(
+    both(inviteAsked, has({ move: { step: 'invite' } })),
+    both(inviteSent, at('offered'), counts, has({ moved: oneOf('11') })),
+    both(undoChosen, starts('undo', { ids: oneOf('11') })),
+    both(done('undo', { 0: { status: 'viewed' } }), told, at('resting')),
+  ),
+  'for as long as the server says': whenever(inviteSent, starts('countdown', { deadline: UNTIL_MS })),
+  'who is invited is ticked no longer': possible(
+    on('ROWS.CHOSEN', { ids: oneOf('11', '12') }),
+    inviteAsked,
+    both(inviteSent, has({ selected: oneOf('12') })),
+  ),
+  'left, nothing is offered, and something else may be decided': successive(
+    both(done('invite', { result: 'left' }), at('resting'), no(counts)),
+    both(asked('offer', 1), at('writing')),
   ),
 
   'overtaken is said, and nothing is offered': whenever(

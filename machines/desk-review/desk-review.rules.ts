@@ -1,10 +1,11 @@
 import { BULK_MAX } from '../../contract/calls/desk.ts'
-import { MESSAGE_MAX, STEP_UNDO_SECONDS, statusAfter } from '../../contract/delivery-steps.ts'
+import { MESSAGE_MAX, statusAfter } from '../../contract/delivery-steps.ts'
 import { charactersOf } from '../../contract/resume-rules.ts'
-import type { Applicant, DeskReviewContext, DeskStep, Moved } from './desk-review.types.ts'
+import { undoUntil } from '../undo-until.ts'
+import type { Applicant, DeskReviewContext, Moved, MoveStep } from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
-export const hasNote = (step: DeskStep): boolean => step !== 'like'
+export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'
 
 export const isNoteLong = (note: string): boolean => charactersOf(note.trim()) > MESSAGE_MAX
 
@@ -12,27 +13,18 @@ export const isMovable = (applicants: readonly Applicant[]): boolean =>
   applicants.length > 0 && applicants.length <= BULK_MAX
 
 /** Ids of those that stand as was wanted: moved just now, or by a call whose answer was lost. */
-export const movedIn = (step: DeskStep, moved: Moved): readonly string[] =>
+export const movedIn = (step: MoveStep, moved: Moved): readonly string[] =>
   moved.filter(({ status, is_moved }) => is_moved || status === statusAfter(step)).map(({ id }) => id)
 
 /** Milliseconds since the epoch until when all of them can be taken back; 0 where none can. */
-export function deadlineIn(moved: Moved): number {
+export function deadlineIn(moved: readonly Pick<Moved[number], 'undo_until'>[]): number {
   const ends = moved.flatMap(({ undo_until }) => (undo_until === null ? [] : [Date.parse(undo_until)]))
   return ends.length === 0 ? 0 : Math.min(...ends)
 }
 
-/**
- * Nothing can be taken back for longer than a whole while, whatever this clock says.
- * @param now milliseconds since the epoch
- */
-export function withinUndo(moved: Moved, now: number): Moved {
-  const latest = now + STEP_UNDO_SECONDS * 1000
-  return moved.map((one) =>
-    one.undo_until !== null && Date.parse(one.undo_until) > latest
-      ? { ...one, undo_until: new Date(latest).toISOString() }
-      : one,
-  )
-}
+/** @param now milliseconds since the epoch */
+export const withinUndo = (moved: Moved, now: number): Moved =>
+  moved.map((one) => ({ ...one, undo_until: undoUntil(one.undo_until, now) }))
 
 /** Whether all of a step is taken back, now or by a call whose answer was lost. */
 export const isBack = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, answer: Moved): boolean =>

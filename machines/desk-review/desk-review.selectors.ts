@@ -6,6 +6,7 @@ type DeskReviewSnapshot = SnapshotFrom<typeof deskReviewMachine>
 export type DeskReviewView =
   | 'resting'
   | 'writing'
+  | 'inviting'
   | 'moving'
   | 'failed'
   | 'offered'

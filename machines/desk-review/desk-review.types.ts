@@ -1,6 +1,7 @@
 import type { Answer } from '../../contract/call.ts'
 import type { stepDeskDeliveries } from '../../contract/calls/desk.ts'
 import type { Failure } from '../../contract/failures.ts'
+import type { InviteInput } from '../interview-invite/interview-invite.types.ts'
 
 /** What an employer decides about a delivery by a word. */
 export type DeskStep = 'like' | 'offer' | 'reject'
@@ -11,8 +12,11 @@ export interface Applicant {
   readonly name: string
 }
 
+/** Likewise, or by a form of its own. */
+export type MoveStep = DeskStep | 'invite'
+
 export interface Move {
-  readonly step: DeskStep
+  readonly step: MoveStep
   readonly applicants: readonly Applicant[]
 }
 
@@ -42,12 +46,15 @@ export interface DeskReviewContext {
   readonly failure: Failure | null
 }
 
+export type InviteAsked = { type: 'INVITE.ASKED'; applicant: Applicant; form: InviteInput }
+
 export type DeskReviewEvent =
   | { type: 'ROW.TOGGLED'; id: string }
   /** These and no others. */
   | { type: 'ROWS.CHOSEN'; ids: readonly string[] }
   /** With a sentence to begin with; '' for a step without one. */
   | { type: 'MOVE.ASKED'; step: DeskStep; applicants: readonly Applicant[]; note: string }
+  | InviteAsked
   | { type: 'NOTE.TYPED'; note: string }
   | { type: 'CONFIRMED' }
   | { type: 'CANCELLED' }

@@ -1,3 +1,7 @@
+import { offsetAt } from '../../contract/wall-clock.ts'
+
+const MINUTE = 60_000
+
 export interface WallTime {
   /** `20261203`, `140000`, `+0800`: as calendar files write them. */
   readonly date: string
@@ -7,22 +11,14 @@ export interface WallTime {
 
 /** What the clocks of a zone show. @param zone IANA */
 export function wallTime(at: Date, zone: string): WallTime {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'longOffset',
-  })
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const ahead = offsetAt(at.getTime(), zone)
+  const shown = new Date(at.getTime() + ahead).toISOString()
+  const minutes = Math.abs(ahead) / MINUTE
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
   return {
-    date: `${parts.year}${parts.month}${parts.day}`,
-    time: `${parts.hour}${parts.minute}${parts.second}`,
-    offset: (parts.timeZoneName ?? '').replace('GMT', '').replace(':', '') || '+0000',
+    date: shown.slice(0, 10).replaceAll('-', ''),
+    time: shown.slice(11, 19).replaceAll(':', ''),
+    offset: `${ahead < 0 ? '-' : '+'}${digits.join('')}`,
   }
 }
 

@@ -58,8 +58,6 @@ export function Workplace() {
                       filter={{ position: props.chosen, tab: place.tab, keyword: place.keyword }}
                     />
                   }
-                  interviews={null}
-                  onInvite={null}
                 />
               </main>
             </div>

@@ -12,6 +12,7 @@ import { clearIdentities, hintedIdentity } from '../app/ports/cookies.ts'
 import { createNotices } from '../app/ports/notices.ts'
 import { createPeers } from '../app/ports/peers.ts'
 import { saveFile } from '../app/ports/saved-file.ts'
+import { inviteDrafts } from './invite-drafts.ts'
 
 export const notices = createNotices()
 const { notify } = notices
@@ -26,6 +27,7 @@ const logoutLogic = provideLogout({
   requestLogout: async (signal) => void (await logout({}, signal)),
   clearIdentity() {
     forgetDesk()
+    inviteDrafts.clear()
     clearIdentities()
   },
   // The desk itself says that nobody is logged in any more.

@@ -9,6 +9,7 @@ import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
 import { findBarriers } from './world/accessibility.ts'
+import { loseAnswer } from './world/faults.ts'
 import { employer, logInAs, student } from './world/identities.ts'
 import { createWorld, eventually, FAILED_REQUEST, type Visitor } from './world.ts'
 
@@ -42,18 +43,6 @@ async function findClosed(visitor: Visitor) {
   }
   throw new Error('no position is closed')
 }
-
-/** The server gets the next delivery, and its answer gets lost. */
-const loseAnswer = ({ page }: Visitor) =>
-  page.evaluate((path) => {
-    const { fetch } = window
-    window.fetch = async (input, init) => {
-      const answer = await fetch(input, init)
-      if (input !== path) return answer
-      window.fetch = fetch
-      throw new TypeError('the answer is lost')
-    }
-  }, deliverResume.path)
 
 describe('delivering to a position', () => {
   it('sends the resume with a sentence, says so everywhere, and so it stays [JOB-3]', async () => {
@@ -163,7 +152,7 @@ describe('delivering to a position', () => {
     await dialog.button('投递').click()
     await dialog.root.getByText('网络断开了，还没有投递。填好的都在，连上网络后重试。').waitFor()
     await visitor.mend()
-    await loseAnswer(visitor)
+    await loseAnswer(visitor, deliverResume)
     await dialog.button('重试').click()
     await eventually(async () => (await deliveriesTo(visitor, '14')).length).toBe(1)
     await dialog.root.getByText('网络断开了，还没有投递。填好的都在，连上网络后重试。').waitFor()

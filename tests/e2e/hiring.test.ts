@@ -3,13 +3,13 @@ import ical from 'node-ical'
 import { expect, it } from 'vitest'
 import { getDelivery } from '../../contract/calls/deliveries.ts'
 import { getDeskDeliveries, getDeskPositions } from '../../contract/calls/desk.ts'
-import { getInvitations, inviteToInterview } from '../../contract/calls/invitations.ts'
+import { getInvitations } from '../../contract/calls/invitations.ts'
 import { DeliverDialog } from './models/deliver-dialog.ts'
+import { InviteForm } from './models/invite-form.ts'
 import { employer, logInAs, student } from './world/identities.ts'
 import { createWorld, eventually, type Visitor } from './world.ts'
 
 const world = createWorld()
-const DAY = 86_400_000
 
 async function meet(studentPhone: string, employerPhone: string) {
   const [applicant, recruiter] = await Promise.all([world.visit(), world.visit()])
@@ -51,19 +51,12 @@ it('is delivered, opened, invited, accepted, offered and taken, each told on the
   await desk.getByRole('region', { name: '投递详情' }).getByText(position.title).first().waitFor()
   await inList.getByText('已查看').waitFor()
 
-  const startsAt = new Date(Math.ceil((Date.now() + 3 * DAY) / DAY) * DAY + 6 * 3_600_000).toISOString()
-  await recruiter.ask(inviteToInterview, {
-    id,
-    round: 'technical',
-    starts_at: startsAt,
-    minutes: '45',
-    zone: 'Asia/Shanghai',
-    mode: 'onsite',
-    place: '创智路 99 号 3 层',
-    link: '',
-    note: '带上作品',
-    answer_by: new Date(Date.now() + 2 * DAY).toISOString(),
-  })
+  await desk.getByRole('button', { name: '邀请面试', exact: true }).click()
+  const form = new InviteForm(desk)
+  const startsAt = await form.fillTime(4, '14:00')
+  await form.field('地点').fill('创智路 99 号 3 层')
+  await form.field('备注').fill('带上作品')
+  await form.button('发送邀请').click()
   await inList.getByText('面试').waitFor()
   await applicant.open('/myInterviewList?from=3')
   await applicant.page.getByRole('button', { name: '接受面试', exact: true }).click()
@@ -73,7 +66,7 @@ it('is delivered, opened, invited, accepted, offered and taken, each told on the
   const [event] = Object.values(ical.sync.parseICS(await readFile(await download.path(), 'utf8'))).filter(
     (one) => one?.type === 'VEVENT',
   )
-  expect(event).toMatchObject({ type: 'VEVENT', start: new Date(startsAt), location: '创智路 99 号 3 层' })
+  expect(event).toMatchObject({ type: 'VEVENT', start: startsAt, location: '创智路 99 号 3 层' })
   const { list } = await applicant.ask(getInvitations, { scope: 'upcoming' })
   expect(list.map(({ status }) => status)).toContain('accepted')
 

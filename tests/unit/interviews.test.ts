@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { appointmentFault } from '../../contract/invitation-rules.ts'
+import { instantIn, wallTime } from '../../contract/wall-clock.ts'
 import { isOutdated } from '../../machines/invitation-answer/invitation-answer.rules.ts'
 import { createTicks } from '../../src/app/ticks.ts'
-import { dateText, daysAhead, hoursText, instantIn, momentText, wallTime } from '../../src/features/interviews/zoned.ts'
+import { dateText, daysAhead, hoursText, momentText } from '../../src/features/interviews/zoned.ts'
 
 const at = { starts_at: '2026-12-03T06:00:00.000Z', minutes: 45, zone: 'Asia/Shanghai' }
 

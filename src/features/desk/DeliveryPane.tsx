@@ -32,8 +32,9 @@ export interface DeliveryPaneProps {
   readonly backHref: string
   /** Takes the focus, as a page of its own does. */
   readonly isAlone: boolean
-  readonly interviews: ((delivery: DeskDelivery) => ReactNode) | null
-  readonly onInvite: ((delivery: DeskDelivery) => void) | null
+  onInvite(delivery: DeskDelivery): void
+  /** What is known of its interviews. */
+  children(delivery: OpenedDelivery): ReactNode
 }
 
 /** A delivery that is open: who sent what, all that happened, and what can be decided. */
@@ -88,7 +89,7 @@ interface OpenedProps extends Omit<DeliveryPaneProps, 'id' | 'backHref'> {
   readonly delivery: OpenedDelivery
 }
 
-function Opened({ actor, delivery, isAlone, interviews, onInvite }: OpenedProps) {
+function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
   const { locale } = usePreferences()
   // What was pressed is gone once it is done.
   const heading = useKeptFocus<HTMLHeadingElement>(delivery.status)
@@ -110,12 +111,12 @@ function Opened({ actor, delivery, isAlone, interviews, onInvite }: OpenedProps)
           </div>
           <p className={css.facts}>{[...facts.filter(Boolean), moment].join(' · ')}</p>
         </div>
-        <StepActions actor={actor} delivery={delivery} onInvite={onInvite && (() => onInvite(delivery))} />
+        <StepActions actor={actor} delivery={delivery} onInvite={() => onInvite(delivery)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <section className={css.body} tabIndex={0} aria-label={m.review_resume()}>
         <div className={css.inner}>
-          {interviews?.(delivery)}
+          {children(delivery)}
           <div className={css.beside}>
             <Sent delivery={delivery} />
             <DeliveryEvents events={delivery.events} />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { DeskDelivery } from '../../../contract/calls/desk.ts'
+import type { Invitation } from '../../../contract/calls/invitations.ts'
 import type { DeskTab } from '../../../contract/delivery-steps.ts'
 import type { deskReviewMachine } from '../../../machines/desk-review/desk-review.machine.ts'
+import type { interviewDeskMachine } from '../../../machines/interview-desk/interview-desk.machine.ts'
+import type { InviteInput, InviteSubject } from '../../../machines/interview-invite/interview-invite.types.ts'
+import type { InterviewsFlow } from '../actors.ts'
 import { useOwnActor } from '../useOwnActor.ts'
 import { ReviewPanes } from './ReviewPanes.tsx'
 
@@ -10,6 +13,10 @@ export type ReviewActor = ActorRefFrom<typeof deskReviewMachine>
 
 export interface DeskReviewFlow {
   readonly logic: typeof deskReviewMachine
+  readonly interviewLogic: typeof interviewDeskMachine
+  /** What the form of an interview begins with, or what was typed into it before. */
+  formOf(subject: InviteSubject, invitation?: Invitation): InviteInput
+  readonly ticks: InterviewsFlow['ticks']
 }
 
 /** Where an employer is at the desk, as the address has it. */
@@ -30,10 +37,6 @@ export interface DeskReviewProps {
   /** Of the chosen position, or of all. */
   readonly title: string
   readonly exportButton: ReactNode
-  /** What is known of a delivery's interviews; null where there are none. */
-  readonly interviews: ((delivery: DeskDelivery) => ReactNode) | null
-  /** Asks for an interview, and calls `done` once that is sent; null where it cannot be asked for. */
-  readonly onInvite: ((delivery: DeskDelivery, done: () => void) => void) | null
   hrefOf(next: Partial<DeskPlace>): string
   onPlace(next: Partial<DeskPlace>, how: { readonly replace: boolean }): void
 }
@@ -41,11 +44,17 @@ export interface DeskReviewProps {
 const nothing = () => {}
 
 /** Deliveries of a position, or of all, and what an employer decides about them. */
-export function DeskReview({ flow, ...rest }: DeskReviewProps) {
+export function DeskReview(props: DeskReviewProps) {
+  const { flow } = props
   const actor = useOwnActor(
     () => flow.logic,
     () => undefined,
     nothing,
   )
-  return <ReviewPanes actor={actor} {...rest} />
+  const interviews = useOwnActor(
+    () => flow.interviewLogic,
+    () => undefined,
+    nothing,
+  )
+  return <ReviewPanes actor={actor} interviews={interviews} {...props} />
 }

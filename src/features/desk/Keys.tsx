@@ -18,13 +18,8 @@ const shortcuts: readonly Shortcut[] = [
   { cap: '?', what: m.review_key_help_what },
 ]
 
-interface CanInvite {
-  /** Interviews can be asked for. */
-  readonly canInvite: boolean
-}
-
 /** The keys below the list. */
-export function KeyLine({ canInvite, onHelp }: CanInvite & { onHelp(): void }) {
+export function KeyLine({ onHelp }: { onHelp(): void }) {
   usePreferences()
   return (
     <footer className={css.keys}>
@@ -37,12 +32,10 @@ export function KeyLine({ canInvite, onHelp }: CanInvite & { onHelp(): void }) {
         <kbd className={css.cap}>X</kbd>
         {m.review_key_select()}
       </span>
-      {canInvite && (
-        <span className={css.key}>
-          <kbd className={css.cap}>I</kbd>
-          {m.review_key_invite()}
-        </span>
-      )}
+      <span className={css.key}>
+        <kbd className={css.cap}>I</kbd>
+        {m.review_key_invite()}
+      </span>
       <button type="button" className={`${css.key} ${css.allKeys}`} aria-haspopup="dialog" onClick={onHelp}>
         <kbd className={css.cap}>?</kbd>
         {m.review_key_help()}
@@ -52,7 +45,7 @@ export function KeyLine({ canInvite, onHelp }: CanInvite & { onHelp(): void }) {
 }
 
 /** All keys, and what each does. */
-export function KeyHelp({ canInvite, isOpen, onClose }: CanInvite & { readonly isOpen: boolean; onClose(): void }) {
+export function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
   usePreferences()
   return (
     <Dialog
@@ -64,14 +57,12 @@ export function KeyHelp({ canInvite, isOpen, onClose }: CanInvite & { readonly i
       closeLabel={m.review_close()}
     >
       <ul className={css.keyList}>
-        {shortcuts
-          .filter(({ cap }) => canInvite || cap !== 'I')
-          .map(({ cap, what }) => (
-            <li key={cap} className={css.keyRow}>
-              <span>{what()}</span>
-              <kbd className={css.cap}>{cap}</kbd>
-            </li>
-          ))}
+        {shortcuts.map(({ cap, what }) => (
+          <li key={cap} className={css.keyRow}>
+            <span>{what()}</span>
+            <kbd className={css.cap}>{cap}</kbd>
+          </li>
+        ))}
       </ul>
     </Dialog>
   )

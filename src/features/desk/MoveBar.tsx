@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { deskReviewMachine } from '../../../machines/desk-review/desk-review.machine.ts'
 import { hasNote } from '../../../machines/desk-review/desk-review.rules.ts'
 import { type DeskReviewView, deskReviewView, leftBehind } from '../../../machines/desk-review/desk-review.selectors.ts'
-import type { DeskReviewEvent, DeskStep, Move } from '../../../machines/desk-review/desk-review.types.ts'
+import type { DeskReviewEvent, Move, MoveStep } from '../../../machines/desk-review/desk-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Bars.css.ts'
@@ -16,7 +16,8 @@ const doneTexts = {
   like: m.review_done_like,
   offer: m.review_done_offer,
   reject: m.review_done_reject,
-} satisfies Record<DeskStep, (of: { who: string }) => string>
+  invite: m.review_done_invite,
+} satisfies Record<MoveStep, (of: { who: string }) => string>
 
 function doneText(snapshot: Snapshot, { step, applicants }: Move): string {
   const { moved } = snapshot.context
@@ -30,6 +31,7 @@ const nothing = () => ''
 const texts = {
   resting: nothing,
   writing: nothing,
+  inviting: nothing,
   moving: nothing,
   // A dialog says it where there is one.
   failed: ({ context: { failure } }, { step }) => (failure && !hasNote(step) ? failureText(failure) : ''),

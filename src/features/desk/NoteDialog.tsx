@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { MESSAGE_MAX } from '../../../contract/delivery-steps.ts'
 import { charactersOf } from '../../../contract/resume-rules.ts'
-import { hasNote, isNoteLong } from '../../../machines/desk-review/desk-review.rules.ts'
+import { isNoteLong } from '../../../machines/desk-review/desk-review.rules.ts'
 import { type DeskReviewView, deskReviewView } from '../../../machines/desk-review/desk-review.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
@@ -17,6 +17,7 @@ import { failureText, whoText } from './words.ts'
 const isAsked = {
   resting: false,
   writing: true,
+  inviting: false,
   moving: true,
   failed: true,
   offered: false,
@@ -37,7 +38,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
   const snapshot = useSelector(actor, (one) => one)
   const view = deskReviewView(snapshot)
   const { move, note, failure } = snapshot.context
-  if (!move || move.step === 'like' || !hasNote(move.step)) return null
+  if (!move || move.step === 'like' || move.step === 'invite') return null
   const { title, confirm } = words[move.step]
   const isMoving = view === 'moving'
   const isLong = isNoteLong(note)

@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskDelivery } from '../../../contract/calls/desk.ts'
 import { mayStep } from '../../../contract/delivery-steps.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { deskDeliveriesQuery, readDeskAnew } from '../../api/desk.ts'
+import { deskDeliveriesQuery } from '../../api/desk.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { useMatches } from '../../ui/useMatches.ts'
+import { InterviewDialogs } from '../desk-interviews/InterviewDialogs.tsx'
+import { type InterviewDeskActor, Interviews } from '../desk-interviews/Interviews.tsx'
+import { InviteDialog } from '../desk-interviews/InviteDialog.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -23,20 +26,25 @@ import { ReviewList } from './ReviewList.tsx'
 import { rowId } from './ReviewRow.tsx'
 import { useDeskKeys } from './useDeskKeys.ts'
 
-export interface ReviewPanesProps extends Omit<DeskReviewProps, 'flow'> {
+export interface ReviewPanesProps extends DeskReviewProps {
   readonly actor: ReviewActor
+  readonly interviews: InterviewDeskActor
 }
 
 /** The list, and beside it, or in its place in a narrow window, what is open of it. */
-export function ReviewPanes({ actor, place, interviews, onInvite, hrefOf, onPlace, ...head }: ReviewPanesProps) {
+export function ReviewPanes({ actor, interviews, flow, place, hrefOf, onPlace, ...head }: ReviewPanesProps) {
   usePreferences()
   const isWide = useMatches(css.TWO_PANES)
   const query = useQuery(deskDeliveriesQuery(place), queryClient)
   const [isHelped, setHelped] = useState(false)
   const list = query.data?.list ?? []
   const selected = useSelector(actor, ({ context }) => context.selected)
+  const form = useSelector(actor, ({ children }) => children.invite)
   const ticked = list.filter(({ id }) => selected.includes(id))
-  const invite = onInvite && ((delivery: DeskDelivery) => onInvite(delivery, () => readDeskAnew(delivery.id)))
+  const invite = ({ id, name }: DeskDelivery) => {
+    const form = flow.formOf({ deliveryId: id, name, invitationId: '' })
+    actor.send({ type: 'INVITE.ASKED', applicant: { id, name }, form })
+  }
   const open = list.find(({ id }) => id === place.delivery)
   useFollowedFocus(place.delivery, isWide)
   const listPlace = useKeptFocus<HTMLElement>(ticked.length > 0 ? 'ticked' : 'plain')
@@ -50,7 +58,7 @@ export function ReviewPanes({ actor, place, interviews, onInvite, hrefOf, onPlac
     if (key === 'k') return walk(neighbour(list, place.delivery, -1))
     if (key === 'u') return walk(neighbour(list, place.delivery, 1, ({ status }) => status === 'submitted'))
     if (key === 'x' && open) actor.send({ type: 'ROW.TOGGLED', id: open.id })
-    else if (key === 'i' && open && invite && mayStep(open.status, 'invite')) invite(open)
+    else if (key === 'i' && open && mayStep(open.status, 'invite')) invite(open)
     else if (key === 'z') actor.send({ type: 'UNDO.CHOSEN' })
     else if (key === '?') setHelped(true)
     else return false
@@ -67,7 +75,7 @@ export function ReviewPanes({ actor, place, interviews, onInvite, hrefOf, onPlac
       >
         <ReviewList actor={actor} query={query} place={place} hrefOf={hrefOf} onPlace={onPlace} {...head} />
         <BulkBar actor={actor} selected={ticked} />
-        <KeyLine canInvite={invite !== null} onHelp={() => setHelped(true)} />
+        <KeyLine onHelp={() => setHelped(true)} />
       </section>
       {place.delivery !== '' ? (
         <DeliveryPane
@@ -76,9 +84,10 @@ export function ReviewPanes({ actor, place, interviews, onInvite, hrefOf, onPlac
           id={place.delivery}
           backHref={hrefOf({ delivery: '' })}
           isAlone={!isWide}
-          interviews={interviews}
           onInvite={invite}
-        />
+        >
+          {(delivery) => <Interviews actor={interviews} flow={flow} delivery={delivery} />}
+        </DeliveryPane>
       ) : (
         isWide && (
           <div className={nothingOpen}>
@@ -87,8 +96,10 @@ export function ReviewPanes({ actor, place, interviews, onInvite, hrefOf, onPlac
         )
       )}
       <NoteDialog actor={actor} />
+      <InviteDialog actor={form} />
+      <InterviewDialogs actor={interviews} />
       <MoveBar actor={actor} />
-      <KeyHelp canInvite={invite !== null} isOpen={isHelped} onClose={() => setHelped(false)} />
+      <KeyHelp isOpen={isHelped} onClose={() => setHelped(false)} />
     </div>
   )
 }

@@ -19,8 +19,8 @@ const looks = { like: 'soft', offer: 'secondary', reject: 'ghost' } satisfies Re
 export interface StepActionsProps {
   readonly actor: ReviewActor
   readonly delivery: DeskDelivery
-  /** Asks for an interview; null where that cannot be done. */
-  readonly onInvite: (() => void) | null
+  /** Asks for an interview. */
+  onInvite(): void
 }
 
 /** The ways on that a delivery has. */
@@ -43,7 +43,7 @@ export function StepActions({ actor, delivery, onInvite }: StepActionsProps) {
   return (
     <fieldset className={css.actions} aria-label={m.review_actions()}>
       {step('like', <StarIcon />)}
-      {onInvite && mayStep(delivery.status, 'invite') && (
+      {mayStep(delivery.status, 'invite') && (
         <Button onClick={onInvite}>
           <CalendarIcon />
           {m.review_invite()}

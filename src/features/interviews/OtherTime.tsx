@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { MESSAGE_MAX } from '../../../contract/delivery-steps.ts'
+import { wallTime } from '../../../contract/wall-clock.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -10,7 +11,7 @@ import { noticeText } from '../notices/noticeText.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Answer.css.ts'
 import type { AnswerDialogsProps } from './AnswerDialogs.tsx'
-import { wallTime, zoneText } from './zoned.ts'
+import { zoneText } from './zoned.ts'
 
 /** Asks the employer for another time. */
 export function OtherTime({ actor, now }: AnswerDialogsProps) {

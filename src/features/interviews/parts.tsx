@@ -1,9 +1,10 @@
 import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
 import type { Locale } from '../../../contract/calls/site.ts'
+import { wallTime } from '../../../contract/wall-clock.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './InterviewsPage.css.ts'
-import { dateText, daysAhead, momentText, wallTime } from './zoned.ts'
+import { dateText, daysAhead, momentText } from './zoned.ts'
 
 /** Where a place is found on a map. */
 export const mapAddress = (place: string): string => `https://uri.amap.com/search?keyword=${encodeURIComponent(place)}`

@@ -29,6 +29,8 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'invitation-answer': { area: 'content', purpose: m.inspector_tests_flow_invitation_answer },
   'desk-guard': { area: 'desk', purpose: m.inspector_tests_flow_desk_guard },
   'desk-review': { area: 'desk', purpose: m.inspector_tests_flow_desk_review },
+  'interview-invite': { area: 'desk', purpose: m.inspector_tests_flow_interview_invite },
+  'interview-desk': { area: 'desk', purpose: m.inspector_tests_flow_interview_desk },
   'desk-export': { area: 'desk', purpose: m.inspector_tests_flow_desk_export },
   'position-opening': { area: 'desk', purpose: m.inspector_tests_flow_position_opening },
   carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { CALL_TIMEOUT } from '../../../contract/call.ts'
+import { CALL_TIMEOUT, type CallSpec } from '../../../contract/call.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Something that goes wrong with a call, and what a notice says of it. */
@@ -51,3 +51,15 @@ export async function installClock({ page }: Visitor): Promise<void> {
     }
   })
 }
+
+/** The server gets the next call, and its answer gets lost. */
+export const loseAnswer = ({ page }: Visitor, { path }: Pick<CallSpec, 'path'>): Promise<void> =>
+  page.evaluate((lost) => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (input !== lost) return answer
+      window.fetch = fetch
+      throw new TypeError('the answer is lost')
+    }
+  }, path)

@@ -30,7 +30,7 @@ const words = {
 
 async function seeNote(world: World): Promise<string> {
   const step = stepOf(world)
-  if (step === 'like') throw new Error('nothing is written with an interest')
+  if (step === 'like' || step === 'invite') throw new Error('nothing is written with it')
   await expect.element(page.getByRole('dialog', { name: words[step].title, exact: true })).toBeVisible()
   await seeText(shown, '确认后 10 秒内可以撤销，之后学生才会看到。')
   await expect.element(note).toHaveValue(contextOf(world).note)
@@ -52,6 +52,7 @@ const dones = {
   like: (who: string) => `已对 ${who} 感兴趣`,
   offer: (who: string) => `已录用 ${who}`,
   reject: (who: string) => `已将 ${who} 标为不合适`,
+  invite: (who: string) => `已邀请 ${who} 面试`,
 }
 
 const sights = {
@@ -63,6 +64,11 @@ const sights = {
   async writing(world) {
     await seeSend(world, await seeNote(world))
     return `writing ${stepOf(world)}, ${world.actor.getSnapshot().can({ type: 'CONFIRMED' })}`
+  },
+  async inviting() {
+    await expect.element(page.getByRole('dialog', { name: '邀请 林知夏 面试', exact: true })).toBeVisible()
+    await seeControls(shown, '关闭', '取消', '发送邀请')
+    return 'inviting'
   },
   async moving(world) {
     if (stepOf(world) === 'like') {
@@ -128,8 +134,8 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
   async open(_, { inspect }) {
     const [lin, gu] = [delivery(11, '林知夏'), delivery(12, '顾南乔')]
     serve({ [LIST]: () => pageOf([lin, gu]), [OPEN]: () => opened(lin) })
-    const world = reviewer(inspect)
-    const rendered = renderPanes({ actor: world.actor, place: { ...HERE, delivery: '11' } })
+    const world = reviewer(false, inspect)
+    const rendered = renderPanes({ ...world.panes, place: { ...HERE, delivery: '11' } })
     await expect.element(button(actions, '感兴趣')).toBeVisible()
     await expect.element(row('顾南乔')).toBeVisible()
     const close = () => {
@@ -141,6 +147,16 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
   },
   perform: {
     ...outcomes('takeStep', 'undo'),
+    'INVITE.ASKED': () => press(actions, '邀请面试'),
+    async 'xstate.done.actor.invite'({ event }, { world: { actor, desk } }) {
+      if ((event as never as { output: { result: string } }).output.result === 'left') return press(shown, '取消')
+      const form = actor.getSnapshot().children.invite!
+      form.send({ type: 'FIELD.CHANGED', field: 'date', value: '2026-12-03' })
+      form.send({ type: 'FIELD.CHANGED', field: 'time', value: '14:00' })
+      form.send({ type: 'FIELD.CHANGED', field: 'place', value: '3 层' })
+      await press(shown, '发送邀请')
+      desk.resolve('send', undefined)
+    },
     'ROW.TOGGLED': ({ event }) =>
       userEvent.click(row((event as never as { id: string }).id === '11' ? '林知夏' : '顾南乔')),
     async 'ROWS.CHOSEN'({ event }) {
@@ -161,7 +177,7 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
     CONFIRMED: (_, { world }) => {
       const step = stepOf(world)
       if (step === 'like') return press(bar, '重试')
-      return press(shown, viewOf(world) === 'failed' ? '重试' : words[step].confirm)
+      return press(shown, viewOf(world) === 'failed' ? '重试' : words[step as 'offer' | 'reject'].confirm)
     },
     CANCELLED: (_, { world }) => (stepOf(world) === 'like' ? press(bar, '知道了') : press(shown, '取消')),
     'UNDO.CHOSEN': () => userEvent.click(barButton(/^撤销/)),

@@ -30,10 +30,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(more: Partial<ReviewPanesProps> = {}) {
+function show(more: Partial<Pick<ReviewPanesProps, 'place' | 'title'>> = {}) {
   const world = reviewer()
   const place = vi.fn()
-  rendered = renderPanes({ actor: world.actor, onPlace: place, ...more })
+  rendered = renderPanes({ ...world.panes, onPlace: place, ...more })
   stop = () => world.actor.stop()
   return { ...world, place }
 }
@@ -150,8 +150,9 @@ describe('a delivery that is open', () => {
   it('offers the steps that its status has, and no others', async () => {
     const steps = main.getByRole('group', { name: '处理这份投递' })
     for (const [status, ...names] of [
-      ['viewed', '感兴趣', '录用', '不合适'],
-      ['interested', '录用', '不合适'],
+      ['viewed', '感兴趣', '邀请面试', '录用', '不合适'],
+      ['interested', '邀请面试', '录用', '不合适'],
+      ['interview', '邀请面试', '录用', '不合适'],
       ['offer'],
       ['rejected'],
       ['withdrawn'],
@@ -182,18 +183,22 @@ describe('a delivery that is open', () => {
     await expect.element(button(detail, '重试')).toBeVisible()
   })
 
-  it('asks for an interview where that can be done, by button and by key, and reads anew once it is sent', async () => {
-    const asked = serveAll()
-    const onInvite = vi.fn()
-    show({ place: { ...HERE, delivery: '11' }, onInvite })
+  it('asks for an interview by button and by key, where that can be done [JOB-5]', async () => {
+    serveAll()
+    const { actor } = show({ place: { ...HERE, delivery: '11' } })
+    const form = page.getByRole('dialog', { name: '邀请 林知夏 面试' })
     await userEvent.click(button(detail, '邀请面试'))
+    await userEvent.click(button(form, '取消'))
     await userEvent.keyboard('i')
-    expect(onInvite.mock.calls.map(([one]) => (one as DeskDelivery).id)).toEqual(['11', '11'])
-    const reads = () => asked.filter(({ path }) => path === OPEN || path === LIST).length
-    const before = reads()
-    const [, done] = onInvite.mock.calls[0] as [DeskDelivery, () => void]
-    done()
-    await expect.poll(reads).toBe(before + 2)
+    await expect.element(form).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(form).not.toBeInTheDocument()
+    rendered?.close()
+    serve({ [LIST]: () => pageOf([delivery(11, '林知夏', { status: 'offer' })]), [OPEN]: () => opened(LIN) })
+    show({ place: { ...HERE, delivery: '11' } })
+    await expect.element(link('林知夏')).toBeVisible()
+    await userEvent.keyboard('i')
+    expect(actor.getSnapshot().matches('inviting')).toBe(false)
   })
 })
 
@@ -229,16 +234,15 @@ describe('the keyboard at the desk', () => {
 
   it('does nothing while somebody types, with another key held, or under a dialog', async () => {
     serveAll()
-    const { place, actor } = show({ place: { ...HERE, delivery: '11' }, onInvite: null })
+    const { place, actor } = show({ place: { ...HERE, delivery: '11' } })
     await userEvent.click(list.getByRole('searchbox'))
     await press('j', 'x')
     ;(document.activeElement as HTMLElement).blur()
-    await press('{Control>}k{/Control}', 'i')
+    await press('{Control>}k{/Control}')
     await press('?')
     await seeText(page.getByRole('dialog', { name: '键盘操作' }), '下一个未读')
     await press('j', 'x')
     expect([place.mock.calls, actor.getSnapshot().context.selected]).toEqual([[], []])
-    expect(page.getByRole('dialog').getByText('邀请').elements()).toEqual([])
     await seeAccessible()
     await press('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -257,7 +261,7 @@ describe('in a narrow window', () => {
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(detail.getByRole('link', { name: '返回列表' })).toBeVisible()
     rendered?.close()
-    rendered = renderPanes({ actor: world.actor })
+    rendered = renderPanes({ ...world.panes })
     await expect.element(link('林知夏')).toBeVisible()
     await expect.element(detail).not.toBeInTheDocument()
     await seeAccessible()
@@ -273,7 +277,7 @@ it('speaks every language, each without words of another', async () => {
     position: { id: '5', title: 'Engineer' },
   }))
   serve({ [LIST]: () => pageOf(roman), [OPEN]: () => opened(roman[1]!, { resume: null }) })
-  show({ place: { ...HERE, delivery: '11' }, title: 'Engineer', onInvite: () => {} })
+  show({ place: { ...HERE, delivery: '11' }, title: 'Engineer' })
   rendered?.speak('zh-TW')
   await seeText(main, '選擇本頁', '邀請面試', '不合適')
   rendered?.speak('en')

@@ -3,13 +3,22 @@ import type { Answer } from '../../../contract/call.ts'
 import type { DeskDelivery, getDeskDeliveries, openDelivery } from '../../../contract/calls/desk.ts'
 import { deskTabNames, deskTabs } from '../../../contract/delivery-steps.ts'
 import { emptyResume } from '../../../contract/resume.ts'
+import type { ClockPort } from '../../../machines/clock.ts'
 import { provideDeskReview } from '../../../machines/desk-review/desk-review.ports.ts'
 import type { Moved } from '../../../machines/desk-review/desk-review.types.ts'
+import { provideInterviewDesk } from '../../../machines/interview-desk/interview-desk.ports.ts'
+import { provideInterviewInvite } from '../../../machines/interview-invite/interview-invite.ports.ts'
+import { changedInvite, newInvite } from '../../../machines/interview-invite/interview-invite.rules.ts'
+import type { InviteValues } from '../../../machines/interview-invite/interview-invite.types.ts'
 import type { Notice } from '../../../machines/notice.ts'
-import type { DeskPlace } from '../../../src/features/desk/DeskReview.tsx'
+import type { DeskPlace, DeskReviewFlow } from '../../../src/features/desk/DeskReview.tsx'
 import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/desk/ReviewPanes.tsx'
+import { inviteForm } from '../../../src/features/desk-interviews/InviteDialog.tsx'
 import { Desk } from '../world/desk.ts'
 import { renderPage } from '../world/page.tsx'
+
+// What is drawn late is there before any of it is wanted.
+await inviteForm.load()
 
 export const LIST = '/company/desk/getdeliveries'
 export const OPEN = '/company/desk/open'
@@ -56,29 +65,54 @@ export const opened = (
 const BASE = Date.parse('2026-11-23T08:00:00Z')
 
 /** A desk whose answers come when the test likes, and whose time it moves. */
-export function reviewer(inspect?: (event: InspectionEvent) => void) {
+export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) => void) {
   const [desk, time, notices] = [new Desk(), new SimulatedClock(), [] as Notice[]]
   const now = () => BASE + time.now()
-  const logic = provideDeskReview({
-    clock: {
-      now,
-      setTimeout: (fn, delay) => time.setTimeout(fn, delay),
-      clearTimeout: (id) => time.clearTimeout(id as number),
+  const clock: ClockPort = {
+    now,
+    setTimeout: (fn, delay) => time.setTimeout(fn, delay),
+    clearTimeout: (id) => time.clearTimeout(id as number),
+  }
+  const soon = () => new Date(now() + 10_000).toISOString()
+  const drafts = new Map<string, InviteValues>()
+  const invite = provideInterviewInvite({
+    clock,
+    async send(subject, appointment) {
+      await desk.call('send', { subject, appointment })
+      return soon()
     },
+    keep: ({ deliveryId, invitationId }, values) => void drafts.set(`${deliveryId} ${invitationId}`, values),
+    forget: ({ deliveryId, invitationId }) => void drafts.delete(`${deliveryId} ${invitationId}`),
+  })
+  const logic = provideDeskReview({
+    clock,
+    invite,
     notify: (notice) => void notices.push(notice),
     async takeStep(order) {
       const moved = await desk.call<Moved>('takeStep', order)
-      const until = new Date(now() + 10_000).toISOString()
-      return moved.map((one) => ({ ...one, undo_until: one.undo_until && until }))
+      return moved.map((one) => ({ ...one, undo_until: one.undo_until && soon() }))
     },
     undo: (ids) => desk.call('undo', ids),
   })
+  const interviewLogic = provideInterviewDesk({
+    clock,
+    invite,
+    move: (_, appointment) => desk.call('move', appointment),
+    step: (_, step) => desk.call('step', step),
+  })
   const actor = createActor(logic, inspect && { inspect }).start()
-  return { desk, time, notices, actor }
+  const interviews = createActor(interviewLogic).start()
+  const formOf: DeskReviewFlow['formOf'] = (subject, invitation) => {
+    const first = invitation ? changedInvite(subject, invitation, now()) : newInvite(subject, 'Asia/Shanghai', now())
+    return { ...first, values: drafts.get(`${subject.deliveryId} ${subject.invitationId}`) ?? first.values }
+  }
+  const ticks = { subscribe: () => () => {}, now: () => (hasBegun ? Date.UTC(2026, 11, 4) : now()) }
+  const panes = { actor, interviews, flow: { logic, interviewLogic, formOf, ticks } }
+  return { desk, time, notices, actor, panes }
 }
 
-type Shown = Pick<ReviewPanesProps, 'actor'> &
-  Partial<Omit<ReviewPanesProps, 'actor' | 'place'>> & { place?: DeskPlace }
+type Parts = Pick<ReviewPanesProps, 'actor' | 'interviews' | 'flow'>
+type Shown = Parts & Partial<Omit<ReviewPanesProps, keyof Parts | 'place'>> & { place?: DeskPlace }
 
 /** As the desk's app draws it; addresses stand for themselves. */
 export const renderPanes = ({ place = HERE, ...more }: Shown) =>
@@ -88,8 +122,6 @@ export const renderPanes = ({ place = HERE, ...more }: Shown) =>
         place={place}
         title="嵌入式开发工程师"
         exportButton={null}
-        interviews={null}
-        onInvite={null}
         hrefOf={(next) => `#/?${new URLSearchParams(JSON.parse(JSON.stringify({ ...place, ...next })))}`}
         onPlace={() => {}}
         {...more}

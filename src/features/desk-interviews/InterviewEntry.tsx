@@ -1,0 +1,52 @@
+import type { Invitation } from '../../../contract/calls/invitations.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Tag } from '../../ui/chip/Tag.tsx'
+import { roundNames, upcomingLooks } from '../interviews/words.ts'
+import { momentText, zoneText } from '../interviews/zoned.ts'
+import { usePreferences } from '../preferences.tsx'
+import { InterviewActs } from './InterviewActs.tsx'
+import * as css from './Interviews.css.ts'
+import type { InterviewsProps } from './Interviews.tsx'
+
+export interface InterviewEntryProps extends InterviewsProps {
+  readonly invitation: Invitation
+}
+
+/** An interview: when, where, how it stands, and what can be done. */
+export function InterviewEntry(props: InterviewEntryProps) {
+  const { locale } = usePreferences()
+  const { invitation } = props
+  const { round, status, minutes, place, link, note, zone, asked } = invitation
+  const look = upcomingLooks[status]
+  const moment = momentText(invitation, locale)
+  const named = (starts_at: string) => momentText({ starts_at, zone }, locale)
+  const zoned = zoneText(invitation, locale)
+  return (
+    <li className={css.one}>
+      <div className={css.head}>
+        <h3 className={css.title}>{roundNames[round]()}</h3>
+        <Tag tone={look.tone}>{look.name()}</Tag>
+      </div>
+      <p className={css.when}>{[m.invite_when({ moment, minutes }), zoned].filter(Boolean).join(' · ')}</p>
+      <p>
+        {place}
+        {place !== '' && link !== '' && ' · '}
+        {link !== '' && (
+          <a className={css.link} href={link} target="_blank" rel="noopener noreferrer">
+            {m.invite_video_link()}
+          </a>
+        )}
+      </p>
+      {note !== '' && <p className={css.fact}>{note}</p>}
+      {status === 'invited' && (
+        <p className={css.fact}>{m.invite_answer_until({ time: named(invitation.answer_by) })}</p>
+      )}
+      {asked && (
+        <p className={css.asked}>
+          {[m.invite_asked({ time: named(asked.starts_at) }), asked.reason].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      <InterviewActs {...props} />
+    </li>
+  )
+}

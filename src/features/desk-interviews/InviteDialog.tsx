@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { interviewInviteMachine } from '../../../machines/interview-invite/interview-invite.machine.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { lateCode } from '../../ui/late-code.ts'
+import { zoneName } from '../interviews/zoned.ts'
+import { LatePane } from '../LatePane.tsx'
+import { usePreferences } from '../preferences.tsx'
+
+export type InviteActor = ActorRefFrom<typeof interviewInviteMachine>
+
+export const inviteForm = lateCode(() => import('./InviteForm.tsx'))
+
+/** When and where an interview is, to be said or changed. */
+export function InviteDialog({ actor }: { readonly actor: InviteActor | undefined }) {
+  return actor && <Shown actor={actor} />
+}
+
+function Shown({ actor }: { readonly actor: InviteActor }) {
+  const { locale } = usePreferences()
+  const formId = useId()
+  const snapshot = useSelector(actor, (one) => one)
+  const { subject, zone, openedAt, failure } = snapshot.context
+  const isNew = subject.invitationId === ''
+  const zoned = { zone: zoneName({ starts_at: new Date(openedAt).toISOString(), zone }, locale) }
+  const busy = snapshot.hasTag('busy')
+  const send = isNew ? m.invite_send() : m.invite_send_move()
+  const close = () => actor.send({ type: 'DIALOG.CLOSED' })
+  return (
+    <Dialog
+      open={snapshot.status === 'active'}
+      onClose={close}
+      size="wide"
+      title={isNew ? m.invite_title(subject) : m.invite_title_move(subject)}
+      description={isNew ? m.invite_text(zoned) : m.invite_text_move(zoned)}
+      closeLabel={m.invite_close()}
+      footer={
+        snapshot.value === 'overtaken' ? (
+          <Button kind="secondary" onClick={close}>
+            {m.invite_close()}
+          </Button>
+        ) : (
+          <>
+            <Button kind="secondary" disabled={busy} onClick={close}>
+              {m.invite_cancel()}
+            </Button>
+            <Button type="submit" form={formId} busy={busy}>
+              {failure ? m.invite_retry() : send}
+            </Button>
+          </>
+        )
+      }
+    >
+      <LatePane code={inviteForm} props={{ actor, formId }} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+
+const DAY = 86_400_000
+
+/** The form of an interview at the employers' desk. */
+export class InviteForm {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get shown() {
+    return this.page.getByRole('dialog', { name: /面试$/ })
+  }
+
+  field = (name: string) => this.shown.getByLabel(name)
+  button = (name: string) => this.shown.getByRole('button', { name, exact: true })
+
+  /** Some days from now, at that time of the page's own clocks. @returns when that is */
+  async fillTime(days: number, time: string): Promise<Date> {
+    const date = new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+    await this.field('日期').fill(date)
+    await this.field('开始时间').fill(time)
+    return new Date(await this.page.evaluate((wall) => new Date(wall).getTime(), `${date}T${time}`))
+  }
+}
