@@ -49,7 +49,10 @@ export function createAliyunSms({ key, sign, templates, region, endpoint }: Aliy
   const { notices } = templates
   return {
     send: (phone, _, code) => send(phone, templates.code, { code }),
-    tell: notices && ((phone, { kind, company, position }) => send(phone, notices[kind], { company, position })),
+    tell:
+      notices &&
+      ((phone, { kind, company, position, time }) =>
+        send(phone, notices[kind], { company, position, ...(time !== '' && { time }) })),
   }
 }
 

@@ -23,6 +23,12 @@ export const providerEnvironment = {
   SMS_TEMPLATE_INVITE_TAIWAN: text.optional(),
   SMS_TEMPLATE_OFFER: text.optional(),
   SMS_TEMPLATE_OFFER_TAIWAN: text.optional(),
+  SMS_TEMPLATE_MOVE: text.optional(),
+  SMS_TEMPLATE_MOVE_TAIWAN: text.optional(),
+  SMS_TEMPLATE_CANCEL: text.optional(),
+  SMS_TEMPLATE_CANCEL_TAIWAN: text.optional(),
+  SMS_TEMPLATE_REMINDER: text.optional(),
+  SMS_TEMPLATE_REMINDER_TAIWAN: text.optional(),
   SMS_APP_ID: text.optional(),
   SMS_REGION: text.optional(),
   SMS_ENDPOINT: endpoint,
@@ -181,15 +187,30 @@ function readSms(values: Values): ProviderSettings['sms'] {
   return { provider, appId: need('SMS_APP_ID'), ...account(key, 'ap-guangzhou', 'https://sms.tencentcloudapi.com') }
 }
 
-/** Both or none. */
+const noticeTemplates = {
+  invite: 'SMS_TEMPLATE_INVITE',
+  offer: 'SMS_TEMPLATE_OFFER',
+  move: 'SMS_TEMPLATE_MOVE',
+  cancel: 'SMS_TEMPLATE_CANCEL',
+  hourBefore: 'SMS_TEMPLATE_REMINDER',
+} as const satisfies Record<TextedKind, keyof Values>
+
+/** All or none. */
 function readNoticeTemplates(values: Values): Record<TextedKind, Template> | null {
-  const { SMS_TEMPLATE_INVITE: invite, SMS_TEMPLATE_OFFER: offer } = values
-  if (invite === undefined && offer === undefined) return null
-  const need = needer(values, 'the other of SMS_TEMPLATE_INVITE and SMS_TEMPLATE_OFFER is set')
-  const of = (mainland: string, taiwan = mainland): Template => ({ mainland, taiwan })
+  const set = Object.values(noticeTemplates).find((name) => values[name] !== undefined)
+  if (set === undefined) return null
+  const need = needer(values, `${set} is set`)
+  const of = (kind: TextedKind): Template => {
+    const name = noticeTemplates[kind]
+    const mainland = need(name)
+    return { mainland, taiwan: values[`${name}_TAIWAN`] ?? mainland }
+  }
   return {
-    invite: of(need('SMS_TEMPLATE_INVITE'), values.SMS_TEMPLATE_INVITE_TAIWAN),
-    offer: of(need('SMS_TEMPLATE_OFFER'), values.SMS_TEMPLATE_OFFER_TAIWAN),
+    invite: of('invite'),
+    offer: of('offer'),
+    move: of('move'),
+    cancel: of('cancel'),
+    hourBefore: of('hourBefore'),
   }
 }
 

@@ -23,6 +23,8 @@ export interface TextNotice {
   readonly text: string
   readonly company: string
   readonly position: string
+  /** When the interview is; '' where it is about none. */
+  readonly time: string
 }
 
 export interface SentSms {

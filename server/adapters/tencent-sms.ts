@@ -33,6 +33,9 @@ export async function createTencentSms(settings: TencentSms, minutes: number): P
 
   return {
     send: (phone, _, code) => send(phone, templates.code, [code, String(minutes)]),
-    tell: notices && ((phone, { kind, company, position }) => send(phone, notices[kind], [company, position])),
+    tell:
+      notices &&
+      ((phone, { kind, company, position, time }) =>
+        send(phone, notices[kind], [company, position, ...(time === '' ? [] : [time])])),
   }
 }

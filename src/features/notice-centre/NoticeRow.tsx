@@ -3,6 +3,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { usePreferences } from '../preferences.tsx'
 import * as css from './NoticeRow.css.ts'
 import { wordsOf } from './words.ts'
 
@@ -16,7 +17,8 @@ export interface NoticeRowProps {
 
 /** One notice: who did what, about which position, when. */
 export function NoticeRow({ notice, time, onSelect }: NoticeRowProps) {
-  const { who, what, about, href } = wordsOf(notice)
+  const { locale } = usePreferences()
+  const { who, what, about, href } = wordsOf(notice, locale)
   return (
     <a className={css.row} href={href} onClick={onSelect}>
       {notice.delivery ? (
