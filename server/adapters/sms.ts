@@ -23,7 +23,7 @@ export interface TextNotice {
   readonly text: string
   readonly company: string
   readonly position: string
-  /** When the interview is; '' where it is about none. */
+  /** When the interview is; '' where that is not said. */
   readonly time: string
 }
 

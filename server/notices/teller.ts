@@ -140,7 +140,9 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
     if (about && sms.tell && isTexted(kind)) {
       const { phone, company, position } = about
       const locale = phone.startsWith('886') ? 'zh-TW' : 'zh-CN'
-      const values = { company, position, time: interview ? timeOf(interview, locale) : '' }
+      // An invitation is to be looked at for its time, and answered there.
+      const time = interview && kind !== 'invite' ? timeOf(interview, locale) : ''
+      const values = { company, position, time }
       try {
         await sms.tell(phone, { kind, text: texts[kind](values, { locale }), ...values })
       } catch (error) {
