@@ -78,6 +78,7 @@ async function hold(server: MeasuredServer): Promise<Figure[]> {
   try {
     await tell(server.port, listeners)
     for (const one of listeners) one.close()
+    await server.usage({ collect: true })
     const without = await server.usage({ collect: true })
     listeners = await open(server.port, STREAMS)
     const withAll = await server.usage({ collect: true })

@@ -11,7 +11,7 @@ export interface Usage {
 process.on('message', (collect) => {
   const { user, system } = process.cpuUsage()
   if (collect) globalThis.gc?.()
-  const { rss, heapUsed, external } = process.memoryUsage()
-  process.send?.({ cpu: (user + system) / 1000, rss, heap: heapUsed + external } satisfies Usage)
+  const { rss, heapUsed } = process.memoryUsage()
+  process.send?.({ cpu: (user + system) / 1000, rss, heap: heapUsed } satisfies Usage)
 })
 process.channel?.unref()
