@@ -7,6 +7,7 @@ import { BellIcon } from '../../ui/icons/BellIcon.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { useActors } from '../actors.ts'
+import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Bell.css.ts'
 import { LatestNotices } from './LatestNotices.tsx'
@@ -42,7 +43,11 @@ export function Bell() {
   )
   return (
     <Menu trigger={trigger} triggerClass={css.bell} align="end" width="344px">
-      {(close) => <LatestNotices userId={userId} unread={unread} onLeave={close} />}
+      {(close) => (
+        <Optional>
+          <LatestNotices userId={userId} unread={unread} onLeave={close} />
+        </Optional>
+      )}
     </Menu>
   )
 }

@@ -9,6 +9,8 @@ import { wordsOf } from './words.ts'
 
 export interface NoticeRowProps {
   readonly notice: Notice
+  /** As it is drawn. */
+  readonly isRead: boolean
   /** When it was, as its place says it. */
   readonly time: string
   /** It leads on. */
@@ -16,7 +18,7 @@ export interface NoticeRowProps {
 }
 
 /** One notice: who did what, about which position, when. */
-export function NoticeRow({ notice, time, onSelect }: NoticeRowProps) {
+export function NoticeRow({ notice, isRead, time, onSelect }: NoticeRowProps) {
   const { locale } = usePreferences()
   const { who, what, about, href } = wordsOf(notice, locale)
   return (
@@ -36,7 +38,7 @@ export function NoticeRow({ notice, time, onSelect }: NoticeRowProps) {
         <span className={css.about}>{about}</span>
       </span>
       <span className={css.end}>
-        {notice.is_read ? (
+        {isRead ? (
           <span className={css.noDot} />
         ) : (
           <span className={css.dot}>
