@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { logout } from '../../contract/calls/authentication.ts'
 import { deliverResume, getDeliveries } from '../../contract/calls/deliveries.ts'
 import { getDeskPositions, openDelivery, stepDeskDeliveries } from '../../contract/calls/desk.ts'
+import { inviteToInterview, moveInterview, stepInterview } from '../../contract/calls/invitations.ts'
 import { getNoticeSettings, getNotices, LIVE_PATH } from '../../contract/calls/notices.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { employer, logInAs, student } from './world/identities.ts'
@@ -80,6 +81,59 @@ it('lists what changed by day, one or all of it read; text messages are off unti
   await page.getByText('没有未读').waitFor()
   await eventually(() => unread(page)).toBe(0)
   expect((await visitor.ask(getNotices, {})).unread).toBe(0)
+})
+
+it('an interview that is moved and cancelled shows without reloading, and its notices lead to it [JOB-5]', async () => {
+  const { visitor, desk, ids } = await arrive('13800000025', '13900000048')
+  const { page } = visitor
+  const on = (days: number) => new Date(Date.UTC(2030, 0, days, 6)).toISOString()
+  const appointment = (days: number) =>
+    ({
+      round: 'technical',
+      starts_at: on(days),
+      minutes: '45',
+      zone: 'Asia/Tokyo',
+      mode: 'onsite',
+      place: '江临市创智路 99 号',
+      link: '',
+      note: '',
+      answer_by: on(1),
+    }) as const
+  await visitor.open('/myInterviewList')
+  await isListening(visitor)
+  const { id } = await desk.ask(inviteToInterview, { id: ids[0] ?? '', ...appointment(5) })
+  await page
+    .getByText(/1月5日/)
+    .first()
+    .waitFor()
+  const before = await unread(page)
+  await desk.ask(moveInterview, { invitation_id: id, ...appointment(8) })
+  await page
+    .getByText(/1月8日/)
+    .first()
+    .waitFor()
+  await eventually(() => unread(page)).toBe(before + 1)
+  await desk.ask(stepInterview, { invitation_id: id, step: 'cancel' })
+  await eventually(() => unread(page)).toBe(before + 2)
+  await visitor.open('/')
+  await bell(page).click()
+  await page.getByRole('link', { name: /取消了面试.*1月8日周二 15:00/s }).waitFor()
+  await page.getByRole('link', { name: /更新了面试安排.*1月8日周二 15:00/s }).click()
+  await eventually(() => visitor.path).toBe('/myInterviewList')
+  await eventually(() => unread(page)).toBe(before + 1)
+})
+
+it('stands in the resume’s own header on a phone too, its list within the screen', async () => {
+  const visitor = await world.visit({ viewport: { width: 390, height: 844 } })
+  await logInAs(visitor, world.demo, student('13800000027'))
+  await visitor.open('/resume?from=3')
+  await bell(visitor.page).click()
+  const all = visitor.page.getByRole('link', { name: '查看全部通知' })
+  await all.waitFor()
+  const box = await all.locator('xpath=../..').boundingBox()
+  expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 391) <= 390]).toEqual([true, true])
+  await all.click()
+  await eventually(() => visitor.path).toBe('/notices')
 })
 
 it('says what failed, and tries again', async () => {

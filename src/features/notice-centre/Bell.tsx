@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { unreadNoticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { BellIcon } from '../../ui/icons/BellIcon.tsx'
+import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { useActors } from '../actors.ts'
@@ -42,10 +44,12 @@ export function Bell() {
     </>
   )
   return (
-    <Menu trigger={trigger} triggerClass={css.bell} align="end" width="344px">
+    <Menu trigger={trigger} triggerClass={css.bell} align="bar" width="344px">
       {(close) => (
         <Optional>
-          <LatestNotices userId={userId} unread={unread} onLeave={close} />
+          <Suspense fallback={<SkeletonRows count={3} label={m.content_loading()} />}>
+            <LatestNotices userId={userId} unread={unread} onLeave={close} />
+          </Suspense>
         </Optional>
       )}
     </Menu>
