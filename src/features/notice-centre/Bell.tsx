@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { unreadNoticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -12,7 +12,8 @@ import { useActors } from '../actors.ts'
 import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Bell.css.ts'
-import { LatestNotices } from './LatestNotices.tsx'
+
+const LatestNotices = lazy(() => import('./LatestNotices.tsx'))
 
 /** More are not counted one by one. */
 const MOST = 99

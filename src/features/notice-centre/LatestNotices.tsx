@@ -23,7 +23,7 @@ interface LatestNoticesProps {
 }
 
 /** What a student was told last, under the bell. */
-export function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
+export default function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
   const { locale } = usePreferences()
   const { flows } = useActors()
   const notices = useQuery(noticesQuery(userId, 1, LATEST), queryClient)
