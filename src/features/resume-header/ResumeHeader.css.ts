@@ -53,7 +53,12 @@ globalStyle(`${home} ${tagline}`, { '@media': { [media.phone]: { display: 'none'
 globalStyle(`:lang(en) ${home} ${siteName}`, {
   '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
-export const nav = style({ display: 'flex', alignSelf: 'stretch', gap: '8px' })
+export const nav = style({
+  display: 'flex',
+  alignSelf: 'stretch',
+  gap: '8px',
+  '@media': { [media.phone]: { gap: 0 } },
+})
 export const link = style({
   position: 'relative',
   display: 'inline-flex',
@@ -97,6 +102,7 @@ export const quiet = style({
   whiteSpace: 'nowrap',
   transition: quick('color', 'background'),
   ':hover': { color: chosen, background: mix(chosen, 10, 'transparent') },
+  '@media': { [media.phone]: { padding: '0 4px' } },
 })
 export const account = style({
   display: 'inline-flex',
