@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { ProviderError } from './provider-error.ts'
-import type { AliyunSms, Template } from './settings.ts'
-import type { SmsSender } from './sms.ts'
+import type { AliyunSms } from './settings.ts'
+import type { SmsSender, Template } from './sms.ts'
 
 const PROVIDER = 'aliyun sms'
 /** Milliseconds. */

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { TextedKind } from '../../contract/notices.ts'
 import { SettingsError } from '../settings-error.ts'
+import { noticeTemplateEnvironment, readNoticeTemplates } from './notice-templates.ts'
+import type { Template } from './sms.ts'
 
 const text = z.string()
 const endpoint = z
@@ -19,16 +21,7 @@ export const providerEnvironment = {
   SMS_SIGN: text.optional(),
   SMS_TEMPLATE: text.optional(),
   SMS_TEMPLATE_TAIWAN: text.optional(),
-  SMS_TEMPLATE_INVITE: text.optional(),
-  SMS_TEMPLATE_INVITE_TAIWAN: text.optional(),
-  SMS_TEMPLATE_OFFER: text.optional(),
-  SMS_TEMPLATE_OFFER_TAIWAN: text.optional(),
-  SMS_TEMPLATE_MOVE: text.optional(),
-  SMS_TEMPLATE_MOVE_TAIWAN: text.optional(),
-  SMS_TEMPLATE_CANCEL: text.optional(),
-  SMS_TEMPLATE_CANCEL_TAIWAN: text.optional(),
-  SMS_TEMPLATE_REMINDER: text.optional(),
-  SMS_TEMPLATE_REMINDER_TAIWAN: text.optional(),
+  ...noticeTemplateEnvironment,
   SMS_APP_ID: text.optional(),
   SMS_REGION: text.optional(),
   SMS_ENDPOINT: endpoint,
@@ -71,12 +64,6 @@ type Values = z.output<z.ZodObject<typeof providerEnvironment>>
 interface Key {
   readonly id: string
   readonly secret: string
-}
-
-/** Of a text, by where the phone is. */
-export interface Template {
-  readonly mainland: string
-  readonly taiwan: string
 }
 
 interface SmsAccount {
@@ -174,7 +161,7 @@ function readSms(values: Values): ProviderSettings['sms'] {
     sign: need('SMS_SIGN'),
     templates: {
       code: { mainland: need('SMS_TEMPLATE'), taiwan: values.SMS_TEMPLATE_TAIWAN ?? need('SMS_TEMPLATE') },
-      notices: readNoticeTemplates(values),
+      notices: readNoticeTemplates(values, (choice) => needer(values, choice)),
     },
     region: values.SMS_REGION ?? region,
     endpoint: values.SMS_ENDPOINT ?? endpoint,
@@ -185,33 +172,6 @@ function readSms(values: Values): ProviderSettings['sms'] {
   }
   const key = { id: need('TENCENT_SECRET_ID'), secret: need('TENCENT_SECRET_KEY') }
   return { provider, appId: need('SMS_APP_ID'), ...account(key, 'ap-guangzhou', 'https://sms.tencentcloudapi.com') }
-}
-
-const noticeTemplates = {
-  invite: 'SMS_TEMPLATE_INVITE',
-  offer: 'SMS_TEMPLATE_OFFER',
-  move: 'SMS_TEMPLATE_MOVE',
-  cancel: 'SMS_TEMPLATE_CANCEL',
-  hourBefore: 'SMS_TEMPLATE_REMINDER',
-} as const satisfies Record<TextedKind, keyof Values>
-
-/** All or none. */
-function readNoticeTemplates(values: Values): Record<TextedKind, Template> | null {
-  const set = Object.values(noticeTemplates).find((name) => values[name] !== undefined)
-  if (set === undefined) return null
-  const need = needer(values, `${set} is set`)
-  const of = (kind: TextedKind): Template => {
-    const name = noticeTemplates[kind]
-    const mainland = need(name)
-    return { mainland, taiwan: values[`${name}_TAIWAN`] ?? mainland }
-  }
-  return {
-    invite: of('invite'),
-    offer: of('offer'),
-    move: of('move'),
-    cancel: of('cancel'),
-    hourBefore: of('hourBefore'),
-  }
 }
 
 function readCaptcha(values: Values): ProviderSettings['captcha'] {

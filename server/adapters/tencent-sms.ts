@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.ts'
-import type { Template, TencentSms } from './settings.ts'
-import type { SmsSender } from './sms.ts'
+import type { TencentSms } from './settings.ts'
+import type { SmsSender, Template } from './sms.ts'
 import { cloudConfig, cloudError } from './tencent-cloud.ts'
 
 const PROVIDER = 'tencent sms'
