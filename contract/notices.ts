@@ -5,12 +5,12 @@ const toldSteps = ['view', 'like', 'invite', 'offer', 'reject', 'close'] as cons
 export type ToldStep = (typeof toldSteps)[number]
 export const isTold = (step: DeliveryStep): step is ToldStep => deliverySteps[step].by !== 'student'
 
-/** What a student is told. */
-export const noticeKinds = [...toldSteps, 'searchHits'] as const
+/** What a student is told; of an interview the employer's steps, and that it comes near. */
+export const noticeKinds = [...toldSteps, 'move', 'cancel', 'dayBefore', 'hourBefore', 'searchHits'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Those that a text message can tell too, where the student turned that on. */
-export const textedKinds = ['invite', 'offer'] as const satisfies readonly NoticeKind[]
+export const textedKinds = ['invite', 'offer', 'move', 'cancel', 'hourBefore'] as const satisfies readonly NoticeKind[]
 export type TextedKind = (typeof textedKinds)[number]
 export const isTexted = (kind: NoticeKind): kind is TextedKind => (textedKinds as readonly NoticeKind[]).includes(kind)
 

@@ -20,6 +20,7 @@ import { invitationAnswerPaths } from './invitation-answer/invitation-answer.pat
 import { layersPaths } from './layers/layers.paths.ts'
 import { livePaths } from './live/live.paths.ts'
 import { logoutPaths } from './logout/logout.paths.ts'
+import { noticeCentrePaths } from './notice-centre/notice-centre.paths.ts'
 import { overlayPaths } from './overlay/overlay.paths.ts'
 import { passwordResetPaths } from './password-reset/password-reset.paths.ts'
 import { photoCropPaths } from './photo-crop/photo-crop.paths.ts'
@@ -77,6 +78,7 @@ export const flows = [
   deskGuardPaths,
   deskExportPaths,
   positionOpeningPaths,
+  noticeCentrePaths,
   livePaths,
   overlayPaths,
   layersPaths,

@@ -17,6 +17,8 @@ export const notice = z.object({
   delivery: z.nullable(
     z.object({ id: z.string(), position: z.object({ id: z.string(), title: z.string() }), company }),
   ),
+  /** The interview that it is about, as it stood when the student was told; null where it is about none. */
+  interview: z.nullable(z.object({ starts_at: z.string(), zone: z.string(), is_accepted: z.boolean() })),
   /** The saved search that found something, and how much; null where it is about none. */
   search: z.nullable(z.object({ id: z.string(), label: z.string(), count: z.number() })),
 })
@@ -50,7 +52,7 @@ export const markNoticesRead = post({
 })
 
 const settings = z.object({
-  /** Text messages tell of invitations and offers too. */
+  /** Text messages tell of interviews and offers too. */
   text_messages: z.boolean(),
   /** Whether whoever sends text messages here can send these. */
   can_text: z.boolean(),

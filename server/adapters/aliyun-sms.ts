@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { ProviderError } from './provider-error.ts'
-import type { AliyunSms, Template } from './settings.ts'
-import type { SmsSender } from './sms.ts'
+import type { AliyunSms } from './settings.ts'
+import type { SmsSender, Template } from './sms.ts'
 
 const PROVIDER = 'aliyun sms'
 /** Milliseconds. */
@@ -49,7 +49,10 @@ export function createAliyunSms({ key, sign, templates, region, endpoint }: Aliy
   const { notices } = templates
   return {
     send: (phone, _, code) => send(phone, templates.code, { code }),
-    tell: notices && ((phone, { kind, company, position }) => send(phone, notices[kind], { company, position })),
+    tell:
+      notices &&
+      ((phone, { kind, company, position, time }) =>
+        send(phone, notices[kind], { company, position, ...(time !== '' && { time }) })),
   }
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { TextedKind } from '../../contract/notices.ts'
 import { SettingsError } from '../settings-error.ts'
+import { noticeTemplateEnvironment, readNoticeTemplates } from './notice-templates.ts'
+import type { Template } from './sms.ts'
 
 const text = z.string()
 const endpoint = z
@@ -19,10 +21,7 @@ export const providerEnvironment = {
   SMS_SIGN: text.optional(),
   SMS_TEMPLATE: text.optional(),
   SMS_TEMPLATE_TAIWAN: text.optional(),
-  SMS_TEMPLATE_INVITE: text.optional(),
-  SMS_TEMPLATE_INVITE_TAIWAN: text.optional(),
-  SMS_TEMPLATE_OFFER: text.optional(),
-  SMS_TEMPLATE_OFFER_TAIWAN: text.optional(),
+  ...noticeTemplateEnvironment,
   SMS_APP_ID: text.optional(),
   SMS_REGION: text.optional(),
   SMS_ENDPOINT: endpoint,
@@ -65,12 +64,6 @@ type Values = z.output<z.ZodObject<typeof providerEnvironment>>
 interface Key {
   readonly id: string
   readonly secret: string
-}
-
-/** Of a text, by where the phone is. */
-export interface Template {
-  readonly mainland: string
-  readonly taiwan: string
 }
 
 interface SmsAccount {
@@ -168,7 +161,7 @@ function readSms(values: Values): ProviderSettings['sms'] {
     sign: need('SMS_SIGN'),
     templates: {
       code: { mainland: need('SMS_TEMPLATE'), taiwan: values.SMS_TEMPLATE_TAIWAN ?? need('SMS_TEMPLATE') },
-      notices: readNoticeTemplates(values),
+      notices: readNoticeTemplates(values, (choice) => needer(values, choice)),
     },
     region: values.SMS_REGION ?? region,
     endpoint: values.SMS_ENDPOINT ?? endpoint,
@@ -179,18 +172,6 @@ function readSms(values: Values): ProviderSettings['sms'] {
   }
   const key = { id: need('TENCENT_SECRET_ID'), secret: need('TENCENT_SECRET_KEY') }
   return { provider, appId: need('SMS_APP_ID'), ...account(key, 'ap-guangzhou', 'https://sms.tencentcloudapi.com') }
-}
-
-/** Both or none. */
-function readNoticeTemplates(values: Values): Record<TextedKind, Template> | null {
-  const { SMS_TEMPLATE_INVITE: invite, SMS_TEMPLATE_OFFER: offer } = values
-  if (invite === undefined && offer === undefined) return null
-  const need = needer(values, 'the other of SMS_TEMPLATE_INVITE and SMS_TEMPLATE_OFFER is set')
-  const of = (mainland: string, taiwan = mainland): Template => ({ mainland, taiwan })
-  return {
-    invite: of(need('SMS_TEMPLATE_INVITE'), values.SMS_TEMPLATE_INVITE_TAIWAN),
-    offer: of(need('SMS_TEMPLATE_OFFER'), values.SMS_TEMPLATE_OFFER_TAIWAN),
-  }
 }
 
 function readCaptcha(values: Values): ProviderSettings['captcha'] {

@@ -17,12 +17,20 @@ export interface SmsSender {
   readonly tell: ((phone: string, notice: TextNotice) => Promise<void>) | null
 }
 
+/** Of a text, by where the phone is. */
+export interface Template {
+  readonly mainland: string
+  readonly taiwan: string
+}
+
 export interface TextNotice {
   readonly kind: TextedKind
   /** What the phone shows; the rest is for providers that send by template. */
   readonly text: string
   readonly company: string
   readonly position: string
+  /** When the interview is; '' where that is not said. */
+  readonly time: string
 }
 
 export interface SentSms {

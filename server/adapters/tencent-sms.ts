@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.ts'
-import type { Template, TencentSms } from './settings.ts'
-import type { SmsSender } from './sms.ts'
+import type { TencentSms } from './settings.ts'
+import type { SmsSender, Template } from './sms.ts'
 import { cloudConfig, cloudError } from './tencent-cloud.ts'
 
 const PROVIDER = 'tencent sms'
@@ -33,6 +33,9 @@ export async function createTencentSms(settings: TencentSms, minutes: number): P
 
   return {
     send: (phone, _, code) => send(phone, templates.code, [code, String(minutes)]),
-    tell: notices && ((phone, { kind, company, position }) => send(phone, notices[kind], [company, position])),
+    tell:
+      notices &&
+      ((phone, { kind, company, position, time }) =>
+        send(phone, notices[kind], [company, position, ...(time === '' ? [] : [time])])),
   }
 }

@@ -32,7 +32,7 @@ const interviewSentences = {
 } satisfies Record<InterviewRefusal['why'], unknown>
 
 export function invitationsHandlers(services: Services): HandlersOf<typeof calls> {
-  const { invitations, interviews } = services
+  const { invitations, interviews, live } = services
 
   const localeOf = async (exchange: Exchange) => localeAt(await requireSite(services, exchange), exchange)
 
@@ -64,6 +64,7 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
         const { why } = outcome
         throw new Refusal(codes.refused, answerSentences[why]({}, { locale: await localeOf(exchange) }), { why })
       }
+      if (outcome.kind === 'taken') live.tell(caller.userId, 'delivery')
       const found = outcome.kind === 'taken' ? await invitations.find(caller.userId, id) : null
       if (!found) throw new Refusal(codes.notFound)
       return found

@@ -3,6 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { noticeKinds } from '../../contract/notices.ts'
 import { moment } from './columns.ts'
 import { deliveries } from './delivery-schema.ts'
+import { invitations } from './invitation-schema.ts'
 import { students } from './schema.ts'
 
 /** What a saved search found, as its notice tells it. */
@@ -10,6 +11,15 @@ export interface SearchHits {
   readonly search_id: string
   readonly label: string
   readonly count: number
+}
+
+/** An interview as its notice tells it. */
+export interface InterviewTold {
+  /** ISO 8601. */
+  readonly starts_at: string
+  /** IANA. */
+  readonly zone: string
+  readonly is_accepted: boolean
 }
 
 const serial = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -34,6 +44,9 @@ export const outbox = pgTable(
     studentId: studentId(),
     kind: kind(),
     deliveryId: deliveryId(),
+    invitationId: integer().references(() => invitations.id, { onDelete: 'cascade' }),
+    /** Of the invitation: once that is another, there is nothing to tell. */
+    revision: integer(),
     search: search(),
     dueAt: moment().notNull(),
     /** When a worker was last given it; from then on it cannot be taken back. */
@@ -41,7 +54,7 @@ export const outbox = pgTable(
     /** When the provider was handed the text message; without `doneAt` nobody knows whether it took it. */
     handedAt: moment(),
     doneAt: moment(),
-    /** What happened was taken back before it was due. */
+    /** What happened was taken back before it was due, or stands otherwise by then. */
     voidedAt: moment(),
     /** Given up. */
     failedAt: moment(),
@@ -52,6 +65,7 @@ export const outbox = pgTable(
       .where(sql`${isNull(table.doneAt)} and ${isNull(table.voidedAt)} and ${isNull(table.failedAt)}`),
     index('outbox_of_student').on(table.studentId, table.channel, table.dueAt),
     index('outbox_of_delivery').on(table.deliveryId),
+    index('outbox_of_invitation').on(table.invitationId),
   ],
 )
 
@@ -65,6 +79,7 @@ export const notices = pgTable(
     studentId: studentId(),
     kind: kind(),
     deliveryId: deliveryId(),
+    interview: jsonb().$type<InterviewTold>(),
     search: search(),
     at: moment().notNull(),
     readAt: moment(),

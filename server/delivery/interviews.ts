@@ -14,6 +14,7 @@ import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
 import { timely } from '../db/timely.ts'
 import { isToCompany } from './desk-lists.ts'
+import { tellCancelled, tellInvited, tellMoved } from './interview-notices.ts'
 import { type InvitationRow, invitationOf, isLast, isOpen, made, standing } from './invitation-rows.ts'
 import { takeStep } from './steps.ts'
 
@@ -52,7 +53,7 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
   const now = () => new Date(clock())
 
   /** One invitation, which nobody else changes meanwhile. */
-  async function hold(tx: Db, companyId: number, id: string): Promise<InvitationRow | undefined> {
+  async function hold(tx: Db, companyId: number, id: string) {
     const isTheirs = and(isToCompany(db, companyId), eq(invitations.id, Number(id)))
     const [row] = await rowsOf(tx, isTheirs).for('update', { of: invitations })
     return row
@@ -65,7 +66,11 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
       return timely(
         db.transaction(async (tx) => {
           // Whoever invites twice at once waits, and finds the first.
-          const [delivery] = await tx.select({ id: deliveries.id }).from(deliveries).where(isTheirs).for('update')
+          const [delivery] = await tx
+            .select({ id: deliveries.id, studentId: deliveries.studentId })
+            .from(deliveries)
+            .where(isTheirs)
+            .for('update')
           if (!delivery) return unknown
           const rows = await rowsOf(tx, isTheirs)
           const same = rows.find((row) => isOpen(row.status) && isSame(row, appointment))
@@ -73,10 +78,13 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
           const fault = faultOf(appointment, at)
           if (fault) return refused(fault)
           const outcome = await takeStep(tx, isTheirs, { step: 'invite', now: at })
-          if (outcome.kind !== 'taken' || outcome.eventId === undefined) return refused('movedOn')
-          const values = { deliveryId: delivery.id, eventId: outcome.eventId, ...appointment }
+          if (outcome.kind !== 'taken' || !outcome.event) return refused('movedOn')
+          const values = { deliveryId: delivery.id, eventId: outcome.event.id, ...appointment }
           const [row] = await tx.insert(invitations).values(values).returning()
-          return row ? done(row) : unknown
+          if (!row) return unknown
+          const { studentId } = delivery
+          await tellInvited(tx, { ...row, studentId, shownAt: outcome.event.shownAt }, row.eventId)
+          return done(row)
         }),
       )
     },
@@ -104,7 +112,9 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
             })
             .where(eq(invitations.id, row.id))
             .returning()
-          return moved ? done(moved) : unknown
+          if (!moved) return unknown
+          await tellMoved(tx, { ...row, ...moved }, at)
+          return done(moved)
         }),
       )
     },
@@ -121,6 +131,7 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
           if (step !== 'cancel' && row.startsAt > at) return refused('notYet')
           await tx.insert(invitationEvents).values({ invitationId: row.id, kind: step, at })
           await tx.update(invitations).set({ status }).where(eq(invitations.id, row.id))
+          if (step === 'cancel') await tellCancelled(tx, row, at)
           return done({ ...row, status })
         }),
       )
@@ -131,7 +142,12 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
 /** Those that have not been taken back, as whoever made them sees them. */
 const rowsOf = (tx: Db, where: SQL | undefined) =>
   tx
-    .select({ ...getTableColumns(invitations), status: standing })
+    .select({
+      ...getTableColumns(invitations),
+      status: standing,
+      studentId: deliveries.studentId,
+      shownAt: made.shownAt,
+    })
     .from(invitations)
     .innerJoin(made, and(eq(made.id, invitations.eventId), isNull(made.undoneAt)))
     .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))

@@ -26,8 +26,12 @@ async function hold(tx: Db, isTheirs: SQL | undefined) {
 }
 
 export type StepOutcome =
-  /** Also where it stood so already; `eventId`: of what happened now. */
-  | { readonly kind: 'taken'; readonly status: DeliveryStatus; readonly eventId?: number | undefined }
+  /** Also where it stood so already; `event`: what happened now. */
+  | {
+      readonly kind: 'taken'
+      readonly status: DeliveryStatus
+      readonly event?: { readonly id: number; readonly shownAt: Date }
+    }
   /** There is no such way from where it stands. */
   | { readonly kind: 'refused'; readonly status: DeliveryStatus }
   | { readonly kind: 'unknown' }
@@ -54,14 +58,17 @@ export async function takeStep(
   if (!mayStep(found.status, step)) return { kind: found.status === to ? 'taken' : 'refused', status: found.status }
   const shownAt = new Date(now.getTime() + (isHeldBack(step) ? STEP_UNDO_SECONDS * SECOND : 0))
   const values = { deliveryId: found.id, kind: step, note, at: now, shownAt }
-  const [event] = await tx.insert(deliveryEvents).values(values).returning({ id: deliveryEvents.id })
+  const [event] = await tx
+    .insert(deliveryEvents)
+    .values(values)
+    .returning({ id: deliveryEvents.id, shownAt: deliveryEvents.shownAt })
   if (!event) throw new Error('a row that was inserted did not come back')
   if (isTold(step)) {
     const { id: deliveryId, studentId } = found
     await putOut(tx, { once: aboutEvent(event.id), studentId, deliveryId, kind: step, dueAt: shownAt })
   }
   await tx.update(deliveries).set({ status: to }).where(eq(deliveries.id, found.id))
-  return { kind: 'taken', status: to, eventId: event.id }
+  return { kind: 'taken', status: to, event }
 }
 
 /**

@@ -85,21 +85,24 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
         unread(userId),
         terms.book(),
       ])
-      const list = rows.map(({ notice: { id, kind, at, readAt, deliveryId, search }, position, company }) => ({
-        id: String(id),
-        kind,
-        at: at.toISOString(),
-        is_read: readAt !== null,
-        delivery:
-          deliveryId !== null && position && company
-            ? {
-                id: String(deliveryId),
-                position: { id: String(position.id), title: position.title },
-                company: companyOf(company, book),
-              }
-            : null,
-        search: search && { id: search.search_id, label: search.label, count: search.count },
-      }))
+      const list = rows.map(
+        ({ notice: { id, kind, at, readAt, deliveryId, interview, search }, position, company }) => ({
+          id: String(id),
+          kind,
+          at: at.toISOString(),
+          is_read: readAt !== null,
+          delivery:
+            deliveryId !== null && position && company
+              ? {
+                  id: String(deliveryId),
+                  position: { id: String(position.id), title: position.title },
+                  company: companyOf(company, book),
+                }
+              : null,
+          interview,
+          search: search && { id: search.search_id, label: search.label, count: search.count },
+        }),
+      )
       return { list, total: sum?.total ?? 0, unread: news }
     },
 

@@ -14,6 +14,9 @@ export interface Telling {
   readonly studentId: number
   readonly kind: NoticeKind
   readonly deliveryId?: number
+  readonly invitationId?: number
+  /** Of the invitation: told where that is still the same. */
+  readonly revision?: number
   readonly search?: SearchHits
   /** Not before. */
   readonly dueAt: Date

@@ -13,6 +13,7 @@ import { timely } from '../db/timely.ts'
 import { loggable } from '../http/failures.ts'
 import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
+import { interviewOf, timeOf } from './interview-told.ts'
 import { isOpen, takeDue } from './outbox.ts'
 
 /** Text messages that one student gets within a day at most. */
@@ -49,18 +50,23 @@ const topicOf = (kind: NoticeKind): LiveTopic => (kind === 'searchHits' ? 'searc
 const texts = {
   invite: m.server_notice_text_invite,
   offer: m.server_notice_text_offer,
+  move: m.server_notice_text_move,
+  cancel: m.server_notice_text_cancel,
+  hourBefore: m.server_notice_text_hour_before,
 } satisfies Record<TextedKind, unknown>
 
 export function createTeller({ db, clock, sms, live, log }: Means): Teller {
   const now = () => new Date(clock())
 
-  const end = (id: number, how: 'doneAt' | 'failedAt') =>
-    timely(
+  async function end(id: number, how: 'doneAt' | 'voidedAt' | 'failedAt'): Promise<void> {
+    const isIt = and(eq(outbox.id, id), isOpen)
+    await timely(
       db
         .update(outbox)
         .set({ [how]: now() })
-        .where(and(eq(outbox.id, id), isOpen)),
+        .where(isIt),
     )
+  }
 
   async function wantsText(tx: Db, { kind, studentId }: Row): Promise<boolean> {
     if (!isTexted(kind) || !sms.tell) return false
@@ -73,21 +79,34 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
   }
 
   async function notify(row: Row): Promise<void> {
-    const { once, studentId, kind, deliveryId, search, dueAt } = row
-    await timely(
+    const { once, studentId, kind, deliveryId, invitationId, revision, search, dueAt } = row
+    const isTold = await timely(
       db.transaction(async (tx) => {
+        const interview = await interviewOf(tx, row, now())
+        if (interview === 'over') return false
         const made = await tx
           .insert(notices)
-          .values({ once, studentId, kind, deliveryId, search, at: dueAt })
+          .values({ once, studentId, kind, deliveryId, interview, search, at: dueAt })
           .onConflictDoNothing()
           .returning({ id: notices.id })
         if (made.length > 0 && (await wantsText(tx, row)))
           await tx
             .insert(outbox)
-            .values({ once: `${once}/text`, channel: 'text', studentId, kind, deliveryId, dueAt: now() })
+            .values({
+              once: `${once}/text`,
+              channel: 'text',
+              studentId,
+              kind,
+              deliveryId,
+              invitationId,
+              revision,
+              dueAt: now(),
+            })
             .onConflictDoNothing()
+        return true
       }),
     )
+    if (!isTold) return end(row.id, 'voidedAt')
     // Heard twice it is read anew twice; not heard at all it would stay unseen.
     await live.publish(String(studentId), topicOf(kind))
     await end(row.id, 'doneAt')
@@ -95,6 +114,8 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
 
   async function text(row: Row): Promise<void> {
     const { id, kind, deliveryId, handedAt } = row
+    const interview = await timely(interviewOf(db, row, now()))
+    if (interview === 'over') return end(id, 'voidedAt')
     const isHanded = await timely(
       db
         .update(outbox)
@@ -118,9 +139,12 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
     )
     if (about && sms.tell && isTexted(kind)) {
       const { phone, company, position } = about
-      const content = texts[kind]({ company, position }, { locale: phone.startsWith('886') ? 'zh-TW' : 'zh-CN' })
+      const locale = phone.startsWith('886') ? 'zh-TW' : 'zh-CN'
+      // An invitation is to be looked at for its time, and answered there.
+      const time = interview && kind !== 'invite' ? timeOf(interview, locale) : ''
+      const values = { company, position, time }
       try {
-        await sms.tell(phone, { kind, text: content, company, position })
+        await sms.tell(phone, { kind, text: texts[kind](values, { locale }), ...values })
       } catch (error) {
         if (error instanceof ProviderError && error.isRefusal) {
           await timely(db.update(outbox).set({ handedAt: null }).where(eq(outbox.id, id)))

@@ -40,15 +40,10 @@ export const noticeSettingsQuery = (userId: string) =>
     ...lively,
   })
 
-/** Shows at once, and goes back where it fails; rejects with a CallFailure. */
+/** Rejects with a CallFailure. */
 export async function setTextMessages(userId: string, isWanted: boolean): Promise<void> {
-  const { queryKey } = noticeSettingsQuery(userId)
-  queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, text_messages: isWanted })
-  try {
-    await setNoticeSettings({ user_id: userId, text_messages: isWanted ? '1' : '0' })
-  } finally {
-    void queryClient.invalidateQueries({ queryKey })
-  }
+  const settings = await setNoticeSettings({ user_id: userId, text_messages: isWanted ? '1' : '0' })
+  queryClient.setQueryData(noticeSettingsQuery(userId).queryKey, settings)
 }
 
 /** Looked at: one, or all; rejects with a CallFailure. */

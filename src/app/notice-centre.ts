@@ -1,14 +1,23 @@
-import { noticeOf } from '../../machines/notice.ts'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { provideNoticeCentre } from '../../machines/notice-centre/notice-centre.ports.ts'
 import { begin } from '../api/content.ts'
 import { markRead, noticeSettingsQuery, noticesQuery, setTextMessages } from '../api/notice-centre.ts'
 import type { NoticeCentre } from '../features/actors.ts'
+import { devTools } from '../features/dev-tools.ts'
 import { notices } from './actors.ts'
 
-const tell = (error: unknown) => notices.notify(noticeOf(error))
+const logic = provideNoticeCentre({ notify: notices.notify, markRead, setTextMessages })
+
+let held: { readonly userId: string; readonly actor: ActorRefFrom<typeof logic> } | null = null
 
 /** What a student was told, with its effects. */
 export const noticeCentre: NoticeCentre = {
   begin: (userId, page) => begin(noticesQuery(userId, page), noticeSettingsQuery(userId)),
-  markRead: (userId, id) => markRead(userId, id).catch(tell),
-  setTextMessages: (userId, isWanted) => setTextMessages(userId, isWanted).catch(tell),
+  of(userId) {
+    if (held?.userId !== userId) {
+      held?.actor.stop()
+      held = { userId, actor: createActor(logic, { devTools, input: { userId } }).start() }
+    }
+    return held.actor
+  },
 }

@@ -16,6 +16,7 @@ import type { EmployerAuthInput } from '../../machines/employer-auth/employer-au
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
 import type { invitationAnswerMachine } from '../../machines/invitation-answer/invitation-answer.machine.ts'
 import type { NoticePort } from '../../machines/notice.ts'
+import type { noticeCentreMachine } from '../../machines/notice-centre/notice-centre.machine.ts'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine.ts'
 import type { photoCropMachine } from '../../machines/photo-crop/photo-crop.machine.ts'
 import type { playbackMachine } from '../../machines/playback/playback.machine.ts'
@@ -85,14 +86,12 @@ export interface PageFlows {
   noticeCentre(): Promise<NoticeCentre>
 }
 
-/** What a student was told. Failures are told by themselves. */
+/** What a student was told. */
 export interface NoticeCentre {
   /** Reads ahead what the page shows. */
   begin(userId: string, page: number): void
-  /** Looked at: one, or all without an id. */
-  markRead(userId: string, id?: string): Promise<void>
-  /** Whether text messages tell of invitations and offers too. */
-  setTextMessages(userId: string, isWanted: boolean): Promise<void>
+  /** One for each student, whichever views show it. */
+  of(userId: string): ActorRefFrom<typeof noticeCentreMachine>
 }
 
 /** What became of deliveries. */

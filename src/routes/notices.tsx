@@ -25,7 +25,7 @@ export const Route = createFileRoute('/notices')({
 function Page() {
   usePreferences()
   const { session, enter } = useActors()
-  const { markRead, setTextMessages } = Route.useLoaderData()
+  const centre = Route.useLoaderData()
   const userId = useSelector(session, studentIn)
   const { page = 1 } = Route.useSearch()
   if (!userId) return <LoginNeeded title={m.notices_title()} onLogin={() => enter('login')} />
@@ -34,9 +34,8 @@ function Page() {
       key={userId}
       userId={userId}
       page={page}
+      actor={centre.of(userId)}
       hrefOf={(to) => addressOf('/notices', { page: to > 1 ? to : undefined })}
-      onRead={(id) => void markRead(userId, id)}
-      onTextMessages={(isWanted) => void setTextMessages(userId, isWanted)}
     />
   )
 }

@@ -8,6 +8,7 @@ import { measureFeed } from './feed.ts'
 import { type Figure, isKept } from './figure.ts'
 import { measureInspector } from './inspector.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLive } from './live.ts'
 import { measureLogins } from './logins.ts'
 import { measureModels } from './models.ts'
 import { measurePollCpu } from './poll-cpu.ts'
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pollCpu: measurePollCpu,
   pollers: measurePollers,
   redisPollers: measureRedisPollers,
+  live: measureLive,
   logins: measureLogins,
   models: measureModels,
   inspector: measureInspector,

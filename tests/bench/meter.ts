@@ -4,11 +4,14 @@ export interface Usage {
   readonly cpu: number
   /** Bytes resident, after a garbage collection. */
   readonly rss: number
+  /** Bytes that JavaScript holds, likewise. */
+  readonly heap: number
 }
 
 process.on('message', (collect) => {
   const { user, system } = process.cpuUsage()
   if (collect) globalThis.gc?.()
-  process.send?.({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } satisfies Usage)
+  const { rss, heapUsed } = process.memoryUsage()
+  process.send?.({ cpu: (user + system) / 1000, rss, heap: heapUsed } satisfies Usage)
 })
 process.channel?.unref()

@@ -99,5 +99,8 @@ export async function startProduct({ inspector = false, scale = 1, redisUrl = ''
 export const startBare = (answer: { headers: Record<string, string>; body: string }) =>
   start(here('bare.ts'), { ANSWER: JSON.stringify(answer) })
 
+/** The product with so many students logged in, for their streams. */
+export const startStreams = (students: number) => start(here('live-server.ts'), { STUDENTS: String(students) })
+
 /** The built files of a folder. */
 export const startFiles = (folder: string) => start(here('files.ts'), { FOLDER: folder })

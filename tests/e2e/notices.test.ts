@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { logout } from '../../contract/calls/authentication.ts'
 import { deliverResume, getDeliveries } from '../../contract/calls/deliveries.ts'
 import { getDeskPositions, openDelivery, stepDeskDeliveries } from '../../contract/calls/desk.ts'
+import { inviteToInterview, moveInterview, stepInterview } from '../../contract/calls/invitations.ts'
 import { getNoticeSettings, getNotices, LIVE_PATH } from '../../contract/calls/notices.ts'
 import { findBarriers } from './world/accessibility.ts'
 import { employer, logInAs, student } from './world/identities.ts'
@@ -11,7 +12,7 @@ const world = createWorld()
 const stream = { path: LIVE_PATH } as const
 
 /** A student's browser, and that of an employer whose position the student has just delivered to. */
-async function arrive(studentPhone: string, employerPhone: string) {
+async function arrive(studentPhone: string, employerPhone: string, atLeast = 2) {
   const [visitor, desk] = [await world.visit(), await world.visit()]
   const userId = await logInAs(visitor, world.demo, student(studentPhone))
   await logInAs(desk, world.demo, employer(employerPhone))
@@ -22,7 +23,7 @@ async function arrive(studentPhone: string, employerPhone: string) {
     const sent = await visitor.ask(deliverResume, { user_id: userId, position_id: position.id })
     if (sent?.status === 'submitted' && ids.length < 2) ids.push(sent.id)
   }
-  expect(ids.length).toBeGreaterThan(1)
+  expect(ids.length).toBeGreaterThanOrEqual(atLeast)
   return { visitor, desk, ids }
 }
 
@@ -80,6 +81,53 @@ it('lists what changed by day, one or all of it read; text messages are off unti
   await page.getByText('没有未读').waitFor()
   await eventually(() => unread(page)).toBe(0)
   expect((await visitor.ask(getNotices, {})).unread).toBe(0)
+})
+
+it('an interview that is moved and cancelled shows without reloading, and its notices lead to it [JOB-5]', async () => {
+  const { visitor, desk, ids } = await arrive('13800000027', '13900000049', 1)
+  const { page } = visitor
+  const at = (minutes: number) => new Date(Date.UTC(2030, 0, 8, 6, minutes)).toISOString()
+  const appointment = (minutes: number) =>
+    ({
+      round: 'technical',
+      starts_at: at(minutes),
+      minutes: '45',
+      zone: 'Asia/Tokyo',
+      mode: 'onsite',
+      place: '江临市创智路 99 号',
+      link: '',
+      note: '',
+      answer_by: at(0),
+    }) as const
+  await visitor.open('/myInterviewList')
+  await isListening(visitor)
+  const { id } = await desk.ask(inviteToInterview, { id: ids[0] ?? '', ...appointment(7) })
+  await page.getByText(/15:07–15:52/).waitFor()
+  const before = await unread(page)
+  await desk.ask(moveInterview, { invitation_id: id, ...appointment(22) })
+  await page.getByText(/15:22–16:07/).waitFor()
+  await eventually(() => unread(page)).toBe(before + 1)
+  await desk.ask(stepInterview, { invitation_id: id, step: 'cancel' })
+  await eventually(() => unread(page)).toBe(before + 2)
+  await visitor.open('/')
+  await bell(page).click()
+  await page.getByRole('link', { name: /取消了面试.*1月8日周二 15:22/s }).waitFor()
+  await page.getByRole('link', { name: /更新了面试安排.*1月8日周二 15:22/s }).click()
+  await eventually(() => visitor.path).toBe('/myInterviewList')
+  await eventually(() => unread(page)).toBe(before + 1)
+})
+
+it('stands in the resume’s own header on a phone too, its list within the screen', async () => {
+  const visitor = await world.visit({ viewport: { width: 390, height: 844 } })
+  await logInAs(visitor, world.demo, student('13800000027'))
+  await visitor.open('/resume?from=3')
+  await bell(visitor.page).click()
+  const all = visitor.page.getByRole('link', { name: '查看全部通知' })
+  await all.waitFor()
+  const box = await all.locator('xpath=../..').boundingBox()
+  expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 391) <= 390]).toEqual([true, true])
+  await all.click()
+  await eventually(() => visitor.path).toBe('/notices')
 })
 
 it('says what failed, and tries again', async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerInvitation, getInvitations } from '../../contract/calls/invitations.ts'
 import { markNoticesRead } from '../../contract/calls/notices.ts'
 import { createMemoryEphemeral, EphemeralGone } from '../../server/adapters/ephemeral.ts'
 import { notices } from '../../server/db/notice-schema.ts'
@@ -53,12 +54,16 @@ it('tells a student’s open pages what changed, and nobody else’s, neither ga
   for (const page of pages) page.leave()
 })
 
-it('tells other open pages what was looked at', async () => {
+it('tells other open pages what was looked at, and that an interview was answered', async () => {
   const { browser, id } = await studentAt()
   await stage.store.db.insert(notices).values({ once: 'live:1', studentId: Number(id), kind: 'view', at: new Date() })
   const page = await listen(browser)
   await browser.call(markNoticesRead, {})
   await expect.poll(page.heard).toContain('event: told\ndata: notices\n\n')
+  const { list } = (await browser.call(getInvitations, { scope: 'upcoming' })).data
+  const { id: invitation = '' } = list.find(({ status }) => status === 'invited') ?? {}
+  expect((await browser.call(answerInvitation, { id: invitation, step: 'accept', revision: '0' })).code).toBe(0)
+  await expect.poll(page.heard).toContain(TOLD)
   page.leave()
 })
 

@@ -128,6 +128,7 @@ describe('what a student is told', () => {
             position: { id: String(position), title: '嵌入式工程师' },
             company: expect.objectContaining({ id: String(company), company_name: '启明' }),
           },
+          interview: null,
           search: null,
         },
         expect.objectContaining({ kind: 'view' }),
@@ -280,7 +281,7 @@ describe('text messages', () => {
     pass(10 * SECOND)
     expect([await work(), await work(), await work()]).toEqual([1, 1, 0])
     const text = '启明 给你发了「嵌入式工程师」的录用通知，请登录查看并答复。'
-    expect(sent).toEqual([[PHONE, { kind: 'offer', text, company: '启明', position: '嵌入式工程师' }]])
+    expect(sent).toEqual([[PHONE, { kind: 'offer', text, company: '启明', position: '嵌入式工程师', time: '' }]])
     const other = await deliver(await addPosition(db(), company))
     await stepOf(db(), other, 'view', at())
     expect([await work(), await work()]).toEqual([1, 0])

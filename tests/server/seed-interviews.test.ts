@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getInvitations } from '../../contract/calls/invitations.ts'
+import { getNotices } from '../../contract/calls/notices.ts'
 import { invitationStatuses, invitationSteps, mayStepInvitation } from '../../contract/invitation-steps.ts'
 import { deliveries, deliveryEvents } from '../../server/db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../../server/db/invitation-schema.ts'
+import { notices, outbox } from '../../server/db/notice-schema.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
 import { START } from './content-rows.ts'
 import { sharedWorld } from './stage.ts'
@@ -72,6 +74,20 @@ describe('the demonstration’s interviews', () => {
       ['final', 'invited'],
     ])
     expect(data.counts).toEqual({ upcoming: 2, past: 3 })
+  })
+
+  it('were told with their time, and are reminded of like any other [JOB-5]', async () => {
+    const student = stage.world.browser()
+    await student.logIn('13800000001')
+    const { list } = (await student.call(getNotices, { size: '50' })).data
+    const ofInterviews = list.filter(({ interview }) => interview)
+    expect(ofInterviews.filter(({ kind }) => kind === 'invite')).toHaveLength(5)
+    expect(ofInterviews.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['dayBefore', 'hourBefore']))
+    const [cancelled] = await stage.store.db.select().from(notices).where(eq(notices.kind, 'cancel'))
+    expect(cancelled?.interview?.zone).toBe('Asia/Shanghai')
+    const due = await stage.store.db.select().from(outbox).orderBy(asc(outbox.dueAt))
+    expect(due.length).toBeGreaterThan(8)
+    expect(due.every(({ dueAt, kind }) => dueAt.getTime() > START && /Before$/.test(kind))).toBe(true)
   })
 
   it('are made once', async () => {

@@ -118,7 +118,8 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
     const next = events[index + 1]
     const goesOn = next?.deliveryId === deliveryId && next.kind !== 'invite'
     const until = goesOn ? next.at.getTime() : null
-    return [{ deliveryId, eventId: eventIds[index]!, at: at.getTime(), until, discipline, address }]
+    const { studentId, readAt } = rowOf.get(deliveryId)!
+    return [{ deliveryId, eventId: eventIds[index]!, studentId, readAt, at: at.getTime(), until, discipline, address }]
   })
   await seedInterviews(db, invites, now)
 }

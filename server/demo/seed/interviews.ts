@@ -7,6 +7,7 @@ import type {
 import { invitationEvents, invitations } from '../../db/invitation-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { insertRows } from './content/insert.ts'
+import { seedInterviewNotices } from './interview-notices.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -18,6 +19,9 @@ const ZONE = 'Asia/Shanghai'
 export interface Invite {
   readonly deliveryId: number
   readonly eventId: number
+  readonly studentId: number
+  /** Up to when the student has looked at the delivery. */
+  readonly readAt: Date
   /** Epoch milliseconds. */
   readonly at: number
   /** When the delivery went on; null where it has not. */
@@ -95,7 +99,14 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
   const [one, two, ...others] = invites.filter(({ until }) => until === null)
   const waiting = [one, two, ...others.toSorted((a, b) => a.at - b.at)].filter((invite) => invite !== undefined)
   const told = [...pair(gone, held), ...pair(waiting, open)]
-  const made = told.map(([invite, story]) => ({ invite, story, start: startOf(invite, story, now) }))
+  const made = told.map(([invite, story]) => {
+    const start = startOf(invite, story, now)
+    const steps = story.steps.map((kind, step) => ({
+      kind,
+      at: new Date(momentOf(kind, { invite, start, minutes: story.minutes, now, step })),
+    }))
+    return { invite, story, start, steps }
+  })
   const ids = await insertRows(
     db,
     invitations,
@@ -124,16 +135,26 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
   await insertRows(
     db,
     invitationEvents,
-    made.flatMap(({ invite, story, start }, index) =>
-      story.steps.map((kind, step) => ({
+    made.flatMap(({ steps, start }, index) =>
+      steps.map(({ kind, at }) => ({
         invitationId: ids[index]!,
         kind,
         note: kind === 'askReschedule' ? REASON : '',
-        at: new Date(momentOf(kind, { invite, start, minutes: story.minutes, now, step })),
+        at,
         startsAt: kind === 'askReschedule' ? new Date(start + DAY) : null,
       })),
     ),
   )
+  const interviews = made.map(({ invite, start, steps }, index) => ({
+    ...invite,
+    id: ids[index]!,
+    revision: 0,
+    startsAt: new Date(start),
+    shownAt: new Date(invite.at),
+    zone: ZONE,
+    steps,
+  }))
+  await seedInterviewNotices(db, interviews, new Date(now))
 }
 
 const pair = (invites: readonly Invite[], stories: readonly Story[]): (readonly [Invite, Story])[] =>

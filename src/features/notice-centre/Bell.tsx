@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { unreadNoticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { BellIcon } from '../../ui/icons/BellIcon.tsx'
+import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { useActors } from '../actors.ts'
+import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Bell.css.ts'
-import { LatestNotices } from './LatestNotices.tsx'
+
+const LatestNotices = lazy(() => import('./LatestNotices.tsx'))
 
 /** More are not counted one by one. */
 const MOST = 99
@@ -41,8 +45,14 @@ export function Bell() {
     </>
   )
   return (
-    <Menu trigger={trigger} triggerClass={css.bell} align="end" width="344px">
-      {(close) => <LatestNotices userId={userId} unread={unread} onLeave={close} />}
+    <Menu trigger={trigger} triggerClass={css.bell} align="bar" width="344px">
+      {(close) => (
+        <Optional>
+          <Suspense fallback={<SkeletonRows count={3} label={m.content_loading()} />}>
+            <LatestNotices userId={userId} unread={unread} onLeave={close} />
+          </Suspense>
+        </Optional>
+      )}
     </Menu>
   )
 }

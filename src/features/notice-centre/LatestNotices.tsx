@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { use } from 'react'
+import { isMarked, marksOf, unreadBut } from '../../../machines/notice-centre/notice-centre.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { noticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -20,17 +23,18 @@ interface LatestNoticesProps {
 }
 
 /** What a student was told last, under the bell. */
-export function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
+export default function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
   const { locale } = usePreferences()
   const { flows } = useActors()
   const notices = useQuery(noticesQuery(userId, 1, LATEST), queryClient)
-  const read = (id?: string) => void flows.noticeCentre().then(({ markRead }) => markRead(userId, id))
+  const actor = use(flows.noticeCentre()).of(userId)
+  const marks = useSelector(actor, marksOf)
   return (
     <div className={css.box}>
       <div className={css.head}>
         <b className={css.title}>{m.notices_title()}</b>
-        {unread > 0 && (
-          <button type="button" className={css.action} onClick={() => read()}>
+        {unreadBut(marks, unread) > 0 && (
+          <button type="button" className={css.action} onClick={() => actor.send({ type: 'ALL.READ' })}>
             {m.notices_all_read()}
           </button>
         )}
@@ -49,10 +53,11 @@ export function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
                 <li key={notice.id}>
                   <NoticeRow
                     notice={notice}
+                    isRead={notice.is_read || isMarked(marks, notice.id)}
                     time={momentText(notice.at, notices.dataUpdatedAt, locale)}
                     onSelect={() => {
                       onLeave()
-                      if (!notice.is_read) read(notice.id)
+                      actor.send({ type: 'NOTICE.OPENED', id: notice.id, isRead: notice.is_read })
                     }}
                   />
                 </li>

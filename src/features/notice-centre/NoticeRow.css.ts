@@ -26,13 +26,7 @@ export const sign = style({
 })
 export const words = style({ display: 'grid', gap: '2px', minWidth: 0 })
 export const what = style({ font: font(14) })
-export const about = style({
-  overflow: 'hidden',
-  font: font(12),
-  color: colour.textMuted,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-})
+export const about = style({ font: font(12), color: colour.textMuted, overflowWrap: 'anywhere' })
 export const end = style({ display: 'grid', justifyItems: 'end', alignContent: 'space-between', gap: '4px' })
 export const noDot = style({ height: '8px' })
 export const dot = style({

@@ -3,11 +3,14 @@ import * as m from '../../../messages/compiled/messages.js'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { CompanyMark } from '../companies/CompanyMark.tsx'
+import { usePreferences } from '../preferences.tsx'
 import * as css from './NoticeRow.css.ts'
 import { wordsOf } from './words.ts'
 
 export interface NoticeRowProps {
   readonly notice: Notice
+  /** As it is drawn. */
+  readonly isRead: boolean
   /** When it was, as its place says it. */
   readonly time: string
   /** It leads on. */
@@ -15,8 +18,9 @@ export interface NoticeRowProps {
 }
 
 /** One notice: who did what, about which position, when. */
-export function NoticeRow({ notice, time, onSelect }: NoticeRowProps) {
-  const { who, what, about, href } = wordsOf(notice)
+export function NoticeRow({ notice, isRead, time, onSelect }: NoticeRowProps) {
+  const { locale } = usePreferences()
+  const { who, what, about, href } = wordsOf(notice, locale)
   return (
     <a className={css.row} href={href} onClick={onSelect}>
       {notice.delivery ? (
@@ -34,7 +38,7 @@ export function NoticeRow({ notice, time, onSelect }: NoticeRowProps) {
         <span className={css.about}>{about}</span>
       </span>
       <span className={css.end}>
-        {notice.is_read ? (
+        {isRead ? (
           <span className={css.noDot} />
         ) : (
           <span className={css.dot}>

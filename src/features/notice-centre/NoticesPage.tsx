@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
 import type { Notice } from '../../../contract/calls/notices.ts'
+import type { noticeCentreMachine } from '../../../machines/notice-centre/notice-centre.machine.ts'
+import { isMarked, marksOf, unreadBut } from '../../../machines/notice-centre/notice-centre.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { NOTICES_SIZE, noticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -19,17 +23,16 @@ import { TextMessages } from './TextMessages.tsx'
 export interface NoticesPageProps {
   readonly userId: string
   readonly page: number
+  readonly actor: ActorRefFrom<typeof noticeCentreMachine>
   hrefOf(page: number): string
-  /** Looked at: one, or all without an id. */
-  onRead(id?: string): void
-  onTextMessages(isWanted: boolean): void
 }
 
 /** All that a student was told, by day, and how else to be told. */
-export function NoticesPage({ userId, page, hrefOf, onRead, onTextMessages }: NoticesPageProps) {
+export function NoticesPage({ userId, page, actor, hrefOf }: NoticesPageProps) {
   const { locale } = usePreferences()
   const notices = useQuery(noticesQuery(userId, page), queryClient)
-  const unread = notices.data?.unread ?? 0
+  const marks = useSelector(actor, marksOf)
+  const unread = unreadBut(marks, notices.data?.unread ?? 0)
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -38,7 +41,7 @@ export function NoticesPage({ userId, page, hrefOf, onRead, onTextMessages }: No
           <p className={css.lead}>{unread > 0 ? m.notices_news({ count: unread }) : m.notices_no_news()}</p>
         )}
         {unread > 0 && (
-          <Button kind="ghost" size="sm" className={css.allRead} onClick={() => onRead()}>
+          <Button kind="ghost" size="sm" className={css.allRead} onClick={() => actor.send({ type: 'ALL.READ' })}>
             {m.notices_all_read()}
           </Button>
         )}
@@ -79,8 +82,9 @@ export function NoticesPage({ userId, page, hrefOf, onRead, onTextMessages }: No
                       <li key={notice.id} className={css.entry}>
                         <NoticeRow
                           notice={notice}
+                          isRead={notice.is_read || isMarked(marks, notice.id)}
                           time={timeText(notice.at)}
-                          onSelect={() => !notice.is_read && onRead(notice.id)}
+                          onSelect={() => actor.send({ type: 'NOTICE.OPENED', id: notice.id, isRead: notice.is_read })}
                         />
                       </li>
                     ))}
@@ -92,7 +96,7 @@ export function NoticesPage({ userId, page, hrefOf, onRead, onTextMessages }: No
           )
         }
       </Queried>
-      <TextMessages userId={userId} onChange={onTextMessages} />
+      <TextMessages userId={userId} actor={actor} />
     </div>
   )
 }

@@ -1,13 +1,19 @@
 import type { Notice } from '../../../contract/calls/notices.ts'
+import type { Locale } from '../../../contract/calls/site.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { addressOf } from '../content/links.ts'
+import { momentText, zoneText } from '../interviews/zoned.ts'
 
 /** What a company did, after its name. */
 const deeds = {
   view: m.notices_view,
   like: m.notices_like,
   invite: m.notices_invite,
+  move: m.notices_move,
+  cancel: m.notices_cancel,
+  dayBefore: m.notices_day_before,
+  hourBefore: m.notices_hour_before,
   offer: m.notices_offer,
   reject: m.notices_reject,
   close: m.notices_close,
@@ -22,15 +28,26 @@ interface NoticeWords {
 }
 
 /** What a notice says, and where it leads. */
-export function wordsOf({ kind, delivery, search }: Notice): NoticeWords {
+export function wordsOf({ kind, delivery, interview, search }: Notice, locale: Locale): NoticeWords {
   if (kind === 'searchHits') {
     const { label = '', count = 0 } = search ?? {}
     return { who: '', what: m.notices_search({ count }), about: label, href: addressOf('/positionList', {}) }
   }
+  const [who, title] = [delivery?.company.company_name ?? '', delivery?.position.title ?? '']
+  if (!interview)
+    return {
+      who,
+      what: deeds[kind](),
+      about: title,
+      href: addressOf('/deliveryFeedback', { from: 3, id: delivery?.id }),
+    }
+  const isUnanswered = kind === 'dayBefore' && !interview.is_accepted
   return {
-    who: delivery?.company.company_name ?? '',
-    what: deeds[kind](),
-    about: delivery?.position.title ?? '',
-    href: addressOf('/deliveryFeedback', { from: 3, id: delivery?.id }),
+    who,
+    what: isUnanswered ? m.notices_day_before_open() : deeds[kind](),
+    about: [momentText(interview, locale), zoneText(interview, locale), title]
+      .filter((text) => text !== '')
+      .join(' · '),
+    href: addressOf('/myInterviewList'),
   }
 }

@@ -49,7 +49,16 @@ export const overPreview = style([narrow, { '@media': { 'screen and (min-width: 
 export const overPaper = style([row, { width: '1034px', maxWidth: 'calc(100% - 32px)' }])
 export const home = style({ minWidth: 0, borderRadius: radius.small })
 globalStyle(`${home} ${tagline}`, { '@media': { [media.phone]: { display: 'none' } } })
-export const nav = style({ display: 'flex', alignSelf: 'stretch', gap: '8px' })
+/** Of a long name there would be two letters. */
+globalStyle(`:lang(en) ${home} ${siteName}`, {
+  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+export const nav = style({
+  display: 'flex',
+  alignSelf: 'stretch',
+  gap: '8px',
+  '@media': { [media.phone]: { gap: 0 } },
+})
 export const link = style({
   position: 'relative',
   display: 'inline-flex',
@@ -74,9 +83,13 @@ export const link = style({
   },
   '@media': { [media.phone]: { padding: '0 8px' } },
 })
-export const end = style({ display: 'flex', alignItems: 'center', gap: '12px', marginInlineStart: 'auto' })
-/** A phone has no room for it here. */
-export const bell = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gap: 0 } },
+})
 export const quiet = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -89,6 +102,7 @@ export const quiet = style({
   whiteSpace: 'nowrap',
   transition: quick('color', 'background'),
   ':hover': { color: chosen, background: mix(chosen, 10, 'transparent') },
+  '@media': { [media.phone]: { padding: '0 4px' } },
 })
 export const account = style({
   display: 'inline-flex',

@@ -54,11 +54,7 @@ export default function ResumeHeader({ site, pathname, onPositions, onLogout, ..
         </nav>
         <div className={css.end}>
           {pathname === '/resume_create' && <Contact site={site} />}
-          {account && (
-            <div className={css.bell}>
-              <Bell />
-            </div>
-          )}
+          {account && <Bell />}
           {account && (
             // Whoever has just logged in would log out again with the next Enter, had the button the focus.
             <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>

@@ -27,6 +27,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   deliver: { area: 'content', purpose: m.inspector_tests_flow_deliver },
   'delivery-step': { area: 'content', purpose: m.inspector_tests_flow_delivery_step },
   'invitation-answer': { area: 'content', purpose: m.inspector_tests_flow_invitation_answer },
+  'notice-centre': { area: 'content', purpose: m.inspector_tests_flow_notice_centre },
   'desk-guard': { area: 'desk', purpose: m.inspector_tests_flow_desk_guard },
   'desk-review': { area: 'desk', purpose: m.inspector_tests_flow_desk_review },
   'interview-invite': { area: 'desk', purpose: m.inspector_tests_flow_interview_invite },

@@ -1,11 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { font, quick, raised } from '../style.ts'
+import { font, media, quick, raised } from '../style.ts'
 import { vars } from '../theme.css.ts'
 
 const { colour, radius, time, ease } = vars
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const menu = style({ position: 'relative', display: 'flex', alignItems: 'center', alignSelf: 'stretch' })
+const root = style({ position: 'relative', display: 'flex', alignItems: 'center', alignSelf: 'stretch' })
+export const menu = styleVariants({
+  start: [root],
+  end: [root],
+  bar: [root, { '@media': { [media.phone]: { position: 'static' } } }],
+})
 
 const place = style({
   position: 'absolute',
@@ -18,9 +23,12 @@ const place = style({
 export const align = styleVariants({
   start: [place, { insetInlineStart: 0 }],
   end: [place, { insetInlineEnd: 0 }],
+  /** On a phone the box is about as wide as the bar that it is in, and keeps to the bar's edge. */
+  bar: [place, { insetInlineEnd: 0, '@media': { [media.phone]: { insetInlineEnd: '12px' } } }],
 })
 export const box = style({
   minWidth: '184px',
+  maxWidth: 'calc(100vw - 24px)',
   borderRadius: radius.medium,
   background: colour.surfaceRaised,
   boxShadow: raised,

@@ -17,7 +17,7 @@ export interface MenuProps {
 export function Menu({ trigger, triggerClass, align = 'start', width, children }: MenuProps) {
   const hover = useHoverBox()
   return (
-    <div className={css.menu} {...hover.root}>
+    <div className={css.menu[align]} {...hover.root}>
       <button className={triggerClass} {...hover.trigger}>
         {trigger}
       </button>

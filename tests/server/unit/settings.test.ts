@@ -278,12 +278,27 @@ describe('outside services', () => {
       region: 'ap-beijing',
       endpoint: 'http://127.0.0.1:9',
     })
-    const told = { SMS_TEMPLATE_INVITE: '3', SMS_TEMPLATE_OFFER: '4', SMS_TEMPLATE_OFFER_TAIWAN: '5' }
+    const told = {
+      SMS_TEMPLATE_INVITE: '3',
+      SMS_TEMPLATE_OFFER: '4',
+      SMS_TEMPLATE_OFFER_TAIWAN: '5',
+      SMS_TEMPLATE_MOVE: '6',
+      SMS_TEMPLATE_CANCEL: '7',
+      SMS_TEMPLATE_REMINDER: '8',
+    }
     expect(readSettings({ ...tencentSms, ...told }).providers.sms).toMatchObject({
-      templates: { notices: { invite: { mainland: '3', taiwan: '3' }, offer: { mainland: '4', taiwan: '5' } } },
+      templates: {
+        notices: {
+          invite: { mainland: '3', taiwan: '3' },
+          offer: { mainland: '4', taiwan: '5' },
+          move: { mainland: '6', taiwan: '6' },
+          cancel: { mainland: '7', taiwan: '7' },
+          hourBefore: { mainland: '8', taiwan: '8' },
+        },
+      },
     })
     expect(() => readSettings({ ...aliyun, SMS_TEMPLATE_INVITE: '3' })).toThrow(
-      'The setting SMS_TEMPLATE_OFFER is required where the other of SMS_TEMPLATE_INVITE and SMS_TEMPLATE_OFFER is set.',
+      'The setting SMS_TEMPLATE_OFFER is required where SMS_TEMPLATE_INVITE is set.',
     )
   })
 

@@ -20,12 +20,19 @@ const account = () => ({
   sign: '启航',
   templates: {
     code: { mainland: 'SMS_1', taiwan: 'SMS_2' },
-    notices: { invite: { mainland: 'SMS_3', taiwan: 'SMS_4' }, offer: { mainland: 'SMS_5', taiwan: 'SMS_6' } },
+    notices: {
+      invite: { mainland: 'SMS_3', taiwan: 'SMS_4' },
+      offer: { mainland: 'SMS_5', taiwan: 'SMS_6' },
+      move: { mainland: 'SMS_7', taiwan: 'SMS_8' },
+      cancel: { mainland: 'SMS_9', taiwan: 'SMS_10' },
+      hourBefore: { mainland: 'SMS_11', taiwan: 'SMS_12' },
+    },
   },
   endpoint: gateway.address,
 })
 
-const OFFER = { kind: 'offer', text: 'text', company: '云帆科技', position: '前端工程师' } as const
+const OFFER = { kind: 'offer', text: 'text', company: '云帆科技', position: '前端工程师', time: '' } as const
+const REMINDER = { ...OFFER, kind: 'hourBefore', time: '12月3日 14:00' } as const
 
 /** What a failed sending says, to be compared whole: nothing of the phone or the code. */
 const refusal = (sending: Promise<void>) =>
@@ -63,15 +70,18 @@ describe('Aliyun', () => {
     expect([query?.get('PhoneNumbers'), query?.get('TemplateCode')]).toEqual([TAIWAN, 'SMS_2'])
   })
 
-  it('tells of an offer or an invitation by its own template, with company and position', async () => {
+  it('tells by a template for each, with company and position, and with the time of an interview', async () => {
     gateway.answer(() => json({ Code: 'OK' }))
     await sender().tell?.(MAINLAND, OFFER)
     await sender().tell?.(TAIWAN, { ...OFFER, kind: 'invite' })
+    await sender().tell?.(TAIWAN, REMINDER)
     const sent = gateway.received.map(({ query }) => [query.get('TemplateCode'), query.get('TemplateParam')])
-    const values = JSON.stringify({ company: '云帆科技', position: '前端工程师' })
+    const about = { company: '云帆科技', position: '前端工程师' }
+    const values = JSON.stringify(about)
     expect(sent).toEqual([
       ['SMS_5', values],
       ['SMS_4', values],
+      ['SMS_12', JSON.stringify({ ...about, time: '12月3日 14:00' })],
     ])
     const untold = createAliyunSms({
       provider: 'aliyun',
@@ -148,13 +158,18 @@ describe('Tencent Cloud', () => {
     })
   })
 
-  it('tells of an offer by its own template, with company and position', async () => {
+  it('tells by a template for each, with company and position, and with the time of an interview', async () => {
     gateway.answer(() => status('Ok'))
     await (await sender()).tell?.(MAINLAND, OFFER)
     expect(JSON.parse(gateway.received[0]?.body ?? '')).toMatchObject({
       TemplateId: 'SMS_5',
       TemplateParamSet: ['云帆科技', '前端工程师'],
       PhoneNumberSet: [`+86${MAINLAND}`],
+    })
+    await (await sender()).tell?.(MAINLAND, REMINDER)
+    expect(JSON.parse(gateway.received[1]?.body ?? '')).toMatchObject({
+      TemplateId: 'SMS_11',
+      TemplateParamSet: ['云帆科技', '前端工程师', '12月3日 14:00'],
     })
   })
 

@@ -1,0 +1,20 @@
+/** What is marked as looked at: one notice, by its id, or all of them. */
+export type Mark = string
+export const ALL: Mark = 'all'
+
+export interface NoticeCentreContext {
+  readonly userId: string
+  /** Those on their way, in their order. */
+  readonly marks: readonly Mark[]
+}
+
+export type NoticeCentreEvent =
+  /** It leads on. */
+  | { type: 'NOTICE.OPENED'; id: string; isRead: boolean }
+  | { type: 'ALL.READ' }
+  | { type: 'TEXTS.WANTED' }
+  | { type: 'TEXTS.UNWANTED' }
+
+export interface NoticeCentreInput {
+  readonly userId: string
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { outbox } from '../db/notice-schema.ts'
+import type { Db } from '../db/open.ts'
+import { aboutEvent, putOut, type Telling } from '../notices/outbox.ts'
+
+const HOUR = 3_600_000
+
+/** Milliseconds before it begins. */
+export const reminders = { dayBefore: 24 * HOUR, hourBefore: HOUR } as const
+const reminderKinds = Object.keys(reminders) as (keyof typeof reminders)[]
+
+/** An interview as it is appointed. */
+export interface Appointed {
+  readonly id: number
+  readonly deliveryId: number
+  readonly studentId: number
+  readonly revision: number
+  readonly startsAt: Date
+  /** When the student is told of the invitation. */
+  readonly shownAt: Date
+}
+
+type InterviewNotice = 'move' | 'cancel' | keyof typeof reminders
+
+export const aboutInterview = ({ id, revision }: Pick<Appointed, 'id' | 'revision'>, kind: InterviewNotice): string =>
+  `interview:${id}:${revision}:${kind}`
+
+const tellingOf = (of: Appointed, kind: InterviewNotice, dueAt: Date): Telling => ({
+  once: aboutInterview(of, kind),
+  studentId: of.studentId,
+  kind,
+  deliveryId: of.deliveryId,
+  invitationId: of.id,
+  revision: of.revision,
+  dueAt,
+})
+
+const later = (one: Date, other: Date) => (one > other ? one : other)
+
+/** Has the notice of an invitation's step say when the interview is, and reminds of it. */
+export async function tellInvited(tx: Db, of: Appointed, eventId: number): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ invitationId: of.id })
+    .where(eq(outbox.once, aboutEvent(eventId)))
+  await remind(tx, of, of.shownAt)
+}
+
+/** Of a time or place that the student has not seen yet, the invitation itself tells. */
+export async function tellMoved(tx: Db, of: Appointed, now: Date): Promise<void> {
+  if (of.shownAt <= now) await putOut(tx, tellingOf(of, 'move', now))
+  await remind(tx, of, later(now, of.shownAt))
+}
+
+export const tellCancelled = (tx: Db, of: Appointed, now: Date): Promise<void> =>
+  putOut(tx, tellingOf(of, 'cancel', later(now, of.shownAt)))
+
+/** Whether it still stands as appointed is asked when a reminder is due; none is for a moment before `from`. */
+export async function remind(tx: Db, of: Appointed, from: Date): Promise<void> {
+  for (const kind of reminderKinds) {
+    const dueAt = new Date(of.startsAt.getTime() - reminders[kind])
+    if (dueAt > from) await putOut(tx, tellingOf(of, kind, dueAt))
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '../../contract/calls/site.ts'
+import type { InvitationStatus } from '../../contract/invitation-steps.ts'
+import type { NoticeKind } from '../../contract/notices.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { invitations } from '../db/invitation-schema.ts'
+import type { InterviewTold, outbox } from '../db/notice-schema.ts'
+import type { Db } from '../db/open.ts'
+import { isLast, made, standing } from '../delivery/invitation-rows.ts'
+import { isShown } from '../delivery/steps.ts'
+import { wallTime } from '../delivery/wall-time.ts'
+
+/** How an interview to come has to stand, for a reminder of it. */
+const reminded: Partial<Record<NoticeKind, readonly InvitationStatus[]>> = {
+  dayBefore: ['invited', 'accepted'],
+  hourBefore: ['accepted'],
+}
+
+/**
+ * The interview that is to be told of, which nobody changes meanwhile; null where it is none.
+ * @returns `over` where there is nothing to tell any more
+ */
+export async function interviewOf(
+  tx: Db,
+  { invitationId, revision, kind, dueAt }: typeof outbox.$inferSelect,
+  now: Date,
+): Promise<InterviewTold | null | 'over'> {
+  if (invitationId === null) return null
+  // Another process's clock may be ahead, by which it was due.
+  const at = dueAt > now ? dueAt : now
+  const [row] = await tx
+    .select({
+      startsAt: invitations.startsAt,
+      zone: invitations.zone,
+      revision: invitations.revision,
+      status: standing,
+    })
+    .from(invitations)
+    .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
+    .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
+    .innerJoin(
+      deliveryEvents,
+      isLast(tx, (event) => isShown(at, event)),
+    )
+    .where(eq(invitations.id, invitationId))
+    .for('share', { of: invitations })
+  if (!row || (revision !== null && revision !== row.revision)) return 'over'
+  const statuses = reminded[kind]
+  if (statuses && (!statuses.includes(row.status) || row.startsAt <= at)) return 'over'
+  return { starts_at: row.startsAt.toISOString(), zone: row.zone, is_accepted: row.status === 'accepted' }
+}
+
+/** Where our phones are: their clocks agree. */
+const HOME = '+0800'
+
+/** `12月3日 14:00` on the clocks of its zone, which is named where phones show another time. */
+export function timeOf({ starts_at, zone }: InterviewTold, locale: Locale): string {
+  const at = new Date(starts_at)
+  const options = { timeZone: zone, month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const time = new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' }).format(at)
+  const { offset } = wallTime(at, zone)
+  return offset === HOME ? time : `${time} (UTC${offset})`
+}
