@@ -24,10 +24,10 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-/** What a student was told, the latest first. */
+/** What a student was told, the latest first; with `unread_first`, of what was not looked at, and then of the rest. */
 export const getNotices = get({
   path: '/api/notice/getlist',
-  params: z.object(paging),
+  params: z.object({ ...paging, unread_first: z.optional(z.literal('1')) }),
   answer: z.object({ list: z.array(notice), total: z.number(), unread: z.number() }),
   codes: [codes.notLoggedIn],
   caller: 'student',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type DeskDelivery, EXPORT_MAX } from '../../contract/calls/desk.ts'
 import type { Term } from '../../contract/content.ts'
@@ -24,7 +24,7 @@ export interface DeskPosition {
   readonly undecided: number
 }
 
-/** A delivery as a table has it; of what the student took back no more than that it was there. */
+/** A delivery as a table has it; whoever took it back cannot be reached by it. */
 export interface DeskTableRow extends Omit<DeskDelivery, 'undo_until'> {
   readonly phone: string
   readonly email: string
@@ -54,7 +54,7 @@ export interface DeskLists {
 
 const latestFirst = ({ deliveredAt, id }: Record<'deliveredAt' | 'id', AnyPgColumn>) => [desc(deliveredAt), desc(id)]
 
-const nobody = { name: '', school: '', major: '', degree: '', phone: '', email: '' } as const
+const unreachable = { phone: '', email: '' } as const
 
 export const ofCompany = (companyId: number): SQL => eq(positions.companyId, companyId)
 
@@ -122,17 +122,17 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     async positions(companyId) {
       const at = now()
       const { id, title, city, status, expiresAt } = positions
-      const stands = sql<number>`count(${deliveries.id}) filter (where ${ne(deliveries.status, 'withdrawn')})::int`
+      const sent = count(deliveries.id)
       const unread = sql<number>`count(${deliveries.id}) filter (where ${eq(deliveries.status, 'submitted')})::int`
       const isUndecided = inArray(deliveries.status, [...deliverySteps.close.from])
       const undecided = sql<number>`count(${deliveries.id}) filter (where ${isUndecided})::int`
       const query = db
-        .select({ id, title, city, status, expiresAt, deliveries: stands, unread, undecided })
+        .select({ id, title, city, status, expiresAt, deliveries: sent, unread, undecided })
         .from(positions)
         .leftJoin(deliveries, eq(deliveries.positionId, positions.id))
         .where(ofCompany(companyId))
         .groupBy(id)
-        .orderBy(asc(sql`(${status} = 'closed')`), desc(unread), desc(stands), asc(id))
+        .orderBy(asc(sql`(${status} = 'closed')`), desc(unread), desc(sent), asc(id))
       const [rows, book] = await Promise.all([timely(query), terms.book()])
       return rows.map(({ expiresAt: until, ...row }) => ({
         ...row,
@@ -208,7 +208,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
       if (rows.length > EXPORT_MAX) return null
       return rows.map(({ phone, email, ...row }) => {
         const entry = { ...entryOf(row), phone, email }
-        return row.status === 'withdrawn' ? { ...entry, ...nobody } : entry
+        return row.status === 'withdrawn' ? { ...entry, ...unreachable } : entry
       })
     },
 

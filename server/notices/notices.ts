@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Notice, NoticeSettings } from '../../contract/calls/notices.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import type { SmsSender } from '../adapters/sms.ts'
@@ -20,7 +20,10 @@ const SWEPT_AT_ONCE = 1000
 
 /** What students were told. Ids are those of sessions' owners; another's notice is as unknown as none. */
 export interface Notices {
-  list(userId: string, page: PageParams): Promise<{ list: Notice[]; total: number; unread: number }>
+  list(
+    userId: string,
+    page: PageParams & { readonly unread_first?: '1' | undefined },
+  ): Promise<{ list: Notice[]; total: number; unread: number }>
   unread(userId: string): Promise<number>
   /** Without an id: all. */
   markRead(userId: string, id: string | undefined): Promise<void>
@@ -38,6 +41,18 @@ export async function readOfDeliveries(tx: Db, studentId: number, deliveryId: nu
     .set({ readAt: now })
     .where(and(eq(notices.studentId, studentId), isNull(notices.readAt), which))
     .returning({ id: notices.id })
+}
+
+/** Deliveries of which a student has looked at all that was told are no news either. */
+async function readDeliveries(tx: Db, studentId: number, ids: readonly number[], readAt: Date): Promise<void> {
+  const unread = tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.deliveryId, deliveries.id), isNull(notices.readAt)))
+  await tx
+    .update(deliveries)
+    .set({ readAt })
+    .where(and(eq(deliveries.studentId, studentId), inArray(deliveries.id, [...ids]), notExists(unread)))
 }
 
 interface Means {
@@ -62,7 +77,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
   return {
     unread,
 
-    async list(userId, page) {
+    async list(userId, { unread_first, ...page }) {
       const { limit, offset } = sliceOf(page)
       const where = ofStudent(userId)
       const rowsQuery = db
@@ -76,7 +91,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
         .leftJoin(positions, eq(positions.id, deliveries.positionId))
         .leftJoin(companies, eq(companies.id, positions.companyId))
         .where(where)
-        .orderBy(desc(notices.at), desc(notices.id))
+        .orderBy(...(unread_first ? [desc(isNull(notices.readAt))] : []), desc(notices.at), desc(notices.id))
         .limit(limit)
         .offset(offset)
       const [rows, [sum], news, book] = await Promise.all([
@@ -112,14 +127,21 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
         isNull(notices.readAt),
         id === undefined ? undefined : eq(notices.id, Number(id)),
       )
+      const readAt = new Date(clock())
       const read = await timely(
-        db
-          .update(notices)
-          .set({ readAt: new Date(clock()) })
-          .where(which)
-          .returning({ id: notices.id }),
+        db.transaction(async (tx) => {
+          const { deliveryId } = notices
+          const read = await tx.update(notices).set({ readAt }).where(which).returning({ deliveryId })
+          await readDeliveries(
+            tx,
+            Number(userId),
+            read.flatMap(({ deliveryId }) => deliveryId ?? []),
+            readAt,
+          )
+          return read
+        }),
       )
-      if (read.length > 0) live.tell(userId, 'notices')
+      if (read.length > 0) live.tell(userId, 'delivery')
     },
 
     async settings(userId) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as desk from '../../contract/calls/desk.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { addressOf, readAnswer, request } from './client.ts'
-import { lively } from './content.ts'
+import { followed } from './desk.ts'
 import { queryClient } from './query-client.ts'
 
 export const getDeskAccount = request(desk.getDeskAccount)
@@ -13,7 +13,7 @@ const setPositionOpen = request(desk.setPositionOpen)
 export const deskPositionsQuery = queryOptions({
   queryKey: ['desk', 'positions'],
   queryFn: ({ signal }) => getDeskPositions({}, signal),
-  ...lively,
+  ...followed,
 })
 
 /** Rejects with a CallFailure. Closing ends deliveries, so that all of the desk is read anew. */

@@ -24,6 +24,10 @@ export interface DeskOrder {
 
 export const DESK_SIZE = 20
 
+/** What students do meanwhile shows within so many milliseconds, while the desk is looked at. */
+const FOLLOWED_EVERY = 20_000
+export const followed = { ...lively, refetchInterval: FOLLOWED_EVERY } as const
+
 const LISTS = ['desk', 'deliveries']
 const ONE = ['desk', 'delivery']
 const POSITIONS = ['desk', 'positions']
@@ -51,7 +55,7 @@ export const deskDeliveriesQuery = ({ position, tab, keyword, page }: DeskListin
       getDeskDeliveries({ ...filterOf({ position, tab, keyword }), ...pageOf(page, DESK_SIZE) }, signal),
     placeholderData: (previous: DeskPage | undefined, query) =>
       query?.queryKey[LISTS.length] === position ? previous : undefined,
-    ...lively,
+    ...followed,
   })
 
 /** Opens a delivery, which counts as viewed from then on, with all that was sent. */
@@ -63,7 +67,7 @@ export const openedQuery = (id: string) =>
       standAs([opened])
       return opened
     },
-    ...lively,
+    ...followed,
   })
 
 /** Where a file that was sent is. */

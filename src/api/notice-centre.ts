@@ -17,11 +17,19 @@ const NOTICES = ['student', 'notices']
 export const NOTICES_SIZE = 20
 
 /** A page of what a student was told. */
-export const noticesQuery = (userId: string, page: number, size = NOTICES_SIZE) =>
+export const noticesQuery = (userId: string, page: number) =>
   queryOptions({
-    queryKey: [...NOTICES, userId, 'list', page, size],
-    queryFn: ({ signal }) => getNotices(pageOf(page, size), signal),
+    queryKey: [...NOTICES, userId, 'list', page],
+    queryFn: ({ signal }) => getNotices(pageOf(page, NOTICES_SIZE), signal),
     placeholderData: keepPreviousData,
+    ...lively,
+  })
+
+/** The latest, those first that the student has not looked at. */
+export const latestNoticesQuery = (userId: string, size: number) =>
+  queryOptions({
+    queryKey: [...NOTICES, userId, 'latest', size],
+    queryFn: ({ signal }) => getNotices({ ...pageOf(1, size), unread_first: '1' }, signal),
     ...lively,
   })
 
@@ -49,6 +57,9 @@ export async function setTextMessages(userId: string, isWanted: boolean): Promis
 /** Looked at: one, or all; rejects with a CallFailure. */
 export async function markRead(userId: string, id?: string): Promise<void> {
   await markNoticesRead({ user_id: userId, ...(id !== undefined && { id }) })
+  // A delivery of which all was looked at is no news either.
+  for (const what of ['deliveries', 'delivery-news'])
+    void queryClient.invalidateQueries({ queryKey: ['student', what, userId] })
   await queryClient.invalidateQueries({ queryKey: [...NOTICES, userId] })
 }
 

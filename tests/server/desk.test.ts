@@ -202,7 +202,7 @@ describe('the desk of an employer', () => {
     await plain.call(stepDelivery, { id: withResume, step: 'withdraw' })
     const withdrawn = { status: 'withdrawn', message: '', resume: null, attachment: null }
     expect((await open(withResume)).data).toMatchObject(withdrawn)
-    expect((await employer.call(getDeskPositions, {})).data.list.map(({ deliveries: got }) => got)).toContain(0)
+    expect((await employer.call(getDeskPositions, {})).data.list.map(({ deliveries: got }) => got)).toContain(1)
     const student = await studentWith('13800000001')
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id, message: '你好' })

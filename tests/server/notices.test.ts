@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deliverResume, markDeliveriesRead } from '../../contract/calls/deliveries.ts'
+import { deliverResume, getNotReadingInfo, markDeliveriesRead } from '../../contract/calls/deliveries.ts'
 import { setPositionOpen, stepDeskDeliveries, undoDeskSteps } from '../../contract/calls/desk.ts'
 import * as calls from '../../contract/calls/notices.ts'
 import { getNoticeSettings, getNotices, getUnreadNotices, markNoticesRead } from '../../contract/calls/notices.ts'
@@ -387,6 +387,28 @@ describe('the notice centre', () => {
     expect([await unread(), (await list()).list.map(({ is_read }) => is_read)]).toEqual([1, [true, false]])
     await student.call(markNoticesRead, {})
     expect([await unread(), (await list()).unread]).toEqual([0, 0])
+  })
+
+  it('has on request what was not looked at first', async () => {
+    await told()
+    const [latest, former] = (await list()).list.map(({ id }) => id)
+    await student.call(markNoticesRead, { id: latest ?? '' })
+    const first = await list(student, { size: '1', unread_first: '1' })
+    expect([first.list.map(({ id }) => id), first.total, first.unread]).toEqual([[former], 2, 1])
+  })
+
+  it('of a delivery nothing is news once all that was told of it was looked at', async () => {
+    const [one] = await told()
+    await stepOf(db(), one ?? '', 'like', at())
+    pass(10 * SECOND)
+    await work()
+    const news = async () => (await student.call(getNotReadingInfo, {})).data.count
+    expect(await news()).toBe(2)
+    const [like] = (await list()).list
+    await student.call(markNoticesRead, { id: like?.id ?? '' })
+    expect(await news()).toBe(2)
+    await student.call(markNoticesRead, {})
+    expect(await news()).toBe(0)
   })
 
   it('reads with a delivery what it told of it', async () => {

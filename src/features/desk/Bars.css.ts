@@ -38,6 +38,8 @@ export const move = style({
   position: 'fixed',
   insetInline: '16px',
   bottom: '24px',
+  // The keys stand at the foot of the list.
+  '@media': { [media.wide]: { bottom: '72px' } },
   zIndex: 20,
   display: 'flex',
   justifyContent: 'center',

@@ -39,6 +39,7 @@ export function BulkBar({ actor, selected }: BulkBarProps) {
               >
                 {icons[step]}
                 {stepNames[step]()}
+                {move.applicants.length < selected.length && ` ${move.applicants.length}`}
               </button>
             )
           )

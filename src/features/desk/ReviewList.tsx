@@ -13,6 +13,7 @@ import { ListPages } from '../lists/ListPages.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './DeskReview.css.ts'
 import type { DeskPlace, DeskReviewProps, ReviewActor } from './DeskReview.tsx'
+import { isUndecided } from './moves.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 import { SearchField } from './SearchField.tsx'
 import { tabNames } from './words.ts'
@@ -79,8 +80,8 @@ function Rows({ actor, page: { list, total }, query, place, hrefOf }: RowsProps)
   usePreferences()
   const selected = useSelector(actor, ({ context }) => context.selected)
   if (list.length === 0) return <Nothing place={place} hrefOf={hrefOf} />
-  const ids = list.map(({ id }) => id)
-  const isAll = ids.every((id) => selected.includes(id))
+  const ids = list.filter(isUndecided).map(({ id }) => id)
+  const isAll = ids.length > 0 && ids.every((id) => selected.includes(id))
   const row = (delivery: DeskDelivery) => (
     <ReviewRow
       key={delivery.id}
@@ -101,6 +102,7 @@ function Rows({ actor, page: { list, total }, query, place, hrefOf }: RowsProps)
             className={checkbox}
             type="checkbox"
             checked={isAll}
+            disabled={ids.length === 0}
             onChange={() => actor.send({ type: 'ROWS.CHOSEN', ids: isAll ? [] : ids })}
           />
           {m.review_select_page()}

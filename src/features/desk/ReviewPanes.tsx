@@ -20,6 +20,7 @@ import * as css from './DeskReview.css.ts'
 import type { DeskReviewProps, ReviewActor } from './DeskReview.tsx'
 import { KeyHelp, KeyLine } from './Keys.tsx'
 import { MoveBar } from './MoveBar.tsx'
+import { isUndecided } from './moves.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { neighbour } from './neighbour.ts'
 import { ReviewList } from './ReviewList.tsx'
@@ -57,7 +58,7 @@ export function ReviewPanes({ actor, interviews, flow, place, hrefOf, onPlace, .
     if (key === 'j') return walk(neighbour(list, place.delivery, 1))
     if (key === 'k') return walk(neighbour(list, place.delivery, -1))
     if (key === 'u') return walk(neighbour(list, place.delivery, 1, ({ status }) => status === 'submitted'))
-    if (key === 'x' && open) actor.send({ type: 'ROW.TOGGLED', id: open.id })
+    if (key === 'x' && open && isUndecided(open)) actor.send({ type: 'ROW.TOGGLED', id: open.id })
     else if (key === 'i' && open && mayStep(open.status, 'invite')) invite(open)
     else if (key === 'z') actor.send({ type: 'UNDO.CHOSEN' })
     else if (key === '?') setHelped(true)

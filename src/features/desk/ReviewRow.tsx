@@ -9,6 +9,7 @@ import { momentText } from '../delivery-feedback/moments.ts'
 import { cover } from '../lists/Entry.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './DeskReview.css.ts'
+import { isUndecided } from './moves.ts'
 import { statusTones } from './words.ts'
 
 export interface ReviewRowProps {
@@ -39,6 +40,7 @@ export function ReviewRow({ delivery, href, isOpen, isSelected, hasPosition, now
           className={checkbox}
           type="checkbox"
           checked={isSelected}
+          disabled={!isUndecided(delivery)}
           aria-label={m.review_select({ name })}
           onChange={onToggle}
         />

@@ -6,6 +6,9 @@ import { firstNotes } from './words.ts'
 type MoveAsked = Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
 type Standing = Pick<DeskDelivery, 'id' | 'name' | 'status'>
 
+/** Whether anything is left to decide about it, so that it may be ticked. */
+export const isUndecided = ({ status }: Pick<DeskDelivery, 'status'>): boolean => mayStep(status, 'reject')
+
 /** A step of those deliveries that have such a way on. */
 export const moveOf = (step: DeskStep, deliveries: readonly Standing[]): MoveAsked => ({
   type: 'MOVE.ASKED',

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { use } from 'react'
 import { isMarked, marksOf, unreadBut } from '../../../machines/notice-centre/notice-centre.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { noticesQuery } from '../../api/notice-centre.ts'
+import { latestNoticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { useActors } from '../actors.ts'
@@ -26,7 +26,7 @@ interface LatestNoticesProps {
 export default function LatestNotices({ userId, unread, onLeave }: LatestNoticesProps) {
   const { locale } = usePreferences()
   const { flows } = useActors()
-  const notices = useQuery(noticesQuery(userId, 1, LATEST), queryClient)
+  const notices = useQuery(latestNoticesQuery(userId, LATEST), queryClient)
   const actor = use(flows.noticeCentre()).of(userId)
   const marks = useSelector(actor, marksOf)
   return (
