@@ -6,7 +6,7 @@ import { companyColumns, companyOf } from '../content/company-entries.ts'
 import { counted, type PageParams, sliceOf } from '../content/paging.ts'
 import type { Terms } from '../content/terms.ts'
 import { deliveries } from '../db/delivery-schema.ts'
-import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
+import { noticeSettings, notices, outbox, type SearchHits } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
@@ -20,7 +20,12 @@ const SWEPT_AT_ONCE = 1000
 
 /** What students were told. Ids are those of sessions' owners; another's notice is as unknown as none. */
 export interface Notices {
-  list(userId: string, page: PageParams): Promise<{ list: Notice[]; total: number; unread: number }>
+  /** @param siteKey of the site that asks */
+  list(
+    userId: string,
+    page: PageParams,
+    siteKey: string | null,
+  ): Promise<{ list: Notice[]; total: number; unread: number }>
   unread(userId: string): Promise<number>
   /** Without an id: all. */
   markRead(userId: string, id: string | undefined): Promise<void>
@@ -39,6 +44,15 @@ export async function readOfDeliveries(tx: Db, studentId: number, deliveryId: nu
     .where(and(eq(notices.studentId, studentId), isNull(notices.readAt), which))
     .returning({ id: notices.id })
 }
+
+const hitsOf = ({ search_id: id, list, filter, label, host, site_key, count }: SearchHits, siteKey: string | null) => ({
+  id,
+  list,
+  filter,
+  label,
+  host: site_key === siteKey ? '' : host,
+  count,
+})
 
 interface Means {
   readonly db: Db
@@ -62,7 +76,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
   return {
     unread,
 
-    async list(userId, page) {
+    async list(userId, page, siteKey) {
       const { limit, offset } = sliceOf(page)
       const where = ofStudent(userId)
       const rowsQuery = db
@@ -98,7 +112,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
                 company: companyOf(company, book),
               }
             : null,
-        search: search && { id: search.search_id, label: search.label, count: search.count },
+        search: search && hitsOf(search, siteKey),
       }))
       return { list, total: sum?.total ?? 0, unread: news }
     },
