@@ -4,8 +4,8 @@ import type { Log } from '../log.ts'
 import type { SearchCounter } from './counter.ts'
 
 const QUEUE = 'searches'
-/** Seconds between two looks for a job that another process made. */
-const POLL = 5
+/** Seconds between two looks for a job that another process made, or that comes again. */
+const POLL = 2
 /** Seconds after which whoever counts is taken for dead. */
 const PATIENCE = 1800
 
@@ -23,6 +23,7 @@ export interface DailyCount {
 
 export function createDailyCount(counter: SearchCounter, log: Log): DailyCount {
   let asked = 0
+  let worker = ''
 
   async function count({ until }: Job): Promise<void> {
     try {
@@ -45,7 +46,7 @@ export function createDailyCount(counter: SearchCounter, log: Log): DailyCount {
         expireInSeconds: PATIENCE,
         deleteAfterSeconds: 3600,
       })
-      await boss.work<Job>(QUEUE, { pollingIntervalSeconds: POLL }, async (some) => {
+      worker = await boss.work<Job>(QUEUE, { pollingIntervalSeconds: POLL }, async (some) => {
         for (const { data } of some) await count(data)
       })
     },
@@ -55,6 +56,7 @@ export function createDailyCount(counter: SearchCounter, log: Log): DailyCount {
       if (until.getTime() === asked) return
       const day = until.toISOString()
       await boss.insert(QUEUE, [{ data: { until: day }, singletonKey: day }])
+      boss.notifyWorker(worker)
       asked = until.getTime()
     },
   }

@@ -1,7 +1,10 @@
 import type { Notice } from '../../../contract/calls/notices.ts'
+import type { Locale } from '../../../contract/calls/site.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { addressOf } from '../content/links.ts'
+import { localise } from '../localise.ts'
+import { searchHref } from '../subscription/search-href.ts'
 
 /** What a company did, after its name. */
 const deeds = {
@@ -21,11 +24,22 @@ interface NoticeWords {
   readonly href: string
 }
 
-/** What a notice says, and where it leads. */
-export function wordsOf({ kind, delivery, search }: Notice): NoticeWords {
+/**
+ * What a notice says, and where it leads.
+ * @param originOf of another of our sites
+ */
+export function wordsOf(
+  { kind, delivery, search }: Notice,
+  locale: Locale,
+  originOf: (host: string) => string,
+): NoticeWords {
   if (kind === 'searchHits') {
-    const { label = '', count = 0 } = search ?? {}
-    return { who: '', what: m.notices_search({ count }), about: label, href: addressOf('/positionList', {}) }
+    return {
+      who: '',
+      what: m.notices_search({ count: search?.count ?? 0 }),
+      about: search ? localise(search.label, locale) : '',
+      href: search ? searchHref(search, originOf) : addressOf('/positionList'),
+    }
   }
   return {
     who: delivery?.company.company_name ?? '',

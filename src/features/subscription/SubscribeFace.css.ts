@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+/** The search with what can be done about it; whatever that has to say stands below both. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px',
+  '@media': { [media.phone]: { gap: '8px' } },
+})
+export const refusal = style({ gridColumn: '1 / -1' })
+export const ways = style({ display: 'inline-flex', gap: '16px', marginInlineStart: '8px' })
+
+/** As high as the search beside it; on a phone its icon alone. */
+export const button = style({
+  height: '56px',
+  borderRadius: '14px',
+  '@media': {
+    [media.phone]: { width: '48px', height: '48px', padding: 0, borderRadius: '12px' },
+    print: { display: 'none' },
+  },
+})
+export const held = style({})
+globalStyle(`${held} svg`, { color: vars.colour.brandText })
+/** Both faces lie on each other, so that the button keeps its width. */
+export const faces = style({ display: 'grid', justifyItems: 'center' })
+export const face = style({ gridArea: '1 / 1', display: 'flex', alignItems: 'center', gap: '8px' })
+export const unseen = style([face, { visibility: 'hidden' }])
+export const words = style({ '@media': { [media.phone]: { display: 'none' } } })
