@@ -32,7 +32,9 @@ export interface SearchCounter {
 export const lastCount = (now: number): Date =>
   new Date(Math.floor((now + CHINA - COUNTED_AT) / DAY) * DAY - CHINA + COUNTED_AT)
 
-const dayOf = (until: Date): string => new Date(until.getTime() + CHINA).toISOString().slice(0, 10)
+/** Of what a search found within a day. */
+export const aboutHits = (id: number, until: Date): string =>
+  `search:${id}:${new Date(until.getTime() + CHINA).toISOString().slice(0, 10)}`
 
 interface Means {
   readonly db: Db
@@ -70,7 +72,7 @@ export function createSearchCounter({ db, clock, positions, log }: Means): Searc
           .returning({ id: savedSearches.id })
         if (counted.length === 0 || count === 0) return
         await putOut(tx, {
-          once: `search:${id}:${dayOf(until)}`,
+          once: aboutHits(id, until),
           studentId,
           kind: 'searchHits',
           search: { search_id: String(id), list, filter, label, host, site_key: siteKey, count },
