@@ -5,6 +5,15 @@ import { request } from './client.ts'
 import { lively } from './content.ts'
 import { queryClient } from './query-client.ts'
 
+const SEARCHES = 'searches'
+const cache = queryClient.getQueryCache()
+
+/** What was taken off is over with the page that showed it. */
+cache.subscribe(({ type, query }) => {
+  const isLeft = type === 'observerRemoved' && query.queryKey[1] === SEARCHES && !query.isActive()
+  if (isLeft && query.state.isInvalidated) cache.remove(query)
+})
+
 const save = request(calls.saveSearch)
 const getSearches = request(calls.getSearches)
 const remove = request(calls.removeSearch)
@@ -20,7 +29,7 @@ export const keyOf = (search: OfSite): string => `${search.host} ${searchKey(sea
 /** What a student has saved, on whichever site, the latest first. */
 export const searchesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['student', 'searches', userId],
+    queryKey: ['student', SEARCHES, userId],
     queryFn: async ({ signal }): Promise<readonly ShownSearch[]> =>
       (await getSearches({}, signal)).list.map((search) => ({ ...search, isOn: true })),
     ...lively,

@@ -11,7 +11,7 @@ export const tabs = style({
   borderBottom: `1px solid ${colour.line}`,
   '@media': {
     [media.phone]: {
-      gap: '20px',
+      gap: '16px',
       overflowX: 'auto',
       marginInline: '-16px',
       marginBottom: '16px',

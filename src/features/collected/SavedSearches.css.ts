@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { above, cover } from '../lists/Entry.css.ts'
 
 const { colour } = vars
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '24px',
+  gap: '12px 24px',
   padding: '16px 24px',
   borderBottom: `1px solid ${colour.line}`,
   selectors: { 'li:last-child > &': { borderBottom: 0 } },
   ':hover': { background: colour.hover },
-  '@media': { [media.phone]: { gap: '12px', paddingInline: '16px' } },
+  '@media': { [media.phone]: { columnGap: '12px', paddingInline: '16px' } },
 })
 export const words = style({ minWidth: 0 })
 export const name = style({ font: font(16, 700), overflowWrap: 'anywhere' })
-export const link = style([cover])
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,4 +28,3 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const hits = style({ color: colour.brandText, fontWeight: 500 })
-export const action = style([above, { flex: 'none' }])

@@ -10,6 +10,7 @@ import { addressOf } from '../content/links.ts'
 import { Queried } from '../content/Queried.tsx'
 import { dateText } from '../content/time.ts'
 import { Count } from '../lists/Count.tsx'
+import { cover } from '../lists/Entry.css.ts'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { SubscribeButton } from '../subscription/SubscribeButton.tsx'
@@ -73,7 +74,7 @@ function Entry({ search }: { readonly search: ShownSearch }) {
     <article className={css.row}>
       <div className={css.words}>
         <h3 className={css.name}>
-          <a className={css.link} href={searchHref(search, originOf)}>
+          <a className={cover} href={searchHref(search, originOf)}>
             {title}
           </a>
         </h3>
@@ -85,9 +86,7 @@ function Entry({ search }: { readonly search: ShownSearch }) {
           {host !== '' && <span>{localise(site_name, locale)}</span>}
         </p>
       </div>
-      <div className={css.action}>
-        <SubscribeButton search={search} shown={{ look: 'entry', title }} />
-      </div>
+      <SubscribeButton search={search} shown={{ look: 'entry', title }} />
     </article>
   )
 }

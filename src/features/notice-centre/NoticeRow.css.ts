@@ -45,4 +45,4 @@ export const dot = style({
 })
 export const time = style({ font: font(12), color: colour.textMuted })
 /** Below the words; as high before its code has come. */
-export const own = style({ display: 'flex', minHeight: '32px', margin: '-8px 16px 8px 52px' })
+export const own = style({ display: 'flex', flexWrap: 'wrap', minHeight: '32px', margin: '-8px 16px 8px 59px' })

@@ -10,7 +10,9 @@ export const head = style({
   gap: '12px',
   '@media': { [media.phone]: { gap: '8px' } },
 })
-export const refusal = style({ gridColumn: '1 / -1' })
+/** Over a link as large as its row. */
+export const above = style({ position: 'relative', zIndex: 2 })
+export const refusal = style([above, { gridColumn: '1 / -1', flexBasis: '100%' }])
 export const ways = style({ display: 'inline-flex', gap: '16px', marginInlineStart: '8px' })
 
 /** As high as the search beside it; on a phone its icon alone. */

@@ -23,6 +23,7 @@ export function SubscribeFace({ shown, isOn, onToggle }: SubscribeFaceProps) {
       <Button
         kind={shown.look === 'line' ? 'link' : 'secondary'}
         size="sm"
+        className={css.above}
         aria-label={m.job_collect_name({ action, title: shown.title })}
         onClick={onToggle}
       >
