@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localText } from './calls/site.ts'
-import { idText, type PositionFilter, positionFilter } from './content.ts'
+import { idText, positionFilter } from './content.ts'
 
 /** Of a student at most, on all sites together. */
 export const SEARCHES_MAX = 20
@@ -44,10 +44,3 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
 /** Equal for searches that find the same. */
 export const searchKey = ({ list, filter }: Search): string =>
   JSON.stringify([list, canonicalFilter(filter)]).toLowerCase()
-
-/** These say for how long or for whom, not what is looked for. */
-const besides: ReadonlySet<string> = new Set(['hide', 'within'] satisfies (keyof PositionFilter)[])
-
-/** Whether a filter looks for anything in particular; without, every new position would be a hit. */
-export const isParticular = (filter: SearchFilter): boolean =>
-  Object.keys(canonicalFilter(filter)).some((name) => !besides.has(name))

@@ -10,9 +10,9 @@ import { type SubscriptionView, subscriptionView } from '../../machines/subscrip
 import type { SubscriptionEvent, SubscriptionInput } from '../../machines/subscription/subscription.types.ts'
 import { ActorsProvider, type AppActors, type Subscribing } from '../../src/features/actors.ts'
 import { noticeText } from '../../src/features/notices/noticeText.ts'
+import { search as head } from '../../src/features/positions/PositionListPage.css.ts'
 import { SubscribeButton } from '../../src/features/subscription/SubscribeButton.tsx'
 import { SubscribeControl } from '../../src/features/subscription/SubscribeControl.tsx'
-import { head } from '../../src/features/subscription/SubscribeFace.css.ts'
 import { seeAccessible, setWidth } from './sights/see.ts'
 import { Desk } from './world/desk.ts'
 import { renderPage } from './world/page.tsx'
@@ -107,7 +107,7 @@ replay(subscriptionPaths, {
     const view = subscriptionView(world.actor.getSnapshot())
     await seeButton(sights[view])
     if (view === 'full') {
-      await expect.element(refusal().getByText('订阅的搜索已有 20 个，满了。')).toBeVisible()
+      await expect.element(refusal().getByText(/^订阅的搜索已有 20 个，满了。/)).toBeVisible()
       await expect
         .element(page.getByRole('link', { name: '管理订阅' }))
         .toHaveAttribute('href', '#/myCollect?from=3&tab=search')

@@ -1,8 +1,9 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Position, PositionFilter } from '../../../contract/content.ts'
-import { isParticular, type Search } from '../../../contract/searches.ts'
+import { isParticular } from '../../../contract/particular-search.ts'
+import type { Search } from '../../../contract/searches.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -11,12 +12,16 @@ import { chosenOf } from '../lists/dimensions.ts'
 import { FilterBar } from '../lists/FilterBar.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
+import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
-import { SubscribeButton } from '../subscription/SubscribeButton.tsx'
-import { head } from '../subscription/SubscribeFace.css.ts'
 import { HideDelivered, HideLogin } from './HideDelivered.tsx'
+import * as css from './PositionListPage.css.ts'
 import { PositionResults } from './PositionResults.tsx'
 import { positionDimensions } from './position-dimensions.ts'
+
+const SubscribeButton = lazy(async () => ({
+  default: (await import('../subscription/SubscribeButton.tsx')).SubscribeButton,
+}))
 
 export interface PositionListPageProps {
   readonly heading: string | null
@@ -60,9 +65,15 @@ export function PositionListPage(props: PositionListPageProps) {
       heading={heading}
       isHeadingUnseen={isHeadingUnseen}
       search={
-        <div className={isParticular(saved.filter) ? head : ''}>
+        <div className={isParticular(saved.filter) ? css.search : ''}>
           <ListSearch kind="position" keyword={filter.keyword} onSearch={onSearch} />
-          {isParticular(saved.filter) && <SubscribeButton search={{ ...saved, host: '' }} shown={{ look: 'list' }} />}
+          {isParticular(saved.filter) && (
+            <Optional>
+              <Suspense fallback={<span className={css.place} />}>
+                <SubscribeButton search={{ ...saved, host: '' }} shown={{ look: 'list' }} />
+              </Suspense>
+            </Optional>
+          )}
         </div>
       }
       filters={

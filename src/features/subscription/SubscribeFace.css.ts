@@ -2,14 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
-/** The search with what can be done about it; whatever that has to say stands below both. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '12px',
-  '@media': { [media.phone]: { gap: '8px' } },
-})
 /** Over a link as large as its row. */
 export const above = style({ position: 'relative', zIndex: 2 })
 export const refusal = style([above, { gridColumn: '1 / -1', flexBasis: '100%' }])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalFilter, isParticular, searchKey } from '../../../contract/searches.ts'
+import { isParticular } from '../../../contract/particular-search.ts'
+import { canonicalFilter, searchKey } from '../../../contract/searches.ts'
 
 describe('a search', () => {
   it('is the same in any order, however it is written and sorted', () => {
