@@ -90,7 +90,7 @@ it('what is new is told with its list, which has it, and can be taken off there 
   })
   await notice.waitFor()
   await main(visitor)
-    .getByRole('button', { name: `退订：${label}` })
+    .getByRole('button', { name: `退订此搜索：${label}` })
     .first()
     .waitFor()
   await notice.first().click()

@@ -199,7 +199,7 @@ it('is taken off where its hits are told, which lead to its list [JOB-5]', async
   draw(<NoticeRow notice={notice} time="8:00" onSelect={() => selected++} />)
   const link = page.getByRole('link', { name: /你订阅的搜索有 3 个新职位/ })
   await expect.element(link).toHaveAttribute('href', '#/positionList?city=jianglin&value=c5&sort=newest')
-  await userEvent.click(button('退订：类别 5 · 江临'))
+  await userEvent.click(button('退订此搜索：类别 5 · 江临'))
   await expect.element(button('重新订阅：类别 5 · 江临')).toBeVisible()
   await expect.poll(() => asked.filter(({ path }) => path === '/api/search/remove').length).toBe(1)
   expect(selected).toBe(0)

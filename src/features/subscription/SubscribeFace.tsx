@@ -18,7 +18,8 @@ export interface SubscribeFaceProps {
 export function SubscribeFace({ shown, isOn, onToggle }: SubscribeFaceProps) {
   usePreferences()
   if (shown.look !== 'list') {
-    const action = isOn ? m.searches_off() : m.searches_again()
+    const off = shown.look === 'line' ? m.searches_off_search() : m.searches_off()
+    const action = isOn ? off : m.searches_again()
     return (
       <Button
         kind={shown.look === 'line' ? 'link' : 'secondary'}
@@ -31,13 +32,13 @@ export function SubscribeFace({ shown, isOn, onToggle }: SubscribeFaceProps) {
       </Button>
     )
   }
-  const off = (
+  const offFace = (
     <>
       <BellIcon />
       <span className={css.words}>{m.searches_subscribe()}</span>
     </>
   )
-  const on = (
+  const onFace = (
     <>
       <CheckIcon />
       <span className={css.words}>{m.searches_subscribed()}</span>
@@ -53,8 +54,8 @@ export function SubscribeFace({ shown, isOn, onToggle }: SubscribeFaceProps) {
       onClick={onToggle}
     >
       <span className={css.faces}>
-        <span className={isOn ? css.unseen : css.face}>{off}</span>
-        <span className={isOn ? css.face : css.unseen}>{on}</span>
+        <span className={isOn ? css.unseen : css.face}>{offFace}</span>
+        <span className={isOn ? css.face : css.unseen}>{onFace}</span>
       </span>
     </Button>
   )
