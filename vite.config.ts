@@ -100,7 +100,10 @@ const dialog = ['ui/dialog/Dialog']
 const login = ['app/dialogs/StudentLogin']
 
 /** What hearts have in common with the page of what is collected, and with delivering. */
-const hearts = ['api/collect', 'app/begin-login']
+const hearts = ['api/collect', 'app/begin-login', 'app/held-actors']
+
+/** What buttons and lists of saved searches have in common. */
+const searches = ['features/subscription/', 'api/searches', 'machines/subscription/subscription.selectors']
 
 /**
  * @param paths of modules, or of their folders, which end in a slash
@@ -172,6 +175,7 @@ export default defineConfig(({ command }) => ({
             { name: 'lists', test: modules(lists) },
             { name: 'details', test: modules(details) },
             { name: 'hearts', test: modules(hearts) },
+            { name: 'searches', test: modules(searches, '/contract/(?:calls/)?searches\\.ts') },
           ],
         },
       },

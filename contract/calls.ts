@@ -14,6 +14,7 @@ import * as miniprogram from './calls/miniprogram.ts'
 import * as notices from './calls/notices.ts'
 import * as positions from './calls/positions.ts'
 import * as resume from './calls/resume.ts'
+import * as searches from './calls/searches.ts'
 import * as site from './calls/site.ts'
 import * as staff from './calls/staff.ts'
 import * as transfer from './calls/transfer.ts'
@@ -132,6 +133,9 @@ export const calls = {
   markNoticesRead: notices.markNoticesRead,
   getNoticeSettings: notices.getNoticeSettings,
   setNoticeSettings: notices.setNoticeSettings,
+  saveSearch: searches.saveSearch,
+  getSearches: searches.getSearches,
+  removeSearch: searches.removeSearch,
   exportDeliveries: desk.exportDeliveries,
   scanLoginCode: miniprogram.scanLoginCode,
   getLoginCodeStatus: miniprogram.getLoginCodeStatus,

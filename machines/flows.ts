@@ -41,6 +41,7 @@ import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
 import { staffLoginPaths } from './staff-login/staff-login.paths.ts'
 import { studentLoginPaths } from './student-login/student-login.paths.ts'
+import { subscriptionPaths } from './subscription/subscription.paths.ts'
 import { transferPaths } from './transfer/transfer.paths.ts'
 import { undoPaths } from './undo/undo.paths.ts'
 
@@ -60,6 +61,7 @@ export const flows = [
   entryPaths,
   transferPaths,
   collectPaths,
+  subscriptionPaths,
   deliverPaths,
   resumeEditorPaths,
   resumeUploadPaths,

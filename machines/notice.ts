@@ -24,6 +24,10 @@ export type Notice =
   | { kind: 'phoneInvalid' }
   | { kind: 'collectFailed' }
   | { kind: 'cancelFailed' }
+  /** A search is saved, or could not be, or not be taken off. */
+  | { kind: 'subscribed' }
+  | { kind: 'subscribeFailed' }
+  | { kind: 'unsubscribeFailed' }
   /** To a position, while nobody looked. */
   | { kind: 'delivered'; title: string }
   | { kind: 'deliverFailed'; title: string }

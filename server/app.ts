@@ -22,6 +22,7 @@ import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { resumeHandlers } from './areas/resume.ts'
 import { resumeFilesHandlers } from './areas/resume-files.ts'
+import { searchesHandlers } from './areas/searches.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
@@ -90,6 +91,9 @@ import { createResumeFiles } from './resume/files.ts'
 import { createPhotos } from './resume/photo.ts'
 import { createResumeReader } from './resume/reading/read-resume.ts'
 import { createResumes } from './resume/resumes.ts'
+import { createSearchCounter } from './searches/counter.ts'
+import { createDailyCount } from './searches/daily.ts'
+import { createSearches } from './searches/searches.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { createSettingsOfSites } from './site-settings.ts'
@@ -142,6 +146,7 @@ export async function buildApp(
   const positionCounts = createPositionCounts(db, clock)
   const resumeFiles = createResumeFiles(db, files, clock)
   const live = createLive(ephemeral, sessions, log)
+  const positions = createPositions(db, clock, terms)
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const services: Services = {
     log,
@@ -169,7 +174,7 @@ export async function buildApp(
     resumeFiles,
     photos: createPhotos(),
     terms,
-    positions: createPositions(db, clock, terms),
+    positions,
     positionDetails: createPositionDetails(db, clock, terms, sanitiser),
     feed: createFeed(db, clock, terms),
     companies: createCompanies(db, clock, terms, sanitiser),
@@ -189,6 +194,7 @@ export async function buildApp(
     interviews: createInterviews(db, clock),
     invitations: createInvitations(db, clock, terms),
     notices,
+    searches: createSearches(db, clock, terms),
     live,
   }
 
@@ -214,7 +220,9 @@ export async function buildApp(
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
   if (jobs) {
-    const worker = createNoticeWorker(jobs, createTeller({ db, clock, sms: adapters.sms, live, log }), log)
+    const teller = createTeller({ db, clock, sms: adapters.sms, live, log })
+    const daily = createDailyCount(createSearchCounter({ db, clock, positions, log }), log)
+    const worker = createNoticeWorker(jobs, teller, daily, log)
     app.addHook('onListen', async () => worker.begin())
     app.addHook('onClose', () => worker.end())
   }
@@ -243,6 +251,7 @@ export async function buildApp(
     ...deskHandlers(services),
     ...invitationsHandlers(services),
     ...noticesHandlers(services),
+    ...searchesHandlers(services),
   })
   registerLive(app, services)
   const headers = pageHeaders(settings)

@@ -42,6 +42,7 @@ import type { ResumeFiles } from './resume/files.ts'
 import type { Photos } from './resume/photo.ts'
 import type { ResumeReader } from './resume/reading/read-resume.ts'
 import type { Resumes } from './resume/resumes.ts'
+import type { Searches } from './searches/searches.ts'
 import type { SettingsOfSites } from './site-settings.ts'
 import type { Sites } from './sites.ts'
 
@@ -93,5 +94,6 @@ export interface Services {
   readonly interviews: Interviews
   readonly invitations: Invitations
   readonly notices: Notices
+  readonly searches: Searches
   readonly live: Live
 }

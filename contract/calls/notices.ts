@@ -3,6 +3,7 @@ import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { company, idText, paging } from '../content.ts'
 import { noticeKinds } from '../notices.ts'
+import { namedSearch } from '../searches.ts'
 import { onBehalf } from './resume.ts'
 
 const empty = z.object({})
@@ -20,7 +21,7 @@ export const notice = z.object({
   /** The interview that it is about, as it stood when the student was told; null where it is about none. */
   interview: z.nullable(z.object({ starts_at: z.string(), zone: z.string(), is_accepted: z.boolean() })),
   /** The saved search that found something, and how much; null where it is about none. */
-  search: z.nullable(z.object({ id: z.string(), label: z.string(), count: z.number() })),
+  search: z.nullable(z.extend(namedSearch, { count: z.number() })),
 })
 export type Notice = z.infer<typeof notice>
 

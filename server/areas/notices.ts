@@ -3,9 +3,10 @@ import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 import { ownerOf } from './registered.ts'
 
-export function noticesHandlers({ notices }: Services): HandlersOf<typeof calls> {
+export function noticesHandlers({ notices, sites }: Services): HandlersOf<typeof calls> {
   return {
-    getNotices: ({ params, caller }) => notices.list(caller.userId, params),
+    getNotices: async ({ params, caller, exchange }) =>
+      notices.list(caller.userId, params, await sites.keyOf(exchange.host)),
 
     getUnreadNotices: async ({ caller }) => ({ count: await notices.unread(caller.userId) }),
 

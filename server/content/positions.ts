@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Position, PositionFilter } from '../../contract/content.ts'
+import type { Search } from '../../contract/searches.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import { majors } from '../db/home-schema.ts'
 import type { Db } from '../db/open.ts'
@@ -32,6 +33,13 @@ export interface Positions {
     host: string,
     studentId: string | null,
   ): Promise<PositionPage>
+  /** How many of a list were published in a time; those that are another school's alone are no news to a student. */
+  countPublished(
+    search: Search,
+    host: string,
+    student: { readonly id: string; readonly school: string },
+    span: { readonly after: Date; readonly until: Date },
+  ): Promise<number>
   /** Null where there is no such company. */
   ofCompany(companyId: string, page: PageParams): Promise<PositionPage | null>
 }
@@ -132,6 +140,18 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
 
     ofCollege: async ({ college, ...search }, host, studentId) =>
       list(search, host, studentId, await suitsCollege(db, college, host)),
+
+    async countPublished({ list, filter: { college, ...filter } }, host, { id, school }, { after, until }) {
+      const where = and(
+        positionConditions(db, filter, host, now(), id),
+        list === 'college' ? await suitsCollege(db, college, host) : undefined,
+        gt(positions.publishedAt, after),
+        lte(positions.publishedAt, until),
+        inArray(positions.onlySchool, ['', school]),
+      )
+      const [row] = await timely(db.select().from(counted(db, positions, where)))
+      return row?.total ?? 0
+    },
 
     async ofCompany(companyId, page) {
       const at = now()

@@ -15,6 +15,7 @@ const FRESH = 60_000
 
 /** What codes are called. */
 export interface TermBook {
+  knows(kind: Kind, value: string): boolean
   /** Its code in place of a name where nobody wrote one. */
   label(kind: Kind, value: string): LocalText
   term(kind: Kind, value: string): Term
@@ -37,6 +38,7 @@ function bookOf(rows: readonly Row[]): TermBook {
   const label = (kind: Kind, value: string) => labels.get(keyOf(kind, value)) ?? { 'zh-CN': value }
   const isTop = ({ kind, parent }: Row) => kind === 'category' || parent === ''
   return {
+    knows: (kind, value) => labels.has(keyOf(kind, value)),
     label,
     term: (kind, value) => ({ value, label: label(kind, value) }),
     list: (wanted) =>

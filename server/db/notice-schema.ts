@@ -1,6 +1,8 @@
 import { isNull, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { LocalText } from '../../contract/calls/site.ts'
 import { noticeKinds } from '../../contract/notices.ts'
+import type { SearchFilter, SearchList } from '../../contract/searches.ts'
 import { moment } from './columns.ts'
 import { deliveries } from './delivery-schema.ts'
 import { invitations } from './invitation-schema.ts'
@@ -9,7 +11,12 @@ import { students } from './schema.ts'
 /** What a saved search found, as its notice tells it. */
 export interface SearchHits {
   readonly search_id: string
-  readonly label: string
+  readonly list: SearchList
+  readonly filter: SearchFilter
+  readonly label: LocalText
+  /** Of the site that it was saved on, and what names that among us. */
+  readonly host: string
+  readonly site_key: string
   readonly count: number
 }
 

@@ -9,6 +9,7 @@ import { type Extent, seedContent } from './seed/content/content.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
 import { seedMembers } from './seed/members.ts'
 import { seedResumes } from './seed/resumes/seed-resumes.ts'
+import { seedSearches } from './seed/searches.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
 
@@ -25,6 +26,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
     await seedContent(tx, extent)
     await seedMembers(tx)
     await seedDeliveries(tx, extent.now)
+    await seedSearches(tx, extent.now)
   })
 }
 

@@ -6,7 +6,7 @@ import { companyColumns, companyOf } from '../content/company-entries.ts'
 import { counted, type PageParams, sliceOf } from '../content/paging.ts'
 import type { Terms } from '../content/terms.ts'
 import { deliveries } from '../db/delivery-schema.ts'
-import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
+import { noticeSettings, notices, outbox, type SearchHits } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
@@ -20,9 +20,11 @@ const SWEPT_AT_ONCE = 1000
 
 /** What students were told. Ids are those of sessions' owners; another's notice is as unknown as none. */
 export interface Notices {
+  /** @param siteKey of the site that asks */
   list(
     userId: string,
     page: PageParams & { readonly unread_first?: '1' | undefined },
+    siteKey: string | null,
   ): Promise<{ list: Notice[]; total: number; unread: number }>
   unread(userId: string): Promise<number>
   /** Without an id: all. */
@@ -55,6 +57,15 @@ async function readDeliveries(tx: Db, studentId: number, ids: readonly number[],
     .where(and(eq(deliveries.studentId, studentId), inArray(deliveries.id, [...ids]), notExists(unread)))
 }
 
+const hitsOf = ({ search_id: id, list, filter, label, host, site_key, count }: SearchHits, siteKey: string | null) => ({
+  id,
+  list,
+  filter,
+  label,
+  host: site_key === siteKey ? '' : host,
+  count,
+})
+
 interface Means {
   readonly db: Db
   readonly clock: Clock
@@ -77,7 +88,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
   return {
     unread,
 
-    async list(userId, { unread_first, ...page }) {
+    async list(userId, { unread_first, ...page }, siteKey) {
       const { limit, offset } = sliceOf(page)
       const where = ofStudent(userId)
       const rowsQuery = db
@@ -115,7 +126,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
                 }
               : null,
           interview,
-          search: search && { id: search.search_id, label: search.label, count: search.count },
+          search: search && hitsOf(search, siteKey),
         }),
       )
       return { list, total: sum?.total ?? 0, unread: news }

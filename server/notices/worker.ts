@@ -1,6 +1,7 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
+import type { DailyCount } from '../searches/daily.ts'
 import type { Teller } from './teller.ts'
 
 /** Where jobs are kept: in the database that all else is in. */
@@ -23,14 +24,14 @@ interface Job {
   readonly outbox: number
 }
 
-/** Does what is due in the outbox, in this process and beside those of others. */
+/** Does what is due in the outbox, and has saved searches counted, in this process and beside those of others. */
 export interface NoticeWorker {
   begin(): void
   /** Waits for what is under way. */
   end(): Promise<void>
 }
 
-export function createNoticeWorker(jobs: JobStore, teller: Teller, log: Log): NoticeWorker {
+export function createNoticeWorker(jobs: JobStore, teller: Teller, daily: DailyCount, log: Log): NoticeWorker {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()
   let boss: PgBoss | null = null
@@ -68,6 +69,7 @@ export function createNoticeWorker(jobs: JobStore, teller: Teller, log: Log): No
         log.error({ outbox: data.outbox }, 'a notice was given up')
       }
     })
+    await daily.start(one)
     return one
   }
 
@@ -84,6 +86,7 @@ export function createNoticeWorker(jobs: JobStore, teller: Teller, log: Log): No
   async function look(): Promise<void> {
     try {
       boss ??= await start()
+      await daily.ask(boss)
       const due = await teller.take()
       if (due.length > 0) {
         await boss.insert(

@@ -5,6 +5,7 @@ import { COMPANIES_A_PAGE } from './companies.ts'
 import { CONTENT_FRESH, pageOf } from './content.ts'
 import { POSITIONS_A_PAGE } from './positions.ts'
 import { queryClient } from './query-client.ts'
+import { searchesQuery } from './searches.ts'
 
 const cache = queryClient.getQueryCache()
 
@@ -46,3 +47,5 @@ export function beginCollected(kind: Collectable, userId: string, page: number):
   const query = queries[kind](userId, page)
   if (!cache.find({ queryKey: query.queryKey })?.isActive()) void queryClient.prefetchQuery(query as never)
 }
+
+export const beginSearches = (userId: string): void => void queryClient.prefetchQuery(searchesQuery(userId))

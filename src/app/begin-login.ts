@@ -1,7 +1,8 @@
+import { waitFor } from 'xstate'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { type JumpRequest, jumpToWish } from '../../machines/student-login/jump.ts'
 import { knownIdentity } from '../features/knownIdentity.ts'
-import { openDialog, session } from './actors.ts'
+import { openDialog, overlay, session } from './actors.ts'
 
 export const isStudent = (): boolean => identityOf(session.getSnapshot()) === 'student'
 
@@ -20,4 +21,14 @@ export async function beginLogin(jump: JumpRequest): Promise<boolean> {
       : { name: 'studentLogin', jump: wanted, sameTab: true },
   )
   return false
+}
+
+/** Stays on the page (jump mode 4); over when there is a student, or nothing lies over the page any more. */
+export async function askLogin(signal: AbortSignal): Promise<boolean> {
+  if (await beginLogin({ mode: 4 })) return true
+  await Promise.race([
+    waitFor(session, (one) => identityOf(one) === 'student', { signal }),
+    waitFor(overlay, (one) => one.matches('none'), { signal }),
+  ])
+  return isStudent()
 }

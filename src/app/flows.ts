@@ -18,6 +18,7 @@ async function loadHome(home: 'main' | 'branded'): ReturnType<PageFlows['home']>
 export const flows: PageFlows = {
   transfer: async () => (await import('./transfer.ts')).transferLogic,
   collecting: once(async () => (await import('./collect.ts')).collecting),
+  subscribing: once(async () => (await import('./subscriptions.ts')).subscribing),
   employerAuth: once(loadEmployerAuth),
   home: loadHome,
   boothMap: once(async () => (await import('./booth-map.ts')).boothMap),

@@ -74,6 +74,8 @@ function App() {
   )
 }
 
+const originOf = (host: string) => `${location.protocol}//${host}${location.port && ':'}${location.port}`
+
 function start(): void {
   showOnDocument()
   startActors()
@@ -103,6 +105,7 @@ function draw(): void {
     accountName,
     accountSchool,
     giveFocus,
+    originOf,
     reloadReplaced,
   }
   const page = createRoot(root)

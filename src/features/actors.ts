@@ -26,6 +26,8 @@ import type { resumeExportMachine } from '../../machines/resume-export/resume-ex
 import type { resumeUploadMachine } from '../../machines/resume-upload/resume-upload.machine.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { siteMachine } from '../../machines/site/site.machine.ts'
+import type { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts'
+import type { WantedSearch } from '../../machines/subscription/subscription.types.ts'
 import type { transferMachine } from '../../machines/transfer/transfer.machine.ts'
 import type { ResumeDesk } from './resume/desk.ts'
 
@@ -49,6 +51,8 @@ export interface AppActors extends NoticePort {
   accountSchool(loginType: LoginType): string
   /** To what somebody who logged in or out looks for, once nothing lies over it. */
   giveFocus(element: HTMLElement): void
+  /** Scheme, host and port of another of our sites. */
+  originOf(host: string): string
   /** Loads the page anew where a newer product has replaced its code; nothing happens where that cannot be found out. */
   reloadReplaced(): Promise<void>
   /** Flows of pages, their code fetched when it is first wanted. */
@@ -66,9 +70,21 @@ export interface Collecting {
   hold(thing: Thing): () => void
 }
 
+/** Searches that a student may be told the hits of. */
+export interface Subscribing {
+  /** The actor of a search, the same wherever it is shown. */
+  of(search: WantedSearch): ActorRefFrom<typeof subscriptionMachine>
+  /**
+   * Keeps it for a view.
+   * @returns a function that lets go of it
+   */
+  hold(search: WantedSearch): () => void
+}
+
 export interface PageFlows {
   transfer(): Promise<typeof transferMachine>
   collecting(): Promise<Collecting>
+  subscribing(): Promise<Subscribing>
   /** The employers' login as a page of its own. */
   employerAuth(site: SiteInfo): Promise<{ logic: typeof employerAuthMachine; input: EmployerAuthInput }>
   /** What a home works with; what it reads is asked for at once. */

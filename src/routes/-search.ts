@@ -110,12 +110,12 @@ export const companySearch = (raw: Raw): CompanySearch => ({
 
 export interface CollectedSearch extends FromSearch, Paged {
   /** Positions where none is named. */
-  readonly tab?: 'company' | undefined
+  readonly tab?: 'company' | 'search' | undefined
 }
 
 export const collectedSearch = (raw: Raw): CollectedSearch => ({
   ...fromSearch(raw),
-  tab: choiceIn(raw['tab'], ['company']),
+  tab: choiceIn(raw['tab'], ['company', 'search']),
   page: pageIn(raw['page']),
 })
 

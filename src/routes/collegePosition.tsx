@@ -33,6 +33,7 @@ function CollegePosition() {
       <PositionListPage
         heading={null}
         filter={filter}
+        saved={{ list: 'college', filter: { ...filter, college } }}
         page={page}
         query={collegePositionsQuery({ ...filter, college }, page, userId)}
         login={7}

@@ -32,6 +32,7 @@ function JobRecommend() {
       heading={m.pages_job_recommend()}
       isHeadingUnseen
       filter={filter}
+      saved={{ list: 'position', filter }}
       page={page}
       query={recommendationsQuery(filter, page, userId)}
       login={8}

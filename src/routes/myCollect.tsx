@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { Collectable } from '../../contract/calls/collect.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { useActors } from '../features/actors.ts'
-import { CollectedPage } from '../features/collected/CollectedPage.tsx'
+import { CollectedPage, type CollectedTab } from '../features/collected/CollectedPage.tsx'
 import { addressOf } from '../features/content/links.ts'
 import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
@@ -18,8 +17,9 @@ export const Route = createFileRoute('/myCollect')({
   loader: async ({ context, deps: { tab, page = 1 } }) => {
     const userId = await knownStudent(context)
     if (userId === null) return
-    const { beginCollected } = await import('../api/collected.ts')
-    beginCollected(tab ?? 'position', userId, page)
+    const { beginCollected, beginSearches } = await import('../api/collected.ts')
+    if (tab === 'search') beginSearches(userId)
+    else beginCollected(tab ?? 'position', userId, page)
   },
   onEnter: ({ context }) => void askToSwitch(context, 'myCollections'),
   component: Page,
@@ -39,7 +39,7 @@ function Page() {
         onLogin={() => enter(isOther ? 'myCollections' : 'login')}
       />
     )
-  const hrefOf = (kind: Collectable, to: number) =>
-    addressOf('/myCollect', { from, tab: kind === 'company' ? kind : undefined, page: to > 1 ? to : undefined })
+  const hrefOf = (kind: CollectedTab, to: number) =>
+    addressOf('/myCollect', { from, tab: kind === 'position' ? undefined : kind, page: to > 1 ? to : undefined })
   return <CollectedPage userId={userId} kind={tab} page={page} hrefOf={hrefOf} />
 }

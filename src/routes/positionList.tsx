@@ -37,6 +37,7 @@ function PositionList() {
       heading={heading ?? m.pages_position_list()}
       isHeadingUnseen={heading === null}
       filter={filter}
+      saved={{ list: 'position', filter }}
       page={page}
       query={positionsQuery(filter, page, userId)}
       login={7}

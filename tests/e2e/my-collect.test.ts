@@ -25,7 +25,9 @@ const tab = (visitor: Visitor, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}`) })
 const seeTabs = (visitor: Visitor, ...texts: string[]) =>
   eventually(async () => {
-    const links = main(visitor).getByRole('navigation', { name: '我的收藏分类' }).getByRole('link')
+    const links = main(visitor)
+      .getByRole('navigation', { name: '我的收藏分类' })
+      .getByRole('link', { name: /^(职位|企业)/ })
     return (await links.allInnerTexts()).map((text) => text.replace(/\s+/, ' '))
   }).toEqual(texts)
 const heartAt = (visitor: Visitor, place: number) =>

@@ -5,6 +5,7 @@ import { createLog } from '../../server/log.ts'
 import { putOut } from '../../server/notices/outbox.ts'
 import { createTeller } from '../../server/notices/teller.ts'
 import { createNoticeWorker, type NoticeWorker } from '../../server/notices/worker.ts'
+import { createDailyCount } from '../../server/searches/daily.ts'
 import { sharedWorld } from './stage.ts'
 
 const stage = sharedWorld()
@@ -15,6 +16,10 @@ let told: string[]
 let logged: string
 /** What happens to what is published next. */
 let publishing: () => void
+/** The days that were counted, and how that goes. */
+let counted: string[]
+let counting: () => void
+let today: Date
 
 const log = createLog('info', {
   write(line) {
@@ -30,7 +35,15 @@ const start = () => {
     },
   }
   const sms = { send: async () => undefined, tell: null }
-  const worker = createNoticeWorker(stage.store.jobs, createTeller({ db: db(), clock: Date.now, sms, live, log }), log)
+  const counter = {
+    due: () => today,
+    async count(until: Date) {
+      counting()
+      counted.push(until.toISOString())
+    },
+  }
+  const teller = createTeller({ db: db(), clock: Date.now, sms, live, log })
+  const worker = createNoticeWorker(stage.store.jobs, teller, createDailyCount(counter, log), log)
   running.push(worker)
   worker.begin()
   return worker
@@ -52,6 +65,9 @@ beforeEach(async () => {
   told = []
   logged = ''
   publishing = () => undefined
+  counting = () => undefined
+  counted = []
+  today = new Date('2026-11-20T00:00:00Z')
   await db().delete(outbox)
   await db().delete(notices)
 })
@@ -116,6 +132,23 @@ it('gives up in the end, and says which row and nothing of anybody', async () =>
     outbox: row?.id,
     msg: 'a notice was given up',
   })
+})
+
+it('has saved searches counted once a day, and again where that failed', async () => {
+  let isGone = true
+  counting = () => {
+    if (isGone) throw new Error('gone')
+  }
+  today = new Date('2026-11-21T00:00:00Z')
+  start()
+  await expect.poll(() => logged).toContain('saved searches wait to be counted')
+  isGone = false
+  const again = sql`update jobs.job set start_after = now() where name = 'searches' and state = 'retry'`
+  // Another test's day may still be waiting.
+  const ofTest = () => counted.filter((day) => day >= '2026-11-21')
+  await expect.poll(() => db().execute(again).then(ofTest)).toEqual(['2026-11-21T00:00:00.000Z'])
+  today = new Date('2026-11-22T00:00:00Z')
+  await expect.poll(ofTest).toEqual(['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z'])
 })
 
 it('waits for a database that is gone, and says so once', async () => {

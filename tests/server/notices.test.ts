@@ -189,7 +189,10 @@ describe('what a student is told', () => {
 
   it('is what another part of the product puts out too, once: what a saved search found', async () => {
     const studentId = Number(await student.whoAmI())
-    const search = { search_id: '7', label: '前端 · 海港', count: 3 }
+    const label = { 'zh-CN': '前端 · 海港' }
+    const filter = { keyword: '前端', city: ['t-harbour'] }
+    const from = { search_id: '7', list: 'position', filter, label, count: 3 } as const
+    const search = { ...from, host: 'univ.localhost', site_key: 'univ' }
     const telling = { once: 'search:7:2026-11-20', studentId, kind: 'searchHits', search, dueAt: at() } as const
     for (const _ of ['first', 'again']) await db().transaction((tx) => putOut(tx, telling))
     expect(await work()).toBe(1)
@@ -197,8 +200,11 @@ describe('what a student is told', () => {
     expect(hits).toMatchObject({
       kind: 'searchHits',
       delivery: null,
-      search: { id: '7', label: '前端 · 海港', count: 3 },
+      search: { id: '7', list: 'position', filter, label, host: '', count: 3 },
     })
+    const elsewhere = stage.world.browser('main.localhost')
+    elsewhere.jar.set('session_id', student.jar.get('session_id') ?? '')
+    expect((await list(elsewhere)).list[0]?.search?.host).toBe('univ.localhost')
     expect(published).toEqual([`${studentId} search`])
   })
 })

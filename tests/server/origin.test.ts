@@ -52,6 +52,8 @@ it('counts these among what changes something', () => {
     '/api/resume/saveproject',
     '/api/resume/savework',
     '/api/resume/upload',
+    '/api/search/remove',
+    '/api/search/save',
     '/api/site/getconfig',
     '/api/site/gethomeconfig',
     '/api/site/getloginqrcode',

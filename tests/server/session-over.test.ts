@@ -69,6 +69,9 @@ const params: Record<string, Record<string, unknown>> = {
   markNoticesRead: {},
   getNoticeSettings: {},
   setNoticeSettings: { text_messages: '1' },
+  saveSearch: { list: 'position', filter: { period: 'internship' } },
+  getSearches: {},
+  removeSearch: { id: UNKNOWN },
   createTransfer: { domain: 'faculty.localhost' },
 }
 const personal = Object.entries<CallSpec>(calls).filter(

@@ -7,7 +7,7 @@ import type { Thing } from '../../machines/collect/collect.types.ts'
 import { cancelThing, collectThing } from '../../src/api/collect.ts'
 import { beginCollected } from '../../src/api/collected.ts'
 import { ActorsProvider, type AppActors, type Collecting } from '../../src/features/actors.ts'
-import { CollectedPage } from '../../src/features/collected/CollectedPage.tsx'
+import { CollectedPage, type CollectedTab } from '../../src/features/collected/CollectedPage.tsx'
 import { addressOf } from '../../src/features/content/links.ts'
 import { companyEntry, later, position, serve, sessionOf } from './lists/world.tsx'
 import { seeAccessible, setWidth } from './sights/see.ts'
@@ -69,8 +69,8 @@ function hearts(): Collecting {
   return { of, hold: () => () => {} }
 }
 
-const hrefOf = (kind: Collectable, to: number) =>
-  addressOf('/myCollect', { from: 3, tab: kind === 'company' ? kind : undefined, page: to > 1 ? to : undefined })
+const hrefOf = (kind: CollectedTab, to: number) =>
+  addressOf('/myCollect', { from: 3, tab: kind === 'position' ? undefined : kind, page: to > 1 ? to : undefined })
 
 function open(kind: Collectable = 'position', number = 1, deliver = (..._: unknown[]) => {}): void {
   const collecting = Promise.resolve(hearts())
@@ -87,7 +87,7 @@ const texts = (role: 'heading' | 'link', within = page.elementLocator(document.b
     .getByRole(role)
     .elements()
     .map(({ textContent }) => textContent?.trim())
-const tabs = () => texts('link', page.getByRole('navigation', { name: '我的收藏分类' }))
+const tabs = () => texts('link', page.getByRole('navigation', { name: '我的收藏分类' })).slice(0, 2)
 const titles = () =>
   page
     .getByRole('heading', { level: 3 })

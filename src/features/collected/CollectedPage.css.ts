@@ -9,5 +9,13 @@ export const tabs = style({
   gap: '32px',
   marginBottom: '24px',
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { [media.phone]: { marginInline: '-16px', marginBottom: '16px', paddingInline: '16px' } },
+  '@media': {
+    [media.phone]: {
+      gap: '16px',
+      overflowX: 'auto',
+      marginInline: '-16px',
+      marginBottom: '16px',
+      paddingInline: '16px',
+    },
+  },
 })

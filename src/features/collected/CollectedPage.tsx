@@ -4,19 +4,24 @@ import { type Collectable, collectables } from '../../../contract/calls/collect.
 import * as m from '../../../messages/compiled/messages.js'
 import { collectionQuery } from '../../api/collect.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { searchesQuery } from '../../api/searches.ts'
 import { heading, page as pageClass } from '../lists/ListPage.css.ts'
 import * as links from '../lists/TabLinks.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import { CollectedCompanies } from './CollectedCompanies.tsx'
 import * as css from './CollectedPage.css.ts'
 import { CollectedPositions } from './CollectedPositions.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
+
+const tabs = [...collectables, 'search'] as const
+export type CollectedTab = (typeof tabs)[number]
 
 export interface CollectedPageProps {
   readonly userId: string
   /** Of the tab that is open. */
-  readonly kind: Collectable
+  readonly kind: CollectedTab
   readonly page: number
-  hrefOf(kind: Collectable, page: number): string
+  hrefOf(kind: CollectedTab, page: number): string
 }
 
 export interface PanelProps {
@@ -27,32 +32,53 @@ export interface PanelProps {
   hrefOf(page: number): string
 }
 
-const texts = { position: m.collected_positions, company: m.collected_companies }
+const texts = { position: m.collected_positions, company: m.collected_companies, search: m.searches_tab }
 const panels = {
   position: CollectedPositions,
   company: CollectedCompanies,
 } satisfies Record<Collectable, ComponentType<PanelProps>>
 
+function Collected({ kind, ...rest }: PanelProps & { readonly kind: Collectable }) {
+  const Panel = panels[kind]
+  return <Panel {...rest} />
+}
+
 /** Ids of a kind; those of the open tab come with its page. */
-const useIds = (kind: Collectable, open: Collectable) =>
+const useIds = (kind: Collectable, open: CollectedTab) =>
   useQuery({ ...collectionQuery(kind), enabled: kind !== open }, queryClient).data
 
-/** What a student has collected (JOB-5). */
+/** What a student has collected (JOB-5), and the searches that are saved. */
 export function CollectedPage({ userId, kind, page, hrefOf }: CollectedPageProps) {
   usePreferences()
   const ids = { position: useIds('position', kind), company: useIds('company', kind) }
-  const Panel = panels[kind]
+  const searches = useQuery(searchesQuery(userId), queryClient).data
+  const counts = {
+    position: ids.position?.length,
+    company: ids.company?.length,
+    search: searches?.filter(({ isOn }) => isOn).length,
+  }
   return (
     <div className={pageClass}>
       <h1 className={heading}>{m.pages_collections()}</h1>
       <nav className={css.tabs} aria-label={m.collected_tabs()}>
-        {collectables.map((one) => (
+        {tabs.map((one) => (
           <a key={one} className={links.tab} href={hrefOf(one, 1)} aria-current={one === kind ? 'page' : undefined}>
-            {texts[one]()} {ids[one] && <span className={links.count}>{ids[one].length}</span>}
+            {texts[one]()} {counts[one] !== undefined && <span className={links.count}>{counts[one]}</span>}
           </a>
         ))}
       </nav>
-      <Panel key={userId} userId={userId} page={page} ids={ids[kind]} hrefOf={(to) => hrefOf(kind, to)} />
+      {kind === 'search' ? (
+        <SavedSearches key={userId} userId={userId} />
+      ) : (
+        <Collected
+          key={userId}
+          kind={kind}
+          userId={userId}
+          page={page}
+          ids={ids[kind]}
+          hrefOf={(to) => hrefOf(kind, to)}
+        />
+      )}
     </div>
   )
 }

@@ -38,3 +38,5 @@ export const dot = style({
   forcedColorAdjust: 'none',
 })
 export const time = style({ font: font(12), color: colour.textMuted })
+/** Below the words; as high before its code has come. */
+export const own = style({ display: 'flex', flexWrap: 'wrap', minHeight: '32px', margin: '-8px 16px 8px 59px' })

@@ -4,6 +4,8 @@ import type { NoticeKind } from '../../../contract/notices.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { addressOf } from '../content/links.ts'
 import { momentText, zoneText } from '../interviews/zoned.ts'
+import { localise } from '../localise.ts'
+import { searchHref } from '../subscription/search-href.ts'
 
 /** What a company did, after its name. */
 const deeds = {
@@ -27,11 +29,22 @@ interface NoticeWords {
   readonly href: string
 }
 
-/** What a notice says, and where it leads. */
-export function wordsOf({ kind, delivery, interview, search }: Notice, locale: Locale): NoticeWords {
+/**
+ * What a notice says, and where it leads.
+ * @param originOf of another of our sites
+ */
+export function wordsOf(
+  { kind, delivery, interview, search }: Notice,
+  locale: Locale,
+  originOf: (host: string) => string,
+): NoticeWords {
   if (kind === 'searchHits') {
-    const { label = '', count = 0 } = search ?? {}
-    return { who: '', what: m.notices_search({ count }), about: label, href: addressOf('/positionList', {}) }
+    return {
+      who: '',
+      what: m.notices_search({ count: search?.count ?? 0 }),
+      about: search ? localise(search.label, locale) : '',
+      href: search ? searchHref(search, originOf) : addressOf('/positionList'),
+    }
   }
   const [who, title] = [delivery?.company.company_name ?? '', delivery?.position.title ?? '']
   if (!interview)

@@ -65,6 +65,12 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.job_collect_failed() }
     case 'cancelFailed':
       return { tone: 'error', text: m.job_cancel_failed() }
+    case 'subscribed':
+      return { tone: 'ok', text: m.searches_told() }
+    case 'subscribeFailed':
+      return { tone: 'error', text: m.searches_failed() }
+    case 'unsubscribeFailed':
+      return { tone: 'error', text: m.searches_off_failed() }
     case 'delivered':
       return { tone: 'ok', text: m.deliver_told_done({ title: notice.title }) }
     case 'stepUndone':

@@ -1,7 +1,9 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Position, PositionFilter } from '../../../contract/content.ts'
+import { isParticular } from '../../../contract/particular-search.ts'
+import type { Search } from '../../../contract/searches.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -10,15 +12,23 @@ import { chosenOf } from '../lists/dimensions.ts'
 import { FilterBar } from '../lists/FilterBar.tsx'
 import { ListPage } from '../lists/ListPage.tsx'
 import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
+import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { HideDelivered, HideLogin } from './HideDelivered.tsx'
+import * as css from './PositionListPage.css.ts'
 import { PositionResults } from './PositionResults.tsx'
 import { positionDimensions } from './position-dimensions.ts'
+
+const SubscribeButton = lazy(async () => ({
+  default: (await import('../subscription/SubscribeButton.tsx')).SubscribeButton,
+}))
 
 export interface PositionListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
   readonly filter: PositionFilter
+  /** What a student is told the hits of who saves it; the list with its filter. */
+  readonly saved: Search
   readonly page: number
   /** What a login that the list asks for reads again (STU-4). */
   readonly login: 7 | 8
@@ -33,7 +43,19 @@ export interface PositionListPageProps {
 /** Positions with everything they can be narrowed by. */
 export function PositionListPage(props: PositionListPageProps) {
   const { locale } = usePreferences()
-  const { heading, isHeadingUnseen = false, filter, page, login, query, side, hrefOf, onChange, onSearch } = props
+  const {
+    heading,
+    isHeadingUnseen = false,
+    filter,
+    saved,
+    page,
+    login,
+    query,
+    side,
+    hrefOf,
+    onChange,
+    onSearch,
+  } = props
   const terms = useQuery(termsQuery, queryClient).data
   const positions = useQuery(query, queryClient)
   const dimensions = positionDimensions(filter, terms, locale, new Date().getFullYear())
@@ -42,7 +64,18 @@ export function PositionListPage(props: PositionListPageProps) {
     <ListPage
       heading={heading}
       isHeadingUnseen={isHeadingUnseen}
-      search={<ListSearch kind="position" keyword={filter.keyword} onSearch={onSearch} />}
+      search={
+        <div className={isParticular(saved.filter) ? css.search : ''}>
+          <ListSearch kind="position" keyword={filter.keyword} onSearch={onSearch} />
+          {isParticular(saved.filter) && (
+            <Optional>
+              <Suspense fallback={<span className={css.place} />}>
+                <SubscribeButton search={{ ...saved, host: '' }} shown={{ look: 'list' }} />
+              </Suspense>
+            </Optional>
+          )}
+        </div>
+      }
       filters={
         <FilterBar
           dimensions={dimensions}

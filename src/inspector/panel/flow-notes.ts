@@ -24,6 +24,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   entry: { area: 'basics', purpose: m.inspector_tests_flow_entry },
   transfer: { area: 'account', purpose: m.inspector_tests_flow_transfer },
   collect: { area: 'content', purpose: m.inspector_tests_flow_collect },
+  subscription: { area: 'content', purpose: m.inspector_tests_flow_subscription },
   deliver: { area: 'content', purpose: m.inspector_tests_flow_deliver },
   'delivery-step': { area: 'content', purpose: m.inspector_tests_flow_delivery_step },
   'invitation-answer': { area: 'content', purpose: m.inspector_tests_flow_invitation_answer },

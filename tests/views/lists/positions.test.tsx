@@ -36,6 +36,7 @@ function List({ filter = {}, from = 1, onSearch = () => {}, userId = '' }: ListP
       heading="职位列表"
       isHeadingUnseen
       filter={search}
+      saved={{ list: 'position', filter: search }}
       page={at}
       query={positionsQuery(search, at, userId)}
       login={7}

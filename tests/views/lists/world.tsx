@@ -115,7 +115,7 @@ export function renderList(
   { userId = '', deliver = () => {}, becomeStudent = () => {} }: Visiting = {},
 ): RenderedPage {
   const actors = {
-    flows: { collecting: () => never },
+    flows: { collecting: () => never, subscribing: () => never },
     session: sessionOf(userId),
     deliver,
     becomeStudent,
