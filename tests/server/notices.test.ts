@@ -305,7 +305,10 @@ describe('text messages', () => {
     sending = () => undefined
     await teller.tell(text)
     await teller.tell(text)
-    expect(sent).toHaveLength(1)
+    const words = '启明 邀请你面试「嵌入式工程师」，请登录查看时间并答复。'
+    expect(sent).toEqual([
+      [PHONE, { kind: 'invite', text: words, company: '启明', position: '嵌入式工程师', time: '' }],
+    ])
   })
 
   it('never go out twice where nobody knows whether they did', async () => {
