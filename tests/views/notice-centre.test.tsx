@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createActor } from 'xstate'
@@ -8,6 +9,7 @@ import { provideNoticeCentre } from '../../machines/notice-centre/notice-centre.
 import { isMarked, marksOf, textsView, unreadBut } from '../../machines/notice-centre/notice-centre.selectors.ts'
 import { noticeSettingsQuery, noticesQuery } from '../../src/api/notice-centre.ts'
 import { queryClient } from '../../src/api/query-client.ts'
+import { ActorsProvider, type AppActors } from '../../src/features/actors.ts'
 import { NoticeRow } from '../../src/features/notice-centre/NoticeRow.tsx'
 import { NoticesPage } from '../../src/features/notice-centre/NoticesPage.tsx'
 import { position } from './lists/world.tsx'
@@ -47,6 +49,14 @@ const checked = () => (texts.element() as HTMLInputElement).checked
 
 beforeAll(() => setWidth('wide'))
 
+const actors = { originOf: (host: string) => `https://${host}` } as unknown as AppActors
+const draw = (view: ReactNode) =>
+  renderPage(
+    <ActorsProvider value={actors}>
+      <main>{view}</main>
+    </ActorsProvider>,
+  )
+
 /** As the student finds it; a click on the box says the other of what is kept. */
 async function turn(isOn: boolean): Promise<void> {
   keep(!isOn)
@@ -69,11 +79,7 @@ replay(noticeCentrePaths, {
       }),
       { input: of, ...options },
     ).start()
-    const { close } = renderPage(
-      <main>
-        <NoticesPage userId={of.userId} page={1} actor={actor} hrefOf={() => '#/notices'} />
-      </main>,
-    )
+    const { close } = draw(<NoticesPage userId={of.userId} page={1} actor={actor} hrefOf={() => '#/notices'} />)
     return { world: { desk, actor, close }, subject: actor }
   },
   perform: {
@@ -113,18 +119,16 @@ it('a notice of an interview says when it is, on the clocks there, and leads to 
     ['dayBefore', false, '约你的面试还有一天，你还没有答复'],
     ['hourBefore', true, '约你的面试还有一小时'],
   ]
-  const shown = renderPage(
-    <main>
-      {cases.map(([kind, is_accepted, words]) => (
-        <NoticeRow
-          key={words}
-          notice={noticeOf(kind, { interview: { ...interview, is_accepted } })}
-          isRead
-          time="昨天"
-          onSelect={() => {}}
-        />
-      ))}
-    </main>,
+  const shown = draw(
+    cases.map(([kind, is_accepted, words]) => (
+      <NoticeRow
+        key={words}
+        notice={noticeOf(kind, { interview: { ...interview, is_accepted } })}
+        isRead
+        time="昨天"
+        onSelect={() => {}}
+      />
+    )),
   )
   close = shown.close
   for (const [, , words] of cases) {
