@@ -25,6 +25,8 @@ export const invitationSteps = {
   keepTime: { by: 'student', from: ['rescheduleAsked'], to: 'invited' },
   /** Another time or place, to be answered anew. */
   move: { by: 'employer', from: ['invited', 'rescheduleAsked', 'accepted'], to: 'invited' },
+  /** The time that the student asked for is kept. */
+  agree: { by: 'employer', from: ['rescheduleAsked'], to: 'accepted' },
   cancel: { by: 'employer', from: ['invited', 'rescheduleAsked', 'accepted'], to: 'cancelled' },
   complete: { by: 'employer', from: ['accepted'], to: 'completed' },
   missed: { by: 'employer', from: ['accepted'], to: 'noShow' },

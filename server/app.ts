@@ -191,7 +191,7 @@ export async function buildApp(
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     desk: createDesk(db, resumeFiles, clock, terms),
-    interviews: createInterviews(db, clock),
+    interviews: createInterviews(db, clock, live),
     invitations: createInvitations(db, clock, terms),
     notices,
     searches: createSearches(db, clock, terms),

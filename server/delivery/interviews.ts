@@ -13,6 +13,7 @@ import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
 import { timely } from '../db/timely.ts'
+import type { Live } from '../live/live.ts'
 import { isToCompany } from './desk-lists.ts'
 import { tellCancelled, tellInvited, tellMoved } from './interview-notices.ts'
 import { type InvitationRow, invitationOf, isLast, isOpen, made, standing } from './invitation-rows.ts'
@@ -49,7 +50,7 @@ const unknown = { kind: 'unknown' } as const
 const refused = (why: InterviewRefusal['why']) => ({ kind: 'refused', why }) as const
 const done = (row: InvitationRow) => ({ kind: 'done', invitation: invitationOf(row) }) as const
 
-export function createInterviews(db: Db, clock: Clock): Interviews {
+export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>): Interviews {
   const now = () => new Date(clock())
 
   /** One invitation, which nobody else changes meanwhile. */
@@ -95,17 +96,18 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
         db.transaction(async (tx) => {
           const row = await hold(tx, companyId, id)
           if (!row) return unknown
-          if (row.status === 'invited' && isSame(row, appointment)) return done(row)
+          if (row.status !== 'rescheduleAsked' && isOpen(row.status) && isSame(row, appointment)) return done(row)
           if (!mayStepInvitation(row.status, 'move')) return refused('movedOn')
           const fault = faultOf(appointment, at)
           if (fault) return refused(fault)
           const { startsAt, note } = appointment
-          await tx.insert(invitationEvents).values({ invitationId: row.id, kind: 'move', at, startsAt, note })
+          const kind = isAsked(row, appointment) ? 'agree' : 'move'
+          await tx.insert(invitationEvents).values({ invitationId: row.id, kind, at, startsAt, note })
           const [moved] = await tx
             .update(invitations)
             .set({
               ...appointment,
-              status: invitationSteps.move.to,
+              status: invitationSteps[kind].to,
               revision: row.revision + 1,
               askedStartsAt: null,
               askedReason: '',
@@ -121,7 +123,7 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
 
     async step(companyId, id, step) {
       const at = now()
-      return timely(
+      const outcome = await timely(
         db.transaction(async (tx) => {
           const row = await hold(tx, companyId, id)
           if (!row) return unknown
@@ -132,9 +134,12 @@ export function createInterviews(db: Db, clock: Clock): Interviews {
           await tx.insert(invitationEvents).values({ invitationId: row.id, kind: step, at })
           await tx.update(invitations).set({ status }).where(eq(invitations.id, row.id))
           if (step === 'cancel') await tellCancelled(tx, row, at)
-          return done({ ...row, status })
+          return { ...done({ ...row, status }), studentId: row.studentId }
         }),
       )
+      // That it was held is told by no notice.
+      if ('studentId' in outcome) live.tell(String(outcome.studentId), 'delivery')
+      return outcome
     },
   }
 }
@@ -168,6 +173,12 @@ const isSame = (row: InvitationRow, appointment: Appointment): boolean =>
     const had: unknown = row[name as keyof Appointment]
     return value instanceof Date ? had instanceof Date && had.getTime() === value.getTime() : had === value
   })
+
+/** Nothing but the time changes, to what the student asked for. */
+const isAsked = (row: InvitationRow, { startsAt, answerBy, ...rest }: Appointment): boolean =>
+  row.status === 'rescheduleAsked' &&
+  row.askedStartsAt?.getTime() === startsAt.getTime() &&
+  isSame(row, { ...rest, startsAt: row.startsAt, answerBy: row.answerBy })
 
 function faultOf({ startsAt, answerBy, ...appointment }: Appointment, now: Date) {
   const times = { starts_at: startsAt.toISOString(), answer_by: answerBy.toISOString() }

@@ -5,6 +5,7 @@ import type { DeliveryTab, OwnStep } from '../../contract/delivery-steps.ts'
 import { request } from './client.ts'
 import { lively, pageOf } from './content.ts'
 import { DELIVERIES, deliverStatusQuery } from './deliveries.ts'
+import { unreadNoticesQuery } from './notice-centre.ts'
 import { queryClient } from './query-client.ts'
 
 const getDeliveries = request(calls.getDeliveries)
@@ -43,7 +44,10 @@ export const deliveryQuery = (userId: string, id: string) =>
     queryKey: [...ONE, userId, id],
     async queryFn({ signal }) {
       const found = await getDelivery({ id }, signal)
+      const unread = queryClient.getQueryData<number>(unreadNoticesQuery(userId).queryKey) ?? 0
       if (found.is_new) await markSeen(userId, id)
+      // A notice of an interview that was moved is no step of the delivery.
+      else if (unread > 0) await markDeliveriesRead({ user_id: userId, id }).catch(() => undefined)
       return found
     },
     ...lively,

@@ -84,9 +84,8 @@ it('agrees to another time, changes the place, is overtaken by a student, and is
   await interview.getByText('那天上午有考试').waitFor()
   expect(await findBarriers(page)).toEqual([])
   await press('同意改到这个时间')
-  await interview.getByText('已改到学生希望的时间，等学生答复').waitFor()
-  expect((await invited())[0]).toMatchObject({ status: 'invited', starts_at: asked, revision: 1 })
-  await answer('accept')
+  await interview.getByText('已同意学生申请的时间，面试已确定').waitFor()
+  expect((await invited())[0]).toMatchObject({ status: 'accepted', starts_at: asked, revision: 1 })
 
   await press('改时间或地点')
   await form.field('地点').fill('创智路 99 号 5 层')

@@ -173,6 +173,24 @@ describe('the answer of a student', () => {
     expect(await kinds()).toEqual(['askReschedule', 'keepTime'])
   })
 
+  it('stands where the employer agrees to the time that was asked for, and only to that [JOB-5]', async () => {
+    const id = await invited()
+    await ask(id)
+    const agreed = await move(id, { starts_at: hoursOn(72) })
+    expect(agreed.data).toMatchObject({ status: 'accepted', starts_at: hoursOn(72), revision: 1, asked: null })
+    expect(await kinds()).toEqual(['askReschedule', 'agree'])
+    await ask(id, { starts_at: hoursOn(90), revision: '1' })
+    const elsewhere = await move(id, { starts_at: hoursOn(90), place: '创智路 1 号' })
+    expect(elsewhere.data).toMatchObject({ status: 'invited', revision: 2 })
+  })
+
+  it('stays where an employer saves what stands already [JOB-5]', async () => {
+    const id = await invited()
+    await answer(id, 'accept')
+    expect((await move(id)).data).toMatchObject({ status: 'accepted', revision: 0 })
+    expect(await kinds()).toEqual(['accept'])
+  })
+
   it('asks for no time that is past, nor without one', async () => {
     const id = await invited()
     expect(await ask(id, { starts_at: hoursOn(-1) })).toMatchObject({ code: codes.refused, data: { why: 'timePast' } })

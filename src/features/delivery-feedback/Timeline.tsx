@@ -1,13 +1,14 @@
 import type { Answer } from '../../../contract/call.ts'
 import type { getDelivery } from '../../../contract/calls/deliveries.ts'
 import type { Invitation } from '../../../contract/calls/invitations.ts'
+import type { Locale } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { addressOf, companyHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
 import { pastLooks, roundNames, upcomingLooks } from '../interviews/words.ts'
-import { momentText as interviewMoment } from '../interviews/zoned.ts'
+import { momentText, zoneText } from '../interviews/zoned.ts'
 import { usePreferences } from '../preferences.tsx'
 import { daysSince, weekdayText } from './moments.ts'
 import * as css from './Timeline.css.ts'
@@ -24,7 +25,12 @@ export interface TimelineProps {
 const isToAnswer = (invitation: Invitation | null, now: number) =>
   invitation?.status === 'invited' && Date.parse(invitation.starts_at) > now
 
-const answerMoment = ({ answer_by, zone }: Invitation) => ({ starts_at: answer_by, zone })
+type Appointed = Pick<Invitation, 'starts_at' | 'zone'>
+
+const zonedText = (at: Appointed, locale: Locale) =>
+  [momentText(at, locale), zoneText(at, locale)].filter((text) => text !== '').join(' · ')
+
+const answerMoment = ({ answer_by, zone }: Invitation): Appointed => ({ starts_at: answer_by, zone })
 
 /** Which interview it is, when, and how it stands. */
 function Interview({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
@@ -33,7 +39,7 @@ function Interview({ invitation, now }: { readonly invitation: Invitation; reado
   const look = (Date.parse(starts_at) > now ? upcomingLooks : pastLooks)[status]
   return (
     <p className={css.interview}>
-      {roundNames[round]()} · {interviewMoment(invitation, locale)} <Tag tone={look.tone}>{look.name()}</Tag>
+      {roundNames[round]()} · {zonedText(invitation, locale)} <Tag tone={look.tone}>{look.name()}</Tag>
     </p>
   )
 }
@@ -79,7 +85,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
           <p className={css.name}>{isOver(status) ? m.deliveries_over() : m.deliveries_next()}</p>
           <p className={css.text}>
             {toAnswer
-              ? m.deliveries_next_answer({ time: interviewMoment(answerMoment(toAnswer), locale) })
+              ? m.deliveries_next_answer({ time: zonedText(answerMoment(toAnswer), locale) })
               : statusLooks[status].next()}
           </p>
           {leadsOn(status) && (

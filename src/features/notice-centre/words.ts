@@ -55,9 +55,10 @@ export function wordsOf(
       href: addressOf('/deliveryFeedback', { from: 3, id: delivery?.id }),
     }
   const isUnanswered = kind === 'dayBefore' && !interview.is_accepted
+  const isAgreed = kind === 'move' && interview.is_accepted
   return {
     who,
-    what: isUnanswered ? m.notices_day_before_open() : deeds[kind](),
+    what: isAgreed ? m.notices_agree() : isUnanswered ? m.notices_day_before_open() : deeds[kind](),
     about: [momentText(interview, locale), zoneText(interview, locale), title]
       .filter((text) => text !== '')
       .join(' · '),

@@ -58,7 +58,7 @@ describe('the ways of a delivery', () => {
 it('the ways of an invitation are these and no others [JOB-5]', () => {
   expect(ways(invitationStatuses, invitationStepNames, mayStepInvitation)).toEqual([
     'invited: accept decline askReschedule move cancel',
-    'rescheduleAsked: decline keepTime move cancel',
+    'rescheduleAsked: decline keepTime move agree cancel',
     'accepted: decline askReschedule move cancel complete missed',
   ])
 })

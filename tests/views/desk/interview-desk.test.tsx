@@ -28,7 +28,7 @@ const form = page.getByRole('dialog', { name: '更改 林知夏 的面试', exac
 
 /** What each is offered under, and how the interview stands then. */
 const offers = {
-  agree: { status: 'rescheduleAsked', name: '同意改到这个时间', done: '已改到学生希望的时间，等学生答复' },
+  agree: { status: 'rescheduleAsked', name: '同意改到这个时间', done: '已同意学生申请的时间，面试已确定' },
   cancel: { status: 'invited', name: '取消面试', done: '面试已取消，学生已收到通知' },
   complete: { status: 'accepted', name: '已完成', done: '已记录面试完成' },
   missed: { status: 'accepted', name: '未到场', done: '已记录学生未到场' },
