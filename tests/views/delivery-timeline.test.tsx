@@ -22,7 +22,7 @@ const interview = (more: Partial<Invitation> = {}): Invitation => ({
   round: 'technical',
   starts_at: '2026-12-03T06:00:00Z',
   minutes: 45,
-  zone: 'Asia/Shanghai',
+  zone: 'Asia/Tokyo',
   mode: 'video',
   place: '',
   link: 'https://meet.example/5',
@@ -79,9 +79,9 @@ describe('the timeline of a delivery', () => {
         '11-14 周六 10:00',
         '邀请面试',
         '招聘方约你面试，时间和地点见「我的面试」。',
-        '技术面 · 12月3日周四 14:00 待答复',
+        '技术面 · 12月3日周四 15:00 · 日本标准时间 待答复',
       ],
-      ['接下来', '请在 12月1日周二 18:00 前答复面试邀请。', '距上次进展 6 天'],
+      ['接下来', '请在 12月1日周二 19:00 · 日本标准时间 前答复面试邀请。', '距上次进展 6 天'],
     ])
     await seeAccessible()
     rendered?.speak('en')
@@ -89,21 +89,22 @@ describe('the timeline of a delivery', () => {
       .poll(() => entries().at(-1))
       .toEqual([
         'What comes next',
-        'Please answer the invitation by Tue, December 1 18:00.',
+        'Please answer the invitation by Tue, December 1 19:00 · Japan Standard Time.',
         '6 days since the last step',
       ])
   })
 
-  it.each<[Partial<Invitation>, string]>([
-    [{ status: 'accepted' }, '技术面 · 12月3日周四 14:00 已接受'],
-    [{ status: 'declined' }, '技术面 · 12月3日周四 14:00 已婉拒'],
-    [{ status: 'rescheduleAsked' }, '技术面 · 12月3日周四 14:00 改期待确认'],
-    [{ status: 'completed', starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 14:00 已完成'],
-    [{ starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 14:00 未答复'],
-  ])('an interview says how it stands: %o [JOB-5]', async (more, told) => {
+  const AFTER = '面试结束后，招聘方会在这里给出结果。'
+  it.each<[Partial<Invitation>, string, string]>([
+    [{ status: 'accepted' }, '技术面 · 12月3日周四 15:00 · 日本标准时间 已接受', AFTER],
+    [{ status: 'declined' }, '技术面 · 12月3日周四 15:00 · 日本标准时间 已婉拒', AFTER],
+    [{ status: 'rescheduleAsked' }, '技术面 · 12月3日周四 15:00 · 日本标准时间 改期待确认', '等招聘方确认你申请的时间。'],
+    [{ status: 'completed', starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 15:00 · 日本标准时间 已完成', AFTER],
+    [{ starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 15:00 · 日本标准时间 未答复', AFTER],
+  ])('an interview says how it stands: %o [JOB-5]', async (more, told, next) => {
     openWith(interview(more), 'interview', ['invite'])
     await expect.poll(() => entries()[1]?.at(-1)).toBe(told)
-    expect(entries().at(-1)?.[1]).toBe('面试结束后，招聘方会在这里给出结果。')
+    expect(entries().at(-1)?.[1]).toBe(next)
   })
 
   it.each<[DeliveryStatus, readonly DeliveryEventKind[], readonly string[]]>([

@@ -22,15 +22,21 @@ export interface TimelineProps {
   readonly now: number
 }
 
-const isToAnswer = (invitation: Invitation | null, now: number) =>
-  invitation?.status === 'invited' && Date.parse(invitation.starts_at) > now
-
 type Appointed = Pick<Invitation, 'starts_at' | 'zone'>
 
 const zonedText = (at: Appointed, locale: Locale) =>
   [momentText(at, locale), zoneText(at, locale)].filter((text) => text !== '').join(' · ')
 
 const answerMoment = ({ answer_by, zone }: Invitation): Appointed => ({ starts_at: answer_by, zone })
+
+/** What is next of the latest interview; '' for nothing in particular. */
+function nextOf(events: DetailedDelivery['events'], now: number, locale: Locale): string {
+  const invitation = events.findLast((event) => event.invitation)?.invitation
+  if (!invitation || Date.parse(invitation.starts_at) <= now) return ''
+  if (invitation.status === 'rescheduleAsked') return m.deliveries_next_asked()
+  if (invitation.status !== 'invited') return ''
+  return m.deliveries_next_answer({ time: zonedText(answerMoment(invitation), locale) })
+}
 
 /** Which interview it is, when, and how it stands. */
 function Interview({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
@@ -50,8 +56,6 @@ export function Timeline({ delivery, now }: TimelineProps) {
   const { events, status, changed_at } = delivery
   const { position: kind, city, company } = delivery.position
   const days = daysSince(changed_at, now)
-  const toAnswer =
-    status === 'interview' && events.findLast(({ invitation }) => isToAnswer(invitation, now))?.invitation
   return (
     <ol className={css.events} aria-label={m.deliveries_timeline()}>
       {events.map(({ kind, at, note, invitation }, index) => {
@@ -84,9 +88,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
         <div className={css.what}>
           <p className={css.name}>{isOver(status) ? m.deliveries_over() : m.deliveries_next()}</p>
           <p className={css.text}>
-            {toAnswer
-              ? m.deliveries_next_answer({ time: zonedText(answerMoment(toAnswer), locale) })
-              : statusLooks[status].next()}
+            {(status === 'interview' && nextOf(events, now, locale)) || statusLooks[status].next()}
           </p>
           {leadsOn(status) && (
             <p className={css.ways}>

@@ -169,6 +169,9 @@ export const accountName = style({
   whiteSpace: 'nowrap',
 })
 export const burger = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
   marginInlineStart: 'auto',
   '@media': { [media.wide]: { display: 'none' } },
 })

@@ -92,6 +92,7 @@ export function Header(props: HeaderProps) {
           </div>
         </div>
         <div className={css.burger}>
+          {account?.kind === 'student' && props.bell}
           <TakesFocus {...props}>
             <Button
               kind="ghost"
