@@ -142,9 +142,13 @@ it('says what failed, and tries again', async () => {
   await visitor.intercept(getNotices, (route) => route.abort())
   await visitor.open('/notices')
   await visitor.page.getByRole('main').getByRole('button', { name: '重试' }).waitFor()
-  await visitor.mend()
+  const before = visitor.count(getNotices)
   await visitor.page.getByRole('main').getByRole('button', { name: '重试' }).click()
+  await eventually(() => visitor.count(getNotices)).toBeGreaterThan(before)
+  await visitor.mend()
+  await visitor.page.reload()
   await visitor.page.getByRole('heading', { level: 1, name: '通知' }).waitFor()
+  expect(await visitor.page.getByRole('main').getByRole('button', { name: '重试' }).count()).toBe(0)
 })
 
 it('what an employer does shows in every tab without reloading, by one stream for all of them [JOB-5]', async () => {

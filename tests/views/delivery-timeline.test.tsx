@@ -98,8 +98,16 @@ describe('the timeline of a delivery', () => {
   it.each<[Partial<Invitation>, string, string]>([
     [{ status: 'accepted' }, '技术面 · 12月3日周四 15:00 · 日本标准时间 已接受', AFTER],
     [{ status: 'declined' }, '技术面 · 12月3日周四 15:00 · 日本标准时间 已婉拒', AFTER],
-    [{ status: 'rescheduleAsked' }, '技术面 · 12月3日周四 15:00 · 日本标准时间 改期待确认', '等招聘方确认你申请的时间。'],
-    [{ status: 'completed', starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 15:00 · 日本标准时间 已完成', AFTER],
+    [
+      { status: 'rescheduleAsked' },
+      '技术面 · 12月3日周四 15:00 · 日本标准时间 改期待确认',
+      '等招聘方确认你申请的时间。',
+    ],
+    [
+      { status: 'completed', starts_at: '2026-11-19T06:00:00Z' },
+      '技术面 · 11月19日周四 15:00 · 日本标准时间 已完成',
+      AFTER,
+    ],
     [{ starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 15:00 · 日本标准时间 未答复', AFTER],
   ])('an interview says how it stands: %o [JOB-5]', async (more, told, next) => {
     openWith(interview(more), 'interview', ['invite'])

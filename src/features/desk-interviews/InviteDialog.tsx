@@ -5,14 +5,11 @@ import type { interviewInviteMachine } from '../../../machines/interview-invite/
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { lateCode } from '../../ui/late-code.ts'
 import { zoneName } from '../interviews/zoned.ts'
-import { LatePane } from '../LatePane.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { InviteForm } from './InviteForm.tsx'
 
 export type InviteActor = ActorRefFrom<typeof interviewInviteMachine>
-
-export const inviteForm = lateCode(() => import('./InviteForm.tsx'))
 
 /** When and where an interview is, to be said or changed. */
 export function InviteDialog({ actor }: { readonly actor: InviteActor | undefined }) {
@@ -54,7 +51,7 @@ function Shown({ actor }: { readonly actor: InviteActor }) {
         )
       }
     >
-      <LatePane code={inviteForm} props={{ actor, formId }} />
+      <InviteForm actor={actor} formId={formId} />
     </Dialog>
   )
 }

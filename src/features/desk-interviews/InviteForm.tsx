@@ -29,7 +29,7 @@ export interface InviteFormProps {
 }
 
 /** What an employer says of an interview. */
-export default function InviteForm({ actor, formId }: InviteFormProps) {
+export function InviteForm({ actor, formId }: InviteFormProps) {
   usePreferences()
   const form = useRef<HTMLFormElement>(null)
   const snapshot = useSelector(actor, (one) => one)

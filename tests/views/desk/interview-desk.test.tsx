@@ -12,14 +12,11 @@ import { changedInvite } from '../../../machines/interview-invite/interview-invi
 import { INVITATION, OPENED } from '../../../machines/interview-invite/samples.ts'
 import { InterviewDialogs } from '../../../src/features/desk-interviews/InterviewDialogs.tsx'
 import { type InterviewDeskActor, Interviews } from '../../../src/features/desk-interviews/Interviews.tsx'
-import { inviteForm } from '../../../src/features/desk-interviews/InviteDialog.tsx'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { press } from '../world/hands.ts'
 import { renderPage } from '../world/page.tsx'
 import { outcomes, replay } from '../world/replay.ts'
-
-await inviteForm.load()
 
 const main = page.getByRole('main')
 const acts = main.getByRole('group', { name: '处理技术面' })

@@ -13,14 +13,12 @@ import type {
   InviteOutcome,
 } from '../../../machines/interview-invite/interview-invite.types.ts'
 import { FORM } from '../../../machines/interview-invite/samples.ts'
-import { type InviteActor, InviteDialog, inviteForm } from '../../../src/features/desk-interviews/InviteDialog.tsx'
+import { type InviteActor, InviteDialog } from '../../../src/features/desk-interviews/InviteDialog.tsx'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { autofill, press } from '../world/hands.ts'
 import { renderPage } from '../world/page.tsx'
 import { outcomes, replay } from '../world/replay.ts'
-
-await inviteForm.load()
 
 const shown = page.getByRole('dialog', { name: '邀请 林知夏 面试', exact: true })
 const inputs = { time: shown.getByLabelText('开始时间'), place: shown.getByLabelText('地点') } as const

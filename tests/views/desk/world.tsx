@@ -13,12 +13,10 @@ import type { InviteValues } from '../../../machines/interview-invite/interview-
 import type { Notice } from '../../../machines/notice.ts'
 import type { DeskPlace, DeskReviewFlow } from '../../../src/features/desk/DeskReview.tsx'
 import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/desk/ReviewPanes.tsx'
-import { inviteForm } from '../../../src/features/desk-interviews/InviteDialog.tsx'
 import { Desk } from '../world/desk.ts'
 import { renderPage } from '../world/page.tsx'
 
 // What is drawn late is there before any of it is wanted.
-await inviteForm.load()
 
 export const LIST = '/company/desk/getdeliveries'
 export const OPEN = '/company/desk/open'
