@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { LIVE_PATH } from '../../contract/calls/notices.ts'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
@@ -14,6 +15,8 @@ const SAID = '登录已过期，请重新登录'
 
 async function arrive(host: string, path = '/') {
   const visitor = await world.visit({ host })
+  // The page is not to find out by itself before anything is clicked.
+  await visitor.intercept({ path: LIVE_PATH }, (route) => route.fulfill({ status: 204 }))
   await logInAs(visitor, world.demo, student('13800000001'))
   await visitor.open(path)
   const shell = new Shell(visitor.page)
