@@ -100,7 +100,7 @@ const dialog = ['ui/dialog/Dialog']
 const login = ['app/dialogs/StudentLogin']
 
 /** What hearts have in common with the page of what is collected, and with delivering. */
-const hearts = ['api/collect', 'app/begin-login', 'app/held-actors']
+const hearts = ['api/collect', 'app/begin-login', 'app/held-actors', 'app/watch-as-student']
 
 /** What buttons and lists of saved searches have in common. */
 const searches = ['features/subscription/', 'api/searches', 'machines/subscription/subscription.selectors']

@@ -80,3 +80,9 @@ export function codedNoticeOf(error: unknown): Notice {
     ? { kind: 'coded', code: notice.failure.code, text: notice.failure.msg }
     : notice
 }
+
+/** Why it is as it was before: in the server's words where it has any, else that it failed and what to do. */
+export function failedNotice(failed: Notice, error: unknown): Notice {
+  const failure = failureOf(error)
+  return failure.kind === 'server' && failure.msg !== '' ? noticeOf(error) : failed
+}

@@ -1,15 +1,10 @@
 import { setup } from 'xstate'
-import { codes } from '../../contract/codes.ts'
-import { failureOf } from '../../contract/failures.ts'
-import type { Notice } from '../notice.ts'
+import { failureOf, isNotLoggedIn } from '../../contract/failures.ts'
+import { failedNotice, type Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import { failedNotice } from './collect.notices.ts'
 import type { CollectContext, CollectEvent, CollectInput, Thing } from './collect.types.ts'
 
-const isLoginLost = ({ event }: { event: { error: unknown } }) => {
-  const failure = failureOf(event.error)
-  return failure.kind === 'server' && failure.code === codes.notLoggedIn
-}
+const isLoginLost = ({ event }: { event: { error: unknown } }) => isNotLoggedIn(failureOf(event.error))
 
 const wasLoggedIn = ({ event }: { event: { output: boolean } }) => event.output
 
@@ -85,7 +80,7 @@ export const collectMachine = setup({
           { guard: isLoginLost, target: 'asking.toAdd' },
           {
             target: 'resting.open',
-            actions: { type: 'notify', params: ({ event }) => failedNotice('collectFailed', event.error) },
+            actions: { type: 'notify', params: ({ event }) => failedNotice({ kind: 'collectFailed' }, event.error) },
           },
         ],
       },
@@ -100,7 +95,7 @@ export const collectMachine = setup({
           { guard: isLoginLost, target: 'asking.toRemove' },
           {
             target: 'resting.collected',
-            actions: { type: 'notify', params: ({ event }) => failedNotice('cancelFailed', event.error) },
+            actions: { type: 'notify', params: ({ event }) => failedNotice({ kind: 'cancelFailed' }, event.error) },
           },
         ],
       },

@@ -5,11 +5,11 @@ import type { VisibilityEvent } from '../visibility.ts'
 import type { LiveContext, LiveEvent, StreamEvent } from './live.types.ts'
 
 /** Milliseconds before a stream that was open is opened anew. */
-export const SOON = 2000
+const SOON = 2000
 /** Milliseconds before it is tried again where it could not be opened. */
-export const LATER = 30_000
+const LATER = 30_000
 /** Milliseconds out of sight after which a tab listens no more. */
-export const LONG_HIDDEN = 600_000
+const LONG_HIDDEN = 600_000
 
 type Telling = 'refresh' | 'tellTabs'
 

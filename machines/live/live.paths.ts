@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { LATER, LONG_HIDDEN, liveMachine, SOON } from './live.machine.ts'
+import { liveMachine } from './live.machine.ts'
 import { liveProperties } from './live.properties.ts'
 
 export const livePaths = catalogue({
@@ -19,6 +19,6 @@ export const livePaths = catalogue({
       sends: [{ type: 'STREAM.OPENED' }, { type: 'STREAM.TOLD', topic: 'delivery' }, { type: 'STREAM.LOST' }],
     },
   },
-  delays: { SOON, LATER, LONG_HIDDEN },
+  delays: { SOON: 2000, LATER: 30_000, LONG_HIDDEN: 600_000 },
   properties: liveProperties,
 })

@@ -1,10 +1,11 @@
 import { setup } from 'xstate'
-import type { Notice } from '../notice.ts'
+import { failureOf, isNotLoggedIn } from '../../contract/failures.ts'
+import { failedNotice, type Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import { failedNotice, isFull, isLoginLost } from './subscription.rules.ts'
+import { isFull } from './subscription.rules.ts'
 import type { SubscriptionContext, SubscriptionEvent, SubscriptionInput, WantedSearch } from './subscription.types.ts'
 
-const isLost = ({ event }: { event: { error: unknown } }) => isLoginLost(event.error)
+const isLoginLost = ({ event }: { event: { error: unknown } }) => isNotLoggedIn(failureOf(event.error))
 const areTooMany = ({ event }: { event: { error: unknown } }) => isFull(event.error)
 const wasLoggedIn = ({ event }: { event: { output: boolean } }) => event.output
 
@@ -83,11 +84,11 @@ export const subscriptionMachine = setup({
         input: ({ context }) => context,
         onDone: { target: 'resting.on', actions: { type: 'notify', params: { kind: 'subscribed' } } },
         onError: [
-          { guard: isLost, target: 'asking.toSave' },
+          { guard: isLoginLost, target: 'asking.toSave' },
           { guard: areTooMany, target: 'full' },
           {
             target: 'resting.off',
-            actions: { type: 'notify', params: ({ event }) => failedNotice('subscribeFailed', event.error) },
+            actions: { type: 'notify', params: ({ event }) => failedNotice({ kind: 'subscribeFailed' }, event.error) },
           },
         ],
       },
@@ -103,10 +104,13 @@ export const subscriptionMachine = setup({
         input: ({ context }) => context,
         onDone: 'resting.off',
         onError: [
-          { guard: isLost, target: 'asking.toRemove' },
+          { guard: isLoginLost, target: 'asking.toRemove' },
           {
             target: 'resting.on',
-            actions: { type: 'notify', params: ({ event }) => failedNotice('unsubscribeFailed', event.error) },
+            actions: {
+              type: 'notify',
+              params: ({ event }) => failedNotice({ kind: 'unsubscribeFailed' }, event.error),
+            },
           },
         ],
       },

@@ -7,6 +7,7 @@ import type { BasicInfo } from '../../contract/resume.ts'
 import { companyMembers, positions } from '../../server/db/recruiting-schema.ts'
 import { addCompany, addPosition, addTerms } from './content-rows.ts'
 import { forgetDeliveries, writeResume } from './delivery-rows.ts'
+import { employerOf } from './invitation-rows.ts'
 import { forgetResumes } from './resume-rows.ts'
 import { freshWorlds } from './stage.ts'
 import type { Browser } from './world.ts'
@@ -23,19 +24,11 @@ beforeAll(async () => {
   company = await addCompany(db(), { name: '启明' })
 })
 
-async function employerOf(phone: string, companyId: number): Promise<Browser> {
-  const browser = stage.world.browser()
-  const employerId = Number((await browser.logInEmployer(phone)).data.user_id)
-  await db().delete(companyMembers).where(eq(companyMembers.employerId, employerId))
-  await db().insert(companyMembers).values({ employerId, companyId })
-  return browser
-}
-
 beforeEach(async () => {
   await forgetDeliveries(db())
   await forgetResumes(db())
   position = await addPosition(db(), company, { title: '测试工程师' })
-  employer = await employerOf('13900000001', company)
+  employer = await employerOf(stage, '13900000001', company)
 })
 
 async function delivered(
@@ -142,7 +135,7 @@ it('speaks the employer’s language', async () => {
 
 it('is another company’s own, a student’s never, and nobody’s', async () => {
   await delivered('13800000001', { name: '陈思远' })
-  const rival = await employerOf('13900000002', await addCompany(db(), { name: '江澜' }))
+  const rival = await employerOf(stage, '13900000002', await addCompany(db(), { name: '江澜' }))
   expect((await load('', rival)).body).toBe(`\uFEFF${HEAD}\r\n`)
   expect((await load(`&position_id=${position}`, rival)).body).toBe(`\uFEFF${HEAD}\r\n`)
   const student = stage.world.browser()

@@ -9,6 +9,7 @@ import { deliveries, deliveryEvents } from '../../server/db/delivery-schema.ts'
 import { companyMembers, positions } from '../../server/db/recruiting-schema.ts'
 import { addCompany, addPosition, addTerms, daysFromStart } from './content-rows.ts'
 import { forgetDeliveries, writeResume } from './delivery-rows.ts'
+import { employerOf } from './invitation-rows.ts'
 import { upload } from './multipart.ts'
 import { quarters } from './pictures.ts'
 import { forgetResumes } from './resume-rows.ts'
@@ -37,10 +38,7 @@ beforeEach(async () => {
   await forgetDeliveries(db())
   await forgetResumes(db())
   position = await addPosition(db(), company)
-  employer = stage.world.browser()
-  const employerId = Number((await employer.logInEmployer(OWN)).data.user_id)
-  await db().delete(companyMembers).where(eq(companyMembers.employerId, employerId))
-  await db().insert(companyMembers).values({ employerId, companyId: company })
+  employer = await employerOf(stage, OWN, company)
 })
 
 async function studentWith(phone: string, basic: Partial<BasicInfo> = {}): Promise<Browser> {
@@ -265,12 +263,7 @@ describe('of another company, or none', () => {
     const student = await studentWith('13800000001')
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
-    const rival = stage.world.browser()
-    const rivalId = Number((await rival.logInEmployer(OTHER)).data.user_id)
-    await db().delete(companyMembers).where(eq(companyMembers.employerId, rivalId))
-    await db()
-      .insert(companyMembers)
-      .values({ employerId: rivalId, companyId: await addCompany(db(), { name: '别家' }) })
+    const rival = await employerOf(stage, OTHER, await addCompany(db(), { name: '别家' }))
     expect((await rival.call(getDeskDeliveries, {})).data.list).toEqual([])
     expect((await rival.call(getDeskPositions, {})).data.list).toEqual([])
     expect((await rival.call(getDeskDeliveries, { position_id: String(position) })).data.list).toEqual([])

@@ -8,7 +8,7 @@ import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { addressOf, companyHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
 import { pastLooks, roundNames, upcomingLooks } from '../interviews/words.ts'
-import { momentText, zoneText } from '../interviews/zoned.ts'
+import { zonedText } from '../interviews/zoned.ts'
 import { usePreferences } from '../preferences.tsx'
 import { daysSince, weekdayText } from './moments.ts'
 import * as css from './Timeline.css.ts'
@@ -22,12 +22,7 @@ export interface TimelineProps {
   readonly now: number
 }
 
-type Appointed = Pick<Invitation, 'starts_at' | 'zone'>
-
-const zonedText = (at: Appointed, locale: Locale) =>
-  [momentText(at, locale), zoneText(at, locale)].filter((text) => text !== '').join(' · ')
-
-const answerMoment = ({ answer_by, zone }: Invitation): Appointed => ({ starts_at: answer_by, zone })
+const answerMoment = ({ answer_by, zone }: Invitation) => ({ starts_at: answer_by, zone })
 
 /** What is next of the latest interview; '' for nothing in particular. */
 function nextOf(events: DetailedDelivery['events'], now: number, locale: Locale): string {

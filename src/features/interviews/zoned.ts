@@ -44,3 +44,7 @@ export function zoneText(at: Pick<Appointment, 'starts_at' | 'zone'>, locale: Lo
   const start = Date.parse(at.starts_at)
   return wallTime(start) === wallTime(start, at.zone) ? '' : zoneName(at, locale)
 }
+
+/** `12月3日周三 14:00`, with what the zone is called where the visitor's clocks show another time. */
+export const zonedText = (at: Pick<Appointment, 'starts_at' | 'zone'>, locale: Locale): string =>
+  [momentText(at, locale), zoneText(at, locale)].filter((text) => text !== '').join(' · ')

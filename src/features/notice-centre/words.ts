@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/calls/site.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { addressOf } from '../content/links.ts'
-import { momentText, zoneText } from '../interviews/zoned.ts'
+import { zonedText } from '../interviews/zoned.ts'
 import { localise } from '../localise.ts'
 import { searchHref } from '../subscription/search-href.ts'
 
@@ -59,9 +59,7 @@ export function wordsOf(
   return {
     who,
     what: isAgreed ? m.notices_agree() : isUnanswered ? m.notices_day_before_open() : deeds[kind](),
-    about: [momentText(interview, locale), zoneText(interview, locale), title]
-      .filter((text) => text !== '')
-      .join(' · '),
+    about: `${zonedText(interview, locale)} · ${title}`,
     href: addressOf('/myInterviewList'),
   }
 }
