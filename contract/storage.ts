@@ -73,6 +73,7 @@ export const sessionKeys = {
   yunnan: '1 on the site of a province',
   yishengyice: '1 on the career-planning sub-brand, which keeps one plan a student',
   protocolStatus: '1 once the terms were accepted by logging in or registering',
+  last_move: 'employer: what was decided last at the desk and can be taken back, JSON',
   wantedPosition: 'position that the visitor wanted when asked to log in',
 } as const
 export type SessionKey = keyof typeof sessionKeys

@@ -8,8 +8,10 @@ import { deadlineIn, hasNote, isBack, isMovable, isNoteLong, movedIn, toggled } 
 import type {
   DeskReviewContext,
   DeskReviewEvent,
+  DeskReviewInput,
   DeskStep,
   InviteAsked,
+  LastMove,
   Move,
   Moved,
   StepOrder,
@@ -20,6 +22,7 @@ const idsOf = ({ applicants }: Move) => applicants.map(({ id }) => id)
 /** An employer decides about deliveries, one or several at once, and can take that back for a while. */
 export const deskReviewMachine = setup({
   types: {
+    input: {} as DeskReviewInput,
     context: {} as DeskReviewContext,
     events: {} as DeskReviewEvent,
     tags: {} as 'busy',
@@ -33,6 +36,8 @@ export const deskReviewMachine = setup({
   },
   actions: {
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    rememberMove: actionPlaceholder('rememberMove') as (_: unknown, params: LastMove) => void,
+    forgetMove: actionPlaceholder('forgetMove'),
     ask: assign((_, { step, applicants, note }: Move & { note: string }) => ({
       move: { step, applicants },
       note,
@@ -61,6 +66,7 @@ export const deskReviewMachine = setup({
     forgive: assign({ failure: null }),
   },
   guards: {
+    isRecalled: ({ context: { move } }) => move !== null,
     isMovable: (_, { applicants }: Pick<Move, 'applicants'>) => isMovable(applicants),
     isToBeWorded: (_, { step, applicants }: Move) => hasNote(step) && isMovable(applicants),
     isNoteShort: ({ context }) => !isNoteLong(context.note),
@@ -70,13 +76,26 @@ export const deskReviewMachine = setup({
   },
 }).createMachine({
   id: 'desk-review',
-  context: { selected: [], move: null, note: '', moved: [], deadline: 0, rest: 0, failure: null },
-  initial: 'ready',
+  context: ({ input: { last } }) => ({
+    selected: [],
+    move: null,
+    note: '',
+    moved: [],
+    deadline: 0,
+    rest: 0,
+    failure: null,
+    ...last,
+  }),
+  initial: 'entering',
   on: {
     'ROW.TOGGLED': { actions: assign(({ context, event }) => ({ selected: toggled(context.selected, event.id) })) },
     'ROWS.CHOSEN': { actions: assign(({ event }) => ({ selected: event.ids })) },
   },
   states: {
+    entering: {
+      description: 'The page may have been loaded anew while something could still be taken back.',
+      always: [{ guard: 'isRecalled', target: 'ready.offered' }, { target: 'ready' }],
+    },
     ready: {
       description: 'What became of the last move is said, and another may begin.',
       initial: 'resting',
@@ -105,6 +124,11 @@ export const deskReviewMachine = setup({
         resting: {},
         offered: {
           description: 'Nobody has been told of it yet.',
+          entry: {
+            type: 'rememberMove',
+            params: ({ context: { move, moved, deadline } }) => ({ move: move!, moved, deadline }),
+          },
+          exit: 'forgetMove',
           invoke: {
             id: 'countdown',
             src: 'countdown',

@@ -4,7 +4,7 @@ import { FORM } from '../interview-invite/samples.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
 import { deskReviewProperties, LONG, LONGEST, MANY, SENTENCE } from './desk-review.properties.ts'
 import { deskReviewView } from './desk-review.selectors.ts'
-import { answers, failures, GU, LIN, UNTIL } from './samples.ts'
+import { answers, failures, GU, LAST, LIN, UNTIL } from './samples.ts'
 
 /** Rows are ticked and interviews asked for before anything is decided, so that they do not multiply the rest; an interest is told without a note. */
 function feasible(snapshot: SnapshotFrom<typeof deskReviewMachine>, { type }: { readonly type: string }): boolean {
@@ -17,7 +17,7 @@ function feasible(snapshot: SnapshotFrom<typeof deskReviewMachine>, { type }: { 
 export const deskReviewPaths = catalogue({
   flow: 'desk-review',
   machine: deskReviewMachine,
-  inputs: { employer: undefined },
+  inputs: { employer: { last: null }, again: { last: LAST } },
   events: [
     { type: 'ROW.TOGGLED', id: '11' },
     { type: 'ROW.TOGGLED', id: '12' },

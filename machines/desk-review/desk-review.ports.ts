@@ -5,11 +5,14 @@ import type { provideInterviewInvite } from '../interview-invite/interview-invit
 import type { NoticePort } from '../notice.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
 import { withinUndo } from './desk-review.rules.ts'
-import type { Moved, StepOrder } from './desk-review.types.ts'
+import type { LastMove, Moved, StepOrder } from './desk-review.types.ts'
 
 export interface DeskReviewPorts extends NoticePort {
   readonly invite: ReturnType<typeof provideInterviewInvite>
   readonly clock: ClockPort
+  /** Kept over a reload of the page. */
+  rememberMove(last: LastMove): void
+  forgetMove(): void
   /** How they stand then; rejects with a CallFailure. */
   takeStep(order: StepOrder): Promise<Moved>
   /** Likewise, of those whose last step is taken back. */
@@ -26,5 +29,9 @@ export const provideDeskReview = (ports: DeskReviewPorts) =>
       interviewInvite: ports.invite,
       countdown: countdownActor(ports.clock),
     },
-    actions: { notify: (_, notice) => ports.notify(notice) },
+    actions: {
+      notify: (_, notice) => ports.notify(notice),
+      rememberMove: (_, last) => ports.rememberMove(last),
+      forgetMove: () => ports.forgetMove(),
+    },
   })

@@ -12,6 +12,7 @@ import {
   on,
   onlyWith,
   possible,
+  starting,
   starts,
   successive,
   tagged,
@@ -103,12 +104,31 @@ export const deskReviewProperties = {
 
   'it can be taken back exactly as long as the server says': whenever(
     counts,
-    both(either(done('takeStep'), inviteSent), starts('countdown', { deadline: UNTIL_MS })),
+    both(either(starting, done('takeStep'), inviteSent), starts('countdown', { deadline: UNTIL_MS })),
   ),
   'of what was done by a call without an answer, too': successive(
     failed('takeStep'),
     both(confirmed, moves),
     both(done('takeStep', { 0: { is_moved: false, status: 'rejected' } }), counts, has({ moved: oneOf('11') })),
+  ),
+  'after a reload what was decided before can be taken back, for what is left of that': possible(
+    both(starting, counts, has({ move: { step: 'reject' }, moved: oneOf('11') })),
+    both(undoChosen, starts('undo', { ids: oneOf('11') })),
+  ),
+  'kept for a reload is what can be taken back, from the beginning until it is over': always(
+    (moment) => calls('rememberMove')(moment) === counts(moment),
+  ),
+  'exactly as it was decided': whenever(
+    both(done('takeStep'), calls('rememberMove')),
+    calls('rememberMove', {
+      deadline: UNTIL_MS,
+      moved: (ids: readonly string[]) => ids[0] === '11',
+      move: { applicants: (all: readonly Applicant[]) => all[0]?.name === '林知夏' },
+    }),
+  ),
+  'and no longer': whenever(
+    either(tick(0), dismissed, undoChosen),
+    either(calls('forgetMove'), no(either(at('offered'), at('undoing')))),
   ),
   'the time that is left shows': whenever(tick(9), has({ rest: 9 })),
   'and when it is over nothing is offered': whenever(tick(0), both(at('resting'), no(undoes))),

@@ -16,7 +16,7 @@ export type DeskReviewView =
   | 'overtaken'
 
 export const deskReviewView = ({ value }: DeskReviewSnapshot): DeskReviewView =>
-  typeof value === 'string' ? value : value.ready
+  typeof value === 'string' ? (value as Exclude<typeof value, 'entering'>) : value.ready
 
 /** Of those that a step was asked for, how many stand otherwise. */
 export const leftBehind = ({ context: { move, moved } }: DeskReviewSnapshot): number =>

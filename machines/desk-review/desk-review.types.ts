@@ -30,6 +30,14 @@ export interface StepOrder {
 /** How deliveries stand after a step, or after it was taken back. */
 export type Moved = Answer<typeof stepDeskDeliveries>['list']
 
+/** What was decided last, as long as it can be taken back. */
+export type LastMove = Pick<DeskReviewContext, 'moved' | 'deadline'> & { readonly move: Move }
+
+export interface DeskReviewInput {
+  /** Of the desk before the page was loaded anew; null for nothing. */
+  readonly last: LastMove | null
+}
+
 export interface DeskReviewContext {
   /** Ids of deliveries that are ticked. */
   readonly selected: readonly string[]

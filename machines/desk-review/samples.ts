@@ -1,12 +1,19 @@
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
-import type { Applicant, Moved } from './desk-review.types.ts'
+import type { Applicant, LastMove, Moved } from './desk-review.types.ts'
 
 export const LIN: Applicant = { id: '11', name: '林知夏' }
 export const GU: Applicant = { id: '12', name: '顾南乔' }
 
 /** Until when the samples can be taken back. */
 export const UNTIL = '2026-11-23T08:00:10.000Z'
+
+/** Decided before the page was loaded anew. */
+export const LAST: LastMove = {
+  move: { step: 'reject', applicants: [LIN, GU] },
+  moved: ['11'],
+  deadline: Date.parse(UNTIL),
+}
 
 type Standing = Moved[number]
 const stands = (id: string, status: Standing['status'], is_moved: boolean): Standing => ({

@@ -13,6 +13,7 @@ import { createNotices } from '../app/ports/notices.ts'
 import { createPeers } from '../app/ports/peers.ts'
 import { saveFile } from '../app/ports/saved-file.ts'
 import { inviteDrafts } from './invite-drafts.ts'
+import { lastMove } from './last-move.ts'
 
 export const notices = createNotices()
 const { notify } = notices
@@ -28,6 +29,7 @@ const logoutLogic = provideLogout({
   clearIdentity() {
     forgetDesk()
     inviteDrafts.clear()
+    lastMove.remove()
     clearIdentities()
   },
   // The desk itself says that nobody is logged in any more.

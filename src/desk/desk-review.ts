@@ -9,6 +9,7 @@ import { createTicks } from '../app/ticks.ts'
 import type { DeskReviewFlow } from '../features/desk/DeskReview.tsx'
 import { notices } from './actors.ts'
 import { inviteDrafts } from './invite-drafts.ts'
+import { lastMove } from './last-move.ts'
 
 const form = provideInterviewInvite({
   clock,
@@ -28,6 +29,8 @@ export const deskReview: DeskReviewFlow = {
   logic: provideDeskReview({
     clock,
     notify: notices.notify,
+    rememberMove: lastMove.write,
+    forgetMove: lastMove.remove,
     invite: form,
     takeStep(order) {
       inviteDrafts.settle()
@@ -49,6 +52,7 @@ export const deskReview: DeskReviewFlow = {
       await stepInterview(deliveryId, invitation.id, step)
     },
   }),
+  lastMove: lastMove.read,
   formOf(subject, invitation) {
     const now = clock.now()
     const first = invitation ? changedInvite(subject, invitation, now) : newInvite(subject, ownZone(), now)

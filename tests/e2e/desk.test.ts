@@ -62,6 +62,7 @@ describe('a delivery at the desk', () => {
     await act(visitor, '感兴趣').click()
     await bar(visitor).getByText('感兴趣').waitFor()
     await eventually(() => chip(visitor).textContent()).toBe('感兴趣')
+    await page.reload()
     await bar(visitor).getByRole('button', { name: /^撤销/ }).click()
     await eventually(() => chip(visitor).textContent()).toBe('已查看')
     expect((await sent.told()).events.map(({ kind }) => kind)).toEqual(['submit', 'view'])

@@ -9,6 +9,7 @@ function guarded<T>(access: () => T): T | null {
   }
 }
 
+export const readSession = (key: SessionKey): string | null => guarded(() => sessionStorage.getItem(key))
 export const writeSession = (key: SessionKey, value: string): void =>
   void guarded(() => sessionStorage.setItem(key, value))
 export const removeSession = (key: SessionKey): void => void guarded(() => sessionStorage.removeItem(key))

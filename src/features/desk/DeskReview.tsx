@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Invitation } from '../../../contract/calls/invitations.ts'
 import type { DeskTab } from '../../../contract/delivery-steps.ts'
 import type { deskReviewMachine } from '../../../machines/desk-review/desk-review.machine.ts'
+import type { LastMove } from '../../../machines/desk-review/desk-review.types.ts'
 import type { interviewDeskMachine } from '../../../machines/interview-desk/interview-desk.machine.ts'
 import type { InviteInput, InviteSubject } from '../../../machines/interview-invite/interview-invite.types.ts'
 import type { InterviewsFlow } from '../actors.ts'
@@ -14,6 +15,8 @@ export type ReviewActor = ActorRefFrom<typeof deskReviewMachine>
 export interface DeskReviewFlow {
   readonly logic: typeof deskReviewMachine
   readonly interviewLogic: typeof interviewDeskMachine
+  /** What was decided before the page was loaded anew, and can still be taken back. */
+  lastMove(): LastMove | null
   /** What the form of an interview begins with, or what was typed into it before. */
   formOf(subject: InviteSubject, invitation?: Invitation): InviteInput
   readonly ticks: InterviewsFlow['ticks']
@@ -48,7 +51,7 @@ export function DeskReview(props: DeskReviewProps) {
   const { flow } = props
   const actor = useOwnActor(
     () => flow.logic,
-    () => undefined,
+    () => ({ last: flow.lastMove() }),
     nothing,
   )
   const interviews = useOwnActor(

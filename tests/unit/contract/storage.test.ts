@@ -62,6 +62,7 @@ describe('the storage tables', () => {
       'yunnan',
       'yishengyice',
       'protocolStatus',
+      'last_move',
       'wantedPosition',
     ])
     expect(Object.keys(localKeys)).toEqual([

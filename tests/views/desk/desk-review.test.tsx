@@ -131,10 +131,10 @@ const sights = {
 const barButton = (name: RegExp) => bar.getByRole('button', { name })
 
 replay<typeof deskReviewMachine, World>(deskReviewPaths, {
-  async open(_, { inspect }) {
+  async open({ input }, { inspect }) {
     const [lin, gu] = [delivery(11, '林知夏'), delivery(12, '顾南乔')]
     serve({ [LIST]: () => pageOf([lin, gu]), [OPEN]: () => opened(lin) })
-    const world = reviewer(false, inspect)
+    const world = reviewer(false, inspect, deskReviewPaths.inputs[input]?.last)
     const rendered = renderPanes({ ...world.panes, place: { ...HERE, delivery: '11' } })
     await expect.element(button(actions, '感兴趣')).toBeVisible()
     await expect.element(row('顾南乔')).toBeVisible()

@@ -5,7 +5,7 @@ import { deskTabNames, deskTabs } from '../../../contract/delivery-steps.ts'
 import { emptyResume } from '../../../contract/resume.ts'
 import type { ClockPort } from '../../../machines/clock.ts'
 import { provideDeskReview } from '../../../machines/desk-review/desk-review.ports.ts'
-import type { Moved } from '../../../machines/desk-review/desk-review.types.ts'
+import type { LastMove, Moved } from '../../../machines/desk-review/desk-review.types.ts'
 import { provideInterviewDesk } from '../../../machines/interview-desk/interview-desk.ports.ts'
 import { provideInterviewInvite } from '../../../machines/interview-invite/interview-invite.ports.ts'
 import { changedInvite, newInvite } from '../../../machines/interview-invite/interview-invite.rules.ts'
@@ -63,7 +63,7 @@ export const opened = (
 const BASE = Date.parse('2026-11-23T08:00:00Z')
 
 /** A desk whose answers come when the test likes, and whose time it moves. */
-export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) => void) {
+export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) => void, last: LastMove | null = null) {
   const [desk, time, notices] = [new Desk(), new SimulatedClock(), [] as Notice[]]
   const now = () => BASE + time.now()
   const clock: ClockPort = {
@@ -91,6 +91,8 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
       return moved.map((one) => ({ ...one, undo_until: one.undo_until && soon() }))
     },
     undo: (ids) => desk.call('undo', ids),
+    rememberMove() {},
+    forgetMove() {},
   })
   const interviewLogic = provideInterviewDesk({
     clock,
@@ -98,14 +100,14 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
     move: (_, appointment) => desk.call('move', appointment),
     step: (_, step) => desk.call('step', step),
   })
-  const actor = createActor(logic, inspect && { inspect }).start()
+  const actor = createActor(logic, { ...(inspect && { inspect }), input: { last } }).start()
   const interviews = createActor(interviewLogic).start()
   const formOf: DeskReviewFlow['formOf'] = (subject, invitation) => {
     const first = invitation ? changedInvite(subject, invitation, now()) : newInvite(subject, 'Asia/Shanghai', now())
     return { ...first, values: drafts.get(`${subject.deliveryId} ${subject.invitationId}`) ?? first.values }
   }
   const ticks = { subscribe: () => () => {}, now: () => (hasBegun ? Date.UTC(2026, 11, 4) : now()) }
-  const panes = { actor, interviews, flow: { logic, interviewLogic, formOf, ticks } }
+  const panes = { actor, interviews, flow: { logic, interviewLogic, lastMove: () => last, formOf, ticks } }
   return { desk, time, notices, actor, panes }
 }
 
