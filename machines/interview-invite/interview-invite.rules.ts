@@ -65,6 +65,7 @@ export const newInvite = (subject: InviteSubject, zone: string, openedAt: number
   subject,
   values: empty,
   zone,
+  standingAnswerBy: '',
   openedAt,
 })
 
@@ -75,7 +76,7 @@ export function changedInvite(subject: InviteSubject, invitation: Invitation, op
   const answerBy = Date.parse(invitation.answer_by)
   const values = { round, minutes: String(minutes), date, time, mode, place, link, note, answerBy: '' }
   const answer = answerBy > openedAt ? wallTime(answerBy, zone) : suggested(values, { zone, openedAt })
-  return { subject, values: { ...values, answerBy: answer }, zone, openedAt }
+  return { subject, values: { ...values, answerBy: answer }, zone, standingAnswerBy: answer, openedAt }
 }
 
 /** The time that the student asked for, all else as it was. @param now milliseconds since the epoch */
@@ -181,12 +182,12 @@ const dependants: Partial<Record<InviteField, readonly InviteField[]>> = {
   mode: ['place', 'link'],
 }
 
-/** The form with another value; the time for an answer goes with the start as long as it is the one suggested. */
+/** The form with another value; the time for an answer goes with the start until it is typed by hand. */
 export function withValue(context: InviteContext, field: InviteField, value: string) {
   const { values, faults } = context
   const changed = { ...values, [field]: value }
-  const isSuggested = values.answerBy === '' || values.answerBy === suggested(values, context)
-  const follows = (field === 'date' || field === 'time') && isSuggested
+  const untyped = ['', context.standingAnswerBy, suggested(values, context)]
+  const follows = (field === 'date' || field === 'time') && untyped.includes(values.answerBy)
   const settled = [field, ...(dependants[field] ?? [])]
   return {
     values: follows ? { ...changed, answerBy: suggested(changed, context) } : changed,

@@ -26,6 +26,8 @@ export interface InviteInput {
   readonly values: InviteValues
   /** IANA, in which the times are named. */
   readonly zone: string
+  /** Until when the invitation that is changed asks for an answer, as typed; '' for a new one. */
+  readonly standingAnswerBy: string
   /** Milliseconds since the epoch. */
   readonly openedAt: number
 }
@@ -47,7 +49,7 @@ export type InviteEvent =
 export type InviteEmitted = { type: 'FIELD.REJECTED'; field: InviteField }
 
 /** The form as it is sent. */
-export type InviteOrder = Omit<InviteInput, 'openedAt'>
+export type InviteOrder = Omit<InviteInput, 'openedAt' | 'standingAnswerBy'>
 
 export type InviteOutcome =
   | { readonly result: 'sent'; readonly undoUntil: string | null }

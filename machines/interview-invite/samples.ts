@@ -22,6 +22,7 @@ export const FORM: InviteInput = {
     answerBy: '',
   },
   zone: 'Asia/Shanghai',
+  standingAnswerBy: '',
   openedAt: OPENED,
 }
 

@@ -22,11 +22,8 @@ export const monthText = (iso: string): string => m.content_months().split(' ')[
 /** `12-15`. */
 export const dayText = (iso: string): string => `${leafOf(iso).month}-${leafOf(iso).day}`
 
-/** `9:00`. */
-export const timeText = (iso: string): string => `${there(iso).getUTCHours()}:${two(there(iso).getUTCMinutes())}`
-
-/** `09:00`, where times stand below each other. */
-export const clockText = (iso: string): string => timeText(iso).padStart(5, '0')
+/** `09:00`. */
+export const timeText = (iso: string): string => `${two(there(iso).getUTCHours())}:${two(there(iso).getUTCMinutes())}`
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -9,6 +9,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
+import { TextCount } from '../../ui/field/TextCount.tsx'
 import { Note } from '../../ui/note/Note.tsx'
 import { fileSize } from '../attachments/file-size.ts'
 import { dateText } from '../content/time.ts'
@@ -78,11 +79,7 @@ function Message({ actor }: Actor) {
     <Field
       label={m.deliver_message()}
       error={isLong && m.deliver_message_long({ max: MESSAGE_MAX })}
-      hint={
-        <span className={css.count} data-over={isLong || undefined}>
-          {`${charactersOf(message.trim())} / ${MESSAGE_MAX}`}
-        </span>
-      }
+      hint={<TextCount count={charactersOf(message.trim())} max={MESSAGE_MAX} />}
     >
       <TextArea
         rows={3}

@@ -54,14 +54,6 @@ export const radio = style({
 export const optionText = style({ display: 'grid', minWidth: 0 })
 export const optionName = style({ font: font(14, 500), overflowWrap: 'anywhere' })
 export const fact = style({ font: font(12), color: colour.textMuted })
-export const count = style({
-  display: 'block',
-  font: font(12),
-  color: colour.textMuted,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-over]': { color: colour.dangerText } },
-})
 
 export const seen = style({ display: 'grid', gap: '8px', minWidth: 0 })
 export const sheet = style({ display: 'grid', gap: '8px', minWidth: 0 })

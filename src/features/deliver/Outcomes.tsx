@@ -3,7 +3,7 @@ import { wayOf } from '../../../machines/deliver/deliver.rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
-import { clockText, dayText } from '../content/time.ts'
+import { dayText, timeText } from '../content/time.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Deliver.css.ts'
 import type { DeliverProps } from './DeliverDialog.tsx'
@@ -42,7 +42,7 @@ export function Elsewhere({ actor }: DeliverProps) {
   const earlier = useSelector(actor, ({ context }) => context.earlier)
   return (
     <p role="status" className={css.outcome}>
-      {m.deliver_elsewhere_text({ day: dayText(earlier), time: clockText(earlier) })}
+      {m.deliver_elsewhere_text({ day: dayText(earlier), time: timeText(earlier) })}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { attachmentAddress } from '../../api/resume-files.ts'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { lateCode } from '../../ui/late-code.ts'
-import { clockText, dayText } from '../content/time.ts'
+import { dayText, timeText } from '../content/time.ts'
 import { LatePane } from '../LatePane.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './SentResume.css.ts'
@@ -22,7 +22,7 @@ export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }
       <h3 className={css.heading}>{m.deliveries_sent()}</h3>
       <p className={css.note}>
         <span className={css.line}>
-          {m.deliveries_sent_version({ day: dayText(delivered_at), time: clockText(delivered_at) })}
+          {m.deliveries_sent_version({ day: dayText(delivered_at), time: timeText(delivered_at) })}
         </span>{' '}
         <span className={css.line}>{m.deliveries_sent_frozen()}</span>
       </p>

@@ -11,6 +11,7 @@ import { Control, TextInput } from '../../ui/field/Control.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { SelectInput } from '../../ui/field/SelectInput.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
+import { TextCount } from '../../ui/field/TextCount.tsx'
 import { LinkIcon } from '../../ui/icons/LinkIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
 import { Note } from '../../ui/note/Note.tsx'
@@ -151,7 +152,7 @@ export function InviteForm({ actor, formId }: InviteFormProps) {
           'note',
           m.invite_note(),
           <TextArea {...bind('note')} rows={2} placeholder={m.invite_note_example()} />,
-          m.invite_count({ count: charactersOf(values.note.trim()), max: MESSAGE_MAX }),
+          <TextCount count={charactersOf(values.note.trim())} max={MESSAGE_MAX} />,
         )}
       </div>
       <div className={css.half}>

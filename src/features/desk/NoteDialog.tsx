@@ -8,8 +8,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
+import { TextCount } from '../../ui/field/TextCount.tsx'
 import { Note } from '../../ui/note/Note.tsx'
-import { count as countClass } from '../deliver/Deliver.css.ts'
 import { usePreferences } from '../preferences.tsx'
 import type { ReviewActor } from './DeskReview.tsx'
 import { failureText, whoText } from './words.ts'
@@ -69,11 +69,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
       <Field
         label={m.review_note()}
         error={isLong && m.review_note_long({ max: MESSAGE_MAX })}
-        hint={
-          <span className={countClass} data-over={isLong || undefined}>
-            {`${charactersOf(note.trim())} / ${MESSAGE_MAX}`}
-          </span>
-        }
+        hint={<TextCount count={charactersOf(note.trim())} max={MESSAGE_MAX} />}
       >
         <TextArea
           rows={4}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Control, TextInput } from '../../ui/field/Control.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
+import { TextCount } from '../../ui/field/TextCount.tsx'
 import { noticeText } from '../notices/noticeText.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Answer.css.ts'
@@ -65,7 +66,7 @@ export function OtherTime({ actor, now }: AnswerDialogsProps) {
         </Field>
         <Field
           label={m.interviews_ask_reason()}
-          hint={m.interviews_ask_count({ count, most: MESSAGE_MAX })}
+          hint={<TextCount count={count} max={MESSAGE_MAX} />}
           error={count > MESSAGE_MAX ? m.interviews_ask_long({ most: MESSAGE_MAX }) : undefined}
         >
           <TextArea

@@ -75,6 +75,34 @@ describe('the time for an answer, unless the employer says otherwise', () => {
   })
 })
 
+describe('of an interview that is moved', () => {
+  const sixHoursBefore = { ...INVITATION, answer_by: '2026-12-03T00:00:00.000Z' }
+  const moved = (from: InviteContext, date: string) => ({ ...from, ...withValue(from, 'date', date) })
+  const context: InviteContext = {
+    ...changedInvite(SUBJECT, sixHoursBefore, OPENED),
+    faults: {},
+    failure: null,
+    undoUntil: null,
+  }
+
+  it('the time for an answer goes with the start, whatever it was, and stays before it', () => {
+    expect(context.values.answerBy).toBe('2026-12-03T08:00')
+    const earlier = moved(context, '2026-12-01')
+    expect(earlier.values.answerBy).toBe('2026-11-30T14:00')
+    expect(moved(earlier, '2026-12-08').values.answerBy).toBe('2026-12-07T14:00')
+    expect(moved({ ...context, ...withValue(context, 'place', 'B 座') }, '2026-12-08').values.answerBy).toBe(
+      '2026-12-07T14:00',
+    )
+  })
+
+  it('typed by hand it stays, and what is wrong with it is said', () => {
+    const own = { ...context, ...withValue(context, 'answerBy', '2026-12-02T18:00') }
+    const { values } = moved(own, '2026-12-01')
+    expect(values.answerBy).toBe('2026-12-02T18:00')
+    expect(faultsOf({ values, zone: SHANGHAI }, OPENED)).toEqual({ answerBy: 'answerByLate' })
+  })
+})
+
 describe('what is wrong in the form', () => {
   it('is nothing where all is said', () => {
     expect(faults({})).toEqual({})

@@ -137,7 +137,7 @@ describe('a delivery that is open', () => {
         }),
     })
     show({ place: { ...HERE, delivery: '10' } })
-    await seeText(detail, '可尽快到岗', '谢谢你的投递', '11-22 9:00')
+    await seeText(detail, '可尽快到岗', '谢谢你的投递', '11-22 09:00')
     await expect.element(heading).toHaveTextContent('沈屿川')
     const file = detail.getByRole('link', { name: '作品集.pdf' }).element() as HTMLAnchorElement
     expect(file.pathname + file.search).toBe('/company/desk/getfile?public_source=1&id=10&file=attachment')

@@ -46,13 +46,4 @@ export const dash = style({
 })
 export const legend = style({ font: font(12, 500), color: colour.textMuted, marginBottom: '4px' })
 export const unit = style({ paddingInlineEnd: '12px', font: font(12), color: colour.textMuted, whiteSpace: 'nowrap' })
-export const count = style({
-  display: 'block',
-  marginTop: '4px',
-  font: font(12),
-  color: colour.textMuted,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-over]': { color: colour.dangerText } },
-})
 export const over = style({ color: colour.warningText })

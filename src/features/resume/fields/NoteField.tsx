@@ -4,6 +4,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { lengthOf } from '../../../entities/resume/bullet-hints.ts'
 import { Field } from '../../../ui/field/Field.tsx'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
+import { TextCount } from '../../../ui/field/TextCount.tsx'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import { FieldExamples } from '../examples/FieldExamples.tsx'
 import { selectPlaceholder } from '../examples/select-placeholder.ts'
@@ -37,11 +38,7 @@ export function NoteField({ label, value, max, placeholder, error, rows = 3, exa
       <Field
         label={label}
         error={isLong ? m.resume_editor_text_long({ max }) : error}
-        hint={
-          <span className={css.count} data-over={isLong || undefined}>
-            {`${isLong ? charactersOf(value) : lengthOf(value)} / ${max}`}
-          </span>
-        }
+        hint={<TextCount count={isLong ? charactersOf(value) : lengthOf(value)} max={max} />}
       >
         <TextArea value={value} rows={rows} placeholder={placeholder} onChange={onChange} />
       </Field>
