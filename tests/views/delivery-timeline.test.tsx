@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Invitation } from '../../contract/calls/invitations.ts'
+import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { DeliveryEventKind, DeliveryStatus } from '../../contract/delivery-steps.ts'
 import { momentText } from '../../src/features/delivery-feedback/moments.ts'
 import { Timeline } from '../../src/features/delivery-feedback/Timeline.tsx'
@@ -39,7 +39,12 @@ function open(status: DeliveryStatus, ...kinds: readonly DeliveryEventKind[]): v
   openWith(interview(), status, kinds)
 }
 
-function openWith(invitation: Invitation, status: DeliveryStatus, kinds: readonly DeliveryEventKind[]): void {
+function openWith(
+  invitation: Invitation,
+  status: DeliveryStatus,
+  kinds: readonly DeliveryEventKind[],
+  steps: InvitationEvent[] = [],
+): void {
   const events = ['submit' as const, ...kinds].map((kind, index) => ({
     kind,
     at: before(9 - index),
@@ -54,6 +59,7 @@ function openWith(invitation: Invitation, status: DeliveryStatus, kinds: readonl
     changed_at: events.at(-1)?.at ?? '',
     is_new: false,
     events,
+    invitation_events: steps,
     message: '',
     resume: null,
     attachment: null,
