@@ -141,7 +141,7 @@ describe('a delivery that is open', () => {
               at: '2026-11-21T14:00:00Z',
               note: '有考试',
               starts_at: '2026-12-03T06:00:00Z',
-              zone: 'Asia/Shanghai',
+              zone: 'Asia/Tokyo',
             },
           ],
         }),
@@ -151,7 +151,7 @@ describe('a delivery that is open', () => {
     const lines = detail.getByRole('listitem').elements()
     expect(lines.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
       expect.stringContaining('已投递'),
-      '11-21 22:00学生申请把技术面改到 12月3日周四 14:00有考试',
+      '11-21 22:00学生申请把技术面改到 12月3日周四 15:00 · 日本标准时间有考试',
       expect.stringContaining('不合适'),
     ])
     await expect.element(heading).toHaveTextContent('沈屿川')
