@@ -1,4 +1,4 @@
-import type { InterviewMode } from './invitation-steps.ts'
+import type { InterviewMode, InvitationStatus } from './invitation-steps.ts'
 
 /** What is wrong with an appointment, one word for each rule. */
 export const appointmentFaults = [
@@ -46,3 +46,14 @@ export function appointmentFaultsIn(
 /** The first thing that is wrong; null for nothing. @param now epoch milliseconds */
 export const appointmentFault = (appointment: AppointmentRules, now: number): AppointmentFault | null =>
   appointmentFaultsIn(appointment, now)[0] ?? null
+
+export interface Awaited {
+  readonly status: InvitationStatus
+  /** ISO 8601. */
+  readonly starts_at: string
+  readonly answer_by: string
+}
+
+/** It was to be answered by now, and still can be, until it begins. @param now epoch milliseconds */
+export const isAnswerLate = ({ status, starts_at, answer_by }: Awaited, now: number): boolean =>
+  status === 'invited' && Date.parse(answer_by) <= now && now < Date.parse(starts_at)

@@ -4,7 +4,7 @@ import { codes } from '../codes.ts'
 import { countsBy, idText, paging, position } from '../content.ts'
 import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX, ownSteps } from '../delivery-steps.ts'
 import { entryId, resumeContent } from '../resume.ts'
-import { invitation } from './invitations.ts'
+import { invitation, invitationEvent } from './invitations.ts'
 import { attachment, onBehalf } from './resume.ts'
 
 const empty = z.object({})
@@ -124,6 +124,8 @@ export const getDelivery = get({
         invitation: z.nullable(invitation),
       }),
     ),
+    /** Of the interviews that the student was told of, in the order of time. */
+    invitation_events: z.array(invitationEvent),
     message: z.string(),
     /** As it was sent; null where an attachment was. */
     resume: z.nullable(resumeContent),

@@ -4,7 +4,7 @@ import { codes } from '../codes.ts'
 import { countsBy, idText, paging, term } from '../content.ts'
 import { deliveryEventKinds, deliveryStatuses, deskTabNames, MESSAGE_MAX } from '../delivery-steps.ts'
 import { degrees, resumeContent } from '../resume.ts'
-import { invitation } from './invitations.ts'
+import { invitation, invitationEvent } from './invitations.ts'
 import { attachment } from './resume.ts'
 
 /** Deliveries that one call moves at most. */
@@ -104,6 +104,8 @@ export const openDelivery = post({
     events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string() })),
     /** The latest first. */
     invitations: z.array(invitation),
+    /** Of them, in the order of time. */
+    invitation_events: z.array(invitationEvent),
   }),
   codes: [codes.notLoggedIn, codes.refused, codes.notFound],
   caller: 'company',

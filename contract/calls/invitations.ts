@@ -11,6 +11,7 @@ import {
   interviewModes,
   interviewRounds,
   invitationStatuses,
+  invitationStepNames,
   LINK_MAX,
   PLACE_MAX,
 } from '../invitation-steps.ts'
@@ -59,6 +60,19 @@ export const invitation = z.object({
   asked: z.nullable(z.object({ starts_at: z.string(), reason: z.string() })),
 })
 export type Invitation = z.infer<typeof invitation>
+
+/** What happened to an invitation after it was made. */
+export const invitationEvent = z.object({
+  kind: z.enum(invitationStepNames),
+  round: z.enum(interviewRounds),
+  at: z.string(),
+  /** What whoever took the step says with it. */
+  note: z.string(),
+  /** The time that it moves to or asks for; null of any other. */
+  starts_at: z.nullable(z.string()),
+  zone: z.string(),
+})
+export type InvitationEvent = z.infer<typeof invitationEvent>
 
 export const ownInvitation = z.extend(invitation, { delivery_id: z.string(), position })
 export type OwnInvitation = z.infer<typeof ownInvitation>

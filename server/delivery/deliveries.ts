@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Delivery } from '../../contract/calls/deliveries.ts'
-import type { Invitation } from '../../contract/calls/invitations.ts'
+import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import {
   type DeliveryEventKind,
@@ -27,6 +27,7 @@ import type { Live } from '../live/live.ts'
 import { readOfDeliveries } from '../notices/notices.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
+import { lastOfEmployer, toldEvents } from './invitation-events.ts'
 import { toldInvitations } from './invitation-rows.ts'
 import { isShown, type StepOutcome, shownStatus, takeStep, undoStep } from './steps.ts'
 import { countsOf } from './tab-counts.ts'
@@ -47,6 +48,7 @@ export interface DeliveryDetail extends Delivery {
     readonly note: string
     readonly invitation: Invitation | null
   }[]
+  readonly invitation_events: InvitationEvent[]
   readonly message: string
   readonly resume: ResumeContent | null
   readonly attachment: Attachment | null
@@ -75,14 +77,14 @@ interface Told {
   readonly deliveryId: number
   readonly positionId: number
   readonly kind: DeliveryEventKind
-  readonly shownAt: Date
+  readonly changedAt: Date
   readonly deliveredAt: Date
   readonly isNew: boolean
 }
 
 const columnsOf = <T extends Record<keyof Told, unknown>>(told: T): Pick<T, keyof Told> => {
-  const { deliveryId, positionId, kind, shownAt, deliveredAt, isNew } = told
-  return { deliveryId, positionId, kind, shownAt, deliveredAt, isNew }
+  const { deliveryId, positionId, kind, changedAt, deliveredAt, isNew } = told
+  return { deliveryId, positionId, kind, changedAt, deliveredAt, isNew }
 }
 
 interface Means {
@@ -99,23 +101,25 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
   const ofStudent = (userId: string) => eq(deliveries.studentId, Number(userId))
 
   /** Of some of a student's deliveries: the last event that the student has been told of. */
-  const toldOf = (userId: string, at: Date, which?: SQL) =>
-    db
+  const toldOf = (userId: string, at: Date, which?: SQL) => {
+    const changedAt = sql<Date>`greatest(${deliveryEvents.shownAt}, (${lastOfEmployer(db, at)}))`
+    return db
       .selectDistinctOn([deliveryEvents.deliveryId], {
         deliveryId: deliveryEvents.deliveryId,
         positionId: deliveries.positionId,
         kind: deliveryEvents.kind,
-        shownAt: deliveryEvents.shownAt,
+        changedAt: changedAt.mapWith(deliveryEvents.shownAt).as('changed_at'),
         deliveredAt: deliveries.deliveredAt,
-        isNew: sql<boolean>`${deliveryEvents.shownAt} > ${deliveries.readAt}`.as('is_new'),
+        isNew: sql<boolean>`${changedAt} > ${deliveries.readAt}`.as('is_new'),
       })
       .from(deliveryEvents)
       .innerJoin(deliveries, eq(deliveries.id, deliveryEvents.deliveryId))
       .where(and(ofStudent(userId), isShown(at), which))
       .orderBy(deliveryEvents.deliveryId, desc(deliveryEvents.id))
+  }
 
   const entryOf = (
-    { deliveryId, kind, shownAt, deliveredAt, isNew }: Told,
+    { deliveryId, kind, changedAt, deliveredAt, isNew }: Told,
     position: PositionRow,
     company: CompanyRow,
     { book, at }: { readonly book: TermBook; readonly at: Date },
@@ -124,7 +128,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
     position: positionOf(position, company, book, at),
     status: statusAfter(kind),
     delivered_at: deliveredAt.toISOString(),
-    changed_at: shownAt.toISOString(),
+    changed_at: changedAt.toISOString(),
     is_new: isNew,
   })
 
@@ -162,7 +166,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         .select()
         .from(told)
         .where(inArray(told.kind, kindTabs[tab]))
-        .orderBy(desc(told.shownAt), desc(told.deliveryId))
+        .orderBy(desc(told.changedAt), desc(told.deliveryId))
         .limit(limit)
         .offset(offset)
         .as('page')
@@ -173,7 +177,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         .leftJoin(page, sql`true`)
         .leftJoin(positions, eq(positions.id, page.positionId))
         .leftJoin(companies, eq(companies.id, positions.companyId))
-        .orderBy(desc(page.shownAt), desc(page.deliveryId))
+        .orderBy(desc(page.changedAt), desc(page.deliveryId))
       const [rows, book] = await Promise.all([timely(query), terms.book()])
       const counts = countsOf(kindTabs, rows[0]?.counts ?? {})
       const list = rows.flatMap(({ told, position, company }) =>
@@ -192,7 +196,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         .innerJoin(companies, eq(companies.id, positions.companyId))
       const [[found], book] = await Promise.all([timely(query), terms.book()])
       if (!found) return null
-      const [[sent], events, invitations] = await Promise.all([
+      const [[sent], events, invitations, invitationEvents] = await Promise.all([
         timely(
           db
             .select({ message: deliveries.message, resume: deliveries.resume, file: resumeFiles })
@@ -213,6 +217,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
             .orderBy(deliveryEvents.id),
         ),
         toldInvitations(db, Number(id), at),
+        toldEvents(db, Number(id), at),
       ])
       if (!sent) return null
       return {
@@ -220,6 +225,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         events: events.map(({ id, kind, at, note }) => {
           return { kind, at: at.toISOString(), note, invitation: invitations.get(id) ?? null }
         }),
+        invitation_events: invitationEvents,
         message: sent.message,
         resume: sent.resume,
         attachment: sent.file && attachmentOf(sent.file),

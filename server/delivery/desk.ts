@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DeskDelivery } from '../../contract/calls/desk.ts'
-import type { Invitation } from '../../contract/calls/invitations.ts'
+import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import {
   type DeliveryEventKind,
@@ -21,6 +21,7 @@ import type { Download } from '../http/downloads.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { createDeskLists, type DeskLists, type DeskPosition, isToCompany, ofCompany } from './desk-lists.ts'
 import { invitationsOf } from './interviews.ts'
+import { deskEvents } from './invitation-events.ts'
 import { type StepOutcome, takeStep, undoStep } from './steps.ts'
 
 export interface DeskDetail extends DeskDelivery {
@@ -30,6 +31,7 @@ export interface DeskDetail extends DeskDelivery {
   readonly events: { readonly kind: DeliveryEventKind; readonly at: string; readonly note: string }[]
   /** The latest first. */
   readonly invitations: Invitation[]
+  readonly invitation_events: InvitationEvent[]
 }
 
 export interface Moved {
@@ -102,7 +104,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       const at = now()
       await timely(db.transaction((tx) => takeStep(tx, isTheirs(companyId, id), { step: 'view', now: at })))
       const isIt = eq(deliveries.id, Number(id))
-      const [[entry], [sent], events, invitations] = await Promise.all([
+      const [[entry], [sent], events, invitations, invitationEvents] = await Promise.all([
         lists.entries(companyId, isIt),
         timely(
           db
@@ -120,6 +122,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
             .orderBy(deliveryEvents.id),
         ),
         invitationsOf(db, Number(id)),
+        deskEvents(db, Number(id)),
       ])
       if (!entry || !sent) return null
       const { message, resume, file } = isHidden(entry.status) ? { message: '', resume: null, file: null } : sent
@@ -130,6 +133,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
         attachment: file && attachmentOf(file),
         events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
         invitations,
+        invitation_events: invitationEvents,
       }
     },
 

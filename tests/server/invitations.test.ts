@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Params } from '../../contract/call.ts'
-import { deliverResume, getDelivery, stepDelivery } from '../../contract/calls/deliveries.ts'
+import {
+  deliverResume,
+  getDeliveries,
+  getDelivery,
+  getNotReadingInfo,
+  markDeliveriesRead,
+  stepDelivery,
+} from '../../contract/calls/deliveries.ts'
 import { openDelivery, stepDeskDeliveries, undoDeskSteps } from '../../contract/calls/desk.ts'
 import * as calls from '../../contract/calls/invitations.ts'
 import { codes } from '../../contract/codes.ts'
@@ -250,6 +257,62 @@ describe('the word of the employer', () => {
     expect((await move(id, { starts_at: hoursOn(60) })).code).toBe(codes.refused)
     expect((await answer(id, 'accept')).code).toBe(codes.refused)
     expect(await statuses('past')).toEqual(['cancelled'])
+  })
+})
+
+describe('what happened to an interview', () => {
+  const told = async () => (await student.call(getDelivery, { id: delivery })).data.invitation_events
+  const atDesk = async () => (await employer.call(openDelivery, { id: delivery })).data.invitation_events
+  const unread = async () => (await student.call(getNotReadingInfo, {})).data.count
+
+  it('is told to both with its time, word and the time it moves to, in order [JOB-5]', async () => {
+    const id = await invited()
+    await ask(id)
+    stage.world.advance(HOUR)
+    await move(id, { starts_at: hoursOn(80), note: '改到 2 层' })
+    stage.world.advance(HOUR)
+    await answer(id, 'accept', { revision: '1' })
+    const events = await told()
+    const shared = { round: 'technical', zone: 'Asia/Shanghai' }
+    expect(events).toMatchObject([
+      { ...shared, kind: 'askReschedule', note: '那天有考试', starts_at: hoursOn(72) },
+      { ...shared, kind: 'move', note: '改到 2 层', starts_at: hoursOn(80) },
+      { ...shared, kind: 'accept', note: '', starts_at: null },
+    ])
+    const [asked, moved, accepted] = events.map(({ at }) => Date.parse(at))
+    expect([moved! - asked!, accepted! - moved!]).toEqual([HOUR, HOUR])
+    expect(await atDesk()).toEqual(events)
+  })
+
+  it('is told of no interview that was taken back, nor of a time that nobody had seen [JOB-5]', async () => {
+    const { data } = await invite()
+    await move(data.id, { starts_at: hoursOn(80) })
+    expect([await told(), (await atDesk()).map(({ kind }) => kind)]).toEqual([[], ['move']])
+    await undo()
+    stage.world.advance(SHOWN)
+    expect([await told(), await atDesk()]).toEqual([[], []])
+    const again = await invite()
+    await move(again.data.id, { starts_at: hoursOn(90) })
+    stage.world.advance(SHOWN)
+    expect([await told(), (await atDesk()).map(({ kind }) => kind)]).toEqual([[], ['move']])
+  })
+
+  it('is news where the employer did it, and dates the delivery [JOB-5]', async () => {
+    const id = await invited()
+    const read = () => student.call(markDeliveriesRead, {})
+    const entry = async () => (await student.call(getDeliveries, {})).data.list[0]
+    await read()
+    stage.world.advance(HOUR)
+    await answer(id, 'accept')
+    expect([await unread(), (await entry())?.is_new]).toEqual([0, false])
+    await move(id, { starts_at: hoursOn(80) })
+    expect([await unread(), (await entry())?.is_new]).toEqual([1, true])
+    expect((await entry())?.changed_at).toBe((await told()).at(-1)?.at)
+    await read()
+    expect(await unread()).toBe(0)
+    stage.world.advance(HOUR)
+    await desk(id, 'cancel')
+    expect(await unread()).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Invitation } from '../../contract/calls/invitations.ts'
+import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { DeliveryEventKind, DeliveryStatus } from '../../contract/delivery-steps.ts'
 import { momentText } from '../../src/features/delivery-feedback/moments.ts'
 import { Timeline } from '../../src/features/delivery-feedback/Timeline.tsx'
@@ -39,7 +39,12 @@ function open(status: DeliveryStatus, ...kinds: readonly DeliveryEventKind[]): v
   openWith(interview(), status, kinds)
 }
 
-function openWith(invitation: Invitation, status: DeliveryStatus, kinds: readonly DeliveryEventKind[]): void {
+function openWith(
+  invitation: Invitation,
+  status: DeliveryStatus,
+  kinds: readonly DeliveryEventKind[],
+  steps: InvitationEvent[] = [],
+): void {
   const events = ['submit' as const, ...kinds].map((kind, index) => ({
     kind,
     at: before(9 - index),
@@ -54,6 +59,7 @@ function openWith(invitation: Invitation, status: DeliveryStatus, kinds: readonl
     changed_at: events.at(-1)?.at ?? '',
     is_new: false,
     events,
+    invitation_events: steps,
     message: '',
     resume: null,
     attachment: null,
@@ -106,13 +112,45 @@ describe('the timeline of a delivery', () => {
     [
       { status: 'completed', starts_at: '2026-11-19T06:00:00Z' },
       '技术面 · 11月19日周四 15:00 · 日本标准时间 已完成',
-      AFTER,
+      '招聘方通常会在面试后做决定：约下一轮、录用，或结束这次投递。有结果会马上显示在这里。',
+    ],
+    [
+      { answer_by: '2026-11-19T06:00:00Z' },
+      '技术面 · 12月3日周四 15:00 · 日本标准时间 已过回复期限',
+      '已过回复期限，但面试开始前仍可答复，请尽快。',
     ],
     [{ starts_at: '2026-11-19T06:00:00Z' }, '技术面 · 11月19日周四 15:00 · 日本标准时间 未答复', AFTER],
   ])('an interview says how it stands: %o [JOB-5]', async (more, told, next) => {
     openWith(interview(more), 'interview', ['invite'])
     await expect.poll(() => entries()[1]?.at(-1)).toBe(told)
     expect(entries().at(-1)?.[1]).toBe(next)
+  })
+
+  it('dates the steps of an interview among the rest, from the student’s side [JOB-5]', async () => {
+    const step = (kind: InvitationEvent['kind'], days: number, more: Partial<InvitationEvent> = {}) =>
+      ({ kind, round: 'technical', at: before(days), note: '', starts_at: null, zone: 'Asia/Tokyo', ...more }) as const
+    openWith(
+      interview({ status: 'accepted' }),
+      'interview',
+      ['invite', 'like'],
+      [
+        step('askReschedule', 7.5, { note: '有考试', starts_at: '2026-12-03T06:00:00Z' }),
+        step('move', 6, { starts_at: '2026-12-04T06:00:00Z' }),
+        step('accept', 2),
+      ],
+    )
+    await expect
+      .poll(() => entries().map((one) => one.slice(1)))
+      .toEqual([
+        ['已投递', '简历已送达招聘方。'],
+        expect.arrayContaining(['邀请面试']),
+        ['申请改期', '你申请把技术面改到 12月3日周四 15:00 · 日本标准时间。', '有考试'],
+        ['感兴趣', '你进入了候选名单。'],
+        ['面试变更', '招聘方更改了技术面的时间或地点，新的时间是 12月4日周五 15:00 · 日本标准时间。'],
+        ['接受面试', '你确认参加技术面。'],
+        ['面试结束后，招聘方会在这里给出结果。', '距上次进展 2 天'],
+      ])
+    await seeAccessible()
   })
 
   it.each<[DeliveryStatus, readonly DeliveryEventKind[], readonly string[]]>([

@@ -125,7 +125,7 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
         place: story.mode === 'onsite' ? invite.address : '',
         link: story.mode === 'video' ? `https://meet.qihang.example/i-${invite.deliveryId}` : '',
         note: notes[invite.discipline] ?? USUAL_NOTE,
-        answerBy: new Date(Math.max(start - 6 * HOUR, invite.at + MINUTE)),
+        answerBy: new Date(Math.max(midnightOf(start) - 6 * HOUR, invite.at + MINUTE)),
         revision: 0,
         askedStartsAt: asks ? new Date(start + DAY) : null,
         askedReason: asks ? REASON : '',

@@ -6,8 +6,8 @@ import { queryClient } from '../../api/query-client.ts'
 import { recordQuery } from '../../api/resume.ts'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { MinusIcon } from '../../ui/icons/MinusIcon.tsx'
-import { PlusIcon } from '../../ui/icons/PlusIcon.tsx'
+import { ZoomInIcon } from '../../ui/icons/ZoomInIcon.tsx'
+import { ZoomOutIcon } from '../../ui/icons/ZoomOutIcon.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -38,7 +38,7 @@ function Sheet({ content, today }: SheetProps) {
         aria-label={isLarge ? m.deliver_smaller() : m.deliver_larger()}
         onClick={() => setLarge(!isLarge)}
       >
-        {isLarge ? <MinusIcon size={16} /> : <PlusIcon size={16} />}
+        {isLarge ? <ZoomOutIcon size={16} /> : <ZoomInIcon size={16} />}
       </Button>
     </div>
   )

@@ -102,7 +102,7 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
       <Queried query={deliveries} skeleton={<FeedbackOutline />} what={m.deliveries_what()}>
         {({ list: shown, total }) =>
           total === 0 ? (
-            <NothingDelivered tab={tab} />
+            <NothingDelivered tab={counts?.all === 0 ? 'all' : tab} />
           ) : shown.length === 0 ? (
             <NoSuchPage first={hrefOf({ tab, page: 1, id: '' })} />
           ) : (

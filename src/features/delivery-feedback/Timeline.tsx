@@ -1,18 +1,20 @@
 import type { Answer } from '../../../contract/call.ts'
 import type { getDelivery } from '../../../contract/calls/deliveries.ts'
-import type { Invitation } from '../../../contract/calls/invitations.ts'
+import type { Invitation, InvitationEvent } from '../../../contract/calls/invitations.ts'
 import type { Locale } from '../../../contract/calls/site.ts'
+import { isAnswerLate } from '../../../contract/invitation-rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { addressOf, companyHref } from '../content/links.ts'
 import { dayText } from '../content/time.ts'
-import { pastLooks, roundNames, upcomingLooks } from '../interviews/words.ts'
+import { pastLooks, roundNames, upcomingLook } from '../interviews/words.ts'
 import { zonedText } from '../interviews/zoned.ts'
 import { usePreferences } from '../preferences.tsx'
+import { inOrder } from './in-order.ts'
 import { daysSince, weekdayText } from './moments.ts'
 import * as css from './Timeline.css.ts'
-import { eventNames, eventTexts, isOver, leadsOn, statusLooks } from './words.ts'
+import { eventNames, eventTexts, isOver, leadsOn, statusLooks, stepNames, stepTexts } from './words.ts'
 
 export type DetailedDelivery = Answer<typeof getDelivery>
 
@@ -27,17 +29,20 @@ const answerMoment = ({ answer_by, zone }: Invitation) => ({ starts_at: answer_b
 /** What is next of the latest interview; '' for nothing in particular. */
 function nextOf(events: DetailedDelivery['events'], now: number, locale: Locale): string {
   const invitation = events.findLast((event) => event.invitation)?.invitation
+  if (invitation?.status === 'completed') return m.deliveries_next_held()
   if (!invitation || Date.parse(invitation.starts_at) <= now) return ''
   if (invitation.status === 'rescheduleAsked') return m.deliveries_next_asked()
   if (invitation.status !== 'invited') return ''
+  if (isAnswerLate(invitation, now)) return m.deliveries_next_late()
   return m.deliveries_next_answer({ time: zonedText(answerMoment(invitation), locale) })
 }
 
 /** Which interview it is, when, and how it stands. */
 function Interview({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
   const { locale } = usePreferences()
-  const { status, round, starts_at } = invitation
-  const look = (Date.parse(starts_at) > now ? upcomingLooks : pastLooks)[status]
+  const { status, round, starts_at, minutes } = invitation
+  const isOver = Date.parse(starts_at) + minutes * 60_000 <= now
+  const look = isOver ? pastLooks[status] : upcomingLook(invitation, now)
   return (
     <p className={css.interview}>
       {roundNames[round]()} · {zonedText(invitation, locale)} <Tag tone={look.tone}>{look.name()}</Tag>
@@ -45,18 +50,51 @@ function Interview({ invitation, now }: { readonly invitation: Invitation; reado
   )
 }
 
+type Line = DetailedDelivery['events'][number] | InvitationEvent
+
+/** What happened, and to which interview. */
+function Told({ line, isLast, now }: { readonly line: Line; readonly isLast: boolean; readonly now: number }) {
+  const { locale } = usePreferences()
+  const name = isLast ? css.lastName : css.name
+  if ('round' in line) {
+    const { kind, round, starts_at, zone } = line
+    const time = starts_at === null ? '' : zonedText({ starts_at, zone }, locale)
+    return (
+      <>
+        <p className={name}>{stepNames[kind]()}</p>
+        <p className={css.text}>{stepTexts[kind]({ round: roundNames[round](), time })}</p>
+      </>
+    )
+  }
+  const { kind, invitation } = line
+  return (
+    <>
+      <p className={name}>{eventNames[kind]()}</p>
+      <p className={css.text}>{eventTexts[kind]()}</p>
+      {invitation && <Interview invitation={invitation} now={now} />}
+      {kind === 'invite' && (
+        <a className={css.way} href={addressOf('/myInterviewList')}>
+          {m.interviews_from_timeline()}
+        </a>
+      )}
+    </>
+  )
+}
+
 /** All that happened to a delivery, with its time, and what usually comes next. */
 export function Timeline({ delivery, now }: TimelineProps) {
   const { locale } = usePreferences()
   const { events, status, changed_at } = delivery
+  const lines = inOrder<DetailedDelivery['events'][number], InvitationEvent>(events, delivery.invitation_events)
   const { position: kind, city, company } = delivery.position
-  const days = daysSince(changed_at, now)
+  const days = daysSince(lines.at(-1)?.at ?? changed_at, now)
   return (
     <ol className={css.events} aria-label={m.deliveries_timeline()}>
-      {events.map(({ kind, at, note, invitation }, index) => {
-        const isLast = index === events.length - 1
+      {lines.map((line, index) => {
+        const { kind, at, note } = line
+        const isLast = index === lines.length - 1
         return (
-          <li key={kind + at} className={css.event}>
+          <li key={`${'round' in line} ${kind} ${at}`} className={css.event}>
             <time className={css.when} dateTime={at}>
               <b>{dayText(at)}</b> {weekdayText(at, locale)}
             </time>
@@ -64,14 +102,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
               {!isLast && <CheckIcon size={12} />}
             </span>
             <div className={css.what}>
-              <p className={isLast ? css.lastName : css.name}>{eventNames[kind]()}</p>
-              <p className={css.text}>{eventTexts[kind]()}</p>
-              {invitation && <Interview invitation={invitation} now={now} />}
-              {kind === 'invite' && (
-                <a className={css.way} href={addressOf('/myInterviewList')}>
-                  {m.interviews_from_timeline()}
-                </a>
-              )}
+              <Told line={line} isLast={isLast} now={now} />
               {note !== '' && <blockquote className={css.note}>{note}</blockquote>}
             </div>
           </li>

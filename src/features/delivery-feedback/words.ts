@@ -1,4 +1,5 @@
 import type { DeliveryEventKind, DeliveryStatus, DeliveryTab } from '../../../contract/delivery-steps.ts'
+import type { InvitationStep } from '../../../contract/invitation-steps.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { statusNames } from '../../entities/delivery/status-names.ts'
 import type { TagProps } from '../../ui/chip/Tag.tsx'
@@ -60,6 +61,37 @@ export const eventTexts = {
   withdraw: m.deliveries_told_withdraw,
   close: m.deliveries_told_close,
 } satisfies Record<DeliveryEventKind, () => string>
+
+/** What happened to an interview. */
+export const stepNames = {
+  accept: m.deliveries_interview_accept,
+  decline: m.deliveries_interview_decline,
+  askReschedule: m.deliveries_interview_ask,
+  keepTime: m.deliveries_interview_keep,
+  move: m.deliveries_interview_move,
+  agree: m.deliveries_interview_agree,
+  cancel: m.deliveries_interview_cancel,
+  complete: m.deliveries_interview_complete,
+  missed: m.deliveries_interview_missed,
+} satisfies Record<InvitationStep, () => string>
+
+interface StepFacts {
+  readonly round: string
+  /** That it moves to or that is asked for. */
+  readonly time: string
+}
+
+export const stepTexts = {
+  accept: m.deliveries_interview_told_accept,
+  decline: m.deliveries_interview_told_decline,
+  askReschedule: m.deliveries_interview_told_ask,
+  keepTime: m.deliveries_interview_told_keep,
+  move: m.deliveries_interview_told_move,
+  agree: m.deliveries_interview_told_agree,
+  cancel: m.deliveries_interview_told_cancel,
+  complete: m.deliveries_interview_told_complete,
+  missed: m.deliveries_interview_told_missed,
+} satisfies Record<InvitationStep, (facts: StepFacts) => string>
 
 /** Nothing comes after these. */
 export const isOver = (status: DeliveryStatus): boolean =>

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import type { Invitation } from '../../../contract/calls/invitations.ts'
+import { isAnswerLate } from '../../../contract/invitation-rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Tag } from '../../ui/chip/Tag.tsx'
-import { roundNames, upcomingLooks } from '../interviews/words.ts'
+import { roundNames, upcomingLook } from '../interviews/words.ts'
 import { momentText, zoneText } from '../interviews/zoned.ts'
 import { usePreferences } from '../preferences.tsx'
 import { InterviewActs } from './InterviewActs.tsx'
@@ -17,7 +19,9 @@ export function InterviewEntry(props: InterviewEntryProps) {
   const { locale } = usePreferences()
   const { invitation } = props
   const { round, status, minutes, place, link, note, zone, asked } = invitation
-  const look = upcomingLooks[status]
+  const { ticks } = props.flow
+  const look = useSyncExternalStore(ticks.subscribe, () => upcomingLook(invitation, ticks.now()))
+  const isLate = useSyncExternalStore(ticks.subscribe, () => isAnswerLate(invitation, ticks.now()))
   const moment = momentText(invitation, locale)
   const named = (starts_at: string) => momentText({ starts_at, zone }, locale)
   const zoned = zoneText(invitation, locale)
@@ -39,7 +43,9 @@ export function InterviewEntry(props: InterviewEntryProps) {
       </p>
       {note !== '' && <p className={css.fact}>{note}</p>}
       {status === 'invited' && (
-        <p className={css.fact}>{m.invite_answer_until({ time: named(invitation.answer_by) })}</p>
+        <p className={css.fact}>
+          {(isLate ? m.invite_answer_late : m.invite_answer_until)({ time: named(invitation.answer_by) })}
+        </p>
       )}
       {asked && (
         <p className={css.asked}>

@@ -1,28 +1,44 @@
+import type { InvitationEvent } from '../../../contract/calls/invitations.ts'
+import type { Locale } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { OpenedDelivery } from '../../api/desk.ts'
 import { dayText, timeText } from '../content/time.ts'
+import { inOrder } from '../delivery-feedback/in-order.ts'
 import { eventNames } from '../delivery-feedback/words.ts'
+import { roundNames } from '../interviews/words.ts'
+import { zonedText } from '../interviews/zoned.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './DeliveryPane.css.ts'
+import { interviewStepNames } from './words.ts'
 
 export interface DeliveryEventsProps {
-  readonly events: OpenedDelivery['events']
+  readonly delivery: Pick<OpenedDelivery, 'events' | 'invitation_events'>
+}
+
+type DeliveryEvent = OpenedDelivery['events'][number]
+
+function nameOf(line: DeliveryEvent | InvitationEvent, locale: Locale): string {
+  if (!('round' in line)) return eventNames[line.kind]()
+  const { kind, round, starts_at, zone } = line
+  const time = starts_at === null ? '' : zonedText({ starts_at, zone }, locale)
+  return interviewStepNames[kind]({ round: roundNames[round](), time })
 }
 
 /** All that happened to a delivery, the latest last, and what was said with it. */
-export function DeliveryEvents({ events }: DeliveryEventsProps) {
-  usePreferences()
+export function DeliveryEvents({ delivery }: DeliveryEventsProps) {
+  const { locale } = usePreferences()
+  const lines = inOrder<DeliveryEvent, InvitationEvent>(delivery.events, delivery.invitation_events)
   return (
     <section className={css.part}>
       <h3 className={css.label}>{m.review_timeline()}</h3>
       <ol className={css.events}>
-        {events.map(({ kind, at, note }) => (
-          <li key={kind + at} className={css.event}>
-            <time className={css.when} dateTime={at}>
-              {`${dayText(at)} ${timeText(at)}`}
+        {lines.map((line) => (
+          <li key={`${'round' in line} ${line.kind} ${line.at}`} className={css.event}>
+            <time className={css.when} dateTime={line.at}>
+              {`${dayText(line.at)} ${timeText(line.at)}`}
             </time>
-            <span>{eventNames[kind]()}</span>
-            {note !== '' && <span className={css.note}>{note}</span>}
+            <span>{nameOf(line, locale)}</span>
+            {line.note !== '' && <span className={css.note}>{line.note}</span>}
           </li>
         ))}
       </ol>

@@ -119,7 +119,7 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
           {children(delivery)}
           <div className={css.beside}>
             <Sent delivery={delivery} />
-            <DeliveryEvents events={delivery.events} />
+            <DeliveryEvents delivery={delivery} />
           </div>
           {delivery.resume && <SentPages id={id} content={delivery.resume} today={delivered_at.slice(0, 10)} />}
         </div>

@@ -126,6 +126,8 @@ export const first = style({ display: 'flex', alignItems: 'center', gap: '8px', 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', font: font(14, 500) })
 export const unreadName = style([name, { fontWeight: 700 }])
 globalStyle(`${openRow} ${name}`, { color: colour.brandText, fontWeight: 700 })
+export const chip = style({ display: 'inline-flex' })
+globalStyle(`${openRow} ${chip} > span`, { background: colour.surface })
 export const dot = style({
   flex: 'none',
   width: '8px',

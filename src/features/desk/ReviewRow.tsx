@@ -56,7 +56,13 @@ export function ReviewRow({ delivery, href, isOpen, isSelected, hasPosition, now
             {name}
             {isUnread && <span className={unseen}>{m.review_unread_mark()}</span>}
           </a>
-          {isUnread ? <span className={css.dot} /> : <Tag tone={statusTones[status]}>{statusNames[status]()}</Tag>}
+          {isUnread ? (
+            <span className={css.dot} />
+          ) : (
+            <span className={css.chip}>
+              <Tag tone={statusTones[status]}>{statusNames[status]()}</Tag>
+            </span>
+          )}
           <time className={css.when} dateTime={delivered_at}>
             {momentText(delivered_at, now, locale)}
           </time>

@@ -1,5 +1,6 @@
 import type { DeliveryStatus, DeskTab } from '../../../contract/delivery-steps.ts'
 import type { Failure } from '../../../contract/failures.ts'
+import type { InvitationStep } from '../../../contract/invitation-steps.ts'
 import type { Applicant, DeskStep } from '../../../machines/desk-review/desk-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { TagProps } from '../../ui/chip/Tag.tsx'
@@ -57,3 +58,16 @@ export function failureText(failure: Failure): string {
   if (failure.kind === 'server') return noticeText({ kind: 'failure', failure }).text
   return m.review_fail_server()
 }
+
+/** What happened to an interview. */
+export const interviewStepNames = {
+  accept: m.review_interview_accept,
+  decline: m.review_interview_decline,
+  askReschedule: m.review_interview_ask,
+  keepTime: m.review_interview_keep,
+  move: m.review_interview_move,
+  agree: m.review_interview_agree,
+  cancel: m.review_interview_cancel,
+  complete: m.review_interview_complete,
+  missed: m.review_interview_missed,
+} satisfies Record<InvitationStep, (facts: { readonly round: string; readonly time: string }) => string>

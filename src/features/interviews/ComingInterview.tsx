@@ -10,14 +10,14 @@ import { AnswerActions } from './AnswerActions.tsx'
 import * as css from './InterviewsPage.css.ts'
 import type { NextInterviewProps } from './NextInterview.tsx'
 import { AskedTime, Leaf, mapAddress } from './parts.tsx'
-import { titleOf, upcomingLooks } from './words.ts'
+import { titleOf, upcomingLook } from './words.ts'
 import { hoursText, zoneText } from './zoned.ts'
 
 /** An interview after the next one. */
-export function ComingInterview({ invitation, actor, flow }: Omit<NextInterviewProps, 'now'>) {
+export function ComingInterview({ invitation, actor, flow, now }: NextInterviewProps) {
   const { locale } = usePreferences()
-  const { id, position, status } = invitation
-  const look = upcomingLooks[status]
+  const { id, position } = invitation
+  const look = upcomingLook(invitation, now)
   return (
     <li className={css.coming}>
       <Leaf invitation={invitation} />

@@ -75,7 +75,13 @@ export function InterviewsPage({ userId, page, flow, pageHrefOf }: InterviewsPag
                 </h2>
                 <ul className={css.list}>
                   {later.map((invitation) => (
-                    <ComingInterview key={invitation.id} invitation={invitation} actor={actor} flow={flow} />
+                    <ComingInterview
+                      key={invitation.id}
+                      invitation={invitation}
+                      actor={actor}
+                      flow={flow}
+                      now={upcoming.dataUpdatedAt}
+                    />
                   ))}
                 </ul>
               </section>

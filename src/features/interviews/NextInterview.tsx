@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
+import { isAnswerLate } from '../../../contract/invitation-rules.ts'
 import type { invitationAnswerMachine } from '../../../machines/invitation-answer/invitation-answer.machine.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { calendarAddress } from '../../api/invitations.ts'
@@ -21,7 +22,7 @@ import { Countdown } from './Countdown.tsx'
 import * as css from './NextInterview.css.ts'
 import { PhoneCode } from './PhoneCode.tsx'
 import { AskedTime, dayWord, mapAddress } from './parts.tsx'
-import { titleOf, upcomingLooks } from './words.ts'
+import { titleOf, upcomingLook } from './words.ts'
 import { dateText, hoursText, momentText, zoneText } from './zoned.ts'
 
 export interface NextInterviewProps {
@@ -36,7 +37,7 @@ export interface NextInterviewProps {
 export function NextInterview({ invitation, actor, flow, now }: NextInterviewProps) {
   const { locale } = usePreferences()
   const { id, position, status, mode, place, link, note, starts_at, minutes, answer_by, zone } = invitation
-  const look = upcomingLooks[status]
+  const look = upcomingLook(invitation, now)
   const zoneName = zoneText(invitation, locale)
   const isCertain = status === 'accepted'
   return (
@@ -87,9 +88,11 @@ export function NextInterview({ invitation, actor, flow, now }: NextInterviewPro
           {note !== '' && <Detail icon={<InfoIcon />} name={m.interviews_note()} more={note} />}
         </ul>
         <AskedTime invitation={invitation} />
-        {status === 'invited' && Date.parse(answer_by) > now && (
+        {status === 'invited' && Date.parse(starts_at) > now && (
           <p className={css.hint}>
-            {m.interviews_answer_by({ time: momentText({ starts_at: answer_by, zone }, locale) })}
+            {(isAnswerLate(invitation, now) ? m.interviews_answer_late : m.interviews_answer_by)({
+              time: momentText({ starts_at: answer_by, zone }, locale),
+            })}
           </p>
         )}
         <footer className={css.foot}>

@@ -1,4 +1,5 @@
-import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
+import type { Invitation, OwnInvitation } from '../../../contract/calls/invitations.ts'
+import { isAnswerLate } from '../../../contract/invitation-rules.ts'
 import type { AnswerStep, InterviewRound, InvitationStatus } from '../../../contract/invitation-steps.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { TagProps } from '../../ui/chip/Tag.tsx'
@@ -18,9 +19,9 @@ interface StatusLook {
 }
 
 const none: StatusLook = { name: m.interviews_unanswered, tone: 'plain' }
+const late: StatusLook = { name: m.interviews_late, tone: 'warning' }
 
-/** How an interview stands that is to come. */
-export const upcomingLooks = {
+const upcomingLooks = {
   invited: { name: m.interviews_invited, tone: 'warning' },
   rescheduleAsked: { name: m.interviews_reschedule_asked, tone: 'warning' },
   accepted: { name: m.interviews_accepted, tone: 'success' },
@@ -30,13 +31,22 @@ export const upcomingLooks = {
   cancelled: { name: m.interviews_cancelled, tone: 'plain' },
 } satisfies Record<InvitationStatus, StatusLook>
 
-/** Likewise, once its time has passed. */
+/** How an interview stands once it is over. */
 export const pastLooks = {
   ...upcomingLooks,
   invited: none,
   rescheduleAsked: none,
   accepted: { name: m.interviews_waiting, tone: 'brand' },
 } satisfies Record<InvitationStatus, StatusLook>
+
+/** How an interview stands that is not over yet. @param now milliseconds since the epoch */
+export function upcomingLook(invitation: Invitation, now: number): StatusLook {
+  const { status, starts_at } = invitation
+  if (isAnswerLate(invitation, now)) return late
+  // Nobody can answer any more.
+  if (status === 'invited' && Date.parse(starts_at) <= now) return none
+  return upcomingLooks[status]
+}
 
 /** What it is: position and round. */
 export const titleOf = ({ position, round }: Pick<OwnInvitation, 'position' | 'round'>): string =>

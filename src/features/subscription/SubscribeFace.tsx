@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
-import { BellIcon } from '../../ui/icons/BellIcon.tsx'
+import { BookmarkIcon } from '../../ui/icons/BookmarkIcon.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './SubscribeFace.css.ts'
@@ -34,7 +34,7 @@ export function SubscribeFace({ shown, isOn, onToggle }: SubscribeFaceProps) {
   }
   const offFace = (
     <>
-      <BellIcon />
+      <BookmarkIcon />
       <span className={css.words}>{m.searches_subscribe()}</span>
     </>
   )

@@ -15,6 +15,7 @@ export const checkbox = style({
       borderRadius: '3px',
       background: vars.colour.surface,
     },
+    '&:disabled:not(:checked)': { borderColor: vars.colour.line, background: vars.colour.surfaceSunken },
     '&:focus-visible': focusRing,
   },
 })

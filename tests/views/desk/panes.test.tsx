@@ -122,7 +122,7 @@ describe('the list of what an employer got', () => {
 })
 
 describe('a delivery that is open', () => {
-  it('shows what was sent and all that happened, and counts as viewed at once', async () => {
+  it('shows what was sent and all that happened, and counts as viewed at once [JOB-5]', async () => {
     // The list and the opening are asked for at once: what came of the list is of before.
     const asked = serve({
       [LIST]: () => pageOf(asked.some(({ path }) => path === OPEN) ? [{ ...SHEN, status: 'viewed' }, LIN, GU] : all),
@@ -134,10 +134,26 @@ describe('a delivery that is open', () => {
             { kind: 'submit', at: SHEN.delivered_at, note: '' },
             { kind: 'reject', at: '2026-11-22T01:00:00Z', note: '谢谢你的投递' },
           ],
+          invitation_events: [
+            {
+              kind: 'askReschedule',
+              round: 'technical',
+              at: '2026-11-21T14:00:00Z',
+              note: '有考试',
+              starts_at: '2026-12-03T06:00:00Z',
+              zone: 'Asia/Tokyo',
+            },
+          ],
         }),
     })
     show({ place: { ...HERE, delivery: '10' } })
     await seeText(detail, '可尽快到岗', '谢谢你的投递', '11-22 09:00')
+    const lines = detail.getByRole('listitem').elements()
+    expect(lines.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      expect.stringContaining('已投递'),
+      '11-21 22:00学生申请把技术面改到 12月3日周四 15:00 · 日本标准时间有考试',
+      expect.stringContaining('不合适'),
+    ])
     await expect.element(heading).toHaveTextContent('沈屿川')
     const file = detail.getByRole('link', { name: '作品集.pdf' }).element() as HTMLAnchorElement
     expect(file.pathname + file.search).toBe('/company/desk/getfile?public_source=1&id=10&file=attachment')

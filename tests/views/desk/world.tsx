@@ -53,6 +53,7 @@ export const opened = (
   resume: { ...emptyResume, basic: { ...emptyResume.basic, name: one.name, title: '嵌入式方向' } },
   attachment: null,
   invitations: [],
+  invitation_events: [],
   events: [
     { kind: 'submit', at: one.delivered_at, note: '' },
     { kind: 'view', at: '2026-11-22T01:00:00Z', note: '' },
