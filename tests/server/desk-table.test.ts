@@ -129,7 +129,7 @@ it('speaks the employer’s language', async () => {
   await delivered('13800000001', { name: '陈思远' })
   employer.jar.set('locale', 'en')
   const [head, line] = (await load()).body.split('\r\n')
-  expect(head).toBe('\uFEFFName,School,Major,Degree,Position,Status,Delivered (Beijing time),Phone,E-mail')
+  expect(head).toBe('\uFEFFName,School,Major,Degree,Position,Status,Applied (Beijing time),Phone,E-mail')
   expect(line).toContain('陈思远')
 })
 
