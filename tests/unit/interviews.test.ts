@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
-import { appointmentFault } from '../../contract/invitation-rules.ts'
+import { appointmentFault, isAnswerLate } from '../../contract/invitation-rules.ts'
 import { instantIn, wallTime } from '../../contract/wall-clock.ts'
 import { isOutdated } from '../../machines/invitation-answer/invitation-answer.rules.ts'
 import { createTicks } from '../../src/app/ticks.ts'
@@ -42,6 +42,18 @@ it('an appointment that is fine has no fault, nor one that is on the minute', ()
   expect(appointmentFault(fine, Date.parse(at.starts_at))).toBe('startPast')
   expect(appointmentFault({ ...fine, starts_at: 'never' }, 0)).toBe('startPast')
   expect(appointmentFault({ ...fine, link: 'https://meet.example:8443/a?b=c#d' }, 0)).toBe(null)
+})
+
+it.each([
+  ['invited', '2026-12-02T06:00:00Z', false],
+  ['invited', '2026-12-02T06:00:00.001Z', true],
+  ['invited', '2026-12-03T05:59:59.999Z', true],
+  ['invited', '2026-12-03T06:00:00Z', false],
+  ['accepted', '2026-12-02T12:00:00Z', false],
+  ['rescheduleAsked', '2026-12-02T12:00:00Z', false],
+] as const)('an answer to one that is %s is late at %s: %s [JOB-5]', (status, now, isLate) => {
+  const awaited = { status, starts_at: at.starts_at, answer_by: '2026-12-02T06:00:00.001Z' }
+  expect(isAnswerLate(awaited, Date.parse(now))).toBe(isLate)
 })
 
 it('an answer is outdated where the invitation stands otherwise, not where the time was past or nothing got there', () => {

@@ -144,6 +144,12 @@ it.each([
   },
 )
 
+it('an answer that is late is said to be, and is still waited for until the interview begins [JOB-5]', async () => {
+  show([stands('invited', { answer_by: '2026-11-23T08:00:00.000Z' })])
+  await seeText(section, '已过回复期限', '回复期限（11月23日周一 16:00）已过，面试开始前学生仍可答复')
+  await seeControls(section, '改时间或地点', '取消面试')
+})
+
 it('shows the other time that is asked for with its reason, and moves there as asked', async () => {
   const { desk } = show([stands('rescheduleAsked', { asked })])
   await seeText(section, '学生希望改到 12月5日周六 16:00 · 那天上午有考试')
