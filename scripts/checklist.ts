@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { runs, testsOf } from './reports.ts'
+import { allTests } from './reports.ts'
+import { faultsOf, requirementsBy } from './requirements.ts'
 
-/** Each requirement with the tests that prove it, from the runner's own report of passed tests, and those nobody proves. */
-const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/(?:^- |· )([A-Z]+-\d+) /gm)].map(
-  ([, id]) => id ?? '',
-)
-
-const tests = Object.keys(runs).flatMap((name) => testsOf(name))
-if (tests.length === 0) {
+const rows = requirementsBy(allTests())
+if (rows.every(({ tests }) => tests.length === 0)) {
   console.error('No report of a test run here; run npm test first.')
   process.exit(1)
 }
-
-function provedBy(id: string): string[] {
-  const tag = new RegExp(`\\[[^\\]]*\\b${id}\\b[^\\]]*\\]`)
-  return tests
-    .filter(({ passed, title }) => passed && tag.test(title))
-    .map(({ file, title }) => `${relative('.', file)}: ${title}`)
+for (const { id, tests } of rows.filter(({ tests }) => tests.length > 0)) {
+  console.log(`${id} (${tests.length})`)
+  for (const { name, passed } of tests) console.log(`    ${passed ? '' : '✘ '}${name}`)
 }
-
-const proofs = ids.map((id) => ({ id, proof: provedBy(id) }))
-for (const { id, proof } of proofs.filter((one) => one.proof.length > 0)) {
-  console.log(`${id} (${proof.length})`)
-  for (const line of proof) console.log(`    ${line}`)
+const idsOf = (some: typeof rows) => some.map(({ id }) => id).join(', ') || 'none'
+console.log(`\nproved: ${rows.filter(({ isProved }) => isProved).length} of ${rows.length}`)
+console.log(`not proved: ${idsOf(rows.filter(({ isProved }) => !isProved))}`)
+for (const fault of faultsOf(rows)) {
+  console.log(`✘ ${fault}`)
+  process.exitCode = 1
 }
-const open = proofs.filter((one) => one.proof.length === 0).map(({ id }) => id)
-console.log(`\nproved: ${proofs.length - open.length} of ${proofs.length}`)
-console.log(`not proved: ${open.join(', ') || 'none'}`)

@@ -23,8 +23,14 @@ interface Report {
   }[]
 }
 
+export interface RanTest {
+  readonly file: string
+  readonly title: string
+  readonly passed: boolean
+}
+
 /** Every test of a run; a file that could not even load counts as one that failed. */
-export function testsOf(name: string): readonly { file: string; title: string; passed: boolean }[] {
+export function testsOf(name: string): readonly RanTest[] {
   if (!existsSync(reportOf(name))) return []
   const { testResults }: Report = JSON.parse(readFileSync(reportOf(name), 'utf8'))
   return testResults.flatMap(({ name: file, status, assertionResults }) => {
@@ -32,3 +38,6 @@ export function testsOf(name: string): readonly { file: string; title: string; p
     return assertionResults.map((one) => ({ file, title: one.fullName, passed: one.status === 'passed' }))
   })
 }
+
+/** Every test of all the runs. */
+export const allTests = (): readonly RanTest[] => Object.keys(runs).flatMap((name) => testsOf(name))

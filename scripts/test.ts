@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { reportOf, runs, testsOf } from './reports.ts'
+import { allTests, reportOf, runs, testsOf } from './reports.ts'
+import { faultsOf, requirementsBy } from './requirements.ts'
 
 /** Everything that guards a landing. Ends with the line "N passed, N failed". */
 let passed = 0
@@ -39,6 +40,9 @@ check('types: machines and contract', 'tsc', ['-p', 'machines'])
 check('types: everything else', 'tsc', ['-p', '.'])
 for (const name of Object.keys(runs) as (keyof typeof runs)[]) test(name)
 check('models: coverage and mutants', 'node', ['tests/model/main.ts', '--measured'])
+const unproved = faultsOf(requirementsBy(allTests()))
+if (unproved.length === 0) passed += 1
+else failures.push(...unproved)
 for (const failure of failures) console.log(`✘ ${failure}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

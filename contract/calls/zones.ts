@@ -19,7 +19,7 @@ export const department = z.object({
 })
 export type Department = z.infer<typeof department>
 
-/** Where an item leads: 1 positions, 2 and 3 companies, 4 an article, 5 a list of contents, 6 another address (HOME-8). */
+/** Where an item leads: 1 positions, 2 and 3 companies, 4 a list of articles, 5 one of contents, 6 another address (HOME-8). */
 export const configTypes = [1, 2, 3, 4, 5, 6] as const
 
 export const zoneItem = z.object({
@@ -29,7 +29,7 @@ export const zoneItem = z.object({
   title: localText,
   hint: localText,
   config_type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
-  /** Id of the article (4) or of the column (5); else ''. */
+  /** Id of the column (4 and 5); else ''. */
   config_content: z.string(),
   config_content_details: z.object({ web_domain: z.string() }),
 })

@@ -1,5 +1,5 @@
 import type { ZoneItem } from '../../../contract/calls/zones.ts'
-import { addressOf, articleHref } from '../content/links.ts'
+import { addressOf } from '../content/links.ts'
 import { outsideHref } from '../content/outside.ts'
 
 export type Destination =
@@ -25,11 +25,10 @@ export function destinationOf(item: Omit<ZoneItem, 'title' | 'hint' | 'icon'>, t
     case 3:
       return { kind: 'page', href: addressOf('/companyList', { zoneid: id, title }) }
     case 4:
-      return config_content === '' ? NOWHERE : { kind: 'page', href: articleHref(config_content) }
-    case 5:
-      return config_content === ''
-        ? NOWHERE
-        : { kind: 'page', href: addressOf('/contentListNew', { id: config_content, title }) }
+    case 5: {
+      const path = config_type === 4 ? '/wenList' : '/contentListNew'
+      return config_content === '' ? NOWHERE : { kind: 'page', href: addressOf(path, { id: config_content, title }) }
+    }
     case 6: {
       const href = outsideHref(config_content_details.web_domain)
       return href === undefined ? NOWHERE : { kind: 'outside', href }

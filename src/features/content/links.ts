@@ -16,7 +16,6 @@ export const jobHref = (id: string) => addressOf('/job', { id })
 export const companyHref = (id: string) => addressOf('/companyDetailPage', { id })
 export const fairHref = (id: string) => addressOf('/jobFair', { id })
 export const floorplanHref = (id: string, booth?: string) => addressOf('/floorplan', { id, booth })
-export const articleHref = (id: string) => addressOf('/wenDetail', { id })
 /** An article's or a video's; `page` is the one of its column that led there, so that the way back leads to that. */
 export const mediaHref = ({ id, kind }: { id: string; kind: 'article' | 'video' }, page = 1) =>
   addressOf(kind === 'video' ? '/videoDetail' : '/wenDetail', { id, page: page > 1 ? page : undefined })

@@ -73,7 +73,7 @@ describe('the home of a brand', () => {
       1: '#/positionList?zoneid=',
       2: '#/companyList?zoneid=',
       3: '#/companyList?zoneid=',
-      4: '#/wenDetail?id=',
+      4: '#/wenList?id=',
       5: '#/contentListNew?id=',
       6: 'https://',
     } as const

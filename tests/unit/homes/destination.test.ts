@@ -15,11 +15,11 @@ it('leads each kind of item to its page [HOME-8]', () => {
   )
   expect(destinationOf(item(2), 'Big')).toEqual(page('#/companyList?zoneid=12&title=Big'))
   expect(destinationOf(item(3), 'Small')).toEqual(page('#/companyList?zoneid=12&title=Small'))
-  expect(destinationOf(item(4, '7'), 'Article')).toEqual(page('#/wenDetail?id=7'))
+  expect(destinationOf(item(4, '7'), 'Guides')).toEqual(page('#/wenList?id=7&title=Guides'))
   expect(destinationOf(item(5, '3'), 'Talks')).toEqual(page('#/contentListNew?id=3&title=Talks'))
 })
 
-it('leads nowhere where the article or the column is missing [HOME-8]', () => {
+it('leads nowhere where the column is missing [HOME-8]', () => {
   expect([destinationOf(item(4), 'x'), destinationOf(item(5), 'x')]).toEqual([{ kind: 'none' }, { kind: 'none' }])
 })
 

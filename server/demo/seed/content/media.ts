@@ -7,6 +7,7 @@ import { guidance } from './articles/guidance.ts'
 import { hostile } from './articles/hostile.ts'
 import { procedures } from './articles/procedures.ts'
 import { programmes } from './articles/programmes.ts'
+import { service } from './articles/service.ts'
 import { taiwan } from './articles/taiwan.ts'
 import type { Calendar } from './calendar.ts'
 import { createRandom, type Random } from './random.ts'
@@ -17,7 +18,7 @@ export type MediaRow = Omit<typeof media.$inferInsert, 'siteId' | 'columnId'>
 
 export interface DemoColumn {
   /** Where zones point to. */
-  readonly key: 'guidance' | 'procedures' | 'fairs' | 'programmes' | 'videos'
+  readonly key: 'guidance' | 'procedures' | 'service' | 'fairs' | 'programmes' | 'videos'
   readonly row: Pick<typeof columns.$inferInsert, 'title' | 'kind'>
   readonly media: readonly MediaRow[]
 }
@@ -25,6 +26,7 @@ export interface DemoColumn {
 const heads = {
   guidance: { title: words('求职指导', '求職輔導', 'Guidance'), kind: 'articles' },
   procedures: { title: words('手续办理', '手續辦理', 'Procedures'), kind: 'articles' },
+  service: { title: words('公职与入伍', '公職與從軍', 'Public and military service'), kind: 'articles' },
   fairs: { title: words('双选会动态', '徵才活動訊息', 'News of the fairs'), kind: 'articles' },
   programmes: { title: words('基层与国家项目', '基層與國家計畫', 'Public programmes'), kind: 'contents' },
   videos: { title: words('就业微课', '就業微課', 'Short lessons'), kind: 'contents' },
@@ -75,6 +77,7 @@ export function columnsOf(site: string, source: string, { at }: Calendar): DemoC
     return [
       column('guidance', guidance.map(articleEntry)),
       column('procedures', procedures.map(articleEntry)),
+      column('service', service.map(articleEntry)),
       column('fairs', [...fairNews.map(articleEntry), strange]),
       column('programmes', programmes.map(articleEntry)),
       column('videos', videos.map(videoEntry)),

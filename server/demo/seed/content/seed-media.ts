@@ -5,19 +5,15 @@ import { insertRows } from './insert.ts'
 import { columnsOf, type DemoColumn } from './media.ts'
 import type { OwnSite } from './own-site.ts'
 
-/** Ids of what a site's zones lead to. */
-export interface Landmarks {
-  /** By their titles. */
-  readonly articles: ReadonlyMap<string, number>
-  readonly columns: ReadonlyMap<DemoColumn['key'], number>
-}
+/** Ids of a site's columns. */
+export type Columns = ReadonlyMap<DemoColumn['key'], number>
 
-/** @returns landmarks by the site's id */
+/** @returns columns by the site's id */
 export async function seedMedia(
   db: Db,
   sites: readonly OwnSite[],
   calendar: Calendar,
-): Promise<ReadonlyMap<number, Landmarks>> {
+): Promise<ReadonlyMap<number, Columns>> {
   const all = sites.flatMap(({ id, site: { key, info } }) => {
     const { name } = info.brand
     const source = name[info.default_locale] ?? name['zh-CN']
@@ -31,14 +27,11 @@ export async function seedMedia(
   const entries = all.flatMap(({ siteId, media }, at) =>
     media.map((row) => ({ siteId, columnId: columnIds[at]!, ...row })),
   )
-  const ids = await insertRows(db, media, entries)
+  await insertRows(db, media, entries)
   return new Map(
-    sites.map(({ id }): [number, Landmarks] => [
+    sites.map(({ id }): [number, Columns] => [
       id,
-      {
-        columns: new Map(all.flatMap(({ siteId, key }, at) => (siteId === id ? [[key, columnIds[at]!]] : []))),
-        articles: new Map(entries.flatMap(({ siteId, title }, at) => (siteId === id ? [[title, ids[at]!]] : []))),
-      },
+      new Map(all.flatMap(({ siteId, key }, at) => (siteId === id ? [[key, columnIds[at]!]] : []))),
     ]),
   )
 }

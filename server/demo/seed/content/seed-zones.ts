@@ -4,17 +4,17 @@ import { hasBrandedHome } from './homes.ts'
 import { insertRows } from './insert.ts'
 import type { OwnSite } from './own-site.ts'
 import type { Pool } from './pool.ts'
-import type { Landmarks } from './seed-media.ts'
+import type { Columns } from './seed-media.ts'
 import type { DemoZone, Target } from './zones/zone.ts'
 import { fullZones, shortZones, type Zones } from './zones/zones.ts'
 
 const zonesOf = (key: string): Zones => (key === 'brand' ? fullZones : hasBrandedHome(key) ? shortZones : {})
 
-/** Zones of branded homes. @param landmarks by the site's id */
+/** Zones of branded homes. @param columns by the site's id */
 export async function seedZones(
   db: Db,
   sites: readonly OwnSite[],
-  landmarks: ReadonlyMap<number, Landmarks>,
+  columns: ReadonlyMap<number, Columns>,
   pool: Pool,
 ): Promise<void> {
   const all = sites.flatMap(({ id, site }) => {
@@ -28,7 +28,7 @@ export async function seedZones(
     all.map(({ siteId, kind, zone: { icon, title, hint, target }, place }) => ({
       ...{ siteId, kind, icon, title, hint, place },
       configType: target.type,
-      ...contentOf(target, landmarks.get(siteId)!),
+      ...contentOf(target, columns.get(siteId)!),
     })),
   )
   const filled = all.map(({ zone }, at) => ({ zoneId: ids[at]!, zone }))
@@ -44,9 +44,9 @@ export async function seedZones(
   )
 }
 
-function contentOf(target: Target, { articles, columns }: Landmarks) {
-  const found = target.type === 4 ? articles.get(target.article) : target.type === 5 ? columns.get(target.column) : null
-  if (found === undefined) throw new Error('A zone leads to an article or a column that its site does not have.')
+function contentOf(target: Target, columns: Columns) {
+  const found = 'column' in target ? columns.get(target.column) : null
+  if (found === undefined) throw new Error('A zone leads to a column that its site does not have.')
   return { configContent: found === null ? '' : String(found), webDomain: target.type === 6 ? target.address : '' }
 }
 

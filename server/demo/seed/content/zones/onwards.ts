@@ -15,7 +15,7 @@ export const onwards: readonly DemoZone[] = [
   ),
   zone('medal', ['选调生招录', '選調生招錄', 'Public service'], ['报考须知', '報考須知', 'What to know'], {
     type: 4,
-    article: '选调生报考：时间线与材料',
+    column: 'service',
   }),
   zone('briefcase', ['重点实习', '重點實習', 'Internships'], ['可转正', '可轉正職', 'With a job to follow'], {
     type: 1,
@@ -48,8 +48,8 @@ export const onwards: readonly DemoZone[] = [
     column: 'videos',
   }),
   zone('rocket', ['创业孵化', '創業育成', 'Start-ups'], ['场地与基金', '場地與基金', 'Rooms and funds'], {
-    type: 4,
-    article: '想创业，先用学校给的这几样东西',
+    type: 5,
+    column: 'programmes',
   }),
   zone('heart', ['就业帮扶', '就業扶助', 'Personal support'], ['名额即将更新', '名額即將更新', 'New places soon'], {
     type: 1,
@@ -57,7 +57,7 @@ export const onwards: readonly DemoZone[] = [
   }),
   zone('shield', ['参军入伍', '從軍報國', 'Military service'], ['报名与政策', '報名與政策', 'How to apply'], {
     type: 4,
-    article: '参军入伍：报名流程与学业安排',
+    column: 'service',
   }),
 ]
 
@@ -70,25 +70,25 @@ export const services: readonly DemoZone[] = [
       '每週二、四 18:30 職涯導師一對一改履歷',
       'A mentor reads yours, Tuesdays and Thursdays',
     ],
-    { type: 4, article: '一页简历怎么写：从删开始' },
+    { type: 4, column: 'guidance' },
   ),
   zone(
     'chat',
     ['模拟面试周', '模擬面試週', 'Mock interviews'],
     ['企业 HR 进校，20 分钟一场', '企業人資進校，20 分鐘一場', 'Twenty minutes with a recruiter'],
-    { type: 4, article: '群面里怎样不抢话也被记住' },
+    { type: 4, column: 'guidance' },
   ),
   zone(
     'scales',
     ['政策与手续', '政策與手續', 'Papers and rules'],
     ['三方协议、档案、户口办理指引', '三方協議、檔案、戶籍辦理指引', 'Agreements, files, registration'],
-    { type: 4, article: '三方协议：签之前要看清的八处' },
+    { type: 4, column: 'procedures' },
   ),
   zone(
     'users',
     ['生涯咨询', '職涯諮詢', 'Career advice'],
     ['预约就业指导老师，当面聊方向', '預約就業輔導老師，當面聊方向', 'Talk with an adviser'],
-    { type: 4, article: '不知道想做什么，可以从排除开始' },
+    { type: 4, column: 'guidance' },
   ),
   zone(
     'video',

@@ -6,8 +6,8 @@ export type Target =
   | { type: 1; by: 'category' | 'city' | 'period'; value: string }
   | { type: 1; by: 'nothing' }
   | { type: 2 | 3; by: 'industry' | 'stage'; values: readonly string[] }
-  /** Title of an article. */
-  | { type: 4; article: string }
+  /** Key of a column of articles. */
+  | { type: 4; column: 'guidance' | 'procedures' | 'service' }
   /** Key of a column of contents. */
   | { type: 5; column: 'videos' | 'programmes' }
   | { type: 6; address: string }

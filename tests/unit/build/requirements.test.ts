@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { faultsOf, requirementsBy } from '../../../scripts/requirements.ts'
+
+const ran = (title: string, passed = true) => ({ file: '/a.test.ts', title, passed })
+const one = (id: string, ...tests: Parameters<typeof requirementsBy>[0]) => {
+  const rows = requirementsBy(tests).filter((row) => row.id === id)
+  return { isProved: rows[0]?.isProved, faults: faultsOf(rows) }
+}
+
+it('a requirement is proved by tests that carry it and all passed', () => {
+  expect(one('SITE-1', ran('loads [SITE-1]'), ran('fails in words [SHELL-1, SITE-1]'))).toEqual({
+    isProved: true,
+    faults: [],
+  })
+  const lost = { isProved: false, faults: ['requirement SITE-1 is not proved'] }
+  expect(one('SITE-1', ran('loads [SITE-1]'), ran('fails in words [SHELL-1, SITE-1]', false))).toEqual(lost)
+  expect(one('SITE-1', ran('loads SITE-1'), ran('loads [SITE-10]'))).toEqual(lost)
+})
+
+it('one that nothing fulfils yet need not be proved, and is called so no longer once it is', () => {
+  expect(one('AIN-2')).toEqual({ isProved: false, faults: [] })
+  expect(one('AIN-2', ran('scores [AIN-2]'))).toEqual({ isProved: true, faults: ['requirement AIN-2 is built by now'] })
+})
