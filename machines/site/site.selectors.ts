@@ -28,8 +28,8 @@ export function homeView(snapshot: SiteSnapshot): HomeView | null {
   return snapshot.matches({ ready: { framed: 'landing' } }) ? 'landing' : null
 }
 
-/** Title of the job-fair tab, or null where it is off: the third exhibition entry decides (SITE-2). */
-export function fairTitle(snapshot: SiteSnapshot): LocalText | null {
-  const entry = snapshot.context.exhibitions[2]
-  return entry?.show ? entry.title : null
+/** Title of the job-fair tab, or null where it is off: the site's switch and the third exhibition entry decide (SITE-2). */
+export function fairTitle({ context: { site, exhibitions } }: SiteSnapshot): LocalText | null {
+  const entry = exhibitions[2]
+  return site?.is_show_jobfair === 1 && entry?.show ? entry.title : null
 }
