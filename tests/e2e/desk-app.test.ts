@@ -233,7 +233,7 @@ it('speaks three languages and keeps to the theme that was chosen', async () => 
     'en',
     'dark',
   ])
-  expect(await page.title()).toMatch(/^Deliveries · /)
+  expect(await page.title()).toMatch(/^Applications · /)
   expect(await findBarriers(page)).toEqual([])
   expect((await visitor.cookies()).locale?.value).toBe('en')
 })
