@@ -100,6 +100,24 @@ describe('the header', () => {
     await seeAccessible()
   })
 
+  it('tells the main platform from a university: a sail, not a school’s seal, and recruiting apart from one’s own [NAV-1]', async () => {
+    const looksOf = async (site: SiteInfo) => {
+      show({ site })
+      await expect.element(named('我要招聘')).toBeVisible()
+      const mark = page.getByRole('banner').getByRole('link').first().element()
+      const [own, recruiting] = [named('我的简历'), named('我要招聘')].map((one) =>
+        one.element().getBoundingClientRect(),
+      )
+      const looks = { words: mark.textContent?.slice(0, 3), apart: Math.round(recruiting!.left - own!.right) }
+      rendered.close()
+      return looks
+    }
+    const [university, platform] = [await looksOf(univ), await looksOf(main)]
+    expect([university.words, platform.words]).toEqual(['江江临', '江临大'])
+    expect(platform.apart).toBeGreaterThan(university.apart)
+    show()
+  })
+
   it('never cuts the name short for English entries', async () => {
     await page.viewport(1200, 800)
     show()
