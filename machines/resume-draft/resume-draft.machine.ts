@@ -110,6 +110,7 @@ export const resumeDraftMachine = setup({
             onError: 'unkept',
           },
           on: {
+            'PAGE.HIDDEN': { target: 'writing', reenter: true },
             'DRAFT.TYPED': { actions: { type: 'wait', params: ({ event: { draft } }) => ({ key: draft.key, draft }) } },
             'DRAFT.SETTLED': { actions: { type: 'wait', params: ({ event: { key } }) => ({ key, draft: null }) } },
           },

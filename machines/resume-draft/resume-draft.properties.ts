@@ -78,7 +78,16 @@ export const resumeDraftProperties = {
 
   'kept 300 ms after the last key [RES-5]': successive(typed(TYPED), both(rested, writes(TYPED))),
   'each key puts it off': successive(typed(TYPED), typed(LATER), both(rested, writes(LATER))),
-  'kept at once where the page is hidden': successive(typed(TYPED), both(on('PAGE.HIDDEN'), writes(TYPED))),
+  'kept at once where the page is hidden': successive(
+    both(done('writeDrafts'), waitsFor(0)),
+    typed(TYPED),
+    both(on('PAGE.HIDDEN'), writes(TYPED)),
+  ),
+  'and what was typed while it is written likewise': successive(
+    writes(TYPED),
+    typed(LATER),
+    both(on('PAGE.HIDDEN'), writes(LATER)),
+  ),
   'removed once the server has it': successive(typed(TYPED), settled, both(rested, writes(null))),
   'written when it rests or the page is hidden': onlyWith(starts('writeDrafts'), either(rested, on('PAGE.HIDDEN'))),
   'written, nothing waits': successive(writes(TYPED), both(done('writeDrafts', { summary: TYPED }), waitsFor(0))),

@@ -1,20 +1,20 @@
 import { assign, not, raise, setup } from 'xstate'
-import { codes } from '../../contract/codes.ts'
-import { failureOf } from '../../contract/failures.ts'
 import { isSomebody } from '../../contract/nobody.ts'
 import type { LoginType } from '../../contract/storage.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { VisibilityEvent } from '../visibility.ts'
-import type { IdentityHint, Recognised, SessionContext, SessionEvent, SessionInput } from './session.types.ts'
+import type {
+  IdentityHint,
+  Recognised,
+  SessionAnswer,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+} from './session.types.ts'
 
 /** Milliseconds before a check that got no answer is tried again. */
 export const RECHECK_DELAY = 10_000
-
-const isVoid = (error: unknown) => {
-  const failure = failureOf(error)
-  return failure.kind === 'server' && failure.code === codes.sessionVoid
-}
 
 const otherOf = ({ context }: { context: SessionContext }) => ({ identity: context.loginType! })
 
@@ -28,7 +28,7 @@ export const sessionMachine = setup({
     input: {} as SessionInput,
   },
   actors: {
-    checkStudentLogin: promisePlaceholder<string, { userId: string }>('checkStudentLogin'),
+    checkStudentLogin: promisePlaceholder<SessionAnswer, { userId: string }>('checkStudentLogin'),
     clearSession: promisePlaceholder<void>('clearSession'),
     watchPeers: callbackPlaceholder<{ type: 'PEER.CHANGED' } & IdentityHint>('watchPeers'),
     watchVisibility: callbackPlaceholder<VisibilityEvent>('watchVisibility'),
@@ -161,20 +161,22 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ userId: context.userId }),
             onDone: [
               {
-                guard: ({ event }) => isSomebody(event.output),
+                guard: ({ event }) => isSomebody(event.output.userId),
                 target: 'idle',
-                actions: raise(({ event }) => ({ type: 'IDENTITY.CONFIRMED', userId: event.output })),
+                actions: raise(({ event }) => ({ type: 'IDENTITY.CONFIRMED', userId: event.output.userId })),
               },
-              { target: 'idle', actions: raise({ type: 'IDENTITY.DENIED' }) },
-            ],
-            onError: [
               {
-                guard: ({ event }) => isVoid(event.error),
+                guard: ({ event }) => event.output.newcomer !== null,
+                actions: raise(({ event }) => ({ type: 'PEER.CHANGED', ...event.output.newcomer! })),
+              },
+              {
+                guard: ({ event }) => event.output.isVoid,
                 target: 'clearing',
                 actions: raise({ type: 'IDENTITY.DENIED' }),
               },
-              { target: 'unreachable', actions: raise({ type: 'IDENTITY.UNREACHABLE' }) },
+              { target: 'idle', actions: raise({ type: 'IDENTITY.DENIED' }) },
             ],
+            onError: { target: 'unreachable', actions: raise({ type: 'IDENTITY.UNREACHABLE' }) },
           },
         },
         clearing: {

@@ -4,6 +4,8 @@ import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
 import { RECHECK_DELAY, sessionMachine } from './session.machine.ts'
 
+const nobody = { userId: NOBODY, isVoid: false, newcomer: null }
+
 export const sessionPaths = catalogue({
   flow: 'session',
   machine: sessionMachine,
@@ -24,9 +26,14 @@ export const sessionPaths = catalogue({
   ],
   actors: {
     checkStudentLogin: {
-      done: ['7', NOBODY],
+      done: [
+        { userId: '7', isVoid: false, newcomer: null },
+        nobody,
+        { ...nobody, isVoid: true },
+        { ...nobody, newcomer: { loginType: 'company', userId: '' } },
+        { ...nobody, isVoid: true, newcomer: { loginType: 'student', userId: '7' } },
+      ],
       error: [
-        new CallFailure({ kind: 'server', code: codes.sessionVoid, msg: '', data: null }),
         new CallFailure({ kind: 'server', code: codes.refused, msg: '', data: null }),
         new CallFailure({ kind: 'timeout' }),
       ],
@@ -43,6 +50,7 @@ export const sessionPaths = catalogue({
   },
   delays: { RECHECK_DELAY },
   equivalent: {
+    'session.check.checking done checkStudentLogin[0, 1]: swap': 'only an answer of nobody has a newcomer',
     'session.identity on SESSION.STARTED[0]: retarget to session.identity.deciding':
       'deciding leads to other at once, by the same guard',
     'session.identity on PEER.CHANGED[0]: retarget to session.identity.deciding':

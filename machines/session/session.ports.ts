@@ -1,14 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { codes } from '../../contract/codes.ts'
+import { failureOf } from '../../contract/failures.ts'
+import { isSomebody, NOBODY } from '../../contract/nobody.ts'
 import type { NoticePort } from '../notice.ts'
 import { type VisibilityPort, visibilityActor } from '../visibility.ts'
 import { sessionMachine } from './session.machine.ts'
-import type { IdentityHint, Recognised } from './session.types.ts'
+import type { IdentityHint, Recognised, SessionAnswer } from './session.types.ts'
 
 /** The other tabs of this browser. */
 export interface PeersPort {
+  /** What the cookies, which all tabs share, say now. */
+  hint(): IdentityHint
   tell(): void
   /**
-   * @param changed called with what the cookies say after another tab logged in or out
+   * @param changed called with the hint after another tab logged in or out
    * @returns a function that ends the watch
    */
   watch(changed: (hint: IdentityHint) => void): () => void
@@ -32,11 +37,32 @@ export interface SessionPorts extends NoticePort {
   recognise(identity: Recognised): void
 }
 
+const isVoid = (error: unknown) => {
+  const failure = failureOf(error)
+  return failure.kind === 'server' && failure.code === codes.sessionVoid
+}
+
+async function ask(ports: SessionPorts, userId: string, signal: AbortSignal): Promise<SessionAnswer> {
+  const before = ports.peers.hint()
+  const nobody = (isVoid: boolean): SessionAnswer => {
+    const hint = ports.peers.hint()
+    const isNew = hint.loginType !== before.loginType || hint.userId !== before.userId
+    return { userId: NOBODY, isVoid, newcomer: hint.loginType && isNew ? hint : null }
+  }
+  try {
+    const known = await ports.checkStudentLogin(userId, signal)
+    return isSomebody(known) ? { userId: known, isVoid: false, newcomer: null } : nobody(false)
+  } catch (error) {
+    if (isVoid(error)) return nobody(true)
+    throw error
+  }
+}
+
 export const provideSession = (ports: SessionPorts) =>
   sessionMachine.provide({
     actors: {
-      checkStudentLogin: fromPromise<string, { userId: string }>(({ input, signal }) =>
-        ports.checkStudentLogin(input.userId, signal),
+      checkStudentLogin: fromPromise<SessionAnswer, { userId: string }>(({ input, signal }) =>
+        ask(ports, input.userId, signal),
       ),
       clearSession: fromPromise<void>(() => ports.clearSession()),
       watchPeers: fromCallback<{ type: 'PEER.CHANGED' } & IdentityHint>(({ sendBack }) =>

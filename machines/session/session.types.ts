@@ -7,6 +7,16 @@ export interface IdentityHint {
   readonly userId: string
 }
 
+/** What came of asking the server who this is. */
+export interface SessionAnswer {
+  /** '0' for nobody. */
+  readonly userId: string
+  /** There was a session, and it is over (10008). */
+  readonly isVoid: boolean
+  /** Who logged in in another tab while nobody was the answer; it says nothing about them. */
+  readonly newcomer: IdentityHint | null
+}
+
 /** Who a visitor turns out to be, other than by logging in or out here. */
 export type Recognised = LoginType | 'anonymous'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getLoginQrCode } from '../../contract/calls/authentication.ts'
+import { checkStudentLogin, getLoginQrCode, logout } from '../../contract/calls/authentication.ts'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { Shell } from './models/shell.ts'
@@ -110,4 +110,30 @@ it('asks no more whether to log out who is not there any more [SESS-5]', async (
   await shell.seeLoggedIn('企业')
   expect([await page.getByRole('dialog').count(), visitor.count(getLoginQrCode)]).toEqual([0, expect.any(Number)])
   expect(await login.dialog.count()).toBe(0)
+})
+
+it.each([
+  { late: 'nobody', body: { code: 0, msg: '', data: { user_id: '0' } } },
+  { late: 'a session that is over', body: { code: 10008, msg: '', data: null } },
+])('is not logged out by an answer of before: $late [SESS-5] [SESS-2]', async ({ body }) => {
+  const { visitor, shell } = await arrive()
+  await logInAs(visitor, world.demo, person)
+  await shell.seeLoggedIn(NAME)
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await visitor.intercept(checkStudentLogin, async (route) => {
+    asked.resolve()
+    await answered.promise
+    await route.fulfill({ json: body })
+  })
+  await visitor.setHidden(true)
+  await visitor.setHidden(false)
+  await asked.promise
+  const other = await visitor.context.newPage()
+  await other.goto(`${visitor.origin}/demo`)
+  await logInAs(Object.assign(Object.create(visitor), { page: other }), world.demo, employer('13900000005'))
+  answered.resolve()
+  await shell.seeLoggedIn('企业')
+  expect(visitor.count(logout)).toBe(0)
+  expect(await visitor.identifyingCookies()).toEqual(['com_key_user', 'login_type', 'session_id'])
 })

@@ -6,39 +6,46 @@ interface Drafts extends DBSchema {
   drafts: { key: [studentId: string, key: string]; value: Draft & { readonly studentId: string } }
 }
 
-const open = (): Promise<IDBPDatabase<Drafts>> =>
-  openDB<Drafts>(DRAFTS_DATABASE, 1, {
+let opened: Promise<IDBPDatabase<Drafts>> | null = null
+const close = () => {
+  opened = null
+}
+
+/** Stays open: a page that goes down has no time to open it. */
+function open(): Promise<IDBPDatabase<Drafts>> {
+  if (opened) return opened
+  const opening = openDB<Drafts>(DRAFTS_DATABASE, 1, {
     upgrade(db) {
       db.createObjectStore('drafts', { keyPath: ['studentId', 'key'] })
     },
     // Whoever forgets all of it must not wait for this tab.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking(_, __, event) {
+      close()
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: close,
   })
+  opening.catch(close)
+  opened = opening
+  return opening
+}
 
 const ofStudent = (studentId: string) => IDBKeyRange.bound([studentId], [studentId, []])
 
 /** Rejects where the browser keeps nothing. */
 export async function readDrafts(studentId: string): Promise<readonly Draft[]> {
   const db = await open()
-  try {
-    return (await db.getAll('drafts', ofStudent(studentId))).map(({ studentId: _, ...draft }) => draft)
-  } finally {
-    db.close()
-  }
+  return (await db.getAll('drafts', ofStudent(studentId))).map(({ studentId: _, ...draft }) => draft)
 }
 
 /** Likewise; all or nothing. */
 export async function writeDrafts({ studentId, waiting }: Batch): Promise<void> {
   const db = await open()
-  try {
-    const { store, done } = db.transaction('drafts', 'readwrite')
-    await Promise.all([
-      ...Object.entries(waiting).map(([key, draft]) =>
-        draft ? store.put({ ...draft, studentId }) : store.delete([studentId, key]),
-      ),
-      done,
-    ])
-  } finally {
-    db.close()
-  }
+  const transaction = db.transaction('drafts', 'readwrite')
+  const written = Object.entries(waiting).map(([key, draft]) =>
+    draft ? transaction.store.put({ ...draft, studentId }) : transaction.store.delete([studentId, key]),
+  )
+  // Else it is undone where the page is gone before it hears that all is written.
+  transaction.commit()
+  await Promise.all([...written, transaction.done])
 }

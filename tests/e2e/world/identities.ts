@@ -3,7 +3,7 @@ import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts
 import { demoPaths } from '../../../contract/calls/demo.ts'
 import { employerLogin } from '../../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
-import { type LoginType, SESSION_CHANNEL } from '../../../contract/storage.ts'
+import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../../contract/storage.ts'
 import { dragTo } from '../../drag.ts'
 import { readQrCode } from '../../qr.ts'
 import type { Demo } from './demo.ts'
@@ -24,28 +24,37 @@ export const officer = (account = 'univadmin'): Person => ({ loginType: 'school'
 export const organiser = (account = 'organiser'): Person => ({ loginType: 'channel', account })
 
 /**
- * Logs in by the calls of a dialog, made by the page, keeps the cookies that the dialog keeps, and loads the page anew.
+ * Logs in by the calls of a dialog, made by a page that makes none of its own, keeps the cookies that the dialog keeps,
+ * and loads the page that was open anew.
  * @returns the user id
  */
 export async function logInAs(visitor: Visitor, demo: Demo, person: Person): Promise<string> {
-  if (visitor.page.url() === 'about:blank') await visitor.page.goto(`${visitor.origin}/demo`)
+  const address = visitor.page.url()
+  const aside = `${visitor.origin}/demo`
+  if (address !== aside) await visitor.page.goto(aside)
   const hints = await hintsOf(visitor, demo, person)
   const kept = { ...hints, login_type: person.loginType }
-  const address = visitor.page.url()
-  await visitor.page.goto('about:blank')
+  await visitor.context.clearCookies({ name: new RegExp(`^(${Object.values(identityCookies).flat().join('|')})$`) })
   await visitor.context.addCookies(
     Object.entries(kept).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: visitor.origin })),
   )
-  await visitor.page.goto(address)
+  if (address !== 'about:blank') await visitor.page.goto(address)
   return Object.values(hints)[0] ?? ''
 }
 
 /** As if another tab of the visitor's logged in: the same cookies, and word of it to the tabs. */
 export async function logInElsewhere(visitor: Visitor, demo: Demo, person: Person): Promise<void> {
+  const heard = visitor.page
+    .evaluate(
+      (name) => new Promise((resolve) => new BroadcastChannel(name).addEventListener('message', resolve)),
+      SESSION_CHANNEL,
+    )
+    .catch(() => undefined)
   const other = await visitor.context.newPage()
   await other.goto(`${visitor.origin}/demo`)
   await logInAs(Object.assign(Object.create(visitor), { page: other }) as Visitor, demo, person)
   await other.evaluate((channel) => new BroadcastChannel(channel).postMessage('changed'), SESSION_CHANNEL)
+  await heard
   await other.close()
 }
 

@@ -93,6 +93,7 @@ replay(deskGuardPaths, {
     const desk = new Desk()
     let changed = () => {}
     const peers: DeskGuardPorts['peers'] = {
+      hint: () => ({ loginType: null, userId: '' }),
       tell() {},
       watch(listener) {
         changed = () => listener({ loginType: null, userId: '' })
