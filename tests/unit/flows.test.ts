@@ -1,12 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { flows } from '../../machines/flows.ts'
 import { FLOW_DOCS, flowDocs } from '../../scripts/flow-docs.ts'
 
+it('knows every catalogue that there is', () => {
+  const there = globSync('machines/*/*.paths.ts').map((file) => file.split('/')[1])
+  expect(flows.map(({ flow }) => flow).sort(), 'add it to machines/flows.ts').toEqual(there.sort())
+})
+
 it('keeps the page of flows as the machines are [FLOW-4]', () => {
-  expect(readFileSync(FLOW_DOCS, 'utf8')).toBe(flowDocs())
+  expect(readFileSync(FLOW_DOCS, 'utf8'), 'npm run flows').toBe(flowDocs())
 })
 
 it('has a picture of every flow [FLOW-4]', () => {
-  expect(flows.map(({ flow }) => `docs/flows/${flow}.png`).filter((picture) => !existsSync(picture))).toEqual([])
+  const pictures = flows.map(({ flow }) => `docs/flows/${flow}.png`)
+  expect(
+    pictures.filter((picture) => !existsSync(picture)),
+    'npm run flows',
+  ).toEqual([])
 })

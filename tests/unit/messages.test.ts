@@ -44,6 +44,14 @@ describe.each(areas.sort())('the messages of %s', (area) => {
   })
 })
 
+describe('the catalogue', () => {
+  it('is compiled with every area', () => {
+    const settings = JSON.parse(readFileSync(`${root}project.inlang/settings.json`, 'utf8'))
+    const compiled: string[] = settings['plugin.inlang.messageFormat'].pathPattern
+    expect(compiled.map((pattern) => pattern.split('/')[2]).sort(), 'project.inlang/settings.json').toEqual(areas)
+  })
+})
+
 describe('the wording of the interface', () => {
   it('is in the catalogue, none of it in the code', () => {
     const files = globSync('src/{features,routes,ui}/**/*.{ts,tsx}', { cwd: root })

@@ -32,7 +32,9 @@ describe('the gallery', () => {
   })
 
   it('files every flow, and says its purpose in three languages [FLOW-4]', () => {
-    expect(Object.keys(flowNotes).toSorted()).toEqual(flows.map(({ flow }) => flow).toSorted())
+    expect(Object.keys(flowNotes).toSorted(), 'src/inspector/panel/flow-notes.ts').toEqual(
+      flows.map(({ flow }) => flow).toSorted(),
+    )
   })
 
   it('filters by area, by coverage and by word', async () => {
