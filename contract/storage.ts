@@ -94,6 +94,8 @@ export type LocalKey = keyof typeof localKeys
 export const SESSION_CHANNEL = 'session'
 /** Likewise, of what a student saved of a resume. */
 export const RESUME_CHANNEL = 'resume'
+/** Likewise, that something was collected, or is no more. */
+export const COLLECTION_CHANNEL = 'collection'
 
 /** Likewise, of what the tab that listens heard of what changed for a student. */
 export const LIVE_CHANNEL = 'live'

@@ -23,12 +23,23 @@ export const collectionQuery = (kind: Collectable) =>
 /** Pages of a collection, by kind, student and number. */
 export const COLLECTED = 'collected'
 
-/** What was read stands corrected, without another call; a page that is on the screen stays as it is, the others are read anew. */
-function correct(kind: Collectable, change: (ids: readonly string[]) => string[]): void {
-  queryClient.setQueryData(collectionQuery(kind).queryKey, (ids) => ids && change(ids))
+/** The open pages of a kind stay as they are, the others are read anew. */
+function forgetPages(kind: Collectable): void {
   const queryKey = [COLLECTED, kind]
   queryClient.removeQueries({ queryKey, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+/** What was read stands corrected, without another call. */
+function correct(kind: Collectable, change: (ids: readonly string[]) => string[]): void {
+  queryClient.setQueryData(collectionQuery(kind).queryKey, (ids) => ids && change(ids))
+  forgetPages(kind)
+}
+
+/** Reads again what another tab has changed. */
+export function rereadCollection(kind: Collectable): void {
+  void queryClient.invalidateQueries({ queryKey: collectionQuery(kind).queryKey })
+  forgetPages(kind)
 }
 
 /** Rejects with a CallFailure. */

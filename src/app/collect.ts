@@ -2,12 +2,13 @@ import { createActor } from 'xstate'
 import { provideCollect } from '../../machines/collect/collect.ports.ts'
 import { isAtRest } from '../../machines/collect/collect.selectors.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
-import { cancelThing, collectionQuery, collectThing } from '../api/collect.ts'
+import { cancelThing, collectionQuery, collectThing, rereadCollection } from '../api/collect.ts'
 import type { Collecting } from '../features/actors.ts'
 import { devTools } from '../features/dev-tools.ts'
 import { notices } from './actors.ts'
 import { askLogin } from './begin-login.ts'
 import { holdActors } from './held-actors.ts'
+import { openCollectionTabs } from './ports/collection-tabs.ts'
 import { watchAsStudent } from './watch-as-student.ts'
 
 /** Reads the collection of whoever is logged in as a student, and of nobody else. */
@@ -17,12 +18,20 @@ const watchCollection = ({ kind, id }: Thing, seen: (state: 'unknown' | 'open' |
     (data) => seen(data === null ? 'unknown' : data.includes(id) ? 'collected' : 'open'),
   )
 
+const tabs = openCollectionTabs(rereadCollection)
+
 const logic = provideCollect({
   notify: notices.notify,
   watchCollection,
   askLogin,
-  add: ({ kind, id }) => collectThing(kind, id),
-  cancel: ({ kind, id }) => cancelThing(kind, id),
+  async add({ kind, id }) {
+    await collectThing(kind, id)
+    tabs.tell(kind)
+  },
+  async cancel({ kind, id }) {
+    await cancelThing(kind, id)
+    tabs.tell(kind)
+  },
 })
 
 /** One actor for each thing, whichever buttons show it. */

@@ -65,4 +65,4 @@ export const icon = style({
   color: colour.brandText,
 })
 export const value = style({ minWidth: 0, font: font(14, 700) })
-export const mail = style({ ':hover': { color: colour.brandText, textDecoration: 'underline' } })
+export const link = style({ ':hover': { color: colour.brandText, textDecoration: 'underline' } })

@@ -9,6 +9,7 @@ import { HomeIcon } from '../../ui/icons/HomeIcon.tsx'
 import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { MailIcon } from '../../ui/icons/MailIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import { hrefOf, routesOf } from '../shell/navigation.ts'
@@ -55,13 +56,21 @@ export default function AboutPage({ site }: { readonly site: SiteInfo }) {
         <section className={css.card}>
           <h2 className={css.heading}>{m.shell_contact()}</h2>
           <dl className={css.contacts}>
-            {contact(BriefcaseIcon, m.shell_phone_enterprise(), phones.enterprise)}
-            {contact(CapIcon, m.shell_phone_student(), phones.student)}
-            {contact(HallIcon, m.shell_phone_university(), phones.university)}
+            {contact(
+              BriefcaseIcon,
+              m.shell_phone_enterprise(),
+              <PhoneLink className={css.link} phone={phones.enterprise} />,
+            )}
+            {contact(CapIcon, m.shell_phone_student(), <PhoneLink className={css.link} phone={phones.student} />)}
+            {contact(
+              HallIcon,
+              m.shell_phone_university(),
+              <PhoneLink className={css.link} phone={phones.university} />,
+            )}
             {contact(
               MailIcon,
               m.portal_about_email(),
-              <a className={css.mail} href={`mailto:${email}`}>
+              <a className={css.link} href={`mailto:${email}`}>
                 {email}
               </a>,
             )}

@@ -189,6 +189,7 @@ export const hours = style({
   font: font(12),
   color: muted,
 })
+export const phoneLink = style({ minHeight: '24px', lineHeight: '24px', ':hover': { textDecoration: 'underline' } })
 
 export const footer = style({
   display: 'flex',

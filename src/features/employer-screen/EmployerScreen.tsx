@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import { ClockIcon } from '../../ui/icons/ClockIcon.tsx'
 import { HallIcon } from '../../ui/icons/HallIcon.tsx'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { adminLabel } from '../shell/navigation.ts'
 import { SiteMark } from '../shell/SiteMark.tsx'
@@ -72,7 +73,9 @@ export default function EmployerScreen({ site, config, form, onOrganiser, onCont
           <p className={css.hours}>
             <ClockIcon size={16} />
             <span>{m.shell_hours({ hours: office_hours })}</span>
-            <span>{m.shell_service_phone({ phone: phones.enterprise })}</span>
+            <PhoneLink className={css.phoneLink} phone={phones.enterprise}>
+              {m.shell_service_phone({ phone: phones.enterprise })}
+            </PhoneLink>
           </p>
         </div>
       </main>

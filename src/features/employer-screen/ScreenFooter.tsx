@@ -1,6 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
+import { FilingNumber } from '../shell/FilingNumber.tsx'
 import { hrefOf, routesOf } from '../shell/navigation.ts'
 import { PreferenceControls } from '../shell/PreferenceControls.tsx'
 import * as css from './EmployerScreen.css.ts'
@@ -14,7 +15,7 @@ export function ScreenFooter({ site, onContacts }: Pick<EmployerScreenProps, 'si
   return (
     <footer className={css.footer}>
       <span>{localise(site.brand.copyright, locale)}</span>
-      <span>{site.brand.filing}</span>
+      <FilingNumber brand={site.brand} linkClass={css.link} />
       {site.show_about === 1 && (
         <a className={css.link} href={hrefOf(routesOf(site).about)}>
           {m.shell_about()}

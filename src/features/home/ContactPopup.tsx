@@ -7,6 +7,7 @@ import { HallIcon } from '../../ui/icons/HallIcon.tsx'
 import { HeadsetIcon } from '../../ui/icons/HeadsetIcon.tsx'
 import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { useHoverBox } from '../../ui/menu/useHoverBox.ts'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './ContactPopup.css.ts'
 
@@ -16,7 +17,7 @@ export default function ContactPopup({ site }: { readonly site: SiteInfo }) {
   const hover = useHoverBox()
   const { phones, office_hours } = site.brand
   const line = (Icon: ComponentType<IconProps>, kind: string, phone: string) => (
-    <a className={css.line} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+    <PhoneLink className={css.line} phone={phone}>
       <span className={css.icon}>
         <Icon />
       </span>
@@ -24,7 +25,7 @@ export default function ContactPopup({ site }: { readonly site: SiteInfo }) {
         <span className={css.kind}>{kind}</span>
         <b className={css.phone}>{phone}</b>
       </span>
-    </a>
+    </PhoneLink>
   )
   return (
     <aside className={css.place} aria-label={m.shell_contact()}>

@@ -3,6 +3,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { useStudentAccount } from '../account/useStudentAccount.ts'
 import { Bell } from '../notice-centre/Bell.tsx'
 import { usePreferences } from '../preferences.tsx'
@@ -92,10 +93,10 @@ function Contact({ site }: { readonly site: SiteInfo }) {
       {() => (
         <div className={css.contacts}>
           {lines.map(([audience, phone]) => (
-            <a key={audience} className={css.contact} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <PhoneLink key={audience} className={css.contact} phone={phone}>
               <span className={css.audience}>{audience}</span>
               <b className={css.number}>{phone}</b>
-            </a>
+            </PhoneLink>
           ))}
           <p className={css.hours}>{m.shell_hours({ hours: office_hours })}</p>
         </div>

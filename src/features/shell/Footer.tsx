@@ -2,9 +2,11 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { localise } from '../localise.ts'
 import { Optional } from '../Optional.tsx'
 import { usePreferences } from '../preferences.tsx'
+import { FilingNumber } from './FilingNumber.tsx'
 import * as css from './Footer.css.ts'
 import { AboutLink, AgreementLinks, ListLinks } from './FooterLinks.tsx'
 import { PlatformMark } from './PlatformMark.tsx'
@@ -47,7 +49,7 @@ export function Footer(props: FooterProps) {
 
 function LastLine({ site, isSupportHidden, isOpen }: FooterProps) {
   const { locale } = usePreferences()
-  const { copyright, filing, footer_variant, phones } = site.brand
+  const { copyright, footer_variant, phones } = site.brand
   return (
     <div className={css.bar}>
       <div className={css.barRow}>
@@ -58,8 +60,12 @@ function LastLine({ site, isSupportHidden, isOpen }: FooterProps) {
         </ul>
         <span className={css.group}>
           <span>{localise(copyright, locale)}</span>
-          <span>{filing}</span>
-          {footer_variant === 3 && <span>{m.shell_service_phone({ phone: phones.enterprise })}</span>}
+          <FilingNumber brand={site.brand} linkClass={css.link} />
+          {footer_variant === 3 && (
+            <PhoneLink className={css.link} phone={phones.enterprise}>
+              {m.shell_service_phone({ phone: phones.enterprise })}
+            </PhoneLink>
+          )}
         </span>
         <span className={css.group}>
           <PreferenceControls />

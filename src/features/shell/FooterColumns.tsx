@@ -1,6 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import { NearViewport } from '../../ui/near/NearViewport.tsx'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as frame from './Footer.css.ts'
@@ -74,7 +75,7 @@ export default function FooterColumns(props: FooterProps) {
           <ul className={css.lines}>
             {contacts.map(([kind, phone]) => (
               <li key={kind}>
-                {kind} {phone}
+                {kind} <PhoneLink className={frame.link} phone={phone} />
               </li>
             ))}
             <li>

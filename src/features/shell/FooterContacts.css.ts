@@ -29,4 +29,11 @@ export const contactIcon = style({
   color: colour.brandText,
 })
 export const contactKind = style({ display: 'block', font: font(12) })
-export const contactNumber = style({ display: 'block', font: font(14, 700), color: colour.text })
+export const contactNumber = style({
+  display: 'block',
+  minHeight: '24px',
+  font: font(14, 700),
+  lineHeight: '24px',
+  color: colour.text,
+  ':hover': { color: colour.brandText, textDecoration: 'underline' },
+})

@@ -4,6 +4,7 @@ import { BriefcaseIcon } from '../../ui/icons/BriefcaseIcon.tsx'
 import { CapIcon } from '../../ui/icons/CapIcon.tsx'
 import { HallIcon } from '../../ui/icons/HallIcon.tsx'
 import type { IconProps } from '../../ui/icons/Icon.tsx'
+import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
 import { localise } from '../localise.ts'
 import { usePreferences } from '../preferences.tsx'
 import type { FooterProps } from './Footer.tsx'
@@ -21,7 +22,7 @@ export default function FooterContacts({ site }: FooterProps) {
       </span>
       <span>
         <span className={css.contactKind}>{kind}</span>
-        <b className={css.contactNumber}>{phone}</b>
+        <PhoneLink className={css.contactNumber} phone={phone} />
       </span>
     </div>
   )

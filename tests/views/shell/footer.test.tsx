@@ -54,13 +54,13 @@ describe('the footer', () => {
       (label) => footer.getByText(label).element().parentElement?.textContent,
     )
     expect(figures).toEqual(['1000+合作高校', '100万+服务学生', '2万+线上双选会', '100+线下双选会'])
-    await seeText(
-      footer,
-      '江临市望江区文渊路 188 号',
+    await seeText(footer, '江临市望江区文渊路 188 号')
+    const lines = footer.getByRole('listitem').filter({ hasText: /0571/ }).elements()
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
       '企业 0571-5550 1866',
       '学生 0571-5550 1867',
       '高校 0571-5550 1868',
-    )
+    ])
     await expect.element(footer.getByRole('img', { name: '微信小程序' })).toBeVisible()
     for (const name of ['AI写简历', '我要招聘', '学校后台']) await footer.getByRole('button', { name }).click()
     expect(onEnter.mock.calls).toEqual([['aiWriting'], ['employer'], ['admin']])
@@ -71,6 +71,8 @@ describe('the footer', () => {
   it('gives address and a phone per audience in its second [SHELL-9]', async () => {
     show(withBrand({ footer_variant: 2 }))
     await seeText(footer, '江临市望江区文渊路 188 号', '0571-5550 1866', '0571-5550 1867', '0571-5550 1868')
+    const phone = footer.getByRole('link', { name: '0571-5550 1867', exact: true })
+    await expect.element(phone).toHaveAttribute('href', 'tel:057155501867')
     await expect.element(footer.getByText('合作高校')).not.toBeInTheDocument()
     await seeAccessible()
   })
@@ -78,6 +80,8 @@ describe('the footer', () => {
   it('has nothing above its last lines in its third [SHELL-9]', async () => {
     show(withBrand({ footer_variant: 3 }))
     await seeText(footer, '服务电话 0571-5550 1866', '江ICP备20250188号-1')
+    const phone = footer.getByRole('link', { name: '服务电话 0571-5550 1866', exact: true })
+    await expect.element(phone).toHaveAttribute('href', 'tel:057155501866')
     await expect.element(footer.getByText('江临市望江区文渊路 188 号')).not.toBeInTheDocument()
     await seeAccessible()
   })
@@ -86,10 +90,17 @@ describe('the footer', () => {
     'bears the filing number and leads to what is said of the site, variant %i [SHELL-9] [SITE-3]',
     async (footer_variant) => {
       show(withBrand({ footer_variant }))
-      await seeText(footer, '江ICP备20250188号-1')
+      const filing = footer.getByRole('link', { name: '江ICP备20250188号-1', exact: true })
+      await expect.element(filing).toHaveAttribute('href', 'https://beian.miit.gov.cn/')
       await expect.element(footer.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '#/about')
     },
   )
+
+  it('leads nowhere by a number that is no ICP number', async () => {
+    show(withBrand({ footer_variant: 3, filing: '學生事務處職涯發展組' }))
+    await seeText(footer, '學生事務處職涯發展組')
+    expect(footer.getByRole('link', { name: '學生事務處職涯發展組' }).elements()).toHaveLength(0)
+  })
 
   it.each([1, 2, 3] as const)(
     'leads there only where the site says so, variant %i [SHELL-9]',
@@ -125,8 +136,8 @@ describe('the footer', () => {
     const links = footer
       .getByRole('link')
       .elements()
-      .map(({ textContent }) => textContent)
-    expect(links).toEqual(['关于我们', '用户服务协议', '隐私政策'])
+      .filter((link) => link.getAttribute('href')?.startsWith('#'))
+    expect(links.map(({ textContent }) => textContent)).toEqual(['关于我们', '用户服务协议', '隐私政策'])
     await seeAccessible()
   })
 
