@@ -37,15 +37,9 @@ export const companyFilterOf = (search: CompanySearch): CompanyFilter => ({
   zoneid: search.zoneid,
 })
 
-/** What the address says is a caption until the server's own name has come. */
-export function zoneHeading(
-  { zoneid, title }: Pick<PositionSearch, 'zoneid' | 'title'>,
-  zone: { title: LocalText } | undefined,
-  locale: Locale,
-): string | null {
-  if (zoneid === undefined) return null
-  return zone ? localise(zone.title, locale) : (title ?? null)
-}
+/** The server's own name; anybody can write a title into an address. */
+export const zoneHeading = (zone: { title: LocalText } | undefined, locale: Locale): string | null =>
+  zone ? localise(zone.title, locale) : null
 
 /** What a list of positions is called: its zone, or the one category that it shows. */
 export function positionHeading(
@@ -55,7 +49,7 @@ export function positionHeading(
   locale: Locale,
 ): string | null {
   const { value, label } = search
-  if (search.zoneid !== undefined || value?.length !== 1) return zoneHeading(search, zone, locale)
+  if (search.zoneid !== undefined || value?.length !== 1) return zoneHeading(zone, locale)
   const category = terms?.categories.find((term) => term.value === value[0])
   return category ? localise(category.label, locale) : (label ?? null)
 }
@@ -83,7 +77,7 @@ export async function readPositionList(search: PositionSearch, plain: () => stri
 export async function readCompanyList(search: CompanySearch, plain: () => string) {
   begin(companiesQuery(companyFilterOf(search), search.page ?? 1), termsQuery)
   const [zone] = await Promise.all([zoneOf(search.zoneid), termsOf(search)])
-  return { title: () => zoneHeading(search, zone, getLocale()) ?? plain() }
+  return { title: () => zoneHeading(zone, getLocale()) ?? plain() }
 }
 
 /** As above; recommendations depend on who asks, which has to be known first. */

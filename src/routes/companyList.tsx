@@ -24,7 +24,7 @@ function CompanyList() {
   const { zoneid = '', page = 1 } = search
   const zone = useQuery({ ...zoneQuery(zoneid), enabled: zoneid !== '' }, queryClient).data
   const filter = companyFilterOf(search)
-  const heading = zoneHeading(search, zone, locale)
+  const heading = zoneHeading(zone, locale)
   return (
     <CompanyListPage
       heading={heading ?? m.pages_company_list()}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { Missing } from '../features/content/Queried.tsx'
 import { MediaPage } from '../features/media/MediaPage.tsx'
+import { MissingMedia } from '../features/media/MissingMedia.tsx'
 import { idPageSearch } from './-search.ts'
 
 export const Route = createFileRoute('/videoDetail')({
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/videoDetail')({
 
 function Page() {
   const { id, page = 1 } = Route.useSearch()
-  if (id === undefined) return <Missing what={m.content_what_video()} />
+  if (id === undefined) return <MissingMedia kind="video" />
   return <MediaPage key={id} id={id} kind="video" page={page} address={location.href} />
 }

@@ -18,6 +18,8 @@ export interface QueriedProps<T> {
   readonly skeleton: ReactNode
   /** What could not be read, as the title of the failure names it: 职位. */
   readonly what: string
+  /** In place of what does not exist. */
+  readonly missing?: ReactNode
   children(data: T): ReactNode
 }
 
@@ -47,7 +49,7 @@ function takeFocus(place: HTMLElement | null): void {
 }
 
 /** What was read from the server, or what stands for it: an outline while it comes, a way on where it failed or is not there. */
-export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>) {
+export function Queried<T>({ query, skeleton, what, missing = <Missing what={what} />, children }: QueriedProps<T>) {
   usePreferences()
   const [retries, setRetries] = useState(0)
   const data = useArrived(query.data)
@@ -70,7 +72,7 @@ export function Queried<T>({ query, skeleton, what, children }: QueriedProps<T>)
   }
   const failure = failureOf(query.error)
   if (failure.kind === 'server' && (failure.code === codes.notFound || failure.code === codes.badParameters)) {
-    return <Missing what={what} />
+    return missing
   }
   return (
     <>

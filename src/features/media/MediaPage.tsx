@@ -8,6 +8,7 @@ import { Queried } from '../content/Queried.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { Video } from '../video/Video.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
+import { MissingMedia } from './MissingMedia.tsx'
 
 export interface MediaPageProps extends Omit<ArticleProps, 'media'> {
   readonly id: string
@@ -22,7 +23,12 @@ export function MediaPage({ id, kind, page, address }: MediaPageProps) {
   usePreferences()
   const query = useQuery(mediaQuery(id), queryClient)
   return (
-    <Queried query={query} skeleton={<DetailSkeleton kind={kind} />} what={words[kind]()}>
+    <Queried
+      query={query}
+      skeleton={<DetailSkeleton kind={kind} />}
+      what={words[kind]()}
+      missing={<MissingMedia kind={kind} />}
+    >
       {(media) =>
         media.kind === 'video' ? (
           <Video media={media} page={page} />

@@ -78,7 +78,7 @@ describe('what a list of positions is called', () => {
 
   it.each([
     ['its zone', { zoneid: '3', title: '地址里的' }, zone, 'Advanced manufacturing'],
-    ['the caption, until the zone has come', { zoneid: '3', title: '地址里的' }, undefined, '地址里的'],
+    ['nothing of its own where there is no such zone', { zoneid: '3', title: '地址里的' }, undefined, null],
     ['its one category', { value: ['hardware'], label: '地址里的' }, undefined, 'Hardware'],
     ['the caption of a category that is not known', { value: ['diving'], label: '潜水' }, undefined, '潜水'],
     ['nothing of its own with two', { value: ['hardware', 'diving'], label: '潜水' }, undefined, null],

@@ -6,7 +6,7 @@ import { MediaPage } from '../../../src/features/media/MediaPage.tsx'
 import { renderList, serve } from '../lists/world.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import type { RenderedPage } from '../world/page.tsx'
-import { article, DETAIL, detail } from './world.ts'
+import { article, columns, DETAIL, detail, LIST, video } from './world.ts'
 
 let rendered: RenderedPage | undefined
 beforeEach(() => setWidth('wide'))
@@ -67,14 +67,30 @@ describe('an article', () => {
     await seeAccessible()
   })
 
-  it('says of one that is not there that it is not [FAIR-2]', async () => {
-    open()
-    rendered?.close()
-    serve({})
-    vi.spyOn(window, 'fetch').mockImplementation(async () =>
-      Response.json({ code: codes.notFound, msg: '', data: null }, { status: 404 }),
-    )
-    rendered = renderList(<MediaPage id="80" kind="article" page={1} address="" />)
-    await expect.element(page.getByText('没有找到这个文章', { exact: true })).toBeVisible()
-  })
+  it.each([
+    { kind: 'article', title: '没有找到这篇文章', near: article, way: '全部就业资讯', address: '#/wenList' },
+    { kind: 'video', title: '没有找到这个视频', near: video, way: '全部专题与视频', address: '#/contentListNew' },
+  ] as const)(
+    'says of a $kind that is not there that it is not, and what is [FAIR-2]',
+    async ({ kind, title, near, way, address }) => {
+      const asked = serve({
+        [LIST]: () => ({ list: [95, 94, 93, 92, 91].map((id) => near(id)), total: 5, columns }),
+      })
+      const answer = vi.mocked(window.fetch).getMockImplementation()!
+      vi.spyOn(window, 'fetch').mockImplementation(async (request, more) =>
+        String(request).includes(DETAIL)
+          ? Response.json({ code: codes.notFound, msg: '', data: null }, { status: 404 })
+          : answer(request, more),
+      )
+      rendered = renderList(<MediaPage id="80" kind={kind} page={1} address="" />)
+      await expect.element(heading(1)).toHaveTextContent(title)
+      await expect.element(page.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', address)
+      const rows = page.getByRole('region', { name: '最近发布', exact: true }).getByRole('article')
+      await expect.poll(() => rows.elements().length).toBe(3)
+      expect(asked.filter(({ path }) => path === LIST)).toEqual([
+        { path: LIST, params: { kind, page: '1', size: '12' } },
+      ])
+      await seeAccessible()
+    },
+  )
 })

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Media } from '../../../contract/calls/media.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { mediaListQuery } from '../../api/media.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { buttonClass } from '../../ui/button/Button.tsx'
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
+import { columnHref } from '../content/links.ts'
+import { sheet } from '../lists/ListPage.css.ts'
+import { usePreferences } from '../preferences.tsx'
+import { ArticleRow } from './ArticleRow.tsx'
+import { grid } from './MediaCard.css.ts'
+import { MediaCard } from './MediaCard.tsx'
+import * as css from './MissingMedia.css.ts'
+
+/** As many as a visitor takes in at a glance. */
+const NEAR = 3
+
+const kinds = {
+  article: {
+    title: m.media_missing_article,
+    text: m.media_missing_article_text,
+    column: 'articles',
+    all: m.media_all_articles,
+    sheet,
+    list: undefined,
+    Entry: ArticleRow,
+  },
+  video: {
+    title: m.media_missing_video,
+    text: m.media_missing_video_text,
+    column: 'contents',
+    all: m.media_all_videos,
+    sheet: undefined,
+    list: grid,
+    Entry: MediaCard,
+  },
+} as const
+
+/** In the place of an article or a video that does not exist: the latest of its kind. */
+export function MissingMedia({ kind }: Pick<Media, 'kind'>) {
+  usePreferences()
+  const { title, text, column, all, Entry, ...looks } = kinds[kind]
+  const near = useQuery(mediaListQuery({ kind }, 1), queryClient).data?.list.slice(0, NEAR) ?? []
+  return (
+    <>
+      <StatusPage icon={<SearchIcon size={40} />} title={title()} text={text()}>
+        <a className={buttonClass({ size: 'lg' })} href={columnHref({ kind: column })}>
+          {all()}
+        </a>
+      </StatusPage>
+      {near.length > 0 && (
+        <section className={css.near} aria-labelledby="near">
+          <h2 id="near" className={css.title}>
+            {m.media_latest()}
+          </h2>
+          <div className={looks.sheet}>
+            <ul className={looks.list}>
+              {near.map((media) => (
+                <li key={media.id}>
+                  <Entry media={media} page={1} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
