@@ -58,11 +58,7 @@ export function brandOf(own: OwnBrand): DemoBrand {
   const { name } = own
   return {
     ...standardBrand,
-    copyright: words(
-      `© 2025 ${name['zh-CN']}`,
-      `© 2025 ${name['zh-TW'] ?? name['zh-CN']}`,
-      `© 2025 ${name.en ?? name['zh-CN']}`,
-    ),
+    copyright: words(`© ${name['zh-CN']}`, `© ${name['zh-TW'] ?? name['zh-CN']}`, `© ${name.en ?? name['zh-CN']}`),
     home_title: words(
       `${name['zh-CN']} · 校园招聘`,
       `${name['zh-TW'] ?? name['zh-CN']} · 校園徵才`,
