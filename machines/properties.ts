@@ -84,6 +84,11 @@ export const ends =
   (output?: unknown): When =>
   (moment) =>
     moment.status === 'done' && fits(moment.output, output)
+/** In a state of that name, on whichever level. */
+export const within =
+  (state: string): When =>
+  ({ value }) =>
+    value === state || JSON.stringify(value).includes(`"${state}"`)
 export const has =
   (context: unknown): When =>
   (moment) =>

@@ -7,7 +7,6 @@ import {
   ends,
   failed,
   has,
-  type Moment,
   never,
   no,
   on,
@@ -16,8 +15,8 @@ import {
   starting,
   starts,
   successive,
-  type When,
   whenever,
+  within,
 } from '../properties.ts'
 
 export const SENTENCE = ' 可尽快到岗 '
@@ -47,12 +46,8 @@ const refusedBy = (why: string) => failed('send', coded(20013, { why }))
 const offered = (offer: unknown) => done('read', offer)
 const whole = offered({ resume: { lacks: [] }, attachments: [{}], status: isNothing })
 
-const at =
-  (name: string): When =>
-  ({ value }: Moment) =>
-    JSON.stringify(value).includes(`"${name}"`)
-const refused = (refusal: unknown) => both(at('refused'), has({ refusal }), no(sends))
-const unseen = at('unseen')
+const refused = (refusal: unknown) => both(within('refused'), has({ refusal }), no(sends))
+const unseen = within('unseen')
 
 export const deliverProperties = {
   'a student is asked for first [JOB-3]': whenever(starting, both(starts('askLogin'), no(shows))),
@@ -66,7 +61,7 @@ export const deliverProperties = {
 
   'a whole resume is chosen beforehand': whenever(
     whole,
-    both(at('choosing'), has({ choice: (choice: unknown) => choice === 'resume' || choice === 'file-0001' })),
+    both(within('choosing'), has({ choice: (choice: unknown) => choice === 'resume' || choice === 'file-0001' })),
   ),
   'and it is the resume unless another was chosen': successive(
     starting,
@@ -74,7 +69,7 @@ export const deliverProperties = {
     both(whole, has({ choice: 'resume' })),
   ),
   'one that lacks something is not, its file may be': successive(
-    both(offered({ resume: { lacks: isTwo } }), at('choosing'), has({ choice: isNothing })),
+    both(offered({ resume: { lacks: isTwo } }), within('choosing'), has({ choice: isNothing })),
     both(chosen('file-0001'), has({ choice: 'file-0001' })),
     both(confirmed, starts('send', { choice: 'file-0001' })),
   ),
@@ -110,28 +105,28 @@ export const deliverProperties = {
 
   'what is typed is kept': whenever(typed(SENTENCE), has({ message: SENTENCE })),
   'and sent without the blanks about it': successive(
-    both(typed(SENTENCE), at('choosing')),
+    both(typed(SENTENCE), within('choosing')),
     both(confirmed, starts('send', { message: '可尽快到岗' })),
   ),
   '200 characters are sent': possible(
-    both(typed(LONGEST), at('choosing')),
+    both(typed(LONGEST), within('choosing')),
     both(confirmed, starts('send', { message: LONGEST })),
   ),
   '201 never are': never(both(sends, has({ message: LONG }))),
   'what is too long stays to be shortened': whenever(typed(LONG), has({ message: LONG })),
 
-  'delivered says so [JOB-3]': whenever(both(done('send', { isKept: true }), no(ends())), at('delivered')),
+  'delivered says so [JOB-3]': whenever(both(done('send', { isKept: true }), no(ends())), within('delivered')),
   'what is delivered is not left to be sent again': whenever(done('send', { isKept: true }), has({ message: '' })),
   'where something else went before, that is said, and when, and nothing is called delivered [JOB-3]': whenever(
     both(done('send', { isKept: false }), no(ends())),
-    both(at('elsewhere'), has({ earlier: '2026-11-22T09:05:00.000Z' })),
+    both(within('elsewhere'), has({ earlier: '2026-11-22T09:05:00.000Z' })),
   ),
   'it leads to what becomes of it, too': successive(
-    at('elsewhere'),
+    within('elsewhere'),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
   'what was not sent is not forgotten': possible(
-    both(typed(SENTENCE), at('choosing')),
+    both(typed(SENTENCE), within('choosing')),
     both(done('send', { isKept: false }), has({ message: SENTENCE })),
   ),
   'nor what was typed the last time': possible(both(starting, has({ message: SENTENCE }))),
@@ -141,14 +136,14 @@ export const deliverProperties = {
   ),
   'delivered before says so, and nothing is sent [JOB-3]': whenever(
     offered({ status: 'viewed' }),
-    both(at('already'), no(sends)),
+    both(within('already'), no(sends)),
   ),
   'and leads to what becomes of it [JOB-3]': successive(
-    both(done('send', { isKept: true }), at('delivered')),
+    both(done('send', { isKept: true }), within('delivered')),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
   'as what was delivered before does': successive(
-    at('already'),
+    within('already'),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
   'taken back says so': whenever(offered({ status: 'withdrawn' }), refused({ why: 'withdrawn' })),
@@ -166,11 +161,11 @@ export const deliverProperties = {
     both(wayTaken, calls('goOn', { way: 'completeResume' }), hides, ends()),
   ),
   'also where a file could be sent': successive(
-    both(offered({ resume: { lacks: isTwo } }), at('choosing')),
+    both(offered({ resume: { lacks: isTwo } }), within('choosing')),
     both(wayTaken, calls('goOn', { way: 'completeResume' }), hides, ends()),
   ),
   'a whole resume leads nowhere else': during(
-    both(whole, at('choosing')),
+    both(whole, within('choosing')),
     either(answered, offered({})),
     no(calls('goOn')),
   ),
@@ -195,21 +190,21 @@ export const deliverProperties = {
     both(retried, starts('read')),
   ),
   'what stays refused is not tried again': during(
-    both(refusedBy('closed'), at('refused')),
+    both(refusedBy('closed'), within('refused')),
     either(closed, wayTaken, asked),
     no(starts('read')),
   ),
   'nor left for other positions': never(both(wayTaken, has({ refusal: { why: 'tooMany' } }))),
   'read anew, nothing is called refused': whenever(whole, has({ refusal: isNothing })),
   'back from a refusal, what was typed is there': possible(
-    both(typed(SENTENCE), at('choosing')),
+    both(typed(SENTENCE), within('choosing')),
     refusedBy('tooMany'),
     both(whole, has({ message: SENTENCE })),
   ),
 
   'not read, it says why': whenever(
     failed('read', { failure: { kind: 'offline' } }),
-    both(at('unread'), has({ failure: { kind: 'offline' } })),
+    both(within('unread'), has({ failure: { kind: 'offline' } })),
   ),
   'and is read again': successive(
     failed('read', { failure: { kind: 'offline' } }),
@@ -220,25 +215,25 @@ export const deliverProperties = {
     both(confirmed, sends, has({ failure: isNothing })),
     both(
       unsent('timeout'),
-      at('failed'),
+      within('failed'),
       has({ failure: { kind: 'timeout' }, message: SENTENCE, choice: 'file-0001' }),
     ),
     both(confirmed, starts('send', { choice: 'file-0001', message: '可尽快到岗' }), has({ failure: isNothing })),
   ),
   'a failure is told until it is tried again': during(
-    both(unsent('offline'), at('failed')),
+    both(unsent('offline'), within('failed')),
     either(confirmed, closed, wayTaken, asked),
-    at('failed'),
+    within('failed'),
   ),
   'what the server does not explain is a failure': possible(
-    both(failed('send', coded(20013, isNothing)), at('failed')),
+    both(failed('send', coded(20013, isNothing)), within('failed')),
   ),
 
   'a login that was lost is asked for, and nothing is lost [JOB-3]': successive(
     both(confirmed, has({ choice: 'file-0001', message: SENTENCE })),
     both(failed('send', loginLost), starts('askLogin'), has({ message: SENTENCE })),
     both(done('askLogin', true), starts('read'), shows),
-    both(whole, at('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
+    both(whole, within('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
   ),
   'also where nothing could be read': whenever(failed('read', loginLost), both(starts('askLogin'), no(ends()))),
   'and where nobody looked': possible(both(failed('send', loginLost), starts('askLogin')), shows),
@@ -280,19 +275,19 @@ export const deliverProperties = {
       no(ends()),
       no(shows),
     ),
-    both(asked, shows, at('failed'), has({ failure: { kind: 'offline' } })),
+    both(asked, shows, within('failed'), has({ failure: { kind: 'offline' } })),
     both(confirmed, sends),
   ),
   'asked for again while it is sent, it is shown': successive(
     both(closed, unseen),
-    both(asked, shows, no(sends), at('seen')),
-    both(done('send', { isKept: true }), at('delivered'), no(calls('notify'))),
+    both(asked, shows, no(sends), within('seen')),
+    both(done('send', { isKept: true }), within('delivered'), no(calls('notify'))),
   ),
   'asked for again where its dialog is gone, nothing is lost': successive(
-    both(typed(SENTENCE), at('choosing'), has({ choice: 'file-0001' })),
+    both(typed(SENTENCE), within('choosing'), has({ choice: 'file-0001' })),
     both(asked, starts('askLogin'), no(shows)),
     both(done('askLogin', true), shows, starts('read')),
-    both(whole, at('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
+    both(whole, within('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
   ),
   'told only where nobody looked': onlyWith(calls('notify'), answered),
   'what is looked at is not told beside': during(both(confirmed, sends), either(closed, answered), no(calls('notify'))),

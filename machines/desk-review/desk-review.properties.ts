@@ -6,7 +6,6 @@ import {
   either,
   failed,
   has,
-  type Moment,
   never,
   no,
   on,
@@ -16,8 +15,8 @@ import {
   starts,
   successive,
   tagged,
-  type When,
   whenever,
+  within,
 } from '../properties.ts'
 import type { Applicant } from './desk-review.types.ts'
 
@@ -52,10 +51,6 @@ const answered = either(done('takeStep'), failed('takeStep'))
 const isFailure = (failure: unknown) => failure !== null
 const isEmpty = (list: readonly unknown[]) => list.length === 0
 
-const at =
-  (name: string): When =>
-  ({ value }: Moment) =>
-    JSON.stringify(value).includes(`"${name}"`)
 const notUndone = failed('undo')
 /** 2026-11-23T08:00:10Z. */
 const UNTIL_MS = 1_795_420_810_000
@@ -72,12 +67,12 @@ export const deskReviewProperties = {
   ),
   'an offer and a refusal are asked about first': whenever(
     either(asked('offer', 1), asked('reject', 2)),
-    both(at('writing'), no(moves)),
+    both(within('writing'), no(moves)),
   ),
   'what is written beforehand may be sent as it is, without blanks around it': successive(
     asked('offer', 1),
     both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'offer', note: '感谢你的投递' })),
-    both(done('takeStep', { 0: { status: 'offer' } }), at('offered')),
+    both(done('takeStep', { 0: { status: 'offer' } }), within('offered')),
   ),
   'or changed, up to 200 characters': successive(
     asked('reject', 2),
@@ -100,7 +95,7 @@ export const deskReviewProperties = {
     both(asked('like', 1), moves),
   ),
   'after a failure it can be left, too': successive(failed('takeStep'), both(cancelled, no(moves)), asked('offer', 1)),
-  'nothing of it shows once it is left': whenever(cancelled, both(at('resting'), has({ failure: null }))),
+  'nothing of it shows once it is left': whenever(cancelled, both(within('resting'), has({ failure: null }))),
 
   'it can be taken back exactly as long as the server says': whenever(
     counts,
@@ -128,10 +123,10 @@ export const deskReviewProperties = {
   ),
   'and no longer': whenever(
     either(tick(0), dismissed, undoChosen),
-    either(calls('forgetMove'), no(either(at('offered'), at('undoing')))),
+    either(calls('forgetMove'), no(either(within('offered'), within('undoing')))),
   ),
   'the time that is left shows': whenever(tick(9), has({ rest: 9 })),
-  'and when it is over nothing is offered': whenever(tick(0), both(at('resting'), no(undoes))),
+  'and when it is over nothing is offered': whenever(tick(0), both(within('resting'), no(undoes))),
   'undone are those that were moved, and no others': successive(
     done('takeStep', { 1: { status: 'withdrawn' } }),
     both(undoChosen, starts('undo', { ids: oneOf('11') })),
@@ -142,37 +137,43 @@ export const deskReviewProperties = {
   ),
   'and until it is over, also after a while': successive(tick(9), both(undoChosen, undoes)),
   'undone by who chose it alone': onlyWith(undoes, either(undoChosen, retried)),
-  'the offer can be put away': successive(both(done('takeStep'), at('offered')), both(dismissed, at('resting'))),
-  'put away, it is gone': whenever(dismissed, both(at('resting'), no(undoes), has({ failure: null }))),
+  'the offer can be put away': successive(
+    both(done('takeStep'), within('offered')),
+    both(dismissed, within('resting')),
+  ),
+  'put away, it is gone': whenever(dismissed, both(within('resting'), no(undoes), has({ failure: null }))),
   'and another decision takes its place': successive(
     done('takeStep', { 1: { status: 'rejected' } }),
-    both(asked('offer', 1), at('writing'), has({ moved: isEmpty, deadline: 0, rest: 0 })),
+    both(asked('offer', 1), within('writing'), has({ moved: isEmpty, deadline: 0, rest: 0 })),
   ),
-  'with the time of its own': whenever(either(on('MOVE.ASKED'), inviteAsked), either(has({ rest: 0 }), at('offered'))),
+  'with the time of its own': whenever(
+    either(on('MOVE.ASKED'), inviteAsked),
+    either(has({ rest: 0 }), within('offered')),
+  ),
   'taken back, it is told and nothing more is offered': successive(
     both(undoChosen, undoes),
-    both(done('undo', { 1: { status: 'viewed' } }), told, at('resting')),
+    both(done('undo', { 1: { status: 'viewed' } }), told, within('resting')),
   ),
   'all of it must be': whenever(
     both(done('undo', oneViewed), has({ moved: oneOf('11', '12') })),
-    both(at('tooLate'), no(told)),
+    both(within('tooLate'), no(told)),
   ),
   'one alone is enough where one was moved': whenever(
     both(done('undo', oneViewed), has({ moved: oneOf('11') })),
-    both(at('resting'), told),
+    both(within('resting'), told),
   ),
   'too late is said, not that it was': whenever(
     both(done('undo', { 1: { status: 'rejected' } }), has({ move: { step: 'reject' } })),
-    both(at('tooLate'), no(told)),
+    both(within('tooLate'), no(told)),
   ),
-  'and put away': successive(both(done('undo'), at('tooLate')), both(dismissed, at('resting'))),
+  'and put away': successive(both(done('undo'), within('tooLate')), both(dismissed, within('resting'))),
   'told only once it is taken back': onlyWith(calls('notify'), both(done('undo'), told)),
   'without an answer it can be tried again': successive(
-    both(notUndone, at('notUndone'), has({ failure: { kind: 'offline' } })),
+    both(notUndone, within('notUndone'), has({ failure: { kind: 'offline' } })),
     both(retried, undoes, has({ failure: null })),
     done('undo'),
   ),
-  'or left': successive(notUndone, both(dismissed, at('resting'))),
+  'or left': successive(notUndone, both(dismissed, within('resting'))),
   'or another decided on, and the failure is past': successive(
     notUndone,
     both(asked('like', 1), moves, has({ failure: null })),
@@ -180,13 +181,13 @@ export const deskReviewProperties = {
 
   'an interview is asked for in a form, which begins with what it is given [JOB-5]': whenever(
     inviteAsked,
-    both(at('inviting'), starts('interviewInvite', { subject: { deliveryId: '11' } }), no(moves)),
+    both(within('inviting'), starts('interviewInvite', { subject: { deliveryId: '11' } }), no(moves)),
   ),
   'sent, it can be taken back as every decision [JOB-5]': successive(
     both(inviteAsked, has({ move: { step: 'invite' } })),
-    both(inviteSent, at('offered'), counts, has({ moved: oneOf('11') })),
+    both(inviteSent, within('offered'), counts, has({ moved: oneOf('11') })),
     both(undoChosen, starts('undo', { ids: oneOf('11') })),
-    both(done('undo', { 0: { status: 'viewed' } }), told, at('resting')),
+    both(done('undo', { 0: { status: 'viewed' } }), told, within('resting')),
   ),
   'for as long as the server says': whenever(inviteSent, starts('countdown', { deadline: UNTIL_MS })),
   'who is invited is ticked no longer': possible(
@@ -195,23 +196,23 @@ export const deskReviewProperties = {
     both(inviteSent, has({ selected: oneOf('12') })),
   ),
   'left, nothing is offered, and something else may be decided': successive(
-    both(done('invite', { result: 'left' }), at('resting'), no(counts)),
-    both(asked('offer', 1), at('writing')),
+    both(done('invite', { result: 'left' }), within('resting'), no(counts)),
+    both(asked('offer', 1), within('writing')),
   ),
 
   'overtaken is said, and nothing is offered': whenever(
     both(done('takeStep', { 0: { status: 'withdrawn', is_moved: false } })),
-    both(at('overtaken'), no(counts), has({ moved: isEmpty })),
+    both(within('overtaken'), no(counts), has({ moved: isEmpty })),
   ),
-  'and put aside, or another decided on': successive(at('overtaken'), both(dismissed, at('resting'))),
-  'the next one then': successive(at('overtaken'), both(asked('like', 1), moves)),
+  'and put aside, or another decided on': successive(within('overtaken'), both(dismissed, within('resting'))),
+  'the next one then': successive(within('overtaken'), both(asked('like', 1), moves)),
   'no interest in who was refused is told as one': whenever(
     both(done('takeStep', { 0: { status: 'rejected', is_moved: false } }), has({ move: { step: 'like' } })),
-    at('overtaken'),
+    within('overtaken'),
   ),
   'a failure keeps what was written and why': whenever(
     failed('takeStep'),
-    both(at('failed'), has({ failure: isFailure, move: (move: unknown) => move !== null })),
+    both(within('failed'), has({ failure: isFailure, move: (move: unknown) => move !== null })),
   ),
   'as it was written': successive(typed(LONGEST), confirmed, both(failed('takeStep'), has({ note: LONGEST }))),
   'it can be sent again': successive(
@@ -224,7 +225,7 @@ export const deskReviewProperties = {
     typed(LONGEST),
     both(confirmed, starts('takeStep', { note: LONGEST })),
   ),
-  'but not with too many': successive(failed('takeStep'), typed(LONG), both(on('NOTE.TYPED'), at('failed'))),
+  'but not with too many': successive(failed('takeStep'), typed(LONG), both(on('NOTE.TYPED'), within('failed'))),
 
   'a row is ticked': whenever(both(on('ROW.TOGGLED', { id: '12' }), has({ selected: oneOf('11', '12') })), no(moves)),
   'and unticked': successive(
@@ -247,7 +248,7 @@ export const deskReviewProperties = {
   ),
 
   'busy exactly while the server is asked': always(
-    (moment) => tagged('busy')(moment) === either(at('moving'), at('undoing'))(moment),
+    (moment) => tagged('busy')(moment) === either(within('moving'), within('undoing'))(moment),
   ),
   'what is sent is answered once': whenever(answered, no(moves)),
 }

@@ -5,7 +5,6 @@ import {
   either,
   failed,
   has,
-  type Moment,
   no,
   on,
   onlyWith,
@@ -14,12 +13,9 @@ import {
   successive,
   tagged,
   whenever,
+  within,
 } from '../properties.ts'
 
-const at =
-  (name: string) =>
-  ({ value }: Moment) =>
-    JSON.stringify(value).includes(`"${name}"`)
 const chosen = (act?: string) => on('ACT.CHOSEN', act === undefined ? undefined : { act })
 const confirmed = on('CONFIRMED')
 const acts = (act?: string) => starts('act', act === undefined ? undefined : { act })
@@ -43,46 +39,46 @@ export const interviewDeskProperties = {
   'cancelled only after a question [JOB-5]': onlyWith(acts('cancel'), either(confirmed, on('RETRIED'))),
   'and that somebody did not come, likewise': onlyWith(acts('missed'), either(confirmed, on('RETRIED'))),
   'asked, then cancelled, which is said [JOB-5]': successive(
-    both(chosen('cancel'), at('confirming'), no(acts())),
+    both(chosen('cancel'), within('confirming'), no(acts())),
     both(confirmed, starts('act', { ...whole, act: 'cancel' })),
-    both(done('act'), at('done'), has({ act: 'cancel', interview: whole })),
+    both(done('act'), within('done'), has({ act: 'cancel', interview: whole })),
   ),
   'asked, then noted as missed': successive(
-    both(chosen('missed'), at('confirming')),
+    both(chosen('missed'), within('confirming')),
     both(confirmed, acts('missed')),
-    both(done('act'), at('done'), has({ act: 'missed' })),
+    both(done('act'), within('done'), has({ act: 'missed' })),
   ),
   'thought better of, nothing is done': successive(
-    both(chosen('cancel'), at('confirming')),
-    both(on('CANCELLED'), at('resting'), no(acts())),
+    both(chosen('cancel'), within('confirming')),
+    both(on('CANCELLED'), within('resting'), no(acts())),
   ),
   'done is said only of what was done': onlyWith(
-    (moment) => at('done')(moment),
+    (moment) => within('done')(moment),
     either(done('act'), done('invite', { result: 'sent' })),
   ),
   'a failure says why, and can be tried again': successive(
-    both(failed('act', offline), at('failed'), has(offline)),
+    both(failed('act', offline), within('failed'), has(offline)),
     both(on('RETRIED'), acts(), noFailure),
     done('act'),
   ),
-  'what came too early, too': whenever(failed('act', notYet), both(at('failed'), has(notYet))),
+  'what came too early, too': whenever(failed('act', notYet), both(within('failed'), has(notYet))),
   'or left for something else': successive(
-    both(failed('act', offline), at('failed')),
-    both(chosen('cancel'), at('confirming'), noFailure),
+    both(failed('act', offline), within('failed')),
+    both(chosen('cancel'), within('confirming'), noFailure),
   ),
-  'what was overtaken is not tried again': whenever(failed('act', movedOn), both(at('overtaken'), noFailure)),
-  'after it another may be done': successive(at('overtaken'), both(chosen('complete'), acts('complete'))),
+  'what was overtaken is not tried again': whenever(failed('act', movedOn), both(within('overtaken'), noFailure)),
+  'after it another may be done': successive(within('overtaken'), both(chosen('complete'), acts('complete'))),
   'time and place are changed in a form, which begins with what they are [JOB-5]': whenever(
     moveAsked,
-    both(at('moving'), starts('interviewInvite', { subject: { invitationId: '7' } }), has({ act: 'move' })),
+    both(within('moving'), starts('interviewInvite', { subject: { invitationId: '7' } }), has({ act: 'move' })),
   ),
   'sent, that is said': whenever(
     done('invite', { result: 'sent' }),
-    both(at('done'), has({ act: 'move', interview: whole })),
+    both(within('done'), has({ act: 'move', interview: whole })),
   ),
-  'left, nothing is': whenever(done('invite', { result: 'left' }), at('resting')),
-  'after one change another': successive(both(done('act'), at('done')), both(moveAsked, form)),
-  'from wherever it rests': possible(both(failed('act'), at('failed')), both(moveAsked, form, noFailure)),
-  'busy exactly while the server is asked': always((moment) => tagged('busy')(moment) === at('acting')(moment)),
+  'left, nothing is': whenever(done('invite', { result: 'left' }), within('resting')),
+  'after one change another': successive(both(done('act'), within('done')), both(moveAsked, form)),
+  'from wherever it rests': possible(both(failed('act'), within('failed')), both(moveAsked, form, noFailure)),
+  'busy exactly while the server is asked': always((moment) => tagged('busy')(moment) === within('acting')(moment)),
   'nothing is done unasked': onlyWith(acts(), either(chosen(), confirmed, on('RETRIED'))),
 }

@@ -1,6 +1,7 @@
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { playbackMachine } from './playback.machine.ts'
+import { playbackProperties } from './playback.properties.ts'
 
 /** Seconds of a film. */
 const LENGTH = 30
@@ -30,4 +31,5 @@ export const playbackPaths = catalogue({
   invariants: {
     'nobody is led on where nothing was left': ({ value, context }) => value.film !== 'left' || context.place > 0,
   },
+  properties: playbackProperties,
 })
