@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { attachmentMachine, SEEK_TIME } from './attachment.machine.ts'
+import { attachmentMachine } from './attachment.machine.ts'
 
 export const attachmentPaths = catalogue({
   flow: 'attachment',
@@ -19,7 +19,7 @@ export const attachmentPaths = catalogue({
       ],
     },
   },
-  delays: { SEEK_TIME },
+  delays: { SEEK_TIME: 1000 },
   invariants: {
     'a tab is known exactly once one was attached': ({ value, context }) =>
       (value === 'attached' || value === 'lost') === (context.tab !== null),

@@ -1,6 +1,7 @@
 import type { Booth } from '../../contract/calls/fairs.ts'
 import { catalogue } from '../catalogue.ts'
-import { boothMapMachine, SCALE_MAX } from './booth-map.machine.ts'
+import { boothMapMachine } from './booth-map.machine.ts'
+import { boothMapProperties } from './booth-map.properties.ts'
 
 /** A booth of the first row, at a place from 0 on; free without a company. */
 export const planBooth = (no: string, hall: string, place: number, name?: string, industry = 'robotics'): Booth => ({
@@ -66,7 +67,7 @@ export const boothMapPaths = catalogue({
     { type: 'ZOOM.IN' },
     { type: 'ZOOM.OUT' },
     { type: 'ZOOM.RESET' },
-    { type: 'PLAN.SCALED', scale: SCALE_MAX },
+    { type: 'PLAN.SCALED', scale: 4 },
   ],
   actors: {
     watchAddress: {
@@ -84,10 +85,11 @@ export const boothMapPaths = catalogue({
       booths.some((one) => one.no === booth && one.hall === hall && one.company !== null),
     'where no booth is open, none is named': (snapshot) =>
       !snapshot.matches({ shown: { booths: 'browsing' } }) || snapshot.context.booth === null,
-    'the scale stays within its bounds': ({ context: { scale } }) => scale >= 1 && scale <= SCALE_MAX,
+    'the scale stays within its bounds': ({ context: { scale } }) => scale >= 1 && scale <= 4,
     'the arrow keys are at a booth of the hall': ({ context: { booths, current, hall } }) =>
       current === null || booths.some((one) => one.no === current && one.hall === hall),
   },
+  properties: boothMapProperties,
   equivalent: {
     'boothMap.deciding always[0, 1]: swap': 'a fair has one kind of plan',
     'boothMap.deciding always[1, 2]: swap': 'a fair has one kind of plan',

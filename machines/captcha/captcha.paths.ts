@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../contract/calls/captcha.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
-import { captchaMachine, ERROR_LIMIT, MISSED_PAUSE } from './captcha.machine.ts'
+import { captchaMachine } from './captcha.machine.ts'
 import { CaptchaError, type CaptchaProof } from './captcha.types.ts'
 
 export const puzzleOf = (challenge: string): Puzzle => ({
@@ -54,14 +54,13 @@ export const captchaPaths = catalogue({
       ],
     },
   },
-  delays: { MISSED_PAUSE },
+  delays: { MISSED_PAUSE: 800 },
   invariants: {
     'a proof is held exactly when passed': ({ value, context }) => (value === 'passed') === (context.proof !== null),
     'a deadline is held exactly while waiting': ({ value, context }) => (value === 'waiting') === context.deadline > 0,
     'a code is held exactly when failed': ({ value, context }) =>
       value === 'closed' || (value === 'failed') === (context.code !== null),
-    'never more errors in a row than the limit': ({ context }) =>
-      context.refreshErrors < ERROR_LIMIT && context.verifyErrors < ERROR_LIMIT,
+    'never more errors in a row than the limit': ({ context }) => context.refreshErrors < 3 && context.verifyErrors < 3,
   },
   equivalent: {
     'captcha.starting done startCaptcha[0, 1]: swap': 'a beginning is of one kind: a puzzle or a wait, never both',

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
-import { AUTOPLAY_DELAY, carouselMachine, PICKED_DELAY } from './carousel.machine.ts'
+import { carouselMachine } from './carousel.machine.ts'
+import { carouselProperties } from './carousel.properties.ts'
 
 export const carouselPaths = catalogue({
   flow: 'carousel',
@@ -27,10 +28,11 @@ export const carouselPaths = catalogue({
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
     watchMotion: { sends: [{ type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }] },
   },
-  delays: { AUTOPLAY_DELAY, PICKED_DELAY },
+  delays: { AUTOPLAY_DELAY: 3000, PICKED_DELAY: 5000 },
   invariants: {
     'there is always a page': ({ context }) => context.index >= 0 && context.index < context.count,
   },
+  properties: carouselProperties,
   equivalent: {
     'carousel.turning.time.usual.running after AUTOPLAY_DELAY[0]: retarget to carousel.turning.time.usual.held':
       'nothing holds it, so that it runs on at once',

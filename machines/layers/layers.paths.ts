@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { LANDING_LIMIT, layersMachine, SETTLE_DELAY } from './layers.machine.ts'
+import { layersMachine } from './layers.machine.ts'
 
 export const layersPaths = catalogue({
   flow: 'layers',
@@ -15,7 +15,7 @@ export const layersPaths = catalogue({
     { type: 'ENTRY.REPLACED' },
   ],
   actors: {},
-  delays: { SETTLE_DELAY, LANDING_LIMIT },
+  delays: { SETTLE_DELAY: 20, LANDING_LIMIT: 1000 },
   feasible: ({ context }, event) =>
     event.type !== 'LAYER.OPENED' || !context.open.includes((event as { id?: string }).id ?? ''),
   equivalent: {

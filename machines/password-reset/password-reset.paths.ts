@@ -4,7 +4,7 @@ import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { fillsInOrder } from '../form-paths.ts'
 import { normalise, type ResetField, resetFields, resetForms } from './fields.ts'
-import { CHANGED_PAUSE, passwordResetMachine } from './password-reset.machine.ts'
+import { passwordResetMachine } from './password-reset.machine.ts'
 import { passwordResetView } from './password-reset.selectors.ts'
 
 /** What is typed into each field: right first, then wrong. */
@@ -54,6 +54,6 @@ export const passwordResetPaths = catalogue({
     checkCode: { done: [undefined], error: failures },
     resetPassword: { done: [undefined], error: [...failures, refused(codes.codeVoid)] },
   },
-  delays: { CHANGED_PAUSE },
+  delays: { CHANGED_PAUSE: 3000 },
   feasible,
 })

@@ -1,7 +1,7 @@
 import { CallFailure } from '../../contract/failures.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
-import { POLL_INTERVAL, POLL_LIMIT, qrLoginMachine } from './qr-login.machine.ts'
+import { qrLoginMachine } from './qr-login.machine.ts'
 import type { PollAnswer } from './qr-login.types.ts'
 
 const answer = (status: PollAnswer['status'], userId = NOBODY): PollAnswer => ({ status, userId })
@@ -31,9 +31,9 @@ export const qrLoginPaths = catalogue({
     holdQrCode: {},
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
   },
-  delays: { POLL_INTERVAL },
+  delays: { POLL_INTERVAL: 1000 },
   invariants: {
-    'never more polls than the limit': ({ context }) => context.polls <= POLL_LIMIT,
+    'never more polls than the limit': ({ context }) => context.polls <= 60,
     'a user is known exactly when confirmed': ({ value, context }) =>
       (value === 'confirmed') === (context.userId !== ''),
   },

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { recorderMachine, shownRange } from './recorder.machine.ts'
+import { recorderProperties } from './recorder.properties.ts'
 
 const file = { name: 'trace.json', text: async () => '{}' }
 
@@ -27,6 +28,7 @@ export const recorderPaths = catalogue({
   },
   delays: {},
   feasible: ({ context }, event) => !('last' in event) || Number(event.last) > context.last,
+  properties: recorderProperties,
   invariants: {
     'the step looked at is one of those shown': ({ context }) => {
       const { first, last } = shownRange(context)

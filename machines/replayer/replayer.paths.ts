@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { replayerMachine, WALK_PACE } from './replayer.machine.ts'
+import { replayerMachine } from './replayer.machine.ts'
 
 export const replayerPaths = catalogue({
   flow: 'replayer',
@@ -26,7 +26,7 @@ export const replayerPaths = catalogue({
     },
     closePath: { done: [undefined], error: [new Error('the page is gone')] },
   },
-  delays: { WALK_PACE },
+  delays: { WALK_PACE: 600 },
   equivalent: {
     'replayer.running.resting.deciding always[0, 1]: swap': 'there is one speed at a time',
   },

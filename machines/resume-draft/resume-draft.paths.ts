@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts'
-import { DRAFT_REST, resumeDraftMachine } from './resume-draft.machine.ts'
+import { resumeDraftMachine } from './resume-draft.machine.ts'
 import { LATER, OTHER, resumeDraftProperties, TYPED } from './resume-draft.properties.ts'
 
 export const resumeDraftPaths = catalogue({
@@ -22,7 +22,7 @@ export const resumeDraftPaths = catalogue({
       error: [new Error('the disk is full')],
     },
   },
-  delays: { DRAFT_REST },
+  delays: { DRAFT_REST: 300 },
   feasible: ({ context: { waiting } }, event) => event.type !== 'xstate.done.actor.writeDrafts' || 'summary' in waiting,
   properties: resumeDraftProperties,
 })

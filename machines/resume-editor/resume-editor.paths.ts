@@ -1,7 +1,7 @@
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
-import { AUTOSAVE_REST, RETRY_PAUSE, resumeEditorMachine } from './resume-editor.machine.ts'
+import { resumeEditorMachine } from './resume-editor.machine.ts'
 import { MINE, resumeEditorProperties, THEIRS, WAS, WRONG } from './resume-editor.properties.ts'
 
 const server = (code: number, data: unknown = null) =>
@@ -54,6 +54,6 @@ export const resumeEditorPaths = catalogue({
     event.type === 'CONFLICT.RESOLVED'
       ? Reflect.get(event, 'content') !== null || rival?.content === null
       : Reflect.get(event, 'rival') !== draft || value !== 'clean',
-  delays: { AUTOSAVE_REST, RETRY_PAUSE },
+  delays: { AUTOSAVE_REST: 800, RETRY_PAUSE: 5000 },
   properties: resumeEditorProperties,
 })

@@ -2,7 +2,7 @@ import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
-import { RECHECK_DELAY, sessionMachine } from './session.machine.ts'
+import { sessionMachine } from './session.machine.ts'
 
 const nobody = { userId: NOBODY, isVoid: false, newcomer: null }
 
@@ -48,7 +48,7 @@ export const sessionPaths = catalogue({
     },
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
   },
-  delays: { RECHECK_DELAY },
+  delays: { RECHECK_DELAY: 10_000 },
   equivalent: {
     'session.check.checking done checkStudentLogin[0, 1]: swap': 'only an answer of nobody has a newcomer',
     'session.identity on SESSION.STARTED[0]: retarget to session.identity.deciding':

@@ -1,7 +1,7 @@
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
-import { UNDO_TIME, undoMachine } from './undo.machine.ts'
+import { undoMachine } from './undo.machine.ts'
 import { undoProperties } from './undo.properties.ts'
 
 const failures = [
@@ -18,6 +18,6 @@ export const undoPaths = catalogue({
   },
   events: [{ type: 'UNDO.CHOSEN' }, { type: 'OFFER.DISMISSED' }, { type: 'RETRIED' }],
   actors: { remove: { done: [undefined], error: failures }, restore: { done: [undefined], error: failures } },
-  delays: { UNDO_TIME },
+  delays: { UNDO_TIME: 10_000 },
   properties: undoProperties,
 })

@@ -11,8 +11,6 @@ import {
 } from '../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../contract/calls/captcha.ts'
 import { getSiteInfo } from '../../contract/calls/site.ts'
-import { POLL_INTERVAL } from '../../machines/qr-login/qr-login.machine.ts'
-import { RECHECK_DELAY } from '../../machines/session/session.machine.ts'
 import { CaptchaDialog } from './models/captcha-dialog.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
@@ -117,7 +115,7 @@ const cases: readonly Case[] = [
       await stage.shell.seeLoggedIn('程亦凡')
     },
     first: async ({ page }) => void (await page.reload()),
-    again: ({ pass }) => pass(RECHECK_DELAY),
+    again: ({ pass }) => pass(10_000),
     async seeFault({ visitor, shell }) {
       await shell.seeLoggedOut()
       expect((await visitor.cookies())['login_type']?.value).toBe('student')
@@ -138,7 +136,7 @@ const cases: readonly Case[] = [
     call: loginByQrCode,
     reach: openPage,
     first: ({ login }) => login.open(),
-    again: ({ pass }) => pass(POLL_INTERVAL),
+    again: ({ pass }) => pass(1000),
     seeFault: ({ login }) => login.seeWaiting(),
     async seeWell(stage) {
       await confirmByPhone(stage, '魏书瑶 · 13800000018')

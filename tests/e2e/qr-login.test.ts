@@ -1,7 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getCommon, getLoginQrCode, loginByQrCode } from '../../contract/calls/authentication.ts'
-import { POLL_INTERVAL, POLL_LIMIT } from '../../machines/qr-login/qr-login.machine.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
@@ -34,7 +33,7 @@ const pass = ({ page }: Visitor, milliseconds: number) => page.clock.runFor(mill
 /** Lets time pass, and then sees no further poll. */
 async function seeNoPolling(visitor: Visitor) {
   const polls = visitor.count(loginByQrCode)
-  await pass(visitor, 10 * POLL_INTERVAL)
+  await pass(visitor, 10_000)
   expect(visitor.count(loginByQrCode)).toBe(polls)
 }
 
@@ -113,10 +112,10 @@ describe('login by QR code', () => {
     await login.seeWaiting()
     const expired = login.dialog.getByText('二维码已过期', { exact: true })
     await eventually(async () => {
-      await pass(visitor, POLL_INTERVAL)
+      await pass(visitor, 1000)
       return expired.isVisible()
     }).toBe(true)
-    expect(visitor.count(loginByQrCode)).toBe(POLL_LIMIT)
+    expect(visitor.count(loginByQrCode)).toBe(60)
     await seeNoPolling(visitor)
     await login.press('点击刷新')
     const phone = await scan(login)
@@ -199,12 +198,12 @@ describe('login by QR code', () => {
     const beside = new LoginDialog(other)
     await beside.open()
     await beside.seeWaiting()
-    await pass(visitor, POLL_INTERVAL)
+    await pass(visitor, 1000)
     await login.seeReplaced()
     const mine = visitor.sent(loginByQrCode)[0]?.['uuid']
     const polls = () => visitor.sent(loginByQrCode).filter(({ uuid }) => uuid === mine).length
     const polled = polls()
-    await pass(visitor, 10 * POLL_INTERVAL)
+    await pass(visitor, 10_000)
     expect(polls()).toBe(polled)
     await login.press('在此继续')
     await login.seeWaiting()
@@ -280,11 +279,11 @@ describe('login by QR code', () => {
     await visitor.setHidden(true)
     await eventually(async () => {
       const polls = visitor.count(loginByQrCode)
-      await pass(visitor, 3 * POLL_INTERVAL)
+      await pass(visitor, 3000)
       return visitor.count(loginByQrCode) - polls
     }).toBe(0)
     const polls = visitor.count(loginByQrCode)
-    await pass(visitor, 2 * POLL_LIMIT * POLL_INTERVAL)
+    await pass(visitor, 120_000)
     await visitor.setHidden(false)
     await eventually(() => visitor.count(loginByQrCode)).toBeGreaterThan(polls)
     await login.seeWaiting()

@@ -19,3 +19,12 @@ it('has a picture of every flow [FLOW-4]', () => {
     'npm run flows',
   ).toEqual([])
 })
+
+it('takes no number from a machine that is to be tested against it [FLOW-2]', () => {
+  const tests = globSync(['machines/*/*.{paths,properties}.ts', 'tests/**/*.{ts,tsx}'])
+  const taken = tests.filter((file) =>
+    /import \{[^}]*\b[A-Z]+(?:_[A-Z]+)+\b[^}]*\} from '[^']*\.machine\.ts'/.test(readFileSync(file, 'utf8')),
+  )
+  expect(tests.length).toBeGreaterThan(500)
+  expect(taken, 'write the number that is specified').toEqual([])
+})

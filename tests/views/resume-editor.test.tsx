@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate'
 import type { Intention } from '../../contract/resume.ts'
-import { AUTOSAVE_REST, RETRY_PAUSE } from '../../machines/resume-editor/resume-editor.machine.ts'
 import { resumeEditorPaths } from '../../machines/resume-editor/resume-editor.paths.ts'
 import { provideResumeEditor } from '../../machines/resume-editor/resume-editor.ports.ts'
 import { editorView } from '../../machines/resume-editor/resume-editor.selectors.ts'
@@ -119,9 +118,9 @@ replay(resumeEditorPaths, {
       const wanted = isTheirs ? rival?.content : content
       expect(world.actor.getSnapshot().context.content).toEqual(wanted)
     },
-    'xstate.after.AUTOSAVE_REST.resume-editor.dirty': (_, { world }) => world.clock.increment(AUTOSAVE_REST),
-    'xstate.after.RETRY_PAUSE.resume-editor.offline': (_, { world }) => world.clock.increment(RETRY_PAUSE),
-    'xstate.after.RETRY_PAUSE.resume-editor.failing': (_, { world }) => world.clock.increment(RETRY_PAUSE),
+    'xstate.after.AUTOSAVE_REST.resume-editor.dirty': (_, { world }) => world.clock.increment(800),
+    'xstate.after.RETRY_PAUSE.resume-editor.offline': (_, { world }) => world.clock.increment(5000),
+    'xstate.after.RETRY_PAUSE.resume-editor.failing': (_, { world }) => world.clock.increment(5000),
   },
   async see({ world }) {
     const snapshot = world.actor.getSnapshot()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { WALK_PACE } from '../../../machines/replayer/replayer.machine.ts'
 import { provideReplayer, type ReplayerPorts } from '../../../machines/replayer/replayer.ports.ts'
 import type { Difference, Speed } from '../../../machines/replayer/replayer.types.ts'
 
@@ -73,7 +72,7 @@ describe('a replay on the page', () => {
     const { actor, asked, clock, reaches } = await replayerAt('walk')
     actor.send({ type: 'RUN.STARTED', paths: [0] })
     await reaches({ running: { resting: 'pacing' } })
-    clock.increment(WALK_PACE - 1)
+    clock.increment(599)
     expect(asked).toEqual(['open logout 0', 'perform 0'])
     clock.increment(1)
     expect(asked).toEqual(['open logout 0', 'perform 0', 'perform 1'])
