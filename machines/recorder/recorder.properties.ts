@@ -45,7 +45,7 @@ export const recorderProperties = {
     both(back, looking(2)),
     both(back, looking(1)),
   ),
-  'not before the first': never(both(back, at(0))),
+  'not before the first, and nothing where nothing is recorded': never(at(0)),
   'and on again': successive(looking(1), both(forth, looking(2)), both(forth, looking(3)), both(forth, live)),
   'to the first at once': successive(recorded(1, 3), both(toFirst, looking(1))),
   'also from a step': successive(looking(3), both(toFirst, looking(1))),

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { replayerMachine } from './replayer.machine.ts'
+import { replayerProperties } from './replayer.properties.ts'
 
 export const replayerPaths = catalogue({
   flow: 'replayer',
@@ -27,6 +28,7 @@ export const replayerPaths = catalogue({
     closePath: { done: [undefined], error: [new Error('the page is gone')] },
   },
   delays: { WALK_PACE: 600 },
+  properties: replayerProperties,
   equivalent: {
     'replayer.running.resting.deciding always[0, 1]: swap': 'there is one speed at a time',
   },

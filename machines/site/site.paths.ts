@@ -2,6 +2,7 @@ import type { SiteInfo } from '../../contract/calls/site.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { siteMachine } from './site.machine.ts'
+import { siteProperties } from './site.properties.ts'
 import type { SiteLoaded } from './site.types.ts'
 
 const text = { 'zh-CN': '江临大学' }
@@ -132,6 +133,7 @@ export const sitePaths = catalogue({
     },
   },
   delays: {},
+  properties: siteProperties,
   equivalent: {
     'site.ready.deciding always[1, 2]: swap': 'a visitor has one identity',
     'site.ready.deciding always[3, 4]: swap': 'a channel that is the employer app shows no content of its own',
