@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { attachmentMachine } from './attachment.machine.ts'
+import { attachmentProperties } from './attachment.properties.ts'
 
 export const attachmentPaths = catalogue({
   flow: 'attachment',
@@ -26,4 +27,5 @@ export const attachmentPaths = catalogue({
     'no other tab than the wanted one': ({ context: { wanted, tab } }) =>
       wanted === null || tab === null || tab === wanted,
   },
+  properties: attachmentProperties,
 })

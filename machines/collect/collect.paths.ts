@@ -2,6 +2,7 @@ import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { collectMachine } from './collect.machine.ts'
+import { collectProperties } from './collect.properties.ts'
 
 const failures = [
   new CallFailure({ kind: 'server', code: codes.notLoggedIn, msg: '', data: null }),
@@ -31,4 +32,5 @@ export const collectPaths = catalogue({
   equivalent: {
     'collect.resting on COLLECTION.SEEN[0, 1]: swap': 'what is seen is one of the two, never both',
   },
+  properties: collectProperties,
 })

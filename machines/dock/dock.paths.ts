@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { dockMachine } from './dock.machine.ts'
+import { dockProperties } from './dock.properties.ts'
 
 export const dockPaths = catalogue({
   flow: 'dock',
@@ -11,4 +12,5 @@ export const dockPaths = catalogue({
     watchWindow: { sends: [{ type: 'WINDOW.CLOSED' }] },
   },
   delays: {},
+  properties: dockProperties,
 })

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { identitySwitchMachine } from './identity-switch.machine.ts'
+import { identitySwitchProperties } from './identity-switch.properties.ts'
 
 export const identitySwitchPaths = catalogue({
   flow: 'identity-switch',
@@ -12,4 +13,5 @@ export const identitySwitchPaths = catalogue({
   events: [{ type: 'SWITCHED' }, { type: 'DIALOG.CLOSED' }],
   actors: { logout: { done: [{ result: 'loggedOut' }, { result: 'cancelled' }] } },
   delays: {},
+  properties: identitySwitchProperties,
 })

@@ -2,6 +2,7 @@ import type { Position } from '../../contract/content.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { positionFeedMachine } from './position-feed.machine.ts'
+import { positionFeedProperties } from './position-feed.properties.ts'
 
 /** A position as a feed shows it. */
 export const feedPosition = (id: string, period: Position['period'] = 'fulltime'): Position => ({
@@ -59,4 +60,5 @@ export const positionFeedPaths = catalogue({
       new Set(context.positions.map(({ id }) => id)).size === context.positions.length,
     'the end is the end': ({ value, context }) => value !== 'exhausted' || context.next === '',
   },
+  properties: positionFeedProperties,
 })
