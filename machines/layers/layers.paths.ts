@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { layersMachine } from './layers.machine.ts'
+import { layersProperties } from './layers.properties.ts'
 
 export const layersPaths = catalogue({
   flow: 'layers',
@@ -25,4 +26,5 @@ export const layersPaths = catalogue({
     'what is at rest has as many entries as layers': ({ value, context }) =>
       value !== 'level' || context.depth === context.open.length,
   },
+  properties: layersProperties,
 })

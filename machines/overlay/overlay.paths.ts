@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts'
 import { overlayMachine } from './overlay.machine.ts'
+import { overlayProperties } from './overlay.properties.ts'
 
 export const overlayPaths = catalogue({
   flow: 'overlay',
@@ -30,4 +31,5 @@ export const overlayPaths = catalogue({
     'overlay.dialog on IDENTITY.RECOGNISED[0, 1]: swap': 'each asks for dialogs of other names',
     'overlay.dialog on IDENTITY.RECOGNISED[1, 2]: swap': 'each asks for dialogs of other names',
   },
+  properties: overlayProperties,
 })

@@ -4,6 +4,7 @@ import { proof } from '../captcha/captcha.paths.ts'
 import { catalogue } from '../catalogue.ts'
 import { markOf } from './mark.ts'
 import { smsCodeMachine } from './sms-code.machine.ts'
+import { smsCodeProperties } from './sms-code.properties.ts'
 
 export const smsCodePaths = catalogue({
   flow: 'sms-code',
@@ -51,4 +52,5 @@ export const smsCodePaths = catalogue({
       value === 'counting' ? context.deadline > 0 : value !== 'idle' || context.deadline === 0,
     'a proof is held exactly while sending': ({ value, context }) => (value === 'sending') === (context.proof !== null),
   },
+  properties: smsCodeProperties,
 })
