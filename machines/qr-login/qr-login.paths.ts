@@ -2,6 +2,7 @@ import { CallFailure } from '../../contract/failures.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
 import { qrLoginMachine } from './qr-login.machine.ts'
+import { qrLoginProperties } from './qr-login.properties.ts'
 import type { PollAnswer } from './qr-login.types.ts'
 
 const answer = (status: PollAnswer['status'], userId = NOBODY): PollAnswer => ({ status, userId })
@@ -44,4 +45,5 @@ export const qrLoginPaths = catalogue({
       'an answer has one status: replaced or expired, never both',
     'qrLogin.live.polling.requesting done poll[3, 4]: swap': 'both lead to the same state and do nothing on the way',
   },
+  properties: qrLoginProperties,
 })
