@@ -2,6 +2,7 @@ import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Identity } from '../session/session.selectors.ts'
 import { entryMachine } from './entry.machine.ts'
+import { entryProperties } from './entry.properties.ts'
 import { type AdminKind, type EntryInput, entryDestinations } from './entry.types.ts'
 
 export const identities = [
@@ -62,4 +63,5 @@ export const entryPaths = catalogue({
     'entry.deciding always[2, 3]: swap': 'the back offices are neither isLogin nor login',
     'entry.deciding always[4, 5]: swap': 'only a student needs facts, and no student is of another identity',
   },
+  properties: entryProperties,
 })
