@@ -2,6 +2,7 @@ import type { Person } from '../../contract/calls/transfer.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { transferMachine } from './transfer.machine.ts'
+import { transferProperties } from './transfer.properties.ts'
 
 const arriving: Person = {
   login_type: 'student',
@@ -64,4 +65,5 @@ export const transferPaths = catalogue({
     'transfer.exchanging done exchange[0, 1]: swap': 'an exchange has one result',
     'transfer.exchanging done exchange[1, 2]: swap': 'an exchange has one result',
   },
+  properties: transferProperties,
 })
