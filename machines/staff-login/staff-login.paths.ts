@@ -2,6 +2,7 @@ import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { staffLoginMachine } from './staff-login.machine.ts'
+import { staffLoginProperties } from './staff-login.properties.ts'
 import type { StaffIdentity } from './staff-login.types.ts'
 
 export const officer: StaffIdentity = {
@@ -49,4 +50,5 @@ export const staffLoginPaths = catalogue({
     openApp: { done: ['done', 'blocked'], error: [new Error('no window')] },
   },
   delays: {},
+  properties: staffLoginProperties,
 })
