@@ -34,6 +34,7 @@ describe("an employers' screen", () => {
       'button 忘记密码',
       'button 登录',
       'button 立即注册',
+      'link 服务电话 400-5550 1700',
     ])
     await main.getByText('工作时间 9:00-18:00', { exact: true }).waitFor()
     const mainSite = page.getByRole('contentinfo').getByRole('link', { name: '企业主站', exact: true })

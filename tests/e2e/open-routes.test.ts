@@ -38,7 +38,7 @@ const own = {
   '/resume_create': asked,
   '/transferPage': /^链接已失效，请重新登录$/,
   '/videoDetail': /^没有找到这个视频$/,
-  '/wenDetail': /^没有找到这个文章$/,
+  '/wenDetail': /^没有找到这篇文章$/,
   '/wenList': /^就业资讯$/,
 } satisfies Readonly<Record<Exclude<FileRouteTypes['fullPaths'], '/$'>, RegExp>>
 

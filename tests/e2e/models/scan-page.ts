@@ -3,7 +3,15 @@ import { readQrCode } from '../../qr.ts'
 import { eventually } from '../world.ts'
 
 /** What a code on the screen says, read from a screenshot as a phone's camera would. */
-export const decodeQrCode = async (code: Locator): Promise<string> => readQrCode(await code.screenshot())
+export async function decodeQrCode(code: Locator): Promise<string> {
+  let said = ''
+  // It may be drawn anew while it is taken.
+  await eventually(async () => {
+    said = await readQrCode(await code.screenshot())
+    return said
+  }).not.toBe('')
+  return said
+}
 
 /** The page that the code opens on a phone. */
 export class ScanPage {
