@@ -134,7 +134,8 @@ function Nothing({ place, hrefOf }: { readonly place: DeskPlace } & Pick<ReviewL
         ? [m.review_none(), m.review_none_text()]
         : [m.review_none_so({ tab: tabNames[tab]() }), m.review_none_so_text()]
   return (
-    <div className={css.rows}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in a low window, which the keyboard must reach
+    <section className={css.rows} tabIndex={0} aria-label={title}>
       <EmptyState title={title} text={text}>
         {isNarrowed && (
           <a
@@ -145,6 +146,6 @@ function Nothing({ place, hrefOf }: { readonly place: DeskPlace } & Pick<ReviewL
           </a>
         )}
       </EmptyState>
-    </div>
+    </section>
   )
 }

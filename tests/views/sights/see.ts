@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { setTheme } from '../world/page.tsx'
 
@@ -26,8 +26,15 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Widths at which the dialogs look otherwise, pixels. */
 const widths = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-export const setWidth = (name: keyof typeof widths): Promise<void> =>
-  page.viewport(widths[name].width, widths[name].height)
+/** Asked until it is so: the answer may come before the page has its size, or from a moment before another asked. */
+export async function setWidth(name: keyof typeof widths): Promise<void> {
+  const { width, height } = widths[name]
+  const resize = async () => {
+    await page.viewport(width, height)
+    return innerWidth === width && innerHeight === height
+  }
+  await vi.waitUntil(resize, { timeout: 60_000 })
+}
 
 /** Nothing that axe-core objects to, in light and in dark, on a wide screen and on a phone. */
 export async function seeAccessible(): Promise<void> {
