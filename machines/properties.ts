@@ -84,11 +84,13 @@ export const ends =
   (output?: unknown): When =>
   (moment) =>
     moment.status === 'done' && fits(moment.output, output)
+/** A field that holds nothing. */
+export const nothing = (value: unknown): boolean => value === null
 /** In a state of that name, on whichever level. */
 export const within =
   (state: string): When =>
   ({ value }) =>
-    value === state || JSON.stringify(value).includes(`"${state}"`)
+    JSON.stringify(value).includes(`"${state}"`)
 export const has =
   (context: unknown): When =>
   (moment) =>

@@ -7,6 +7,7 @@ import {
   has,
   never,
   no,
+  nothing,
   on,
   onlyWith,
   starting,
@@ -16,7 +17,6 @@ import {
   within,
 } from '../properties.ts'
 
-const nothing = (value: unknown) => value === null
 const found = (tab: string) => on('TAB.FOUND', { tab })
 const gone = (tab: string) => on('TAB.GONE', { tab })
 const chosen = (tab: string) => on('TAB.CHOSEN', { tab })

@@ -6,6 +6,7 @@ import {
   has,
   never,
   no,
+  nothing,
   on,
   onlyWith,
   starting,
@@ -15,7 +16,6 @@ import {
   within,
 } from '../properties.ts'
 
-const nothing = (value: unknown) => value === null
 const plan = (kind: string) => both(starting, has({ plan: kind }))
 const opened = (booth: string) => on('BOOTH.OPENED', { booth })
 const reached = (booth: string) => on('BOOTH.REACHED', { booth })

@@ -7,7 +7,6 @@ import {
   ends,
   failed,
   has,
-  type Moment,
   no,
   on,
   onlyWith,
@@ -17,9 +16,9 @@ import {
   successive,
   tagged,
   whenever,
+  within,
 } from '../properties.ts'
 
-const at = (value: string) => (moment: Moment) => moment.value === value
 const submitted = on('FORM.SUBMITTED')
 const closed = on('DIALOG.CLOSED')
 const typed = (field: string) => on('FIELD.CHANGED', { field })
@@ -35,7 +34,7 @@ const isEmpty = (faults: object) => Object.keys(faults).length === 0
 export const interviewInviteProperties = {
   'it begins with what it is given': whenever(
     starting,
-    both(at('editing'), has({ subject, values: { date: '2026-12-03', time: '', answerBy: '' }, failure: null })),
+    both(within('editing'), has({ subject, values: { date: '2026-12-03', time: '', answerBy: '' }, failure: null })),
   ),
   'the time for an answer follows the start, a day before [JOB-5]': whenever(
     typed('time'),
@@ -49,16 +48,18 @@ export const interviewInviteProperties = {
   ),
   'as soon as it is submitted, and never otherwise': onlyWith(starts('send'), submitted),
   'submitted, it is on its way at once': whenever(submitted, both(tagged('busy'), starts('send'))),
-  'once: nothing is sent while it is on its way': always((moment) => tagged('busy')(moment) === at('sending')(moment)),
+  'once: nothing is sent while it is on its way': always(
+    (moment) => tagged('busy')(moment) === within('sending')(moment),
+  ),
   'an answer that was lost may be asked for anew, with the same [JOB-5]': successive(
-    both(failed('send', offline), at('editing'), has(offline)),
+    both(failed('send', offline), within('editing'), has(offline)),
     both(submitted, starts('send'), has({ failure: null })),
     sent,
   ),
   'what is wrong is said where it is, and the first has the focus [JOB-5]': whenever(
     done('send', { faults: { time: 'missing' } }),
     both(
-      at('editing'),
+      within('editing'),
       has({ faults: { time: 'missing', place: 'noPlace' } }),
       emits({ type: 'FIELD.REJECTED', field: 'time' }),
     ),
@@ -86,7 +87,7 @@ export const interviewInviteProperties = {
   'nothing is kept of what was sent': whenever(sent, both(calls('forget', { subject }), no(calls('keep')))),
   'forgotten only then': onlyWith(calls('forget'), sent),
   'overtaken, it cannot be sent any more, only left': successive(
-    both(failed('send', movedOn), at('overtaken'), has({ failure: null })),
+    both(failed('send', movedOn), within('overtaken'), has({ failure: null })),
     both(closed, ends({ result: 'left' })),
   ),
 }

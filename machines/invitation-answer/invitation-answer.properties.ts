@@ -6,7 +6,6 @@ import {
   either,
   failed,
   has,
-  type Moment,
   no,
   on,
   onlyWith,
@@ -15,10 +14,10 @@ import {
   successive,
   tagged,
   whenever,
+  within,
 } from '../properties.ts'
 
 const seen = { id: '7', revision: 2, zone: 'Asia/Shanghai' }
-const at = (value: string) => (moment: Moment) => moment.value === value
 const chosen = (step: string) => on('ANSWER.CHOSEN', { step })
 const asked = starts('answer', { ...seen, step: 'askReschedule', time: '2026-12-05T16:00', reason: '那天有考试' })
 const offline = { failure: { kind: 'offline' } }
@@ -28,7 +27,7 @@ const noFailure = has({ failure: null })
 
 export const invitationAnswerProperties = {
   'accepted at one click, of what was seen [JOB-5]': whenever(
-    both(chosen('accept'), no(at('showingCode')), tagged('busy'), starts('answer')),
+    both(chosen('accept'), no(within('showingCode')), tagged('busy'), starts('answer')),
     starts('answer', { ...seen, step: 'accept', time: '', reason: '' }),
   ),
   'accepting is told once it is done [JOB-5]': successive(
@@ -37,12 +36,12 @@ export const invitationAnswerProperties = {
   ),
   'declined only after a question [JOB-5]': onlyWith(starts('answer', { step: 'decline' }), on('CONFIRMED')),
   'asked, declined, told [JOB-5]': successive(
-    both(chosen('decline'), at('confirming')),
+    both(chosen('decline'), within('confirming')),
     both(on('CONFIRMED'), starts('answer', { ...seen, step: 'decline', time: '', reason: '' })),
     both(done('answer'), calls('notify', { kind: 'invitationAnswered', step: 'decline' })),
   ),
   'another time is asked for with the time and why [JOB-5]': possible(
-    both(chosen('askReschedule'), at('choosing')),
+    both(chosen('askReschedule'), within('choosing')),
     on('TIME.TYPED', { time: '2026-12-05T16:00' }),
     on('REASON.TYPED', { reason: '那天有考试 ' }),
     both(on('CONFIRMED'), asked),
@@ -56,7 +55,7 @@ export const invitationAnswerProperties = {
     no(starts('answer', { reason: (reason: unknown) => String(reason).length > 200 })),
   ),
   'without a reason, too': possible(
-    both(chosen('askReschedule'), at('choosing')),
+    both(chosen('askReschedule'), within('choosing')),
     on('TIME.TYPED', { time: '2026-12-05T16:00' }),
     both(on('CONFIRMED'), starts('answer', { step: 'askReschedule', reason: '' })),
   ),
@@ -64,46 +63,52 @@ export const invitationAnswerProperties = {
     both(chosen('keepTime'), starts('answer', { ...seen, step: 'keepTime' })),
     both(done('answer'), calls('notify', { kind: 'invitationAnswered', step: 'keepTime' })),
   ),
-  'answered, the page lies open': whenever(done('answer'), at('resting')),
+  'answered, the page lies open': whenever(done('answer'), within('resting')),
   'nothing is told as done that was not': onlyWith(calls('notify', { kind: 'invitationAnswered' }), done('answer')),
   'what is outdated is told, and not tried again': whenever(
     failed('answer', outdated),
-    both(calls('notify', { kind: 'warning' }), at('resting')),
+    both(calls('notify', { kind: 'warning' }), within('resting')),
   ),
   'a refusal to decline shows where it was asked': successive(
     both(on('CONFIRMED'), starts('answer', { step: 'decline' })),
-    both(failed('answer', offline), at('confirming'), has({ failure: { kind: 'offline' } })),
+    both(failed('answer', offline), within('confirming'), has({ failure: { kind: 'offline' } })),
     both(on('CONFIRMED'), starts('answer', { step: 'decline' }), noFailure),
   ),
   'a time that is past keeps what was typed': whenever(
     both(failed('answer', timePast), has({ step: 'askReschedule' })),
-    both(at('choosing'), has({ time: '2026-12-05T16:00', failure: { data: { why: 'timePast' } } })),
+    both(within('choosing'), has({ time: '2026-12-05T16:00', failure: { data: { why: 'timePast' } } })),
   ),
   'after it another can be sent': successive(
-    both(failed('answer', timePast), at('choosing')),
+    both(failed('answer', timePast), within('choosing')),
     both(on('CONFIRMED'), starts('answer', { step: 'askReschedule' }), noFailure),
   ),
   'accepting that failed is told': successive(
     both(chosen('accept'), starts('answer')),
-    both(failed('answer', offline), calls('notify', { kind: 'failure' }), at('resting')),
+    both(failed('answer', offline), calls('notify', { kind: 'failure' }), within('resting')),
   ),
-  'what failed can be left': possible(both(failed('answer'), at('confirming')), both(on('CANCELLED'), at('resting'))),
-  'and so can another time': possible(both(failed('answer'), at('choosing')), both(on('CANCELLED'), at('resting'))),
+  'what failed can be left': possible(
+    both(failed('answer'), within('confirming')),
+    both(on('CANCELLED'), within('resting')),
+  ),
+  'and so can another time': possible(
+    both(failed('answer'), within('choosing')),
+    both(on('CANCELLED'), within('resting')),
+  ),
   'thought better of before': successive(
-    both(chosen('decline'), at('confirming')),
-    both(on('CANCELLED'), at('resting')),
+    both(chosen('decline'), within('confirming')),
+    both(on('CANCELLED'), within('resting')),
   ),
   'likewise of another time': successive(
-    both(chosen('askReschedule'), at('choosing')),
-    both(on('CANCELLED'), at('resting')),
+    both(chosen('askReschedule'), within('choosing')),
+    both(on('CANCELLED'), within('resting')),
   ),
   'at rest nothing is left of the last': whenever(
-    at('resting'),
+    within('resting'),
     has({ invitation: null, step: null, time: '', reason: '', failure: null }),
   ),
   'the code is shown and put away [JOB-5]': successive(
-    both(on('CODE.ASKED'), at('showingCode')),
-    both(on('CANCELLED'), at('resting')),
+    both(on('CODE.ASKED'), within('showingCode')),
+    both(on('CANCELLED'), within('resting')),
   ),
   'sent once: nothing begins while an answer is on its way': onlyWith(
     starts('answer'),

@@ -15,6 +15,7 @@ import {
   successive,
   tagged,
   whenever,
+  within,
 } from '../properties.ts'
 
 export const SMALL = { name: '证件照.jpg', size: 5 * 1024 * 1024 }
@@ -37,10 +38,6 @@ const isNothing = (value: unknown) => value === null
 const first = has({ frame: { x: 0.125, y: 0, width: 0.75 } })
 const clear = has({ failure: isNothing })
 const empty = has({ file: isNothing, picture: isNothing })
-const at =
-  (name: string) =>
-  ({ value }: Moment): boolean =>
-    JSON.stringify(value).includes(`"${name}"`)
 
 /** 3 wide and 4 high, and nowhere outside of the picture. */
 function isInside({ context }: Moment): boolean {
@@ -53,15 +50,15 @@ export const photoCropProperties = {
   'a photo of 5 MB is opened': whenever(chosen, both(starts('open', SMALL), tagged('busy'))),
   'a larger one says so': whenever(
     on('FILE.CHOSEN', { file: LARGE }),
-    both(at('turnedDown'), has({ failure: { code: 30022 } }), no(starts('open'))),
+    both(within('turnedDown'), has({ failure: { code: 30022 } }), no(starts('open'))),
   ),
   'the largest frame comes first': whenever(opened, both(first, has({ picture: SQUARE }), no(tagged('busy')))),
   'what is no picture says so': whenever(
     done('open', { kind: 'refused' }),
-    both(at('turnedDown'), has({ failure: { code: 30021 } }), empty),
+    both(within('turnedDown'), has({ failure: { code: 30021 } }), empty),
   ),
-  'another one can be chosen then': successive(at('turnedDown'), both(chosen, clear)),
-  'one turned down after another': successive(at('turnedDown'), both(on('FILE.CHOSEN'), at('turnedDown'))),
+  'another one can be chosen then': successive(within('turnedDown'), both(chosen, clear)),
+  'one turned down after another': successive(within('turnedDown'), both(on('FILE.CHOSEN'), within('turnedDown'))),
   'the frame is moved': successive(
     opened,
     both(on('FRAME.MOVED', { dx: 1 }), has({ frame: { x: 0.25, y: 0, width: 0.75 } })),
@@ -74,7 +71,7 @@ export const photoCropProperties = {
     opened,
     both(on('FRAME.ZOOMED', { zoom: 2 }), has({ frame: { x: 0.3125, y: 0.25, width: 0.375 } })),
   ),
-  'the frame stays within the picture': never(both(at('framing'), no(isInside))),
+  'the frame stays within the picture': never(both(within('framing'), no(isInside))),
   'sent with its cut': successive(
     both(on('FRAME.MOVED'), has({ frame: { x: 0.25, y: 0, width: 0.75 } })),
     both(confirmed, starts('upload', { file: SMALL, cut: { x: 0.25, y: 0, width: 0.75 } }), tagged('busy')),
@@ -85,19 +82,19 @@ export const photoCropProperties = {
   'sent, the new photo is told': whenever(sent, ends({ photo: 'photo-1' })),
   'given up, the frame is as it was': possible(
     confirmed,
-    both(cancelled, stops('upload'), at('framing'), has({ picture: SQUARE })),
+    both(cancelled, stops('upload'), within('framing'), has({ picture: SQUARE })),
   ),
-  'after a share, too': possible(on('UPLOAD.SENT'), both(cancelled, at('framing'), has({ share: 0 }))),
+  'after a share, too': possible(on('UPLOAD.SENT'), both(cancelled, within('framing'), has({ share: 0 }))),
   'another photo is chosen instead': successive(opened, both(cancelled, empty), chosen),
   'not sent, it says why and keeps the frame': whenever(
     lost,
-    both(at('failed'), has({ failure: { kind: 'offline' }, picture: SQUARE }), no(tagged('busy'))),
+    both(within('failed'), has({ failure: { kind: 'offline' }, picture: SQUARE }), no(tagged('busy'))),
   ),
   'it is sent again': successive(lost, both(retried, starts('upload', { file: SMALL }), clear)),
-  'or framed anew': successive(lost, both(reframed, at('framing'), clear, has({ picture: SQUARE }))),
+  'or framed anew': successive(lost, both(reframed, within('framing'), clear, has({ picture: SQUARE }))),
   'what the server cannot use is not sent again': whenever(
     refused,
-    both(at('turnedDown'), has({ failure: { code: 30025 } }), empty),
+    both(within('turnedDown'), has({ failure: { code: 30025 } }), empty),
   ),
   'removed, the resume has none': whenever(removed, ends({ photo: '' })),
   'closed, it stays as it is': whenever(closed, ends({ photo: isNothing })),

@@ -6,6 +6,7 @@ import {
   failed,
   has,
   no,
+  nothing,
   on,
   onlyWith,
   starting,
@@ -24,7 +25,6 @@ const chosen = (period: string) => on('PERIOD.CHOSEN', { period })
 const fetches = (period: string, cursor: string) => starts('fetchChunk', { period, cursor })
 const more = done('fetchChunk', { next: '7' })
 const last = done('fetchChunk', { next: '' })
-const nothing = (value: unknown) => value === null
 
 export const positionFeedProperties = {
   'what came with the page is shown, and more waits for its end [HOME-9]': whenever(

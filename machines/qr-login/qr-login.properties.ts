@@ -9,6 +9,7 @@ import {
   has,
   never,
   no,
+  nothing,
   on,
   onlyWith,
   possible,
@@ -21,7 +22,6 @@ import {
   within,
 } from '../properties.ts'
 
-const nothing = (value: unknown) => value === null
 const few = has({ polls: (polls: number) => polls < 60 })
 const polls = (count: number) => has({ polls: count })
 const fetches = starts('fetchQrCode', { page: 'http://univ.localhost/' })

@@ -7,6 +7,7 @@ import {
   has,
   never,
   no,
+  nothing,
   on,
   onlyWith,
   starting,
@@ -16,7 +17,6 @@ import {
   within,
 } from '../properties.ts'
 
-const nothing = (value: unknown) => value === null
 const recorded = (first: number, last: number) => on('STEPS.RECORDED', { first, last })
 const chosen = (step: number) => on('STEP.CHOSEN', { step })
 const back = on('STEP.BACK')

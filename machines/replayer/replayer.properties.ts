@@ -6,6 +6,7 @@ import {
   failed,
   has,
   no,
+  nothing,
   on,
   onlyWith,
   possible,
@@ -18,7 +19,6 @@ import {
   within,
 } from '../properties.ts'
 
-const nothing = (value: unknown) => value === null
 const empty = (value: unknown) => Object.keys(Object(value)).length === 0
 const chosen = (flow: string) => on('FLOW.CHOSEN', { flow })
 const started = (...paths: readonly number[]) => on('RUN.STARTED', { paths })

@@ -5,7 +5,6 @@ import {
   either,
   failed,
   has,
-  type Moment,
   no,
   on,
   onlyWith,
@@ -14,6 +13,7 @@ import {
   successive,
   tagged,
   whenever,
+  within,
 } from '../properties.ts'
 import type { Example } from './resume-examples.types.ts'
 
@@ -41,10 +41,6 @@ const retried = on('RETRIED')
 const unread = failed('readExamples')
 const came = done('readExamples', TWO)
 const none = done('readExamples', [])
-const at =
-  (name: string) =>
-  ({ value }: Moment): boolean =>
-    JSON.stringify(value).includes(`"${name}"`)
 
 export const resumeExamplesProperties = {
   'read for the section and the field of study as soon as they are wanted [RES-2]': whenever(
@@ -52,18 +48,18 @@ export const resumeExamplesProperties = {
     both(starts('readExamples', { section: 'work', field: '自动化' }), tagged('busy')),
   ),
   'never read unasked [RES-2]': onlyWith(starts('readExamples'), either(opened, retried)),
-  'the nearest is shown first [RES-2]': whenever(came, both(at('shown'), has({ list: TWO, at: 0 }))),
+  'the nearest is shown first [RES-2]': whenever(came, both(within('shown'), has({ list: TWO, at: 0 }))),
   'another one is the next [RES-2]': successive(came, both(other, has({ at: 1 }))),
   'after the last comes the first [RES-2]': successive(other, both(other, has({ at: 0 }))),
   'another one is not read anew': whenever(other, no(starts('readExamples'))),
-  'where there is none, that is said': whenever(none, at('none')),
-  'what could not be read is told, and nothing old is shown': whenever(unread, at('failed')),
+  'where there is none, that is said': whenever(none, within('none')),
+  'what could not be read is told, and nothing old is shown': whenever(unread, within('failed')),
   'it can be tried again': successive(unread, both(retried, starts('readExamples'))),
-  'put away while they are read': successive(opened, both(closed, stops('readExamples'), at('closed'))),
-  'put away once they are shown': successive(came, both(closed, at('closed'))),
-  'put away after another one': successive(other, both(closed, at('closed'))),
-  'put away where there are none': successive(none, both(closed, at('closed'))),
-  'put away after a failure': successive(unread, both(closed, at('closed'))),
+  'put away while they are read': successive(opened, both(closed, stops('readExamples'), within('closed'))),
+  'put away once they are shown': successive(came, both(closed, within('closed'))),
+  'put away after another one': successive(other, both(closed, within('closed'))),
+  'put away where there are none': successive(none, both(closed, within('closed'))),
+  'put away after a failure': successive(unread, both(closed, within('closed'))),
   'wanted again': successive(closed, both(opened, starts('readExamples'))),
-  'busy exactly while they are read': always((moment) => tagged('busy')(moment) === at('reading')(moment)),
+  'busy exactly while they are read': always((moment) => tagged('busy')(moment) === within('reading')(moment)),
 }

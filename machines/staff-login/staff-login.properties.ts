@@ -9,6 +9,7 @@ import {
   has,
   never,
   no,
+  nothing,
   on,
   onlyWith,
   starting,
@@ -19,7 +20,6 @@ import {
   within,
 } from '../properties.ts'
 
-const nothing = (value: unknown) => value === null
 const typedName = on('FIELD.CHANGED', { field: 'username', value: 'univadmin' })
 const typedPassword = on('FIELD.CHANGED', { field: 'password' })
 const erased = on('FIELD.CHANGED', { field: 'username', value: '' })
