@@ -1,42 +1,54 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { MESSAGE_MAX } from '../../contract/delivery-steps.ts'
 import { type Failure, failureOf } from '../../contract/failures.ts'
 import { type Notice, noticeOf } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { isOutdated } from './invitation-answer.rules.ts'
-import type { Answered, InvitationAnswerContext, InvitationAnswerEvent } from './invitation-answer.types.ts'
+import type {
+  Answered,
+  InvitationAnswerContext,
+  InvitationAnswerEmitted,
+  InvitationAnswerEvent,
+} from './invitation-answer.types.ts'
 
-const nothing: InvitationAnswerContext = { invitation: null, step: null, time: '', reason: '', failure: null }
+const untyped = { time: '', reason: '' }
 
 /** A student's answer to an invitation to an interview (JOB-5); what is not easily taken back is asked about first. */
 export const invitationAnswerMachine = setup({
   types: {
     context: {} as InvitationAnswerContext,
     events: {} as InvitationAnswerEvent,
+    emitted: {} as InvitationAnswerEmitted,
     tags: {} as 'busy',
   },
   actors: { answer: promisePlaceholder<void, Answered>('answer') },
   actions: {
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    choose: assign(({ event }) =>
-      event.type === 'ANSWER.CHOSEN' ? { ...nothing, invitation: event.invitation, step: event.step } : {},
-    ),
+    choose: assign(({ context, event }) => {
+      if (event.type !== 'ANSWER.CHOSEN') return {}
+      const { invitation, step } = event
+      return { ...(context.invitation?.id !== invitation.id && untyped), invitation, step }
+    }),
+    type: assign(({ event }) => (event.type === 'TIME.TYPED' ? { time: event.time } : {})),
+    forget: assign(untyped),
   },
   guards: {
     isAskedAbout: ({ event }) => event.type === 'ANSWER.CHOSEN' && event.step === 'decline',
     wantsTime: ({ event }) => event.type === 'ANSWER.CHOSEN' && event.step === 'askReschedule',
-    isComplete: ({ context: { time, reason } }) => time !== '' && [...reason].length <= MESSAGE_MAX,
+    hasNoTime: ({ context }) => context.time === '',
+    isLong: ({ context }) => [...context.reason].length > MESSAGE_MAX,
     declines: ({ context }) => context.step === 'decline',
     asksForTime: ({ context }) => context.step === 'askReschedule',
   },
 }).createMachine({
   id: 'invitation-answer',
-  context: nothing,
+  context: { invitation: null, step: null, ...untyped, failure: null },
   initial: 'resting',
   states: {
     resting: {
-      entry: assign(nothing),
+      description: 'A wish for another time that was not sent is there again where it is asked for.',
+      entry: assign({ step: null, failure: null }),
       on: {
         'ANSWER.CHOSEN': [
           { guard: 'isAskedAbout', target: 'confirming', actions: 'choose' },
@@ -53,11 +65,23 @@ export const invitationAnswerMachine = setup({
     confirming: { on: { CONFIRMED: 'answering', CANCELLED: 'resting' } },
     choosing: {
       description: 'Another time, and why.',
+      initial: 'typing',
       on: {
-        'TIME.TYPED': { actions: assign(({ event }) => ({ time: event.time })) },
         'REASON.TYPED': { actions: assign(({ event }) => ({ reason: event.reason })) },
-        CONFIRMED: { guard: 'isComplete', target: 'answering' },
+        CONFIRMED: [
+          { guard: 'hasNoTime', target: '.lacking' },
+          { guard: 'isLong', actions: emit({ type: 'FIELD.REJECTED', field: 'reason' }) },
+          { target: 'answering' },
+        ],
         CANCELLED: 'resting',
+      },
+      states: {
+        typing: { on: { 'TIME.TYPED': { actions: 'type' } } },
+        lacking: {
+          description: 'It was to be sent without a time.',
+          entry: emit({ type: 'FIELD.REJECTED', field: 'time' }),
+          on: { 'TIME.TYPED': { target: 'typing', actions: 'type' } },
+        },
       },
     },
     answering: {
@@ -69,12 +93,14 @@ export const invitationAnswerMachine = setup({
         input: ({ context: { invitation, step, time, reason } }) => ({
           ...invitation!,
           step: step!,
-          time,
-          reason: reason.trim(),
+          ...(step === 'askReschedule' ? { time, reason: reason.trim() } : untyped),
         }),
         onDone: {
           target: 'resting',
-          actions: { type: 'notify', params: ({ context }) => ({ kind: 'invitationAnswered', step: context.step! }) },
+          actions: [
+            'forget',
+            { type: 'notify', params: ({ context }) => ({ kind: 'invitationAnswered', step: context.step! }) },
+          ],
         },
         onError: [
           {

@@ -5,6 +5,7 @@ import { invitationAnswerMachine } from './invitation-answer.machine.ts'
 import { invitationAnswerProperties } from './invitation-answer.properties.ts'
 
 const invitation = { id: '7', revision: 2, zone: 'Asia/Shanghai' }
+const other = { ...invitation, id: '8' }
 
 const refusal = (why: string, msg: string) =>
   new CallFailure({ kind: 'server', code: codes.refused, msg, data: { why } })
@@ -18,6 +19,7 @@ export const invitationAnswerPaths = catalogue({
     { type: 'ANSWER.CHOSEN', invitation, step: 'decline' },
     { type: 'ANSWER.CHOSEN', invitation, step: 'askReschedule' },
     { type: 'ANSWER.CHOSEN', invitation, step: 'keepTime' },
+    { type: 'ANSWER.CHOSEN', invitation: other, step: 'askReschedule' },
     { type: 'TIME.TYPED', time: '2026-12-05T16:00' },
     { type: 'TIME.TYPED', time: '' },
     { type: 'REASON.TYPED', reason: '那天有考试 ' },

@@ -4,6 +4,7 @@ import {
   calls,
   done,
   either,
+  emits,
   failed,
   has,
   no,
@@ -23,6 +24,8 @@ const asked = starts('answer', { ...seen, step: 'askReschedule', time: '2026-12-
 const offline = { failure: { kind: 'offline' } }
 const outdated = { failure: { data: { why: 'changed' } } }
 const timePast = { failure: { data: { why: 'timePast' } } }
+const typed = { time: '2026-12-05T16:00', reason: '那天有考试 ' }
+const untyped = { time: '', reason: '' }
 const noFailure = has({ failure: null })
 
 export const invitationAnswerProperties = {
@@ -102,9 +105,41 @@ export const invitationAnswerProperties = {
     both(chosen('askReschedule'), within('choosing')),
     both(on('CANCELLED'), within('resting')),
   ),
-  'at rest nothing is left of the last': whenever(
-    within('resting'),
-    has({ invitation: null, step: null, time: '', reason: '', failure: null }),
+  'at rest none is being answered': whenever(within('resting'), has({ step: null, failure: null })),
+  'a wish that was not sent is there again': possible(
+    on('TIME.TYPED', { time: '2026-12-05T16:00' }),
+    on('REASON.TYPED', { reason: '那天有考试 ' }),
+    both(on('CANCELLED'), within('resting')),
+    both(chosen('askReschedule'), has({ ...typed, invitation: seen })),
+  ),
+  'nor is it lost by another answer': possible(
+    both(chosen('decline'), has(typed)),
+    both(on('CANCELLED'), has(typed)),
+    both(chosen('keepTime'), has(typed)),
+    both(failed('answer'), has(typed)),
+  ),
+  "what is typed is never another interview's": successive(
+    both(chosen('askReschedule'), within('choosing'), has({ ...typed, invitation: { id: '7' } })),
+    both(on('CANCELLED'), has(typed)),
+    both(on('ANSWER.CHOSEN', { invitation: { id: '8' } }), has({ ...untyped, invitation: { id: '8' } })),
+  ),
+  'once it is answered nothing is left of it': whenever(done('answer'), has(untyped)),
+  'the time is the one that was typed': whenever(
+    both(on('TIME.TYPED', { time: '2026-12-05T16:00' }), within('choosing')),
+    has({ time: '2026-12-05T16:00' }),
+  ),
+  'typed as soon as it is asked for': successive(
+    both(chosen('askReschedule'), within('typing')),
+    on('TIME.TYPED', { time: '2026-12-05T16:00' }),
+  ),
+  'without a time it says so at the time': whenever(
+    both(on('CONFIRMED'), within('choosing'), has({ time: '' })),
+    both(within('lacking'), emits({ type: 'FIELD.REJECTED', field: 'time' })),
+  ),
+  'until one is typed': successive(within('lacking'), both(on('TIME.TYPED'), within('typing'))),
+  'too long a reason is shown where it is': whenever(
+    both(on('CONFIRMED'), within('choosing'), no(has({ time: '' }))),
+    emits({ type: 'FIELD.REJECTED', field: 'reason' }),
   ),
   'the code is shown and put away [JOB-5]': successive(
     both(on('CODE.ASKED'), within('showingCode')),

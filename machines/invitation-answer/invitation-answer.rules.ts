@@ -1,12 +1,20 @@
 import { answerRefusal } from '../../contract/calls/invitations.ts'
 import { codes } from '../../contract/codes.ts'
-import { failureOf } from '../../contract/failures.ts'
+import { type Failure, failureOf } from '../../contract/failures.ts'
+
+function refusalIn(failure: Failure) {
+  if (failure.kind !== 'server' || failure.code !== codes.refused) return null
+  const refusal = answerRefusal.safeParse(failure.data)
+  return refusal.success ? refusal.data.why : null
+}
+
+/** That the time that is asked for is past. */
+export const isTimePast = (failure: Failure): boolean => refusalIn(failure) === 'timePast'
 
 /** That the invitation stands otherwise than the student saw: to try again would not help. */
 export function isOutdated(error: unknown): boolean {
   const failure = failureOf(error)
-  if (failure.kind !== 'server') return false
-  if (failure.code === codes.notFound) return true
-  const refusal = answerRefusal.safeParse(failure.data)
-  return failure.code === codes.refused && refusal.success && refusal.data.why !== 'timePast'
+  if (failure.kind === 'server' && failure.code === codes.notFound) return true
+  const why = refusalIn(failure)
+  return why !== null && why !== 'timePast'
 }

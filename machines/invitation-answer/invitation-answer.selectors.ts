@@ -3,6 +3,10 @@ import type { invitationAnswerMachine } from './invitation-answer.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof invitationAnswerMachine>
 
-export type InvitationAnswerView = Snapshot['value']
+type Value = Snapshot['value']
+type Parent<Of> = Of extends string ? Of : keyof Of
 
-export const invitationAnswerView = ({ value }: Snapshot): InvitationAnswerView => value
+export type InvitationAnswerView = Parent<Value>
+
+export const invitationAnswerView = ({ value }: Snapshot): InvitationAnswerView =>
+  typeof value === 'string' ? value : 'choosing'

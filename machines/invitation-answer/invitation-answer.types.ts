@@ -11,8 +11,9 @@ export interface SeenInvitation {
 }
 
 export interface InvitationAnswerContext {
-  /** Null while none is answered. */
+  /** The one that is answered, or was last; null for none. */
   readonly invitation: SeenInvitation | null
+  /** Null while none is answered. */
   readonly step: AnswerStep | null
   /** The other time, as `2026-12-05T16:00` of the clocks of the zone; '' for none yet. */
   readonly time: string
@@ -29,6 +30,9 @@ export type InvitationAnswerEvent =
   | { type: 'CONFIRMED' }
   | { type: 'CANCELLED' }
   | { type: 'CODE.ASKED' }
+
+/** Tells the view which field wants the focus. */
+export type InvitationAnswerEmitted = { type: 'FIELD.REJECTED'; field: 'time' | 'reason' }
 
 /** An answer on its way. */
 export interface Answered extends SeenInvitation {

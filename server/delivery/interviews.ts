@@ -9,14 +9,14 @@ import {
   mayStepInvitation,
 } from '../../contract/invitation-steps.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
-import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
 import { timely } from '../db/timely.ts'
 import type { Live } from '../live/live.ts'
 import { isToCompany } from './desk-lists.ts'
 import { tellCancelled, tellInvited, tellMoved } from './interview-notices.ts'
-import { type InvitationRow, invitationOf, isLast, isOpen, made, standing } from './invitation-rows.ts'
+import { ending, type InvitationRow, invitationOf, isEnding, isOpen, made, standing } from './invitation-rows.ts'
 import { takeStep } from './steps.ts'
 
 /** When and where. */
@@ -156,9 +156,9 @@ const rowsOf = (tx: Db, where: SQL | undefined) =>
     .from(invitations)
     .innerJoin(made, and(eq(made.id, invitations.eventId), isNull(made.undoneAt)))
     .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
-    .innerJoin(
-      deliveryEvents,
-      isLast(tx, ({ undoneAt }) => isNull(undoneAt)),
+    .leftJoin(
+      ending,
+      isEnding(tx, ({ undoneAt }) => isNull(undoneAt)),
     )
     .where(where)
     .orderBy(desc(invitations.id))

@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Invitation } from '../../contract/calls/invitations.ts'
-import { type DeliveryEventKind, deliveryEventKinds, statusAfter } from '../../contract/delivery-steps.ts'
+import type { DeliveryStep } from '../../contract/delivery-steps.ts'
 import { type InvitationStatus, invitationSteps } from '../../contract/invitation-steps.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'
@@ -14,19 +14,19 @@ export const made = alias(deliveryEvents, 'made')
 
 /** Those that nobody has ended. */
 const openStatuses: readonly InvitationStatus[] = invitationSteps.cancel.from
-/** Steps after which nobody is interviewed any more. */
-const endings = deliveryEventKinds.filter((kind: DeliveryEventKind) =>
-  ['rejected', 'withdrawn', 'closed', 'declined'].includes(statusAfter(kind)),
-)
+/** Steps after which nobody is interviewed any more: all is decided. */
+const endings: DeliveryStep[] = ['offer', 'reject', 'withdraw', 'close']
+
+/** The step by which a delivery was decided. */
+export const ending = alias(deliveryEvents, 'ending')
 
 /**
- * How an invitation stands, beside the last event of its delivery (`deliveryEvents`): what is open when the delivery
- * ends is cancelled by that, unless it has been held already.
+ * How an invitation stands, beside the `ending` of its delivery, if there is one: what is open by then is cancelled by
+ * that, unless it has been held already.
  */
 export const standing = sql<InvitationStatus>`case when ${and(
   inArray(invitations.status, [...openStatuses]),
-  inArray(deliveryEvents.kind, endings),
-  lt(deliveryEvents.at, invitations.startsAt),
+  lt(ending.at, invitations.startsAt),
 )} then 'cancelled' else ${invitations.status} end`
 
 export const isOpen = (status: InvitationStatus): boolean => openStatuses.includes(status)
@@ -38,16 +38,22 @@ export const isAhead = (now: Date): SQL => {
 }
 
 /**
- * Of an event joined to its delivery: it is the last.
+ * Of an `ending` beside its delivery: it is that one's.
  * @param isSeen of events, by whoever asks: `isShown` for the student
  */
-export function isLast(db: Db, isSeen: (event: typeof deliveryEvents) => SQL | undefined): SQL {
+export function isEnding(db: Db, isSeen: (event: typeof deliveryEvents) => SQL | undefined): SQL {
   const seen = alias(deliveryEvents, 'seen')
-  const last = db
-    .select({ id: max(seen.id) })
+  const first = db
+    .select({ id: min(seen.id) })
     .from(seen)
-    .where(and(eq(seen.deliveryId, deliveries.id), isSeen(seen as unknown as typeof deliveryEvents)))
-  return sql`${deliveryEvents.id} = (${last})`
+    .where(
+      and(
+        eq(seen.deliveryId, deliveries.id),
+        inArray(seen.kind, endings),
+        isSeen(seen as unknown as typeof deliveryEvents),
+      ),
+    )
+  return sql`${ending.id} = (${first})`
 }
 
 /** The invitations of a delivery that its student has been told of, by the event that each came with. */
@@ -58,9 +64,9 @@ export async function toldInvitations(db: Db, deliveryId: number, at: Date): Pro
       .from(invitations)
       .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
       .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
-      .innerJoin(
-        deliveryEvents,
-        isLast(db, (event) => isShown(at, event)),
+      .leftJoin(
+        ending,
+        isEnding(db, (event) => isShown(at, event)),
       )
       .where(eq(deliveries.id, deliveryId)),
   )

@@ -6,14 +6,14 @@ import { companyColumns } from '../content/company-entries.ts'
 import { type PageParams, sliceOf } from '../content/paging.ts'
 import { positionColumns, positionOf } from '../content/position-entries.ts'
 import type { Terms } from '../content/terms.ts'
-import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
 import { type CalendarWish, calendarOf } from './calendar.ts'
-import { type InvitationRow, invitationOf, isAhead, isLast, made, standing } from './invitation-rows.ts'
+import { ending, type InvitationRow, invitationOf, isAhead, isEnding, made, standing } from './invitation-rows.ts'
 import { isShown } from './steps.ts'
 
 export interface InvitationAnswer {
@@ -63,9 +63,9 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
       .from(invitations)
       .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
       .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
-      .innerJoin(
-        deliveryEvents,
-        isLast(db, (event) => isShown(at, event)),
+      .leftJoin(
+        ending,
+        isEnding(db, (event) => isShown(at, event)),
       )
       .innerJoin(positions, eq(positions.id, deliveries.positionId))
       .innerJoin(companies, eq(companies.id, positions.companyId))
@@ -88,9 +88,9 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
       .from(invitations)
       .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
       .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
-      .innerJoin(
-        deliveryEvents,
-        isLast(db, (event) => isShown(at, event)),
+      .leftJoin(
+        ending,
+        isEnding(db, (event) => isShown(at, event)),
       )
       .where(ofStudent(userId))
     const [row] = await timely(query)

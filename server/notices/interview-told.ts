@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/calls/site.ts'
 import type { InvitationStatus } from '../../contract/invitation-steps.ts'
 import type { NoticeKind } from '../../contract/notices.ts'
-import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { deliveries } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'
 import type { InterviewTold, outbox } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
-import { isLast, made, standing } from '../delivery/invitation-rows.ts'
+import { ending, isEnding, made, standing } from '../delivery/invitation-rows.ts'
 import { isShown } from '../delivery/steps.ts'
 import { wallTime } from '../delivery/wall-time.ts'
 
@@ -38,9 +38,9 @@ export async function interviewOf(
     .from(invitations)
     .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
     .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
-    .innerJoin(
-      deliveryEvents,
-      isLast(tx, (event) => isShown(at, event)),
+    .leftJoin(
+      ending,
+      isEnding(tx, (event) => isShown(at, event)),
     )
     .where(eq(invitations.id, invitationId))
     .for('share', { of: invitations })

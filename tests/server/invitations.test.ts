@@ -333,6 +333,21 @@ describe('the end of a delivery', () => {
     expect((await move(id, { starts_at: hoursOn(60) })).code).toBe(codes.refused)
   })
 
+  it('cancels with an offer, too, whatever becomes of that and however late [JOB-5]', async () => {
+    const id = await invited()
+    await answer(id, 'accept')
+    await employer.call(stepDeskDeliveries, { ids: [delivery], step: 'offer' })
+    expect((await employer.call(openDelivery, { id: delivery })).data.invitations[0]?.status).toBe('cancelled')
+    expect(await statuses()).toEqual(['accepted'])
+    stage.world.advance(SHOWN)
+    expect([await statuses(), await statuses('past')]).toEqual([[], ['cancelled']])
+    expect((await move(id, { starts_at: hoursOn(60) })).code).toBe(codes.refused)
+    stage.world.advance(50 * HOUR)
+    await student.call(stepDelivery, { id: delivery, step: 'accept' })
+    expect(await statuses('past')).toEqual(['cancelled'])
+    expect((await desk(id, 'complete')).code).toBe(codes.refused)
+  })
+
   it('cancels with a withdrawal at once', async () => {
     await invited()
     await student.call(stepDelivery, { id: delivery, step: 'withdraw' })

@@ -21,31 +21,27 @@ const NOW = Date.UTC(2026, 10, 20, 9)
 const ticks = { subscribe: () => () => {}, now: () => NOW }
 const actors = { async reloadReplaced() {} } as unknown as AppActors
 
-const own = {
+const acts = {
   accept: { status: 'invited', act: '接受面试' },
   decline: { status: 'invited', act: '婉拒' },
   askReschedule: { status: 'invited', act: '申请改期' },
   keepTime: { status: 'rescheduleAsked', act: '撤销改期' },
 } satisfies Record<AnswerStep, { status: InvitationStatus; act: string }>
 
-const invitation = {
-  id: '7',
-  revision: 2,
-  zone: 'Asia/Shanghai',
-  starts_at: '2026-11-22T09:00:00.000Z',
-} as OwnInvitation
+const own = (id: string, status: InvitationStatus) =>
+  ({ id, revision: 2, zone: 'Asia/Shanghai', starts_at: '2026-11-22T09:00:00.000Z', status }) as OwnInvitation
 
-/** How the invitation stands, as far as the test has it. */
+/** The invitation as it stands, as far as the test has it. */
 class Standing {
-  #status: InvitationStatus = 'invited'
+  #invitation = own('7', 'invited')
   #changed = () => {}
-  readonly read = (): InvitationStatus => this.#status
+  readonly read = (): OwnInvitation => this.#invitation
   readonly watch = (changed: () => void) => {
     this.#changed = changed
     return () => {}
   }
-  put(status: InvitationStatus) {
-    this.#status = status
+  put(id: string, status: InvitationStatus) {
+    this.#invitation = own(id, status)
     this.#changed()
   }
 }
@@ -56,11 +52,11 @@ interface ShownProps {
 }
 
 const Shown = ({ actor, standing }: ShownProps) => {
-  const status = useSyncExternalStore(standing.watch, standing.read)
+  const invitation = useSyncExternalStore(standing.watch, standing.read)
   return (
     <ActorsProvider value={actors}>
       <main>
-        <AnswerActions invitation={{ ...invitation, status }} actor={actor} ticks={ticks} />
+        <AnswerActions invitation={invitation} actor={actor} ticks={ticks} />
         <PhoneButton actor={actor} />
         <AnswerDialogs actor={actor} phoneAddress="https://univ.localhost/?desktop=1#/myInterviewList" now={NOW} />
       </main>
@@ -74,6 +70,11 @@ const form = dialog('申请改期')
 const time = form.getByLabelText('希望的时间')
 const reason = form.getByRole('textbox', { name: '原因（可不填）' })
 const code = dialog('我的面试')
+
+interface Chosen {
+  readonly step: AnswerStep
+  readonly invitation: { readonly id: string }
+}
 
 const OFFLINE = '网络已断开，请检查网络后重试'
 
@@ -89,9 +90,9 @@ replay(invitationAnswerPaths, {
   perform: {
     ...outcomes('answer'),
     async 'ANSWER.CHOSEN'({ event }, { world }) {
-      const { step } = event as never as { readonly step: AnswerStep }
-      world.standing.put(own[step].status)
-      await press(main, own[step].act)
+      const { step, invitation } = event as never as Chosen
+      world.standing.put(invitation.id, acts[step].status)
+      await press(main, acts[step].act)
     },
     'TIME.TYPED': ({ event }) => autofill(time, (event as never as { readonly time: string }).time),
     'REASON.TYPED': ({ event }) => reason.fill((event as never as { readonly reason: string }).reason),
@@ -127,16 +128,21 @@ replay(invitationAnswerPaths, {
     if (view === 'choosing') {
       await expect.element(time).toHaveValue(typed)
       await expect.element(reason).toHaveValue(why)
-      const send = button(form, '发送申请')
-      if (snapshot.can({ type: 'CONFIRMED' })) await expect.element(send).toBeEnabled()
-      else await expect.element(send).toBeDisabled()
+      await expect.element(button(form, '发送申请')).toBeEnabled()
+      if (snapshot.matches({ choosing: 'lacking' })) {
+        await seeText(form, '请选一个将来的时间')
+        await expect.element(time).toHaveFocus()
+      }
+      const isTimeWrong = snapshot.matches({ choosing: 'lacking' }) || failure?.kind === 'server'
+      if (isTimeWrong) await expect.element(time).toHaveAttribute('aria-invalid', 'true')
+      else await expect.element(time).not.toHaveAttribute('aria-invalid')
       if (why.length > 200) await seeText(form, '最多 200 字')
       if (failure) await seeText(form, failure.kind === 'server' ? failure.msg : OFFLINE)
     }
     if (view === 'answering' && (step === 'decline' || step === 'askReschedule'))
       await expect.element(asked.getByRole('button', { name: /不参加|发送申请/ })).toHaveAttribute('aria-busy', 'true')
     if (view === 'answering' && (step === 'accept' || step === 'keepTime'))
-      await expect.element(button(main, own[step].act)).toHaveAttribute('aria-busy', 'true')
+      await expect.element(button(main, acts[step].act)).toHaveAttribute('aria-busy', 'true')
     return view
   },
   proves: () => ['JOB-5'],

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useId, useRef } from 'react'
 import { MESSAGE_MAX } from '../../../contract/delivery-steps.ts'
 import { wallTime } from '../../../contract/wall-clock.ts'
+import { isTimePast } from '../../../machines/invitation-answer/invitation-answer.rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -8,6 +10,8 @@ import { Control, TextInput } from '../../ui/field/Control.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
 import { TextCount } from '../../ui/field/TextCount.tsx'
+import { Note } from '../../ui/note/Note.tsx'
+import { steadyPress } from '../form/steady-press.ts'
 import { noticeText } from '../notices/noticeText.ts'
 import { usePreferences } from '../preferences.tsx'
 import * as css from './Answer.css.ts'
@@ -17,9 +21,19 @@ import { zoneText } from './zoned.ts'
 /** Asks the employer for another time. */
 export function OtherTime({ actor, now }: AnswerDialogsProps) {
   const { locale } = usePreferences()
-  const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const isReady = useSelector(actor, (snapshot) => snapshot.can({ type: 'CONFIRMED' }))
+  const snapshot = useSelector(actor, (one) => one)
+  const { context } = snapshot
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { unsubscribe } = actor.on('FIELD.REJECTED', ({ field }) => {
+      const input = form.current?.elements.namedItem(field)
+      if (input instanceof HTMLElement) input.focus()
+    })
+    return unsubscribe
+  }, [actor])
   const { time, reason, failure } = context
+  const busy = snapshot.hasTag('busy')
   const zone = context.invitation?.zone ?? 'Asia/Shanghai'
   const count = [...reason].length
   const zoneName = zoneText({ starts_at: new Date(now).toISOString(), zone }, locale)
@@ -37,27 +51,39 @@ export function OtherTime({ actor, now }: AnswerDialogsProps) {
           <Button kind="secondary" onClick={cancel}>
             {m.interviews_think()}
           </Button>
-          <Button
-            disabled={!isReady && value === 'choosing'}
-            busy={value === 'answering'}
-            onClick={() => actor.send({ type: 'CONFIRMED' })}
-          >
+          <Button type="submit" form={formId} busy={busy}>
             {m.interviews_ask_send()}
           </Button>
         </>
       }
     >
-      <div className={css.form}>
+      <form
+        ref={form}
+        id={formId}
+        className={css.form}
+        noValidate
+        onMouseDown={steadyPress.onMouseDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: 'CONFIRMED' })
+        }}
+      >
         <Field
           label={m.interviews_ask_time()}
           isRequired
           hint={zoneName === '' ? undefined : m.interviews_ask_zone({ zone: zoneName })}
-          error={failure ? noticeText({ kind: 'failure', failure }).text : undefined}
+          error={
+            snapshot.matches({ choosing: 'lacking' })
+              ? m.interviews_ask_time_missing()
+              : failure && isTimePast(failure) && noticeText({ kind: 'failure', failure }).text
+          }
         >
           <Control>
             <TextInput
+              name="time"
               type="datetime-local"
               value={time}
+              readOnly={busy}
               min={wallTime(now, zone)}
               required
               onChange={(typed) => actor.send({ type: 'TIME.TYPED', time: typed })}
@@ -70,12 +96,19 @@ export function OtherTime({ actor, now }: AnswerDialogsProps) {
           error={count > MESSAGE_MAX ? m.interviews_ask_long({ most: MESSAGE_MAX }) : undefined}
         >
           <TextArea
+            name="reason"
             value={reason}
+            readOnly={busy}
             placeholder={m.interviews_ask_example()}
             onChange={(typed) => actor.send({ type: 'REASON.TYPED', reason: typed })}
           />
         </Field>
-      </div>
+        <div role="alert" className={css.alert}>
+          {failure && !isTimePast(failure) && (
+            <Note kind="danger">{noticeText({ kind: 'failure', failure }).text}</Note>
+          )}
+        </div>
+      </form>
     </Dialog>
   )
 }

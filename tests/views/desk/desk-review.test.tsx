@@ -32,7 +32,7 @@ async function seeNote(world: World): Promise<string> {
   const step = stepOf(world)
   if (step === 'like' || step === 'invite') throw new Error('nothing is written with it')
   await expect.element(page.getByRole('dialog', { name: words[step].title, exact: true })).toBeVisible()
-  await seeText(shown, '确认后 10 秒内可以撤销，之后学生才会看到。')
+  await seeText(shown, '确认后 10 秒内可以撤销，之后学生才会看到；还没进行的面试随之取消。')
   await expect.element(note).toHaveValue(contextOf(world).note)
   const { length } = [...contextOf(world).note.trim()]
   await seeText(shown, `${length} / 200`)
