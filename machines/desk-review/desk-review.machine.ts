@@ -4,7 +4,7 @@ import type { CountdownEvent } from '../countdown.ts'
 import { interviewInviteMachine } from '../interview-invite/interview-invite.machine.ts'
 import type { Notice } from '../notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
-import { deadlineIn, hasNote, isBack, isMovable, isNoteLong, movedIn, toggled } from './desk-review.rules.ts'
+import { deadlineIn, hasNote, isBack, isLeft, isMovable, isNoteLong, movedIn, toggled } from './desk-review.rules.ts'
 import type {
   DeskReviewContext,
   DeskReviewEvent,
@@ -38,9 +38,9 @@ export const deskReviewMachine = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     rememberMove: actionPlaceholder('rememberMove') as (_: unknown, params: LastMove) => void,
     forgetMove: actionPlaceholder('forgetMove'),
-    ask: assign((_, { step, applicants, note }: Move & { note: string }) => ({
+    ask: assign(({ context }, { step, applicants, note }: Move & { note: string }) => ({
       move: { step, applicants },
-      note,
+      note: isLeft(context, { step, applicants }) ? context.note : note,
       moved: [],
       deadline: 0,
       rest: 0,

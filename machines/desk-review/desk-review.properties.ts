@@ -74,6 +74,20 @@ export const deskReviewProperties = {
     both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'offer', note: '感谢你的投递' })),
     both(done('takeStep', { 0: { status: 'offer' } }), within('offered')),
   ),
+  'what was written of it is there again after it was left': possible(
+    both(asked('reject', 2), within('writing')),
+    typed(LONGEST),
+    cancelled,
+    both(asked('reject', 2), has({ note: LONGEST })),
+    both(confirmed, starts('takeStep', { step: 'reject', note: LONGEST })),
+  ),
+  'but is not said with another step': successive(
+    both(asked('reject', 2), within('writing')),
+    typed(LONGEST),
+    cancelled,
+    both(asked('offer', 1), has({ note: SENTENCE })),
+  ),
+  'what is typed is what is written': whenever(both(typed(LONGEST), within('writing')), has({ note: LONGEST })),
   'or changed, up to 200 characters': successive(
     asked('reject', 2),
     typed(LONGEST),

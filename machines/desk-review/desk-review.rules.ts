@@ -2,7 +2,7 @@ import { BULK_MAX } from '../../contract/calls/desk.ts'
 import { MESSAGE_MAX, statusAfter } from '../../contract/delivery-steps.ts'
 import { charactersOf } from '../../contract/resume-rules.ts'
 import { undoUntil } from '../undo-until.ts'
-import type { Applicant, DeskReviewContext, Moved, MoveStep } from './desk-review.types.ts'
+import type { Applicant, DeskReviewContext, Move, Moved, MoveStep } from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
 export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'
@@ -15,6 +15,13 @@ export const isMovable = (applicants: readonly Applicant[]): boolean =>
 /** Ids of those that stand as was wanted: moved just now, or by a call whose answer was lost. */
 export const movedIn = (step: MoveStep, moved: Moved): readonly string[] =>
   moved.filter(({ status, is_moved }) => is_moved || status === statusAfter(step)).map(({ id }) => id)
+
+/** That this was asked before and left without an answer: what was written then is there again. */
+export const isLeft = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, asked: Move): boolean =>
+  moved.length === 0 &&
+  move?.step === asked.step &&
+  move.applicants.length === asked.applicants.length &&
+  move.applicants.every(({ id }, at) => asked.applicants[at]?.id === id)
 
 /** Milliseconds since the epoch until when all of them can be taken back; 0 where none can. */
 export function deadlineIn(moved: readonly Pick<Moved[number], 'undo_until'>[]): number {

@@ -130,12 +130,13 @@ const longest = { place: PLACE_MAX, link: LINK_MAX, note: MESSAGE_MAX }
 
 /** What is wrong in the form, by field. @param now milliseconds since the epoch */
 export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>, now: number): InviteFaults {
-  const missing = (['date', 'time', 'answerBy'] as const).filter((field) => values[field] === '')
-  const isMissing = (field: InviteField) => missing.some((one) => one === field)
-  const hasStart = !isMissing('date') && !isMissing('time')
+  const hasStart = values.date !== '' && values.time !== ''
+  // The time for an answer comes with the start.
+  const needed = hasStart ? (['answerBy'] as const) : (['date', 'time'] as const)
+  const missing = needed.filter((field) => values[field] === '')
   const rules = {
     starts_at: hasStart ? instantIn(zone, `${values.date}T${values.time}`) : '',
-    answer_by: isMissing('answerBy') ? '' : instantIn(zone, values.answerBy),
+    answer_by: values.answerBy === '' ? '' : instantIn(zone, values.answerBy),
     mode: values.mode as SentAppointment['mode'],
     place: placeOf(values),
     link: values.link,
@@ -144,8 +145,9 @@ export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>,
   for (const [field, max] of Object.entries(longest) as [keyof typeof longest, number][])
     if (charactersOf(field === 'place' ? placeOf(values) : values[field].trim()) > max) found.push([field, 'long'])
   for (const fault of appointmentFaultsIn(rules, now)) {
-    if (fault === 'startPast' && !hasStart) continue
-    found.push([fieldOf[fault], fault])
+    const field = fieldOf[fault]
+    const isThere = field === 'date' ? hasStart : field !== 'answerBy' || values.answerBy !== ''
+    if (isThere) found.push([field, fault])
   }
   // Of a field the first counts.
   return Object.fromEntries(found.reverse())

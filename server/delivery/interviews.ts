@@ -102,7 +102,8 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (fault) return refused(fault)
           const { startsAt, note } = appointment
           const kind = isAsked(row, appointment) ? 'agree' : 'move'
-          await tx.insert(invitationEvents).values({ invitationId: row.id, kind, at, startsAt, note })
+          const said = note === row.note ? '' : note
+          await tx.insert(invitationEvents).values({ invitationId: row.id, kind, at, startsAt, note: said })
           const [moved] = await tx
             .update(invitations)
             .set({

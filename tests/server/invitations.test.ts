@@ -284,6 +284,15 @@ describe('what happened to an interview', () => {
     expect(await atDesk()).toEqual(events)
   })
 
+  it('is told without the word of the invitation, where that stands as it was [JOB-5]', async () => {
+    const id = await invited()
+    await ask(id)
+    await move(id, { starts_at: hoursOn(72) })
+    expect(await told()).toMatchObject([{ kind: 'askReschedule' }, { kind: 'agree', note: '' }])
+    await move(id, { starts_at: hoursOn(80), place: '创智路 99 号 2 层' })
+    expect((await told()).at(-1)).toMatchObject({ kind: 'move', note: '' })
+  })
+
   it('is told of no interview that was taken back, nor of a time that nobody had seen [JOB-5]', async () => {
     const { data } = await invite()
     await move(data.id, { starts_at: hoursOn(80) })

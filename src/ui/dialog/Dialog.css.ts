@@ -173,7 +173,20 @@ export const foot = style({
   padding: '24px',
   '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 })
-globalStyle(`${body} + ${foot}`, { paddingTop: 0 })
+globalStyle(`${body} + ${foot}`, {
+  paddingTop: 0,
+  '@media': {
+    /** In sight, whatever scrolls. */
+    [media.wide]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      marginTop: '-12px',
+      paddingTop: '12px',
+      background: colour.surfaceRaised,
+    },
+  },
+})
 /** What is as long as a page keeps its buttons in sight. */
 globalStyle(`${size.broad} ${body} + ${foot}`, {
   '@media': {

@@ -116,7 +116,6 @@ describe('what is wrong in the form', () => {
       time: 'missing',
       place: 'noPlace',
       link: 'linkWrong',
-      answerBy: 'missing',
     })
     expect(firstWrong(found)).toBe('date')
     expect(firstWrong({ answerBy: 'missing', place: 'noPlace' })).toBe('place')
