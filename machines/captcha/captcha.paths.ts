@@ -2,6 +2,7 @@ import type { Puzzle } from '../../contract/calls/captcha.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { captchaMachine } from './captcha.machine.ts'
+import { captchaProperties } from './captcha.properties.ts'
 import { CaptchaError, type CaptchaProof } from './captcha.types.ts'
 
 export const puzzleOf = (challenge: string): Puzzle => ({
@@ -62,6 +63,7 @@ export const captchaPaths = catalogue({
       value === 'closed' || (value === 'failed') === (context.code !== null),
     'never more errors in a row than the limit': ({ context }) => context.refreshErrors < 3 && context.verifyErrors < 3,
   },
+  properties: captchaProperties,
   equivalent: {
     'captcha.starting done startCaptcha[0, 1]: swap': 'a beginning is of one kind: a puzzle or a wait, never both',
     'captcha.starting error startCaptcha[0, 1]: swap': 'an error is the provider’s or that of a call, never both',
