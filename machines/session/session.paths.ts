@@ -3,6 +3,7 @@ import { CallFailure } from '../../contract/failures.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import { catalogue } from '../catalogue.ts'
 import { sessionMachine } from './session.machine.ts'
+import { sessionProperties } from './session.properties.ts'
 
 const nobody = { userId: NOBODY, isVoid: false, newcomer: null }
 
@@ -49,6 +50,7 @@ export const sessionPaths = catalogue({
     watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
   },
   delays: { RECHECK_DELAY: 10_000 },
+  properties: sessionProperties,
   equivalent: {
     'session.check.checking done checkStudentLogin[0, 1]: swap': 'only an answer of nobody has a newcomer',
     'session.identity on SESSION.STARTED[0]: retarget to session.identity.deciding':
