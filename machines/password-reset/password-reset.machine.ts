@@ -46,6 +46,11 @@ export const passwordResetMachine = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     reject: assign(({ context }, { form }: { form: ResetForm }) => ({ rejected: wrongFields(form, context.values) })),
     focusRejected: emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'phone' })),
+    type: assign(({ context, event }) => {
+      if (event.type !== 'FIELD.CHANGED') return {}
+      const { field, value } = event
+      return typed(context, field, normalise(field, value), dependantsOf(field))
+    }),
     keepError: assign(({ context }, notice: Notice) => ({
       submitError: { phone: context.values.phone, notice },
     })),
@@ -80,11 +85,7 @@ export const passwordResetMachine = setup({
     }),
   },
   on: {
-    'FIELD.CHANGED': {
-      actions: assign(({ context, event: { field, value } }) =>
-        typed(context, field, normalise(field, value), dependantsOf(field)),
-      ),
-    },
+    'FIELD.CHANGED': { actions: 'type' },
     'FIELD.BLURRED': {
       guard: 'isFilledWrong',
       actions: assign(({ context, event }) => rejecting(context, event.field)),
@@ -114,8 +115,10 @@ export const passwordResetMachine = setup({
           },
         },
         checking: {
+          description: 'What is typed meanwhile has to be checked itself.',
           tags: 'busy',
           entry: 'forgetError',
+          on: { 'FIELD.CHANGED': { target: 'editing', actions: 'type' } },
           invoke: {
             id: 'checkCode',
             src: 'checkCode',

@@ -5,6 +5,7 @@ import { catalogue } from '../catalogue.ts'
 import { fillsInOrder } from '../form-paths.ts'
 import { normalise, type ResetField, resetFields, resetForms } from './fields.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
+import { passwordResetProperties } from './password-reset.properties.ts'
 import { passwordResetView } from './password-reset.selectors.ts'
 
 /** What is typed into each field: right first, then wrong. */
@@ -56,4 +57,5 @@ export const passwordResetPaths = catalogue({
   },
   delays: { CHANGED_PAUSE: 3000 },
   feasible,
+  properties: passwordResetProperties,
 })
