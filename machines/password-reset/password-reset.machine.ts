@@ -26,6 +26,12 @@ const isCodeVoid = (error: unknown) => {
   return failure.kind === 'server' && failure.code === codes.codeVoid
 }
 
+/** What is on its way stays as it was sent. */
+const typing = {
+  'FIELD.CHANGED': { actions: 'type' },
+  'FIELD.BLURRED': { guard: 'isFilledWrong', actions: 'rejectLeft' },
+} as const
+
 /** An employer's forgotten password: the phone is verified, then a new one is set (EMP-3). */
 export const passwordResetMachine = setup({
   types: {
@@ -51,6 +57,7 @@ export const passwordResetMachine = setup({
       const { field, value } = event
       return typed(context, field, normalise(field, value), dependantsOf(field))
     }),
+    rejectLeft: assign(({ context, event }) => (event.type === 'FIELD.BLURRED' ? rejecting(context, event.field) : {})),
     keepError: assign(({ context }, notice: Notice) => ({
       submitError: { phone: context.values.phone, notice },
     })),
@@ -84,19 +91,13 @@ export const passwordResetMachine = setup({
       captchaAppId: context.smsAppId,
     }),
   },
-  on: {
-    'FIELD.CHANGED': { actions: 'type' },
-    'FIELD.BLURRED': {
-      guard: 'isFilledWrong',
-      actions: assign(({ context, event }) => rejecting(context, event.field)),
-    },
-  },
   states: {
     verifying: {
       initial: 'editing',
       states: {
         editing: {
           on: {
+            ...typing,
             'STEPPED.BACK': '#passwordReset.left',
             'CODE.REQUESTED': [
               {
@@ -115,10 +116,8 @@ export const passwordResetMachine = setup({
           },
         },
         checking: {
-          description: 'What is typed meanwhile has to be checked itself.',
           tags: 'busy',
           entry: 'forgetError',
-          on: { 'FIELD.CHANGED': { target: 'editing', actions: 'type' } },
           invoke: {
             id: 'checkCode',
             src: 'checkCode',
@@ -140,6 +139,7 @@ export const passwordResetMachine = setup({
       states: {
         editing: {
           on: {
+            ...typing,
             'STEPPED.BACK': { target: '#passwordReset.verifying', actions: 'forgetError' },
             'FORM.SUBMITTED': [
               { guard: { type: 'isComplete', params: { form: 'reset' } }, target: 'saving' },

@@ -170,9 +170,14 @@ export const passwordResetProperties = {
   'of another phone, the code’s error is of the past': whenever(typed('phone'), no(rejects('code'))),
   'left wrong, it says so': whenever(left('phone'), either(no(values({ phone: '12900000000' })), rejects('phone'))),
   'so does a code': possible(both(left('code'), values({ code: '12' }), rejects('code'))),
-  'what is typed while it is checked calls the check back [EMP-3]': successive(
-    both(submitted, checks),
-    both(typed('code', '12'), values({ code: '12' }), first, no(busy), stops('checkCode')),
+  'what is on its way is not changed meanwhile [EMP-3]': onlyWith(
+    either(on('FIELD.CHANGED'), on('FIELD.BLURRED')),
+    no(busy),
   ),
+  'so does a password': successive(
+    both(typed('newPassword'), values({ newPassword: 'a b' })),
+    both(left('newPassword'), rejects('newPassword')),
+  ),
+  'but only a wrong one': onlyWith(left('newPassword'), values({ newPassword: 'a b' })),
   'nothing else is said to be wrong': onlyWith(both(left('code'), rejects('code')), no(values({ code: '' }))),
 }
