@@ -69,18 +69,19 @@ export const invitationAnswerMachine = setup({
       on: {
         'REASON.TYPED': { actions: assign(({ event }) => ({ reason: event.reason })) },
         CONFIRMED: [
-          { guard: 'hasNoTime', target: '.lacking' },
           { guard: 'isLong', actions: emit({ type: 'FIELD.REJECTED', field: 'reason' }) },
           { target: 'answering' },
         ],
         CANCELLED: 'resting',
       },
       states: {
-        typing: { on: { 'TIME.TYPED': { actions: 'type' } } },
+        typing: {
+          on: { 'TIME.TYPED': { actions: 'type' }, CONFIRMED: { guard: 'hasNoTime', target: 'lacking' } },
+        },
         lacking: {
           description: 'It was to be sent without a time.',
           entry: emit({ type: 'FIELD.REJECTED', field: 'time' }),
-          on: { 'TIME.TYPED': { target: 'typing', actions: 'type' } },
+          on: { 'TIME.TYPED': { target: 'typing', actions: 'type' }, CONFIRMED: { target: 'lacking', reenter: true } },
         },
       },
     },
