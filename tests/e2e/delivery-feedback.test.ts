@@ -203,6 +203,9 @@ describe('the page of deliveries', () => {
 
   it('on a phone shows the list, or one of them with a way back; nobody is kept from any of it', async () => {
     const { visitor, page } = await arrive('13800000010')
+    await detail(visitor).getByText('查看', { exact: true }).click()
+    const sent = detail(visitor).getByRole('region', { name: '投递的简历', exact: true })
+    await sent.getByRole('article').first().waitFor()
     for (const [width, scheme] of [
       [1440, 'light'],
       [1440, 'dark'],

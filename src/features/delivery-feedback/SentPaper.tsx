@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../contract/resume.ts'
+import * as m from '../../../messages/compiled/messages.js'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
 import { useResumePaper } from '../useResumePaper.ts'
 import * as css from './SentResume.css.ts'
@@ -13,8 +14,9 @@ export interface SentPaperProps {
 export default function SentPaper({ content, today }: SentPaperProps) {
   const { paper, photo } = useResumePaper(content, today)
   return (
-    <div className={css.pages}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved by keys too
+    <section className={css.pages} aria-label={m.deliveries_sent()} tabIndex={0}>
       <FittedPaper paper={paper} layout={content.layout} photo={photo} />
-    </div>
+    </section>
   )
 }

@@ -21,13 +21,14 @@ export default function LivePreview({ content, today, marked }: LivePreviewProps
   const [pages, setPages] = useState(1)
   const { paper, photo } = useResumePaper(content, today)
   return (
-    <section aria-label={m.resume_editor_live()}>
+    <div>
       <p className={css.head}>
         <DocumentIcon size={16} />
         {m.resume_editor_live()}
         <span className={css.count}>{m.resume_editor_pages({ count: pages })}</span>
       </p>
-      <div className={css.paper}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved by keys too */}
+      <section className={css.paper} aria-label={m.resume_editor_live()} tabIndex={0}>
         <FittedPaper
           paper={paper}
           layout={content.layout}
@@ -35,7 +36,7 @@ export default function LivePreview({ content, today, marked }: LivePreviewProps
           marked={marked}
           onBroken={(broken) => setPages(broken.pages.length)}
         />
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
