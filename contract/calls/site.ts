@@ -81,7 +81,9 @@ export const siteInfo = z.object({
   school: z.nullable(school),
   channel: z.nullable(channel),
   qr_parameter_id: z.string(),
-  is_open_ai: flag,
+  /** AI resume; some back ends call it isOpenAi. */
+  is_open_ai: z.optional(flag),
+  isOpenAi: z.optional(flag),
   is_ai_interview: flag,
   is_taiban: flag,
   is_show_jobfair: flag,

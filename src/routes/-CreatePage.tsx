@@ -6,7 +6,7 @@ import { CreateWays } from '../features/resume/create/CreateWays.tsx'
 import type { ResumeDesk } from '../features/resume/desk.ts'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
 import { ResumeUpload } from '../features/resume-upload/ResumeUpload.tsx'
-import { hrefOf } from '../features/shell/navigation.ts'
+import { hasAiResume, hrefOf } from '../features/shell/navigation.ts'
 import { FROM_OWN } from './-search.ts'
 
 export interface CreatePageProps {
@@ -17,7 +17,7 @@ export interface CreatePageProps {
 /** Where a resume begins. */
 export function CreatePage({ desk, step }: CreatePageProps) {
   const { site, enter } = useActors()
-  const hasAi = useSelector(site, ({ context }) => context.site?.is_open_ai === 1)
+  const hasAi = useSelector(site, ({ context }) => context.site !== null && hasAiResume(context.site))
   const navigate = useNavigate()
   const toEdit = useCallback(() => void navigate({ to: '/resume', search: FROM_OWN }), [navigate])
   return (

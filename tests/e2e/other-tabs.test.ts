@@ -3,7 +3,7 @@ import { checkStudentLogin, getLoginQrCode, logout } from '../../contract/calls/
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { Shell } from './models/shell.ts'
-import { employer, logInAs, logInElsewhere, officer, organiser, student } from './world/identities.ts'
+import { employer, logInAs, logInBeside, logInElsewhere, officer, organiser, student } from './world/identities.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -129,9 +129,7 @@ it.each([
   await visitor.setHidden(true)
   await visitor.setHidden(false)
   await asked.promise
-  const other = await visitor.context.newPage()
-  await other.goto(`${visitor.origin}/demo`)
-  await logInAs(Object.assign(Object.create(visitor), { page: other }), world.demo, employer('13900000005'))
+  await logInBeside(visitor, world.demo, employer('13900000005'))
   answered.resolve()
   await shell.seeLoggedIn('企业')
   expect(visitor.count(logout)).toBe(0)

@@ -20,7 +20,6 @@ const NEAR = 3
 const kinds = {
   article: {
     title: m.media_missing_article,
-    text: m.media_missing_article_text,
     column: 'articles',
     all: m.media_all_articles,
     sheet,
@@ -29,7 +28,6 @@ const kinds = {
   },
   video: {
     title: m.media_missing_video,
-    text: m.media_missing_video_text,
     column: 'contents',
     all: m.media_all_videos,
     sheet: undefined,
@@ -41,11 +39,11 @@ const kinds = {
 /** In the place of an article or a video that does not exist: the latest of its kind. */
 export function MissingMedia({ kind }: Pick<Media, 'kind'>) {
   usePreferences()
-  const { title, text, column, all, Entry, ...looks } = kinds[kind]
+  const { title, column, all, Entry, ...looks } = kinds[kind]
   const near = useQuery(mediaListQuery({ kind }, 1), queryClient).data?.list.slice(0, NEAR) ?? []
   return (
     <>
-      <StatusPage icon={<SearchIcon size={40} />} title={title()} text={text()}>
+      <StatusPage icon={<SearchIcon size={40} />} title={title()} text={m.content_missing_text()}>
         <a className={buttonClass({ size: 'lg' })} href={columnHref({ kind: column })}>
           {all()}
         </a>

@@ -56,6 +56,9 @@ const kin: Partial<Record<Destination, readonly string[]>> = {
 export const isCurrent = ({ key, path }: NavLink, pathname: string): boolean =>
   path.split('?')[0] === pathname || kin[key]?.includes(pathname) === true
 
+/** Whether a site has the AI resume, by either name of its switch (SITE-2). */
+export const hasAiResume = ({ is_open_ai, isOpenAi }: SiteInfo): boolean => is_open_ai === 1 || isOpenAi === 1
+
 const isFaculty = (site: SiteInfo): boolean => site.school?.school_type === 2
 
 /** The pages of a site: a faculty has its own lists. */
@@ -95,7 +98,7 @@ export function navigation(site: SiteInfo, fairTitle: string | null): NavEntry[]
   }
   return [
     ...link('home', true, m.shell_home()),
-    ...(site.is_open_ai === 1 ? [ai] : []),
+    ...(hasAiResume(site) ? [ai] : []),
     ...link('aiInterview', site.is_ai_interview === 1, m.shell_ai_interview(), { isBeta: true, enters: 'aiInterview' }),
     ...lists,
   ]

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { getLoginQrCode, loginByQrCode } from '../../../contract/calls/authentication.ts'
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { demoPaths } from '../../../contract/calls/demo.ts'
@@ -42,6 +43,17 @@ export async function logInAs(visitor: Visitor, demo: Demo, person: Person): Pro
   return Object.values(hints)[0] ?? ''
 }
 
+/**
+ * Logs in from another tab of the visitor's, which tells the others nothing.
+ * @returns that tab
+ */
+export async function logInBeside(visitor: Visitor, demo: Demo, person: Person): Promise<Page> {
+  const other = await visitor.context.newPage()
+  await other.goto(`${visitor.origin}/demo`)
+  await logInAs(Object.assign(Object.create(visitor), { page: other }) as Visitor, demo, person)
+  return other
+}
+
 /** As if another tab of the visitor's logged in: the same cookies, and word of it to the tabs. */
 export async function logInElsewhere(visitor: Visitor, demo: Demo, person: Person): Promise<void> {
   const heard = visitor.page
@@ -50,9 +62,7 @@ export async function logInElsewhere(visitor: Visitor, demo: Demo, person: Perso
       SESSION_CHANNEL,
     )
     .catch(() => undefined)
-  const other = await visitor.context.newPage()
-  await other.goto(`${visitor.origin}/demo`)
-  await logInAs(Object.assign(Object.create(visitor), { page: other }) as Visitor, demo, person)
+  const other = await logInBeside(visitor, demo, person)
   await other.evaluate((channel) => new BroadcastChannel(channel).postMessage('changed'), SESSION_CHANNEL)
   await heard
   await other.close()

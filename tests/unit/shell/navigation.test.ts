@@ -31,6 +31,16 @@ describe('navigation', () => {
     expect(labels({ ...university, ...change })).toEqual(labels(university).filter((other) => other !== label))
   })
 
+  it.each<[string, Partial<SiteInfo>, boolean]>([
+    ['is_open_ai on, no isOpenAi', { is_open_ai: 1, isOpenAi: undefined }, true],
+    ['isOpenAi on, no is_open_ai', { is_open_ai: undefined, isOpenAi: 1 }, true],
+    ['isOpenAi on, is_open_ai off', { is_open_ai: 0, isOpenAi: 1 }, true],
+    ['both off', { is_open_ai: 0, isOpenAi: 0 }, false],
+    ['neither', { is_open_ai: undefined, isOpenAi: undefined }, false],
+  ])('knows the switch of AI简历 by both of its names: %s [SITE-2]', (_, change, isOn) => {
+    expect(labels({ ...university, ...change }).includes('AI简历')).toBe(isOn)
+  })
+
   it('leaves out the fair where the third exhibition entry does not show [NAV-2]', () => {
     expect(labels(university, null)).not.toContain('秋季双选会')
   })
