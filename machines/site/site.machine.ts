@@ -97,7 +97,7 @@ export const siteMachine = setup({
           ],
         },
         leavingForPhonePage: {
-          entry: { type: 'leave', params: ({ context }) => ({ address: jumpAddress(context.site!) }) },
+          entry: { type: 'leave', params: ({ context }) => ({ address: jumpAddress(context.site!, context.path) }) },
         },
         leavingForEmployerApp: { entry: { type: 'leave', params: { address: EMPLOYER_APP } } },
         leavingForOrganiserApp: { entry: { type: 'leave', params: { address: ORGANISER_APP } } },

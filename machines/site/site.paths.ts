@@ -84,7 +84,7 @@ const branded = (kind: SiteInfo['brand']['kind'], site = university): SiteInfo =
   brand: { ...site.brand, kind },
 })
 
-const nobody = { loginType: null, staysOnDesktop: false } as const
+const nobody = { path: '/', loginType: null, staysOnDesktop: false } as const
 
 export const sitePaths = catalogue({
   flow: 'site',
@@ -95,6 +95,8 @@ export const sitePaths = catalogue({
     organiser: { domain: 'channel.localhost', ...nobody, loginType: 'channel' },
     student: { domain: 'univ.localhost', ...nobody, loginType: 'student' },
     desktop: { domain: 'univ.localhost', ...nobody, staysOnDesktop: true },
+    shared: { domain: 'univ.localhost', ...nobody, path: '/job?id=7' },
+    transferred: { domain: 'univ.localhost', ...nobody, path: '/transferPage?user_id=1&ticket=t' },
   },
   events: [
     { type: 'RETRIED' },

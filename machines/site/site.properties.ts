@@ -66,6 +66,12 @@ export const siteProperties = {
     both(jumps, loaded({ brand: { kind: 'employment-education' } })),
     leaves(/page=position_list/),
   ),
+  'it is told which page was asked for [SITE-5]': whenever(
+    both(jumps, has({ path: '/job?id=7' })),
+    leaves(/&path=%2Fjob%3Fid%3D7$/),
+  ),
+  'but no ticket [FAIR-3]': never(leaves(/ticket/)),
+  'and nothing of the home [SITE-5]': never(both(jumps, has({ path: '/' }), leaves(/path/))),
   'nobody else is [SITE-5]': never(both(leaves(/^\/m\//), no(jumps))),
   'a phone that asked for the desktop stays [SITE-5]': possible(both(phone, desktop, frame)),
   'an employer of a channel goes to the employers [SHELL-6]': whenever(

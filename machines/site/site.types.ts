@@ -13,6 +13,8 @@ export interface Exhibition {
 export interface SiteInput {
   /** Host name without port. */
   readonly domain: string
+  /** Of the page that was asked for, with its search: `/job?id=1`. */
+  readonly path: string
   /** As the cookies hint at it, where its key is there too (SHELL-6). */
   readonly loginType: LoginType | null
   /** The visitor chose this site though it is opened on a phone (SITE-5). */

@@ -4,34 +4,48 @@ import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { qrCodeSvg } from '../adapters/qr-code.ts'
 import { Refusal } from '../http/failures.ts'
-import { html } from '../http/markup.ts'
+import { html, type Markup } from '../http/markup.ts'
 import { Visit } from '../http/visit.ts'
 import { localise } from '../sites.ts'
 import { type Demo, localeOf } from './demo.ts'
 import { sendPage } from './html.ts'
+import { wantedPage } from './wanted-page.ts'
 
 const text = () => z.catch(z._default(z.string(), ''), '')
 
 /** Address of the picture that leads to a site's customer service. */
 export const SUPPORT_CODE = '/demo/support.svg'
 
-const fact = (term: string, value: string) => html`<dt>${term}</dt><dd>${value}</dd>`
+const fact = (term: string, value: string | Markup) => html`<dt>${term}</dt><dd>${value}</dd>`
 
-const jumpQuery = z.object({ scene: text(), page: text() })
+/** A page of ours; nothing of another host. */
+const path = z.catch(z._default(z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)), '/'), '/')
+
+const jumpQuery = z.object({ scene: text(), page: text(), path })
 
 /** Stands for what the messaging app opens: a site's mini-program, and its customer service. */
 export function registerMiniprogram(app: FastifyInstance, { services, stylesheet }: Demo): void {
   app.get('/m/', async (request, reply) => {
     const locale = await localeOf(services, request)
-    const site = await services.sites.find(new Visit(request).host)
-    const title = m.server_miniprogram_title({}, { locale })
-    const { scene, page } = jumpQuery.parse(request.query)
+    const { host } = new Visit(request)
+    const { scene, page, path } = jumpQuery.parse(request.query)
+    const [site, wanted] = await Promise.all([services.sites.find(host), wantedPage(services, path, host, locale)])
+    const title = wanted?.title ?? m.server_miniprogram_title({}, { locale })
+    const handed = [
+      [m.server_miniprogram_scene({}, { locale }), scene],
+      [m.server_miniprogram_page({}, { locale }), page],
+      [m.server_miniprogram_path({}, { locale }), path === '/' ? '' : path],
+    ] as const
     const body = html`<div class="card">
 ${site ? html`<p class="site">${localise(site.brand.name, locale)}</p>` : ''}
+${wanted ? html`<p class="muted">${wanted.kind}</p>` : ''}
 <h1>${title}</h1>
+${wanted ? html`<dl>${wanted.facts.map(([term, value]) => fact(term, value))}</dl>` : ''}
+<p><a class="action" href="/?desktop=1#${path}">${m.server_miniprogram_desktop({}, { locale })}</a></p>
+</div>
+<div class="card">
 <p>${m.server_miniprogram_text({}, { locale })}</p>
-<dl class="facts">${scene ? fact(m.server_miniprogram_scene({}, { locale }), scene) : ''}${page ? fact(m.server_miniprogram_page({}, { locale }), page) : ''}</dl>
-<p><a href="/?desktop=1#/">${m.server_miniprogram_desktop({}, { locale })}</a></p>
+<dl class="facts">${handed.filter(([, value]) => value !== '').map(([term, value]) => fact(term, value))}</dl>
 </div>`
     const colour = site?.brand.colour
     return sendPage(reply, stylesheet, { locale, title, body, width: 'narrow', ...(colour && { colour }) })

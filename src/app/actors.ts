@@ -96,7 +96,12 @@ function createSite() {
   const { loginType } = hintedIdentity()
   return createActor(ports, {
     devTools,
-    input: { domain: location.hostname, loginType, staysOnDesktop: isDesktopWanted },
+    input: {
+      domain: location.hostname,
+      path: location.hash.slice(1) || '/',
+      loginType,
+      staysOnDesktop: isDesktopWanted,
+    },
   })
 }
 export let site: ReturnType<typeof createSite>

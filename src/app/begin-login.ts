@@ -23,9 +23,12 @@ export async function beginLogin(jump: JumpRequest): Promise<boolean> {
   return false
 }
 
-/** Stays on the page (jump mode 4); over when there is a student, or nothing lies over the page any more. */
-export async function askLogin(signal: AbortSignal): Promise<boolean> {
-  if (await beginLogin({ mode: 4 })) return true
+/**
+ * Stays on the page; over when there is a student, or nothing lies over the page any more.
+ * @param mode 4 for a collection, 5 for a search that is to be saved (STU-4)
+ */
+export async function askLogin(mode: 4 | 5, signal: AbortSignal): Promise<boolean> {
+  if (await beginLogin({ mode })) return true
   await Promise.race([
     waitFor(session, (one) => identityOf(one) === 'student', { signal }),
     waitFor(overlay, (one) => one.matches('none'), { signal }),

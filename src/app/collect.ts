@@ -23,7 +23,7 @@ const tabs = openCollectionTabs(rereadCollection)
 const logic = provideCollect({
   notify: notices.notify,
   watchCollection,
-  askLogin,
+  askLogin: (signal) => askLogin(4, signal),
   async add({ kind, id }) {
     await collectThing(kind, id)
     tabs.tell(kind)

@@ -24,7 +24,7 @@ const watchSearches = (search: WantedSearch, seen: (state: 'unknown' | 'off' | '
 const logic = provideSubscription({
   notify: notices.notify,
   watchSearches,
-  askLogin,
+  askLogin: (signal) => askLogin(5, signal),
   save: (search) => saveSearch(userIdNow(), search),
   remove: (search) => removeSearch(userIdNow(), search),
 })

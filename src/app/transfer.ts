@@ -11,7 +11,7 @@ const schoolKind = () => (site.getSnapshot().context.site?.school?.school_type =
 
 /** The login of each kind of identity. */
 function openLogin(loginType: LoginType): void {
-  if (loginType === 'student') openDialog({ name: 'studentLogin', jump: { mode: 3 }, sameTab: true })
+  if (loginType === 'student') openDialog({ name: 'studentLogin', jump: { mode: 6 }, sameTab: true })
   else if (loginType === 'company') openDialog({ name: 'employerLogin' })
   else openDialog({ name: 'staffLogin', admin: loginType === 'channel' ? 'organiser' : schoolKind() })
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { getPositionList } from '../../contract/calls/positions.ts'
+import { findBarriers } from './world/accessibility.ts'
 import { createWorld, eventually } from './world.ts'
 
 const world = createWorld()
@@ -29,12 +31,28 @@ describe('a phone', () => {
     await visitor.page.getByText(scene ?? '', { exact: true }).waitFor()
   })
 
+  it('that followed a shared position sees which, and goes on to it, also from there [SITE-5]', async () => {
+    const visitor = await world.visit(phone)
+    const { page } = visitor
+    await page.goto(`${visitor.origin}/demo`)
+    const [shared] = (await visitor.ask(getPositionList, {})).list
+    await page.goto(`${visitor.origin}/#/job?id=${shared?.id}`)
+    await page.waitForURL(/\/m\/\?scene=qp-univ&path=/)
+    await page.getByRole('heading', { name: shared?.title ?? '', exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: '继续在网页查看', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: shared?.title ?? '', exact: true }).waitFor()
+    await eventually(() => page.url()).toBe(`${visitor.origin}/#/job?id=${shared?.id}`)
+    await page.goto(`${visitor.origin}/#/companyDetailPage?id=${shared?.company.id}`)
+    await page.getByRole('heading', { level: 1, name: shared?.company.company_name ?? '', exact: true }).waitFor()
+  })
+
   it('stays on the desktop site where that is chosen, also after a reload and on the next visit [SITE-5] [SITE-8]', async () => {
     const visitor = await world.visit(phone)
     const { page } = visitor
     await page.goto(`${visitor.origin}/`)
     await page.waitForURL(/\/m\/\?scene=/)
-    await page.getByRole('link', { name: '继续访问电脑版', exact: true }).click()
+    await page.getByRole('link', { name: '继续在网页查看', exact: true }).click()
     const menu = page.getByRole('button', { name: '打开菜单', exact: true })
     await menu.waitFor()
     await eventually(() => page.url()).toBe(`${visitor.origin}/#/`)

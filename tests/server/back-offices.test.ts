@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logout } from '../../contract/calls/authentication.ts'
 import { backOfficeVisit } from '../../contract/calls/demo.ts'
+import { getFairList } from '../../contract/calls/fairs.ts'
+import { getMediaList } from '../../contract/calls/media.ts'
+import { getPositionList } from '../../contract/calls/positions.ts'
 import { sharedWorld } from './stage.ts'
 import type { Browser } from './world.ts'
 
@@ -98,8 +101,42 @@ it.each(['/school/', '/op/'])('draws %s in three languages and leads there witho
 
 it('shows on the jump page what it was given, and the way back to the desktop site [SITE-5]', async () => {
   const page = await pageOf(stage.world.browser(), '/m/?scene=qp-univ%3Cb%3E&page=position_list')
-  for (const sight of ['江临大学', 'qp-univ&lt;b&gt;', 'position_list', '<a href="/?desktop=1#/">继续访问电脑版</a>']) {
+  for (const sight of ['江临大学', 'qp-univ&lt;b&gt;', 'position_list', 'href="/?desktop=1#/">继续在网页查看</a>']) {
     expect(page).toContain(sight)
   }
   expect((await stage.world.browser().request({ method: 'GET', url: '/m/?scene=a&scene=b' })).statusCode).toBe(200)
+})
+
+it('shows on the jump page what the visitor came for, and leads on to just that [SITE-5]', async () => {
+  const browser = stage.world.browser()
+  const position = (await browser.call(getPositionList, {})).data.list[0]!
+  const fair = (await browser.call(getFairList, {})).data.list[0]!
+  const article = (await browser.call(getMediaList, { kind: 'article' })).data.list[0]!
+  const { company } = position
+  for (const [path, sights] of [
+    [`/job?id=${position.id}`, ['职位', position.title, '招聘单位', '薪资']],
+    [`/companyDetailPage?id=${company.id}`, ['企业', company.company_name, '所属行业']],
+    [`/jobFair?id=${fair.id}`, ['双选会', fair.title, '地点']],
+    [`/wenDetail?id=${article.id}`, ['文章', article.title, '来源']],
+  ] as const) {
+    const page = await pageOf(stage.world.browser(), `/m/?scene=qp-univ&path=${encodeURIComponent(path)}`)
+    for (const sight of sights) expect(page).toContain(sight)
+    expect(page).toContain(`href="/?desktop=1#${path}">继续在网页查看</a>`)
+  }
+})
+
+it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', `/${'x'.repeat(2000)}`])(
+  'leads from the jump page to no other host: %s [SITE-5]',
+  async (path) => {
+    const page = await pageOf(stage.world.browser(), `/m/?path=${encodeURIComponent(path)}`)
+    expect(page).toContain('href="/?desktop=1#/">继续在网页查看</a>')
+  },
+)
+
+it('leads on to what is not there, or is no thing of its own, as well [SITE-5]', async () => {
+  for (const path of ['/job?id=999999', '/job', '/positionList?city=3', '/job?id=1">']) {
+    const page = await pageOf(stage.world.browser(), `/m/?path=${encodeURIComponent(path)}`)
+    expect(page).toContain('<h1>小程序入口</h1>')
+    expect(page).toContain(`href="/?desktop=1#${path.replace('">', '&quot;&gt;')}"`)
+  }
 })

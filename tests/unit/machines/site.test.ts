@@ -15,7 +15,7 @@ async function opened(more: Partial<SiteInfo>) {
     rememberSite() {},
     leave() {},
   })
-  const input = { domain: 'univ.localhost', loginType: null, staysOnDesktop: false }
+  const input = { domain: 'univ.localhost', path: '/', loginType: null, staysOnDesktop: false }
   const actor = createActor(logic, { input }).start()
   const snapshot = await waitFor(actor, ({ context }) => context.supportLogo === 'shown')
   actor.stop()
