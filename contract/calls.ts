@@ -57,6 +57,7 @@ export const calls = {
   getPositionList: positions.getPositionList,
   getRecommendedPositions: positions.getRecommendedPositions,
   getCollegePositions: positions.getCollegePositions,
+  getPositionCounts: positions.getPositionCounts,
   getPosition: positions.getPosition,
   getHomePositions: positions.getHomePositions,
   getTerms: positions.getTerms,

@@ -36,13 +36,17 @@ export const listOf = <T extends z.ZodMiniType>(entry: T) => z.object({ list: z.
 export const term = z.object({ value: z.string(), label: localText })
 export type Term = z.infer<typeof term>
 
+/** A term with the group that it stands in where there are many. */
+export const groupedTerm = z.extend(term, { group: localText })
+export type GroupedTerm = z.infer<typeof groupedTerm>
+
 export const educations = ['any', 'college', 'bachelor', 'master', 'doctor'] as const
 export const periods = ['fulltime', 'internship'] as const
 export const companySizes = ['1-99', '100-499', '500-999', '1000-9999', '10000'] as const
 export const positionSorts = ['relevance', 'newest', 'salary'] as const
 /** Days since publication. */
 export const publishedWithin = ['3', '7', '30'] as const
-/** Lower bounds, in thousand yuan a month. */
+/** Thousand yuan a month that the lower end of the pay reaches at least. */
 export const salaryFloors = ['5', '8', '10', '15', '20', '30'] as const
 
 /** What a list of positions is narrowed by; names are those of the address. */
@@ -52,6 +56,7 @@ export const positionFilter = z.object({
   value: codesOf,
   city: codesOf,
   industry: codesOf,
+  /** What the student has; the highest counts. */
   education: z.optional(z.array(z.enum(educations)).check(z.maxLength(5))),
   period: z.optional(z.enum(periods)),
   insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
@@ -65,6 +70,24 @@ export const positionFilter = z.object({
   sort: z.optional(z.enum(positionSorts)),
 })
 export type PositionFilter = z.infer<typeof positionFilter>
+
+/** What positions are narrowed by, one choice of each or several. */
+export const positionDimensions = [
+  'city',
+  'value',
+  'salary',
+  'education',
+  'period',
+  'grade',
+  'industry',
+  'insize',
+  'within',
+] as const
+export type PositionDimension = (typeof positionDimensions)[number]
+
+/** How many there are with a choice of a filter. */
+export const choiceCount = z.object({ value: z.string(), count: z.number() })
+export type ChoiceCount = z.infer<typeof choiceCount>
 
 export const companyFilter = z.object({
   keyword: z.optional(text(60)),

@@ -2,16 +2,20 @@ import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import {
+  choiceCount,
   companyEntry,
+  groupedTerm,
   idText,
   listOf,
   PUBLIC_SECONDS,
   paging,
   periods,
   position,
+  positionDimensions,
   positionFilter,
   term,
 } from '../content.ts'
+import { searchFilter, searchLists } from '../searches.ts'
 
 /** Open positions (JOB-1). */
 export const getPositionList = post({
@@ -32,6 +36,17 @@ export const getCollegePositions = get({
   path: '/api/position/getlistbycollege',
   params: z.extend(positionFilter, { ...paging, college: z.optional(idText) }),
   answer: listOf(position),
+  maxAge: PUBLIC_SECONDS,
+})
+
+/**
+ * How many open positions each choice of a dimension would leave, everything else being filtered as it is; a choice that
+ * leaves none may be missing. `list`: of which the filter is, `college` where it is that for graduates.
+ */
+export const getPositionCounts = get({
+  path: '/api/position/getcounts',
+  params: z.extend(searchFilter, { list: z.enum(searchLists), by: z.enum(positionDimensions) }),
+  answer: listOf(choiceCount),
   maxAge: PUBLIC_SECONDS,
 })
 
@@ -77,6 +92,6 @@ export const getHomePositions = get({
 export const getTerms = get({
   path: '/api/site/selectlabel',
   params: z.object({}),
-  answer: z.object({ categories: z.array(term), cities: z.array(term), industries: z.array(term) }),
+  answer: z.object({ categories: z.array(groupedTerm), cities: z.array(term), industries: z.array(term) }),
   maxAge: PUBLIC_SECONDS,
 })

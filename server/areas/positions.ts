@@ -39,6 +39,12 @@ export function positionsHandlers({
     getCollegePositions: async ({ params, exchange }) =>
       positions.ofCollege(params, exchange.host, await hiddenFor(params, exchange)),
 
+    async getPositionCounts({ params: { list, by, ...filter }, exchange }) {
+      const studentId = await hiddenFor(filter, exchange)
+      const counts = await positions.countChoices({ list, filter }, by, exchange.host, studentId)
+      return { list: counts, total: counts.length }
+    },
+
     async getPosition({ params }) {
       const detail = await positionDetails.find(params.id)
       if (!detail) throw new Refusal(codes.notFound)
@@ -49,7 +55,7 @@ export function positionsHandlers({
 
     async getTerms() {
       const book = await terms.book()
-      return { categories: book.list('category'), cities: book.list('city'), industries: book.list('industry') }
+      return { categories: book.categories(), cities: book.list('city'), industries: book.list('industry') }
     },
   }
 }

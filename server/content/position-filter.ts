@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm'
-import type { PositionFilter } from '../../contract/content.ts'
+import { educations, type Position, type PositionFilter } from '../../contract/content.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
@@ -9,6 +9,13 @@ import { isOpen } from './openings.ts'
 import { inZoneOfPositions } from './site-scope.ts'
 
 const DAY = 86_400_000
+
+/** Lower end as yuan a month: what its upper end is, in proportion. */
+export const MONTHLY_BOTTOM = sql`(${positions.monthlyTop}::bigint * ${positions.salaryMin} / greatest(${positions.salaryMax}, 1))`
+
+/** What somebody may apply to who has the highest of some degrees: whatever asks for that one or less. */
+const openTo = (degrees: readonly Position['education'][]): Position['education'][] =>
+  educations.slice(0, Math.max(...degrees.map((degree) => educations.indexOf(degree))) + 1)
 
 /** That a student has not delivered to a position; what was taken back counts, since it cannot be delivered again. */
 const isUndelivered = (db: Db, studentId: string): SQL =>
@@ -33,17 +40,17 @@ export function positionConditions(
   const { value, city, industry, education, period, insize, salary, within, grade, zoneid } = filter
   const anyOf = <T>(codes: readonly T[] | undefined) => (codes && codes.length > 0 ? [...codes] : null)
   const [values, cities, industries] = [anyOf(value), anyOf(city), anyOf(industry)]
-  const [educations, sizes] = [anyOf(education), anyOf(insize)]
+  const [degrees, sizes] = [anyOf(education), anyOf(insize)]
   return and(
     isOpen(now),
     ...hasWords(positions, wordsOf(filter.keyword ?? '')),
     values ? inArray(positions.category, values) : undefined,
     cities ? inArray(positions.city, cities) : undefined,
     industries ? inArray(positions.industry, industries) : undefined,
-    educations ? inArray(positions.education, educations) : undefined,
+    degrees ? inArray(positions.education, openTo(degrees)) : undefined,
     period ? eq(positions.period, period) : undefined,
     sizes ? inArray(positions.companySize, sizes) : undefined,
-    salary ? gte(positions.monthlyTop, Number(salary) * 1000) : undefined,
+    salary ? gte(MONTHLY_BOTTOM, Number(salary) * 1000) : undefined,
     within ? gt(positions.publishedAt, new Date(now.getTime() - Number(within) * DAY)) : undefined,
     grade ? inArray(positions.graduationYear, [0, Number(grade)]) : undefined,
     zoneid ? inZoneOfPositions(db, zoneid, host) : undefined,

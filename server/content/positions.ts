@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Position, PositionFilter } from '../../contract/content.ts'
+import type { ChoiceCount, Position, PositionDimension, PositionFilter } from '../../contract/content.ts'
 import type { Search } from '../../contract/searches.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import { majors } from '../db/home-schema.ts'
@@ -11,6 +11,7 @@ import { timely } from '../db/timely.ts'
 import { companyColumns } from './company-entries.ts'
 import { isOpen } from './openings.ts'
 import { counted, type PageParams, sliceOf } from './paging.ts'
+import { choicesOf } from './position-choices.ts'
 import { positionColumns, positionOf } from './position-entries.ts'
 import { newestFirst, positionConditions, positionHit, positionOrder } from './position-filter.ts'
 import { suitsCollege } from './site-scope.ts'
@@ -33,6 +34,8 @@ export interface Positions {
     host: string,
     studentId: string | null,
   ): Promise<PositionPage>
+  /** How many of a list there would be with each choice of a dimension. */
+  countChoices(search: Search, by: PositionDimension, host: string, studentId: string | null): Promise<ChoiceCount[]>
   /** How many of a list were published in a time; those that are another school's alone are no news to a student. */
   countPublished(
     search: Search,
@@ -140,6 +143,24 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
 
     ofCollege: async ({ college, ...search }, host, studentId) =>
       list(search, host, studentId, await suitsCollege(db, college, host)),
+
+    async countChoices({ list, filter: { college, ...filter } }, by, host, studentId) {
+      const at = now()
+      const { group, counts } = choicesOf[by]
+      const where = and(
+        positionConditions(db, { ...filter, [by]: undefined }, host, at, studentId),
+        list === 'college' ? await suitsCollege(db, college, host) : undefined,
+      )
+      const grouped = db
+        .select({ value: sql<string | null>`${group(at)}`.as('value') })
+        .from(positions)
+        .where(where)
+        .as('grouped')
+      const rows = await timely(
+        db.select({ value: grouped.value, count: sql<number>`count(*)::int` }).from(grouped).groupBy(grouped.value),
+      )
+      return counts(new Map(rows.flatMap(({ value, count }) => (value === null ? [] : [[value, count]]))))
+    },
 
     async countPublished({ list, filter: { college, ...filter } }, host, { id, school }, { after, until }) {
       const where = and(

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { LocalText } from '../../contract/calls/site.ts'
-import type { Term } from '../../contract/content.ts'
+import type { GroupedTerm, Term } from '../../contract/content.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
 import { terms } from '../db/recruiting-schema.ts'
@@ -21,6 +21,8 @@ export interface TermBook {
   term(kind: Kind, value: string): Term
   /** Those of the first level, in their order. */
   list(kind: Kind): Term[]
+  /** Categories, each with its discipline. */
+  categories(): GroupedTerm[]
 }
 
 export interface Terms {
@@ -43,5 +45,9 @@ function bookOf(rows: readonly Row[]): TermBook {
     term: (kind, value) => ({ value, label: label(kind, value) }),
     list: (wanted) =>
       rows.filter((row) => row.kind === wanted && isTop(row)).map((row) => ({ value: row.value, label: row.label })),
+    categories: () =>
+      rows.flatMap((row) =>
+        row.kind === 'category' ? [{ value: row.value, label: row.label, group: label('discipline', row.parent) }] : [],
+      ),
   }
 }

@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as positions from '../../contract/calls/positions.ts'
-import type { PositionFilter } from '../../contract/content.ts'
+import type { PositionDimension, PositionFilter } from '../../contract/content.ts'
+import type { Search } from '../../contract/searches.ts'
 import { request } from './client.ts'
 import { CONTENT_FRESH, pageOf } from './content.ts'
 
 const getPositionList = request(positions.getPositionList)
 const getRecommendedPositions = request(positions.getRecommendedPositions)
 const getCollegePositions = request(positions.getCollegePositions)
+const getPositionCounts = request(positions.getPositionCounts)
 const getPosition = request(positions.getPosition)
 const getTerms = request(positions.getTerms)
 
@@ -55,6 +57,15 @@ export const collegePositionsQuery = (
     queryKey: ['positions', 'college', filter, page, ...ownOf(filter, userId).key],
     enabled: ownOf(filter, userId).enabled,
     queryFn: ({ signal }) => getCollegePositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** How many positions of a list there are with each choice of a dimension. */
+export const positionCountsQuery = ({ list, filter }: Search, by: PositionDimension) =>
+  queryOptions({
+    queryKey: ['positions', 'counts', list, { ...filter, [by]: undefined, sort: undefined }, by],
+    queryFn: async ({ signal }) => (await getPositionCounts({ ...filter, [by]: undefined, list, by }, signal)).list,
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })

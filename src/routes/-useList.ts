@@ -13,7 +13,7 @@ type Address = Readonly<Record<string, unknown>>
 export function useList(kind: SearchKind, other: { readonly path: string; readonly search: Address }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const onChange = (change: Change) =>
+  const onChange = (change: Change, isAgain = false) =>
     void navigate({
       to: '.',
       search: ((before: Address) => ({
@@ -23,6 +23,7 @@ export function useList(kind: SearchKind, other: { readonly path: string; readon
         page: undefined,
       })) as never,
       resetScroll: false,
+      replace: isAgain,
     })
   return {
     onChange,

@@ -29,7 +29,7 @@ function CollegeCompany() {
         heading={null}
         filter={filter}
         page={page}
-        query={collegeCompaniesQuery({ ...filter, college }, page)}
+        queryOf={(some, at) => collegeCompaniesQuery({ ...some, college }, at)}
         {...list}
       />
     </>

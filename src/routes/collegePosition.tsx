@@ -35,7 +35,7 @@ function CollegePosition() {
         filter={filter}
         saved={{ list: 'college', filter: { ...filter, college } }}
         page={page}
-        query={collegePositionsQuery({ ...filter, college }, page, userId)}
+        queryOf={(some, at) => collegePositionsQuery({ ...some, college }, at, userId)}
         login={7}
         side={<ListSide />}
         {...list}

@@ -31,7 +31,7 @@ function CompanyList() {
       isHeadingUnseen={heading === null}
       filter={filter}
       page={page}
-      query={companiesQuery(filter, page)}
+      queryOf={companiesQuery}
       {...list}
     />
   )

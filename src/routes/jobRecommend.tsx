@@ -34,7 +34,7 @@ function JobRecommend() {
       filter={filter}
       saved={{ list: 'position', filter }}
       page={page}
-      query={recommendationsQuery(filter, page, userId)}
+      queryOf={(some, at) => recommendationsQuery(some, at, userId)}
       login={8}
       side={<ListSide />}
       {...list}

@@ -39,7 +39,7 @@ function PositionList() {
       filter={filter}
       saved={{ list: 'position', filter }}
       page={page}
-      query={positionsQuery(filter, page, userId)}
+      queryOf={(some, at) => positionsQuery(some, at, userId)}
       login={7}
       side={<ListSide />}
       {...list}

@@ -269,7 +269,9 @@ describe('Back', () => {
     const { page } = visitor
     const sheet = dialog(page, '筛选')
     await page.getByRole('main').getByRole('button', { name: '筛选', exact: true }).click()
-    await sheet.getByText('硕士', { exact: true }).click()
+    await sheet.getByText('本科可投', { exact: true }).click()
+    await eventually(() => visitor.path).toBe('/positionList?education=bachelor')
+    await sheet.getByText('硕士可投', { exact: true }).click()
     await eventually(() => visitor.path).toBe('/positionList?education=master')
     await settled(page, 1)
     await page.goBack()

@@ -71,6 +71,7 @@ describe('filters', () => {
       education: 'any',
       period: 'internship',
       graduationYear: 2027,
+      salaryMin: 8000,
       salaryMax: 9000,
       publishedAt: daysFromStart(-20),
     })
@@ -82,11 +83,17 @@ describe('filters', () => {
     [{ city: ['t-city-1', 't-city-2'] }, ['甲', '乙', '丙']],
     [{ city: [] }, ['甲', '乙', '丙']],
     [{ industry: ['t-bank'] }, ['乙']],
-    [{ education: ['any', 'master'] }, ['甲', '丙']],
+    [{ education: ['any'] }, ['丙']],
+    [{ education: ['college'] }, ['丙']],
+    [{ education: ['bachelor'] }, ['乙', '丙']],
+    [{ education: ['master'] }, ['甲', '乙', '丙']],
+    [{ education: ['college', 'bachelor'] }, ['乙', '丙']],
     [{ period: 'internship' }, ['丙']],
     [{ insize: ['10000', '1-99'] }, ['乙']],
     [{ salary: '8' }, ['甲', '乙', '丙']],
     [{ salary: '10' }, ['甲', '乙']],
+    [{ salary: '15' }, ['甲', '乙']],
+    [{ salary: '20' }, []],
     [{ within: '3' }, ['甲']],
     [{ within: '7' }, ['甲', '乙']],
     [{ grade: '2026' }, ['甲', '乙']],
@@ -94,6 +101,24 @@ describe('filters', () => {
     [{ city: ['t-city-1'], period: 'internship' }, []],
   ] as const)('%j leave exactly what meets them all [JOB-1]', async (filter, expected) => {
     expect(await titles({ ...own, ...structuredClone(filter) } as typeof own)).toEqual(expected)
+  })
+
+  it.each([
+    ['city', {}, { 't-city-1': 1, 't-city-2': 2 }],
+    ['city', { city: ['t-city-1'] }, { 't-city-1': 1, 't-city-2': 2 }],
+    ['city', { period: 'internship' }, { 't-city-2': 1 }],
+    ['value', { city: ['t-city-2'] }, { 't-filters': 2 }],
+    ['industry', { city: ['t-city-2'] }, { 't-bank': 1, 't-software': 1 }],
+    ['insize', {}, { '100-499': 2, '10000': 1 }],
+    ['period', {}, { fulltime: 2, internship: 1 }],
+    ['grade', {}, { '2026': 2, '2027': 2 }],
+    ['education', {}, { any: 1, college: 1, bachelor: 2, master: 3, doctor: 3 }],
+    ['salary', {}, { '5': 3, '8': 3, '10': 2, '15': 2, '20': 0, '30': 0 }],
+    ['within', {}, { '3': 1, '7': 2, '30': 3 }],
+  ] as const)('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
+    const asked = { ...own, ...structuredClone(filter), list: 'position', by } as const
+    const { data } = await stage.world.browser().call(calls.getPositionCounts, asked as never)
+    expect(Object.fromEntries(data.list.map(({ value, count }) => [value, count]))).toEqual(expected)
   })
 
   it.each([
@@ -242,7 +267,7 @@ describe('one position', () => {
 
 it('offers every category, city and first-level industry to filter by [JOB-1]', async () => {
   const { data } = await stage.world.browser().call(calls.getTerms, {})
-  expect(data.categories).toContainEqual({ value: 't-frontend', label: words('前端开发') })
+  expect(data.categories).toContainEqual({ value: 't-frontend', label: words('前端开发'), group: words('t-computing') })
   expect(data.cities).toContainEqual({ value: 't-harbour', label: words('海港') })
   expect(data.industries).toContainEqual({ value: 't-software', label: words('软件') })
   expect(data.industries.map(({ value }) => value)).not.toContain('t-saas')

@@ -59,7 +59,10 @@ export function CollegeHead(props: CollegeHeadProps) {
             multiple={false}
             onChange={([id]) => onCollege(id)}
             clearLabel={m.lists_college_all()}
-            doneLabel={m.lists_done()}
+            closeLabel={m.lists_close()}
+            foundLabel={m.lists_see_found()}
+            searchLabel={m.lists_options_search({ name: m.lists_college_all() })}
+            noneLabel={isPending ? m.content_loading() : m.lists_options_none()}
             onFailure={tellCodeFailure}
           />
         )}

@@ -23,19 +23,19 @@ export interface CompanyListPageProps {
   readonly filter: CompanyFilter
   readonly page: number
   // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
-  readonly query: UseQueryOptions<Companies, Error, Companies, any>
+  queryOf(filter: CompanyFilter, page: number): UseQueryOptions<Companies, Error, Companies, any>
   hrefOf(page: number): string
-  onChange(change: Change): void
+  onChange(change: Change, isAgain?: boolean): void
   onSearch(kind: SearchKind, text: string): void
 }
 
 /** Companies with everything they can be narrowed by. */
 export function CompanyListPage(props: CompanyListPageProps) {
   const { locale } = usePreferences()
-  const { heading, isHeadingUnseen = false, filter, page, query, hrefOf, onChange, onSearch } = props
-  const terms = useQuery(termsQuery, queryClient).data
-  const companies = useQuery(query, queryClient)
-  const dimensions = companyDimensions(filter, terms, locale)
+  const { heading, isHeadingUnseen = false, filter, page, queryOf, hrefOf, onChange, onSearch } = props
+  const terms = useQuery(termsQuery, queryClient)
+  const companies = useQuery(queryOf(filter, page), queryClient)
+  const dimensions = companyDimensions(filter, terms.data, locale)
   const chosen = chosenOf(dimensions, filter.keyword)
   return (
     <ListPage
@@ -48,6 +48,7 @@ export function CompanyListPage(props: CompanyListPageProps) {
           chosen={chosen}
           found={companies.isPlaceholderData ? undefined : companies.data?.total}
           foundTexts={{ some: m.lists_show_companies, none: m.lists_no_companies }}
+          onRetry={terms.isError ? () => void terms.refetch() : null}
           onChange={onChange}
         />
       }
@@ -57,6 +58,7 @@ export function CompanyListPage(props: CompanyListPageProps) {
         page={page}
         dimensions={dimensions}
         chosen={chosen}
+        queryAfter={(change) => queryOf({ ...filter, ...change }, 1)}
         hrefOf={hrefOf}
         onChange={onChange}
       />

@@ -6,20 +6,18 @@ import { COMPANIES_A_PAGE } from '../../api/companies.ts'
 import { CollectButton } from '../collect/CollectButton.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { Count } from '../lists/Count.tsx'
-import type { Change, Chosen, Dimension } from '../lists/dimensions.ts'
+import type { Change } from '../lists/dimensions.ts'
 import { results, sheet } from '../lists/ListPage.css.ts'
 import { ListPages } from '../lists/ListPages.tsx'
-import { NothingFound } from '../lists/NothingFound.tsx'
+import { NothingFound, type Wider } from '../lists/NothingFound.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import * as css from './CompanyGrid.css.ts'
 import { CompanySkeletons } from './CompanySkeletons.tsx'
 
-export interface CompanyResultsProps {
+export interface CompanyResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: CompanyEntry[]; total: number }>
   readonly page: number
-  readonly dimensions: readonly Dimension[]
-  readonly chosen: readonly Chosen[]
   hrefOf(page: number): string
   onChange(change: Change): void
 }
@@ -27,7 +25,7 @@ export interface CompanyResultsProps {
 /** A page of companies with its pages. */
 export function CompanyResults(props: CompanyResultsProps) {
   usePreferences()
-  const { query, page, dimensions, chosen, hrefOf, onChange } = props
+  const { query, page, dimensions, chosen, queryAfter, hrefOf, onChange } = props
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} tabIndex={-1} aria-label={m.lists_companies()}>
@@ -47,6 +45,8 @@ export function CompanyResults(props: CompanyResultsProps) {
                   title={m.lists_no_companies()}
                   dimensions={dimensions}
                   chosen={chosen}
+                  queryAfter={queryAfter}
+                  countOf={m.lists_companies_count}
                   firstPage={total > 0 ? hrefOf(1) : null}
                   onChange={(change) => {
                     section.current?.focus()

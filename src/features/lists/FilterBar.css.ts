@@ -40,3 +40,4 @@ export const chips = style({
   '@media': { [media.phone]: { ...sideways, marginTop: '4px', paddingBlock: '2px' } },
 })
 export const chosen = style({ color: colour.textMuted, '@media': { [media.phone]: { display: 'none' } } })
+export const failed = style({ display: 'flex', alignItems: 'center', gap: '8px', color: vars.colour.textMuted })

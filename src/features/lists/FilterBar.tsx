@@ -18,24 +18,32 @@ import {
   withoutAny,
 } from './dimensions.ts'
 import * as css from './FilterBar.css.ts'
+import { type CountsQuery, useCounted } from './useCounted.ts'
 
-export interface FilterBarProps {
-  readonly dimensions: readonly Dimension[]
+export interface FilterBarProps<K extends string> {
+  readonly dimensions: readonly Dimension<K>[]
   readonly chosen: readonly Chosen[]
   /** How many the list holds under these; undefined while that is on its way. */
   readonly found: number | undefined
   readonly foundTexts: { some(inputs: { count: string }): string; none(): string }
-  onChange(change: Change): void
+  /** How many there are with each choice of a dimension; none where that is not counted. */
+  countsOf?(key: K): CountsQuery
+  /** Reads anew what the dimensions offer; null unless that failed. */
+  readonly onRetry: (() => void) | null
+  /** @param isAgain part of the same decision as the change before it */
+  onChange(change: Change, isAgain?: boolean): void
   /** A control of another kind at the end of the bar. */
   readonly end?: ReactNode
 }
 
 /** Filters of a list, and what is chosen of them. */
-export function FilterBar({ dimensions, chosen, found, foundTexts, onChange, end }: FilterBarProps) {
+export function FilterBar<K extends string>(props: FilterBarProps<K>) {
+  const { chosen, found, foundTexts, countsOf, onRetry, onChange, end } = props
   usePreferences()
   const tellCodeFailure = useCodeFailure()
+  const { setOpen, dimensions } = useCounted(props.dimensions, countsOf)
   const foundLabel = () => {
-    if (found === undefined) return m.lists_done()
+    if (found === undefined) return m.lists_see_found()
     return found === 0 ? foundTexts.none() : foundTexts.some({ count: countText(found) })
   }
   const bar = useRef<HTMLElement>(null)
@@ -58,32 +66,47 @@ export function FilterBar({ dimensions, chosen, found, foundTexts, onChange, end
         <AllFilters
           label={m.lists_filters()}
           groups={dimensions}
-          onChange={(key, values) => {
+          onChange={(key, values, isAgain) => {
             const dimension = dimensions.find((one) => one.key === key)
-            if (dimension) onChange(choose(dimension, values))
+            if (dimension) onChange(choose(dimension, values), isAgain)
           }}
-          onClear={() => onChange(unfiltered(dimensions))}
+          onClear={(isAgain) => onChange(unfiltered(dimensions), isAgain)}
+          onToggle={(isOpen) => setOpen(isOpen ? 'all' : null)}
           anyLabel={m.lists_any()}
           moreLabel={m.lists_more()}
           lessLabel={m.lists_less()}
           clearLabel={m.lists_clear()}
-          doneLabel={m.lists_done()}
+          closeLabel={m.lists_close()}
           foundLabel={foundLabel()}
           onFailure={tellCodeFailure}
         />
-        {dimensions.map((dimension) => (
-          <FilterMenu
-            key={dimension.key}
-            label={dimensionLabel(dimension)}
-            options={dimension.options}
-            chosen={dimension.chosen}
-            multiple={dimension.multiple}
-            onChange={(values) => onChange(choose(dimension, values))}
-            clearLabel={m.lists_clear()}
-            doneLabel={m.lists_done()}
-            onFailure={tellCodeFailure}
-          />
-        ))}
+        {dimensions
+          .filter(({ options }) => onRetry === null || options.length > 0)
+          .map((dimension) => (
+            <FilterMenu
+              key={dimension.key}
+              label={dimensionLabel(dimension)}
+              options={dimension.options}
+              chosen={dimension.chosen}
+              multiple={dimension.multiple}
+              onChange={(values, isAgain) => onChange(choose(dimension, values), isAgain)}
+              onToggle={(isOpen) => setOpen(isOpen ? dimension.key : null)}
+              clearLabel={m.lists_clear()}
+              closeLabel={m.lists_close()}
+              foundLabel={foundLabel()}
+              searchLabel={m.lists_options_search({ name: dimension.name })}
+              noneLabel={dimension.options.length === 0 ? m.content_loading() : m.lists_options_none()}
+              onFailure={tellCodeFailure}
+            />
+          ))}
+        {onRetry && (
+          <p role="alert" className={css.failed}>
+            {m.lists_filters_failed()}
+            <Button kind="link" size="sm" onClick={onRetry}>
+              {m.content_retry()}
+            </Button>
+          </p>
+        )}
         {end}
       </search>
       {chosen.length > 0 && (

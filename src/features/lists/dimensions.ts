@@ -19,8 +19,9 @@ export interface Chosen<K extends string = string> {
   readonly text: string
 }
 
-const textOf = ({ options }: Dimension, value: string): string =>
-  options.find((option) => option.value === value)?.text ?? value
+/** What is chosen in words; what it is of, as long as nobody knows those. */
+const textOf = ({ name, options }: Dimension, value: string): string =>
+  options.find((option) => option.value === value)?.text ?? name
 
 /** Their values say by themselves what they narrow. */
 const plain: ReadonlySet<string> = new Set(['city', 'period', 'grade'])

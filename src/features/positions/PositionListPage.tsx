@@ -5,7 +5,7 @@ import type { Position, PositionFilter } from '../../../contract/content.ts'
 import { isParticular } from '../../../contract/particular-search.ts'
 import type { Search } from '../../../contract/searches.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { termsQuery } from '../../api/positions.ts'
+import { positionCountsQuery, termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Change } from '../lists/dimensions.ts'
 import { chosenOf } from '../lists/dimensions.ts'
@@ -23,6 +23,14 @@ const SubscribeButton = lazy(async () => ({
   default: (await import('../subscription/SubscribeButton.tsx')).SubscribeButton,
 }))
 
+interface Positions {
+  list: Position[]
+  total: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
+type PositionsQuery = UseQueryOptions<Positions, Error, Positions, any>
+
 export interface PositionListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
@@ -32,11 +40,10 @@ export interface PositionListPageProps {
   readonly page: number
   /** What a login that the list asks for reads again (STU-4). */
   readonly login: 7 | 8
-  // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
-  readonly query: UseQueryOptions<{ list: Position[]; total: number }, Error, { list: Position[]; total: number }, any>
+  queryOf(filter: PositionFilter, page: number): PositionsQuery
   readonly side?: ReactNode
   hrefOf(page: number): string
-  onChange(change: Change): void
+  onChange(change: Change, isAgain?: boolean): void
   onSearch(kind: SearchKind, text: string): void
 }
 
@@ -50,15 +57,15 @@ export function PositionListPage(props: PositionListPageProps) {
     saved,
     page,
     login,
-    query,
+    queryOf,
     side,
     hrefOf,
     onChange,
     onSearch,
   } = props
-  const terms = useQuery(termsQuery, queryClient).data
-  const positions = useQuery(query, queryClient)
-  const dimensions = positionDimensions(filter, terms, locale, new Date().getFullYear())
+  const terms = useQuery(termsQuery, queryClient)
+  const positions = useQuery(queryOf(filter, page), queryClient)
+  const dimensions = positionDimensions(filter, terms.data, locale, new Date().getFullYear())
   const chosen = chosenOf(dimensions, filter.keyword)
   return (
     <ListPage
@@ -82,6 +89,8 @@ export function PositionListPage(props: PositionListPageProps) {
           chosen={chosen}
           found={positions.isPlaceholderData ? undefined : positions.data?.total}
           foundTexts={{ some: m.lists_show_positions, none: m.lists_no_positions }}
+          onRetry={terms.isError ? () => void terms.refetch() : null}
+          countsOf={(key) => positionCountsQuery(saved, key)}
           onChange={onChange}
           end={<HideDelivered isOn={filter.hide === '1'} onChange={onChange} />}
         />
@@ -96,6 +105,7 @@ export function PositionListPage(props: PositionListPageProps) {
         login={login}
         dimensions={dimensions}
         chosen={filter.hide ? [...chosen, { key: 'hide', value: '1', text: m.lists_hide_delivered() }] : chosen}
+        queryAfter={(change) => queryOf({ ...filter, ...change }, 1)}
         hrefOf={hrefOf}
         onChange={onChange}
       />

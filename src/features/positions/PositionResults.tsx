@@ -9,21 +9,19 @@ import { CollectButton } from '../collect/CollectButton.tsx'
 import { Queried } from '../content/Queried.tsx'
 import { RowDeliver } from '../deliver/RowDeliver.tsx'
 import { Count } from '../lists/Count.tsx'
-import type { Change, Chosen, Dimension } from '../lists/dimensions.ts'
+import type { Change } from '../lists/dimensions.ts'
 import { head, results, sheet } from '../lists/ListPage.css.ts'
 import { ListPages } from '../lists/ListPages.tsx'
-import { NothingFound } from '../lists/NothingFound.tsx'
+import { NothingFound, type Wider } from '../lists/NothingFound.tsx'
 import { usePreferences } from '../preferences.tsx'
 import { PositionRow } from './PositionRow.tsx'
 
-export interface PositionResultsProps {
+export interface PositionResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: Position[]; total: number }>
   readonly sort: PositionFilter['sort']
   readonly page: number
   /** What a login reads again. */
   readonly login: 7 | 8
-  readonly dimensions: readonly Dimension[]
-  readonly chosen: readonly Chosen[]
   hrefOf(page: number): string
   onChange(change: Change): void
 }
@@ -37,7 +35,7 @@ const sortTexts = {
 /** A page of positions with its order and its pages. */
 export function PositionResults(props: PositionResultsProps) {
   usePreferences()
-  const { query, sort = 'relevance', page, login, dimensions, chosen, hrefOf, onChange } = props
+  const { query, sort = 'relevance', page, login, dimensions, chosen, queryAfter, hrefOf, onChange } = props
   const section = useRef<HTMLElement>(null)
   return (
     <>
@@ -63,6 +61,8 @@ export function PositionResults(props: PositionResultsProps) {
                   title={m.lists_no_positions()}
                   dimensions={dimensions}
                   chosen={chosen}
+                  queryAfter={queryAfter}
+                  countOf={m.lists_positions_count}
                   firstPage={total > 0 ? hrefOf(1) : null}
                   onChange={(change) => {
                     section.current?.focus()

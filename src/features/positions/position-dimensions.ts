@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract/calls/site.ts'
 import {
   companySizes,
   educations,
+  type GroupedTerm,
   type PositionFilter,
   periods,
   publishedWithin,
@@ -11,10 +12,10 @@ import {
 import * as m from '../../../messages/compiled/messages.js'
 import { educationText, periodText, sizeText } from '../content/format.ts'
 import type { Dimension } from '../lists/dimensions.ts'
-import { termOptions } from '../lists/term-options.ts'
+import { groupedOptions, termOptions } from '../lists/term-options.ts'
 
 export interface Terms {
-  readonly categories: readonly Term[]
+  readonly categories: readonly GroupedTerm[]
   readonly cities: readonly Term[]
   readonly industries: readonly Term[]
 }
@@ -23,6 +24,10 @@ type Key = 'city' | 'value' | 'salary' | 'education' | 'period' | 'grade' | 'ind
 
 const several = (chosen: readonly string[] | undefined) => ({ multiple: true, chosen: chosen ?? [] })
 const one = (chosen: string | undefined) => ({ multiple: false, chosen: chosen === undefined ? [] : [chosen] })
+
+/** What somebody may apply to who has a degree, or none. */
+const mayApply = (education: (typeof educations)[number]): string =>
+  education === 'any' ? educationText(education) : m.lists_may_apply({ degree: educationText(education) })
 
 /** Classes that companies recruit from now on. */
 function gradesFrom(year: number, chosen: string | undefined): string[] {
@@ -46,7 +51,7 @@ export function positionDimensions(
     {
       key: 'value',
       name: m.lists_category(),
-      options: termOptions(terms?.categories, locale),
+      options: groupedOptions(terms?.categories, locale),
       ...several(filter.value),
     },
     {
@@ -58,8 +63,8 @@ export function positionDimensions(
     {
       key: 'education',
       name: m.lists_education(),
-      options: educations.map((education) => ({ value: education, text: educationText(education) })),
-      ...several(filter.education),
+      options: educations.map((education) => ({ value: education, text: mayApply(education) })),
+      ...one(filter.education && educations.findLast((degree) => filter.education?.includes(degree))),
     },
     {
       key: 'period',

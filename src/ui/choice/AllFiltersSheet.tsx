@@ -4,16 +4,18 @@ import type { AllFiltersProps } from './AllFilters.tsx'
 import * as css from './AllFiltersSheet.css.ts'
 import { FilterChips } from './FilterChips.tsx'
 
-export interface AllFiltersSheetProps extends Omit<AllFiltersProps, 'onFailure'> {
+export interface AllFiltersSheetProps extends Omit<AllFiltersProps, 'onFailure' | 'onToggle' | 'onChange' | 'onClear'> {
   readonly isOpen: boolean
   /** Nothing is chosen. */
   readonly isEmpty: boolean
+  onChange(key: string, values: string[]): void
+  onClear(): void
   onClose(): void
 }
 
 /** All filters of a list, one below the other. */
 export default function AllFiltersSheet({ label, groups, isOpen, isEmpty, onClose, ...props }: AllFiltersSheetProps) {
-  const { onChange, onClear, clearLabel, doneLabel, foundLabel, ...labels } = props
+  const { onChange, onClear, clearLabel, closeLabel, foundLabel, ...labels } = props
   const buttons = (
     <>
       <Button kind="ghost" disabled={isEmpty} onClick={onClear}>
@@ -25,7 +27,7 @@ export default function AllFiltersSheet({ label, groups, isOpen, isEmpty, onClos
     </>
   )
   return (
-    <Dialog open={isOpen} onClose={onClose} title={label} closeLabel={doneLabel} footer={buttons}>
+    <Dialog open={isOpen} onClose={onClose} title={label} closeLabel={closeLabel} footer={buttons}>
       <div className={css.groups}>
         {groups
           .filter(({ options }) => options.length > 0)

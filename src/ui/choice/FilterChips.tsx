@@ -2,7 +2,10 @@ import { useId, useState } from 'react'
 import { DownIcon } from '../icons/DownIcon.tsx'
 import * as css from './FilterChips.css.ts'
 import type { FilterOption } from './OptionList.tsx'
+import { OptionText } from './OptionText.tsx'
 import { toggled } from './toggled.ts'
+
+type Chip = Pick<FilterOption, 'text' | 'count'> & { readonly value: string | null }
 
 /** Options that a long group shows at first. */
 const FEW = 8
@@ -35,7 +38,7 @@ export function FilterChips({ name, options, chosen, multiple, onChange, ...labe
     setWhole(!isWhole)
     setKept(chosen)
   }
-  const chip = (value: string | null, text: string, isChosen: boolean, next: string[]) => (
+  const chip = ({ value, ...said }: Chip, isChosen: boolean, next: string[]) => (
     <label key={value} className={css.chip}>
       <input
         className={css.input}
@@ -44,7 +47,7 @@ export function FilterChips({ name, options, chosen, multiple, onChange, ...labe
         checked={isChosen}
         onChange={() => onChange(next)}
       />
-      {text}
+      <OptionText {...said} />
     </label>
   )
   return (
@@ -61,9 +64,13 @@ export function FilterChips({ name, options, chosen, multiple, onChange, ...labe
         )}
       </div>
       <fieldset className={css.chips} role={multiple ? undefined : 'radiogroup'} aria-labelledby={id}>
-        {!multiple && chip(null, labels.anyLabel, chosen.length === 0, [])}
-        {shown.map(({ value, text }) =>
-          chip(value, text, chosen.includes(value), multiple ? toggled(options, chosen, value) : [value]),
+        {!multiple && chip({ value: null, text: labels.anyLabel }, chosen.length === 0, [])}
+        {shown.map((option) =>
+          chip(
+            option,
+            chosen.includes(option.value),
+            multiple ? toggled(options, chosen, option.value) : [option.value],
+          ),
         )}
       </fieldset>
     </section>

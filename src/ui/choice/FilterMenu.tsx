@@ -13,10 +13,18 @@ export interface FilterMenuProps {
   /** Values of those chosen. */
   readonly chosen: readonly string[]
   readonly multiple: boolean
-  /** At every choice. */
-  onChange(values: string[]): void
+  /**
+   * At every choice.
+   * @param isAgain another one since it was opened, so that both are one decision
+   */
+  onChange(values: string[], isAgain: boolean): void
+  onToggle?(isOpen: boolean): void
   readonly clearLabel: string
-  readonly doneLabel: string
+  readonly closeLabel: string
+  /** Of the button at the foot, which closes it too: what is to be seen behind it. */
+  readonly foundLabel: string
+  readonly searchLabel: string
+  readonly noneLabel: string
   /** The code of what it opens could not be fetched. */
   onFailure(): void
 }
@@ -24,10 +32,14 @@ export interface FilterMenuProps {
 export const filterSurface = lateCode(() => import('./FilterSurface.tsx'))
 
 /** A filter of a list: a button and its options below it, in a sheet from below on a phone. */
-export function FilterMenu({ onFailure, ...filter }: FilterMenuProps) {
+export function FilterMenu({ onFailure, onChange, onToggle, ...filter }: FilterMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [shape, setShape] = useState<'box' | 'sheet' | null>(null)
-  const close = () => setShape(null)
+  const isChanged = useRef(false)
+  const close = () => {
+    setShape(null)
+    onToggle?.(false)
+  }
   const Surface = filterSurface.component
   return (
     <>
@@ -36,14 +48,29 @@ export function FilterMenu({ onFailure, ...filter }: FilterMenuProps) {
         isChosen={filter.chosen.length > 0}
         isOpen={shape !== null}
         code={filterSurface}
-        onOpen={() => setShape(matchMedia(media.phone).matches ? 'sheet' : 'box')}
+        onOpen={() => {
+          isChanged.current = false
+          setShape(matchMedia(media.phone).matches ? 'sheet' : 'box')
+          onToggle?.(true)
+        }}
         onClose={close}
         onFailure={onFailure}
       >
         <span className={css.triggerText}>{filter.label}</span>
         <DownIcon size={16} className={css.arrow} />
       </FilterTrigger>
-      {Surface && <Surface {...filter} shape={shape} trigger={trigger} onClose={close} />}
+      {Surface && (
+        <Surface
+          {...filter}
+          shape={shape}
+          trigger={trigger}
+          onChange={(values) => {
+            onChange(values, isChanged.current)
+            isChanged.current = true
+          }}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

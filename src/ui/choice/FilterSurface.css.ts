@@ -50,3 +50,22 @@ export const foot = style({
   padding: '8px 12px',
   borderTop: `1px solid ${colour.line}`,
 })
+export const search = style({
+  flex: 'none',
+  minWidth: 0,
+  width: 'calc(100% - 24px)',
+  height: '40px',
+  margin: '12px 12px 0',
+  padding: '0 12px',
+  border: `1px solid ${colour.controlLine}`,
+  borderRadius: radius.small,
+  background: colour.surfaceRaised,
+  ':focus-visible': { outline: `2px solid ${colour.brandText}`, outlineOffset: '-1px' },
+  '@media': { [media.phone]: { width: '100%', height: '44px', margin: 0, font: font(16) } },
+})
+export const group = style({
+  padding: '8px 12px 4px',
+  font: font(12, 500),
+  color: colour.textMuted,
+})
+export const none = style({ padding: '0 20px 16px', color: colour.textMuted })

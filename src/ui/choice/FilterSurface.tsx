@@ -15,10 +15,11 @@ function focusChosenRadio(event: Event): void {
   chosen.focus()
 }
 
-export interface FilterSurfaceProps extends Omit<FilterMenuProps, 'onFailure'> {
+export interface FilterSurfaceProps extends Omit<FilterMenuProps, 'onFailure' | 'onToggle' | 'onChange'> {
   /** A box below its button, or a sheet from below the page; null while it is closed. */
   readonly shape: 'box' | 'sheet' | null
   readonly trigger: RefObject<HTMLButtonElement | null>
+  onChange(values: string[]): void
   onClose(): void
 }
 
@@ -28,7 +29,8 @@ export default function FilterSurface({
   trigger,
   onClose,
   clearLabel,
-  doneLabel,
+  closeLabel,
+  foundLabel,
   ...filter
 }: FilterSurfaceProps) {
   const { label, chosen, onChange } = filter
@@ -39,7 +41,7 @@ export default function FilterSurface({
         {clearLabel}
       </Button>
       <Button size={size} onClick={onClose}>
-        {doneLabel}
+        <span aria-live="polite">{foundLabel}</span>
       </Button>
     </>
   )
@@ -70,7 +72,7 @@ export default function FilterSurface({
           </Content>
         </Portal>
       </Root>
-      <Dialog open={shape === 'sheet'} onClose={onClose} title={label} closeLabel={doneLabel} footer={buttons('md')}>
+      <Dialog open={shape === 'sheet'} onClose={onClose} title={label} closeLabel={closeLabel} footer={buttons('md')}>
         {list}
       </Dialog>
     </>

@@ -1,10 +1,18 @@
-import { useId, useRef } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import * as css from './FilterSurface.css.ts'
+import { OptionText } from './OptionText.tsx'
 import { toggled } from './toggled.ts'
+
+/** Options that are taken in at a glance; more are searched. */
+const MANY = 20
 
 export interface FilterOption {
   readonly value: string
   readonly text: string
+  /** Of a long list; stands above the first that it holds. */
+  readonly group?: string
+  /** How many there are with it, once that is known. */
+  readonly count?: number | undefined
 }
 
 export interface OptionListProps {
@@ -14,40 +22,71 @@ export interface OptionListProps {
   readonly chosen: readonly string[]
   /** Check boxes instead of radio buttons. */
   readonly multiple: boolean
+  /** Of the field that narrows a long list. */
+  readonly searchLabel: string
+  /** Where none of a long list is left. */
+  readonly noneLabel: string
   onChange(values: string[]): void
   /** One of the radio buttons was pressed, not merely reached by the arrow keys. */
   onPicked(): void
 }
 
 /** The options of a filter, by the system's own controls. */
-export function OptionList({ label, options, chosen, multiple, onChange, onPicked }: OptionListProps) {
+export function OptionList({ label, options, chosen, multiple, onChange, onPicked, ...labels }: OptionListProps) {
   const name = useId()
   const pressed = useRef(false)
+  const [wanted, setWanted] = useState('')
+  const isLong = options.length > MANY
+  const sought = wanted.trim().toLowerCase()
+  const shown = options.filter(
+    ({ text, group = '' }) => text.toLowerCase().includes(sought) || group.toLowerCase().includes(sought),
+  )
   return (
-    <fieldset
-      className={css.list}
-      role={multiple ? undefined : 'radiogroup'}
-      aria-label={label}
-      onPointerDown={() => {
-        pressed.current = true
-      }}
-      onKeyDown={() => {
-        pressed.current = false
-      }}
-    >
-      {options.map(({ value, text }) => (
-        <label key={value} className={css.option}>
-          <input
-            className={css.input}
-            type={multiple ? 'checkbox' : 'radio'}
-            name={name}
-            checked={chosen.includes(value)}
-            onChange={() => onChange(multiple ? toggled(options, chosen, value) : [value])}
-            onClick={() => !multiple && pressed.current && onPicked()}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      {isLong && (
+        <input
+          className={css.search}
+          type="search"
+          autoComplete="off"
+          aria-label={labels.searchLabel}
+          placeholder={labels.searchLabel}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <fieldset
+        className={css.list}
+        role={multiple ? undefined : 'radiogroup'}
+        aria-label={label}
+        onPointerDown={() => {
+          pressed.current = true
+        }}
+        onKeyDown={() => {
+          pressed.current = false
+        }}
+      >
+        {shown.map(({ value, text, group, count }, at) => (
+          <Fragment key={value}>
+            {group !== undefined && group !== shown[at - 1]?.group && <p className={css.group}>{group}</p>}
+            <label className={css.option}>
+              <input
+                className={css.input}
+                type={multiple ? 'checkbox' : 'radio'}
+                name={name}
+                checked={chosen.includes(value)}
+                onChange={() => onChange(multiple ? toggled(options, chosen, value) : [value])}
+                onClick={() => !multiple && pressed.current && onPicked()}
+              />
+              <OptionText text={text} count={count} />
+            </label>
+          </Fragment>
+        ))}
+      </fieldset>
+      {shown.length === 0 && (
+        <p role="status" className={css.none}>
+          {labels.noneLabel}
+        </p>
+      )}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export class ListPage {
   async filter(name: string, ...options: readonly string[]): Promise<void> {
     await this.#main.getByRole('button', { name, exact: true }).click()
     const box = this.#page.getByRole('dialog')
-    for (const option of options) await box.getByLabel(option, { exact: true }).click()
+    for (const option of options) await box.getByText(option, { exact: true }).click()
     await this.#page.keyboard.press('Escape')
     await box.waitFor({ state: 'detached' })
   }

@@ -20,16 +20,19 @@ describe('positions', () => {
   it('are filtered in the address, which back, forward and a reload restore [JOB-1]', async () => {
     const { visitor, page, list, parameters } = await arrive()
     await list.seeCount('共 204 个职位')
-    await list.filter('学历', '本科', '硕士')
-    await list.seeChips('本科', '硕士')
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
+    await list.filter('企业规模', '100–499 人', '1000–9999 人')
+    await list.seeChips('100–499 人', '1000–9999 人')
+    expect(await entries()).toBe(before + 1)
     await list.filter('全职 / 实习', '全职')
-    await list.seeChips('本科', '硕士', '全职')
+    await list.seeChips('全职', '100–499 人', '1000–9999 人')
     await list.sort('最新')
-    await eventually(parameters).toEqual({ education: 'bachelor,master', period: 'fulltime', sort: 'newest' })
+    await eventually(parameters).toEqual({ insize: '100-499,1000-9999', period: 'fulltime', sort: 'newest' })
     await eventually(() => visitor.sent(getPositionList).at(-1)).toMatchObject({ sort: 'newest' })
     await list.toPage(2)
     await eventually(parameters).toEqual({
-      education: 'bachelor,master',
+      insize: '100-499,1000-9999',
       period: 'fulltime',
       sort: 'newest',
       page: '2',
@@ -37,18 +40,18 @@ describe('positions', () => {
     await eventually(() => visitor.sent(getPositionList).at(-1)).toMatchObject({ page: '2' })
     await list.seePage(2)
     const second = await list.rows()
-    await list.press('移除 硕士')
-    await eventually(parameters).toEqual({ education: 'bachelor', period: 'fulltime', sort: 'newest' })
+    await list.press('移除 1000–9999 人')
+    await eventually(parameters).toEqual({ insize: '100-499', period: 'fulltime', sort: 'newest' })
     await page.goBack()
-    await list.seeChips('本科', '硕士', '全职')
+    await list.seeChips('全职', '100–499 人', '1000–9999 人')
     await eventually(() => list.rows()).toEqual(second)
     await page.goForward()
-    await list.seeChips('本科', '全职')
+    await list.seeChips('全职', '100–499 人')
     await page.goBack()
     await page.reload()
     await eventually(() => list.rows()).toEqual(second)
-    await list.seeChips('本科', '硕士', '全职')
-    expect(parameters()).toEqual({ education: 'bachelor,master', period: 'fulltime', sort: 'newest', page: '2' })
+    await list.seeChips('全职', '100–499 人', '1000–9999 人')
+    expect(parameters()).toEqual({ insize: '100-499,1000-9999', period: 'fulltime', sort: 'newest', page: '2' })
     await list.press('清空')
     await eventually(parameters).toEqual({ sort: 'newest' })
     await list.seeCount('共 204 个职位')
@@ -64,8 +67,8 @@ describe('positions', () => {
     await list.searchFor('半导体')
     await eventually(() => visitor.path.split('?')[0]).toBe('/companyList')
     await eventually(() => list.rows()).toContain('晨岚半导体')
-    await visitor.open('/positionList?keyword=工程师&education=master,bachelor&sort=salary&salary=15')
-    await list.seeChips('「工程师」', '15K 以上', '硕士', '本科')
+    await visitor.open('/positionList?keyword=工程师&education=master&sort=salary&salary=15')
+    await list.seeChips('「工程师」', '15K 以上', '硕士可投')
     for (const title of await list.rows()) expect(title).toContain('工程师')
   })
 
@@ -102,6 +105,8 @@ describe('the states of a list', () => {
     visitor.complaints.expect(FAILED_REQUEST)
     const { page } = visitor
     const list = new ListPage(page)
+    const found = async () =>
+      (await visitor.ask(getPositionList, { education: ['doctor'], period: 'internship' })).total
     const held = Promise.withResolvers<void>()
     await visitor.intercept(getPositionList, async (route) => {
       await held.promise
@@ -113,13 +118,15 @@ describe('the states of a list', () => {
     held.resolve()
     await list.retry.waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await list.seeChips('「量子炼丹」', '博士', '实习')
+    await list.seeChips('「量子炼丹」', '博士可投', '实习')
     await visitor.mend()
     await list.retry.click()
     await list.see('没有符合条件的职位')
     expect(await findBarriers(page)).toEqual([])
-    await list.seeChips('「量子炼丹」', '博士', '实习')
-    await list.press('去掉「实习」')
-    await list.seeChips('「量子炼丹」', '博士')
+    await list.seeChips('「量子炼丹」', '博士可投', '实习')
+    await list.see(`去掉「量子炼丹」可以看到 ${await found()} 个职位。`)
+    await list.press('去掉「量子炼丹」')
+    await list.seeChips('博士可投', '实习')
+    await list.seeCount(`共 ${await found()} 个职位`)
   })
 })

@@ -47,6 +47,7 @@ describe('the table of calls', () => {
       'POST /api/position/getlistbyselect unsafe anyone',
       'GET /api/position/getrecommend safe anyone',
       'GET /api/position/getlistbycollege safe anyone',
+      'GET /api/position/getcounts safe anyone',
       'GET /api/position/getdetail safe anyone',
       'GET /api/position/gethomeresource safe anyone',
       'GET /api/site/selectlabel safe anyone',

@@ -71,7 +71,9 @@ it('takes an id for what it is', () => {
 describe('what a list of positions is called', () => {
   const zone = { title: { 'zh-CN': '先进制造专区', en: 'Advanced manufacturing' } }
   const terms = {
-    categories: [{ value: 'hardware', label: { 'zh-CN': '硬件与制造', en: 'Hardware' } }],
+    categories: [
+      { value: 'hardware', label: { 'zh-CN': '硬件与制造', en: 'Hardware' }, group: { 'zh-CN': '电子信息' } },
+    ],
     cities: [],
     industries: [],
   }

@@ -49,6 +49,7 @@ function Bar({ from = {}, onChange }: BarProps) {
       chosen={chosenOf(dimensions, undefined)}
       found={counts[JSON.stringify(search)]}
       foundTexts={{ some: ({ count }) => `查看 ${count} 个职位`, none: () => '没有符合条件的职位' }}
+      onRetry={null}
       onChange={(change) => {
         setSearch((before) => ({ ...before, ...change }))
         onChange(change)
@@ -93,7 +94,7 @@ describe('all filters of a list', () => {
     expect(changes).toEqual([{ city: ['3'] }, { city: ['1', '3'] }, { salary: '2' }])
     await expect.element(sheet().getByRole('checkbox', { name: '城市 3' })).toBeChecked()
     await expect.element(sheet().getByRole('radio', { name: '薪资 2' })).toBeChecked()
-    await sheet().getByText('确定').click()
+    await sheet().getByText('查看结果').click()
     await expect.element(sheet()).not.toBeInTheDocument()
     await expect.element(all('筛选 2')).toHaveFocus()
   })
@@ -102,7 +103,7 @@ describe('all filters of a list', () => {
     show()
     await all('筛选').click()
     const seeFoot = (text: string) => expect.element(sheet().getByText(text, { exact: true })).toBeVisible()
-    await seeFoot('确定')
+    await seeFoot('查看结果')
     await press('城市 3')
     await seeFoot('查看 12 个职位')
     await press('城市 1')
@@ -110,7 +111,7 @@ describe('all filters of a list', () => {
     await press('薪资 1')
     await seeFoot('没有符合条件的职位')
     await press('薪资 2')
-    await seeFoot('确定')
+    await seeFoot('查看结果')
   })
 
   it('are taken back one by one, and all at once [JOB-1]', async () => {
@@ -163,7 +164,7 @@ describe('all filters of a list', () => {
     await expect.element(sheet().getByRole('radio', { name: '不限' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     expect(changes).toEqual([{ city: ['1'] }, { salary: '1' }])
-    const { bottom } = sheet().getByRole('button', { name: '确定' }).last().element().getBoundingClientRect()
+    const { bottom } = sheet().getByRole('button', { name: '查看结果' }).last().element().getBoundingClientRect()
     expect(bottom).toBeLessThanOrEqual(innerHeight)
     await expect.element(sheet()).toBeVisible()
   })

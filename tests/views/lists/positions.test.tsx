@@ -8,9 +8,10 @@ import type { Change } from '../../../src/features/lists/dimensions.ts'
 import { PositionListPage } from '../../../src/features/positions/PositionListPage.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import type { RenderedPage } from '../world/page.tsx'
-import { later, position, renderList, serve } from './world.tsx'
+import { later, position, renderList, serve, terms } from './world.tsx'
 
 const LIST = '/api/position/getlistbyselect'
+const COUNTS = '/api/position/getcounts'
 const STATUSES = '/api/resume/getdeliverstatus'
 
 let rendered: RenderedPage | undefined
@@ -38,7 +39,7 @@ function List({ filter = {}, from = 1, onSearch = () => {}, userId = '' }: ListP
       filter={search}
       saved={{ list: 'position', filter: search }}
       page={at}
-      query={positionsQuery(search, at, userId)}
+      queryOf={(some, to) => positionsQuery(some, to, userId)}
       login={7}
       hrefOf={(to) => addressOf('/positionList', { ...search, page: to })}
       onChange={(change: Change) => {
@@ -203,16 +204,33 @@ describe('the list', () => {
 
 describe('an empty list', () => {
   const onlyWithout = (filter: string) => (params: Record<string, string>) =>
-    filter in params ? { list: [], total: 0 } : { list: [position(1)], total: 1 }
+    filter in params ? { list: [], total: 0 } : { list: [position(1)], total: 46 }
 
   it('names the filter whose removal helps, and takes it off [JOB-1]', async () => {
     serve({ [LIST]: onlyWithout('within') })
     rendered = renderList(<List filter={{ city: ['jianglin'], within: '7' }} />)
     await expect.element(page.getByText('没有符合条件的职位')).toBeVisible()
+    await expect.element(page.getByText('去掉「近 7 天」可以看到 46 个职位。', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('button', { name: '清空筛选' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '去掉「近 7 天」' }))
     await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
     await expect.element(page.getByRole('button', { name: '移除 江临' })).toBeVisible()
+  })
+
+  it('takes off what leaves the most [JOB-1]', async () => {
+    const totals = (params: Record<string, string>) => ('within' in params ? ('city' in params ? 0 : 12) : 3)
+    serve({ [LIST]: (params) => ({ list: [], total: totals(params) }) })
+    rendered = renderList(<List filter={{ city: ['jianglin'], within: '7' }} />)
+    await expect.element(page.getByText('去掉「江临」可以看到 12 个职位。', { exact: true })).toBeVisible()
+    expect(page.getByRole('button', { name: /^去掉/ }).elements()).toHaveLength(1)
+  })
+
+  it('says where no single filter is to blame [JOB-1]', async () => {
+    serve({ [LIST]: () => ({ list: [], total: 0 }) })
+    rendered = renderList(<List filter={{ city: ['jianglin'], within: '7' }} />)
+    await expect.element(page.getByText(/^只去掉一个条件还是没有结果/)).toBeVisible()
+    expect(page.getByRole('button', { name: /^去掉/ }).elements()).toHaveLength(0)
+    await expect.element(page.getByRole('button', { name: '清空筛选' })).toBeVisible()
   })
 
   it('takes everything off at once', async () => {
@@ -257,6 +275,69 @@ describe('filters', () => {
     await userEvent.click(page.getByRole('button', { name: '清空', exact: true }))
     await expect.element(city).toHaveFocus()
     await expect.element(page.getByText('已选')).not.toBeInTheDocument()
+  })
+
+  it('say how many there are with each choice, once they are looked at [JOB-1]', async () => {
+    const asked = serve({
+      [LIST]: () => ({ list: [position(1)], total: 1 }),
+      [COUNTS]: () => ({ list: [{ value: 'jianglin', count: 34 }], total: 1 }),
+    })
+    rendered = renderList(<List filter={{ city: ['hangzhou'], period: 'fulltime', sort: 'newest' }} />)
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    expect(asked.filter(({ path }) => path === COUNTS)).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: '杭州', exact: true }))
+    await expect.element(page.getByRole('checkbox', { name: '江临 34', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: '杭州 0', exact: true })).toBeChecked()
+    expect(asked.filter(({ path }) => path === COUNTS).map(({ params }) => params)).toEqual([
+      { period: 'fulltime', sort: 'newest', list: 'position', by: 'city' },
+    ])
+  })
+
+  it('that are many stand in groups, and are searched by their names and their groups [JOB-1]', async () => {
+    const many = Array.from({ length: 24 }, (_, at) => ({
+      value: `c-${at}`,
+      label: { 'zh-CN': `类别 ${at}` },
+      group: { 'zh-CN': at % 2 === 0 ? '电子信息' : '艺术与设计' },
+    }))
+    serve({
+      [LIST]: () => ({ list: [position(1)], total: 1 }),
+      '/api/site/selectlabel': () => ({ categories: many, cities: [], industries: [] }),
+    })
+    rendered = renderList(<List />)
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 1'])
+    await userEvent.click(page.getByRole('button', { name: '职位类别', exact: true }))
+    const box = page.getByRole('dialog')
+    const boxes = () => box.getByRole('checkbox').elements().length
+    expect(boxes()).toBe(24)
+    expect([box.getByText('电子信息').elements().length, box.getByText('艺术与设计').elements().length]).toEqual([1, 1])
+    const search = box.getByRole('searchbox', { name: '搜索职位类别', exact: true })
+    await userEvent.fill(search, '艺术')
+    await expect.poll(boxes).toBe(12)
+    await userEvent.fill(search, ' 类别 23 ')
+    await expect.poll(boxes).toBe(1)
+    await seeAccessible()
+    await userEvent.fill(search, '潜水')
+    await expect.element(box.getByText('没有这样的选项')).toBeVisible()
+  })
+
+  it('that could not be read say so, never their codes, and are read again [JOB-1]', async () => {
+    let broken = true
+    serve({
+      [LIST]: () => ({ list: [position(1)], total: 1 }),
+      '/api/site/selectlabel': () => {
+        if (broken) throw new TypeError('Failed to fetch')
+        return terms
+      },
+    })
+    rendered = renderList(<List filter={{ city: ['jianglin'] }} />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('筛选项没有加载出来。重试')
+    expect(document.body.textContent).not.toContain('jianglin')
+    await expect.element(page.getByRole('button', { name: '移除 城市', exact: true })).toBeVisible()
+    expect(page.getByRole('button', { name: '职位类别', exact: true }).elements()).toEqual([])
+    broken = false
+    await userEvent.click(page.getByRole('alert').getByRole('button', { name: '重试' }))
+    await expect.element(page.getByRole('button', { name: '移除 江临', exact: true })).toBeVisible()
+    expect(page.getByRole('alert').elements()).toEqual([])
   })
 
   it('take one salary, and begin on the first page again [JOB-1]', async () => {

@@ -10,8 +10,12 @@ const words = (cn: string, tw = cn, en = cn) => ({ 'zh-CN': cn, 'zh-TW': tw, en 
 
 export const terms = {
   categories: [
-    { value: 'hardware', label: words('硬件与制造', '硬體與製造', 'Hardware') },
-    { value: 'backend', label: words('后端开发', '後端開發', 'Back end') },
+    {
+      value: 'hardware',
+      label: words('硬件与制造', '硬體與製造', 'Hardware'),
+      group: words('电子信息', '電子資訊', 'Electronics'),
+    },
+    { value: 'backend', label: words('后端开发', '後端開發', 'Back end'), group: words('计算机', '資訊', 'Computing') },
   ],
   cities: [
     { value: 'jianglin', label: words('江临', '江臨', 'Jianglin') },

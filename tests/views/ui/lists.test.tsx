@@ -64,7 +64,7 @@ it('is not there for a single page', async () => {
 
 const cities = ['江临', '苏州', '杭州', '合肥'].map((text, at) => ({ value: `${at}`, text }))
 
-function Cities({ multiple, onChange }: { multiple: boolean; onChange(values: string[]): void }) {
+function Cities({ multiple, onChange }: { multiple: boolean; onChange(values: string[], isAgain: boolean): void }) {
   const [chosen, setChosen] = useState<string[]>([])
   return (
     <FilterMenu
@@ -72,12 +72,15 @@ function Cities({ multiple, onChange }: { multiple: boolean; onChange(values: st
       options={cities}
       chosen={chosen}
       multiple={multiple}
-      onChange={(values) => {
+      onChange={(values, isAgain) => {
         setChosen(values)
-        onChange(values)
+        onChange(values, isAgain)
       }}
       clearLabel="不限"
-      doneLabel="完成"
+      closeLabel="关闭"
+      foundLabel="完成"
+      searchLabel="搜索城市"
+      noneLabel="没有这样的选项"
       onFailure={vi.fn()}
     />
   )
@@ -98,9 +101,12 @@ it('chooses several by the keyboard, clears them, and gives the focus back', asy
   await userEvent.tab({ shift: true })
   await userEvent.tab({ shift: true })
   await userEvent.keyboard(' ')
-  expect(onChange.mock.calls).toEqual([[['2']], [['0', '2']]])
+  expect(onChange.mock.calls).toEqual([
+    [['2'], false],
+    [['0', '2'], true],
+  ])
   await page.getByRole('button', { name: '不限' }).click()
-  expect(onChange.mock.lastCall).toEqual([[]])
+  expect(onChange.mock.lastCall).toEqual([[], true])
   await expect.element(page.getByRole('button', { name: '不限' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -113,13 +119,13 @@ it('closes at a press on one of the radio buttons, not at an arrow key', async (
   await page.getByRole('button', { name: '城市' }).click()
   await page.getByText('苏州').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(onChange.mock.calls).toEqual([[['1']]])
+  expect(onChange.mock.calls).toEqual([[['1'], false]])
   await page.getByRole('button', { name: '城市' }).click()
   await expect.element(page.getByRole('radio', { name: '苏州' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('radio', { name: '杭州' })).toBeChecked()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(onChange.mock.lastCall).toEqual([['2']])
+  expect(onChange.mock.lastCall).toEqual([['2'], false])
 })
 
 it('closes by its own button too, whatever is chosen by then, and by a press beside it', async () => {
@@ -148,7 +154,7 @@ it('is a sheet from below on a phone', async () => {
   await sheet.getByText('完成').click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: '城市' })).toHaveFocus()
-  expect(onChange.mock.calls).toEqual([[['2']]])
+  expect(onChange.mock.calls).toEqual([[['2'], false]])
 })
 
 it('is one stop for the keyboard whose arrow keys choose', async () => {

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type ChoiceCount,
+  educations,
+  type PositionDimension,
+  publishedWithin,
+  salaryFloors,
+} from '../../contract/content.ts'
+import { positions } from '../db/recruiting-schema.ts'
+import { MONTHLY_BOTTOM } from './position-filter.ts'
+
+/** By what the positions of a dimension are grouped, and what a choice holds of the groups. */
+interface Choices {
+  group(now: Date): SQL
+  counts(groups: ReadonlyMap<string, number>): ChoiceCount[]
+}
+
+const each = (column: SQL): Choices => ({
+  group: () => column,
+  counts: (groups) => [...groups].map(([value, count]) => ({ value, count })),
+})
+
+/** Of choices in an order where each holds what the ones before it hold. */
+const rising = (values: readonly string[], group: Choices['group']): Choices => ({
+  group,
+  counts(groups) {
+    let sum = 0
+    return values.map((value) => {
+      sum += groups.get(value) ?? 0
+      return { value, count: sum }
+    })
+  },
+})
+
+const floors = sql.raw(salaryFloors.join(', '))
+const days = sql.raw(publishedWithin.join(', '))
+
+export const choicesOf: Readonly<Record<PositionDimension, Choices>> = {
+  value: each(sql`${positions.category}`),
+  city: each(sql`${positions.city}`),
+  industry: each(sql`${positions.industry}`),
+  insize: each(sql`${positions.companySize}`),
+  period: each(sql`${positions.period}`),
+  education: rising(educations, () => sql`${positions.education}`),
+  salary: rising(
+    salaryFloors.toReversed(),
+    () => sql`(select max(floor) from unnest(array[${floors}]) floor where ${MONTHLY_BOTTOM} >= floor * 1000)::text`,
+  ),
+  within: rising(
+    publishedWithin,
+    (now) =>
+      sql`(select min(days) from unnest(array[${days}]) days where ${positions.publishedAt} > ${now.toISOString()}::timestamptz - make_interval(days => days))::text`,
+  ),
+  grade: {
+    group: () => sql`${positions.graduationYear}::text`,
+    counts(groups) {
+      const any = groups.get('0') ?? 0
+      return [...groups].flatMap(([value, count]) => (value === '0' ? [] : [{ value, count: count + any }]))
+    },
+  },
+}
