@@ -264,7 +264,7 @@ export async function buildApp(
       await timely(probe(db))
       return { ok: true }
     })
-    registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts)
+    registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts, clock)
     let answerProgram = async (..._: Parameters<AnswerProgram>) => false
     if (settings.demo && miniprogramKey !== null) {
       const backEnd = createMiniprogramBackEnd(pages, miniprogramKey, clock)

@@ -1,11 +1,12 @@
 import type { CompanyDetail } from '../../contract/calls/companies.ts'
 import type { Position } from '../../contract/content.ts'
+import { jobPath } from '../../contract/job-posting.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { webAddress } from '../content/links.ts'
 import { plainText } from '../html.ts'
 import { html } from '../http/markup.ts'
 import { localise } from '../sites.ts'
-import { companyPath, DESCRIPTION_LENGTH, jobPath } from './job-page.ts'
+import { companyPath, DESCRIPTION_LENGTH } from './job-page.ts'
 import { article, facts, localeOf, type PlainPage, type PlainSite } from './page.ts'
 import { wordsIn } from './words.ts'
 

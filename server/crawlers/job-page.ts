@@ -1,16 +1,15 @@
 import type { PositionDetail } from '../../contract/calls/positions.ts'
+import { jobPath, jobPosting } from '../../contract/job-posting.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { plainText } from '../html.ts'
 import { html } from '../http/markup.ts'
 import { localise } from '../sites.ts'
-import { jobPosting } from './job-posting.ts'
 import { article, facts, localeOf, type PlainPage, type PlainSite } from './page.ts'
 import { wordsIn } from './words.ts'
 
 /** Characters that search engines show of a description. */
 export const DESCRIPTION_LENGTH = 150
 
-export const jobPath = (id: string): string => `/job/${id}`
 export const companyPath = (id: string): string => `/companies/${id}`
 
 /** A position to read; one that is over says so and keeps out of the index. */
@@ -29,7 +28,7 @@ export function jobPage(position: PositionDetail, site: PlainSite): PlainPage {
     description: `${pay} · ${city} · ${plainText(description)}`.slice(0, DESCRIPTION_LENGTH),
     path,
     isIndexed: isOpen,
-    ...(isOpen && { data: jobPosting(position, `${site.origin}${path}`) }),
+    data: jobPosting(position, site.canonicalOrigin),
     body: html`<h1>${title}</h1>
 ${isOpen ? '' : html`<p class="notice">${over}</p>`}
 ${facts([

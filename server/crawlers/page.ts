@@ -20,6 +20,8 @@ export interface PlainSite {
   readonly mediaHosts: readonly string[]
   /** Scheme, host and port. */
   readonly origin: string
+  /** As above, of the site that search engines keep positions and companies of: the main platform where there is one. */
+  readonly canonicalOrigin: string
 }
 
 export interface PlainPage {
@@ -29,7 +31,7 @@ export interface PlainPage {
   readonly path: string | null
   readonly isIndexed: boolean
   /** Structured data of schema.org. */
-  readonly data?: object
+  readonly data?: object | null
   readonly body: Markup
 }
 
@@ -55,7 +57,17 @@ export function sendPlainPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} · ${name}</title>
 <meta name="description" content="${page.description}">
-${page.isIndexed && page.path ? html`<link rel="canonical" href="${site.origin}${page.path}">` : html`<meta name="robots" content="noindex">`}
+${page.isIndexed && page.path ? html`<link rel="canonical" href="${site.canonicalOrigin}${page.path}">` : html`<meta name="robots" content="noindex">`}
+${
+  page.path
+    ? html`<meta property="og:type" content="website">
+<meta property="og:title" content="${page.title}">
+<meta property="og:description" content="${page.description}">
+<meta property="og:url" content="${site.origin}${page.path}">
+<meta property="og:site_name" content="${name}">
+<meta property="og:locale" content="${locale.replace('-', '_')}">`
+    : ''
+}
 <link rel="icon" href="/favicon.svg">
 <style>${trusted(style)}</style>
 ${page.data ? html`<script type="application/ld+json">${jsonData(page.data)}</script>` : ''}

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '../../messages/compiled/messages.js'
+import type { Clock } from '../adapters/ephemeral.ts'
+import { kept } from '../content/kept.ts'
 import { html } from '../http/markup.ts'
 import { Visit } from '../http/visit.ts'
 import type { Services } from '../services.ts'
 import { companyPage } from './company-page.ts'
+import { favicon } from './favicon.ts'
 import { jobPage } from './job-page.ts'
 import { localeOf, type PlainPage, type PlainSite, sendKept, sendPlainPage } from './page.ts'
 import { type Sitemap, sitemapKinds } from './sitemap.ts'
@@ -14,6 +17,8 @@ interface ById {
 
 const ID = /^[1-9]\d{0,8}$/
 const SITEMAP_PAGE = new RegExp(`^(${sitemapKinds.join('|')})-([1-9]\\d{0,4})\\.xml$`)
+/** Milliseconds for which the main platform's host is known. */
+const MAIN_FRESH = 60_000
 /** Open positions that a company's page lists. */
 const POSITIONS = '50'
 
@@ -23,14 +28,22 @@ export function registerCrawlers(
   services: Pick<Services, 'sites' | 'positionDetails' | 'positions' | 'companies'>,
   sitemap: Sitemap,
   mediaHosts: readonly string[],
+  clock: Clock,
 ): void {
   const { sites, positionDetails, positions, companies } = services
   const once = { exposeHeadRoute: true }
 
+  const mainHost = kept(clock, MAIN_FRESH, async () => {
+    const main = (await sites.list()).find(({ info }) => info.type === 1)
+    return main?.host ?? null
+  })
+
   async function siteOf(request: FastifyRequest): Promise<PlainSite | null> {
     const { host, origin } = new Visit(request)
-    const info = await sites.find(host)
-    return info && { info, origin, mediaHosts }
+    const [info, canonical] = await Promise.all([sites.find(host), mainHost()])
+    return (
+      info && { info, origin, canonicalOrigin: canonical === null ? origin : atHost(origin, canonical), mediaHosts }
+    )
   }
 
   type PageOf = (id: string, site: PlainSite) => Promise<PlainPage | null>
@@ -59,7 +72,7 @@ export function registerCrawlers(
 
   app.get('/sitemap.xml', once, async (request, reply) => {
     const site = await siteOf(request)
-    if (!site) return reply.callNotFound()
+    if (!isCanonical(site)) return reply.callNotFound()
     return sendKept(request, reply, 'application/xml', await sitemap.index(site.origin))
   })
 
@@ -67,15 +80,29 @@ export function registerCrawlers(
     const site = await siteOf(request)
     const [, kind, number] = SITEMAP_PAGE.exec(request.params.name) ?? []
     const known = sitemapKinds.find((one) => one === kind)
-    if (!site || !known) return reply.callNotFound()
+    if (!isCanonical(site) || !known) return reply.callNotFound()
     return sendKept(request, reply, 'application/xml', await sitemap.page(known, Number(number), site.origin))
+  })
+
+  app.get('/favicon.svg', once, async (request, reply) => {
+    const info = await sites.find(new Visit(request).host)
+    return sendKept(request, reply, 'image/svg+xml', favicon(info))
   })
 
   app.get('/robots.txt', once, async (request, reply) => {
     const site = await siteOf(request)
-    const map = site ? `Sitemap: ${site.origin}/sitemap.xml\n` : ''
+    const map = site ? `Sitemap: ${site.canonicalOrigin}/sitemap.xml\n` : ''
     return sendKept(request, reply, 'text/plain', `User-agent: *\nAllow: /\n${map}`)
   })
+}
+
+/** Only one host lists what all of them show. */
+const isCanonical = (site: PlainSite | null): site is PlainSite => site !== null && site.origin === site.canonicalOrigin
+
+function atHost(origin: string, host: string): string {
+  const address = new URL(origin)
+  address.hostname = host
+  return address.origin
 }
 
 function missingPage(site: PlainSite): PlainPage {

@@ -1,11 +1,12 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm'
+import { jobPath } from '../../contract/job-posting.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import { isOpen } from '../content/openings.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
 import { html, type Markup } from '../http/markup.ts'
-import { companyPath, jobPath } from './job-page.ts'
+import { companyPath } from './job-page.ts'
 
 /** Addresses of a page, at most: those of as many neighbouring ids. */
 const PAGE = 5000

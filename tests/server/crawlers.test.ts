@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { getSiteInfo } from '../../contract/calls/site.ts'
 import { createSitemap } from '../../server/crawlers/sitemap.ts'
 import { addCompany, addPosition, addTerms, DAY, daysFromStart } from './content-rows.ts'
 import { addSite } from './site-rows.ts'
@@ -7,6 +8,8 @@ import { freshWorlds } from './stage.ts'
 
 const stage = freshWorlds()
 const HOST = 'crawled.example'
+/** The main platform, which search engines keep what all sites show of. */
+const MAIN = 'http://main.localhost:8080'
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
@@ -52,7 +55,10 @@ describe('a position for crawlers', () => {
       `href="/#/job?id=${ids.open}"`,
       `href="/companies/${ids.company}"`,
       'href="/#/job?id=1"',
-      `<link rel="canonical" href="http://${HOST}:8080/job/${ids.open}">`,
+      `<link rel="canonical" href="${MAIN}/job/${ids.open}">`,
+      '<meta property="og:title" content="船长 &amp; &lt;大副&gt; · 云帆&lt;b&gt;">',
+      `<meta property="og:url" content="http://${HOST}:8080/job/${ids.open}">`,
+      '<meta property="og:locale" content="zh_CN">',
     ]) {
       expect(body).toContain(sight)
     }
@@ -68,7 +74,7 @@ describe('a position for crawlers', () => {
       title: '船长 & <大副>',
       description: '<p>写 "" 的人，见<a href="#/job?id=1">此</a></p><ul><li>会游泳</li></ul>',
       identifier: { '@type': 'PropertyValue', name: '云帆<b>有限公司', value: String(ids.open) },
-      url: `http://${HOST}:8080/job/${ids.open}`,
+      url: `${MAIN}/job/${ids.open}`,
       datePosted: daysFromStart(-1).toISOString(),
       validThrough: daysFromStart(2).toISOString(),
       employmentType: 'FULL_TIME',
@@ -178,21 +184,22 @@ it('shows a company with what is open at it, to crawlers', async () => {
 })
 
 describe('the map of a site', () => {
+  const atMain = { host: 'main.localhost' }
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
   it('names pages of what is open, and those the addresses [JOB-2]', async () => {
-    const { headers, body } = await get('/sitemap.xml')
+    const { headers, body } = await get('/sitemap.xml', atMain)
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">\n<sitemap><loc>/)
-    expect(locations(body)).toEqual(['jobs', 'companies'].map((kind) => `http://${HOST}:8080/sitemap/${kind}-1.xml`))
-    const jobs = (await get('/sitemap/jobs-1.xml')).body
+    expect(locations(body)).toEqual(['jobs', 'companies'].map((kind) => `${MAIN}/sitemap/${kind}-1.xml`))
+    const jobs = (await get('/sitemap/jobs-1.xml', atMain)).body
     expect(jobs).toContain(
-      `<url><loc>http://${HOST}:8080/job/${ids.open}</loc><lastmod>${daysFromStart(-1).toISOString()}</lastmod></url>`,
+      `<url><loc>${MAIN}/job/${ids.open}</loc><lastmod>${daysFromStart(-1).toISOString()}</lastmod></url>`,
     )
-    expect(locations(jobs)).not.toContain(`http://${HOST}:8080/job/${ids.closed}`)
-    expect(locations(jobs)).not.toContain(`http://${HOST}:8080/job/${ids.expired}`)
-    const companies = locations((await get('/sitemap/companies-1.xml')).body)
-    expect(companies).toContain(`http://${HOST}:8080/companies/${ids.company}`)
+    expect(locations(jobs)).not.toContain(`${MAIN}/job/${ids.closed}`)
+    expect(locations(jobs)).not.toContain(`${MAIN}/job/${ids.expired}`)
+    const companies = locations((await get('/sitemap/companies-1.xml', atMain)).body)
+    expect(companies).toContain(`${MAIN}/companies/${ids.company}`)
     expect(new Set(companies).size).toBe(companies.length)
   })
 
@@ -206,10 +213,38 @@ describe('the map of a site', () => {
     expect(locations(await map.page('jobs', 2, 'https://a.example'))).toEqual([])
   })
 
-  it('is found through robots.txt, at the host that is asked', async () => {
+  it.each(['/sitemap.xml', '/sitemap/jobs-1.xml'])('lies at the main platform alone: %s', async (url) => {
+    for (const host of [HOST, 'univ.localhost'])
+      expect((await get(url, { host, headers: { accept: 'application/json' } })).statusCode).toBe(404)
+    expect((await get(url, atMain)).statusCode).toBe(200)
+  })
+
+  it('is found through robots.txt, from every site', async () => {
     const robots = async (host: string) => (await get('/robots.txt', { host })).body
-    expect(await robots(HOST)).toBe(`User-agent: *\nAllow: /\nSitemap: http://${HOST}:8080/sitemap.xml\n`)
-    expect(await robots('univ.localhost')).toContain('Sitemap: http://univ.localhost:8080/sitemap.xml\n')
+    for (const host of [HOST, 'univ.localhost', 'main.localhost']) {
+      expect(await robots(host)).toBe(`User-agent: *\nAllow: /\nSitemap: ${MAIN}/sitemap.xml\n`)
+    }
     expect(await robots('nobody.example')).toBe('User-agent: *\nAllow: /\n')
+  })
+})
+
+describe('the picture of a tab', () => {
+  const pictureOf = async (host: string) => {
+    const { headers, body } = await get('/favicon.svg', { host })
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      'public, max-age=300',
+    ])
+    return body
+  }
+
+  it('is in the colour of the site, with its letter, or the ship of the main platform', async () => {
+    const { data } = await stage.world.browser('univ.localhost').call(getSiteInfo, { domain: 'univ.localhost' })
+    const school = await pictureOf('univ.localhost')
+    expect(school).toContain(`fill="${data.brand.colour}"`)
+    expect(school).toContain('>江</text>')
+    expect(school).toContain('<title>江临大学</title>')
+    expect(await pictureOf('main.localhost')).not.toContain('<text')
+    expect(await pictureOf('nobody.example')).toContain('<path')
   })
 })

@@ -1,4 +1,5 @@
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
+import { jobPosting } from '../../../contract/job-posting.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { getLocale } from '../../../messages/compiled/runtime.js'
 import { settled } from '../../api/content.ts'
@@ -6,7 +7,6 @@ import { positionQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { educationText, salaryText, termText } from '../content/format.ts'
 import { localise } from '../localise.ts'
-import { jobPostingOf } from './job-posting.ts'
 
 /** What search results say of a position. */
 export const jobDescription = (job: PositionDetail): string =>
@@ -35,7 +35,7 @@ export function readJob(id: string) {
     },
     jsonLd() {
       const job = known()
-      return job && jobPostingOf(job)
+      return job && (jobPosting(job, location.origin) ?? undefined)
     },
   }
 }

@@ -53,9 +53,11 @@ describe('a position', () => {
     expect(postings(plain.text)).toMatchObject([{ '@type': 'JobPosting', title: open.title }])
     expect((await readPlain(visitor, '/job/999999')).status).toBe(404)
     const robots = await readPlain(visitor, '/robots.txt')
-    expect(robots.text).toContain(`Sitemap: ${visitor.origin}/sitemap.xml`)
-    const sitemap = await readPlain(visitor, '/sitemap.xml')
-    expect([sitemap.status, sitemap.text.includes(`${visitor.origin}/`)]).toEqual([200, true])
+    const atMain = await world.visit({ host: 'main' })
+    expect(robots.text).toContain(`Sitemap: ${atMain.origin}/sitemap.xml`)
+    await atMain.page.goto(`${atMain.origin}/demo`)
+    const sitemap = await readPlain(atMain, '/sitemap.xml')
+    expect([sitemap.status, sitemap.text.includes(`${atMain.origin}/`)]).toEqual([200, true])
   })
 
   it('that does not exist says so, and leads home [JOB-2]', async () => {

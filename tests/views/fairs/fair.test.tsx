@@ -79,7 +79,7 @@ describe('a job fair', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: '秋季双选会' })).toBeVisible()
     for (const text of ['进行中', '线下 + 线上', '11月21日周六 09:00–16:00', '体育馆一层', '主办：就业指导中心'])
       await seen(text)
-    for (const text of ['承办：人力资源服务中心', '3,127', '9,405', '204', '凭入场码从南门进入。']) await seen(text)
+    for (const text of ['承办：人力资源服务中心', '3,127', '9,405', '204', '凭学生证从南门进入。']) await seen(text)
     await expect.element(link('展位图').first()).toHaveAttribute('href', '#/jobFair?id=1&tab=plan')
     await expect.element(link('活动介绍')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('参会企业 60')).toHaveAttribute('href', '#/jobFair?id=1&tab=companies')

@@ -38,7 +38,7 @@ export const fair = (more: Partial<FairDetail> = {}): FairDetail => ({
   position_count: 204,
   organiser: '就业指导中心',
   undertaker: '人力资源服务中心',
-  intro: '<p>凭入场码从南门进入。</p>',
+  intro: '<p>凭学生证从南门进入。</p>',
   plan: 'booths',
   plan_image: '',
   halls: [hall('1', '1 号馆', 'Hall 1'), hall('2', '2 号馆', 'Hall 2')],

@@ -49,11 +49,13 @@ describe('what the document says of a position', () => {
     showPageHead(univ, head)
     expect(data()).toEqual([
       {
-        '@context': 'https://schema.org',
+        '@context': 'https://schema.org/',
         '@type': 'JobPosting',
         title: '嵌入式开发工程师',
-        description: '负责驱动开发。\n参与 联调。\n熟悉 C/C++。',
-        identifier: { '@type': 'PropertyValue', name: '拓岩机器人', value: '5' },
+        description: `${job().description}${job().requirement}`,
+        identifier: { '@type': 'PropertyValue', name: '江临拓岩机器人有限公司', value: '5' },
+        url: `${location.origin}/job/5`,
+        educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' },
         datePosted: '2026-11-20T04:00:00Z',
         validThrough: '2026-12-15T04:00:00Z',
         employmentType: 'FULL_TIME',
@@ -61,7 +63,12 @@ describe('what the document says of a position', () => {
         hiringOrganization: { '@type': 'Organization', name: '江临拓岩机器人有限公司' },
         jobLocation: {
           '@type': 'Place',
-          address: { '@type': 'PostalAddress', streetAddress: '望江区文渊路 188 号', addressLocality: '江临' },
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: '望江区文渊路 188 号',
+            addressLocality: '江临',
+            addressCountry: 'CN',
+          },
         },
         baseSalary: {
           '@type': 'MonetaryAmount',

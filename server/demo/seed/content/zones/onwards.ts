@@ -87,7 +87,7 @@ export const services: readonly DemoZone[] = [
   zone(
     'users',
     ['生涯咨询', '職涯諮詢', 'Career advice'],
-    ['预约就业指导老师，当面聊方向', '預約就業輔導老師，當面聊方向', 'Talk with an adviser'],
+    ['找就业指导老师，当面聊方向', '找就業輔導老師，當面聊方向', 'Talk with an adviser'],
     { type: 4, column: 'guidance' },
   ),
   zone(

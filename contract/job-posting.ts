@@ -1,4 +1,4 @@
-import type { PositionDetail } from '../../contract/calls/positions.ts'
+import type { PositionDetail } from './calls/positions.ts'
 
 const DEGREES = {
   college: 'associate degree',
@@ -7,8 +7,15 @@ const DEGREES = {
   doctor: 'postgraduate degree',
 }
 
-/** A position as schema.org's JobPosting. */
-export function jobPosting(position: PositionDetail, url: string): object {
+/** Path of the page that search engines keep of a position. */
+export const jobPath = (id: string): string => `/job/${id}`
+
+/**
+ * An open position as schema.org's JobPosting; null of one that is over.
+ * @param origin scheme, host and port of the site that it is kept at
+ */
+export function jobPosting(position: PositionDetail, origin: string): object | null {
+  if (position.status !== 'open') return null
   const { id, title, salary, education, company } = position
   return {
     '@context': 'https://schema.org/',
@@ -16,7 +23,7 @@ export function jobPosting(position: PositionDetail, url: string): object {
     title,
     description: `${position.description}${position.requirement}`,
     identifier: { '@type': 'PropertyValue', name: company.full_name, value: id },
-    url,
+    url: `${origin}${jobPath(id)}`,
     datePosted: position.published_at,
     validThrough: position.expires_at,
     employmentType: position.period === 'internship' ? 'INTERN' : 'FULL_TIME',
