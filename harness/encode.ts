@@ -16,8 +16,11 @@ export function encode(value: unknown): Json {
   return encodeFields(value)
 }
 
-const encodeFields = (value: object): { [key: string]: Json } =>
-  Object.fromEntries(Object.entries(value).map(([key, field]) => [key, encode(field)]))
+function encodeFields(value: object): { [key: string]: Json } {
+  const fields: { [key: string]: Json } = {}
+  for (const [key, field] of Object.entries(value)) fields[key] = encode(field)
+  return fields
+}
 
 /** One string for equal values. */
 export const fingerprint = (value: unknown): string => JSON.stringify(encode(value))

@@ -1,25 +1,10 @@
-import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph'
 import type { Catalogue } from '../machines/catalogue.ts'
 import { fingerprint } from './encode.ts'
-import { Model, type Moment, type Stimulus } from './model.ts'
+import { explore, type Graph, type Vertex } from './explore.ts'
+import type { Model, Moment, Stimulus } from './model.ts'
 import { pairsOf } from './pairs.ts'
 import type { Path, Step } from './path.ts'
 import { pathTo, trailTo } from './trail.ts'
-
-/** Traversals after which a machine counts as infinite. */
-const TRAVERSAL_LIMIT = 200_000
-
-interface Vertex {
-  readonly moment: Moment
-  readonly edges: readonly { readonly stimulus: Stimulus; readonly after: Moment }[]
-}
-
-/** All that can happen from one input on. */
-export interface Graph {
-  readonly input: string
-  readonly model: Model
-  readonly vertices: ReadonlyMap<string, Vertex>
-}
 
 /** What a step adds to a walk, as goals to be reached at least once. */
 type Goals = (before: Moment, step: Step) => readonly string[]
@@ -61,38 +46,6 @@ export function generate(catalogue: Catalogue, graphs = explore(catalogue)): Gen
 interface End {
   readonly graph: Graph
   readonly moment: Moment
-}
-
-/**
- * All that can happen, by input.
- * @param limit of traversals
- * @throws where the machine breaks, or goes on beyond the limit
- */
-export function explore(catalogue: Catalogue, limit = TRAVERSAL_LIMIT): readonly Graph[] {
-  return Object.entries(catalogue.inputs).map(([input, value]) => {
-    const model = new Model(catalogue)
-    const logic = {
-      transition: (moment: Moment, stimulus: Stimulus) => model.apply(moment, stimulus),
-      getInitialSnapshot: () => model.start(value),
-      getPersistedSnapshot: (moment: Moment) => moment,
-    }
-    const adjacency = getAdjacencyMap<Moment, Stimulus, unknown>(logic, {
-      events: (moment) => model.stimuli(moment),
-      serializeState: (moment) => moment.key as never,
-      serializeEvent: (stimulus) => fingerprint(stimulus) as never,
-      limit,
-    })
-    const vertices = Object.values(adjacency as Record<string, AdjacencyValue<Moment, Stimulus>>).map(
-      ({ state, transitions }): [string, Vertex] => [
-        state.key,
-        {
-          moment: state,
-          edges: Object.values(transitions).map(({ event, state: after }) => ({ stimulus: event, after })),
-        },
-      ],
-    )
-    return { input, model, vertices: new Map(vertices) }
-  })
 }
 
 const transitionGoals: Goals = (_, { takes }) => takes.flat()

@@ -6,9 +6,9 @@ import {
   type EventObject,
   type ExecutableActionObject,
 } from 'xstate'
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue, Outcomes } from '../machines/catalogue.ts'
 import { checkCatalogue } from './check.ts'
-import { encode } from './encode.ts'
+import { encode, fingerprint } from './encode.ts'
 import { type Expectation, REST, type Source, type Step } from './path.ts'
 import { nobody, stage } from './stage.ts'
 import { Surroundings, type Turn } from './surroundings.ts'
@@ -18,13 +18,18 @@ import {
   errorEvent,
   hasCandidate,
   isActorEnd,
+  isDone,
+  type Microstep,
   microstepOf,
+  rebind,
   requestOf,
   transitionKey,
 } from './xstate.ts'
 
 /** Something that can happen to the machine. */
 export interface Stimulus extends EventObject {
+  /** The same for equal ones. */
+  readonly id: string
   readonly by: Source
   readonly event: EventObject
   readonly actor?: string
@@ -39,6 +44,7 @@ export interface Moment extends Turn {
   readonly previous: Moment | undefined
   /** The step that led here; undefined at the start. */
   readonly step: Step | undefined
+  readonly microsteps: readonly Microstep[]
   readonly takes: readonly (readonly string[])[]
   readonly expect: Expectation
   /** The same for moments that behave alike: not the time itself counts, but the order in which timers will fire. */
@@ -54,7 +60,10 @@ export class Model {
   readonly #machine: AnyStateMachine
   readonly #self: AnyActorRef
   readonly #parent: AnyActorRef
-  #microsteps: string[][] = []
+  readonly #visitor: readonly Stimulus[]
+  /** What each actor may do, by its id. */
+  readonly #actors: ReadonlyMap<string, readonly Stimulus[]>
+  #microsteps: Microstep[] = []
 
   constructor(catalogue: Catalogue) {
     checkCatalogue(catalogue)
@@ -64,9 +73,12 @@ export class Model {
     this.#parent = createActor(logic)
     this.#self = createActor(logic, { parent: this.#parent, id: catalogue.flow })
     this.#self.system.inspect((event) => {
-      const keys = microstepOf(event, this.#self)?.transitions.map(transitionKey)
-      if (keys && keys.length > 0) this.#microsteps.push(keys)
+      const microstep = microstepOf(event, this.#self)
+      if (microstep) this.#microsteps.push(microstep)
     })
+    const { events, actors } = catalogue
+    this.#visitor = events.map((event) => stimulus({ by: 'visitor', event }))
+    this.#actors = new Map(Object.entries(actors).map(([actor, outcomes]) => [actor, stimuliOf(actor, outcomes)]))
   }
 
   start(input: unknown): Moment {
@@ -100,8 +112,11 @@ export class Model {
     const now = Math.max(moment.now, Math.min(moment.now + wait, next - 1))
     const expect = { ...moment.expect, calls: [] }
     const step: Step = { by: 'clock', event: { type: REST }, wait: now - moment.now, takes: [], expect }
-    return { ...moment, now, previous: moment, step, takes: [], expect }
+    return { ...moment, now, previous: moment, step, microsteps: [], takes: [], expect }
   }
+
+  /** A moment of a machine that this one is a mutant of, as one of this. */
+  adopt = (moment: Moment): Moment => ({ ...moment, snapshot: rebind(moment.snapshot, this.#machine) })
 
   /** What may happen now and changes something. */
   stimuli(moment: Moment): readonly Stimulus[] {
@@ -124,17 +139,15 @@ export class Model {
   #candidates(moment: Moment): Stimulus[] {
     const { snapshot, running, timers } = moment
     if (snapshot.status !== 'active') return []
-    const { events, actors, feasible } = this.catalogue
-    const found: Stimulus[] = events.map((event) => ({ type: event.type, by: 'visitor', event }))
+    const { feasible } = this.catalogue
+    const found = [...this.#visitor]
     for (const actor of running) {
-      const { done = [], error = [], sends = [] } = actors[actor] ?? {}
-      const answers = done.map((output) => doneEvent(actor, output)).filter((event) => hasCandidate(snapshot, event))
-      const ends = [...answers, ...error.map((reason) => errorEvent(actor, reason))]
-      for (const event of ends) found.push({ type: event.type, by: 'actor', event, actor })
-      for (const event of sends) found.push({ type: event.type, by: 'actor', event, actor })
+      for (const possible of this.#actors.get(actor) ?? []) {
+        if (!isDone(possible.event) || hasCandidate(snapshot, possible.event)) found.push(possible)
+      }
     }
     const first = timers[0]
-    if (first) found.push({ type: first.event.type, by: 'clock', event: first.event })
+    if (first) found.push(stimulus({ by: 'clock', event: first.event }))
     return feasible ? found.filter(({ event }) => feasible(snapshot, event)) : found
   }
 
@@ -175,7 +188,8 @@ export class Model {
       ? `${this.#name(origin.previous)} on ${origin.step.event.type}`
       : `${this.catalogue.flow} at the start`
     if (snapshot.status === 'error') throw new Error(`${where}: the machine breaks`, { cause: snapshot.error })
-    const takes = this.#microsteps
+    const microsteps = this.#microsteps
+    const takes = microsteps.map(({ transitions }) => transitions.map(transitionKey)).filter(({ length }) => length > 0)
     const expect = { ...expectationOf(snapshot), calls: surroundings.calls }
     const timers = snapshot.status === 'active' ? surroundings.timers : []
     const { running } = surroundings
@@ -190,6 +204,7 @@ export class Model {
       running,
       previous: origin?.previous,
       step: origin && { ...origin.step, takes, expect },
+      microsteps,
       takes,
       expect,
       key: JSON.stringify([value, context, status, [...running], timers.map(({ id }) => id)]),
@@ -198,6 +213,19 @@ export class Model {
 
   #name = ({ snapshot }: Moment) => `${this.catalogue.flow} in ${JSON.stringify(snapshot.value)}`
 }
+
+const stimulus = (of: { by: Source; event: EventObject; actor?: string }): Stimulus => ({
+  id: fingerprint(of),
+  type: of.event.type,
+  ...of,
+})
+
+const stimuliOf = (actor: string, { done = [], error = [], sends = [] }: Outcomes): Stimulus[] =>
+  [
+    ...done.map((output) => doneEvent(actor, output)),
+    ...error.map((reason) => errorEvent(actor, reason)),
+    ...sends,
+  ].map((event) => stimulus({ by: 'actor', event, actor }))
 
 /** What of a snapshot is compared. */
 export const expectationOf = ({ value, context, tags, status, output }: AnyMachineSnapshot) => ({

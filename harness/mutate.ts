@@ -2,12 +2,21 @@ import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xst
 import { at, edit, type Key, listOf, without } from './config.ts'
 import { eventName, stateNodes } from './xstate.ts'
 
+/** Where alone a mutant can be another than its original. */
+export interface Reach {
+  /** In turns that begin in that state, pass or end in it; in any, where none is named. */
+  readonly state?: string
+  /** In turns that take such an event, also one that the machine sends itself; in any, where none is named. */
+  readonly event?: string
+}
+
 /** A machine with one deliberate fault. */
 export interface Mutant {
   /** Where, and what was changed: stable and readable. */
   readonly key: string
   /** Id of the state whose paths are likely to notice first. */
   readonly site: string
+  readonly reach: Reach
   readonly create: () => AnyStateMachine
   /** The named delay that it is about, with its milliseconds more or less. */
   readonly delay?: { readonly name: string; readonly change: number }
@@ -51,6 +60,7 @@ function slotMutants({ node, path, type, candidates }: Slot, changed: Changed): 
   const mutant = (what: string, list: readonly Candidate[] | undefined): Mutant => ({
     key: `${name}${what}`,
     site: node.id,
+    reach: reachOf(node, type),
     create: changed(path, () => list),
   })
   const replaced = (index: number, candidate: Candidate) => candidates.map((old, i) => (i === index ? candidate : old))
@@ -91,6 +101,7 @@ function entryExitMutants(node: AnyStateNode, changed: Changed): Mutant[] {
     return actions.map((action, i) => ({
       key: `${node.id} ${moment}: drop action ${i} ${actionName(action)}`,
       site: node.id,
+      reach: reachOf(node),
       create: changed([...placeOf(node), moment], () => without(actions, i)),
     }))
   })
@@ -102,6 +113,7 @@ function delayMutants(machine: AnyStateMachine, slots: readonly Slot[]): Mutant[
     [1, -1].map((change) => ({
       key: `delay ${name}: ${change > 0 ? '+' : ''}${change} ms`,
       site: slots.find(({ type, node }) => type === `xstate.after.${name}.${node.id}`)?.node.id ?? machine.id,
+      reach: {},
       create: () => machine.provide({ delays: { [name]: altered(delay, change) } } as never) as AnyStateMachine,
       delay: { name, change },
     })),
@@ -112,6 +124,7 @@ function delayMutants(machine: AnyStateMachine, slots: readonly Slot[]): Mutant[
     return [1, -1].map((change) => ({
       key: `${node.id} after ${delay}: ${change > 0 ? '+' : ''}${change} ms`,
       site: node.id,
+      reach: reachOf(node),
       create: () => {
         const moved = edit(machine.config, owner, (after) => {
           const { [delay]: _, ...others } = after as Record<number, unknown>
@@ -155,6 +168,12 @@ function slotsOf(node: AnyStateNode): Slot[] {
       ]
     }),
   ]
+}
+
+/** A timer is set as its state is entered, and eventless transitions are asked for after every event. */
+function reachOf({ parent, id }: AnyStateNode, type = ''): Reach {
+  const isAny = type === '' || type.startsWith('xstate.after.')
+  return { ...(parent && { state: id }), ...(!isAny && { event: type }) }
 }
 
 const placeOf = (node: AnyStateNode): readonly Key[] => node.path.flatMap((key) => ['states', key])

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../machines/catalogue.ts'
 import { Coverage } from './coverage.ts'
+import { explore } from './explore.ts'
 import { generate } from './generate.ts'
 import { testMutants, type Verdict } from './mutation.ts'
 import type { Path } from './path.ts'
@@ -44,13 +45,14 @@ export interface FlowReport {
 /** Generates the tests of a flow, replays them, and tests the tests on mutants. */
 export function reportOn(catalogue: Catalogue): FlowReport {
   const began = performance.now()
-  const { paths, feasiblePairs } = generate(catalogue)
+  const graphs = explore(catalogue)
+  const { paths, feasiblePairs } = generate(catalogue, graphs)
   const { coverage, failures, sound } = replayAll(catalogue, paths)
   const replayed = performance.now()
   const { verdicts, wrongExcuses } = testMutants(catalogue, sound)
   const mutated = performance.now()
   const { properties } = catalogue
-  const specification = properties && specificationOf(catalogue, properties)
+  const specification = properties && specificationOf(catalogue, properties, graphs)
   const count = (fate: Verdict['fate']) => verdicts.filter((verdict) => verdict.fate === fate).length
   const pairsMissed = [...feasiblePairs].filter((pair) => !coverage.pairs.has(pair))
   return {

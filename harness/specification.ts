@@ -1,11 +1,12 @@
 import type { Catalogue } from '../machines/catalogue.ts'
-import { CAUGHT, type Moment, type Properties, type Property, type Watcher } from '../machines/properties.ts'
-import { explore, type Graph } from './generate.ts'
+import type { Properties, Property } from '../machines/properties.ts'
+import { type Course, courseOf, momentOf, Searches } from './course.ts'
+import { explore, type Graph } from './explore.ts'
 import type { Moment as Reached } from './model.ts'
-import { mutants } from './mutate.ts'
+import { type Mutant, mutants } from './mutate.ts'
 import { checkInvariants } from './replay.ts'
 
-/** Traversals after which a mutant counts as infinite, by those of its original. */
+/** Turns after which a mutant counts as infinite, by the moments of its original. */
 const GROWTH = 20
 
 /** How well what is written by hand tells a wrong machine from the right one. */
@@ -22,94 +23,90 @@ export interface Specification {
  * Takes every mutant that is not equivalent as the source: what can happen is explored anew, and a property, an
  * invariant or the catalogue itself must speak against it. Expectations computed by a machine cannot accuse it.
  */
-export function specificationOf(catalogue: Catalogue, properties: Properties): Specification {
+export function specificationOf(
+  catalogue: Catalogue,
+  properties: Properties,
+  graphs = explore(catalogue),
+): Specification {
   const excused = new Set(Object.keys(catalogue.equivalent ?? {}))
-  const graphs = explore(catalogue)
-  const limit = GROWTH * graphs.reduce((sum, { vertices }) => sum + vertices.size, 0)
+  const jury = new Jury(properties, graphs)
   const rejected: string[] = []
   const accepted: string[] = []
-  for (const { key, create, delay } of mutants(catalogue.machine)) {
-    if (excused.has(key)) continue
-    const delays = { ...catalogue.delays }
-    if (delay) delays[delay.name] = (delays[delay.name] ?? 0) + delay.change
-    const source = { ...catalogue, machine: create(), delays }
-    ;(isRejected(source, properties, limit) ? rejected : accepted).push(key)
+  for (const mutant of mutants(catalogue.machine)) {
+    if (!excused.has(mutant.key)) (jury.rejects(catalogue, mutant) ? rejected : accepted).push(mutant.key)
   }
-  return { broken: brokenIn(properties, graphs), rejected, accepted }
-}
-
-function isRejected(source: Catalogue, properties: Properties, limit: number): boolean {
-  try {
-    const graphs = explore(source, limit)
-    for (const { vertices } of graphs) {
-      for (const { moment } of vertices.values()) checkInvariants(source.flow, source, moment.snapshot)
-    }
-    const courses = graphs.map(courseOf)
-    return Object.values(properties).some((property) => whatBreaks(property, courses) !== null)
-  } catch {
-    return true
-  }
+  return { broken: jury.broken, rejected, accepted }
 }
 
 /** Names of the properties that do not hold of all walks there are. */
-export function brokenIn(properties: Properties, graphs: readonly Graph[]): readonly string[] {
-  const courses = graphs.map(courseOf)
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const fault = whatBreaks(property, courses)
-    return fault === null ? [] : [fault === 'fault' ? name : `${name}: never seen`]
-  })
-}
+export const brokenIn = (properties: Properties, graphs: readonly Graph[]): readonly string[] =>
+  new Jury(properties, graphs).broken
 
-function whatBreaks({ fault, sight }: Property, courses: readonly Course[]): 'fault' | 'unseen' | null {
-  if (fault && courses.some((course) => catches(fault, course))) return 'fault'
-  return sight && !courses.some((course) => catches(sight, course)) ? 'unseen' : null
-}
+/** All that is promised of a flow, asked of one mutant after another. */
+class Jury {
+  readonly broken: readonly string[]
+  readonly #graphs: readonly Graph[]
+  readonly #searches = new Searches()
+  /** Those first that spoke last: the next mutant is much like the one before. */
+  readonly #properties: Property[]
 
-/** All that can happen from one input on, as watchers see it. */
-export interface Course {
-  readonly start: Moment
-  /** Where the start leads. */
-  readonly first: number
-  /** By place: what may happen there, and where it leads. */
-  readonly places: readonly (readonly { readonly moment: Moment; readonly to: number }[])[]
-}
+  /** @param graphs of the machine itself */
+  constructor(properties: Properties, graphs: readonly Graph[]) {
+    this.#graphs = graphs
+    this.#properties = Object.values(properties)
+    const courses = graphs.map(courseOf)
+    this.broken = Object.entries(properties).flatMap(([name, property]) => {
+      if (courses.some((course) => isWrongOn(course, property))) return [name]
+      const breaks = this.#whatBreaks(property, courses)
+      return breaks === null ? [] : [breaks === 'fault' ? name : `${name}: never seen`]
+    })
+  }
 
-/** Whether a watcher catches something on any walk. Every place is looked at once with each memory. */
-export function catches(watcher: Watcher, { start, first, places }: Course): boolean {
-  const begun = watcher(0, start)
-  if (begun === CAUGHT) return true
-  const seen = places.map(() => new Set<number>())
-  const open: [place: number, memory: number][] = [[first, begun]]
-  seen[first]?.add(begun)
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [place, memory] = next
-    for (const { moment, to } of places[place] ?? []) {
-      const after = watcher(memory, moment)
-      if (after === CAUGHT) return true
-      if (seen[to]?.has(after)) continue
-      seen[to]?.add(after)
-      open.push([to, after])
+  /** Whether a property, an invariant or the catalogue itself speaks against a mutant that is taken as the source. */
+  rejects(catalogue: Catalogue, mutant: Mutant): boolean {
+    const source = sourceOf(catalogue, mutant)
+    try {
+      const graphs = explore(source, {
+        limit: GROWTH * this.#graphs.reduce((sum, { vertices }) => sum + vertices.size, 0),
+        original: this.#originalOf(mutant),
+        watch: (moment) => this.#look(source, moment),
+      })
+      const courses = graphs.map(courseOf)
+      return this.#doesAnyone((property) => this.#whatBreaks(property, courses) !== null)
+    } catch {
+      return true
     }
   }
-  return false
-}
 
-function courseOf({ vertices }: Graph): Course {
-  const numbers = new Map([...vertices.keys()].map((key, number) => [key, number]))
-  const numberOf = ({ key }: Reached) => numbers.get(key) ?? 0
-  const [start] = vertices.values()
-  if (!start) throw new Error('a graph has a start')
-  return {
-    start: momentOf(start.moment),
-    first: 0,
-    places: [...vertices.values()].map(({ edges }) =>
-      edges.map(({ after }) => ({ moment: momentOf(after), to: numberOf(after) })),
-    ),
+  /** What is wrong with the original is wrong with its mutants, too: then all is looked at again. */
+  #originalOf({ reach, delay }: Mutant) {
+    return this.broken.length > 0 || delay ? undefined : { graphs: this.#graphs, reach }
+  }
+
+  #look(source: Catalogue, reached: Reached): void {
+    checkInvariants(source.flow, source, reached.snapshot)
+    const moment = momentOf(reached)
+    if (this.#doesAnyone(({ wrong }) => wrong?.(moment) === true)) throw new Error('a property speaks against it')
+  }
+
+  #doesAnyone(speak: (property: Property) => boolean): boolean {
+    const at = this.#properties.findIndex(speak)
+    if (at > 0) this.#properties.unshift(...this.#properties.splice(at, 1))
+    return at >= 0
+  }
+
+  /** Of walks as a whole. */
+  #whatBreaks({ fault, sight }: Property, courses: readonly Course[]): 'fault' | 'unseen' | null {
+    if (fault && this.#searches.find(fault, courses)) return 'fault'
+    return sight && !this.#searches.find(sight, courses) ? 'unseen' : null
   }
 }
 
-const momentOf = ({ step, expect }: Reached): Moment => ({
-  event: step?.event ?? { type: 'START' },
-  wait: step?.wait ?? 0,
-  ...expect,
-})
+function sourceOf(catalogue: Catalogue, { create, delay }: Mutant): Catalogue {
+  const delays = { ...catalogue.delays }
+  if (delay) delays[delay.name] = (delays[delay.name] ?? 0) + delay.change
+  return { ...catalogue, machine: create(), delays }
+}
+
+const isWrongOn = ({ start, places }: Course, { wrong }: Property): boolean =>
+  wrong !== undefined && (wrong(start) || places.some((edges) => edges.some(({ moment }) => wrong(moment))))

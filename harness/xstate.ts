@@ -61,8 +61,9 @@ export const declaredStates = (machine: AnyStateMachine): readonly string[] =>
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.filter((node) => node.parent).map((node) => node.id)
 
-/** Transitions taken by one microstep, and the states active after it. */
+/** The event that a microstep took, the transitions, and the states active after it. */
 export interface Microstep {
+  readonly type: string
   readonly transitions: readonly AnyTransitionDefinition[]
   readonly states: readonly string[]
 }
@@ -71,8 +72,18 @@ export interface Microstep {
 export function microstepOf(event: InspectionEvent, actor?: AnyActorRef): Microstep | undefined {
   if (event.type !== '@xstate.microstep' || (actor && event.actorRef !== actor)) return undefined
   if (!isMachineSnapshot(event.snapshot)) return undefined
-  return { transitions: event._transitions, states: activeStates(event.snapshot) }
+  return { type: event.event.type, transitions: event._transitions, states: activeStates(event.snapshot) }
 }
+
+/** The snapshot as one of another machine that has states by the same names. */
+export function rebind(snapshot: AnyMachineSnapshot, machine: AnyStateMachine): AnyMachineSnapshot {
+  const own = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => nodeAt(machine, path))
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)])
+  return { ...snapshot, machine, _nodes: own(snapshot._nodes), historyValue: Object.fromEntries(history) }
+}
+
+const nodeAt = (machine: AnyStateMachine, path: readonly string[]): AnyStateNode =>
+  path.reduce<AnyStateNode>((node, key) => node.states[key] as AnyStateNode, machine.root)
 
 /** Transitions that the event would take now; evaluates guards. */
 export const enabledTransitions = (snapshot: AnyMachineSnapshot, event: EventObject): readonly unknown[] =>
@@ -82,7 +93,8 @@ export const enabledTransitions = (snapshot: AnyMachineSnapshot, event: EventObj
 export const hasCandidate = (snapshot: AnyMachineSnapshot, { type }: EventObject): boolean =>
   snapshot._nodes.some((node) => [...node.transitions.keys()].some((descriptor) => matches(descriptor, type)))
 
-const matches = (descriptor: string, type: string) =>
+/** Whether an event of that type is one that the descriptor of a transition speaks of. */
+export const matches = (descriptor: string, type: string) =>
   descriptor === type ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)))
@@ -158,6 +170,6 @@ export const doneEvent = (id: string, output: unknown) => ({ type: `xstate.done.
 export const errorEvent = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })
 export const STOP = 'xstate.stop'
 
+export const isDone = ({ type }: EventObject): boolean => type.startsWith('xstate.done.actor.')
 /** Whether the event is one of those two. */
-export const isActorEnd = ({ type }: EventObject): boolean =>
-  type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.')
+export const isActorEnd = (event: EventObject): boolean => isDone(event) || event.type.startsWith('xstate.error.actor.')

@@ -28,8 +28,11 @@ export const CAUGHT = -1
 /** Looks at one moment after another, from 0 on; what it remembers between two is a number. */
 export type Watcher = (memory: number, moment: Moment) => number
 
-/** `fault` must catch nothing on any walk; `sight` must on one, so that a property about nothing fails. */
+/** `sight` must catch something on one walk, so that a property about nothing fails. */
 export interface Property {
+  /** What no moment is. */
+  readonly wrong?: When
+  /** Must catch nothing on any walk. */
   readonly fault?: Watcher
   readonly sight?: Watcher
 }
@@ -115,10 +118,10 @@ const at =
   (_, moment) =>
     p(moment) ? CAUGHT : 0
 
-export const always = (p: When): Property => ({ fault: at(no(p)) })
-export const never = (p: When): Property => ({ fault: at(p) })
+export const always = (p: When): Property => ({ wrong: no(p) })
+export const never = (p: When): Property => ({ wrong: p })
 /** `q` in the same step as every `p`; some walk must show a `p`. */
-export const whenever = (p: When, q: When): Property => ({ fault: at(both(p, no(q))), sight: at(p) })
+export const whenever = (p: When, q: When): Property => ({ wrong: both(p, no(q)), sight: at(p) })
 /** `q` together with `p` and never otherwise. */
 export const onlyWith = (q: When, p: When): Property => whenever(q, p)
 /** No `q` before the first `p`. */

@@ -3,6 +3,12 @@ import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
 import { codedNoticeOf, ofForm } from '../notice.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
 
+/** What is on its way stays as it was sent. */
+const typing = {
+  'FIELD.CHANGED': { actions: 'type' },
+  'FIELD.BLURRED': { guard: 'isFilledWrong', actions: 'rejectLeft' },
+} as const
+
 /** Phone and password, behind the captcha (EMP-5). */
 export const passwordLogin = employerAuthSetup.createStateConfig({
   entry: assign({ tab: 'password' }),
@@ -10,6 +16,7 @@ export const passwordLogin = employerAuthSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        ...typing,
         'TAB.CHANGED': {
           guard: ({ event }) => event.tab === 'code',
           target: '#employerAuth.forms.codeLogin',
@@ -83,6 +90,7 @@ export const codeLogin = employerAuthSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        ...typing,
         'TAB.CHANGED': {
           guard: ({ event }) => event.tab === 'password',
           target: '#employerAuth.forms.passwordLogin',
@@ -137,6 +145,7 @@ export const register = employerAuthSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        ...typing,
         'STEPPED.BACK': [
           { guard: 'cameByCode', target: '#employerAuth.forms.codeLogin' },
           { target: '#employerAuth.forms.passwordLogin' },

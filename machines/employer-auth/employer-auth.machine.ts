@@ -1,12 +1,11 @@
 import { assign } from 'xstate'
 import { EMPLOYER_APP } from '../back-offices.ts'
-import { rejecting, typed } from '../form.ts'
 import { appBlocked, settlingStates } from '../settling.ts'
 import type { SmsPurpose } from '../sms-code/sms-code.types.ts'
 import { codeLogin, passwordLogin, register } from './employer-auth.forms.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
 import type { EmployerAuthContext } from './employer-auth.types.ts'
-import { dependantsOf, emptyValues, normalise } from './fields.ts'
+import { emptyValues } from './fields.ts'
 
 /** Seconds before another one-time password may be sent for the same purpose. */
 export const EMPLOYER_COUNTDOWN = 30
@@ -43,17 +42,6 @@ export const employerAuthMachine = employerAuthSetup.createMachine({
         { id: 'loginCode', src: 'smsCode', input: codeInput('employer-login') },
         { id: 'registerCode', src: 'smsCode', input: codeInput('employer-register') },
       ],
-      on: {
-        'FIELD.CHANGED': {
-          actions: assign(({ context, event: { field, value } }) =>
-            typed(context, field, normalise(field, value), dependantsOf(field)),
-          ),
-        },
-        'FIELD.BLURRED': {
-          guard: 'isFilledWrong',
-          actions: assign(({ context, event }) => rejecting(context, event.field)),
-        },
-      },
       initial: 'passwordLogin',
       states: {
         passwordLogin,

@@ -5,6 +5,7 @@ import { proof } from '../captcha/captcha.paths.ts'
 import { catalogue } from '../catalogue.ts'
 import { fillsInOrder } from '../form-paths.ts'
 import { employerAuthMachine } from './employer-auth.machine.ts'
+import { employerAuthProperties } from './employer-auth.properties.ts'
 import { employerAuthView } from './employer-auth.selectors.ts'
 import type { EmployerAuthInput } from './employer-auth.types.ts'
 import { type EmployerField, employerFields, employerForms, normalise } from './fields.ts'
@@ -72,6 +73,7 @@ export const employerAuthPaths = catalogue({
   },
   delays: {},
   feasible,
+  properties: employerAuthProperties,
   invariants: {
     'a proof is held exactly while a password is submitted': (snapshot) =>
       snapshot.matches({ forms: { passwordLogin: 'submitting' } }) === (snapshot.context.proof !== null),

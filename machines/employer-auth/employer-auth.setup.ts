@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { TabOutcome } from '../app-port.ts'
 import { captchaMachine } from '../captcha/captcha.machine.ts'
+import { rejecting, typed } from '../form.ts'
 import type { Notice } from '../notice.ts'
 import { passwordResetMachine } from '../password-reset/password-reset.machine.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
@@ -13,7 +14,7 @@ import type {
   EmployerCredentials,
   EmployerRegistration,
 } from './employer-auth.types.ts'
-import { type EmployerForm, errorOf, wrongFields } from './fields.ts'
+import { dependantsOf, type EmployerForm, errorOf, normalise, wrongFields } from './fields.ts'
 
 /** Types and effects that the flow and its forms share. */
 export const employerAuthSetup = setup({
@@ -43,6 +44,12 @@ export const employerAuthSetup = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     reserveTab: actionPlaceholder('reserveTab'),
     releaseTab: actionPlaceholder('releaseTab'),
+    type: assign(({ context, event }) =>
+      event.type === 'FIELD.CHANGED'
+        ? typed(context, event.field, normalise(event.field, event.value), dependantsOf(event.field))
+        : {},
+    ),
+    rejectLeft: assign(({ context, event }) => (event.type === 'FIELD.BLURRED' ? rejecting(context, event.field) : {})),
     reject: assign(({ context }, { form }: { form: EmployerForm }) => ({
       rejected: wrongFields(form, context.values),
     })),

@@ -49,7 +49,6 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
       },
     },
     sms: {
-      type: 'parallel',
       tags: 'sms',
       invoke: {
         id: 'smsCode',
@@ -60,118 +59,118 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
           captchaAppId: context.settings.captchaAppId,
         }),
       },
+      initial: 'editing',
       states: {
-        phone: {
-          initial: 'neutral',
+        editing: {
+          type: 'parallel',
           on: {
-            'PHONE.CHANGED': {
-              target: '.neutral',
-              actions: assign({ phone: ({ context, event }) => normalisePhone(event.phone, context.region) }),
+            'MODE.TOGGLED': '#studentLogin.qr',
+            'STUDENT.RECOGNISED': recognised,
+            'CODE.REQUESTED': {
+              guard: 'isPhoneValid',
+              actions: sendTo('smsCode', ({ context }) => ({
+                type: 'CODE.REQUESTED',
+                phone: phoneToSend(context.phone, context.region),
+              })),
             },
-            'REGION.CHANGED': {
-              guard: 'isTaiwan',
-              target: '.neutral',
-              actions: assign({ region: ({ event }) => event.region }),
-            },
-            'PHONE.BLURRED': { guard: 'isPhoneMalformed', target: '.malformed' },
-            'FORM.REJECTED': [
-              { guard: 'isPhoneEmpty', target: '.required' },
-              { guard: 'isPhoneMalformed', target: '.malformed' },
+            'FORM.SUBMITTED': [
+              { guard: 'isFormComplete', target: 'submitting' },
+              {
+                guard: 'isPhoneValid',
+                actions: [
+                  'forgetError',
+                  raise({ type: 'FORM.REJECTED' }),
+                  emit({ type: 'FIELD.REJECTED', field: 'code' }),
+                ],
+              },
+              {
+                actions: [
+                  'forgetError',
+                  raise({ type: 'FORM.REJECTED' }),
+                  emit({ type: 'FIELD.REJECTED', field: 'phone' }),
+                ],
+              },
             ],
           },
-          states: { neutral: {}, required: {}, malformed: {} },
-        },
-        code: {
-          initial: 'neutral',
-          on: {
-            'CODE.CHANGED': {
-              target: '.neutral',
-              actions: assign({ code: ({ event }) => normaliseCode(event.code) }),
-            },
-            'PHONE.CHANGED': '.neutral',
-            'REGION.CHANGED': { guard: 'isTaiwan', target: '.neutral' },
-            'CODE.BLURRED': { guard: 'isCodeEmpty', target: '.required' },
-            'FORM.REJECTED': { guard: 'isCodeEmpty', target: '.required' },
-          },
-          states: { neutral: {}, required: {} },
-        },
-        submission: {
-          initial: 'editing',
           states: {
-            editing: {
+            phone: {
+              initial: 'neutral',
               on: {
-                'MODE.TOGGLED': '#studentLogin.qr',
-                'STUDENT.RECOGNISED': recognised,
-                'CODE.REQUESTED': {
-                  guard: 'isPhoneValid',
-                  actions: sendTo('smsCode', ({ context }) => ({
-                    type: 'CODE.REQUESTED',
-                    phone: phoneToSend(context.phone, context.region),
-                  })),
+                'PHONE.CHANGED': {
+                  target: '.neutral',
+                  actions: assign({ phone: ({ context, event }) => normalisePhone(event.phone, context.region) }),
                 },
-                'FORM.SUBMITTED': [
-                  { guard: 'isFormComplete', target: 'submitting' },
+                'REGION.CHANGED': {
+                  guard: 'isTaiwan',
+                  target: '.neutral',
+                  actions: assign({ region: ({ event }) => event.region }),
+                },
+                'PHONE.BLURRED': { guard: 'isPhoneMalformed', target: '.malformed' },
+                'FORM.REJECTED': [
+                  { guard: 'isPhoneEmpty', target: '.required' },
+                  { guard: 'isPhoneMalformed', target: '.malformed' },
+                ],
+              },
+              states: { neutral: {}, required: {}, malformed: {} },
+            },
+            code: {
+              initial: 'neutral',
+              on: {
+                'CODE.CHANGED': {
+                  target: '.neutral',
+                  actions: assign({ code: ({ event }) => normaliseCode(event.code) }),
+                },
+                'PHONE.CHANGED': '.neutral',
+                'REGION.CHANGED': { guard: 'isTaiwan', target: '.neutral' },
+                'CODE.BLURRED': { guard: 'isCodeEmpty', target: '.required' },
+                'FORM.REJECTED': { guard: 'isCodeEmpty', target: '.required' },
+              },
+              states: { neutral: {}, required: {} },
+            },
+          },
+        },
+        submitting: {
+          description: 'What is on its way stays as it was sent.',
+          tags: 'busy',
+          entry: 'forgetError',
+          initial: 'reserving',
+          states: {
+            reserving: {
+              description: 'A new tab opens only inside the click.',
+              always: [{ guard: 'wantsTab', target: 'calling', actions: 'reserveTab' }, { target: 'calling' }],
+            },
+            calling: {
+              invoke: {
+                id: 'loginBySms',
+                src: 'loginBySms',
+                input: ({ context }) => ({
+                  phone: phoneToSend(context.phone, context.region),
+                  smsCode: context.code,
+                }),
+                onDone: [
                   {
-                    guard: 'isPhoneValid',
-                    actions: [
-                      'forgetError',
-                      raise({ type: 'FORM.REJECTED' }),
-                      emit({ type: 'FIELD.REJECTED', field: 'code' }),
-                    ],
+                    guard: ({ event }) => event.output.result === 'loggedIn',
+                    target: '#studentLogin.settling',
+                    actions: assign({
+                      userId: ({ event }) => (event.output.result === 'loggedIn' ? event.output.userId : ''),
+                    }),
                   },
                   {
+                    target: '#studentLogin.sms.editing',
                     actions: [
-                      'forgetError',
-                      raise({ type: 'FORM.REJECTED' }),
-                      emit({ type: 'FIELD.REJECTED', field: 'phone' }),
+                      'releaseTab',
+                      { type: 'keepError', params: ({ event }) => refusalOf(event.output) },
+                      { type: 'notify', params: ({ event }) => ofForm(refusalOf(event.output)) },
                     ],
                   },
                 ],
-              },
-            },
-            submitting: {
-              tags: 'busy',
-              entry: 'forgetError',
-              initial: 'reserving',
-              states: {
-                reserving: {
-                  description: 'A new tab opens only inside the click.',
-                  always: [{ guard: 'wantsTab', target: 'calling', actions: 'reserveTab' }, { target: 'calling' }],
-                },
-                calling: {
-                  invoke: {
-                    id: 'loginBySms',
-                    src: 'loginBySms',
-                    input: ({ context }) => ({
-                      phone: phoneToSend(context.phone, context.region),
-                      smsCode: context.code,
-                    }),
-                    onDone: [
-                      {
-                        guard: ({ event }) => event.output.result === 'loggedIn',
-                        target: '#studentLogin.settling',
-                        actions: assign({
-                          userId: ({ event }) => (event.output.result === 'loggedIn' ? event.output.userId : ''),
-                        }),
-                      },
-                      {
-                        target: '#studentLogin.sms.submission.editing',
-                        actions: [
-                          'releaseTab',
-                          { type: 'keepError', params: ({ event }) => refusalOf(event.output) },
-                          { type: 'notify', params: ({ event }) => ofForm(refusalOf(event.output)) },
-                        ],
-                      },
-                    ],
-                    onError: {
-                      target: '#studentLogin.sms.submission.editing',
-                      actions: [
-                        'releaseTab',
-                        { type: 'keepError', params: ({ event }) => breakOf(event.error) },
-                        { type: 'notify', params: ({ event }) => ofForm(breakOf(event.error)) },
-                      ],
-                    },
-                  },
+                onError: {
+                  target: '#studentLogin.sms.editing',
+                  actions: [
+                    'releaseTab',
+                    { type: 'keepError', params: ({ event }) => breakOf(event.error) },
+                    { type: 'notify', params: ({ event }) => ofForm(breakOf(event.error)) },
+                  ],
                 },
               },
             },

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { CallFailure } from '../../contract/failures.ts'
 import { catalogue } from '../catalogue.ts'
 import { studentLoginMachine } from './student-login.machine.ts'
+import { studentLoginProperties } from './student-login.properties.ts'
 import type { StudentLoginInput } from './student-login.types.ts'
 
 const header: StudentLoginInput = {
@@ -70,7 +71,8 @@ export const studentLoginPaths = catalogue({
   },
   delays: {},
   feasible,
+  properties: studentLoginProperties,
   equivalent: {
-    'studentLogin.sms.phone on FORM.REJECTED[0, 1]: swap': 'a phone is empty or malformed, never both',
+    'studentLogin.sms.editing.phone on FORM.REJECTED[0, 1]: swap': 'a phone is empty or malformed, never both',
   },
 })

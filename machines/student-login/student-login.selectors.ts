@@ -25,11 +25,11 @@ export interface SmsForm extends Submitted {
 }
 
 export function smsForm(snapshot: StudentLoginSnapshot): SmsForm {
-  const { value, context } = snapshot
-  const sms = typeof value === 'object' && 'sms' in value ? value.sms : { phone: 'neutral', code: 'neutral' }
+  const { context } = snapshot
+  const isAt = (editing: { phone: PhoneError } | { code: 'required' }) => snapshot.matches({ sms: { editing } })
   return {
-    phoneError: sms.phone === 'required' || sms.phone === 'malformed' ? sms.phone : null,
-    codeError: sms.code === 'required' ? sms.code : null,
+    phoneError: isAt({ phone: 'required' }) ? 'required' : isAt({ phone: 'malformed' }) ? 'malformed' : null,
+    codeError: isAt({ code: 'required' }) ? 'required' : null,
     submitError: errorFor(context.submitError, phoneToSend(context.phone, context.region)),
     busy: snapshot.hasTag('busy'),
   }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { explore, generate } from '../../harness/generate.ts'
+import { explore } from '../../harness/explore.ts'
+import { generate } from '../../harness/generate.ts'
 import { machineReport } from '../../harness/levels.ts'
 import { replay } from '../../harness/replay.ts'
 import { type FlowReport, reportOn } from '../../harness/report.ts'
@@ -51,8 +52,10 @@ describe.each(flows.map((catalogue) => ({ flow: catalogue.flow, catalogue })))('
     expect(report().failures).toEqual([])
   })
 
-  it.each(Object.entries(catalogue.properties ?? {}))('%s', (name, property) => {
-    expect(brokenIn({ [name]: property }, graphs)).toEqual([])
+  let broken: readonly string[] | undefined
+  it.each(Object.keys(catalogue.properties ?? {}))('%s', (name) => {
+    broken ??= brokenIn(catalogue.properties ?? {}, graphs)
+    expect(broken.filter((one) => one === name || one === `${name}: never seen`)).toEqual([])
   })
 
   it('keeps its promises on random walks', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine, setup } from 'xstate'
+import { explore } from '../../harness/explore.ts'
 import { generate } from '../../harness/generate.ts'
+import { mutants } from '../../harness/mutate.ts'
 import { replay } from '../../harness/replay.ts'
 import { reportOn } from '../../harness/report.ts'
 import { stage } from '../../harness/stage.ts'
@@ -9,6 +11,20 @@ import { courier } from './samples/courier.ts'
 import { kettle } from './samples/kettle.ts'
 import { samples } from './samples/support.ts'
 import { turnstile } from './samples/turnstile.ts'
+
+/** Everything that was explored, as data, or why it could not be. */
+function whatHappens(...[catalogue, exploration]: Parameters<typeof explore>) {
+  try {
+    return explore(catalogue, exploration).map(({ vertices }) =>
+      [...vertices].map(([key, { edges }]) => [
+        key,
+        edges.map(({ stimulus, after: { step, expect: what } }) => [stimulus.id, step?.wait, what]),
+      ]),
+    )
+  } catch (failure) {
+    return String(failure)
+  }
+}
 
 describe('mutation', () => {
   it('knows these faults', () => {
@@ -129,6 +145,17 @@ describe('mutation', () => {
       'called equivalent, but killed or gone: sign.zero on CAME[0]: drop',
       'called equivalent, but killed or gone: sign.gone on CAME[0]: drop',
     ])
+  })
+
+  it('explores of a mutant what its fault can change, and finds the same as if it explored all', () => {
+    for (const catalogue of samples) {
+      const graphs = explore(catalogue)
+      for (const { create, delay, reach } of mutants(catalogue.machine)) {
+        const explored = (exploration?: Parameters<typeof explore>[1]) =>
+          whatHappens({ ...catalogue, machine: create() }, exploration)
+        if (!delay) expect(explored({ original: { graphs, reach } })).toEqual(explored())
+      }
+    }
   })
 
   it('lets the machine itself live', () => {

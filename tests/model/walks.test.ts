@@ -33,7 +33,8 @@ describe('random walks', () => {
   it('let time pass between timers, which generated paths do not', () => {
     const model = new Model(kettle as Catalogue)
     const start = model.start(undefined)
-    const heating = model.apply(start, { type: 'SWITCHED', by: 'visitor', event: { type: 'SWITCHED' } })
+    const [switchOn] = model.stimuli(start)
+    const heating = model.apply(start, switchOn!)
     expect(model.rest(heating, 400).step?.wait).toBe(400)
     expect(model.rest(heating, TIME_LIMIT).step?.wait).toBe(TIME_LIMIT - 1)
   })

@@ -86,7 +86,8 @@ export const employerAuthPlay = (
 
     /** What is typed so that the server answers as the path says. */
     async function typed(field: EmployerField, value: string): Promise<string> {
-      if (field === 'phone' && value === RIGHT_PHONE) return phone
+      // With its blanks it is typed anew also where it is there already.
+      if (field === 'phone' && value === RIGHT_PHONE) return phone === KNOWN ? value : phone
       if (field === 'password' && isToBeRefused) return 'Wrong@2026'
       if (field === 'loginCode' ? isToWork('logInByCode') : field === 'registerCode' && isToWork('register')) {
         await dialog.requestCode()

@@ -14,21 +14,26 @@ import { toldIn } from './steps.ts'
 
 type Value = Step['expect']['value']
 
-interface Sms {
+interface Fields {
   readonly phone: 'neutral' | 'required' | 'malformed'
   readonly code: 'neutral' | 'required'
-  readonly submission: unknown
 }
 
-const smsOf = (value: Value): Sms | undefined =>
-  typeof value === 'object' && value !== null && 'sms' in value ? (value as unknown as { sms: Sms }).sms : undefined
+/** What the form shows; nothing is wrong in what is on its way. */
+interface Sms extends Fields {
+  readonly isSubmitting: boolean
+}
+
+function smsOf(value: Value): Sms | undefined {
+  if (typeof value !== 'object' || value === null || !('sms' in value)) return undefined
+  const { editing } = (value as unknown as { sms: { editing?: Fields } }).sms
+  return { ...(editing ?? { phone: 'neutral', code: 'neutral' }), isSubmitting: editing === undefined }
+}
 
 const settlingOf = (value: Value): string | undefined =>
   typeof value === 'object' && value !== null && 'settling' in value
     ? (value as unknown as { settling: string }).settling
     : undefined
-
-const isSubmitting = ({ submission }: Sms) => submission !== 'editing'
 
 const outputOf = <T>(step: Step | undefined): T | undefined =>
   step && 'output' in step.event ? (step.event.output as T) : undefined
@@ -96,7 +101,7 @@ export const studentLoginPlay = (
       await eventually(async () =>
         (await login.dialog.getByRole('alert').allInnerTexts()).filter((text) => text !== ''),
       ).toEqual([...shown.phone, ...shown.code, ...toldIn(step, told)])
-      await eventually(() => login.submit.getAttribute('aria-busy')).toBe(String(isSubmitting(sms)))
+      await eventually(() => login.submit.getAttribute('aria-busy')).toBe(String(sms.isSubmitting))
     }
 
     const seeValue = async (value: Value, step: Step | undefined) => {
@@ -121,7 +126,7 @@ export const studentLoginPlay = (
 
     const callsOf = (value: Value): readonly string[] => {
       const sms = smsOf(value)
-      if (sms && isSubmitting(sms)) return [loginCall.path]
+      if (sms?.isSubmitting) return [loginCall.path]
       return settlingOf(value) === 'fetchingProfile' ? [getCommon.path] : []
     }
 
