@@ -19,6 +19,9 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    /** Milliseconds since 1970. */
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly Assertion[]
   }[]
 }
@@ -37,6 +40,22 @@ export function testsOf(name: string): readonly RanTest[] {
     if (assertionResults.length === 0) return [{ file, title: '(whole file)', passed: status === 'passed' }]
     return assertionResults.map((one) => ({ file, title: one.fullName, passed: one.status === 'passed' }))
   })
+}
+
+/** A file of tests with how long it took, in milliseconds. */
+export interface TimedFile {
+  readonly file: string
+  readonly milliseconds: number
+}
+
+/** Files of all the runs that took longest, the slowest first. */
+export function slowestFiles(count: number): readonly TimedFile[] {
+  const reports = Object.keys(runs).filter((name) => existsSync(reportOf(name)))
+  return reports
+    .flatMap((name) => (JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report).testResults)
+    .map(({ name: file, startTime, endTime }) => ({ file, milliseconds: endTime - startTime }))
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, count)
 }
 
 /** Every test of all the runs. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { allTests, reportOf, runs, testsOf } from './reports.ts'
+import { allTests, reportOf, runs, slowestFiles, testsOf } from './reports.ts'
 import { faultsOf, requirementsBy } from './requirements.ts'
 
 /** Everything that guards a landing. Ends with the line "N passed, N failed". */
@@ -43,6 +43,10 @@ check('models: coverage and mutants', 'node', ['tests/model/main.ts', '--measure
 const unproved = faultsOf(requirementsBy(allTests()))
 if (unproved.length === 0) passed += 1
 else failures.push(...unproved)
+console.log('\nslowest files')
+for (const { file, milliseconds } of slowestFiles(10)) {
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${relative('.', file)}`)
+}
 for (const failure of failures) console.log(`✘ ${failure}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

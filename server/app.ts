@@ -286,10 +286,15 @@ async function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply)
   )
 }
 
-/** A visitor who mistyped a page lands on the home page; a call gets its envelope. */
+/** A page's address without its #. */
+const PAGE = /^\/[A-Za-z_]+(?:\?|$)/
+
+/** A page whose # was lost is led to; what no page can be leads home; a call gets its envelope. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const isVisit = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-  if (isVisit && request.url !== '/' && !request.url.startsWith('/api/')) return reply.redirect('/')
+  if (isVisit && request.url !== '/' && !request.url.startsWith('/api/')) {
+    return reply.redirect(PAGE.test(request.url) ? `/#${request.url}` : '/')
+  }
   sendFailure(reply, codes.notFound)
 }
 

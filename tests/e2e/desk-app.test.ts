@@ -228,7 +228,7 @@ it('speaks three languages and keeps to the theme that was chosen', async () => 
   await page.getByRole('banner').getByRole('button', { name: '139****0040' }).click()
   await page.getByLabel('外观').selectOption('dark')
   await page.getByLabel('语言').selectOption('en')
-  await page.getByRole('navigation', { name: 'Positions' }).waitFor()
+  await page.getByRole('navigation', { name: 'Jobs' }).waitFor()
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual([
     'en',
     'dark',

@@ -100,7 +100,7 @@ describe('somebody else at a school without a job fair', () => {
       person: employer('13900000006'),
       name: '企业',
       whose: '当前登录身份',
-      office: ['进入企业后台', '发布职位、处理投递、报名双选会都在这里'],
+      office: ['进入企业后台', '处理投递、邀请面试、导出名单都在这里'],
       app: '/company/#/',
     },
   ])('sees $name, the back office and the way out [SHELL-2]', async ({ person, name, whose, office, app }) => {

@@ -198,7 +198,7 @@ describe('a school without a job fair', () => {
     await main.getByRole('heading', { level: 1, name: '选择身份，进入就业服务', exact: true }).waitFor()
     expect(await controlsOf(main)).toEqual([
       'button 我是学生 找职位、投简历、约面试，进度随时可查',
-      'button 我是用人单位 发布职位、报名双选会、在线查收简历',
+      'button 我是用人单位 在线查收简历、邀请面试、答复学生',
       'button 我是学校老师 审核企业、管理双选会、查看就业数据',
       'link 统一身份认证登录',
     ])

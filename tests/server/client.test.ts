@@ -74,6 +74,15 @@ it('leads a visitor of an unknown page home, and gives a script its envelope', a
   }
 })
 
+it.each([
+  ['/positionList', '/#/positionList'],
+  ['/job?id=7', '/#/job?id=7'],
+  ['/resume_create?from=3', '/#/resume_create?from=3'],
+])('leads a visitor whose # was lost to the page: %s', async (url, location) => {
+  const { statusCode, headers } = await get(url, { accept: 'text/html' })
+  expect([statusCode, headers.location]).toEqual([302, location])
+})
+
 it('has one address for the document, where its script may run', async () => {
   for (const [url, location] of [
     ['/index.html', '/'],

@@ -97,7 +97,7 @@ describe('collecting', () => {
     expect(refused.map(({ msg }) => msg)).toEqual(Array(2).fill('收藏的职位已达 500 个，请先取消部分收藏'))
     student.jar.set('locale', 'en')
     const outside = all.at(calls.COLLECTION_MAX - 1) ?? 0
-    expect((await add(outside)).msg).toBe('You have saved 500 positions, the most we keep. Please remove some first.')
+    expect((await add(outside)).msg).toBe('You have saved 500 jobs, the most we keep. Please remove some first.')
     // What is kept already may be collected again, and companies have a limit of their own.
     expect((await add(first)).code).toBe(0)
     expect((await add(company, 'company')).code).toBe(0)

@@ -136,6 +136,6 @@ describe('a change of language', () => {
     world.speak('en')
     const phone = page.getByRole('textbox', { name: 'Mobile number', exact: true })
     await expect.element(phone).toHaveValue('13800000001')
-    await expect.element(page.getByRole('dialog', { name: 'Student sign-in', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Student login', exact: true })).toBeVisible()
   })
 })

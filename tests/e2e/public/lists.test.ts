@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getPositionList } from '../../../contract/calls/positions.ts'
 import { ListPage } from '../models/lists.ts'
@@ -57,6 +58,22 @@ describe('positions', () => {
     await list.seeCount('共 204 个职位')
   })
 
+  it('stay where they are scrolled to at a change of filter [SHELL-8]', async () => {
+    const { page, list, parameters } = await arrive()
+    await list.rows()
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, 600)
+    await eventually(() => scrollOf({ page })).toBe(600)
+    const press = (what: Locator) => what.evaluate((one) => one instanceof HTMLElement && one.click())
+    await press(page.getByRole('main').getByRole('button', { name: '全职 / 实习', exact: true }))
+    await press(page.getByRole('dialog').getByRole('radio', { name: /^全职/ }))
+    await eventually(parameters).toEqual({ period: 'fulltime' })
+    await list.seeChips('全职')
+    await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0)
+    expect(await scrollOf({ page })).toBe(600)
+  })
+
   it('are found by a Chinese word, in the other list too, and an address tells all of it [JOB-1]', async () => {
     const { visitor, page, list, parameters } = await arrive()
     await list.searchFor('芯片')
@@ -79,7 +96,7 @@ describe('positions', () => {
     expect(visitor.sent(getPositionList)).toHaveLength(1)
   })
 
-  it('are where they were after a look at one of them, without waiting for anything [JOB-1]', async () => {
+  it('are where they were after a look at one of them, without waiting for anything [JOB-1] [SHELL-8]', async () => {
     const { visitor, page, list } = await arrive('/positionList?period=fulltime')
     const rows = await list.rows()
     await list.titles.nth(11).scrollIntoViewIfNeeded()

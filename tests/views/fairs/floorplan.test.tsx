@@ -146,7 +146,7 @@ describe('plan of a fair', () => {
     await setWidth('wide')
     const { speak } = arrive({ wanted: 'A02' })
     speak(locale)
-    const names = { 'zh-TW': ['放大', '查看企業與職缺'], en: ['Zoom in', 'Company and positions'] }[locale]
+    const names = { 'zh-TW': ['放大', '查看企業與職缺'], en: ['Zoom in', 'Company and jobs'] }[locale]
     await expect.element(page.getByRole('button', { name: names[0]!, exact: true })).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: names[1]!, exact: true }))
