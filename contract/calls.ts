@@ -63,6 +63,7 @@ export const calls = {
   getTerms: positions.getTerms,
   getCompanyList: companies.getCompanyList,
   getCollegeCompanies: companies.getCollegeCompanies,
+  getCompanyCounts: companies.getCompanyCounts,
   getCompany: companies.getCompany,
   getCompanyPositions: companies.getCompanyPositions,
   getHomeCompanies: companies.getHomeCompanies,

@@ -85,6 +85,10 @@ export const positionDimensions = [
 ] as const
 export type PositionDimension = (typeof positionDimensions)[number]
 
+/** What companies are narrowed by, several choices of each. */
+export const companyDimensions = ['city', 'industry', 'insize'] as const
+export type CompanyDimension = (typeof companyDimensions)[number]
+
 /** How many there are with a choice of a filter. */
 export const choiceCount = z.object({ value: z.string(), count: z.number() })
 export type ChoiceCount = z.infer<typeof choiceCount>
@@ -97,6 +101,14 @@ export const companyFilter = z.object({
   zoneid: z.optional(idText),
 })
 export type CompanyFilter = z.infer<typeof companyFilter>
+
+/** A list of companies with its filter: all of them, or those that suit a department's graduates. */
+export const companyLists = ['company', 'college'] as const
+export const filteredCompanies = z.extend(companyFilter, {
+  list: z.enum(companyLists),
+  college: z.optional(idText),
+})
+export type FilteredCompanies = z.infer<typeof filteredCompanies>
 
 export const company = z.object({
   id: z.string(),

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
-import { companyEntry, companyFilter, idText, listOf, PUBLIC_SECONDS, paging, position } from '../content.ts'
+import {
+  choiceCount,
+  companyDimensions,
+  companyEntry,
+  companyFilter,
+  filteredCompanies,
+  idText,
+  listOf,
+  PUBLIC_SECONDS,
+  paging,
+  position,
+} from '../content.ts'
 
 /** Companies, those with most open positions first (JOB-1). */
 export const getCompanyList = get({
@@ -16,6 +27,14 @@ export const getCollegeCompanies = get({
   path: '/api/company/getlistbycollege',
   params: z.extend(companyFilter, { ...paging, college: z.optional(idText) }),
   answer: listOf(companyEntry),
+  maxAge: PUBLIC_SECONDS,
+})
+
+/** How many companies each choice of a dimension would leave, everything else being filtered as it is; a choice that leaves none may be missing. */
+export const getCompanyCounts = get({
+  path: '/api/company/getcounts',
+  params: z.extend(filteredCompanies, { by: z.enum(companyDimensions) }),
+  answer: listOf(choiceCount),
   maxAge: PUBLIC_SECONDS,
 })
 

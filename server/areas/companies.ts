@@ -13,6 +13,11 @@ export function companiesHandlers({ companies, positions }: Services): HandlersO
 
     getCollegeCompanies: ({ params, exchange }) => companies.ofCollege(params, exchange.host),
 
+    async getCompanyCounts({ params: { by, ...filtered }, exchange }) {
+      const counts = await companies.countChoices(filtered, by, exchange.host)
+      return { list: counts, total: counts.length }
+    },
+
     async getCompany({ params }) {
       const detail = await companies.find(params.id)
       if (!detail) throw new Refusal(codes.notFound)

@@ -1,6 +1,12 @@
 import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CompanyDetail } from '../../contract/calls/companies.ts'
-import type { CompanyEntry, CompanyFilter } from '../../contract/content.ts'
+import type {
+  ChoiceCount,
+  CompanyDimension,
+  CompanyEntry,
+  CompanyFilter,
+  FilteredCompanies,
+} from '../../contract/content.ts'
 import type { Clock } from '../adapters/ephemeral.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
@@ -10,7 +16,7 @@ import { wordsOf } from '../search.ts'
 import { companyColumns, companyDetailColumns, companyEntryOf } from './company-entries.ts'
 import { hasWords, isHit } from './keyword.ts'
 import { isOpen, openings } from './openings.ts'
-import { counted, type PageParams, sliceOf } from './paging.ts'
+import { counted, countedBy, type PageParams, sliceOf } from './paging.ts'
 import { inZoneOfCompanies, suitsCollege } from './site-scope.ts'
 import type { Terms } from './terms.ts'
 
@@ -26,10 +32,14 @@ export interface Companies {
   /** Those with most open positions first. */
   list(search: CompanySearch, host: string): Promise<CompanyPage>
   ofCollege(search: CompanySearch & { college?: string | undefined }, host: string): Promise<CompanyPage>
+  /** How many of a list there would be with each choice of a dimension. */
+  countChoices(filtered: FilteredCompanies, by: CompanyDimension, host: string): Promise<ChoiceCount[]>
   /** Those that recruit now. */
   recruiting(most: number): Promise<CompanyEntry[]>
   find(id: string): Promise<CompanyDetail | null>
 }
+
+const columns = { city: companies.city, industry: companies.industry, insize: companies.size }
 
 const mostOpenings = [desc(companies.openPositions), desc(companies.id)]
 
@@ -88,6 +98,15 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms, sanitiser: S
     async ofCollege({ college, ...search }, host) {
       const at = now()
       return list(search, host, at, recruits(at, await suitsCollege(db, college, host)))
+    },
+
+    async countChoices({ list: of, college, ...filter }, by, host) {
+      const where = and(
+        conditions({ ...filter, [by]: undefined }, host),
+        of === 'college' ? recruits(now(), await suitsCollege(db, college, host)) : undefined,
+      )
+      const counts = await countedBy(db, companies, sql`${columns[by]}`, where)
+      return [...counts].map(([value, count]) => ({ value, count }))
     },
 
     async recruiting(most) {

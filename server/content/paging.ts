@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { COUNT_MAX, PAGE_SIZE_MAX } from '../../contract/content.ts'
 import type { Db } from '../db/open.ts'
+import { timely } from '../db/timely.ts'
 
 const PAGE_SIZE = 20
 
@@ -35,4 +36,22 @@ export function counted(db: Db, table: PgTable, where: SQL | undefined) {
     .select({ total: sql<number>`count(*)::int`.as('total') })
     .from(matches)
     .as('counted')
+}
+
+/** How many of a table's rows that match there are with each value of an expression; of none where that is null. */
+export async function countedBy(
+  db: Db,
+  table: PgTable,
+  group: SQL,
+  where: SQL | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  const grouped = db
+    .select({ value: sql<string | null>`${group}`.as('value') })
+    .from(table)
+    .where(where)
+    .as('grouped')
+  const rows = await timely(
+    db.select({ value: grouped.value, count: sql<number>`count(*)::int` }).from(grouped).groupBy(grouped.value),
+  )
+  return new Map(rows.flatMap(({ value, count }) => (value === null ? [] : [[value, count]])))
 }

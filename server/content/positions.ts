@@ -10,7 +10,7 @@ import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { companyColumns } from './company-entries.ts'
 import { isOpen } from './openings.ts'
-import { counted, type PageParams, sliceOf } from './paging.ts'
+import { counted, countedBy, type PageParams, sliceOf } from './paging.ts'
 import { choicesOf } from './position-choices.ts'
 import { positionColumns, positionOf } from './position-entries.ts'
 import { newestFirst, positionConditions, positionHit, positionOrder } from './position-filter.ts'
@@ -151,15 +151,7 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
         positionConditions(db, { ...filter, [by]: undefined }, host, at, studentId),
         list === 'college' ? await suitsCollege(db, college, host) : undefined,
       )
-      const grouped = db
-        .select({ value: sql<string | null>`${group(at)}`.as('value') })
-        .from(positions)
-        .where(where)
-        .as('grouped')
-      const rows = await timely(
-        db.select({ value: grouped.value, count: sql<number>`count(*)::int` }).from(grouped).groupBy(grouped.value),
-      )
-      return counts(new Map(rows.flatMap(({ value, count }) => (value === null ? [] : [[value, count]]))))
+      return counts(await countedBy(db, positions, group(at), where))
     },
 
     async countPublished({ list, filter: { college, ...filter } }, host, { id, school }, { after, until }) {

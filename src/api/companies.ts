@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as companies from '../../contract/calls/companies.ts'
-import type { CompanyFilter } from '../../contract/content.ts'
+import type { CompanyDimension, CompanyFilter, FilteredCompanies } from '../../contract/content.ts'
 import { request } from './client.ts'
 import { CONTENT_FRESH, pageOf } from './content.ts'
 
 const getCompanyList = request(companies.getCompanyList)
 const getCollegeCompanies = request(companies.getCollegeCompanies)
+const getCompanyCounts = request(companies.getCompanyCounts)
 const getCompany = request(companies.getCompany)
 const getCompanyPositions = request(companies.getCompanyPositions)
 
@@ -25,6 +26,15 @@ export const collegeCompaniesQuery = (filter: CompanyFilter & { college?: string
   queryOptions({
     queryKey: ['companies', 'college', filter, page],
     queryFn: ({ signal }) => getCollegeCompanies({ ...filter, ...pageOf(page, COMPANIES_A_PAGE) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** How many companies of a list there are with each choice of a dimension. */
+export const companyCountsQuery = (filtered: FilteredCompanies, by: CompanyDimension) =>
+  queryOptions({
+    queryKey: ['companies', 'counts', { ...filtered, [by]: undefined }, by],
+    queryFn: async ({ signal }) => (await getCompanyCounts({ ...filtered, [by]: undefined, by }, signal)).list,
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })

@@ -28,6 +28,7 @@ function CollegeCompany() {
       <CompanyListPage
         heading={null}
         filter={filter}
+        filtered={{ ...filter, college, list: 'college' }}
         page={page}
         queryOf={(some, at) => collegeCompaniesQuery({ ...some, college }, at)}
         {...list}

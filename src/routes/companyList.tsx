@@ -30,6 +30,7 @@ function CompanyList() {
       heading={heading ?? m.pages_company_list()}
       isHeadingUnseen={heading === null}
       filter={filter}
+      filtered={{ ...filter, list: 'company' }}
       page={page}
       queryOf={companiesQuery}
       {...list}

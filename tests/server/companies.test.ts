@@ -136,6 +136,23 @@ describe('filters', () => {
   ])('%j leave what meets them all, most open positions first [JOB-1]', async (filter, expected) => {
     expect(await names({ city: ['t-filters'], ...filter } as Params<typeof calls.getCompanyList>)).toEqual(expected)
   })
+
+  it.each([
+    ['industry', { city: ['t-filters'] }, { 't-software': 1, 't-bank': 2 }],
+    ['industry', { city: ['t-filters'], industry: ['t-software'] }, { 't-software': 1, 't-bank': 2 }],
+    ['insize', { city: ['t-filters'] }, { '100-499': 2, '10000': 1 }],
+    ['city', { industry: ['t-bank'], city: ['nowhere'] }, { 't-filters': 2 }],
+  ] as const)('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
+    const asked = { ...structuredClone(filter), list: 'company', by } as Params<typeof calls.getCompanyCounts>
+    const { data } = await stage.world.browser().call(calls.getCompanyCounts, asked)
+    expect(Object.fromEntries(data.list.map(({ value, count }) => [value, count]))).toEqual(expected)
+  })
+
+  it('of companies for graduates are counted among those alone that recruit for them [JOB-6]', async () => {
+    const asked = { list: 'college', by: 'city', industry: ['t-bank'] } as Params<typeof calls.getCompanyCounts>
+    const { data } = await stage.world.browser().call(calls.getCompanyCounts, asked)
+    expect(data.list).toEqual([])
+  })
 })
 
 it('are counted anew in one go', async () => {

@@ -1,7 +1,8 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
-import type { CompanyEntry, CompanyFilter } from '../../../contract/content.ts'
+import type { CompanyEntry, CompanyFilter, FilteredCompanies } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { companyCountsQuery } from '../../api/companies.ts'
 import { termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { type Change, chosenOf } from '../lists/dimensions.ts'
@@ -21,6 +22,8 @@ export interface CompanyListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
   readonly filter: CompanyFilter
+  /** The list with its filter, whose choices are counted. */
+  readonly filtered: FilteredCompanies
   readonly page: number
   // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
   queryOf(filter: CompanyFilter, page: number): UseQueryOptions<Companies, Error, Companies, any>
@@ -32,7 +35,7 @@ export interface CompanyListPageProps {
 /** Companies with everything they can be narrowed by. */
 export function CompanyListPage(props: CompanyListPageProps) {
   const { locale } = usePreferences()
-  const { heading, isHeadingUnseen = false, filter, page, queryOf, hrefOf, onChange, onSearch } = props
+  const { heading, isHeadingUnseen = false, filter, filtered, page, queryOf, hrefOf, onChange, onSearch } = props
   const terms = useQuery(termsQuery, queryClient)
   const companies = useQuery(queryOf(filter, page), queryClient)
   const dimensions = companyDimensions(filter, terms.data, locale)
@@ -49,6 +52,7 @@ export function CompanyListPage(props: CompanyListPageProps) {
           found={companies.isPlaceholderData ? undefined : companies.data?.total}
           foundTexts={{ some: m.lists_show_companies, none: m.lists_no_companies }}
           onRetry={terms.isError ? () => void terms.refetch() : null}
+          countsOf={(key) => companyCountsQuery(filtered, key)}
           onChange={onChange}
         />
       }

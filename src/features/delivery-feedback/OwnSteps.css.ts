@@ -12,4 +12,9 @@ export const foot = style({
   borderTop: `1px solid ${vars.colour.line}`,
   '@media': { [media.phone]: { padding: '16px' } },
 })
-export const hint = style({ flex: '1 1 240px', font: font(12), color: vars.colour.textMuted })
+export const hint = style({
+  flex: '1 1 240px',
+  font: font(12),
+  color: vars.colour.textMuted,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+})

@@ -53,6 +53,7 @@ describe('the table of calls', () => {
       'GET /api/site/selectlabel safe anyone',
       'GET /api/company/getlist safe anyone',
       'GET /api/company/getlistbycollege safe anyone',
+      'GET /api/company/getcounts safe anyone',
       'GET /api/company/getdetail safe anyone',
       'POST /api/company/getpositionlist unsafe anyone',
       'GET /api/company/gethomeresource safe anyone',

@@ -24,6 +24,7 @@ function List({ filter = {} }: { filter?: CompanyFilter }) {
     <CompanyListPage
       heading="先进制造专区"
       filter={search}
+      filtered={{ ...search, list: 'company' }}
       page={1}
       queryOf={companiesQuery}
       hrefOf={(to) => addressOf('/companyList', { isAll: 1, page: to })}
@@ -111,4 +112,19 @@ it.each(['zh-CN', 'zh-TW', 'en'] as const)('is accessible in %s', async (locale)
   rendered.speak(locale)
   await expect.poll(names).toEqual(['拓岩机器人 1', '拓岩机器人 2'])
   await seeAccessible()
+})
+
+it('says how many companies there are with each choice, once it is looked at [JOB-1]', async () => {
+  const asked = serve({
+    [LIST]: () => ({ list: [companyEntry(1)], total: 1 }),
+    '/api/company/getcounts': () => ({ list: [{ value: '1-99', count: 7 }], total: 1 }),
+  })
+  rendered = renderList(<List filter={{ industry: ['manufacturing'] }} />)
+  await expect.poll(names).toEqual(['拓岩机器人 1'])
+  await userEvent.click(page.getByRole('button', { name: '企业规模' }))
+  await expect.element(page.getByRole('checkbox', { name: '1–99 人 7', exact: true })).toBeVisible()
+  expect(asked.at(-1)).toEqual({
+    path: '/api/company/getcounts',
+    params: { industry: '["manufacturing"]', list: 'company', by: 'insize' },
+  })
 })
