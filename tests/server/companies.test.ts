@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Params } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/companies.ts'
+import type { CompanyDimension, CompanyFilter } from '../../contract/content.ts'
 import { recountOpenPositions } from '../../server/content/openings.ts'
 import { departments, zoneCompanies, zones } from '../../server/db/home-schema.ts'
 import { companies } from '../../server/db/recruiting-schema.ts'
@@ -137,20 +138,20 @@ describe('filters', () => {
     expect(await names({ city: ['t-filters'], ...filter } as Params<typeof calls.getCompanyList>)).toEqual(expected)
   })
 
-  it.each([
+  it.each<[CompanyDimension, CompanyFilter, Readonly<Record<string, number>>]>([
     ['industry', { city: ['t-filters'] }, { 't-software': 1, 't-bank': 2 }],
     ['industry', { city: ['t-filters'], industry: ['t-software'] }, { 't-software': 1, 't-bank': 2 }],
     ['insize', { city: ['t-filters'] }, { '100-499': 2, '10000': 1 }],
     ['city', { industry: ['t-bank'], city: ['nowhere'] }, { 't-filters': 2 }],
-  ] as const)('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
-    const asked = { ...structuredClone(filter), list: 'company', by } as Params<typeof calls.getCompanyCounts>
-    const { data } = await stage.world.browser().call(calls.getCompanyCounts, asked)
+  ])('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
+    const { data } = await stage.world.browser().call(calls.getCompanyCounts, { ...filter, list: 'company', by })
     expect(Object.fromEntries(data.list.map(({ value, count }) => [value, count]))).toEqual(expected)
   })
 
   it('of companies for graduates are counted among those alone that recruit for them [JOB-6]', async () => {
-    const asked = { list: 'college', by: 'city', industry: ['t-bank'] } as Params<typeof calls.getCompanyCounts>
-    const { data } = await stage.world.browser().call(calls.getCompanyCounts, asked)
+    const { data } = await stage.world
+      .browser()
+      .call(calls.getCompanyCounts, { list: 'college', by: 'city', industry: ['t-bank'] })
     expect(data.list).toEqual([])
   })
 })
