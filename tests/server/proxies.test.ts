@@ -141,10 +141,8 @@ it.each([PROXY, '198.51.100.7'])(
       const said = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
       const browser = world.browser('univ.localhost', address, said)
       expect((await browser.call(getSchoolHome, {})).data?.school).toBe('江临大学')
-      const { body } = await world
-        .browser('univ.localhost', address, said)
-        .request({ method: 'GET', url: '/robots.txt' })
-      expect(body).toContain('Sitemap: http://univ.localhost:8080/sitemap.xml')
+      const { body } = await world.browser('univ.localhost', address, said).request({ method: 'GET', url: '/job/1' })
+      expect(body).toContain('<meta property="og:url" content="http://univ.localhost:8080/job/1">')
     })
   },
 )
@@ -206,10 +204,10 @@ describe('https', () => {
 
   it('is in the addresses that codes lead to', async () => {
     await on(behind, async (world) => {
-      const sitemap = async (address: string) =>
-        (await world.browser('univ.localhost', address, https).request({ method: 'GET', url: '/robots.txt' })).body
-      expect(await sitemap(PROXY)).toContain('Sitemap: https://univ.localhost:8080/sitemap.xml')
-      expect(await sitemap('198.51.100.7')).toContain('Sitemap: http://univ.localhost:8080/sitemap.xml')
+      const page = async (address: string) =>
+        (await world.browser('univ.localhost', address, https).request({ method: 'GET', url: '/job/1' })).body
+      expect(await page(PROXY)).toContain('content="https://univ.localhost:8080/job/1"')
+      expect(await page('198.51.100.7')).toContain('content="http://univ.localhost:8080/job/1"')
     })
   })
 })
