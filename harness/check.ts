@@ -1,8 +1,8 @@
 import type { Catalogue } from '../machines/catalogue.ts'
 import { delayOf, stateNodes } from './xstate.ts'
 
-/** @throws where the catalogue and the machine do not speak of the same actors and delays */
-export function checkCatalogue({ flow, machine, actors, delays }: Catalogue): void {
+/** @throws where the catalogue and the machine do not speak of the same actors, delays and events */
+export function checkCatalogue({ flow, machine, actors, delays, events }: Catalogue): void {
   const complaints: string[] = []
   const nodes = stateNodes(machine)
   const invoked = new Set(nodes.flatMap((node) => node.invoke.map(({ id }) => id)))
@@ -19,6 +19,11 @@ export function checkCatalogue({ flow, machine, actors, delays }: Catalogue): vo
     if (Number.isNaN(Number(name)) && delays[name] === undefined)
       complaints.push(`the catalogue lacks the delay ${name}`)
   }
+  const sent = new Set([...events, ...Object.values(actors).flatMap(({ sends = [] }) => sends)].map(({ type }) => type))
+  const heard = new Set(
+    nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => !/^xstate\.|^\*?$/.test(type)),
+  )
+  for (const type of sent) if (!heard.has(type)) complaints.push(`no state hears ${type}`)
   for (const name of Object.keys(delays)) if (!used.has(name)) complaints.push(`no state waits for the delay ${name}`)
   if (complaints.length > 0) throw new Error(`${flow}: ${complaints.join('; ')}`)
 }

@@ -47,7 +47,7 @@ export const sessionPaths = catalogue({
         { type: 'PEER.CHANGED', loginType: 'school', userId: '' },
       ],
     },
-    watchVisibility: { sends: [{ type: 'TAB.HIDDEN' }, { type: 'TAB.SHOWN' }] },
+    watchVisibility: { sends: [{ type: 'TAB.SHOWN' }] },
   },
   delays: { RECHECK_DELAY: 10_000 },
   properties: sessionProperties,

@@ -130,6 +130,15 @@ describe('catalogues', () => {
     )
   })
 
+  it('fails on an event that no state hears, sent by a person or by an actor', () => {
+    const whistled = { type: 'WHISTLED' }
+    expect(broken({ events: [...kettle.events, whistled as never] })).toThrow('kettle: no state hears WHISTLED')
+    const { measure } = kettle.actors
+    expect(broken({ actors: { ...kettle.actors, measure: { ...measure, sends: [whistled] } } })).toThrow(
+      'no state hears WHISTLED',
+    )
+  })
+
   it('reports an event that the catalogue forgets', () => {
     const { failures } = reportOn({ ...(courier as Catalogue), events: [{ type: 'ORDER.PLACED', parcel: 'book' }] })
     expect(failures).toContain('never taken: courier on ABANDONED[0] → courier.abandoned')
