@@ -43,7 +43,7 @@ it('speaks the visitor’s language', async () => {
   await seeControls(
     page.getByRole('region', { name: '登入身分' }),
     '我是學生找職缺、投履歷、約面試，進度隨時可查',
-    '我是用人單位發布職缺、報名徵才博覽會、線上收履歷',
+    '我是用人單位線上收履歷、邀請面試、回覆學生',
     '我是學校老師審核企業、管理徵才博覽會、查看就業數據',
   )
 })
