@@ -18,9 +18,11 @@ export const Route = createFileRoute('/login')({
   component: Login,
 })
 
-/** Whoever is somebody else already is asked to switch first. */
+/** Whoever is somebody else already is asked to switch first; who is asked to log in already keeps the code that is shown. */
 async function askToLogIn(context: RouteContext): Promise<void> {
   if ((await knownIdentity(context)) === 'anonymous') {
+    const shown = context.overlay.getSnapshot()
+    if (shown.matches('dialog') && shown.context.dialog?.name === 'studentLogin') return
     const jump = jumpToWish(context.session.getSnapshot().context.wish, { mode: 1 })
     const dialog = { name: 'studentLogin', jump, sameTab: true } as const
     context.overlay.send({ type: 'DIALOG.OPENED', dialog })

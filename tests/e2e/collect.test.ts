@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getLoginQrCode } from '../../contract/calls/authentication.ts'
 import { addToCollection, cancelCollection } from '../../contract/calls/collect.ts'
 import { Header } from './models/header.ts'
 import { LoginDialog } from './models/login-dialog.ts'
@@ -100,10 +101,14 @@ describe('collecting a position', () => {
     const { visitor, login } = await arrive(student('13800000013'))
     await visitor.page.waitForLoadState('networkidle')
     await visitor.context.clearCookies({ name: 'session_id' })
+    const codes = visitor.count(getLoginQrCode)
     await heart(visitor).click()
+    await login.seeWaiting()
+    await eventually(() => visitor.path).toBe('/login')
     await scanAs(login, '林小满 · 13800000001')
     await login.seeGone()
     await eventually(() => visitor.count(addToCollection)).toBe(2)
+    expect(visitor.count(getLoginQrCode) - codes, 'a code that is shown is not replaced').toBe(1)
     await visitor.open(JOB)
     await seeHeart(visitor, true)
   })
