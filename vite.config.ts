@@ -15,27 +15,29 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const firstLoad = [
   'app/main',
   'routes/index',
-  'features/useOwnActor',
-  'features/home/Landing',
-  'features/home/ContactPopup',
-  'features/shell/NavGroupMenu',
-  'features/shell/FooterContacts',
+  'entities/provided/useOwnActor',
+  'features/landing/Landing',
+  'entities/site/Landing\\.css',
+  'features/landing/ContactPopup',
+  'features/shell/header/NavGroupMenu',
+  'features/shell/footer/FooterContacts',
   'ui/icons/(?:Alert|Shield|Spark)Icon',
 ]
 
 /** What the forms of log-ins are made of; the student's first shows a code to scan. */
 const forms = [
-  'features/(?:form|sms-code)/',
-  'features/captcha/Captcha',
-  'features/login-states/AppBlocked',
-  'features/notices/NoticeError',
+  'features/login/(?:form|sms-code)/',
+  'entities/late/Stage(?:\\.css)?',
+  'ui/focus/first-field',
+  'features/login/captcha/Captcha',
+  'features/login/states/AppBlocked',
   'machines/(?:form|settling)',
   'ui/(?:code|field|note)/',
 ]
 const formsMessages = '/messages/compiled/messages/login_code(?:_required)?\\.js'
 
 /** What employers come for; registration and a new password are asked for later. */
-const employer = ['app/employer', 'app/employer-of', 'features/employer-auth/(?:EmployerPanes|PaneHead)']
+const employer = ['app/employer', 'app/employer-of', 'features/login/employer-auth/(?:EmployerPanes|PaneHead)']
 const employerMessages = '/messages/compiled/messages/employer_(?:back_to_login|register_title|reset_title)'
 
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
@@ -58,16 +60,18 @@ const icons = [
 const content = [
   'api/(?:content|query-client|homes|positions|companies|fairs|viewed|zones)',
   'app/homes',
-  'features/carousel/usePages',
-  'features/home-search/(?:HotSearches|category-href)',
-  'features/collect/(?:CollectButton|CollectFace\\.css)',
-  'features/shell/FooterColumns',
+  'entities/carousel/usePages',
+  'entities/(?:search/HotSearches|links/category-href)',
+  'entities/collect/(?:CollectButton|CollectFace\\.css)',
+  'entities/share/ShareButton',
+  'features/shell/footer/FooterColumns',
   'machines/(?:carousel/carousel|collect/collect)\\.selectors',
   'routes/(?:-homes/useSearch|-student)',
-  'features/content/(?:Queried|useArrived|format|links|time|outside)',
-  'features/lists/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|ListSearch|SideCard\\.css|SideLink)',
-  'features/(?:positions/PositionCard|companies/Company(?:Card|Mark))',
-  'features/branded-home/Fairs',
+  'entities/(?:reading/(?:Queried|useArrived)|text/(?:format|time)|links/(?:links|outside))',
+  'entities/list/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|SideCard\\.css|SideLink)',
+  'entities/search/(?:ListSearch|useSuggest)',
+  'entities/(?:position/PositionCard|company/Company(?:Card|Mark))',
+  'entities/fair/Fairs',
   'ui/(?:badge|breadcrumb|chip|figure|list-state|monogram|pagination|search-box|section)/\\w+',
   'ui/carousel/Pager',
   'ui/choice/Segments',
@@ -79,18 +83,24 @@ const contentMessages =
 
 /** What the lists are made of, whatever they are of. */
 const lists = [
-  'features/(?:lists|positions|companies|college)/',
+  'features/(?:positions|companies|college)/',
+  'entities/list/[\\w.-]+',
+  'entities/(?:company/Company(?:Card|Grid|Mark|Skeletons)|position/(?:Position|School)\\w+|fair/\\w+|site/CollegeHead)(?:\\.css)?',
   'routes/-(?:College|ListSide|lists|useList)',
   'ui/choice/(?:AllFilters|FilterMenu|FilterTrigger)',
 ]
 
 /** A position or a company, and what somebody wrote about it. */
-const details = ['features/(?:job|company)/', 'routes/-job', 'features/content/(?:RichText|sanitise)']
+const details = [
+  'features/(?:job|company)/',
+  'routes/-job',
+  'entities/(?:detail/[\\w.]+|company/CompanyFacts(?:\\.css)?|text/(?:RichText|sanitise))',
+]
 
 const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'
 
 /** What went wrong can be said although a log-in's code is what did not come. */
-const notices = ['features/notices/noticeText']
+const notices = ['entities/notices/notice-text']
 const noticesMessages = '/messages/compiled/messages/login_close\\.js'
 
 /** What dialogs and the sheets of pages stand on. */
@@ -103,7 +113,7 @@ const login = ['app/dialogs/StudentLogin']
 const hearts = ['api/collect', 'app/begin-login', 'app/held-actors', 'app/watch-as-student']
 
 /** What buttons and lists of saved searches have in common. */
-const searches = ['features/subscription/', 'api/searches', 'machines/subscription/subscription.selectors']
+const searches = ['entities/subscription/', 'api/searches', 'machines/subscription/subscription.selectors']
 
 /**
  * @param paths of modules, or of their folders, which end in a slash

@@ -14,6 +14,7 @@ import * as miniprogram from './calls/miniprogram.ts'
 import * as notices from './calls/notices.ts'
 import * as positions from './calls/positions.ts'
 import * as resume from './calls/resume.ts'
+import * as search from './calls/search.ts'
 import * as searches from './calls/searches.ts'
 import * as site from './calls/site.ts'
 import * as staff from './calls/staff.ts'
@@ -82,10 +83,12 @@ export const calls = {
   getFair: fairs.getFair,
   getFairLabels: fairs.getFairLabels,
   getFairCompanies: fairs.getFairCompanies,
+  findBooths: fairs.findBooths,
   getFairList: fairs.getFairList,
   getTalks: fairs.getTalks,
   getMediaList: media.getMediaList,
   getMedia: media.getMedia,
+  getFilm: media.getFilm,
   getAgreement: media.getAgreement,
   reportWatched: media.reportWatched,
   addToCollection: collect.addToCollection,
@@ -138,6 +141,8 @@ export const calls = {
   saveSearch: searches.saveSearch,
   getSearches: searches.getSearches,
   removeSearch: searches.removeSearch,
+  getSuggestions: search.getSuggestions,
+  getSearchHints: search.getSearchHints,
   exportDeliveries: desk.exportDeliveries,
   scanLoginCode: miniprogram.scanLoginCode,
   getLoginCodeStatus: miniprogram.getLoginCodeStatus,

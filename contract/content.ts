@@ -15,7 +15,13 @@ export type AgreementKind = (typeof agreementKinds)[number]
 const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** An id as text. */
-export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/))
+const ID = /^[1-9]\d{0,8}$/
+
+export const idText = z.string().check(z.regex(ID))
+
+/** Whether a text from outside can be the id of anything. */
+export const isId = (text: string): boolean => ID.test(text)
+
 /** A positive number as text. */
 const countText = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
 /** Code of a term, or of several, any of which may hold. */
@@ -32,7 +38,7 @@ export const paging = { page: z.optional(countText), size: z.optional(countText)
 /** A list's page. */
 export const listOf = <T extends z.ZodMiniType>(entry: T) => z.object({ list: z.array(entry), total: z.number() })
 
-/** What something is called, behind its code: category, city or industry. */
+/** What something is called, behind its code: category, major, city or industry. */
 export const term = z.object({ value: z.string(), label: localText })
 export type Term = z.infer<typeof term>
 
@@ -54,6 +60,8 @@ export const positionFilter = z.object({
   keyword: z.optional(text(60)),
   /** Categories. */
   value: codesOf,
+  /** Majors; whatever suits graduates of any. */
+  major: codesOf,
   city: codesOf,
   industry: codesOf,
   /** What the student has; the highest counts. */
@@ -72,9 +80,10 @@ export const positionFilter = z.object({
 export type PositionFilter = z.infer<typeof positionFilter>
 
 /** What positions are narrowed by, one choice of each or several. */
-export const positionDimensions = [
+export const positionDimensionKeys = [
   'city',
   'value',
+  'major',
   'salary',
   'education',
   'period',
@@ -83,11 +92,11 @@ export const positionDimensions = [
   'insize',
   'within',
 ] as const
-export type PositionDimension = (typeof positionDimensions)[number]
+export type PositionDimension = (typeof positionDimensionKeys)[number]
 
 /** What companies are narrowed by, several choices of each. */
-export const companyDimensions = ['city', 'industry', 'insize'] as const
-export type CompanyDimension = (typeof companyDimensions)[number]
+export const companyDimensionKeys = ['city', 'industry', 'insize'] as const
+export type CompanyDimension = (typeof companyDimensionKeys)[number]
 
 /** How many there are with a choice of a filter. */
 export const choiceCount = z.object({ value: z.string(), count: z.number() })
@@ -121,16 +130,6 @@ export const company = z.object({
 })
 export type Company = z.infer<typeof company>
 
-/** In lists. */
-export const companyEntry = z.extend(company, {
-  city: term,
-  /** Open ones. */
-  position_count: z.number(),
-  /** Titles and pay of up to two open positions. */
-  samples: z.array(z.object({ id: z.string(), title: z.string(), salary_str: z.string() })),
-})
-export type CompanyEntry = z.infer<typeof companyEntry>
-
 export const salary = z.object({
   /** Yuan per `unit`. */
   min: z.number(),
@@ -140,6 +139,16 @@ export const salary = z.object({
   months: z.number(),
 })
 export type Salary = z.infer<typeof salary>
+
+/** In lists. */
+export const companyEntry = z.extend(company, {
+  city: term,
+  /** Open ones. */
+  position_count: z.number(),
+  /** Titles and pay of up to two open positions. */
+  samples: z.array(z.object({ id: z.string(), title: z.string(), salary })),
+})
+export type CompanyEntry = z.infer<typeof companyEntry>
 
 export const positionStates = ['open', 'closed', 'expired'] as const
 

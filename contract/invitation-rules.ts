@@ -47,6 +47,11 @@ export function appointmentFaultsIn(
 export const appointmentFault = (appointment: AppointmentRules, now: number): AppointmentFault | null =>
   appointmentFaultsIn(appointment, now)[0] ?? null
 
+const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000)
+
+/** Whether another time that is asked for is the one that an interview has, as clocks show it. Both ISO 8601. */
+export const isSameTime = (asked: string, starts_at: string): boolean => minuteOf(asked) === minuteOf(starts_at)
+
 export interface Awaited {
   readonly status: InvitationStatus
   /** ISO 8601. */

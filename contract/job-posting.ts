@@ -1,4 +1,5 @@
 import type { PositionDetail } from './calls/positions.ts'
+import { plainPath } from './plain-pages.ts'
 
 const DEGREES = {
   college: 'associate degree',
@@ -6,9 +7,6 @@ const DEGREES = {
   master: 'postgraduate degree',
   doctor: 'postgraduate degree',
 }
-
-/** Path of the page that search engines keep of a position. */
-export const jobPath = (id: string): string => `/job/${id}`
 
 /**
  * An open position as schema.org's JobPosting; null of one that is over.
@@ -23,7 +21,7 @@ export function jobPosting(position: PositionDetail, origin: string): object | n
     title,
     description: `${position.description}${position.requirement}`,
     identifier: { '@type': 'PropertyValue', name: company.full_name, value: id },
-    url: `${origin}${jobPath(id)}`,
+    url: `${origin}${plainPath('position', id)}`,
     datePosted: position.published_at,
     validThrough: position.expires_at,
     employmentType: position.period === 'internship' ? 'INTERN' : 'FULL_TIME',

@@ -30,10 +30,13 @@ export const namedSearch = z.object({
 })
 export type NamedSearch = z.infer<typeof namedSearch>
 
-/** The same filter is always written the same: neither order, nor repetition, nor how it is sorted is part of it. */
+/** How a list is looked at, which is no part of what is looked for. */
+const ofLooking: ReadonlySet<string> = new Set(['sort', 'hide'] satisfies (keyof SearchFilter)[])
+
+/** The same filter is always written the same: neither order, nor repetition, nor how the list is looked at is part of it. */
 export function canonicalFilter(filter: SearchFilter): SearchFilter {
   const given = Object.entries(filter as Readonly<Record<string, string | readonly string[] | undefined>>)
-    .filter(([name]) => name !== 'sort')
+    .filter(([name]) => !ofLooking.has(name))
     .map(([name, value = '']) => [name, typeof value === 'string' ? plain(value) : [...new Set(value)].sort()] as const)
     .filter(([, value]) => value.length > 0)
   return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -10,28 +10,49 @@ interface CookieRow {
   readonly days: number
 }
 
-/** Readable by scripts: hints for the interface, never proof of anything. */
+/**
+ * Readable by scripts: hints for the interface, never proof of anything. What no code here reads says whom it is written
+ * for, or who writes it: the back offices and older pages of the same origin share these names.
+ */
 export const cookies = {
   user_id: { meaning: 'student or school user that the interface shows', days: IDENTITY_DAYS },
   login_type: { meaning: 'student, school, company or channel', days: IDENTITY_DAYS },
   user_name: { meaning: 'school user: name', days: IDENTITY_DAYS },
   user_school: { meaning: 'school user: school', days: IDENTITY_DAYS },
   user_type: { meaning: 'school user: 0 opens the dashboard', days: IDENTITY_DAYS },
-  strategy: { meaning: 'school user: strategy', days: IDENTITY_DAYS },
+  strategy: { meaning: 'school user: strategy; written for: the school’s back office', days: IDENTITY_DAYS },
   faculty: { meaning: 'school user: faculty', days: IDENTITY_DAYS },
   com_key_user: { meaning: 'employer user', days: IDENTITY_DAYS },
-  company_id: { meaning: 'employer: company', days: DEFAULT_DAYS },
+  company_id: { meaning: 'employer: company; written elsewhere, removed with the employer', days: DEFAULT_DAYS },
   channel_userid: { meaning: 'channel organiser user', days: IDENTITY_DAYS },
   channel_channel_name: { meaning: 'channel organiser: name of the channel', days: IDENTITY_DAYS },
-  uniq_user_token: { meaning: 'base key of the platform', days: DEFAULT_DAYS },
-  resume_data: { meaning: 'student: head of the resume', days: DEFAULT_DAYS },
-  siteType: { meaning: 'type of the site last opened: 1 main platform, 2 university, 3 channel', days: DEFAULT_DAYS },
-  school_type: { meaning: 'school_type of the site last opened: 1 university, 2 faculty', days: DEFAULT_DAYS },
-  title1: { meaning: "name of the site last opened, for the back offices' heads", days: DEFAULT_DAYS },
-  title2: { meaning: 'tagline of the site last opened, likewise', days: DEFAULT_DAYS },
-  channel_type: { meaning: 'what the channel last opened is of', days: DEFAULT_DAYS },
+  uniq_user_token: {
+    meaning: 'base key of the platform; here, whether the browser keeps cookies is tried by it',
+    days: DEFAULT_DAYS,
+  },
+  resume_data: {
+    meaning: 'student: head of the resume; written elsewhere, removed with the student',
+    days: DEFAULT_DAYS,
+  },
+  siteType: {
+    meaning: 'type of the site last opened: 1 main platform, 2 university, 3 channel; written for: the back offices',
+    days: DEFAULT_DAYS,
+  },
+  school_type: {
+    meaning: 'school_type of the site last opened: 1 university, 2 faculty; written for: the school’s back office',
+    days: DEFAULT_DAYS,
+  },
+  title1: { meaning: 'name of the site last opened; written for: the heads of the back offices', days: DEFAULT_DAYS },
+  title2: {
+    meaning: 'tagline of the site last opened; written for: the heads of the back offices',
+    days: DEFAULT_DAYS,
+  },
+  channel_type: {
+    meaning: 'what the channel last opened is of; written for: the organisers’ back office',
+    days: DEFAULT_DAYS,
+  },
   platform: {
-    meaning: 'entrance that an employer came in by: qudao a channel, qiye any other site',
+    meaning: 'entrance of an employer: qudao a channel, qiye any other site; written for: the employers’ back office',
     days: DEFAULT_DAYS,
   },
   diffPage: { meaning: 'desktop where a visitor on a phone chose to stay on this site', days: 1 },
@@ -63,29 +84,30 @@ export const identityCookies = {
 } as const satisfies Record<string, readonly CookieName[]>
 export type LoginType = keyof typeof identityCookies
 
-/** Of the tab. */
+/** Of the tab; whom something is written for, and who else writes, as above. */
 export const sessionKeys = {
-  userdata: 'session: user data of the platform',
-  studentInfo: 'student info as last fetched',
-  resume_data: 'head of the resume as last fetched',
-  school_type: 'school_type of the site, for pages opened from it',
-  schoolIcon: "address of the school's badge, '' for the drawn one",
-  yunnan: '1 on the site of a province',
-  yishengyice: '1 on the career-planning sub-brand, which keeps one plan a student',
-  protocolStatus: '1 once the terms were accepted by logging in or registering',
+  userdata: 'user data of the platform; written elsewhere, removed at a log-out',
+  studentInfo: 'student info as last fetched; written elsewhere, removed at a log-out',
+  resume_data: 'head of the resume as last fetched; written elsewhere, removed at a log-out',
+  school_type: 'school_type of the site; written for: pages opened from it',
+  schoolIcon: "address of the school's badge, '' for the drawn one; written for: pages opened from the site",
+  yunnan: '1 on the site of a province; written for: pages opened from it',
+  yishengyice: '1 on the career-planning sub-brand, which keeps one plan a student; written for: pages opened from it',
+  protocolStatus: '1 once the terms were accepted by logging in or registering; written for: the back offices',
   last_move: 'employer: what was decided last at the desk and can be taken back, JSON',
-  wantedPosition: 'position that the visitor wanted when asked to log in',
+  wantedPosition: 'position that the visitor wanted when asked to log in; written elsewhere, removed at a log-out',
 } as const
 export type SessionKey = keyof typeof sessionKeys
 
 /** Of the browser. */
 export const localKeys = {
   resume_parse: 'resume parsed from an upload, not yet saved',
-  selectIndex: 'header entry last chosen',
-  coedImg: 'picture of the co-education banner',
+  selectIndex: 'header entry last chosen; written elsewhere',
+  coedImg: 'picture of the co-education banner; written elsewhere',
   inspector_theme: 'inspector: chosen light or dark',
   sms_deadlines:
     'JSON: when each purpose may send its next one-time password to the same phone, milliseconds since the epoch, and 16 bits that tell it from other phones',
+  recent_searches: 'JSON: what was searched for last, the newest first, and the student it is of',
   video_places: 'JSON: where each video was left, in seconds, the latest last',
 } as const
 export type LocalKey = keyof typeof localKeys

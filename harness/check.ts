@@ -1,5 +1,5 @@
 import type { Catalogue } from '../machines/catalogue.ts'
-import { delayOf, stateNodes } from './xstate.ts'
+import { delayOf, raisedEvents, stateNodes } from './xstate.ts'
 
 /** @throws where the catalogue and the machine do not speak of the same actors, delays and events */
 export function checkCatalogue({ flow, machine, actors, delays, events }: Catalogue): void {
@@ -24,6 +24,12 @@ export function checkCatalogue({ flow, machine, actors, delays, events }: Catalo
     nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => !/^xstate\.|^\*?$/.test(type)),
   )
   for (const type of sent) if (!heard.has(type)) complaints.push(`no state hears ${type}`)
+  const own = raisedEvents(machine)
+  if (own) {
+    for (const type of heard) {
+      if (!sent.has(type) && !own.includes(type)) complaints.push(`the catalogue never sends ${type}`)
+    }
+  }
   for (const name of Object.keys(delays)) if (!used.has(name)) complaints.push(`no state waits for the delay ${name}`)
   if (complaints.length > 0) throw new Error(`${flow}: ${complaints.join('; ')}`)
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../machines/catalogue.ts'
 import { Model, type Moment, type Stimulus } from './model.ts'
-import type { Reach } from './mutate.ts'
+import type { Reach } from './mutant.ts'
 import { activeStates, matches } from './xstate.ts'
 
 /** Turns after which a machine counts as infinite. */
@@ -27,42 +27,43 @@ export interface Graph {
 interface Exploration {
   readonly limit?: number
   /** Of a mutant: what was explored before, and where it can be another. The rest need not be tried again. */
-  readonly original?: { readonly graphs: readonly Graph[]; readonly reach: Reach } | undefined
+  readonly original?: { readonly graphs: readonly Graph[]; readonly reach: readonly Reach[] } | undefined
   /** Sees every moment but those of the original; what it throws ends the exploration. */
   readonly watch?: (moment: Moment) => void
+  /** Asked before each vertex but the starts; of what is left out then, only the way there is known. */
+  readonly isEnough?: () => boolean
 }
 
 /**
- * All that can happen, by input.
+ * All that can happen, by input: the inputs abreast, what is near before what is far.
  * @throws where the machine breaks, or goes on beyond the limit of turns
  */
 export function explore(catalogue: Catalogue, exploration: Exploration = {}): readonly Graph[] {
-  const { limit = TURN_LIMIT, original, watch = () => {} } = exploration
+  const { limit = TURN_LIMIT, original, watch = () => {}, isEnough = () => false } = exploration
   const model = new Model(catalogue)
-  return Object.entries(catalogue.inputs).map(([input, value], i) => {
-    const known = original?.graphs[i]?.vertices
-    const vertices = new Map<string, Vertex>()
-    const start = model.start(value)
-    watch(start)
-    const open = [start]
-    for (const moment of open) {
-      if (vertices.has(moment.key)) continue
-      const before = known?.get(moment.key)
-      const edges =
-        original && before && isAlike(before.moment, moment)
-          ? edgesOnceMore(model, before, original.reach, watch)
-          : edgesAt(model, moment, watch)
-      vertices.set(moment.key, { moment, edges })
-      if (open.length + edges.length > limit) throw new Error(`${catalogue.flow}: there is no end to it`)
-      for (const { after } of edges) open.push(after)
-    }
-    return { input, model, vertices }
-  })
+  const graphs = Object.keys(catalogue.inputs).map((input) => ({ input, model, vertices: new Map<string, Vertex>() }))
+  const open = Object.values(catalogue.inputs).map((input, i) => ({ i, moment: model.start(input) }))
+  for (const { moment } of open) watch(moment)
+  for (const { i, moment } of open) {
+    const { vertices } = graphs[i] as (typeof graphs)[number]
+    if (vertices.has(moment.key)) continue
+    if (vertices.size > 0 && isEnough()) break
+    const before = original?.graphs[i]?.vertices.get(moment.key)
+    const edges =
+      original && before && isAlike(before.moment, moment)
+        ? edgesOnceMore(model, before, original.reach, watch)
+        : edgesAt(model, moment, watch)
+    vertices.set(moment.key, { moment, edges })
+    if (open.length + edges.length > limit) throw new Error(`${catalogue.flow}: there is no end to it`)
+    for (const { after } of edges) open.push({ i, moment: after })
+  }
+  return graphs
 }
 
 type Watch = (moment: Moment) => void
 
-const edgesAt = (model: Model, moment: Moment, watch: Watch): Edge[] =>
+/** All that can follow on a moment. */
+export const edgesAt = (model: Model, moment: Moment, watch: Watch = () => {}): Edge[] =>
   distinct(model.stimuli(moment)).map((stimulus) => edgeBy(model, moment, stimulus, watch))
 
 const distinct = (stimuli: readonly Stimulus[]) => [...new Map(stimuli.map((one) => [one.id, one])).values()]
@@ -74,10 +75,15 @@ function edgeBy(model: Model, moment: Moment, stimulus: Stimulus, watch: Watch):
 }
 
 /** The edges of an original for a mutant of it: only those that the fault can change are tried. */
-function edgesOnceMore(model: Model, { moment, edges }: Vertex, reach: Reach, watch: Watch): readonly Edge[] {
-  const isFrom = isAt(reach, activeStates(moment.snapshot))
-  const isOther = ({ after: { microsteps } }: Edge) =>
-    isAbout(reach, microsteps) && (isFrom || microsteps.some(({ states }) => isAt(reach, states)))
+function edgesOnceMore(
+  model: Model,
+  { moment, edges }: Vertex,
+  reach: readonly Reach[],
+  watch: Watch,
+): readonly Edge[] {
+  const from = activeStates(moment.snapshot)
+  const isFrom = reach.some((one) => isAt(one, from))
+  const isOther = (edge: Edge) => isReached(edge, from, reach)
   if (!isFrom && !edges.some(isOther)) return edges
   const own = model.adopt(moment)
   const stimuli = isFrom ? model.stimuli(own) : edges.map(({ stimulus }) => stimulus)
@@ -86,6 +92,12 @@ function edgesOnceMore(model: Model, { moment, edges }: Vertex, reach: Reach, wa
     return edge && !isOther(edge) ? edge : edgeBy(model, own, stimulus, watch)
   })
 }
+
+/** Whether a fault can make an edge another, by the states that are active before it. */
+export const isReached = ({ after: { microsteps } }: Edge, from: readonly string[], reach: readonly Reach[]): boolean =>
+  reach.some(
+    (one) => isAbout(one, microsteps) && (isAt(one, from) || microsteps.some(({ states }) => isAt(one, states))),
+  )
 
 const isAt = ({ state }: Reach, states: readonly string[]) => state === undefined || states.includes(state)
 

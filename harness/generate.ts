@@ -1,10 +1,11 @@
 import type { Catalogue } from '../machines/catalogue.ts'
 import { fingerprint } from './encode.ts'
-import { explore, type Graph, type Vertex } from './explore.ts'
+import { edgesAt, explore, type Graph, type Vertex } from './explore.ts'
 import type { Model, Moment, Stimulus } from './model.ts'
 import { pairsOf } from './pairs.ts'
-import type { Path, Step } from './path.ts'
+import type { Call, Path, Step } from './path.ts'
 import { pathTo, trailTo } from './trail.ts'
+import { declaredTransitions, transitionKey } from './xstate.ts'
 
 /** What a step adds to a walk, as goals to be reached at least once. */
 type Goals = (before: Moment, step: Step) => readonly string[]
@@ -17,8 +18,13 @@ export interface Generated {
 
 /** Paths that take every transition that can be taken, few and short: what a view or a browser walks. */
 export function planPaths(catalogue: Catalogue): readonly Path[] {
+  const missing = new Set(declaredTransitions(catalogue.machine).map(transitionKey))
+  const watch = ({ takes }: Moment) => {
+    for (const key of takes.flat()) missing.delete(key)
+  }
+  const graphs = explore(catalogue, { watch, isEnough: () => missing.size === 0 })
   const covered = new Set<string>()
-  const ends = explore(catalogue).flatMap((graph) => cover(graph, covered, transitionGoals))
+  const ends = graphs.flatMap((graph) => cover(graph, covered, transitionGoals))
   return dropPrefixes(ends).map(({ graph, moment }) => pathTo(catalogue.flow, graph.input, moment))
 }
 
@@ -50,12 +56,20 @@ interface End {
 
 const transitionGoals: Goals = (_, { takes }) => takes.flat()
 
-/** Every event with every payload in every state, told apart also by what its context lacks. */
-const eventGoals: Goals = ({ snapshot: { value, context } }, { event, takes }) => [
-  fingerprint([value, lacksOf(context), event, takes]),
+/** Every event with every payload in every state, told apart also by what its context lacks, and by what is called. */
+const eventGoals: Goals = ({ snapshot: { value, context } }, { event, takes, expect: { calls } }) => [
+  fingerprint([value, lacksOf(context), event, takes, calls.map(shapeOf)]),
 ]
 
 const pairGoals: Goals = (before, { takes }) => pairsOf(before.takes, takes)
+
+/** What is called, and with which fields. */
+const shapeOf = (call: Call) => [
+  call.kind,
+  ...('name' in call ? [call.name] : []),
+  ...('id' in call ? [call.id] : []),
+  ...Object.values(call).flatMap((part) => (typeof part === 'object' && part !== null ? Object.keys(part) : [])),
+]
 
 /** Which fields are zero, empty, null or false: enough to tell a counter that was reset from one that was not. */
 const lacksOf = (context: object) => Object.values(context).map((field) => !field || field.length === 0)
@@ -70,14 +84,14 @@ function cover(graph: Graph, covered: Set<string>, goals: Goals): End[] {
       if (at.previous && at.step) for (const goal of goals(at.previous, at.step)) covered.add(goal)
     }
   }
-  const onward = (moment: Moment) => {
-    const { edges } = vertices.get(moment.key) as Vertex
-    return edges.find(({ after }) => after.step && isNews(moment, after.step))
-  }
+  const news = (moment: Moment, edges: Vertex['edges'] = []) =>
+    edges.find(({ after }) => after.step && isNews(moment, after.step))
+  const onward = (moment: Moment) => news(moment, vertices.get(moment.key)?.edges)
+  const furtherOn = (moment: Moment) => news(moment, vertices.get(moment.key)?.edges ?? edgesAt(model, moment))
   const walkFrom = (first: Moment) => {
     let moment = first
     visit(moment)
-    for (let next = onward(moment); next; next = onward(moment)) {
+    for (let next = furtherOn(moment); next; next = furtherOn(moment)) {
       moment = model.apply(moment, next.stimulus)
       visit(moment)
     }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../machines/catalogue.ts'
-import { type Mutant, mutants } from './mutate.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants } from './mutate.ts'
 import type { Path } from './path.ts'
 import { replay } from './replay.ts'
 import { stage } from './stage.ts'
@@ -19,10 +20,9 @@ export interface MutationResult {
 }
 
 /** Replays the paths of the original on every mutant; the first difference kills it. */
-export function testMutants(catalogue: Catalogue, paths: readonly Path[]): MutationResult {
+export function testMutants(catalogue: Catalogue, paths: readonly Path[], found = mutants(catalogue)): MutationResult {
   const excuses = catalogue.equivalent ?? {}
   const order = pathsByState(paths)
-  const found = mutants(catalogue.machine)
   const verdicts = found.map((mutant): Verdict => {
     const by = firstDifference(catalogue, mutant, order(mutant.site))
     if (by !== undefined) return { key: mutant.key, fate: 'killed', by }

@@ -3,7 +3,8 @@ import type { Properties, Property } from '../machines/properties.ts'
 import { type Course, courseOf, momentOf, Searches } from './course.ts'
 import { explore, type Graph } from './explore.ts'
 import type { Moment as Reached } from './model.ts'
-import { type Mutant, mutants } from './mutate.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants } from './mutate.ts'
 import { checkInvariants } from './replay.ts'
 
 /** Turns after which a mutant counts as infinite, by the moments of its original. */
@@ -27,12 +28,13 @@ export function specificationOf(
   catalogue: Catalogue,
   properties: Properties,
   graphs = explore(catalogue),
+  found = mutants(catalogue, graphs),
 ): Specification {
   const excused = new Set(Object.keys(catalogue.equivalent ?? {}))
   const jury = new Jury(properties, graphs)
   const rejected: string[] = []
   const accepted: string[] = []
-  for (const mutant of mutants(catalogue.machine)) {
+  for (const mutant of found) {
     if (!excused.has(mutant.key)) (jury.rejects(catalogue, mutant) ? rejected : accepted).push(mutant.key)
   }
   return { broken: jury.broken, rejected, accepted }

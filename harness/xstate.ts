@@ -51,6 +51,29 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
 export const declaredTransitions = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>
   stateNodes(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
 
+/** Every action that the machine holds: those of its states and transitions, and those that setup() names. */
+export const actionsOf = (machine: AnyStateMachine): readonly unknown[] => [
+  ...stateNodes(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),
+  ...declaredTransitions(machine).flatMap(({ actions }) => actions),
+  ...Object.values(machine.implementations.actions ?? {}),
+]
+
+/** Types of the events that the machine sends itself; undefined where only a turn would tell. */
+export function raisedEvents(machine: AnyStateMachine): readonly string[] | undefined {
+  const raised = actionsOf(machine).flatMap((action) => {
+    const { type, event } = action as { type?: string; event?: unknown }
+    return type === 'xstate.raise' ? [event] : []
+  })
+  const isKnown = raised.every((event) => typeof event === 'object')
+  return isKnown ? raised.map((event) => (event as EventObject).type) : undefined
+}
+
+/** Whether a state is another or below it. */
+export function isWithin(node: AnyStateNode, outer: AnyStateNode): boolean {
+  for (let at: AnyStateNode | undefined = node; at; at = at.parent) if (at === outer) return true
+  return false
+}
+
 /** Ids of the states that can be active; the root always is, history nodes never are. */
 export const declaredStates = (machine: AnyStateMachine): readonly string[] =>
   stateNodes(machine)
@@ -79,7 +102,9 @@ export function microstepOf(event: InspectionEvent, actor?: AnyActorRef): Micros
 export function rebind(snapshot: AnyMachineSnapshot, machine: AnyStateMachine): AnyMachineSnapshot {
   const own = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => nodeAt(machine, path))
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)])
-  return { ...snapshot, machine, _nodes: own(snapshot._nodes), historyValue: Object.fromEntries(history) }
+  const nodes = own(snapshot._nodes)
+  const tags = new Set(nodes.flatMap((node) => node.tags))
+  return { ...snapshot, machine, tags, _nodes: nodes, historyValue: Object.fromEntries(history) }
 }
 
 const nodeAt = (machine: AnyStateMachine, path: readonly string[]): AnyStateNode =>

@@ -36,7 +36,9 @@ import { resumeExamplesPaths } from './resume-examples/resume-examples.paths.ts'
 import { resumeExportPaths } from './resume-export/resume-export.paths.ts'
 import { resumeReviewPaths } from './resume-review/resume-review.paths.ts'
 import { resumeUploadPaths } from './resume-upload/resume-upload.paths.ts'
+import { searchSuggestPaths } from './search-suggest/search-suggest.paths.ts'
 import { sessionPaths } from './session/session.paths.ts'
+import { sharePaths } from './share/share.paths.ts'
 import { sitePaths } from './site/site.paths.ts'
 import { smsCodePaths } from './sms-code/sms-code.paths.ts'
 import { staffLoginPaths } from './staff-login/staff-login.paths.ts'
@@ -62,6 +64,7 @@ export const flows = [
   transferPaths,
   collectPaths,
   subscriptionPaths,
+  sharePaths,
   deliverPaths,
   resumeEditorPaths,
   resumeUploadPaths,
@@ -86,6 +89,7 @@ export const flows = [
   layersPaths,
   carouselPaths,
   positionFeedPaths,
+  searchSuggestPaths,
   playbackPaths,
   boothMapPaths,
   recorderPaths,

@@ -22,17 +22,22 @@ export type Notice =
   | { kind: 'logoutFailed' }
   | { kind: 'passwordChanged' }
   | { kind: 'phoneInvalid' }
-  | { kind: 'collectFailed' }
-  | { kind: 'cancelFailed' }
+  | { kind: 'collectionUnread'; failure: Failure }
+  | { kind: 'collectFailed'; failure: Failure }
+  | { kind: 'cancelFailed'; failure: Failure }
   /** A search is saved, or could not be, or not be taken off. */
   | { kind: 'subscribed' }
-  | { kind: 'subscribeFailed' }
-  | { kind: 'unsubscribeFailed' }
+  | { kind: 'subscribeFailed'; failure: Failure }
+  | { kind: 'unsubscribeFailed'; failure: Failure }
   /** To a position, while nobody looked. */
   | { kind: 'delivered'; title: string }
   | { kind: 'deliverFailed'; title: string }
+  /** Nobody knows whether it got there. */
+  | { kind: 'deliverUnknown'; title: string }
   /** Something else went there before. */
   | { kind: 'deliveredBefore'; title: string }
+  /** Who is logged in changed in another tab before it was sent. */
+  | { kind: 'deliverLeft'; title: string }
   /** Something of the resume is not saved, and will not be by itself. */
   | { kind: 'resumeUnsaved' }
   /** What is shown of the resume is typed into in another tab. */
@@ -81,8 +86,11 @@ export function codedNoticeOf(error: unknown): Notice {
     : notice
 }
 
-/** Why it is as it was before: in the server's words where it has any, else that it failed and what to do. */
-export function failedNotice(failed: Notice, error: unknown): Notice {
+/** Why it is as it was before: in the server's words where it has any, else that it failed, and of what. */
+export function failedNotice(
+  kind: 'collectFailed' | 'cancelFailed' | 'subscribeFailed' | 'unsubscribeFailed',
+  error: unknown,
+): Notice {
   const failure = failureOf(error)
-  return failure.kind === 'server' && failure.msg !== '' ? noticeOf(error) : failed
+  return failure.kind === 'server' && failure.msg !== '' ? noticeOf(error) : { kind, failure }
 }

@@ -113,6 +113,8 @@ export const no =
 
 // What may be said of walks
 
+const firstCall = (p: When, moment: Moment): number => moment.calls.findIndex((call) => p({ ...moment, calls: [call] }))
+
 const at =
   (p: When): Watcher =>
   (_, moment) =>
@@ -124,6 +126,9 @@ export const never = (p: When): Property => ({ wrong: p })
 export const whenever = (p: When, q: When): Property => ({ wrong: both(p, no(q)), sight: at(p) })
 /** `q` together with `p` and never otherwise. */
 export const onlyWith = (q: When, p: When): Property => whenever(q, p)
+/** Where one step makes both calls, the first that is `p` comes before the first that is `q`; some step must make both. */
+export const inOrder = (p: When, q: When): Property =>
+  whenever(both(p, q), (moment) => firstCall(p, moment) < firstCall(q, moment))
 /** No `q` before the first `p`. */
 export const precedes = (p: When, q: When): Property => ({
   fault: (memory, moment) => {

@@ -1,7 +1,8 @@
 import { allTests } from './reports.ts'
-import { faultsOf, requirementsBy } from './requirements.ts'
+import { requirementFaults, requirementsBy } from './requirements.ts'
 
-const rows = requirementsBy(allTests())
+const all = allTests()
+const rows = requirementsBy(all)
 if (rows.every(({ tests }) => tests.length === 0)) {
   console.error('No report of a test run here; run npm test first.')
   process.exit(1)
@@ -13,7 +14,7 @@ for (const { id, tests } of rows.filter(({ tests }) => tests.length > 0)) {
 const idsOf = (some: typeof rows) => some.map(({ id }) => id).join(', ') || 'none'
 console.log(`\nproved: ${rows.filter(({ isProved }) => isProved).length} of ${rows.length}`)
 console.log(`not proved: ${idsOf(rows.filter(({ isProved }) => !isProved))}`)
-for (const fault of faultsOf(rows)) {
+for (const fault of requirementFaults(all, rows)) {
   console.log(`✘ ${fault}`)
   process.exitCode = 1
 }

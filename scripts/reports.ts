@@ -32,15 +32,18 @@ export interface RanTest {
   readonly passed: boolean
 }
 
-/** Every test of a run; a file that could not even load counts as one that failed. */
-export function testsOf(name: string): readonly RanTest[] {
+/** What a run left of each of its files; nothing where it has not taken place. */
+function resultsOf(name: string): Report['testResults'] {
   if (!existsSync(reportOf(name))) return []
-  const { testResults }: Report = JSON.parse(readFileSync(reportOf(name), 'utf8'))
-  return testResults.flatMap(({ name: file, status, assertionResults }) => {
+  return (JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report).testResults
+}
+
+/** Every test of a run; a file that could not even load counts as one that failed. */
+export const testsOf = (name: string): readonly RanTest[] =>
+  resultsOf(name).flatMap(({ name: file, status, assertionResults }) => {
     if (assertionResults.length === 0) return [{ file, title: '(whole file)', passed: status === 'passed' }]
     return assertionResults.map((one) => ({ file, title: one.fullName, passed: one.status === 'passed' }))
   })
-}
 
 /** A file of tests with how long it took, in milliseconds. */
 export interface TimedFile {
@@ -49,14 +52,12 @@ export interface TimedFile {
 }
 
 /** Files of all the runs that took longest, the slowest first. */
-export function slowestFiles(count: number): readonly TimedFile[] {
-  const reports = Object.keys(runs).filter((name) => existsSync(reportOf(name)))
-  return reports
-    .flatMap((name) => (JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report).testResults)
+export const slowestFiles = (count: number): readonly TimedFile[] =>
+  Object.keys(runs)
+    .flatMap(resultsOf)
     .map(({ name: file, startTime, endTime }) => ({ file, milliseconds: endTime - startTime }))
     .sort((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, count)
-}
 
 /** Every test of all the runs. */
 export const allTests = (): readonly RanTest[] => Object.keys(runs).flatMap((name) => testsOf(name))

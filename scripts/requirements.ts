@@ -27,8 +27,18 @@ export function requirementsBy(all: readonly RanTest[]): Requirement[] {
   })
 }
 
-/** What is wrong with the rows, in words: built and not proved, or proved and called not built. */
-export const faultsOf = (rows: readonly Requirement[]): string[] =>
-  rows
+/** Ids that tests carry and no row has. */
+function unknownIds(all: readonly RanTest[], rows: readonly Requirement[]): string[] {
+  const carried = all.flatMap(({ title }) => [...title.matchAll(/\[([A-Z]+-\d+(?:,? [A-Z]+-\d+)*)\]/g)])
+  const ids = new Set(carried.flatMap(([, tag = '']) => tag.split(/,? /)))
+  for (const { id } of rows) ids.delete(id)
+  return [...ids]
+}
+
+/** What is wrong with the rows, in words: built and not proved, proved and called not built, or carried and not there. */
+export function requirementFaults(all: readonly RanTest[], rows = requirementsBy(all)): string[] {
+  const unproved = rows
     .filter(({ isProved, isBuilt }) => isProved !== isBuilt)
     .map(({ id, isBuilt }) => (isBuilt ? `requirement ${id} is not proved` : `requirement ${id} is built by now`))
+  return [...unproved, ...unknownIds(all, rows).map((id) => `requirement ${id} has no row in docs/requirements.md`)]
+}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { allTests, reportOf, runs, slowestFiles, testsOf } from './reports.ts'
-import { faultsOf, requirementsBy } from './requirements.ts'
+import { requirementFaults } from './requirements.ts'
 
 /** Everything that guards a landing. Ends with the line "N passed, N failed". */
 let passed = 0
@@ -36,11 +36,12 @@ rmSync('tests/.reports', { recursive: true, force: true })
 mkdirSync('tests/.reports', { recursive: true })
 check('build', 'node', ['scripts/build.ts'])
 check('format and lint', 'biome', ['check', '.'])
+check('no import circle', 'oxlint', [])
 check('types: machines and contract', 'tsc', ['-p', 'machines'])
 check('types: everything else', 'tsc', ['-p', '.'])
 for (const name of Object.keys(runs) as (keyof typeof runs)[]) test(name)
 check('models: coverage and mutants', 'node', ['tests/model/main.ts', '--measured'])
-const unproved = faultsOf(requirementsBy(allTests()))
+const unproved = requirementFaults(allTests())
 if (unproved.length === 0) passed += 1
 else failures.push(...unproved)
 console.log('\nslowest files')

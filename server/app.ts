@@ -4,7 +4,8 @@ import { BODY_LIMIT } from '../contract/call.ts'
 import { calls } from '../contract/calls.ts'
 import { codes } from '../contract/codes.ts'
 import { createAdapters } from './adapters/adapters.ts'
-import type { Clock, Ephemeral } from './adapters/ephemeral.ts'
+import type { Clock } from './adapters/clock.ts'
+import type { Ephemeral } from './adapters/ephemeral.ts'
 import type { Files } from './adapters/files.ts'
 import { authenticationHandlers } from './areas/authentication.ts'
 import { captchaHandlers } from './areas/captcha.ts'
@@ -22,6 +23,7 @@ import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { resumeHandlers } from './areas/resume.ts'
 import { resumeFilesHandlers } from './areas/resume-files.ts'
+import { searchHandlers } from './areas/search.ts'
 import { searchesHandlers } from './areas/searches.ts'
 import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
@@ -41,24 +43,31 @@ import { createStaff } from './authentication/staff.ts'
 import { createStudents } from './authentication/students.ts'
 import { createSweeper } from './authentication/sweeper.ts'
 import { createTransfers } from './authentication/transfers.ts'
+import { createCanonicalOrigin } from './canonical-origin.ts'
 import { createAgreements } from './content/agreements.ts'
 import { createCollections } from './content/collections.ts'
 import { createCompanies } from './content/companies.ts'
 import { createDepartments } from './content/departments.ts'
+import { createDocuments } from './content/documents.ts'
 import { createFairCompanies } from './content/fair-companies.ts'
 import { createFairs } from './content/fairs.ts'
 import { createFeed } from './content/feed.ts'
 import { createHomes } from './content/homes.ts'
+import { createLexicon } from './content/lexicon.ts'
 import { createMedia } from './content/media.ts'
 import { createPositionCounts } from './content/position-counts.ts'
 import { createPositionDetails } from './content/position-detail.ts'
 import { createPositions } from './content/positions.ts'
 import { createReportTokens } from './content/report-token.ts'
+import { createSearchHints } from './content/search-hints.ts'
+import { createStatistics } from './content/statistics.ts'
+import { createSuggester } from './content/suggest.ts'
 import { createTalks } from './content/talks.ts'
 import { createTerms } from './content/terms.ts'
 import { createZones } from './content/zones.ts'
 import { registerCrawlers } from './crawlers/routes.ts'
 import { createSitemap } from './crawlers/sitemap.ts'
+import type { JobStore } from './db/job-store.ts'
 import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { createDeliveries } from './delivery/deliveries.ts'
@@ -85,7 +94,7 @@ import { registerLive } from './live/route.ts'
 import type { Log } from './log.ts'
 import { createNotices } from './notices/notices.ts'
 import { createTeller } from './notices/teller.ts'
-import { createNoticeWorker, type JobStore } from './notices/worker.ts'
+import { createNoticeWorker } from './notices/worker.ts'
 import { randomSessionId } from './random.ts'
 import { createResumeFiles } from './resume/files.ts'
 import { createPhotos } from './resume/photo.ts'
@@ -147,6 +156,8 @@ export async function buildApp(
   const resumeFiles = createResumeFiles(db, files, clock)
   const live = createLive(ephemeral, sessions, log)
   const positions = createPositions(db, clock, terms)
+  const companies = createCompanies(db, clock, terms, sanitiser)
+  const lexicon = createLexicon(db, clock, terms)
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const services: Services = {
     log,
@@ -154,6 +165,7 @@ export async function buildApp(
     sms: adapters.sms,
     miniprogram: settings.demo ? loginCodes : adapters.miniprogram,
     sites,
+    canonicalOrigin: createCanonicalOrigin(sites, clock),
     siteSettings,
     students: createStudents(db, settings.demo),
     employers: createEmployers(db, settings.demo),
@@ -177,11 +189,12 @@ export async function buildApp(
     positions,
     positionDetails: createPositionDetails(db, clock, terms, sanitiser),
     feed: createFeed(db, clock, terms),
-    companies: createCompanies(db, clock, terms, sanitiser),
+    companies,
     collections: createCollections(db, clock, terms),
     departments: createDepartments(db, clock, positionCounts),
     zones: createZones(db),
     homes: createHomes(db, clock, terms, positionCounts),
+    statistics: createStatistics(db, clock),
     fairs: createFairs(db, clock, terms, sanitiser),
     fairCompanies: createFairCompanies(db, clock, terms),
     talks: createTalks(db, clock, terms),
@@ -195,6 +208,8 @@ export async function buildApp(
     invitations: createInvitations(db, clock, terms),
     notices,
     searches: createSearches(db, clock, terms),
+    suggester: createSuggester(db, clock, terms, lexicon),
+    searchHints: createSearchHints(positions, companies, lexicon),
     live,
   }
 
@@ -219,6 +234,9 @@ export async function buildApp(
   const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, resumeFiles], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
+  const documents = createDocuments(db, terms, log)
+  app.addHook('onListen', async () => documents.begin())
+  app.addHook('onClose', () => documents.end())
   if (jobs) {
     const teller = createTeller({ db, clock, sms: adapters.sms, live, log })
     const daily = createDailyCount(createSearchCounter({ db, clock, positions, log }), log)
@@ -251,6 +269,7 @@ export async function buildApp(
     ...deskHandlers(services),
     ...invitationsHandlers(services),
     ...noticesHandlers(services),
+    ...searchHandlers(services),
     ...searchesHandlers(services),
   })
   registerLive(app, services)
@@ -264,7 +283,7 @@ export async function buildApp(
       await timely(probe(db))
       return { ok: true }
     })
-    registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts, clock)
+    registerCrawlers(pages, services, createSitemap(db, clock), settings.mediaHosts)
     let answerProgram = async (..._: Parameters<AnswerProgram>) => false
     if (settings.demo && miniprogramKey !== null) {
       const backEnd = createMiniprogramBackEnd(pages, miniprogramKey, clock)

@@ -14,6 +14,7 @@ import type { SmsCodes } from './authentication/sms-codes.ts'
 import type { Staff } from './authentication/staff.ts'
 import type { Students } from './authentication/students.ts'
 import type { Transfers } from './authentication/transfers.ts'
+import type { CanonicalOrigin } from './canonical-origin.ts'
 import type { Agreements } from './content/agreements.ts'
 import type { Collections } from './content/collections.ts'
 import type { Companies } from './content/companies.ts'
@@ -26,6 +27,9 @@ import type { Media } from './content/media.ts'
 import type { PositionDetails } from './content/position-detail.ts'
 import type { Positions } from './content/positions.ts'
 import type { ReportTokens } from './content/report-token.ts'
+import type { SearchHinter } from './content/search-hints.ts'
+import type { Statistics } from './content/statistics.ts'
+import type { Suggester } from './content/suggest.ts'
 import type { Talks } from './content/talks.ts'
 import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
@@ -54,6 +58,7 @@ export interface Services {
   readonly miniprogram: MiniprogramCodes
   readonly captcha: CaptchaGate
   readonly sites: Sites
+  readonly canonicalOrigin: CanonicalOrigin
   readonly siteSettings: SettingsOfSites
   readonly students: Students
   readonly employers: Employers
@@ -82,6 +87,7 @@ export interface Services {
   readonly departments: Departments
   readonly zones: Zones
   readonly homes: Homes
+  readonly statistics: Statistics
   readonly fairs: Fairs
   readonly fairCompanies: FairCompanies
   readonly talks: Talks
@@ -95,5 +101,7 @@ export interface Services {
   readonly invitations: Invitations
   readonly notices: Notices
   readonly searches: Searches
+  readonly suggester: Suggester
+  readonly searchHints: SearchHinter
   readonly live: Live
 }

@@ -3,7 +3,7 @@ import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import {
   choiceCount,
-  companyDimensions,
+  companyDimensionKeys,
   companyEntry,
   companyFilter,
   filteredCompanies,
@@ -33,7 +33,7 @@ export const getCollegeCompanies = get({
 /** How many companies each choice of a dimension would leave, everything else being filtered as it is; a choice that leaves none may be missing. */
 export const getCompanyCounts = get({
   path: '/api/company/getcounts',
-  params: z.extend(filteredCompanies, { by: z.enum(companyDimensions) }),
+  params: z.extend(filteredCompanies, { by: z.enum(companyDimensionKeys) }),
   answer: listOf(choiceCount),
   maxAge: PUBLIC_SECONDS,
 })

@@ -6,6 +6,7 @@ import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX, ow
 import { entryId, resumeContent } from '../resume.ts'
 import { invitation, invitationEvent } from './invitations.ts'
 import { attachment, onBehalf } from './resume.ts'
+import { locales } from './site.ts'
 
 const empty = z.object({})
 const status = z.enum(deliveryStatuses)
@@ -129,6 +130,8 @@ export const getDelivery = get({
     message: z.string(),
     /** As it was sent; null where an attachment was. */
     resume: z.nullable(resumeContent),
+    /** Of its pages. */
+    locale: z.enum(locales),
     attachment: z.nullable(attachment),
   }),
   codes: [codes.notLoggedIn, codes.notFound],

@@ -6,6 +6,7 @@ import { deliveryEventKinds, deliveryStatuses, deskTabNames, MESSAGE_MAX } from 
 import { degrees, resumeContent } from '../resume.ts'
 import { invitation, invitationEvent } from './invitations.ts'
 import { attachment } from './resume.ts'
+import { locales } from './site.ts'
 
 /** Deliveries that one call moves at most. */
 export const BULK_MAX = 100
@@ -93,6 +94,12 @@ export const getDeskDeliveries = get({
   caller: 'company',
 })
 
+/** The employer's account that took a step, its middle digits hidden; '' of a student's own step, or where that is not known. */
+const by = z.string()
+
+const deskInvitationEvent = z.extend(invitationEvent, { by })
+export type DeskInvitationEvent = z.infer<typeof deskInvitationEvent>
+
 /** Opens a delivery, which the student is told of at once: all that was sent, and all that happened. */
 export const openDelivery = post({
   path: '/company/desk/open',
@@ -100,12 +107,16 @@ export const openDelivery = post({
   answer: z.extend(deskDelivery, {
     message: z.string(),
     resume: z.nullable(resumeContent),
+    /** Of its pages. */
+    locale: z.enum(locales),
     attachment: z.nullable(attachment),
-    events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string() })),
+    /** Of the account of who sent an attachment; '' of who sent a resume, which names one. */
+    phone: z.string(),
+    events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string(), by })),
     /** The latest first. */
     invitations: z.array(invitation),
     /** Of them, in the order of time. */
-    invitation_events: z.array(invitationEvent),
+    invitation_events: z.array(deskInvitationEvent),
   }),
   codes: [codes.notLoggedIn, codes.refused, codes.notFound],
   caller: 'company',

@@ -23,6 +23,10 @@ export const fair = z.object({
 })
 export type Fair = z.infer<typeof fair>
 
+/** The fair that a visitor means who names none: the one that is on, or the next one. */
+export const nextFair = (fairs: readonly Fair[]): Fair | undefined =>
+  fairs.find(({ status }) => status === 'live') ?? fairs.find(({ status }) => status === 'coming')
+
 export const boothStates = ['taken', 'free', 'closed'] as const
 
 /** A stand on the plan; x, y, w and h in units of its hall. */
@@ -57,7 +61,7 @@ export const fairDetail = z.extend(fair, {
   intro: z.string(),
   /** `closed`: the plan is not published. */
   plan: z.enum(['booths', 'image', 'none', 'closed']),
-  /** Where `plan` is `image`: an address, or `drawn`. */
+  /** Where `plan` is `image`: its address. */
   plan_image: z.string(),
   halls: z.array(hall),
   booths: z.array(booth),
@@ -97,6 +101,22 @@ export const getFairCompanies = get({
     ...paging,
   }),
   answer: listOf(fairCompany),
+  codes: [codes.notFound],
+  maxAge: PUBLIC_SECONDS,
+})
+
+export const foundBooth = z.object({
+  no: z.string(),
+  /** Title of the newest position that was found; null where it is the company itself. */
+  position: z.nullable(z.string()),
+})
+export type FoundBooth = z.infer<typeof foundBooth>
+
+/** Booths of a fair's plan whose company or open positions have the words, in either script. */
+export const findBooths = get({
+  path: '/api/schooljobfairzone/findbooths',
+  params: z.object({ id: idText, keyword: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  answer: z.object({ list: z.array(foundBooth) }),
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
 })

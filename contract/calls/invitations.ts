@@ -103,6 +103,8 @@ export const answerRefusal = z.object({
     'started',
     /** The other time that is asked for is past. */
     'timePast',
+    /** It is the time that the interview has. */
+    'timeSame',
   ]),
 })
 export type AnswerRefusal = z.infer<typeof answerRefusal>

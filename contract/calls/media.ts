@@ -21,6 +21,8 @@ export const media = z.object({
   views: z.number(),
   /** Of a video; 0 for articles. */
   seconds: z.number(),
+  /** Of a video whose film only students are told (`getFilm`). */
+  for_students: z.boolean(),
   column,
 })
 export type Media = z.infer<typeof media>
@@ -33,14 +35,15 @@ export const getMediaList = get({
   maxAge: PUBLIC_SECONDS,
 })
 
+const film = z.object({ video_url: z.string(), captions_url: z.string() })
+export type Film = z.infer<typeof film>
+
 const neighbour = z.nullable(z.object({ id: z.string(), title: z.string() }))
 
-export const mediaDetail = z.extend(media, {
+/** Its addresses are '' for an article and, whoever asks, for a video that is for students. */
+export const mediaDetail = z.extend(z.extend(media, film.shape), {
   /** Sanitised HTML. */
   html: z.string(),
-  /** Of a video; '' for articles. */
-  video_url: z.string(),
-  captions_url: z.string(),
   /** The ones before and after it in its column, where the newest is first. */
   previous: neighbour,
   next: neighbour,
@@ -54,6 +57,15 @@ export const getMedia = get({
   answer: mediaDetail,
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
+})
+
+/** Where a video of this site and its captions are, for a student. */
+export const getFilm = get({
+  path: '/api/mediamaterial/getfilm',
+  params: z.object({ id: idText }),
+  answer: film,
+  codes: [codes.notFound],
+  caller: 'student',
 })
 
 /** Such a text: the site's own article, or the one that every site begins with, in `locale`. */

@@ -11,7 +11,7 @@ import {
   paging,
   periods,
   position,
-  positionDimensions,
+  positionDimensionKeys,
   positionFilter,
   term,
 } from '../content.ts'
@@ -45,7 +45,7 @@ export const getCollegePositions = get({
  */
 export const getPositionCounts = get({
   path: '/api/position/getcounts',
-  params: z.extend(searchFilter, { list: z.enum(searchLists), by: z.enum(positionDimensions) }),
+  params: z.extend(searchFilter, { list: z.enum(searchLists), by: z.enum(positionDimensionKeys) }),
   answer: listOf(choiceCount),
   maxAge: PUBLIC_SECONDS,
 })
@@ -72,7 +72,10 @@ export type PositionDetail = z.infer<typeof positionDetail>
 export const getPosition = get({
   path: '/api/position/getdetail',
   params: z.object({ id: idText }),
-  answer: positionDetail,
+  answer: z.extend(positionDetail, {
+    /** Scheme, host and port of the site that search engines keep it at. */
+    canonical_origin: z.string(),
+  }),
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
 })
@@ -88,10 +91,15 @@ export const getHomePositions = get({
   maxAge: PUBLIC_SECONDS,
 })
 
-/** What filters offer: every category, city and industry there is. */
+/** What filters offer: every category, major, city and industry there is. */
 export const getTerms = get({
   path: '/api/site/selectlabel',
   params: z.object({}),
-  answer: z.object({ categories: z.array(groupedTerm), cities: z.array(term), industries: z.array(term) }),
+  answer: z.object({
+    categories: z.array(groupedTerm),
+    majors: z.array(groupedTerm),
+    cities: z.array(term),
+    industries: z.array(term),
+  }),
   maxAge: PUBLIC_SECONDS,
 })

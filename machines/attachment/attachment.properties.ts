@@ -55,4 +55,5 @@ export const attachmentProperties = {
   ),
   'a reload brings it back': successive(both(gone('first'), within('lost')), both(found('first'), attached('first'))),
   'attached by nothing else': onlyWith(calls('attach'), either(on('TAB.FOUND'), on('TAB.CHOSEN'))),
+  'the tabs are heard by one watcher': onlyWith(starts('watchTabs'), starting),
 }

@@ -151,4 +151,5 @@ export const attachmentsProperties = {
   'a file can be added meanwhile': successive(confirmed, both(chosen, starts('inspect')), done('undo')),
   'had back, it can be asked for again': successive(done('undo', { result: 'restored' }), asked),
   'only what is there is asked for': never(has({ deleted: { id: 'gone' } })),
+  'listed, nothing is asked about': whenever(done('read'), no(deleting('confirming'))),
 }

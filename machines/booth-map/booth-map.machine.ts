@@ -92,7 +92,7 @@ export const boothMapMachine = setup({
             { type: 'scaleTo', params: ({ context }) => context },
           ],
         },
-        'ZOOM.RESET': { actions: [{ type: 'scale', params: { scale: 1 } }, 'showWhole'] },
+        'ZOOM.RESET': { guard: 'canReduce', actions: [{ type: 'scale', params: { scale: 1 } }, 'showWhole'] },
         'PLAN.SCALED': { actions: { type: 'scale', params: ({ event }) => event } },
       },
       states: {
@@ -141,7 +141,7 @@ export const boothMapMachine = setup({
                   target: 'open',
                   actions: [
                     { type: 'open', params: ({ context }) => context },
-                    { type: 'bringIntoView', params: ({ context }) => context },
+                    { type: 'bringIntoView', params: ({ context: { booth } }) => ({ booth }) },
                   ],
                 },
                 { guard: { type: 'isNamed', params: ({ context }) => context }, target: 'absent' },
@@ -150,12 +150,19 @@ export const boothMapMachine = setup({
             },
             browsing: {},
             open: {
-              description: 'Beside the plan, what there is to know of the company.',
+              description: 'Over the side of the plan, which makes room for it, what there is to know of the company.',
               on: {
-                'BOOTH.CLOSED': {
-                  target: 'browsing',
-                  actions: ['returnFocus', 'close', { type: 'writeBooth', params: { booth: null } }],
-                },
+                'BOOTH.CLOSED': [
+                  {
+                    guard: 'canReduce',
+                    target: 'browsing',
+                    actions: ['returnFocus', 'close', { type: 'writeBooth', params: { booth: null } }],
+                  },
+                  {
+                    target: 'browsing',
+                    actions: ['returnFocus', 'close', 'showWhole', { type: 'writeBooth', params: { booth: null } }],
+                  },
+                ],
               },
             },
             absent: {

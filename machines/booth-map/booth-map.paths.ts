@@ -91,6 +91,7 @@ export const boothMapPaths = catalogue({
   },
   properties: boothMapProperties,
   equivalent: {
+    'boothMap.shown initial: boothMap.shown.booths': 'it is entered at the image or at the booths, never as a whole',
     'boothMap.deciding always[0, 1]: swap': 'a fair has one kind of plan',
     'boothMap.deciding always[1, 2]: swap': 'a fair has one kind of plan',
   },

@@ -4,6 +4,7 @@ import {
   during,
   either,
   has,
+  inOrder,
   never,
   no,
   nothing,
@@ -24,6 +25,7 @@ const closed = on('BOOTH.CLOSED')
 const hall = (name: string) => on('HALL.CHOSEN', { hall: name })
 const enlarged = on('ZOOM.IN')
 const reduced = on('ZOOM.OUT')
+const reset = on('ZOOM.RESET')
 const scaled = on('PLAN.SCALED', { scale: 4 })
 const written = (booth: unknown) => calls('writeBooth', { booth })
 const seen = (booth: string) => calls('bringIntoView', { booth })
@@ -57,14 +59,22 @@ export const boothMapProperties = {
   'also after another': successive(opened('A01'), both(opened('E05'), shows('E05', '2'))),
   'also where nobody stood': successive(within('absent'), both(opened('A01'), shows('A01', '1'))),
   'a free booth opens nothing': never(both(opened('A03'), either(has({ booth: 'A03' }), within('open')))),
-  'a booth that is closed leaves the address, and the focus returns': successive(
+  'a booth that is closed leaves the address, the focus returns, and what made room for it shows the whole plan':
+    successive(
+      both(opened('A01'), at(1)),
+      both(closed, browsing, written(nothing), calls('returnFocus'), calls('showWhole')),
+    ),
+  'an enlarged plan stays where it is': successive(
     opened('A01'),
-    both(closed, browsing, written(nothing), calls('returnFocus')),
+    scaled,
+    both(closed, browsing, written(nothing), calls('returnFocus'), at(4), no(calls('showWhole'))),
   ),
   'so does one where nobody stands': successive(within('absent'), both(closed, browsing, written(nothing))),
   'to where nobody came from it does not return': successive(within('absent'), both(closed, no(calls('returnFocus')))),
   'it returns only where a booth is closed': onlyWith(calls('returnFocus'), closed),
   'and is kept only where one is opened': onlyWith(calls('keepFocus'), on('BOOTH.OPENED')),
+  'the plan shows a booth before the address names it': inOrder(calls('bringIntoView'), calls('writeBooth')),
+  'and the whole of another hall before it names none': inOrder(calls('showWhole'), calls('writeBooth')),
   'the address is written by opening, closing and going elsewhere alone': onlyWith(
     calls('writeBooth'),
     either(on('BOOTH.OPENED'), closed, on('HALL.CHOSEN')),
@@ -94,6 +104,7 @@ export const boothMapProperties = {
   'and no more': never(has({ scale: (scale: number) => scale > 4 })),
   'at four times it cannot be enlarged': during(both(at(4), no(enlarged)), no(at(4)), no(enlarged)),
   'nor the whole be reduced': during(both(at(1), no(reduced)), no(at(1)), no(reduced)),
+  'nor be shown whole once more': during(both(at(1), no(reset)), no(at(1)), no(reset)),
   'it is reduced by as much, to the whole': successive(
     at(4),
     both(reduced, at(2), calls('scaleTo', { scale: 2 })),
@@ -105,7 +116,7 @@ export const boothMapProperties = {
     both(enlarged, calls('scaleTo', { scale: 2, current: 'A02' })),
   ),
   'a picture likewise': successive(plan('image'), both(enlarged, at(2))),
-  'all of it is shown on demand': whenever(on('ZOOM.RESET'), both(at(1), calls('showWhole'))),
+  'all of it is shown on demand': whenever(reset, both(at(1), calls('showWhole'))),
   'who scales it by hand has it so, and it is not scaled again': whenever(scaled, both(at(4), no(calls('scaleTo')))),
   'scaled by nothing else': onlyWith(calls('scaleTo'), either(enlarged, reduced)),
 }

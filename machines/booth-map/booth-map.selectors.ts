@@ -24,17 +24,22 @@ export const openBooth = (snapshot: BoothMapSnapshot): TakenBooth | undefined =>
     ? snapshot.context.booths.filter(isTaken).find(({ no }) => no === snapshot.context.booth)
     : undefined
 
-/** Whether a booth is one of those looked for: its number or its company's name holds the text, its industry is the chosen one. */
-export function isWanted({ no, company }: TakenBooth, { search, industry }: BoothMapContext): boolean {
+/** Numbers of booths that the server found by the text. */
+export interface Found {
+  has(no: string): boolean
+}
+
+/** Whether a booth is one of those looked for: its number or its company's name holds the text, or the server found it by that; its industry is the chosen one. */
+export function isWanted({ no, company }: TakenBooth, { search, industry }: BoothMapContext, found: Found): boolean {
   const text = search.trim().toLowerCase()
   return (
     (industry === null || company.industry === industry) &&
-    (no.toLowerCase().startsWith(text) || company.company_name.toLowerCase().includes(text))
+    (no.toLowerCase().startsWith(text) || company.company_name.toLowerCase().includes(text) || found.has(no))
   )
 }
 
 /** What the list holds: booths of the hall, or, where a text is looked for, of all halls. */
-export const listedBooths = (context: BoothMapContext): readonly TakenBooth[] =>
+export const listedBooths = (context: BoothMapContext, found: Found): readonly TakenBooth[] =>
   context.booths
     .filter(isTaken)
-    .filter((booth) => (context.search.trim() !== '' || booth.hall === context.hall) && isWanted(booth, context))
+    .filter((booth) => (context.search.trim() !== '' || booth.hall === context.hall) && isWanted(booth, context, found))

@@ -177,4 +177,6 @@ export const captchaProperties = {
     done('runWidget', { result: 'closed' }),
     ends({ result: 'closed' }),
   ),
+  'a new puzzle is not called one whose answer was lost': whenever(either(begun, renewed), no(within('unverified'))),
+  'while the first is fetched no former one is there': whenever(begins, has({ puzzle: nothing })),
 }

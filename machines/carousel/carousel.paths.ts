@@ -34,6 +34,10 @@ export const carouselPaths = catalogue({
   },
   properties: carouselProperties,
   equivalent: {
+    'carousel.turning.time.picked initial: carousel.turning.time.picked.held':
+      'which of the two it is, is decided at once',
+    'carousel.turning.time.usual initial: carousel.turning.time.usual.held':
+      'which of the two it is, is decided at once',
     'carousel.turning.time.usual.running after AUTOPLAY_DELAY[0]: retarget to carousel.turning.time.usual.held':
       'nothing holds it, so that it runs on at once',
   },

@@ -80,7 +80,7 @@ export const collectMachine = setup({
           { guard: isLoginLost, target: 'asking.toAdd' },
           {
             target: 'resting.open',
-            actions: { type: 'notify', params: ({ event }) => failedNotice({ kind: 'collectFailed' }, event.error) },
+            actions: { type: 'notify', params: ({ event }) => failedNotice('collectFailed', event.error) },
           },
         ],
       },
@@ -95,7 +95,7 @@ export const collectMachine = setup({
           { guard: isLoginLost, target: 'asking.toRemove' },
           {
             target: 'resting.collected',
-            actions: { type: 'notify', params: ({ event }) => failedNotice({ kind: 'cancelFailed' }, event.error) },
+            actions: { type: 'notify', params: ({ event }) => failedNotice('cancelFailed', event.error) },
           },
         ],
       },

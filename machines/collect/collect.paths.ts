@@ -30,6 +30,7 @@ export const collectPaths = catalogue({
   },
   delays: {},
   equivalent: {
+    'collect.asking initial: collect.asking.toRemove': 'it is entered at what is wished, never as a whole',
     'collect.resting on COLLECTION.SEEN[0, 1]: swap': 'what is seen is one of the two, never both',
   },
   properties: collectProperties,

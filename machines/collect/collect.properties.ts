@@ -76,4 +76,5 @@ export const collectProperties = {
   'added only where it was pressed, or after the log-in': onlyWith(starts('add'), either(pressed, loggedIn)),
   'likewise taken back': onlyWith(starts('cancel'), either(pressed, loggedIn)),
   'nobody who is logged in is asked to log in': onlyWith(asks, either(pressed, loginLost('add'), loginLost('cancel'))),
+  'one watcher tells one thing after the other': whenever(on('COLLECTION.SEEN'), no(starts('watchCollection'))),
 }

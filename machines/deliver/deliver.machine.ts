@@ -2,16 +2,18 @@ import { and, assign, setup, stateIn } from 'xstate'
 import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
 import { type Failure, failureOf } from '../../contract/failures.ts'
 import { type Notice, noticeOf } from '../notice.ts'
-import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
+import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import {
-  choiceIn,
   isChoosable,
   isLoginLost,
   isMessageLong,
+  isOutcomeUnknown,
+  lacksIn,
   mayPass,
   refusalIn,
   refusalOf,
   wayOf,
+  wishOf,
 } from './deliver.rules.ts'
 import type {
   DeliverContext,
@@ -20,8 +22,9 @@ import type {
   Offer,
   Parcel,
   Receipt,
+  StudentChanged,
   WantedPosition,
-  Way,
+  WayTaken,
 } from './deliver.types.ts'
 
 const wasLoggedIn = ({ event }: { event: { output: boolean } }) => event.output
@@ -30,10 +33,13 @@ const isRefusal = ({ event }: { event: { error: unknown } }) => refusalOf(event.
 const isKept = ({ event }: { event: { output: Receipt } }) => event.output.isKept
 const unseen = stateIn('#unseen')
 
+const failureNotice = ({ title }: WantedPosition, error: unknown): Notice =>
+  isOutcomeUnknown(failureOf(error)) ? { kind: 'deliverUnknown', title } : { kind: 'deliverFailed', title }
+
 /** Where all that happens to deliveries is told. */
 const followUp = {
   target: '#deliver.closed',
-  actions: ['hide', { type: 'goOn', params: { way: 'followUp' } }],
+  actions: ['hide', { type: 'goOn', params: { way: 'followUp', lacks: [] } }],
 } as const
 
 /** A resume or an attachment goes to a position, once (JOB-3). */
@@ -44,18 +50,20 @@ export const deliverMachine = setup({
     input: {} as DeliverInput,
   },
   actors: {
+    watchStudent: callbackPlaceholder<StudentChanged>('watchStudent'),
     askLogin: promisePlaceholder<boolean>('askLogin'),
-    read: promisePlaceholder<Offer, WantedPosition>('read'),
+    read: promisePlaceholder<Offer, Pick<WantedPosition, 'id'>>('read'),
     send: promisePlaceholder<Receipt, Parcel>('send'),
   },
   actions: {
     show: actionPlaceholder('show') as (_: unknown, params: { id: string }) => void,
     hide: actionPlaceholder('hide'),
-    goOn: actionPlaceholder('goOn') as (_: unknown, params: { way: Way }) => void,
+    review: actionPlaceholder('review'),
+    goOn: actionPlaceholder('goOn') as (_: unknown, params: WayTaken) => void,
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
-    take: assign(({ context: { choice } }, { offer }: { offer: Offer }) => ({
+    take: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer,
-      choice: choiceIn(offer, choice),
+      ...wishOf(context, offer),
       refusal: refusalIn(offer),
     })),
     refuse: assign((_, { refusal }: { refusal: DeliverRefusal | null }) => ({ refusal })),
@@ -70,6 +78,7 @@ export const deliverMachine = setup({
     isReady: ({ context: { choice, message } }) => choice !== null && !isMessageLong(message),
     hasWay: ({ context }) => wayOf(context) !== null,
     mayPass: ({ context }) => mayPass(context.refusal),
+    isNobody: ({ event }) => event.type === 'STUDENT.CHANGED' && event.userId === '',
   },
 }).createMachine({
   id: 'deliver',
@@ -82,9 +91,10 @@ export const deliverMachine = setup({
     earlier: '',
   }),
   initial: 'asking',
+  invoke: { id: 'watchStudent', src: 'watchStudent' },
   states: {
     asking: {
-      description: 'Who the visitor is, and the login that it takes; what was chosen and typed is kept meanwhile.',
+      description: 'Who the visitor is, and the login that it takes; what was chosen and typed waits for who did that.',
       invoke: {
         id: 'askLogin',
         src: 'askLogin',
@@ -106,13 +116,16 @@ export const deliverMachine = setup({
         'DIALOG.CLOSED': { target: 'closed', actions: 'hide' },
         // Another dialog took its place.
         'DIALOG.ASKED': 'asking',
+        'STUDENT.CHANGED': { target: 'closed', actions: 'hide' },
       },
       states: {
         reading: {
+          // What is read says itself that nobody is logged in any more.
+          on: { 'STUDENT.CHANGED': { guard: 'isNobody' } },
           invoke: {
             id: 'read',
             src: 'read',
-            input: ({ context }) => context.position,
+            input: ({ context: { position } }) => ({ id: position.id }),
             onDone: { target: 'sorting', actions: { type: 'take', params: ({ event }) => ({ offer: event.output }) } },
             onError: [
               { guard: isOver, target: '#deliver.asking' },
@@ -140,15 +153,29 @@ export const deliverMachine = setup({
             },
             'MESSAGE.TYPED': { actions: assign(({ event: { message } }) => ({ message })) },
             CONFIRMED: { guard: 'isReady', target: '#deliver.sending' },
+            'STUDENT.CHANGED': {
+              target: '#deliver.closed',
+              actions: [
+                'hide',
+                { type: 'notify', params: ({ context }) => ({ kind: 'deliverLeft', title: context.position.title }) },
+              ],
+            },
             'WAY.TAKEN': {
               guard: 'hasWay',
               target: '#deliver.closed',
-              actions: ['hide', { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)! }) }],
+              actions: [
+                'hide',
+                { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)!, lacks: lacksIn(context) }) },
+              ],
             },
           },
           states: {
             fresh: {},
-            failed: { description: 'It did not get there; all is as it was.', exit: assign({ failure: null }) },
+            failed: {
+              description: 'It did not get there, or nobody knows; all is as it was.',
+              exit: assign({ failure: null }),
+              on: { 'DIALOG.CLOSED': { target: '#deliver.closed', actions: ['hide', 'review'] } },
+            },
           },
         },
         delivered: { on: { 'WAY.TAKEN': followUp } },
@@ -163,7 +190,10 @@ export const deliverMachine = setup({
             'WAY.TAKEN': {
               guard: 'hasWay',
               target: '#deliver.closed',
-              actions: ['hide', { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)! }) }],
+              actions: [
+                'hide',
+                { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)!, lacks: lacksIn(context) }) },
+              ],
             },
           },
         },
@@ -171,6 +201,13 @@ export const deliverMachine = setup({
     },
     sending: {
       initial: 'seen',
+      on: {
+        'STUDENT.CHANGED': [
+          // So does what is sent; whoever comes next does not see the rest.
+          { guard: 'isNobody', target: '.unseen', actions: 'hide' },
+          { target: 'closed', actions: 'hide' },
+        ],
+      },
       invoke: {
         id: 'send',
         src: 'send',
@@ -216,11 +253,8 @@ export const deliverMachine = setup({
             guard: unseen,
             target: 'aside',
             actions: [
-              { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-              {
-                type: 'notify',
-                params: ({ context }) => ({ kind: 'deliverFailed', title: context.position.title }),
-              },
+              'review',
+              { type: 'notify', params: ({ context, event }) => failureNotice(context.position, event.error) },
             ],
           },
           {
@@ -243,10 +277,8 @@ export const deliverMachine = setup({
     aside: {
       description: 'It did not get there while nobody looked; what was typed waits for whoever asks for it.',
       on: {
-        'DIALOG.ASKED': {
-          target: 'open.choosing.failed',
-          actions: { type: 'show', params: ({ context }) => context.position },
-        },
+        'DIALOG.ASKED': 'asking',
+        'STUDENT.CHANGED': 'closed',
       },
     },
     closed: { type: 'final' },

@@ -21,6 +21,12 @@ export const deliverPaths = catalogue({
     { type: 'DIALOG.ASKED' },
   ],
   actors: {
+    watchStudent: {
+      sends: [
+        { type: 'STUDENT.CHANGED', userId: '' },
+        { type: 'STUDENT.CHANGED', userId: '8' },
+      ],
+    },
     askLogin: { done: [true, false], error: [new Error('the page is closing')] },
     read: { done: Object.values(offers), error: [failures.loginLost, failures.offline] },
     send: { done: Object.values(receipts), error: Object.values(failures) },

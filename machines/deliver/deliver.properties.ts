@@ -7,6 +7,7 @@ import {
   ends,
   failed,
   has,
+  inOrder,
   never,
   no,
   on,
@@ -28,6 +29,8 @@ const isTwo = (list: readonly unknown[]) => list.length === 2
 const isNothing = (value: unknown) => value === null
 const typed = (message: string) => on('MESSAGE.TYPED', { message })
 const chosen = (choice: string) => on('OFFER.CHOSEN', { choice })
+const nobodyLeft = on('STUDENT.CHANGED', { userId: '' })
+const another = on('STUDENT.CHANGED', { userId: '8' })
 const confirmed = on('CONFIRMED')
 const retried = on('RETRIED')
 const wayTaken = on('WAY.TAKEN')
@@ -44,7 +47,7 @@ const loginLost = coded(20011)
 const unsent = (kind: string) => failed('send', { failure: { kind } })
 const refusedBy = (why: string) => failed('send', coded(20013, { why }))
 const offered = (offer: unknown) => done('read', offer)
-const whole = offered({ resume: { lacks: [] }, attachments: [{}], status: isNothing })
+const whole = offered({ userId: '7', resume: { lacks: [] }, attachments: [{}], status: isNothing })
 
 const refused = (refusal: unknown) => both(within('refused'), has({ refusal }), no(sends))
 const unseen = within('unseen')
@@ -156,9 +159,13 @@ export const deliverProperties = {
     offered({ resume: { lacks: ['phone'] }, status: isNothing }),
     refused({ why: 'incomplete', lacks: ['phone'] }),
   ),
-  'and leads to the resume': successive(
-    refused({ why: 'incomplete' }),
-    both(wayTaken, calls('goOn', { way: 'completeResume' }), hides, ends()),
+  'and leads to what the resume lacks': successive(
+    refused({ why: 'incomplete', lacks: ['phone'] }),
+    both(wayTaken, calls('goOn', { way: 'completeResume', lacks: ['phone'] }), hides, ends()),
+  ),
+  'as the server says it at last': possible(
+    refused({ why: 'incomplete', lacks: ['email'] }),
+    both(wayTaken, calls('goOn', { way: 'completeResume', lacks: ['email'] })),
   ),
   'also where a file could be sent': successive(
     both(offered({ resume: { lacks: isTwo } }), within('choosing')),
@@ -222,9 +229,27 @@ export const deliverProperties = {
   ),
   'a failure is told until it is tried again': during(
     both(unsent('offline'), within('failed')),
-    either(confirmed, closed, wayTaken, asked),
+    either(confirmed, closed, wayTaken, asked, nobodyLeft, another),
     within('failed'),
   ),
+  'what the server turned down nobody looked at is told as that': successive(
+    both(closed, unseen),
+    both(failed('send', coded(20013, isNothing)), calls('notify', { kind: 'deliverFailed' }), within('aside')),
+  ),
+  'closed after a failure, what has been delivered is asked for anew [JOB-3]': whenever(
+    both(closed, has({ failure: isNothing }), calls('review')),
+    both(hides, ends()),
+  ),
+  'whatever became of it [JOB-3]': successive(
+    both(unsent('timeout'), within('failed')),
+    both(closed, hides, calls('review'), ends()),
+  ),
+  'the dialog is gone by then': inOrder(hides, calls('review')),
+  'and before the page goes on': inOrder(hides, calls('goOn')),
+  'and before somebody is told of it': inOrder(hides, calls('notify')),
+  'asked for anew before somebody is told to look [JOB-3]': inOrder(calls('review'), calls('notify')),
+  'asked for anew only then': onlyWith(calls('review'), either(closed, failed('send'))),
+  'what was not sent needs no asking': successive(within('fresh'), both(closed, no(calls('review')))),
   'what the server does not explain is a failure': possible(
     both(failed('send', coded(20013, isNothing)), within('failed')),
   ),
@@ -271,12 +296,18 @@ export const deliverProperties = {
     both(closed, unseen),
     both(
       unsent('offline'),
-      calls('notify', { kind: 'deliverFailed', title: '嵌入式开发工程师' }),
+      calls('notify', { kind: 'deliverUnknown', title: '嵌入式开发工程师' }),
+      calls('review'),
       no(ends()),
       no(shows),
     ),
-    both(asked, shows, within('failed'), has({ failure: { kind: 'offline' } })),
-    both(confirmed, sends),
+    both(asked, starts('askLogin')),
+  ),
+  'what was typed before that is there when it is asked for again': possible(
+    both(typed(SENTENCE), within('choosing')),
+    both(unsent('offline'), no(shows), no(within('open'))),
+    asked,
+    both(whole, within('choosing'), has({ message: SENTENCE })),
   ),
   'asked for again while it is sent, it is shown': successive(
     both(closed, unseen),
@@ -289,8 +320,48 @@ export const deliverProperties = {
     both(done('askLogin', true), shows, starts('read')),
     both(whole, within('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
   ),
-  'told only where nobody looked': onlyWith(calls('notify'), answered),
+  'where another student is there it ends, and is not shown [SESS-5]': whenever(
+    both(another, no(within('asking'))),
+    ends(),
+  ),
+  'nor is it where nobody is [SESS-5]': whenever(
+    both(nobodyLeft, no(either(within('asking'), within('reading'), within('sending')))),
+    ends(),
+  ),
+  'what is shown is hidden then [SESS-5]': successive(within('choosing'), both(nobodyLeft, hides, ends())),
+  'and it is told that it was not sent, whoever is there then': successive(
+    within('choosing'),
+    both(either(nobodyLeft, another), calls('notify', { kind: 'deliverLeft', title: '嵌入式开发工程师' })),
+  ),
+  'also what it was refused with [SESS-5]': successive(within('refused'), both(another, hides, ends())),
+  'also while it is read, by another [SESS-5]': successive(within('reading'), both(another, hides, ends())),
+  'what is read says itself that a login was lost [SESS-5]': successive(
+    within('reading'),
+    both(nobodyLeft, within('reading'), no(hides)),
+    both(failed('read', loginLost), starts('askLogin')),
+  ),
+  'also while it is sent, by another [SESS-5]': successive(within('seen'), both(another, hides, ends())),
+  'nobody sees how it goes on where nobody is [SESS-5]': successive(
+    within('seen'),
+    both(nobodyLeft, hides, within('unseen')),
+  ),
+  'what was put aside goes with its student [SESS-5]': successive(within('aside'), both(nobodyLeft, ends())),
+  'who comes instead gets nothing of what was chosen and typed [SESS-5]': possible(
+    both(typed(SENTENCE), within('choosing'), has({ choice: 'file-0001' })),
+    asked,
+    both(offered({ userId: '8' }), within('choosing'), has({ choice: 'resume', message: '' })),
+  ),
+  'told only where nobody looked, or nobody may look any more': onlyWith(
+    calls('notify'),
+    either(answered, nobodyLeft, another),
+  ),
   'what is looked at is not told beside': during(both(confirmed, sends), either(closed, answered), no(calls('notify'))),
   'shown to a student, or to who asks': onlyWith(shows, either(done('askLogin', true), asked)),
-  'hidden only by who closes it or goes on': onlyWith(hides, either(closed, wayTaken)),
+  'hidden only by who closes it, goes on or leaves': onlyWith(hides, either(closed, wayTaken, on('STUDENT.CHANGED'))),
+  'read, nothing is called failed': whenever(done('read'), no(within('failed'))),
+  'what one student typed is not there for another [SESS-5]': during(
+    offered({ userId: '7' }),
+    on('MESSAGE.TYPED'),
+    no(both(offered({ userId: '8' }), has({ message: SENTENCE }))),
+  ),
 }

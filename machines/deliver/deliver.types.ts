@@ -42,6 +42,12 @@ export interface Receipt {
 /** Where somebody goes on who cannot deliver, or has delivered. */
 export type Way = 'writeResume' | 'completeResume' | 'otherPositions' | 'followUp'
 
+export interface WayTaken {
+  readonly way: Way
+  /** What the resume lacks, the first thing first. */
+  readonly lacks: readonly ResumeLack[]
+}
+
 export interface DeliverInput {
   readonly position: WantedPosition
   /** What was typed the last time and not sent. */
@@ -62,6 +68,13 @@ export interface DeliverContext {
   readonly earlier: string
 }
 
+/** Somebody logged in or out, here or in another tab. */
+export interface StudentChanged {
+  readonly type: 'STUDENT.CHANGED'
+  /** Of the student who is logged in now; '' for nobody, or no student. */
+  readonly userId: string
+}
+
 export type DeliverEvent =
   | { type: 'OFFER.CHOSEN'; choice: string }
   | { type: 'MESSAGE.TYPED'; message: string }
@@ -72,3 +85,4 @@ export type DeliverEvent =
   | { type: 'DIALOG.CLOSED' }
   /** The button is pressed although the delivery is under way, was put aside, or lost its dialog. */
   | { type: 'DIALOG.ASKED' }
+  | StudentChanged

@@ -25,5 +25,9 @@ export const deskGuardPaths = catalogue({
     logout: { done: [{ result: 'loggedOut' }, { result: 'cancelled' }] },
   },
   delays: {},
+  equivalent: {
+    'desk-guard.visitor on LOGGED.OUT[0]: reenter': 'the question of the log-out is over by then',
+    'desk-guard.visitor on PEER.CHANGED[0]: reenter': 'it ends the question of the log-out as well',
+  },
   properties: deskGuardProperties,
 })

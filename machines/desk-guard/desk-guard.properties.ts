@@ -95,7 +95,7 @@ export const deskGuardProperties = {
   ),
   'an employer can log out [OUT-1]': successive(
     done('readAccount', employer),
-    both(on('LOGOUT.ASKED'), starts('logout', { origin: 0 }), exits('asking'), shows('inside')),
+    both(on('LOGOUT.ASKED'), starts('logout', { origin: 0, wanted: { mode: 3 } }), exits('asking'), shows('inside')),
     both(
       done('logout', { result: 'loggedOut' }),
       shows('loggedOut'),

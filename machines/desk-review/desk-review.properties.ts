@@ -1,3 +1,4 @@
+import { FORM } from '../interview-invite/samples.ts'
 import {
   always,
   both,
@@ -265,6 +266,14 @@ export const deskReviewProperties = {
     (moment) => tagged('busy')(moment) === either(within('moving'), within('undoing'))(moment),
   ),
   'what is sent is answered once': whenever(answered, no(moves)),
+  'nobody is ticked who was moved': whenever(
+    both(either(done('takeStep'), inviteSent), within('offered')),
+    ({ context }) => {
+      const { moved, selected } = context as Readonly<Record<'moved' | 'selected', readonly string[]>>
+      return moved.every((id) => !selected.includes(id))
+    },
+  ),
+  'the form begins with what the page gave it': whenever(inviteAsked, starts('interviewInvite', FORM)),
 }
 
 function oneViewed(answer: readonly { status: string }[]): boolean {

@@ -3,16 +3,15 @@ import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { proof } from '../captcha/captcha.paths.ts'
 import { catalogue } from '../catalogue.ts'
-import { fillsInOrder } from '../form-paths.ts'
 import { employerAuthMachine } from './employer-auth.machine.ts'
 import { employerAuthProperties } from './employer-auth.properties.ts'
 import { employerAuthView } from './employer-auth.selectors.ts'
 import type { EmployerAuthInput } from './employer-auth.types.ts'
-import { type EmployerField, employerFields, employerForms, normalise } from './fields.ts'
+import { type EmployerField, employerFields, employerForms } from './fields.ts'
 
 const dialog: EmployerAuthInput = { cookiesEnabled: true, smsAppId: 'sms', loginAppId: 'login' }
 
-/** What is typed into each field: right first, then wrong. */
+/** What is typed into each field: right, wrong, or nothing. */
 const samples: Readonly<Record<EmployerField, readonly [string, ...string[]]>> = {
   phone: ['139 0000 0001', '12900000000', ''],
   password: ['Demo@2026', 'short'],
@@ -20,25 +19,26 @@ const samples: Readonly<Record<EmployerField, readonly [string, ...string[]]>> =
   registerCode: ['123456', '12'],
   registerPassword: ['Demo@2026', '短'],
 }
-const right = (field: EmployerField) => normalise(field, samples[field][0])
 
 const refused = (code: number) => new CallFailure({ kind: 'server', code, msg: '请稍后重试', data: null })
 const failures = [refused(codes.refused), refused(codes.internal), new CallFailure({ kind: 'offline' })]
 
 type Event = EventFrom<typeof employerAuthMachine>
 
-/** A form is left with nothing but the phone in it, and nothing told, so that forms do not multiply each other. */
+/**
+ * Fields of a form that is not drawn cannot be reached. A form is left with its phone alone in it, or half filled with one
+ * other thing that is wrong and said to be so; of all that could be left in three forms at once, that says as much.
+ */
 function feasible(snapshot: SnapshotFrom<typeof employerAuthMachine>, event: { readonly type: string }): boolean {
   const view = employerAuthView(snapshot)
-  if (!(view in employerForms)) return true
-  const { values } = snapshot.context
   const asked = event as Event
-  if (asked.type === 'FIELD.CHANGED' || asked.type === 'FIELD.BLURRED') {
-    return fillsInOrder({ fields: employerForms[view as keyof typeof employerForms], values, right }, asked)
-  }
+  const drawn: readonly EmployerField[] = view in employerForms ? employerForms[view as keyof typeof employerForms] : []
+  if (asked.type === 'FIELD.CHANGED' || asked.type === 'FIELD.BLURRED') return drawn.includes(asked.field)
   const leaves = ['TAB.CHANGED', 'REGISTER.OPENED', 'FORGOT.OPENED', 'STEPPED.BACK'].includes(event.type)
-  const { submitError } = snapshot.context
-  return !leaves || (submitError === null && employerFields.every((field) => field === 'phone' || values[field] === ''))
+  const { submitError, values, rejected } = snapshot.context
+  const filled = employerFields.filter((field) => values[field] !== '')
+  const isHalf = filled.length === 1 && rejected.join() === filled[0]
+  return drawn.length === 0 || !leaves || (submitError === null && (filled.every((one) => one === 'phone') || isHalf))
 }
 
 export const employerAuthPaths = catalogue({

@@ -1,3 +1,4 @@
+import { FORM } from '../interview-invite/samples.ts'
 import {
   always,
   both,
@@ -9,6 +10,7 @@ import {
   on,
   onlyWith,
   possible,
+  starting,
   starts,
   successive,
   tagged,
@@ -81,4 +83,9 @@ export const interviewDeskProperties = {
   'from wherever it rests': possible(both(failed('act'), within('failed')), both(moveAsked, form, noFailure)),
   'busy exactly while the server is asked': always((moment) => tagged('busy')(moment) === within('acting')(moment)),
   'nothing is done unasked': onlyWith(acts(), either(chosen(), confirmed, on('RETRIED'))),
+  'nothing is asked about at first': whenever(starting, within('resting')),
+  'the form begins with what the page gave it': whenever(
+    moveAsked,
+    starts('interviewInvite', { ...FORM, subject: {} }),
+  ),
 }

@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { MESSAGE_MAX } from '../../contract/delivery-steps.ts'
 import { type Failure, failureOf } from '../../contract/failures.ts'
+import { isSameTime } from '../../contract/invitation-rules.ts'
+import { instantIn } from '../../contract/wall-clock.ts'
 import { type Notice, noticeOf } from '../notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { isOutdated } from './invitation-answer.rules.ts'
@@ -37,6 +39,8 @@ export const invitationAnswerMachine = setup({
     isAskedAbout: ({ event }) => event.type === 'ANSWER.CHOSEN' && event.step === 'decline',
     wantsTime: ({ event }) => event.type === 'ANSWER.CHOSEN' && event.step === 'askReschedule',
     hasNoTime: ({ context }) => context.time === '',
+    isUnchanged: ({ context: { invitation, time } }) =>
+      invitation !== null && isSameTime(instantIn(invitation.zone, time), invitation.present),
     isLong: ({ context }) => [...context.reason].length > MESSAGE_MAX,
     declines: ({ context }) => context.step === 'decline',
     asksForTime: ({ context }) => context.step === 'askReschedule',
@@ -76,12 +80,26 @@ export const invitationAnswerMachine = setup({
       },
       states: {
         typing: {
-          on: { 'TIME.TYPED': { actions: 'type' }, CONFIRMED: { guard: 'hasNoTime', target: 'lacking' } },
+          on: {
+            'TIME.TYPED': { actions: 'type' },
+            CONFIRMED: [
+              { guard: 'hasNoTime', target: 'lacking' },
+              { guard: 'isUnchanged', target: 'unchanged' },
+            ],
+          },
         },
         lacking: {
           description: 'It was to be sent without a time.',
           entry: emit({ type: 'FIELD.REJECTED', field: 'time' }),
           on: { 'TIME.TYPED': { target: 'typing', actions: 'type' }, CONFIRMED: { target: 'lacking', reenter: true } },
+        },
+        unchanged: {
+          description: 'It was to be sent with the time that the interview has.',
+          entry: emit({ type: 'FIELD.REJECTED', field: 'time' }),
+          on: {
+            'TIME.TYPED': { target: 'typing', actions: 'type' },
+            CONFIRMED: { target: 'unchanged', reenter: true },
+          },
         },
       },
     },

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts'
 import { invitationAnswerMachine } from './invitation-answer.machine.ts'
 import { invitationAnswerProperties } from './invitation-answer.properties.ts'
 
-const invitation = { id: '7', revision: 2, zone: 'Asia/Shanghai' }
+const invitation = { id: '7', revision: 2, zone: 'Asia/Shanghai', present: '2026-12-06T01:30:00.000Z' }
 const other = { ...invitation, id: '8' }
 
 const refusal = (why: string, msg: string) =>
@@ -21,6 +21,7 @@ export const invitationAnswerPaths = catalogue({
     { type: 'ANSWER.CHOSEN', invitation, step: 'keepTime' },
     { type: 'ANSWER.CHOSEN', invitation: other, step: 'askReschedule' },
     { type: 'TIME.TYPED', time: '2026-12-05T16:00' },
+    { type: 'TIME.TYPED', time: '2026-12-06T09:30' },
     { type: 'TIME.TYPED', time: '' },
     { type: 'REASON.TYPED', reason: '那天有考试 ' },
     { type: 'REASON.TYPED', reason: '长'.repeat(201) },
@@ -35,6 +36,7 @@ export const invitationAnswerPaths = catalogue({
         new CallFailure({ kind: 'offline' }),
         refusal('changed', '企业改了时间或地点，请看清后再答复'),
         refusal('timePast', '请选一个将来的时间'),
+        refusal('timeSame', '请选另一个时间，这是现在约定的时间'),
       ],
     },
   },

@@ -11,6 +11,7 @@ import {
   on,
   onlyWith,
   possible,
+  starting,
   starts,
   successive,
   tagged,
@@ -18,7 +19,7 @@ import {
   within,
 } from '../properties.ts'
 
-const seen = { id: '7', revision: 2, zone: 'Asia/Shanghai' }
+const seen = { id: '7', revision: 2, zone: 'Asia/Shanghai', present: '2026-12-06T01:30:00.000Z' }
 const chosen = (step: string) => on('ANSWER.CHOSEN', { step })
 const asked = starts('answer', { ...seen, step: 'askReschedule', time: '2026-12-05T16:00', reason: '那天有考试' })
 const offline = { failure: { kind: 'offline' } }
@@ -137,8 +138,17 @@ export const invitationAnswerProperties = {
     both(within('lacking'), emits({ type: 'FIELD.REJECTED', field: 'time' })),
   ),
   'until one is typed': successive(within('lacking'), both(on('TIME.TYPED'), within('typing'))),
+  'the time that it has is no other': whenever(
+    both(on('CONFIRMED'), within('choosing'), has({ time: '2026-12-06T09:30' })),
+    both(within('unchanged'), emits({ type: 'FIELD.REJECTED', field: 'time' })),
+  ),
+  'nor is it any other after a typed one': successive(within('unchanged'), both(on('TIME.TYPED'), within('typing'))),
+  'what the server knows to be the same is said there': whenever(
+    both(failed('answer', { failure: { data: { why: 'timeSame' } } }), has({ step: 'askReschedule' })),
+    within('choosing'),
+  ),
   'too long a reason is shown where it is': whenever(
-    both(on('CONFIRMED'), within('choosing'), no(has({ time: '' }))),
+    both(on('CONFIRMED'), within('typing')),
     emits({ type: 'FIELD.REJECTED', field: 'reason' }),
   ),
   'the code is shown and put away [JOB-5]': successive(
@@ -150,4 +160,5 @@ export const invitationAnswerProperties = {
     either(on('ANSWER.CHOSEN'), on('CONFIRMED')),
   ),
   'busy exactly while it is on its way': always((moment) => tagged('busy')(moment) === (moment.value === 'answering')),
+  'no code is shown unasked': whenever(starting, no(within('showingCode'))),
 }

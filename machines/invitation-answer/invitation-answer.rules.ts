@@ -8,13 +8,15 @@ function refusalIn(failure: Failure) {
   return refusal.success ? refusal.data.why : null
 }
 
-/** That the time that is asked for is past. */
-export const isTimePast = (failure: Failure): boolean => refusalIn(failure) === 'timePast'
+/** That the time that is asked for is past, or no other than it is. */
+export function isTimeWrong(failure: Failure): boolean {
+  const why = refusalIn(failure)
+  return why === 'timePast' || why === 'timeSame'
+}
 
 /** That the invitation stands otherwise than the student saw: to try again would not help. */
 export function isOutdated(error: unknown): boolean {
   const failure = failureOf(error)
   if (failure.kind === 'server' && failure.code === codes.notFound) return true
-  const why = refusalIn(failure)
-  return why !== null && why !== 'timePast'
+  return refusalIn(failure) !== null && !isTimeWrong(failure)
 }

@@ -8,6 +8,8 @@ export interface SeenInvitation {
   readonly revision: number
   /** IANA, in which a time is named. */
   readonly zone: string
+  /** When it is, in ISO 8601. */
+  readonly present: string
 }
 
 export interface InvitationAnswerContext {

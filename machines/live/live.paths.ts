@@ -20,5 +20,9 @@ export const livePaths = catalogue({
     },
   },
   delays: { SOON: 2000, LATER: 30_000, LONG_HIDDEN: 600_000 },
+  equivalent: {
+    'live.on.ear.awake.lost initial: live.on.ear.awake.lost.later':
+      'it is entered at how long it waits, never as a whole',
+  },
   properties: liveProperties,
 })

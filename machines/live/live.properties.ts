@@ -6,6 +6,7 @@ import {
   during,
   either,
   has,
+  inOrder,
   no,
   on,
   onlyWith,
@@ -16,6 +17,7 @@ import {
   stops,
   successive,
   whenever,
+  within,
 } from '../properties.ts'
 
 const entered = on('STUDENT.ENTERED', { userId: '7' })
@@ -44,8 +46,11 @@ const queuesOnce: Property = {
 export const liveProperties = {
   'the same student again changes nothing': queuesOnce,
   'whoever begins to listen reads anew what was told since the page was read [JOB-5]': whenever(
-    either(both(entered, starts('hearTabs')), both(other, starts('hearTabs'))),
-    readsAll,
+    starts('hearTabs'),
+    either(
+      both(entered, calls('refresh', { userId: '7', changed: 'all' })),
+      both(other, calls('refresh', { userId: '8', changed: 'all' })),
+    ),
   ),
   'who is logged in is known': whenever(entered, has({ userId: '7' })),
   'whoever came back does not rest until ten minutes out of sight': during(
@@ -83,6 +88,7 @@ export const liveProperties = {
       calls('tellTabs', { userId: '7', changed: 'delivery' }),
     ),
   ),
+  'this tab reads before it tells the others to [JOB-5]': inOrder(reads, calls('tellTabs')),
   'what is told is told on whenever the stream is open [JOB-5]': possible(opened, told, both(told, reads)),
   'what another tab heard is read anew [JOB-5]': whenever(
     on('TABS.TOLD'),
@@ -135,4 +141,5 @@ export const liveProperties = {
     hidden,
     both(after(600_000), stops('queueToLead')),
   ),
+  'whoever comes is in sight': successive(left, both(entered, within('shown'))),
 }

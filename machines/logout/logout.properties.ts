@@ -6,6 +6,7 @@ import {
   ends,
   failed,
   has,
+  inOrder,
   no,
   on,
   onlyWith,
@@ -30,6 +31,10 @@ export const logoutProperties = {
   'logged out: forgotten, then led on [OUT-2]': whenever(
     done('requestLogout'),
     both(calls('clearIdentity'), calls('follow'), ends({ result: 'loggedOut' })),
+  ),
+  'forgotten before the page goes on: nothing that comes finds who was there [OUT-2]': inOrder(
+    calls('clearIdentity'),
+    calls('follow'),
   ),
   'forgotten only when the server agreed [OUT-2]': onlyWith(calls('clearIdentity'), done('requestLogout')),
   'failed: told, and the identity stays [OUT-2]': whenever(

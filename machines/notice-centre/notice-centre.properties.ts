@@ -9,9 +9,11 @@ import {
   no,
   on,
   onlyWith,
+  starting,
   starts,
   successive,
   whenever,
+  within,
 } from '../properties.ts'
 
 const opened = on('NOTICE.OPENED', { id: '7' })
@@ -78,4 +80,5 @@ export const noticeCentreProperties = {
   ),
   'nothing is told but failures': onlyWith(calls('notify'), (moment) => moment.event.type.startsWith('xstate.error')),
   'what is done is told by nothing else': whenever(done('markRead'), no(calls('notify'))),
+  'at first nothing is asked of the server': whenever(starting, both(within('resting'), texting('kept'))),
 }

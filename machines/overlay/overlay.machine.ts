@@ -20,7 +20,7 @@ export const overlayMachine = setup({
   context: { dialog: null },
   initial: 'none',
   on: {
-    'DIALOG.OPENED': { target: '.dialog', reenter: true, actions: assign({ dialog: ({ event }) => event.dialog }) },
+    'DIALOG.OPENED': { target: '.dialog', actions: assign({ dialog: ({ event }) => event.dialog }) },
   },
   states: {
     none: { on: { 'MENU.OPENED': 'menu' } },
@@ -34,7 +34,6 @@ export const overlayMachine = setup({
           {
             guard: ({ context, event }) => successorOf(context.dialog, event.identity) !== null,
             target: 'dialog',
-            reenter: true,
             actions: assign({ dialog: ({ context, event }) => successorOf(context.dialog, event.identity) }),
           },
           {

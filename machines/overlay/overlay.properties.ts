@@ -112,4 +112,8 @@ export const overlayProperties = {
   ),
   'also where nobody is [SESS-5]': successive(shows({ name: 'logout' }), both(recognised('anonymous'), none)),
   'who is, is [SESS-5]': never(both(recognised('company'), none, has({ dialog: { name: 'logout' } }))),
+  'an officer and an organiser each get their own': whenever(
+    opened('staffLogin'),
+    either(loads({ name: 'staffLogin', admin: 'faculty' }), loads({ name: 'staffLogin', admin: 'organiser' })),
+  ),
 }

@@ -3,6 +3,7 @@ import type { AdminKind } from '../entry/entry.types.ts'
 import type { IdentitySwitchInput } from '../identity-switch/identity-switch.types.ts'
 import type { LogoutInput } from '../logout/logout.types.ts'
 import type { Recognised } from '../session/session.types.ts'
+import type { Shared } from '../share/share.types.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
 /** What a student login is opened for. */
@@ -24,6 +25,7 @@ export type DialogRequest =
   | { name: 'positionsSoon' }
   /** `id`: of the position. */
   | { name: 'deliver'; id: string }
+  | ({ name: 'share' } & Shared)
   /** `picture`: its address, or `drawn` for ours. */
   | { name: 'aboutFair'; picture: string }
 export type DialogName = DialogRequest['name']

@@ -124,6 +124,10 @@ export const passwordResetProperties = {
   'and the same [VAL-10]': possible(
     both(submitted, second, values({ newPassword: PASSWORD, confirmation: 'Demo@2025' }), wanted('confirmation')),
   ),
+  'where it is wrong, it has the focus, whatever had it before [VAL-14]': whenever(
+    both(submitted, second, rejects('newPassword')),
+    emits({ type: 'FIELD.REJECTED', field: 'newPassword' }),
+  ),
   'saved, it is said [EMP-3]': whenever(
     saved,
     both(changed, no(busy), calls('notify', { kind: 'passwordChanged' }), no(ends())),

@@ -41,5 +41,8 @@ export const photoCropPaths = catalogue({
     },
   },
   delays: {},
+  equivalent: {
+    'photo-crop.choosing on FILE.CHOSEN[0]: reenter': 'nothing is taken yet that it could forget',
+  },
   properties: photoCropProperties,
 })

@@ -10,6 +10,7 @@ import {
   on,
   onlyWith,
   possible,
+  starting,
   starts,
   stops,
   successive,
@@ -100,4 +101,9 @@ export const photoCropProperties = {
   'closed, it stays as it is': whenever(closed, ends({ photo: isNothing })),
   'over only so': onlyWith(ends(), either(sent, removed, closed)),
   'it can be closed while it is sent': successive(confirmed, both(closed, stops('upload'))),
+  'no picture at first, and nothing turned down': whenever(starting, both(within('empty'), empty, clear)),
+  'thought better of, nothing is left of the picture': whenever(
+    both(cancelled, within('choosing')),
+    both(within('empty'), empty, has({ frame: { x: 0, y: 0, width: 1 } })),
+  ),
 }

@@ -77,7 +77,7 @@ export const playbackMachine = setup({
             'FILM.ENDED': {
               actions: [
                 { type: 'note', params: { place: 0 } },
-                { type: 'forget', params: ({ context }) => context },
+                { type: 'forget', params: ({ context: { id } }) => ({ id }) },
               ],
             },
           },

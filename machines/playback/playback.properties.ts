@@ -6,6 +6,7 @@ import {
   either,
   failed,
   has,
+  inOrder,
   never,
   no,
   on,
@@ -50,6 +51,7 @@ export const playbackProperties = {
     both(loaded, has({ place: 12 })),
     both(restarted, calls('seek', { place: 0 }), calls('play')),
   ),
+  'nothing of where it was left is played before': inOrder(calls('seek', { place: 0 }), calls('play')),
   'nothing can be begun anew that was not left': onlyWith(
     calls('seek', { place: 0 }),
     has({ place: (place: number) => place > 0 }),
@@ -98,4 +100,10 @@ export const playbackProperties = {
     both(moved(20), reports),
   ),
   'and not before': never(both(moved(20), within('refused'), reports)),
+  'loading at first': whenever(starting, within('loading')),
+  'watched is reported once, whatever becomes of the film': during(
+    done('reportWatched'),
+    starting,
+    no(starts('reportWatched')),
+  ),
 }

@@ -42,7 +42,6 @@ export const positionFeedMachine = setup({
     'PERIOD.CHOSEN': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
-      reenter: true,
       actions: { type: 'begin', params: ({ event }) => event },
     },
   },

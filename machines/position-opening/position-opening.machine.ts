@@ -12,7 +12,7 @@ export const positionOpeningMachine = setup({
     events: {} as PositionOpeningEvent,
     tags: {} as 'busy',
   },
-  actors: { setOpen: promisePlaceholder<PositionStatus, Opening | null>('setOpen') },
+  actors: { setOpen: promisePlaceholder<PositionStatus, Pick<Opening, 'id' | 'open'>>('setOpen') },
   actions: {
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     keep: assign(({ event }) => (event.type === 'OPENING.ASKED' ? { asked: event.asked } : {})),
@@ -37,7 +37,7 @@ export const positionOpeningMachine = setup({
       invoke: {
         id: 'setOpen',
         src: 'setOpen',
-        input: ({ context }) => context.asked,
+        input: ({ context: { asked } }) => ({ id: asked!.id, open: asked!.open }),
         onDone: {
           target: 'resting',
           actions: {

@@ -15,7 +15,9 @@ export interface PositionOpeningPorts extends NoticePort {
 export const providePositionOpening = (ports: PositionOpeningPorts) =>
   positionOpeningMachine.provide({
     actors: {
-      setOpen: fromPromise<PositionStatus, Opening | null>(({ input }) => ports.setOpen(input!.id, input!.open)),
+      setOpen: fromPromise<PositionStatus, Pick<Opening, 'id' | 'open'>>(({ input: { id, open } }) =>
+        ports.setOpen(id, open),
+      ),
     },
     actions: { notify: (_, notice) => ports.notify(notice) },
   })

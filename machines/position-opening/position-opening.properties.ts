@@ -62,4 +62,8 @@ export const positionOpeningProperties = {
   'after one, another': possible(done('setOpen'), on('OPENING.ASKED', { asked: opening })),
   'busy exactly while it is done': always((moment) => tagged('busy')(moment) === is('saving')(moment)),
   'not busy at its end': whenever(either(done('setOpen'), failed('setOpen')), no(tagged('busy'))),
+  'the server is told which, and whether it is to be open': whenever(
+    starts('setOpen'),
+    starts('setOpen', (order: object) => Object.keys(order).join() === 'id,open'),
+  ),
 }

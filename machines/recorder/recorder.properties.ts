@@ -2,6 +2,7 @@ import {
   both,
   calls,
   done,
+  during,
   either,
   failed,
   has,
@@ -95,4 +96,5 @@ export const recorderProperties = {
   'the page records on beside it, unseen': successive(loaded(9), both(recorded(1, 3), loaded(9), kept(1, 3))),
   'out of a trace one is live again': successive(within('loaded'), both(resumed, live)),
   'a trace goes with it': never(both(no(within('loaded')), no(has({ trace: nothing })))),
+  'a pause holds while a trace is read': during(on('INTAKE.PAUSED'), on('INTAKE.RESUMED'), within('paused')),
 }

@@ -130,7 +130,7 @@ export const replayerMachine = setup({
           initial: 'deciding',
           on: {
             STEPPED: 'advancing',
-            'SPEED.CHANGED': { target: 'resting', reenter: true, actions: 'keepSpeed' },
+            'SPEED.CHANGED': { target: 'resting', actions: 'keepSpeed' },
           },
           states: {
             deciding: {

@@ -169,4 +169,5 @@ export const replayerProperties = {
     both(stopped, within('closing'), has({ queue: [] })),
     both(closed, within('ready')),
   ),
+  'ready, no step is counted': whenever(within('ready'), has({ step: 0 })),
 }

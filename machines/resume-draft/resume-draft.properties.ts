@@ -11,6 +11,7 @@ import {
   on,
   onlyWith,
   possible,
+  starting,
   starts,
   successive,
   tagged,
@@ -122,4 +123,5 @@ export const resumeDraftProperties = {
     both(rested, writes(null)),
   ),
   'written, it can begin anew': possible(done('writeDrafts'), typed(TYPED), both(rested, writes(TYPED))),
+  'read once, at the start': onlyWith(starts('readDrafts'), starting),
 }

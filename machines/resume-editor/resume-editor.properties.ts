@@ -246,4 +246,5 @@ export const resumeEditorProperties = {
     ends(),
     either(on('PIECE.REMOVED'), on('RIVAL.SAVED', gone), both(resolved, has(gone))),
   ),
+  'kept, nothing is on its way any more': whenever(done('save'), has({ sent: null })),
 }

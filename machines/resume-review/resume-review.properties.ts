@@ -59,7 +59,7 @@ export const resumeReviewProperties = {
   'a choice can be taken back': successive(
     both(accepted, chosen(EMAIL, 'accepted')),
     on('ROW.CHOSEN', { row: EMAIL }),
-    both(undone, chosen(EMAIL, undefined), reports({ type: 'CHOICES.MADE' }), at(EMAIL)),
+    both(undone, chosen(EMAIL, undefined), reports({ choices: (all: Choices) => all[EMAIL] === undefined }), at(EMAIL)),
   ),
   'there is nothing to take back before': precedes(
     either(accepted, skipped, finished, safe, section, on('ROW.CHOSEN')),
@@ -195,4 +195,5 @@ export const resumeReviewProperties = {
   'also in the middle of an edit': successive(typed, both(left, ends())),
   'over only where it is saved or left': onlyWith(ends(), either(saved, left)),
   'nothing found gets lost': always(has({ rows: isSomething })),
+  'left, nothing is changed and nothing is open': whenever(left, ends({ changes: null, undecided: 0 })),
 }

@@ -249,4 +249,12 @@ export const resumeUploadProperties = {
   ),
   'or back to the review': successive(at('stopped'), both(reviewed, compares)),
   'while it is saved': during(starts('save'), either(done('save'), failed('save'), back), tagged('busy')),
+  'busy while a resume as JSON is read': whenever(starts('importJson'), tagged('busy')),
+  'reviewed is what was read, by its name': whenever(
+    looks,
+    either(
+      starts('resumeReview', { id: READ.id, name: '简历.pdf', parsed: nothingFound }),
+      starts('resumeReview', { id: KEPT.id, name: '旧.pdf', parsed: nothingFound }),
+    ),
+  ),
 }

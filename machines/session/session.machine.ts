@@ -6,6 +6,7 @@ import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../p
 import type { VisibilityEvent } from '../visibility.ts'
 import type {
   IdentityHint,
+  PeerEvent,
   Recognised,
   SessionAnswer,
   SessionContext,
@@ -20,6 +21,10 @@ const otherOf = ({ context }: { context: SessionContext }) => ({ identity: conte
 
 const isOther = (loginType: LoginType | null) => loginType !== null && loginType !== 'student'
 
+/** Whether another tab has put somebody else in the place of the student who is known here. */
+const isNewcomer = ({ userId }: SessionContext, hint: IdentityHint) =>
+  isOther(hint.loginType) || (hint.loginType === 'student' && userId !== '' && hint.userId !== userId)
+
 /** Who the visitor is, asked of the server and kept in step with the other tabs (SESS-1, -2, -3, -5). */
 export const sessionMachine = setup({
   types: {
@@ -30,7 +35,7 @@ export const sessionMachine = setup({
   actors: {
     checkStudentLogin: promisePlaceholder<SessionAnswer, { userId: string }>('checkStudentLogin'),
     clearSession: promisePlaceholder<void>('clearSession'),
-    watchPeers: callbackPlaceholder<{ type: 'PEER.CHANGED' } & IdentityHint>('watchPeers'),
+    watchPeers: callbackPlaceholder<PeerEvent>('watchPeers'),
     watchVisibility: callbackPlaceholder<VisibilityEvent>('watchVisibility'),
   },
   actions: {
@@ -39,6 +44,7 @@ export const sessionMachine = setup({
         ? { loginType: event.loginType, userId: event.userId }
         : {},
     ),
+    keepLastCall: assign(({ event }) => ('lastCall' in event ? { formerCall: event.lastCall } : {})),
     storeIdentity: actionPlaceholder('storeIdentity') as (_: unknown, params: { userId: string }) => void,
     clearIdentity: actionPlaceholder('clearIdentity'),
     clearUserId: actionPlaceholder('clearUserId'),
@@ -55,12 +61,26 @@ export const sessionMachine = setup({
   delays: { RECHECK_DELAY },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, wish: '' }),
+  context: ({ input }) => ({ ...input, wish: '', formerCall: 0 }),
   type: 'parallel',
   invoke: [
     { id: 'watchPeers', src: 'watchPeers' },
     { id: 'watchVisibility', src: 'watchVisibility' },
   ],
+  on: {
+    'CALL.REJECTED': [
+      {
+        description: 'What was asked before somebody came or left is refused because of it.',
+        guard: ({ context, event }) => event.call <= context.formerCall,
+      },
+      {
+        description: 'What was asked for a student is refused to whoever has come since; it says nothing of them.',
+        guard: ({ context, event }) => isNewcomer(context, event),
+        actions: raise(({ event: { loginType, userId } }) => ({ type: 'PEER.CHANGED', loginType, userId })),
+      },
+      { actions: raise(({ event: { wish } }) => ({ type: 'SESSION.REJECTED', wish })) },
+    ],
+  },
   states: {
     identity: {
       initial: 'deciding',
@@ -135,6 +155,19 @@ export const sessionMachine = setup({
         },
       },
     },
+    exit: {
+      initial: 'staying',
+      states: {
+        staying: { on: { 'LOGOUT.STARTED': 'leaving' } },
+        leaving: {
+          on: {
+            'CALL.REJECTED': { description: 'The server has ended the session, and its word is on its way.' },
+            'LOGOUT.FAILED': 'staying',
+            'SESSION.ENDED': 'staying',
+          },
+        },
+      },
+    },
     focus: {
       description: 'Whoever logs in or out here finds the focus at the account, or at the log-in.',
       initial: 'elsewhere',
@@ -144,10 +177,13 @@ export const sessionMachine = setup({
     check: {
       initial: 'deciding',
       on: {
-        'SESSION.STARTED': '.idle',
-        'SESSION.ENDED': '.idle',
+        'SESSION.STARTED': { target: '.idle', actions: 'keepLastCall' },
+        'SESSION.ENDED': { target: '.idle', actions: 'keepLastCall' },
         'SESSION.REJECTED': '.idle',
-        'PEER.CHANGED': [{ guard: ({ event }) => isOther(event.loginType), target: '.idle' }, { target: '.checking' }],
+        'PEER.CHANGED': [
+          { guard: ({ event }) => isOther(event.loginType), target: '.idle', actions: 'keepLastCall' },
+          { target: '.checking', actions: 'keepLastCall' },
+        ],
       },
       states: {
         deciding: { always: [{ guard: 'isOtherIdentity', target: 'idle' }, { target: 'checking' }] },

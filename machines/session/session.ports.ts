@@ -5,7 +5,7 @@ import { isSomebody, NOBODY } from '../../contract/nobody.ts'
 import type { NoticePort } from '../notice.ts'
 import { type VisibilityPort, visibilityActor } from '../visibility.ts'
 import { sessionMachine } from './session.machine.ts'
-import type { IdentityHint, Recognised, SessionAnswer } from './session.types.ts'
+import type { IdentityHint, PeerEvent, Recognised, SessionAnswer } from './session.types.ts'
 
 /** The other tabs of this browser. */
 export interface PeersPort {
@@ -22,6 +22,8 @@ export interface PeersPort {
 export interface SessionPorts extends NoticePort {
   readonly visibility: VisibilityPort
   readonly peers: PeersPort
+  /** @returns the number of the last call that the page has made, 0 for none */
+  lastCall(): number
   /** @returns the user id that the server knows, '0' for nobody; rejects with a CallFailure */
   checkStudentLogin(userId: string, signal: AbortSignal): Promise<string>
   /** Logout call, cookies, session storage. */
@@ -46,7 +48,8 @@ async function ask(ports: SessionPorts, userId: string, signal: AbortSignal): Pr
   const before = ports.peers.hint()
   const nobody = (isVoid: boolean): SessionAnswer => {
     const hint = ports.peers.hint()
-    const isNew = hint.loginType !== before.loginType || hint.userId !== before.userId
+    // Word of another tab can be faster than its cookies, after which only students are asked about.
+    const isNew = hint.loginType !== 'student' || before.loginType !== 'student' || hint.userId !== before.userId
     return { userId: NOBODY, isVoid, newcomer: hint.loginType && isNew ? hint : null }
   }
   try {
@@ -65,8 +68,8 @@ export const provideSession = (ports: SessionPorts) =>
         ask(ports, input.userId, signal),
       ),
       clearSession: fromPromise<void>(() => ports.clearSession()),
-      watchPeers: fromCallback<{ type: 'PEER.CHANGED' } & IdentityHint>(({ sendBack }) =>
-        ports.peers.watch((hint) => sendBack({ type: 'PEER.CHANGED', ...hint })),
+      watchPeers: fromCallback<PeerEvent>(({ sendBack }) =>
+        ports.peers.watch((hint) => sendBack({ type: 'PEER.CHANGED', ...hint, lastCall: ports.lastCall() })),
       ),
       watchVisibility: visibilityActor(ports.visibility),
     },

@@ -3,9 +3,11 @@ import {
   both,
   calls,
   done,
+  during,
   either,
   failed,
   has,
+  inOrder,
   never,
   no,
   nothing,
@@ -22,7 +24,7 @@ import {
 
 /** In that state of a region. */
 const at =
-  (region: 'identity' | 'focus' | 'check', state: string): When =>
+  (region: 'identity' | 'exit' | 'focus' | 'check', state: string): When =>
   ({ value }) =>
     (value as Readonly<Record<string, unknown>>)[region] === state
 
@@ -35,7 +37,18 @@ const seven = has({ loginType: 'student', userId: '7' })
 const noOne = has({ loginType: nothing, userId: '' })
 const begun = on('SESSION.STARTED')
 const ended = on('SESSION.ENDED')
-const rejected = on('SESSION.REJECTED')
+const leaving = at('exit', 'leaving')
+const refused = on('CALL.REJECTED')
+/** It was made before somebody came or left. */
+const isFormer = both(on('CALL.REJECTED', { call: 100 }), has({ formerCall: 100 }))
+const staying = no(either(leaving, isFormer))
+/** A call was refused, and since it was made nobody has come or left. */
+const rejected = both(
+  staying,
+  either(on('CALL.REJECTED', { loginType: 'student', userId: '7' }), on('CALL.REJECTED', { loginType: nothing })),
+)
+const withAnotherStudent = both(staying, on('CALL.REJECTED', { userId: '8' }))
+const withAnEmployer = both(staying, on('CALL.REJECTED', { loginType: 'company' }))
 const shown = on('TAB.SHOWN')
 const peer = on('PEER.CHANGED')
 const checked = done('checkStudentLogin')
@@ -48,6 +61,7 @@ const clears = calls('clearIdentity')
 const tells = calls('tellPeers')
 const wish = (text: string) => has({ wish: text })
 const isTold = calls('recognise')
+const runsOut = either(calls('goToLogin'), calls('clearUserId'), calls('notify'))
 
 export const sessionProperties = {
   'with no identity the server is asked on load [SESS-1]': whenever(
@@ -71,6 +85,8 @@ export const sessionProperties = {
       at('check', 'idle'),
     ),
   ),
+  'stored before a profile is read as theirs [SESS-1]': inOrder(calls('storeIdentity'), calls('refreshProfile')),
+  'which no one who hears of them finds as it was [SESS-1]': inOrder(calls('refreshProfile'), isTold),
   'and only the server’s word stores one [SESS-1]': onlyWith(calls('storeIdentity'), checked),
   'nor is a profile read without it': onlyWith(calls('refreshProfile'), checked),
   'nobody: cookies are emptied, and it is so [SESS-1]': whenever(
@@ -85,6 +101,7 @@ export const sessionProperties = {
     both(student, asks),
     both(nobody, anonymous, clears, calls('recognise', { identity: 'anonymous' })),
   ),
+  'their cookies are gone before others hear of it [SESS-1]': inOrder(clears, isTold),
   'a void session is ended at the server, too, and emptied [SESS-1]': whenever(
     over,
     both(starts('clearSession'), at('check', 'clearing'), anonymous),
@@ -140,13 +157,67 @@ export const sessionProperties = {
       at('check', 'idle'),
     ),
   ),
-  'nothing else does [SESS-2]': onlyWith(either(calls('goToLogin'), calls('clearUserId'), calls('notify')), rejected),
+  'it is forgotten before it is told [SESS-2]': inOrder(calls('clearUserId'), calls('notify')),
+  'and told why before the page goes on [SESS-2]': inOrder(calls('notify'), calls('goToLogin')),
+  'nothing else does [SESS-2]': onlyWith(runsOut, either(rejected, withAnotherStudent)),
+  'what is refused to the student before says nothing of who has come since [SESS-5]': successive(
+    seven,
+    both(withAnotherStudent, no(runsOut), no(clears), asks),
+  ),
+  'nor of anybody else [SESS-5]': whenever(
+    withAnEmployer,
+    both(
+      no(runsOut),
+      other,
+      has({ loginType: 'company', userId: '' }),
+      calls('recognise', { identity: 'company' }),
+      at('check', 'idle'),
+    ),
+  ),
+  'where nobody was known, nobody has been replaced': successive(
+    anonymous,
+    both(withAnotherStudent, anonymous, calls('clearUserId'), calls('notify'), calls('goToLogin')),
+  ),
+  'whatever is refused while a log-out is under way, no session ran out [OUT-1] [SESS-2]': whenever(
+    both(refused, leaving),
+    both(no(runsOut), no(isTold), no(asks)),
+  ),
+  'and nobody is forgotten: it can still fail [OUT-2]': successive(both(seven, leaving), both(refused, seven, student)),
+  'nor when it was asked before somebody came or left [OUT-1] [SESS-2] [SESS-5]': whenever(
+    isFormer,
+    both(no(runsOut), no(isTold), no(asks)),
+  ),
+  'who logged out stays out then, and where they were is not kept': successive(
+    ended,
+    both(isFormer, anonymous, noOne, wish('')),
+  ),
+  'who logged in here stays in [SESS-5]': successive(
+    on('SESSION.STARTED', { loginType: 'student' }),
+    both(isFormer, student, seven),
+  ),
+  'and whoever did in another tab [SESS-5]': successive(peer, both(somebody, student), both(isFormer, student, seven)),
+  'also as anybody else [SESS-5]': successive(both(peer, other), both(isFormer, other)),
+  'what is asked after a log-out may run out [SESS-2]': possible(
+    both(on('CALL.REJECTED', { call: 101 }), has({ formerCall: 100 }), calls('goToLogin')),
+  ),
+  'which calls are of before is known by how many there were': whenever(
+    either(begun, ended, peer),
+    has({ formerCall: 100 }),
+  ),
+  'on load none is of before': whenever(starting, has({ formerCall: 0 })),
+  'a log-out is under way until the server has done it, or failed [OUT-2]': during(
+    on('LOGOUT.STARTED'),
+    either(ended, on('LOGOUT.FAILED')),
+    leaving,
+  ),
+  'over or failed, it is under way no more': whenever(either(ended, on('LOGOUT.FAILED')), no(leaving)),
+  'on load none is': whenever(starting, no(leaving)),
   'where it left somebody is kept [SESS-2]': possible(both(rejected, wish('/myCollect'))),
   'the first of two counts': successive(
-    both(on('SESSION.REJECTED', { wish: '/myCollect' }), wish('/myCollect')),
-    both(on('SESSION.REJECTED', { wish: '/job' }), wish('/myCollect')),
+    both(on('CALL.REJECTED', { wish: '/myCollect' }), wish('/myCollect')),
+    both(rejected, on('CALL.REJECTED', { wish: '/job' }), wish('/myCollect')),
   ),
-  'either may be the first': possible(both(on('SESSION.REJECTED', { wish: '/job' }), wish('/job'))),
+  'either may be the first': possible(both(rejected, on('CALL.REJECTED', { wish: '/job' }), wish('/job'))),
   'what was under way says what it was for': whenever(on('WISH.KEPT'), wish('resume')),
   'whoever goes elsewhere wants it no more': whenever(on('WISH.DROPPED'), wish('')),
   'it outlives the way to the log-in': successive(rejected, both(shown, no(wish('')))),
@@ -193,7 +264,10 @@ export const sessionProperties = {
       no(asks),
     ),
   ),
-  'asked without a reason is never': onlyWith(asks, either(starting, shown, peer, after(10_000), newcomers)),
+  'asked without a reason is never': onlyWith(
+    asks,
+    either(starting, shown, peer, after(10_000), newcomers, withAnotherStudent),
+  ),
   'recognised is who did not log in or out here': never(both(isTold, either(begun, ended, rejected))),
   'whoever logs in or out finds the focus there': whenever(either(begun, ended), at('focus', 'wanted')),
   'once it is given it is not taken again': whenever(on('FOCUS.GIVEN'), at('focus', 'elsewhere')),
@@ -202,5 +276,14 @@ export const sessionProperties = {
   'other tabs and this one’s being looked at are heard of from the start [SESS-5]': whenever(
     starting,
     both(starts('watchPeers'), starts('watchVisibility')),
+  ),
+  'whose it is, is told with who came meanwhile [SESS-5]': whenever(
+    done('checkStudentLogin', { newcomer: { loginType: 'company' } }),
+    has({ userId: '' }),
+  ),
+  'the focus is due until it is given, whoever comes meanwhile': during(
+    either(begun, ended),
+    on('FOCUS.GIVEN'),
+    at('focus', 'wanted'),
   ),
 }

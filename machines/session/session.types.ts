@@ -23,14 +23,24 @@ export type Recognised = LoginType | 'anonymous'
 export interface SessionContext extends IdentityHint {
   /** Where a session that ran out left somebody: a path or a destination, which the next log-in goes on to; '' for nothing. */
   readonly wish: string
+  /** Number of the last call that was made before whoever is here now came, or the last one left; 0 for none. */
+  readonly formerCall: number
 }
+
+/** Another tab logged in or out; the hint is what the cookies say now. Without a `lastCall` it was not told, but found out. */
+export type PeerEvent = { readonly type: 'PEER.CHANGED'; readonly lastCall?: number } & IdentityHint
 
 export type SessionEvent =
   /** This tab logged somebody in; `userId` is '' for any identity but a student's. */
-  | { type: 'SESSION.STARTED'; loginType: LoginType; userId: string }
-  /** This tab logged out. */
-  | { type: 'SESSION.ENDED' }
-  /** Some call was answered with code 20011. */
+  | { type: 'SESSION.STARTED'; loginType: LoginType; userId: string; lastCall: number }
+  /** This tab asks the server to end the session. */
+  | { type: 'LOGOUT.STARTED' }
+  | { type: 'LOGOUT.FAILED' }
+  /** This tab logged out; `lastCall` is the number of the last call that it has made, here and below. */
+  | { type: 'SESSION.ENDED'; lastCall: number }
+  /** Some call was answered with code 20011; the hint is what the cookies say now. Calls are numbered as they are made. */
+  | ({ type: 'CALL.REJECTED'; wish: string; call: number } & IdentityHint)
+  /** Raised: the session that the call was made for is over. */
   | { type: 'SESSION.REJECTED'; wish: string }
   /** What was under way when the session turned out to be over says what it was for. */
   | { type: 'WISH.KEPT'; wish: string }
@@ -38,8 +48,7 @@ export type SessionEvent =
   | { type: 'WISH.DROPPED' }
   /** The focus is where somebody who logged in or out looks for it. */
   | { type: 'FOCUS.GIVEN' }
-  /** Another tab logged in or out; the hint is what the cookies say now. */
-  | ({ type: 'PEER.CHANGED' } & IdentityHint)
+  | PeerEvent
   | { type: 'TAB.HIDDEN' }
   | { type: 'TAB.SHOWN' }
   /** Raised: the server's word on who this is. */

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { isBrandHost } from '../../contract/brand-hosts.ts'
 import type { DomainConfig } from '../../contract/calls/site.ts'
 import { failureOf } from '../../contract/failures.ts'
+import { isFramed } from '../../contract/framed-sites.ts'
 import { EMPLOYER_APP, ORGANISER_APP } from '../back-offices.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import { parseExhibitions } from './exhibition.ts'
@@ -36,8 +37,7 @@ export const siteMachine = setup({
     isEmployerOfChannel: ({ context: { site, loginType } }) => site?.type === 3 && loginType === 'company',
     isOrganiserOfChannel: ({ context: { site, loginType } }) => site?.type === 3 && loginType === 'channel',
     isEmployerApp: ({ context: { site } }) => site?.channel?.show_content === 2,
-    isFramed: ({ context: { site } }) =>
-      site?.type === 1 || site?.school?.is_show_jobfair === 1 || site?.channel?.show_content === 3,
+    isFramed: ({ context: { site } }) => site !== null && isFramed(site),
     isSchool: ({ context: { site } }) => site?.type === 2,
     isMain: ({ context: { site } }) => site?.type === 1,
     isFaculty: ({ context: { site } }) => site?.school?.school_type === 2,

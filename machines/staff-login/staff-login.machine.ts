@@ -63,7 +63,7 @@ export const staffLoginMachine = setup({
           {
             actions: [
               assign({ rejected: ({ context }) => wrongFields(context.values), refusal: null }),
-              emit(({ context }) => ({ type: 'FIELD.REJECTED', field: context.rejected[0] ?? 'username' })),
+              emit(({ context }) => ({ type: 'FIELD.REJECTED', field: wrongFields(context.values)[0] ?? 'username' })),
             ],
           },
         ],

@@ -73,6 +73,9 @@ export const studentLoginPaths = catalogue({
   feasible,
   properties: studentLoginProperties,
   equivalent: {
+    'studentLogin on DIALOG.CLOSED[0]: reenter': 'it is over either way',
+    'studentLogin.sms.editing.phone on PHONE.CHANGED[0]: reenter': 'it puts back what is said of the code as well',
+    'studentLogin.sms.editing.phone on REGION.CHANGED[0]: reenter': 'it puts back what is said of the code as well',
     'studentLogin.sms.editing.phone on FORM.REJECTED[0, 1]: swap': 'a phone is empty or malformed, never both',
   },
 })

@@ -266,4 +266,16 @@ export const studentLoginProperties = {
   ),
   'nobody else closes it': onlyWith(within('closed'), closed),
   'from the start it hears of other tabs [SESS-5]': whenever(starting, starts('watchStudent')),
+  'what is said of the code stays while the phone is left wrong': successive(
+    at('code', 'required'),
+    both(on('PHONE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
+  ),
+  'what is said of the phone stays while the code is typed': successive(
+    at('phone', 'malformed'),
+    both(on('CODE.CHANGED'), at('phone', 'malformed')),
+  ),
+  'and while it is left empty': successive(
+    at('phone', 'malformed'),
+    both(on('CODE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
+  ),
 }

@@ -88,14 +88,23 @@ export const subscriptionMachine = setup({
           { guard: areTooMany, target: 'full' },
           {
             target: 'resting.off',
-            actions: { type: 'notify', params: ({ event }) => failedNotice({ kind: 'subscribeFailed' }, event.error) },
+            actions: { type: 'notify', params: ({ event }) => failedNotice('subscribeFailed', event.error) },
           },
         ],
       },
     },
     full: {
-      description: 'As many are saved as are kept: where they can be taken off is shown.',
-      on: { TOGGLED: 'saving', 'REFUSAL.CLOSED': 'resting.off' },
+      description:
+        'As many are saved as are kept: where they can be taken off is shown, to the student whose they are.',
+      invoke: { id: 'watchSearches', src: 'watchSearches', input: ({ context }) => context },
+      on: {
+        TOGGLED: 'saving',
+        'REFUSAL.CLOSED': 'resting.off',
+        'SEARCHES.SEEN': [
+          { guard: ({ event }) => event.state === 'on', target: 'resting.on' },
+          { guard: ({ event }) => event.state === 'unknown', target: 'resting.unknown' },
+        ],
+      },
     },
     removing: {
       invoke: {
@@ -109,7 +118,7 @@ export const subscriptionMachine = setup({
             target: 'resting.on',
             actions: {
               type: 'notify',
-              params: ({ event }) => failedNotice({ kind: 'unsubscribeFailed' }, event.error),
+              params: ({ event }) => failedNotice('unsubscribeFailed', event.error),
             },
           },
         ],

@@ -40,6 +40,8 @@ export const subscriptionPaths = catalogue({
   delays: {},
   properties: subscriptionProperties,
   equivalent: {
+    'subscription.asking initial: subscription.asking.toRemove': 'it is entered at what is wished, never as a whole',
+    'subscription.full on SEARCHES.SEEN[0, 1]: swap': 'what is seen is one of the two, never both',
     'subscription.resting on SEARCHES.SEEN[0, 1]: swap': 'what is seen is one of the two, never both',
     'subscription.saving error save[0, 1]: swap': 'a failure has one code, never both',
   },

@@ -2,6 +2,7 @@ import {
   both,
   calls,
   done,
+  during,
   either,
   failed,
   no,
@@ -33,6 +34,7 @@ export const subscriptionProperties = {
   'what is saved shows': whenever(seen('on'), within('on')),
   'what is not shows, too': whenever(seen('off'), within('off')),
   'with nobody there, neither does': whenever(seen('unknown'), within('unknown')),
+  'nor of whoever was there before': successive(within('on'), both(seen('unknown'), within('unknown'))),
   'where nobody is known, a login is asked for first': successive(
     within('unknown'),
     both(toggled, within('toSave'), starts('askLogin'), no(starts('save'))),
@@ -84,6 +86,11 @@ export const subscriptionProperties = {
     both(toggled, starts('save', wanted)),
     both(done('save'), within('on')),
   ),
+  'it goes with the student whose searches they are': successive(
+    both(full, starts('watchSearches', wanted)),
+    both(seen('unknown'), within('unknown')),
+  ),
+  'and where another of his tabs has saved it': successive(full, both(seen('on'), within('on'))),
   'or left': successive(full, both(closed, within('off'), starts('watchSearches', wanted))),
   'a login that is lost is asked for anew, and the wish kept': successive(
     both(failed('save', coded(20011)), starts('askLogin'), no(calls('notify'))),
@@ -96,5 +103,10 @@ export const subscriptionProperties = {
   'what was taken off can be saved again': possible(
     both(done('remove'), within('off')),
     both(toggled, starts('save', wanted)),
+  ),
+  'one watcher tells one thing after the other': during(
+    both(either(within('unknown'), within('off'), within('on')), no(on('SEARCHES.SEEN'))),
+    toggled,
+    either(no(on('SEARCHES.SEEN')), no(starts('watchSearches'))),
   ),
 }

@@ -7,6 +7,8 @@ import type { Deleted, UndoContext, UndoEvent, UndoInput, UndoOutput, UndoTag } 
 /** Milliseconds in which a deletion can be undone: the server keeps what was deleted no longer. */
 export const UNDO_TIME = 10_000
 
+const deleted = ({ context: { id, title } }: { context: UndoContext }): Deleted => ({ id, title })
+
 const isTooLate = ({ event }: { event: { error: unknown } }) => {
   const failure = failureOf(event.error)
   return failure.kind === 'server' && failure.code === codes.notFound
@@ -39,17 +41,17 @@ export const undoMachine = setup({
   states: {
     removing: {
       tags: 'busy',
-      entry: { type: 'hide', params: ({ context }) => context },
+      entry: { type: 'hide', params: deleted },
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => context,
+        input: deleted,
         onDone: 'offered',
         onError: {
           target: 'notRemoved',
           actions: [
             { type: 'fail', params: ({ event }) => event },
-            { type: 'show', params: ({ context }) => context },
+            { type: 'show', params: deleted },
           ],
         },
       },
@@ -67,8 +69,8 @@ export const undoMachine = setup({
       invoke: {
         id: 'restore',
         src: 'restore',
-        input: ({ context }) => context,
-        onDone: { target: 'restored', actions: { type: 'show', params: ({ context }) => context } },
+        input: deleted,
+        onDone: { target: 'restored', actions: { type: 'show', params: deleted } },
         onError: [
           { guard: isTooLate, target: 'tooLate' },
           { target: 'notRestored', actions: { type: 'fail', params: ({ event }) => event } },

@@ -19,6 +19,8 @@ import {
 } from '../properties.ts'
 
 const isFailure = (failure: unknown) => failure !== null
+const isDeleted = (id: string, title: string) => (asked: unknown) =>
+  JSON.stringify(asked) === JSON.stringify({ id, title })
 const unanswered = failed('restore', { failure: { kind: 'offline' } })
 const tooLate = failed('restore', { failure: { code: 40400 } })
 const chosen = on('UNDO.CHOSEN')
@@ -58,5 +60,14 @@ export const undoProperties = {
   'shown again only where it is still there': onlyWith(calls('show'), either(failed('remove'), done('restore'))),
   'busy exactly while the server is asked': always(
     (moment) => tagged('busy')(moment) === either(starts('remove'), starts('restore'))(moment),
+  ),
+  'the server is told what, and nothing else': whenever(
+    either(starts('remove'), starts('restore')),
+    either(
+      starts('remove', isDeleted('entry-01', '澄江电气')),
+      starts('remove', isDeleted('file-001', '成绩单.pdf')),
+      starts('restore', isDeleted('entry-01', '澄江电气')),
+      starts('restore', isDeleted('file-001', '成绩单.pdf')),
+    ),
   ),
 }

@@ -1,4 +1,5 @@
-import { type Clock, type Ephemeral, FamilyFull, type Key } from './ephemeral.ts'
+import type { Clock } from './clock.ts'
+import { type Ephemeral, FamilyFull, type Key } from './ephemeral.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -3,7 +3,8 @@ import { randomToken } from '../random.ts'
 import { createMisses, type Solver } from './captcha-misses.ts'
 import { drawPuzzle } from './captcha-picture.ts'
 import { isDragged } from './captcha-trail.ts'
-import type { Clock, Ephemeral, Key } from './ephemeral.ts'
+import type { Clock } from './clock.ts'
+import type { Ephemeral, Key } from './ephemeral.ts'
 
 export interface Proof {
   readonly appId: string

@@ -1,7 +1,5 @@
+import type { Clock } from './clock.ts'
 import { createShelf, type Shelf } from './shelf.ts'
-
-/** Milliseconds since the epoch. */
-export type Clock = () => number
 
 /**
  * Most entries of each kind. They fill up apart, so that a flood of one never makes another forget; a full one takes

@@ -1,4 +1,4 @@
-import type { Clock } from './ephemeral.ts'
+import type { Clock } from './clock.ts'
 
 /** Milliseconds that entries share a heap by; one that is over holds its place for so long at most. */
 const GRAIN = 1000

@@ -1,5 +1,5 @@
 import type { TextedKind } from '../../contract/notices.ts'
-import type { Clock } from './ephemeral.ts'
+import type { Clock } from './clock.ts'
 
 export interface SmsSender {
   /**

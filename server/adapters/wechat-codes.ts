@@ -1,5 +1,6 @@
 import { Overloaded } from '../queue.ts'
-import type { Clock, Ephemeral } from './ephemeral.ts'
+import type { Clock } from './clock.ts'
+import type { Ephemeral } from './ephemeral.ts'
 import type { MiniprogramCodes } from './miniprogram.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Wechat } from './settings.ts'

@@ -63,7 +63,7 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
     async deliverResume({ params, caller, exchange }) {
       const locale = localeAt(await requireSite(services, exchange), exchange)
       const { position_id, attachment_id, message = '' } = params
-      const wish = { positionId: position_id, attachmentId: attachment_id, message: message.trim() }
+      const wish = { positionId: position_id, attachmentId: attachment_id, message: message.trim(), locale }
       const outcome = await deliveries.deliver(ownerOf(params, caller), wish)
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'refused')

@@ -15,6 +15,10 @@ export function fairsHandlers({ fairs, fairCompanies, talks }: Services): Handle
     getFairCompanies: async ({ params: { id, ...search }, exchange }) =>
       found(await fairCompanies.list(id, search, exchange.host)),
 
+    findBooths: async ({ params: { id, keyword }, exchange }) => ({
+      list: found(await fairCompanies.booths(id, keyword, exchange.host)),
+    }),
+
     getFairList: ({ params, exchange }) => fairs.list(params, exchange.host),
 
     getTalks: ({ params, exchange }) => talks.list(params, exchange.host),

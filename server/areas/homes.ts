@@ -11,7 +11,7 @@ const MAIN_COMPANIES = 39
 const HOME_FAIRS = 12
 
 export function homesHandlers(services: Services): HandlersOf<typeof calls> {
-  const { homes, departments, zones, fairs, companies, feed, sites, reportTokens } = services
+  const { homes, departments, zones, fairs, companies, feed, sites, statistics, reportTokens } = services
   return {
     async getHomeConfig({ exchange }) {
       const [home, famous] = await Promise.all([homes.find(exchange.host), homes.companies(exchange.host, 'famous')])
@@ -42,15 +42,19 @@ export function homesHandlers(services: Services): HandlersOf<typeof calls> {
         fairs.list({ size: String(HOME_FAIRS) }, host),
       ])
       if (!home) throw new Refusal(codes.notFound)
+      const [dataList, recruitHot] = await Promise.all([
+        statistics(home.statistics, host),
+        homes.hotCategories(home.hotCategories),
+      ])
       return {
         domainData: { head_img_url: home.headImgUrl, head_colour: home.headColour },
-        dataList: home.statistics,
+        dataList,
         sections: home.sections,
         school_college_zone: colleges,
         companyList: chosen,
         show_all: home.showAll ? 1 : 0,
         school_job_fair_zone: coming.list,
-        recruitHot: await homes.hotCategories(home.hotCategories),
+        recruitHot,
         ...items,
         aboutus: home.aboutUs,
         hot_searches: home.hotSearches,

@@ -9,7 +9,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
-import { companyOf } from './company-of.ts'
+import { recruiterOf } from './recruiter-of.ts'
 import { ownerOf } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
 
@@ -18,6 +18,7 @@ const answerSentences = {
   changed: m.server_interview_changed,
   started: m.server_interview_started,
   timePast: m.server_interview_time_past,
+  timeSame: m.server_interview_time_same,
 } satisfies Record<AnswerRefusal['why'], unknown>
 
 const interviewSentences = {
@@ -78,18 +79,18 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
     },
 
     async inviteToInterview({ params, caller, exchange }) {
-      const company = await companyOf(services, caller, exchange)
-      return deskAnswer(await interviews.invite(company.id, params.id, appointmentOf(params)), exchange)
+      const recruiter = await recruiterOf(services, caller, exchange)
+      return deskAnswer(await interviews.invite(recruiter, params.id, appointmentOf(params)), exchange)
     },
 
     async moveInterview({ params, caller, exchange }) {
-      const company = await companyOf(services, caller, exchange)
-      return deskAnswer(await interviews.move(company.id, params.invitation_id, appointmentOf(params)), exchange)
+      const recruiter = await recruiterOf(services, caller, exchange)
+      return deskAnswer(await interviews.move(recruiter, params.invitation_id, appointmentOf(params)), exchange)
     },
 
     async stepInterview({ params, caller, exchange }) {
-      const company = await companyOf(services, caller, exchange)
-      return deskAnswer(await interviews.step(company.id, params.invitation_id, params.step), exchange)
+      const recruiter = await recruiterOf(services, caller, exchange)
+      return deskAnswer(await interviews.step(recruiter, params.invitation_id, params.step), exchange)
     },
   }
 }

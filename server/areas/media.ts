@@ -22,6 +22,12 @@ export function mediaHandlers({ media, agreements, reportTokens, ephemeral }: Se
       return detail
     },
 
+    async getFilm({ params, exchange }) {
+      const film = await media.film(params.id, exchange.host)
+      if (!film) throw new Refusal(codes.notFound)
+      return film
+    },
+
     async getAgreement({ params: { kind, locale }, exchange }) {
       const agreement = await agreements.find(kind, locale, exchange.host)
       if (!agreement) throw new Refusal(codes.notFound)

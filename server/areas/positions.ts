@@ -12,6 +12,7 @@ export function positionsHandlers({
   feed,
   terms,
   sessions,
+  canonicalOrigin,
 }: Services): HandlersOf<typeof calls> {
   async function studentOf({ sessionId }: Exchange): Promise<string | null> {
     const owner = await sessions.owner(sessionId)
@@ -45,17 +46,22 @@ export function positionsHandlers({
       return { list: counts, total: counts.length }
     },
 
-    async getPosition({ params }) {
+    async getPosition({ params, exchange }) {
       const detail = await positionDetails.find(params.id)
       if (!detail) throw new Refusal(codes.notFound)
-      return detail
+      return { ...detail, canonical_origin: await canonicalOrigin(exchange.origin) }
     },
 
     getHomePositions: ({ params }) => feed.read(params),
 
     async getTerms() {
       const book = await terms.book()
-      return { categories: book.categories(), cities: book.list('city'), industries: book.list('industry') }
+      return {
+        categories: book.ofDisciplines('category'),
+        majors: book.ofDisciplines('major'),
+        cities: book.list('city'),
+        industries: book.list('industry'),
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { isId } from '../../contract/content.ts'
 import type { Db } from '../db/open.ts'
 import { employers } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
@@ -48,7 +49,7 @@ export function createEmployers(db: Db, isDemo: boolean): Employers {
     },
     register: (phone, passwordHash) => insert({ phone, passwordHash, registeredBy: 'form' }),
     async find(id) {
-      if (!/^[1-9]\d{0,8}$/.test(id)) return null
+      if (!isId(id)) return null
       const isWanted = and(eq(employers.id, Number(id)), counts)
       const [found] = await timely(db.select().from(employers).where(isWanted))
       return found ?? null

@@ -1,4 +1,5 @@
-import { type Clock, type Ephemeral, isEphemeralFailure, type Key } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
+import { type Ephemeral, isEphemeralFailure, type Key } from '../adapters/ephemeral.ts'
 import { customerOf } from '../http/network.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { employers, knownBrowsers, sessions } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'

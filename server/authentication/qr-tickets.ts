@@ -1,4 +1,5 @@
-import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Ephemeral, Key } from '../adapters/ephemeral.ts'
 
 /** Milliseconds that a code can be scanned and confirmed. */
 export const LIFETIME = 90_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { IDENTITY_DAYS, type LoginType } from '../../contract/storage.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { employers, sessions } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH } from '../../contract/rules.ts'
-import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
 import { createSmsAllowance } from './sms-allowance.ts'
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { isId } from '../../contract/content.ts'
 import type { Db } from '../db/open.ts'
 import { staff } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
@@ -27,7 +28,7 @@ export function createStaff(db: Db, isDemo: boolean): Staff {
       return found ?? null
     },
     async find(loginType, id) {
-      if (!/^[1-9]\d{0,8}$/.test(id)) return null
+      if (!isId(id)) return null
       const isWanted = and(eq(staff.loginType, loginType), eq(staff.id, Number(id)), counts)
       const [found] = await timely(db.select().from(staff).where(isWanted))
       return found ?? null

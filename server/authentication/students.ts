@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { isId } from '../../contract/content.ts'
 import type { Db } from '../db/open.ts'
 import { resumes, students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
@@ -42,7 +43,7 @@ export function createStudents(db: Db, isDemo: boolean): Students {
     },
     findByPhone,
     async find(id) {
-      if (!/^[1-9]\d{0,8}$/.test(id)) return null
+      if (!isId(id)) return null
       const [row] = await timely(
         db
           .select({ student: students, resume: resumes })

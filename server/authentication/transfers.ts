@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Clock, Ephemeral, Key } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'
 import { isSame } from '../same.ts'
 import { type Identity, type Sessions, sessionHash } from './sessions.ts'

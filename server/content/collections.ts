@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { COLLECTION_MAX, type Collectable } from '../../contract/calls/collect.ts'
 import type { CompanyEntry, Position } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { collections, companies, positions } from '../db/recruiting-schema.ts'
 import { students } from '../db/schema.ts'

@@ -7,16 +7,15 @@ import type {
   CompanyFilter,
   FilteredCompanies,
 } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
 import type { Sanitiser } from '../html.ts'
-import { wordsOf } from '../search.ts'
 import { companyColumns, companyDetailColumns, companyEntryOf } from './company-entries.ts'
-import { hasWords, isHit } from './keyword.ts'
+import { hitsInParts, isFound } from './keyword.ts'
 import { isOpen, openings } from './openings.ts'
-import { counted, countedBy, type PageParams, sliceOf } from './paging.ts'
+import { counted, countedBy, type PageParams, pageOfParts } from './paging.ts'
 import { inZoneOfCompanies, suitsCollege } from './site-scope.ts'
 import type { Terms } from './terms.ts'
 
@@ -56,7 +55,7 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms, sanitiser: S
 
   function conditions({ keyword = '', city = [], industry = [], insize = [], zoneid }: CompanyFilter, host: string) {
     return and(
-      ...hasWords(companies, wordsOf(keyword)),
+      isFound(companies.document, keyword),
       city.length > 0 ? inArray(companies.city, city) : undefined,
       industry.length > 0 ? inArray(companies.industry, industry) : undefined,
       insize.length > 0 ? inArray(companies.size, insize) : undefined,
@@ -67,24 +66,17 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms, sanitiser: S
   /** A page's ids come out of an index first, so that openings are counted for nothing that is skipped. */
   async function list(search: CompanySearch, host: string, at: Date, also?: SQL): Promise<CompanyPage> {
     const where = and(conditions(search, host), also)
-    const hit = isHit(companies.name, search.keyword ?? '')
-    const order = hit ? [desc(hit), ...mostOpenings] : mostOpenings
-    const { limit, offset } = sliceOf(search)
-    const page = db
-      .select({ id: companies.id })
-      .from(companies)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-      .as('page')
+    const rest = and(conditions({ ...search, keyword: undefined }, host), also)
+    const hits = hitsInParts(companies.document, search.keyword)
+    const parts = (hits ?? [undefined]).map((hit) => and(rest, hit))
+    const page = pageOfParts(db, companies, search, parts, mostOpenings)
     const count = counted(db, companies, where)
     const query = db
       .select({ total: count.total, company: companyColumns, openings: openings(db, at) })
       .from(count)
       .leftJoin(page, sql`true`)
       .leftJoin(companies, eq(companies.id, page.id))
-      .orderBy(...order)
+      .orderBy(page.part, ...mostOpenings)
     const [rows, book] = await Promise.all([timely(query), terms.book()])
     return {
       list: rows.flatMap((row) => (row.company ? [companyEntryOf(row.company, row.openings, book)] : [])),

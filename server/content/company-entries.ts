@@ -1,7 +1,6 @@
 import type { Company, CompanyEntry } from '../../contract/content.ts'
 import { companies } from '../db/recruiting-schema.ts'
 import type { Openings } from './openings.ts'
-import { salaryText } from './salary.ts'
 import type { TermBook } from './terms.ts'
 
 export const companyColumns = {
@@ -41,5 +40,5 @@ export const companyEntryOf = (row: CompanyRow, { count, samples }: Openings, bo
   ...companyOf(row, book),
   city: book.term('city', row.city),
   position_count: count,
-  samples: samples.map(({ id, title, ...pay }) => ({ id: String(id), title, salary_str: salaryText(pay) })),
+  samples: samples.map(({ id, title, ...pay }) => ({ id: String(id), title, salary: { ...pay, months: 0 } })),
 })

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import type { Department, Major } from '../../contract/calls/zones.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { fairs } from '../db/events-schema.ts'
 import { departments, majors } from '../db/home-schema.ts'
 import type { Db } from '../db/open.ts'

@@ -1,15 +1,14 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { FairCompany } from '../../contract/calls/fairs.ts'
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { FairCompany, FoundBooth } from '../../contract/calls/fairs.ts'
 import type { Term } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { booths, fairCompanies, fairs } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
-import { companies } from '../db/recruiting-schema.ts'
+import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
-import { wordsOf } from '../search.ts'
 import { companyColumns, companyEntryOf } from './company-entries.ts'
-import { hasWords } from './keyword.ts'
-import { openings } from './openings.ts'
+import { hitsInParts, isCalled, isFound } from './keyword.ts'
+import { isOpen, openings } from './openings.ts'
 import { counted, type PageParams, sliceOf } from './paging.ts'
 import { siteOf } from './site-scope.ts'
 import type { Terms } from './terms.ts'
@@ -26,6 +25,8 @@ export interface FairCompanies {
   list(id: string, search: FairCompanySearch, host: string): Promise<{ list: FairCompany[]; total: number } | null>
   /** Their industries, those of most companies first. */
   labels(id: string, host: string): Promise<(Term & { count: number })[] | null>
+  /** Booths whose company, or what an open position of it is called, has the words; none where the plan is not shown. */
+  booths(id: string, keyword: string, host: string): Promise<FoundBooth[] | null>
 }
 
 export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCompanies {
@@ -49,7 +50,7 @@ export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCom
     const where = and(
       comesTo(id),
       label ? eq(companies.industry, label) : undefined,
-      ...hasWords(companies, wordsOf(keyword)),
+      isFound(companies.document, keyword),
     )
     const order = [sql`${booths.no} collate "C"`, companies.id]
     const { limit, offset } = sliceOf(page)
@@ -80,7 +81,38 @@ export function createFairCompanies(db: Db, clock: Clock, terms: Terms): FairCom
     )
   }
 
+  function findBooths(id: string, keyword: string) {
+    const best = hitsInParts(positions.document, keyword)?.[0]
+    const own = and(eq(positions.companyId, companies.id), isOpen(new Date(clock())))
+    const title = db
+      .select({ title: positions.title })
+      .from(positions)
+      .where(and(own, isCalled(positions.document, keyword)))
+      .orderBy(...(best ? [desc(best)] : []), desc(positions.publishedAt), desc(positions.id))
+      .limit(1)
+    const offers = db
+      .select({ one: sql`1` })
+      .from(positions)
+      .where(and(own, isCalled(positions.document, keyword)))
+    const isNamed = isFound(companies.document, keyword)
+    return timely(
+      db
+        .select({ no: booths.no, position: sql<string | null>`case when not (${isNamed}) then (${title}) end` })
+        .from(booths)
+        .innerJoin(fairs, eq(fairs.id, booths.fairId))
+        .innerJoin(companies, eq(companies.id, booths.companyId))
+        .where(and(eq(fairs.id, Number(id)), eq(fairs.plan, 'booths'), or(isNamed, exists(offers))))
+        .orderBy(sql`${booths.no} collate "C"`),
+    )
+  }
+
   return {
+    async booths(id, keyword, host) {
+      const isAny = isFound(companies.document, keyword) === undefined
+      const [[fair], found] = await Promise.all([timely(planOf(id, host)), isAny ? [] : findBooths(id, keyword)])
+      return fair ? found : null
+    },
+
     async list(id, search, host) {
       const [rows, book] = await Promise.all([read(id, search, host), terms.book()])
       const { plan = null, total = 0 } = rows[0] ?? {}

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Fair, FairDetail } from '../../contract/calls/fairs.ts'
 import { COUNT_MAX } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { booths, fairCompanies, fairs } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'

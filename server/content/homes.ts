@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Banner, HotCategory } from '../../contract/calls/homes.ts'
 import type { CompanyEntry } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { type HotRow, homeCompanies, homes } from '../db/home-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies } from '../db/recruiting-schema.ts'

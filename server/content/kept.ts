@@ -1,4 +1,4 @@
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 
 /**
  * What was read last, shared by everybody who asks for it while it is fresh; a failure is not kept.

@@ -1,25 +1,32 @@
-import { and, arrayContains, ilike, like, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { gramsOfWord, spellingsOf } from '../search.ts'
+import { queriesOf } from '../search/query.ts'
 
 /** Whatever stands in a search is meant as it is. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** What holds where every one of the words is found; the n-grams' index narrows, the text decides. */
-export const hasWords = (row: { ngrams: PgColumn; haystack: PgColumn }, words: readonly (readonly string[])[]) =>
-  words.map((spellings) =>
-    or(
-      ...spellings.map((word) =>
-        and(arrayContains(row.ngrams, gramsOfWord(word)), like(row.haystack, containing(word))),
-      ),
-    ),
-  )
+const matches = (document: PgColumn, query: string): SQL => sql`${document} @@ ${query}::tsquery`
 
-/**
- * Whether a column itself has every word of what was typed; null where that is none. Bare, so that the planner's
- * statistics of the column tell how rare that is.
- */
-export function isHit(column: PgColumn, keyword: string): SQL | null {
-  const each = spellingsOf(keyword).map((spellings) => or(...spellings.map((word) => ilike(column, containing(word)))))
-  return each.length > 0 ? sql`(${sql.join(each, sql` and `)})` : null
+/** What holds where a keyword finds anything at all; nothing to hold where there is none. */
+export function isFound(document: PgColumn, keyword = ''): SQL | undefined {
+  const widest = queriesOf(keyword)?.at(-1)
+  return widest === undefined ? undefined : matches(document, widest)
+}
+
+/** What holds where names, kinds or skills have a keyword, whatever a description mentions besides. */
+export function isCalled(document: PgColumn, keyword: string): SQL | undefined {
+  const named = queriesOf(keyword)?.at(-2)
+  return named === undefined ? undefined : matches(document, named)
+}
+
+/** What a keyword finds in parts, the best hits first: no row is in two of them. Null where it looks for nothing in particular. */
+export function hitsInParts(document: PgColumn, keyword = ''): SQL[] | null {
+  const queries = queriesOf(keyword)
+  if (!queries) return null
+  const different = queries.filter((query, at) => query !== queries[at - 1])
+  return different.map((query, at) =>
+    at === 0
+      ? matches(document, query)
+      : sql`(${matches(document, query)} and not ${matches(document, different[at - 1]!)})`,
+  )
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Column, Media as Entry, MediaDetail } from '../../contract/calls/media.ts'
+import type { Column, Media as Entry, Film, MediaDetail } from '../../contract/calls/media.ts'
 import { PUBLIC_SECONDS } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { columns, media } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
 import { siteHosts } from '../db/schema.ts'
@@ -22,7 +22,10 @@ export interface Media {
   /** The newest first. */
   list(search: MediaSearch, host: string): Promise<{ list: Entry[]; total: number }>
   columns(host: string): Promise<Column[]>
+  /** As everybody may see it: without the film of a video that is for students. */
   find(id: string, host: string): Promise<MediaDetail | null>
+  /** Of a video, for students too; null where there is none. */
+  film(id: string, host: string): Promise<Film | null>
   /** Numbers of views of a video; null where there is none. */
   views(id: string, host: string): Promise<number | null>
   countView(id: string, host: string): Promise<number | null>
@@ -44,6 +47,7 @@ const entryColumns = {
   publishedAt: media.publishedAt,
   views: media.views,
   seconds: media.seconds,
+  forStudents: media.forStudents,
   columnId: media.columnId,
 }
 type Row = Pick<typeof media.$inferSelect, keyof typeof entryColumns>
@@ -66,7 +70,13 @@ export function createMedia(db: Db, clock: Clock, sanitiser: Sanitiser): Media {
     published_at: row.publishedAt.toISOString(),
     views: row.views,
     seconds: row.seconds,
+    for_students: row.forStudents,
     column: columnOf(column),
+  })
+
+  const filmOf = ({ videoUrl, captionsUrl }: Pick<typeof media.$inferSelect, 'videoUrl' | 'captionsUrl'>): Film => ({
+    video_url: sanitiser.media(videoUrl),
+    captions_url: sanitiser.media(captionsUrl),
   })
 
   const entries = (where: SQL | undefined, order: SQL[], most: number) =>
@@ -142,12 +152,18 @@ export function createMedia(db: Db, clock: Clock, sanitiser: Sanitiser): Media {
       return {
         ...entryOf(row, column),
         html: sanitiser.html(row.html),
-        video_url: sanitiser.media(row.videoUrl),
-        captions_url: sanitiser.media(row.captionsUrl),
+        ...(row.forStudents ? { video_url: '', captions_url: '' } : filmOf(row)),
         previous,
         next,
         related: [...beside, ...elsewhere].slice(0, RELATED).map((other) => entryOf(other.row, other.column)),
       }
+    },
+
+    async film(id, host) {
+      const [row] = await timely(
+        db.select({ videoUrl: media.videoUrl, captionsUrl: media.captionsUrl }).from(media).where(isVideo(id, host)),
+      )
+      return row ? filmOf(row) : null
     },
 
     async views(id, host) {

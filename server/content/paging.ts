@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { COUNT_MAX, PAGE_SIZE_MAX } from '../../contract/content.ts'
 import type { Db } from '../db/open.ts'
 import { timely } from '../db/timely.ts'
@@ -36,6 +36,50 @@ export function counted(db: Db, table: PgTable, where: SQL | undefined) {
     .select({ total: sql<number>`count(*)::int`.as('total') })
     .from(matches)
     .as('counted')
+}
+
+/**
+ * Ids of a page of what is in several parts, one part after the other and each in an index's order; a part is not looked
+ * for where the ones before it fill the page.
+ * @param parts what holds for the rows of each; no row is in two
+ */
+export function pageOfParts(
+  db: Db,
+  table: PgTable & { id: PgColumn },
+  search: PageParams,
+  parts: readonly (SQL | undefined)[],
+  order: readonly SQL[],
+) {
+  const { limit, offset } = sliceOf(search)
+  const reach = limit === 0 ? 0 : offset + limit
+  const name = (part: number) => sql.identifier(`part${part}`)
+  const isReached = (part: number) => {
+    const counts = parts.slice(0, part).map((_, one) => sql`(select count(*) from ${name(one)})`)
+    return part === 0 ? undefined : sql`${sql.join(counts, sql` + `)} < ${reach}`
+  }
+  const each = parts.map((where, part) =>
+    db.$with(`part${part}`).as(
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(where, isReached(part)))
+        .orderBy(...order)
+        .limit(reach),
+    ),
+  )
+  const all = sql.join(
+    each.map((_, part) => sql`select id, ${sql.raw(String(part))} as part from ${name(part)}`),
+    sql` union all `,
+  )
+  return db
+    .with(...each)
+    .select({ id: table.id, part: sql<number>`parts.part`.as('part') })
+    .from(sql`(${all}) as parts`)
+    .innerJoin(table, sql`${table.id} = parts.id`)
+    .orderBy(sql`parts.part`, ...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
 }
 
 /** How many of a table's rows that match there are with each value of an expression; of none where that is null. */

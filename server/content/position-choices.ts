@@ -8,11 +8,12 @@ import {
 } from '../../contract/content.ts'
 import { positions } from '../db/recruiting-schema.ts'
 import { MONTHLY_BOTTOM } from './position-filter.ts'
+import type { TermBook } from './terms.ts'
 
 /** By what the positions of a dimension are grouped, and what a choice holds of the groups. */
 interface Choices {
   group(now: Date): SQL
-  counts(groups: ReadonlyMap<string, number>): ChoiceCount[]
+  counts(groups: ReadonlyMap<string, number>, book: TermBook): ChoiceCount[]
 }
 
 const each = (column: SQL): Choices => ({
@@ -37,6 +38,14 @@ const days = sql.raw(publishedWithin.join(', '))
 
 export const choicesOf: Readonly<Record<PositionDimension, Choices>> = {
   value: each(sql`${positions.category}`),
+  major: {
+    group: () => sql`${positions.category}`,
+    counts: (groups, book) =>
+      book.ofDisciplines('major').flatMap(({ value }) => {
+        const count = book.categoriesOf(value).reduce((sum, category) => sum + (groups.get(category) ?? 0), 0)
+        return count > 0 ? [{ value, count }] : []
+      }),
+  },
   city: each(sql`${positions.city}`),
   industry: each(sql`${positions.industry}`),
   insize: each(sql`${positions.companySize}`),

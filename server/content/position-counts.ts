@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { COUNT_MAX, PUBLIC_SECONDS } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { positions, terms } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'

@@ -2,11 +2,11 @@ import { and, desc, eq, gt, gte, inArray, notExists, type SQL, sql } from 'drizz
 import { educations, type Position, type PositionFilter } from '../../contract/content.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
-import { positions } from '../db/recruiting-schema.ts'
-import { wordsOf } from '../search.ts'
-import { hasWords, isHit } from './keyword.ts'
+import { positions, soonness } from '../db/recruiting-schema.ts'
+import { hitsInParts, isFound } from './keyword.ts'
 import { isOpen } from './openings.ts'
 import { inZoneOfPositions } from './site-scope.ts'
+import type { TermBook } from './terms.ts'
 
 const DAY = 86_400_000
 
@@ -26,6 +26,10 @@ const isUndelivered = (db: Db, studentId: string): SQL =>
       .where(and(eq(deliveries.positionId, positions.id), eq(deliveries.studentId, Number(studentId)))),
   )
 
+/** That a position is of a category that one of the majors leads to. */
+const suitsAny = (book: TermBook, majors: readonly string[]): SQL =>
+  inArray(positions.category, [...new Set(majors.flatMap(book.categoriesOf))])
+
 /**
  * What the open positions of a list have to meet; all of it together.
  * @param studentId who is logged in; null for nobody, or where it does not matter
@@ -36,15 +40,17 @@ export function positionConditions(
   host: string,
   now: Date,
   studentId: string | null,
+  book: TermBook,
 ): SQL | undefined {
-  const { value, city, industry, education, period, insize, salary, within, grade, zoneid } = filter
+  const { value, major, city, industry, education, period, insize, salary, within, grade, zoneid } = filter
   const anyOf = <T>(codes: readonly T[] | undefined) => (codes && codes.length > 0 ? [...codes] : null)
-  const [values, cities, industries] = [anyOf(value), anyOf(city), anyOf(industry)]
+  const [values, majors, cities, industries] = [anyOf(value), anyOf(major), anyOf(city), anyOf(industry)]
   const [degrees, sizes] = [anyOf(education), anyOf(insize)]
   return and(
     isOpen(now),
-    ...hasWords(positions, wordsOf(filter.keyword ?? '')),
+    isFound(positions.document, filter.keyword),
     values ? inArray(positions.category, values) : undefined,
+    majors ? suitsAny(book, majors) : undefined,
     cities ? inArray(positions.city, cities) : undefined,
     industries ? inArray(positions.industry, industries) : undefined,
     degrees ? inArray(positions.education, openTo(degrees)) : undefined,
@@ -60,14 +66,15 @@ export function positionConditions(
 
 export const newestFirst = [desc(positions.publishedAt), desc(positions.id)]
 
-/** By default what is urgent, then the newest. Each is an index's order. */
-export function positionOrder({ sort = 'relevance' }: PositionFilter): SQL[] {
+/** By default what is urgent, then the newest; of what a keyword finds, also what ends soon. Each is an index's order. */
+export function positionOrder({ sort = 'relevance', keyword = '' }: PositionFilter): SQL[] {
   if (sort === 'newest') return newestFirst
   if (sort === 'salary') return [desc(positions.monthlyTop), desc(positions.id)]
+  if (keyword.trim() !== '') return [desc(positions.isUrgent), desc(soonness(positions)), desc(positions.id)]
   return [desc(positions.isUrgent), ...newestFirst]
 }
 
-/** What comes before everything else: hits in the title, where a keyword is to be relevant. */
-export function positionHit({ sort = 'relevance', keyword = '' }: PositionFilter): SQL | null {
-  return sort === 'relevance' ? isHit(positions.title, keyword) : null
+/** What comes one after the other where a keyword is to be relevant; null where nothing comes before anything. */
+export function positionParts({ sort = 'relevance', keyword }: PositionFilter): SQL[] | null {
+  return sort === 'relevance' ? hitsInParts(positions.document, keyword) : null
 }

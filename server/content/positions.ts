@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { ChoiceCount, Position, PositionDimension, PositionFilter } from '../../contract/content.ts'
 import type { Search } from '../../contract/searches.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { majors } from '../db/home-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
@@ -10,10 +9,10 @@ import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { companyColumns } from './company-entries.ts'
 import { isOpen } from './openings.ts'
-import { counted, countedBy, type PageParams, sliceOf } from './paging.ts'
+import { counted, countedBy, type PageParams, pageOfParts, sliceOf } from './paging.ts'
 import { choicesOf } from './position-choices.ts'
 import { positionColumns, positionOf } from './position-entries.ts'
-import { newestFirst, positionConditions, positionHit, positionOrder } from './position-filter.ts'
+import { newestFirst, positionConditions, positionOrder, positionParts } from './position-filter.ts'
 import { suitsCollege } from './site-scope.ts'
 import type { Terms } from './terms.ts'
 
@@ -27,7 +26,7 @@ export type PositionSearch = PositionFilter & PageParams
 /** Open positions. Hosts say whose site's zones and departments count, students whose deliveries may be hidden; null for nobody. */
 export interface Positions {
   list(search: PositionSearch, host: string, studentId: string | null): Promise<PositionPage>
-  /** As above, those that suit the student's major before all others. */
+  /** As above, those that suit the student's major before all others, and those of another school alone after all others. */
   recommended(search: PositionSearch, host: string, studentId: string): Promise<PositionPage>
   ofCollege(
     search: PositionSearch & { college?: string | undefined },
@@ -50,53 +49,38 @@ export interface Positions {
 export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
   const now = () => new Date(clock())
 
-  const idsIn = (order: SQL[], ...conditions: (SQL | undefined)[]) =>
-    db
-      .select({ id: positions.id })
-      .from(positions)
-      .where(and(...conditions))
-      .orderBy(...order)
-
   const pageOf = (search: PageParams, where: SQL | undefined, order: SQL[]) => {
     const { limit, offset } = sliceOf(search)
-    return idsIn(order, where).limit(limit).offset(offset).as('page')
-  }
-
-  /** What is preferred, then the rest, each read in an index's order: sorting by both at once would read every open position. */
-  const pageOfHalves = (search: PageParams, where: SQL | undefined, preferred: SQL, order: SQL[]) => {
-    const { limit, offset } = sliceOf(search)
-    const reach = limit === 0 ? 0 : offset + limit
-    const halves = unionAll(
-      idsIn(order, where, preferred).limit(reach),
-      idsIn(order, where, sql`not ${preferred}`).limit(reach),
-    ).as('halves')
     return db
-      .select({ id: positions.id })
-      .from(halves)
-      .innerJoin(positions, eq(positions.id, halves.id))
-      .orderBy(desc(preferred), ...order)
+      .select({ id: positions.id, part: sql<number>`0`.as('part') })
+      .from(positions)
+      .where(where)
+      .orderBy(...order)
       .limit(limit)
       .offset(offset)
       .as('page')
   }
 
-  /** A page's ids come out of an index first, so that nothing is joined to what is skipped. */
+  /**
+   * A page's ids come out of an index first, so that nothing is joined to what is skipped.
+   * @param parts of what `where` holds for, where one part is to come before another
+   */
   async function read(
     at: Date,
     search: PageParams,
     where: SQL | undefined,
     order: SQL[],
-    preferred: SQL | null = null,
+    parts: readonly (SQL | undefined)[] | null = null,
   ): Promise<PositionPage> {
     const count = counted(db, positions, where)
-    const page = preferred ? pageOfHalves(search, where, preferred, order) : pageOf(search, where, order)
+    const page = parts ? pageOfParts(db, positions, search, parts, order) : pageOf(search, where, order)
     const query = db
       .select({ total: count.total, position: positionColumns, company: companyColumns })
       .from(count)
       .leftJoin(page, sql`true`)
       .leftJoin(positions, eq(positions.id, page.id))
       .leftJoin(companies, eq(companies.id, positions.companyId))
-      .orderBy(...(preferred ? [desc(preferred)] : []), ...order)
+      .orderBy(page.part, ...order)
     const [rows, book] = await Promise.all([timely(query), terms.book()])
     return {
       list: rows.flatMap(({ position, company }) =>
@@ -106,57 +90,64 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
     }
   }
 
+  /** @param tiers what comes one after the other, however well a keyword finds it; each position is in one of them */
   async function list(
     search: PositionSearch,
     host: string,
     studentId: string | null,
-    also?: SQL,
+    { also, tiers = [undefined] }: { also?: SQL; tiers?: readonly (SQL | undefined)[] } = {},
   ): Promise<PositionPage> {
     const at = now()
-    const where = and(positionConditions(db, search, host, at, studentId), also)
-    return read(at, search, where, positionOrder(search), positionHit(search))
+    const book = await terms.book()
+    const conditions = (filter: PositionFilter) => and(positionConditions(db, filter, host, at, studentId, book), also)
+    const where = conditions(search)
+    const hits = positionParts(search)
+    // A hit of a part is one of the keyword's anyway.
+    const rest = hits ? conditions({ ...search, keyword: undefined }) : where
+    const parts = tiers.flatMap((tier) => (hits ?? [undefined]).map((hit) => and(rest, tier, hit)))
+    return read(at, search, where, positionOrder(search), parts.length > 1 ? parts : null)
   }
 
-  async function disciplineOf(studentId: string): Promise<string | null> {
+  /** What is recommended to a student one after the other. */
+  async function tiersFor(studentId: string): Promise<SQL[]> {
     const query = db
-      .select({ discipline: majors.discipline })
+      .select({ school: students.school, discipline: majors.discipline })
       .from(students)
-      .innerJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
+      .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
       .where(eq(students.id, Number(studentId)))
       .limit(1)
-    const [row] = await timely(query)
-    return row?.discipline ?? null
+    const [{ school = '', discipline = null } = {}] = await timely(query)
+    const isOpenTo = sql`${inArray(positions.onlySchool, ['', school])}`
+    const isElsewhere = sql`not (${isOpenTo})`
+    if (discipline === null) return [isOpenTo, isElsewhere]
+    const suits = sql`(${positions.discipline} = ${discipline})`
+    return [sql`${suits} and ${isOpenTo}`, sql`not ${suits} and ${isOpenTo}`, isElsewhere]
   }
 
   return {
     list: (search, host, studentId) => list(search, host, studentId),
 
     async recommended(search, host, studentId) {
-      const discipline = await disciplineOf(studentId)
-      if (discipline === null) return list(search, host, studentId)
-      const at = now()
-      const where = positionConditions(db, search, host, at, studentId)
-      const hit = positionHit(search)
-      const order = [...(hit ? [desc(hit)] : []), ...positionOrder(search)]
-      return read(at, search, where, order, sql`(${positions.discipline} = ${discipline})`)
+      return list(search, host, studentId, { tiers: await tiersFor(studentId) })
     },
 
     ofCollege: async ({ college, ...search }, host, studentId) =>
-      list(search, host, studentId, await suitsCollege(db, college, host)),
+      list(search, host, studentId, { also: await suitsCollege(db, college, host) }),
 
     async countChoices({ list, filter: { college, ...filter } }, by, host, studentId) {
       const at = now()
       const { group, counts } = choicesOf[by]
+      const book = await terms.book()
       const where = and(
-        positionConditions(db, { ...filter, [by]: undefined }, host, at, studentId),
+        positionConditions(db, { ...filter, [by]: undefined }, host, at, studentId, book),
         list === 'college' ? await suitsCollege(db, college, host) : undefined,
       )
-      return counts(await countedBy(db, positions, group(at), where))
+      return counts(await countedBy(db, positions, group(at), where), book)
     },
 
     async countPublished({ list, filter: { college, ...filter } }, host, { id, school }, { after, until }) {
       const where = and(
-        positionConditions(db, filter, host, now(), id),
+        positionConditions(db, filter, host, now(), id, await terms.book()),
         list === 'college' ? await suitsCollege(db, college, host) : undefined,
         gt(positions.publishedAt, after),
         lte(positions.publishedAt, until),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { isSame } from '../same.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Talk } from '../../contract/calls/fairs.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { talks } from '../db/events-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies } from '../db/recruiting-schema.ts'

@@ -1,10 +1,12 @@
 import { asc } from 'drizzle-orm'
 import type { LocalText } from '../../contract/calls/site.ts'
 import type { GroupedTerm, Term } from '../../contract/content.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { terms } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
+import { plain, simplified } from '../search/plain.ts'
+import { thesaurus } from '../search/thesaurus.ts'
 import { kept } from './kept.ts'
 
 type Row = typeof terms.$inferSelect
@@ -21,8 +23,10 @@ export interface TermBook {
   term(kind: Kind, value: string): Term
   /** Those of the first level, in their order. */
   list(kind: Kind): Term[]
-  /** Categories, each with its discipline. */
-  categories(): GroupedTerm[]
+  /** Those of a kind that belongs to disciplines, each with the name of its own. */
+  ofDisciplines(kind: 'category' | 'major'): GroupedTerm[]
+  /** Codes of the categories that a major leads to; those of its discipline where nothing is known of the major. */
+  categoriesOf(major: string): readonly string[]
 }
 
 export interface Terms {
@@ -38,16 +42,34 @@ function bookOf(rows: readonly Row[]): TermBook {
   const keyOf = (kind: Kind, value: string) => `${kind} ${value}`
   const labels = new Map(rows.map(({ kind, value, label }) => [keyOf(kind, value), label]))
   const label = (kind: Kind, value: string) => labels.get(keyOf(kind, value)) ?? { 'zh-CN': value }
-  const isTop = ({ kind, parent }: Row) => kind === 'category' || parent === ''
+  const isTop = ({ parent }: Row) => parent === ''
+  const rowsOf = (wanted: Kind) => rows.filter(({ kind }) => kind === wanted)
+  const leads = leadsOf(rowsOf('major'), rowsOf('category'))
   return {
     knows: (kind, value) => labels.has(keyOf(kind, value)),
     label,
     term: (kind, value) => ({ value, label: label(kind, value) }),
     list: (wanted) =>
-      rows.filter((row) => row.kind === wanted && isTop(row)).map((row) => ({ value: row.value, label: row.label })),
-    categories: () =>
-      rows.flatMap((row) =>
-        row.kind === 'category' ? [{ value: row.value, label: row.label, group: label('discipline', row.parent) }] : [],
-      ),
+      rowsOf(wanted)
+        .filter(isTop)
+        .map((row) => ({ value: row.value, label: row.label })),
+    ofDisciplines: (kind) =>
+      rowsOf(kind).map((row) => ({ value: row.value, label: row.label, group: label('discipline', row.parent) })),
+    categoriesOf: (major) => leads.get(major) ?? [],
   }
+}
+
+/** Codes of the categories that each major leads to. */
+function leadsOf(majors: readonly Row[], categories: readonly Row[]): ReadonlyMap<string, readonly string[]> {
+  const { leads } = thesaurus()
+  const nameOf = ({ label }: Row) => simplified(plain(label['zh-CN']))[0] ?? ''
+  const named = categories.map((category) => ({ ...category, name: nameOf(category) }))
+  return new Map(
+    majors.map((major) => {
+      const words = leads(nameOf(major))
+      const led = named.filter(({ name }) => words.includes(name))
+      const found = led.length > 0 ? led : named.filter(({ parent }) => parent === major.parent)
+      return [major.value, found.map(({ value }) => value)]
+    }),
+  )
 }

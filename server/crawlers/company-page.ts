@@ -1,13 +1,12 @@
 import type { CompanyDetail } from '../../contract/calls/companies.ts'
 import type { Position } from '../../contract/content.ts'
-import { jobPath } from '../../contract/job-posting.ts'
+import { plainPath } from '../../contract/plain-pages.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { webAddress } from '../content/links.ts'
 import { plainText } from '../html.ts'
 import { html } from '../http/markup.ts'
 import { localise } from '../sites.ts'
-import { companyPath, DESCRIPTION_LENGTH } from './job-page.ts'
-import { article, facts, localeOf, type PlainPage, type PlainSite } from './page.ts'
+import { article, DESCRIPTION_LENGTH, facts, localeOf, type PlainPage, type PlainSite } from './page.ts'
 import { wordsIn } from './words.ts'
 
 /** A company to read, and what is open at it. */
@@ -20,13 +19,14 @@ export function companyPage(company: CompanyDetail, positions: readonly Position
   const industry = `${localise(company.industry_label, locale)} · ${localise(company.second_industry, locale)}`
   const list = positions.map(
     ({ id, title, salary, city }) =>
-      html`<li><a href="${jobPath(id)}">${title}</a> · ${words.pay(salary)} · ${localise(city.label, locale)}</li>\n`,
+      html`<li><a href="${plainPath('position', id)}">${title}</a> · ${words.pay(salary)} · ${localise(city.label, locale)}</li>\n`,
   )
+  const path = plainPath('company', company.id)
   return {
     title: m.server_crawler_company_title({ company: company.company_name }, say),
     description: `${industry} · ${plainText(intro)}`.slice(0, DESCRIPTION_LENGTH),
-    path: companyPath(company.id),
-    isIndexed: true,
+    path,
+    canonical: `${site.canonicalOrigin}${path}`,
     body: html`<h1>${company.company_name}</h1>
 <p>${company.full_name}</p>
 ${facts([

@@ -1,74 +1,105 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isId } from '../../contract/content.ts'
+import { isFramed } from '../../contract/framed-sites.ts'
 import * as m from '../../messages/compiled/messages.js'
-import type { Clock } from '../adapters/ephemeral.ts'
-import { kept } from '../content/kept.ts'
 import { html } from '../http/markup.ts'
 import { Visit } from '../http/visit.ts'
 import type { Services } from '../services.ts'
+import { articlePage } from './article-page.ts'
 import { companyPage } from './company-page.ts'
+import { fairPage } from './fair-page.ts'
 import { favicon } from './favicon.ts'
-import { jobPage } from './job-page.ts'
-import { localeOf, type PlainPage, type PlainSite, sendKept, sendPlainPage } from './page.ts'
+import { jobPage, picturedJob } from './job-page.ts'
+import { createJobPictures } from './job-pictures.ts'
+import { localeOf, type PlainPage, type PlainSite, sendKept, sendKeptBytes, sendPlainPage } from './page.ts'
 import { type Sitemap, sitemapKinds } from './sitemap.ts'
 
 interface ById {
   Params: { id: string }
 }
 
-const ID = /^[1-9]\d{0,8}$/
 const SITEMAP_PAGE = new RegExp(`^(${sitemapKinds.join('|')})-([1-9]\\d{0,4})\\.xml$`)
-/** Milliseconds for which the main platform's host is known. */
-const MAIN_FRESH = 60_000
 /** Open positions that a company's page lists. */
 const POSITIONS = '50'
 
 /** Plain pages at addresses that search engines can keep: the application's own stand behind a #, which they do not read. */
 export function registerCrawlers(
   app: FastifyInstance,
-  services: Pick<Services, 'sites' | 'positionDetails' | 'positions' | 'companies'>,
+  services: Pick<
+    Services,
+    'sites' | 'canonicalOrigin' | 'positionDetails' | 'positions' | 'companies' | 'fairs' | 'media'
+  >,
   sitemap: Sitemap,
   mediaHosts: readonly string[],
-  clock: Clock,
 ): void {
-  const { sites, positionDetails, positions, companies } = services
+  const { sites, canonicalOrigin, positionDetails, positions, companies, fairs, media } = services
+  const pictures = createJobPictures()
   const once = { exposeHeadRoute: true }
-
-  const mainHost = kept(clock, MAIN_FRESH, async () => {
-    const main = (await sites.list()).find(({ info }) => info.type === 1)
-    return main?.host ?? null
-  })
 
   async function siteOf(request: FastifyRequest): Promise<PlainSite | null> {
     const { host, origin } = new Visit(request)
-    const [info, canonical] = await Promise.all([sites.find(host), mainHost()])
-    return (
-      info && { info, origin, canonicalOrigin: canonical === null ? origin : atHost(origin, canonical), mediaHosts }
-    )
+    const [info, canonical] = await Promise.all([sites.find(host), canonicalOrigin(origin)])
+    return info && { info, host, origin, canonicalOrigin: canonical, mediaHosts }
   }
 
   type PageOf = (id: string, site: PlainSite) => Promise<PlainPage | null>
 
-  async function answer(request: FastifyRequest<ById>, reply: FastifyReply, pageOf: PageOf) {
+  /** @param isShared of what all sites have; where a site shows no pages, what leads on would end at its login */
+  async function answer(request: FastifyRequest<ById>, reply: FastifyReply, pageOf: PageOf, isShared = false) {
     const site = await siteOf(request)
     if (!site) return reply.callNotFound()
+    if (isShared && !isFramed(site.info) && site.origin !== site.canonicalOrigin)
+      return reply.redirect(`${site.canonicalOrigin}${request.url}`)
     const { id } = request.params
-    const page = ID.test(id) ? await pageOf(id, site) : null
+    const page = isId(id) ? await pageOf(id, site) : null
     return sendPlainPage(request, reply, site, page ?? missingPage(site))
   }
 
   app.get<ById>('/job/:id', once, (request, reply) =>
-    answer(request, reply, async (id, site) => {
-      const position = await positionDetails.find(id)
-      return position && jobPage(position, site)
-    }),
+    answer(
+      request,
+      reply,
+      async (id, site) => {
+        const position = await positionDetails.find(id)
+        return position && jobPage(position, site)
+      },
+      true,
+    ),
   )
 
   app.get<ById>('/companies/:id', once, (request, reply) =>
+    answer(
+      request,
+      reply,
+      async (id, site) => {
+        const [company, open] = await Promise.all([companies.find(id), positions.ofCompany(id, { size: POSITIONS })])
+        return company && companyPage(company, open?.list ?? [], site)
+      },
+      true,
+    ),
+  )
+
+  app.get<ById>('/fairs/:id', once, (request, reply) =>
     answer(request, reply, async (id, site) => {
-      const [company, open] = await Promise.all([companies.find(id), positions.ofCompany(id, { size: POSITIONS })])
-      return company && companyPage(company, open?.list ?? [], site)
+      const fair = await fairs.find(id, site.host)
+      return fair && fairPage(fair, site)
     }),
   )
+
+  app.get<ById>('/articles/:id', once, (request, reply) =>
+    answer(request, reply, async (id, site) => {
+      const found = await media.find(id, site.host)
+      return found?.kind === 'article' ? articlePage(found, site) : null
+    }),
+  )
+
+  app.get<ById>('/positions/:id.png', once, async (request, reply) => {
+    const { id } = request.params
+    const [site, position] = await Promise.all([siteOf(request), isId(id) ? positionDetails.find(id) : null])
+    if (!site || !position) return reply.callNotFound()
+    const picture = await pictures.of(picturedJob(position, site), new Visit(request).network)
+    return sendKeptBytes(request, reply, 'image/png', picture)
+  })
 
   app.get('/sitemap.xml', once, async (request, reply) => {
     const site = await siteOf(request)
@@ -89,6 +120,9 @@ export function registerCrawlers(
     return sendKept(request, reply, 'image/svg+xml', favicon(info))
   })
 
+  // Asked for by who reads no markup.
+  app.get('/favicon.ico', once, (_, reply) => reply.redirect('/favicon.svg'))
+
   app.get('/robots.txt', once, async (request, reply) => {
     const site = await siteOf(request)
     const map = site ? `Sitemap: ${site.canonicalOrigin}/sitemap.xml\n` : ''
@@ -99,15 +133,9 @@ export function registerCrawlers(
 /** Only one host lists what all of them show. */
 const isCanonical = (site: PlainSite | null): site is PlainSite => site !== null && site.origin === site.canonicalOrigin
 
-function atHost(origin: string, host: string): string {
-  const address = new URL(origin)
-  address.hostname = host
-  return address.origin
-}
-
 function missingPage(site: PlainSite): PlainPage {
   const say = { locale: localeOf(site) }
   const title = m.server_crawler_missing({}, say)
   const text = m.server_crawler_missing_text({}, say)
-  return { title, description: text, path: null, isIndexed: false, body: html`<h1>${title}</h1>\n<p>${text}</p>` }
+  return { title, description: text, path: null, canonical: null, body: html`<h1>${title}</h1>\n<p>${text}</p>` }
 }

@@ -1,12 +1,11 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm'
-import { jobPath } from '../../contract/job-posting.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import { plainPath } from '../../contract/plain-pages.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { isOpen } from '../content/openings.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
 import { html, type Markup } from '../http/markup.ts'
-import { companyPath } from './job-page.ts'
 
 /** Addresses of a page, at most: those of as many neighbouring ids. */
 const PAGE = 5000
@@ -21,7 +20,7 @@ export interface Sitemap {
 }
 
 const ids = { jobs: positions.id, companies: positions.companyId }
-const paths = { jobs: jobPath, companies: companyPath }
+const plain = { jobs: 'position', companies: 'company' } as const
 const latest = sql<Date>`max(${positions.publishedAt})`.mapWith(positions.publishedAt)
 
 export function createSitemap(db: Db, clock: Clock): Sitemap {
@@ -56,7 +55,7 @@ export function createSitemap(db: Db, clock: Clock): Sitemap {
       )
       return document(
         'urlset',
-        rows.map((row) => entry('url', `${origin}${paths[kind](String(row.id))}`, row.latest)),
+        rows.map((row) => entry('url', `${origin}${plainPath(plain[kind], String(row.id))}`, row.latest)),
       )
     },
   }

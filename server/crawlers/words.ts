@@ -17,6 +17,8 @@ const LARGEST = '10000'
 /** What values are called in a language. */
 export function wordsIn(locale: Locale) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+  const on = (iso: string): string => dates.format(new Date(iso))
+  const date = (iso: string): Markup => html`<time datetime="${iso}">${on(iso)}</time>`
   return {
     education: (education: Position['education']): string => educations[education]({}, { locale }),
     period: (period: Position['period']): string => periods[period]({}, { locale }),
@@ -26,6 +28,11 @@ export function wordsIn(locale: Locale) {
         : m.content_salary_day({ range: `${salary.min}–${salary.max}` }, { locale }),
     size: (size: CompanyEntry['insize']): string =>
       m.content_size({ size: size === LARGEST ? `${LARGEST}+` : size.replace('-', '–') }, { locale }),
-    date: (iso: string): Markup => html`<time datetime="${iso}">${dates.format(new Date(iso))}</time>`,
+    date,
+    /** From one day to another, or the one that both are on. */
+    days(first: string, last: string): Markup {
+      const from = date(first)
+      return on(first) === on(last) ? from : html`${from} – ${date(last)}`
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { LocalText } from '../../contract/calls/site.ts'
 import { sites } from './schema.ts'
 
@@ -8,6 +8,8 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const words = () => jsonb().$type<LocalText>().notNull()
 export const list = () => text().array().notNull().default(sql`'{}'`)
+/** A search document, as its text; written by the application (`server/search/document.ts`). */
+export const searchDocument = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const siteId = () =>
   integer()
     .notNull()

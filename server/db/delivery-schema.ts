@@ -1,10 +1,11 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { locales } from '../../contract/calls/site.ts'
 import { deliveryEventKinds, deliveryStatuses } from '../../contract/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { id, moment } from './columns.ts'
 import { positions } from './recruiting-schema.ts'
 import { resumeFiles } from './resume-schema.ts'
-import { students } from './schema.ts'
+import { employers, students } from './schema.ts'
 
 /** What students sent to positions. */
 export const deliveries = pgTable(
@@ -23,6 +24,8 @@ export const deliveries = pgTable(
     message: text().notNull().default(''),
     /** The resume as it was sent; null where an attachment was. */
     resume: jsonb().$type<ResumeContent>(),
+    /** Of the words that its pages add to what the student wrote. */
+    locale: text({ enum: locales }).notNull().default('zh-CN'),
     /** What it was made of: an attachment by its id, or the resume by its version; '' where nobody knows. */
     source: text().notNull().default(''),
     /** A copy of the attachment that was sent. */
@@ -47,6 +50,8 @@ export const deliveryEvents = pgTable(
       .notNull()
       .references(() => deliveries.id, { onDelete: 'cascade' }),
     kind: text({ enum: deliveryEventKinds }).notNull(),
+    /** Who took the step at the company's desk; null of the student's own steps. */
+    employerId: integer().references(() => employers.id, { onDelete: 'set null' }),
     /** What the employer says with it. */
     note: text().notNull().default(''),
     at: moment().notNull(),

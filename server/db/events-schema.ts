@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -128,11 +130,15 @@ export const media = pgTable(
     videoUrl: text().notNull().default(''),
     captionsUrl: text().notNull().default(''),
     seconds: integer().notNull().default(0),
+    /** Of a video: only students are told where its film and captions are. */
+    forStudents: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     publishedAt: moment().notNull(),
   },
   (table) => [
     index('media_by_date').on(table.siteId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('media_of_column').on(table.columnId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The text of an article is told to everybody.
+    check('media_for_students', sql`not ${table.forStudents} or ${table.kind} = 'video'`),
   ],
 )

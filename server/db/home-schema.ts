@@ -88,6 +88,13 @@ export interface HotRow {
   readonly isHot: boolean
 }
 
+/** A figure of a home: a number, or of what it is counted. */
+export interface StatisticRow {
+  readonly value: number | 'positions' | 'companies' | 'fairs'
+  readonly label: LocalText
+  readonly unit: LocalText
+}
+
 /** How a site's home is put together; what it lists beside comes from the other tables. */
 export const homes = pgTable('homes', {
   siteId: integer()
@@ -96,7 +103,7 @@ export const homes = pgTable('homes', {
   headImgUrl: text().notNull().default(''),
   /** `#rrggbb`. */
   headColour: text().notNull(),
-  statistics: jsonb().$type<{ value: number; label: LocalText; unit: LocalText }[]>().notNull(),
+  statistics: jsonb().$type<StatisticRow[]>().notNull(),
   sections: jsonb().$type<{ key: HomeSection; title?: LocalText; hint?: LocalText }[]>().notNull(),
   hotCategories: jsonb().$type<HotRow[]>().notNull(),
   banners: jsonb().$type<Banner[]>().notNull().default([]),

@@ -7,6 +7,7 @@ import {
 } from '../../contract/invitation-steps.ts'
 import { id, moment } from './columns.ts'
 import { deliveries, deliveryEvents } from './delivery-schema.ts'
+import { employers } from './schema.ts'
 
 /** Interviews that employers invite to. */
 export const invitations = pgTable(
@@ -51,6 +52,8 @@ export const invitationEvents = pgTable(
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
     kind: text({ enum: invitationStepNames }).notNull(),
+    /** Who took the step at the company's desk; null of the student's own steps. */
+    employerId: integer().references(() => employers.id, { onDelete: 'set null' }),
     /** What whoever took the step says with it. */
     note: text().notNull().default(''),
     at: moment().notNull(),

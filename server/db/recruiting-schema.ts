@@ -1,21 +1,21 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { collectables } from '../../contract/calls/collect.ts'
 import { companySizes, educations, periods } from '../../contract/content.ts'
-import { id, list, moment, words } from './columns.ts'
+import { id, list, moment, searchDocument, words } from './columns.ts'
 import { employers, students } from './schema.ts'
 
 /** Without a list of what is not yet in the index: the embedded database never works it off, and every search would read it. */
 const searchedAtOnce = { fastupdate: false }
 
-/** What filters offer and lists name: categories of positions, cities, industries, disciplines. */
+/** What filters offer and lists name: categories of positions, cities, industries, disciplines, majors. */
 export const terms = pgTable(
   'terms',
   {
-    kind: text({ enum: ['category', 'city', 'industry', 'discipline'] }).notNull(),
+    kind: text({ enum: ['category', 'city', 'industry', 'discipline', 'major'] }).notNull(),
     value: text().notNull(),
     label: words(),
-    /** Of a category: its discipline; of a second-level industry: the first-level one; else ''. */
+    /** Of a category or a major: its discipline; of a second-level industry: the first-level one; else ''. */
     parent: text().notNull().default(''),
     place: integer().notNull(),
   },
@@ -44,9 +44,9 @@ export const companies = pgTable(
     views: integer().notNull().default(0),
     /** Kept by whoever writes positions. */
     openPositions: integer().notNull().default(0),
-    /** What full-text search looks through, normalised, and its n-grams. */
-    haystack: text().notNull(),
-    ngrams: text().array().notNull(),
+    /** What search looks through; null until somebody writes it. By the version it is known whether it is to be written anew. */
+    document: searchDocument(),
+    documentVersion: integer().notNull().default(0),
   },
   (table) => [
     index('companies_by_openings').on(table.openPositions.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -56,11 +56,16 @@ export const companies = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('companies_by_city').on(table.city, table.openPositions.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('companies_search').using('gin', table.ngrams).with(searchedAtOnce),
+    index('companies_search').using('gin', table.document).with(searchedAtOnce),
+    index('companies_by_document').on(table.documentVersion),
   ],
 )
 
 const isOpen = sql`status = 'open'`
+
+/** The greater, the newer, and half as much the nearer its end; without the time of day in it, so that an index can have that order. */
+export const soonness = ({ publishedAt, expiresAt }: { publishedAt: AnyPgColumn; expiresAt: AnyPgColumn }): SQL =>
+  sql`((${publishedAt} - ${expiresAt}) + (${publishedAt} - timestamptz '2000-01-01 00:00:00+00'))`
 
 export const positions = pgTable(
   'positions',
@@ -105,8 +110,9 @@ export const positions = pgTable(
     expiresAt: moment().notNull(),
     /** As students' rows name it: the school whose students alone it is for; '' for everybody's. */
     onlySchool: text().notNull().default(''),
-    haystack: text().notNull(),
-    ngrams: text().array().notNull(),
+    /** What search looks through; null until somebody writes it. By the version it is known whether it is to be written anew. */
+    document: searchDocument(),
+    documentVersion: integer().notNull().default(0),
   },
   (table) => [
     index('positions_by_relevance')
@@ -131,7 +137,11 @@ export const positions = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('positions_search').using('gin', table.ngrams).with(searchedAtOnce),
+    index('positions_by_soonness')
+      .on(table.isUrgent.desc().nullsFirst(), sql`${soonness(table)} desc`, table.id.desc().nullsFirst())
+      .where(isOpen),
+    index('positions_search').using('gin', table.document).with(searchedAtOnce),
+    index('positions_by_document').on(table.documentVersion),
   ],
 )
 

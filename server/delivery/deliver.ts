@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
+import type { Locale } from '../../contract/calls/site.ts'
 import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
@@ -19,6 +20,8 @@ export interface DeliveryWish {
   /** Of an attachment in place of the resume. */
   readonly attachmentId?: string | undefined
   readonly message: string
+  /** That the student saw its pages in. */
+  readonly locale: Locale
 }
 
 export type DeliverOutcome =
@@ -38,6 +41,7 @@ const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused',
 /** What is sent, with files of its own: what the student changes or deletes afterwards changes nothing of it. */
 interface Frozen {
   readonly resume: ResumeContent | null
+  readonly locale: Locale
   readonly attachmentId: string | null
 }
 
@@ -52,7 +56,7 @@ export async function deliver(
   db: Db,
   files: ResumeFiles,
   userId: string,
-  { positionId, attachmentId, message }: DeliveryWish,
+  { positionId, attachmentId, message, locale }: DeliveryWish,
   now: Date,
 ): Promise<DeliverOutcome> {
   const studentId = Number(userId)
@@ -69,8 +73,8 @@ export async function deliver(
   if (copy === null && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
   const frozen: Frozen =
     attachmentId === undefined
-      ? { resume: { ...content, basic: { ...content.basic, photo: copy ?? '' } }, attachmentId: null }
-      : { resume: null, attachmentId: copy }
+      ? { resume: { ...content, basic: { ...content.basic, photo: copy ?? '' } }, locale, attachmentId: null }
+      : { resume: null, locale, attachmentId: copy }
   const outcome = await send(db, studentId, positionId, frozen, sending, now)
   if (!outcome.isNew && copy) await files.discard(copy)
   return outcome.outcome

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Delivery } from '../../contract/calls/deliveries.ts'
 import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
+import type { Locale } from '../../contract/calls/site.ts'
 import {
   type DeliveryEventKind,
   type DeliveryStatus,
@@ -13,7 +14,7 @@ import {
   statusAfter,
 } from '../../contract/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { type CompanyRow, companyColumns } from '../content/company-entries.ts'
 import { type PageParams, sliceOf } from '../content/paging.ts'
 import { type PositionRow, positionColumns, positionOf } from '../content/position-entries.ts'
@@ -51,6 +52,7 @@ export interface DeliveryDetail extends Delivery {
   readonly invitation_events: InvitationEvent[]
   readonly message: string
   readonly resume: ResumeContent | null
+  readonly locale: Locale
   readonly attachment: Attachment | null
 }
 
@@ -199,7 +201,12 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
       const [[sent], events, invitations, invitationEvents] = await Promise.all([
         timely(
           db
-            .select({ message: deliveries.message, resume: deliveries.resume, file: resumeFiles })
+            .select({
+              message: deliveries.message,
+              resume: deliveries.resume,
+              locale: deliveries.locale,
+              file: resumeFiles,
+            })
             .from(deliveries)
             .leftJoin(resumeFiles, eq(resumeFiles.id, deliveries.attachmentId))
             .where(eq(deliveries.id, Number(id))),
@@ -228,6 +235,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         invitation_events: invitationEvents,
         message: sent.message,
         resume: sent.resume,
+        locale: sent.locale,
         attachment: sent.file && attachmentOf(sent.file),
       }
     },

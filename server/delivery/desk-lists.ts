@@ -11,6 +11,7 @@ import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
+import { localPhone } from '../phones.ts'
 import { countsOf } from './tab-counts.ts'
 
 export interface DeskPosition {
@@ -194,10 +195,10 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
 
     async table(companyId, { tab, ...query }) {
       const contact = (field: 'phone' | 'email') =>
-        sql<string>`coalesce(${deliveries.resume} -> 'basic' ->> ${sql.raw(`'${field}'`)}, '')`
+        sql<string | null>`${deliveries.resume} -> 'basic' ->> ${sql.raw(`'${field}'`)}`
       const rows = await timely(
         db
-          .select({ ...columnsAt(now()), phone: contact('phone'), email: contact('email') })
+          .select({ ...columnsAt(now()), phone: contact('phone'), email: contact('email'), own: students.phone })
           .from(deliveries)
           .innerJoin(positions, eq(positions.id, deliveries.positionId))
           .innerJoin(students, eq(students.id, deliveries.studentId))
@@ -206,8 +207,8 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
           .limit(EXPORT_MAX + 1),
       )
       if (rows.length > EXPORT_MAX) return null
-      return rows.map(({ phone, email, ...row }) => {
-        const entry = { ...entryOf(row), phone, email }
+      return rows.map(({ phone, email, own, ...row }) => {
+        const entry = { ...entryOf(row), phone: phone ?? localPhone(own), email: email ?? '' }
         return row.status === 'withdrawn' ? { ...entry, ...unreachable } : entry
       })
     },

@@ -1,37 +1,50 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { DeskDelivery } from '../../contract/calls/desk.ts'
-import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { DeskDelivery, DeskInvitationEvent } from '../../contract/calls/desk.ts'
+import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
+import type { Locale } from '../../contract/calls/site.ts'
 import {
   type DeliveryEventKind,
   type DeliveryStatus,
   type DeliveryStep,
   deliverySteps,
+  mayStep,
 } from '../../contract/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { recountOpenPositions } from '../content/openings.ts'
 import type { Terms } from '../content/terms.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, companyMembers, positions } from '../db/recruiting-schema.ts'
 import { resumeFiles } from '../db/resume-schema.ts'
+import { employers, students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
+import { hidePhone, localPhone } from '../phones.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { createDeskLists, type DeskLists, type DeskPosition, isToCompany, ofCompany } from './desk-lists.ts'
+import { tellEnded } from './interview-notices.ts'
 import { invitationsOf } from './interviews.ts'
 import { deskEvents } from './invitation-events.ts'
-import { type StepOutcome, takeStep, undoStep } from './steps.ts'
+import { endsInterviews } from './invitation-rows.ts'
+import { type Recruiter, type StepOutcome, takeStep, undoStep } from './steps.ts'
 
 export interface DeskDetail extends DeskDelivery {
   readonly message: string
   readonly resume: ResumeContent | null
+  readonly locale: Locale
   readonly attachment: Attachment | null
-  readonly events: { readonly kind: DeliveryEventKind; readonly at: string; readonly note: string }[]
+  readonly phone: string
+  readonly events: {
+    readonly kind: DeliveryEventKind
+    readonly at: string
+    readonly note: string
+    readonly by: string
+  }[]
   /** The latest first. */
   readonly invitations: Invitation[]
-  readonly invitation_events: InvitationEvent[]
+  readonly invitation_events: DeskInvitationEvent[]
 }
 
 export interface Moved {
@@ -43,14 +56,14 @@ export interface Moved {
 
 /** What a company got, and what it does about it. Another company's is as unknown as none. */
 export interface Desk extends Pick<DeskLists, 'positions' | 'list' | 'table'> {
-  /** The company that an employer works for; null for none. */
-  companyOf(employerId: string): Promise<{ readonly id: number; readonly name: string } | null>
+  /** An employer with the company that they work for; null for none. */
+  recruiterOf(employerId: string): Promise<(Recruiter & { readonly companyName: string }) | null>
   /** Opens it, which counts as read from then on. */
-  open(companyId: number, id: string): Promise<DeskDetail | null>
-  step(companyId: number, ids: readonly string[], step: DeliveryStep, note: string): Promise<Moved[]>
-  undo(companyId: number, ids: readonly string[]): Promise<Moved[]>
+  open(recruiter: Recruiter, id: string): Promise<DeskDetail | null>
+  step(recruiter: Recruiter, ids: readonly string[], step: DeliveryStep, note: string): Promise<Moved[]>
+  undo(recruiter: Recruiter, ids: readonly string[]): Promise<Moved[]>
   /** @returns null where the company has no such position */
-  setOpen(companyId: number, positionId: string, isOpen: boolean): Promise<DeskPosition['status'] | null>
+  setOpen(recruiter: Recruiter, positionId: string, isOpen: boolean): Promise<DeskPosition['status'] | null>
   file(companyId: number, id: string, which: 'attachment' | 'photo'): Promise<Download | null>
 }
 
@@ -91,33 +104,41 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
     list: lists.list,
     table: lists.table,
 
-    async companyOf(employerId) {
+    async recruiterOf(employerId) {
       const query = db
-        .select({ id: companies.id, name: companies.name })
+        .select({ companyId: companies.id, companyName: companies.name, employerId: companyMembers.employerId })
         .from(companyMembers)
         .innerJoin(companies, eq(companies.id, companyMembers.companyId))
         .where(eq(companyMembers.employerId, Number(employerId)))
       return (await timely(query))[0] ?? null
     },
 
-    async open(companyId, id) {
+    async open({ companyId, employerId }, id) {
       const at = now()
-      await timely(db.transaction((tx) => takeStep(tx, isTheirs(companyId, id), { step: 'view', now: at })))
+      await timely(db.transaction((tx) => takeStep(tx, isTheirs(companyId, id), { step: 'view', now: at, employerId })))
       const isIt = eq(deliveries.id, Number(id))
       const [[entry], [sent], events, invitations, invitationEvents] = await Promise.all([
         lists.entries(companyId, isIt),
         timely(
           db
-            .select({ message: deliveries.message, resume: deliveries.resume, file: resumeFiles })
+            .select({
+              message: deliveries.message,
+              resume: deliveries.resume,
+              locale: deliveries.locale,
+              file: resumeFiles,
+              phone: students.phone,
+            })
             .from(deliveries)
+            .innerJoin(students, eq(students.id, deliveries.studentId))
             .innerJoin(positions, eq(positions.id, deliveries.positionId))
             .leftJoin(resumeFiles, eq(resumeFiles.id, deliveries.attachmentId))
             .where(and(ofCompany(companyId), isIt)),
         ),
         timely(
           db
-            .select({ kind: deliveryEvents.kind, at: deliveryEvents.at, note: deliveryEvents.note })
+            .select({ ...getTableColumns(deliveryEvents), phone: employers.phone })
             .from(deliveryEvents)
+            .leftJoin(employers, eq(employers.id, deliveryEvents.employerId))
             .where(and(eq(deliveryEvents.deliveryId, Number(id)), isNull(deliveryEvents.undoneAt)))
             .orderBy(deliveryEvents.id),
         ),
@@ -130,19 +151,44 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
         ...entry,
         message,
         resume,
+        locale: sent.locale,
         attachment: file && attachmentOf(file),
-        events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+        phone: file ? localPhone(sent.phone) : '',
+        events: events.map(({ kind, at, note, phone }) => ({
+          kind,
+          at: at.toISOString(),
+          note,
+          by: phone === null ? '' : hidePhone(phone),
+        })),
         invitations,
         invitation_events: invitationEvents,
       }
     },
 
-    step: (companyId, ids, step, note) =>
-      moveAll(companyId, ids, (tx, isIt, at) => takeStep(tx, isIt, { step, now: at, note })),
+    step: ({ companyId, employerId }, ids, step, note) =>
+      moveAll(companyId, ids, async (tx, isIt, at) => {
+        const outcome = await takeStep(tx, isIt, { step, now: at, note, employerId })
+        if (outcome.kind === 'taken' && outcome.event && endsInterviews(step)) await tellEnded(tx, outcome.event, at)
+        return outcome
+      }),
 
-    undo: (companyId, ids) => moveAll(companyId, ids, undoStep),
+    undo: ({ companyId, employerId }, ids) =>
+      moveAll(companyId, ids, async (tx, isIt, at) => {
+        // Whoever closes the position waits, or has closed it.
+        const [position] = await tx
+          .select({ status: positions.status })
+          .from(deliveries)
+          .innerJoin(positions, eq(positions.id, deliveries.positionId))
+          .where(isIt)
+          .for('share', { of: positions })
+        const outcome = await undoStep(tx, isIt, at)
+        // What was decided on when the position closed is decided on no more.
+        return outcome.kind === 'taken' && position?.status === 'closed' && mayStep(outcome.status, 'close')
+          ? takeStep(tx, isIt, { step: 'close', now: at, employerId })
+          : outcome
+      }),
 
-    setOpen: (companyId, positionId, isOpen) =>
+    setOpen: ({ companyId, employerId }, positionId, isOpen) =>
       timely(
         db.transaction(async (tx) => {
           const at = now()
@@ -159,7 +205,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
               .update(positions)
               .set({ status })
               .where(eq(positions.id, Number(positionId)))
-            if (!isOpen) await closeDeliveries(tx, Number(positionId), at)
+            if (!isOpen) await closeDeliveries(tx, Number(positionId), employerId, at)
             await recountOpenPositions(tx, at)
           }
           return isOpen && position.expiresAt <= at ? 'expired' : status
@@ -185,11 +231,11 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
 }
 
 /** Ends what nobody has decided on. */
-async function closeDeliveries(tx: Db, positionId: number, now: Date): Promise<void> {
+async function closeDeliveries(tx: Db, positionId: number, employerId: number, now: Date): Promise<void> {
   const open = await tx
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(and(eq(deliveries.positionId, positionId), inArray(deliveries.status, [...deliverySteps.close.from])))
     .orderBy(deliveries.id)
-  for (const { id } of open) await takeStep(tx, eq(deliveries.id, id), { step: 'close', now })
+  for (const { id } of open) await takeStep(tx, eq(deliveries.id, id), { step: 'close', now, employerId })
 }

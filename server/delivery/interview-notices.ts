@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { invitationSteps } from '../../contract/invitation-steps.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
+import { invitations } from '../db/invitation-schema.ts'
 import { outbox } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
-import { aboutEvent, putOut, type Telling } from '../notices/outbox.ts'
+import { aboutEnded, aboutEvent, putOut, type Telling } from '../notices/outbox.ts'
+import { made } from './invitation-rows.ts'
 
 const HOUR = 3_600_000
 
@@ -54,6 +58,27 @@ export async function tellMoved(tx: Db, of: Appointed, now: Date): Promise<void>
 
 export const tellCancelled = (tx: Db, of: Appointed, now: Date): Promise<void> =>
   putOut(tx, tellingOf(of, 'cancel', later(now, of.shownAt)))
+
+/** Interviews that were still to come are cancelled by a decision: an offer or a refusal. */
+export async function tellEnded(tx: Db, event: { readonly id: number; readonly shownAt: Date }, now: Date) {
+  const ended = await tx
+    .select({ invitation: invitations, studentId: deliveries.studentId, shownAt: made.shownAt })
+    .from(deliveryEvents)
+    .innerJoin(deliveries, eq(deliveries.id, deliveryEvents.deliveryId))
+    .innerJoin(invitations, eq(invitations.deliveryId, deliveries.id))
+    .innerJoin(made, and(eq(made.id, invitations.eventId), isNull(made.undoneAt)))
+    .where(
+      and(
+        eq(deliveryEvents.id, event.id),
+        inArray(invitations.status, [...invitationSteps.cancel.from]),
+        gt(invitations.startsAt, now),
+      ),
+    )
+  for (const { invitation, studentId, shownAt } of ended) {
+    const telling = tellingOf({ ...invitation, studentId, shownAt }, 'cancel', later(event.shownAt, shownAt))
+    await putOut(tx, { ...telling, once: aboutEnded(event.id, invitation.id) })
+  }
+}
 
 /** Whether it still stands as appointed is asked when a reminder is due; none is for a moment before `from`. */
 export async function remind(tx: Db, of: Appointed, from: Date): Promise<void> {

@@ -8,7 +8,7 @@ import {
   invitationSteps,
   mayStepInvitation,
 } from '../../contract/invitation-steps.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
@@ -17,7 +17,7 @@ import type { Live } from '../live/live.ts'
 import { isToCompany } from './desk-lists.ts'
 import { tellCancelled, tellInvited, tellMoved } from './interview-notices.ts'
 import { ending, type InvitationRow, invitationOf, isEnding, isOpen, made, standing } from './invitation-rows.ts'
-import { takeStep } from './steps.ts'
+import { type Recruiter, takeStep } from './steps.ts'
 
 /** When and where. */
 export interface Appointment {
@@ -41,9 +41,9 @@ export type InterviewOutcome =
 
 /** What a company does about interviews. Another company's are as unknown as none. */
 export interface Interviews {
-  invite(companyId: number, deliveryId: string, appointment: Appointment): Promise<InterviewOutcome>
-  move(companyId: number, id: string, appointment: Appointment): Promise<InterviewOutcome>
-  step(companyId: number, id: string, step: DeskInvitationStep): Promise<InterviewOutcome>
+  invite(recruiter: Recruiter, deliveryId: string, appointment: Appointment): Promise<InterviewOutcome>
+  move(recruiter: Recruiter, id: string, appointment: Appointment): Promise<InterviewOutcome>
+  step(recruiter: Recruiter, id: string, step: DeskInvitationStep): Promise<InterviewOutcome>
 }
 
 const unknown = { kind: 'unknown' } as const
@@ -61,7 +61,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
   }
 
   return {
-    async invite(companyId, deliveryId, appointment) {
+    async invite({ companyId, employerId }, deliveryId, appointment) {
       const at = now()
       const isTheirs = and(isToCompany(db, companyId), eq(deliveries.id, Number(deliveryId)))
       return timely(
@@ -78,7 +78,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (same) return done(same)
           const fault = faultOf(appointment, at)
           if (fault) return refused(fault)
-          const outcome = await takeStep(tx, isTheirs, { step: 'invite', now: at })
+          const outcome = await takeStep(tx, isTheirs, { step: 'invite', now: at, employerId })
           if (outcome.kind !== 'taken' || !outcome.event) return refused('movedOn')
           const values = { deliveryId: delivery.id, eventId: outcome.event.id, ...appointment }
           const [row] = await tx.insert(invitations).values(values).returning()
@@ -90,7 +90,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
       )
     },
 
-    async move(companyId, id, appointment) {
+    async move({ companyId, employerId }, id, appointment) {
       const at = now()
       return timely(
         db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           const { startsAt, note } = appointment
           const kind = isAsked(row, appointment) ? 'agree' : 'move'
           const said = note === row.note ? '' : note
-          await tx.insert(invitationEvents).values({ invitationId: row.id, kind, at, startsAt, note: said })
+          await tx.insert(invitationEvents).values({ invitationId: row.id, kind, employerId, at, startsAt, note: said })
           const [moved] = await tx
             .update(invitations)
             .set({
@@ -122,7 +122,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
       )
     },
 
-    async step(companyId, id, step) {
+    async step({ companyId, employerId }, id, step) {
       const at = now()
       const outcome = await timely(
         db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (row.status === status) return done(row)
           if (!mayStepInvitation(row.status, step)) return refused('movedOn')
           if (step !== 'cancel' && row.startsAt > at) return refused('notYet')
-          await tx.insert(invitationEvents).values({ invitationId: row.id, kind: step, at })
+          await tx.insert(invitationEvents).values({ invitationId: row.id, kind: step, employerId, at })
           await tx.update(invitations).set({ status }).where(eq(invitations.id, row.id))
           if (step === 'cancel') await tellCancelled(tx, row, at)
           return { ...done({ ...row, status }), studentId: row.studentId }

@@ -1,39 +1,44 @@
 import { and, eq, gte, inArray, isNull, max, ne, or, type SQL } from 'drizzle-orm'
+import type { DeskInvitationEvent } from '../../contract/calls/desk.ts'
 import type { InvitationEvent } from '../../contract/calls/invitations.ts'
 import { invitationStepNames, invitationSteps } from '../../contract/invitation-steps.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
+import { employers } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
+import { hidePhone } from '../phones.ts'
 import { made } from './invitation-rows.ts'
 import { isShown } from './steps.ts'
 
 /** Of a time or place that the student has not seen yet, the invitation itself tells. */
 const isToldMove = or(ne(invitationEvents.kind, 'move'), gte(invitationEvents.at, made.shownAt))
 
-/** Of a delivery, what its student is told of. */
-export const toldEvents = (db: Db, deliveryId: number, at: Date): Promise<InvitationEvent[]> =>
-  eventsOf(db, deliveryId, and(isShown(at, made), isToldMove))
+/** Of a delivery, what its student is told of; which of the employers it was is not part of that. */
+export const toldEvents = async (db: Db, deliveryId: number, at: Date): Promise<InvitationEvent[]> =>
+  (await eventsOf(db, deliveryId, and(isShown(at, made), isToldMove))).map(({ by: _, ...event }) => event)
 
-/** Of a delivery, as its employer sees it. */
-export const deskEvents = (db: Db, deliveryId: number): Promise<InvitationEvent[]> =>
+/** Of a delivery, as its employers see it. */
+export const deskEvents = (db: Db, deliveryId: number): Promise<DeskInvitationEvent[]> =>
   eventsOf(db, deliveryId, isNull(made.undoneAt))
 
-async function eventsOf(db: Db, deliveryId: number, isSeen: SQL | undefined): Promise<InvitationEvent[]> {
+async function eventsOf(db: Db, deliveryId: number, isSeen: SQL | undefined): Promise<DeskInvitationEvent[]> {
   const query = db
-    .select({ event: invitationEvents, round: invitations.round, zone: invitations.zone })
+    .select({ event: invitationEvents, round: invitations.round, zone: invitations.zone, phone: employers.phone })
     .from(invitationEvents)
+    .leftJoin(employers, eq(employers.id, invitationEvents.employerId))
     .innerJoin(invitations, eq(invitations.id, invitationEvents.invitationId))
     .innerJoin(made, eq(made.id, invitations.eventId))
     .where(and(eq(invitations.deliveryId, deliveryId), isSeen))
     .orderBy(invitationEvents.at, invitationEvents.id)
-  return (await timely(query)).map(({ event: { kind, at, note, startsAt }, round, zone }) => ({
+  return (await timely(query)).map(({ event: { kind, at, note, startsAt }, round, zone, phone }) => ({
     kind,
     round,
     at: at.toISOString(),
     note,
     starts_at: startsAt?.toISOString() ?? null,
     zone,
+    by: phone === null ? '' : hidePhone(phone),
   }))
 }
 

@@ -16,6 +16,7 @@ export const made = alias(deliveryEvents, 'made')
 const openStatuses: readonly InvitationStatus[] = invitationSteps.cancel.from
 /** Steps after which nobody is interviewed any more: all is decided. */
 const endings: DeliveryStep[] = ['offer', 'reject', 'withdraw', 'close']
+export const endsInterviews = (step: DeliveryStep): boolean => endings.includes(step)
 
 /** The step by which a delivery was decided. */
 export const ending = alias(deliveryEvents, 'ending')

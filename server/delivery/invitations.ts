@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
 import type { AnswerRefusal, InvitationScope, OwnInvitation } from '../../contract/calls/invitations.ts'
+import { isSameTime } from '../../contract/invitation-rules.ts'
 import { type AnswerStep, invitationSteps, mayStepInvitation } from '../../contract/invitation-steps.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { companyColumns } from '../content/company-entries.ts'
 import { type PageParams, sliceOf } from '../content/paging.ts'
 import { positionColumns, positionOf } from '../content/position-entries.ts'
@@ -150,6 +151,7 @@ function refusalOf(row: InvitationRow, answer: InvitationAnswer, now: Date): Ans
   if (!mayStepInvitation(row.status, answer.step)) return 'movedOn'
   if (row.startsAt <= now) return 'started'
   if (answer.startsAt && answer.startsAt <= now) return 'timePast'
+  if (answer.startsAt && isSameTime(answer.startsAt.toISOString(), row.startsAt.toISOString())) return 'timeSame'
   return null
 }
 

@@ -36,11 +36,19 @@ export type StepOutcome =
   | { readonly kind: 'refused'; readonly status: DeliveryStatus }
   | { readonly kind: 'unknown' }
 
+/** An employer at the desk of the company that they work for. */
+export interface Recruiter {
+  readonly companyId: number
+  readonly employerId: number
+}
+
 export interface StepAsked {
   readonly step: DeliveryStep
   readonly now: Date
   /** What the employer says with it. */
   readonly note?: string
+  /** Who takes it at the company's desk; nobody, where the student does. */
+  readonly employerId?: number
 }
 
 /**
@@ -50,14 +58,14 @@ export interface StepAsked {
 export async function takeStep(
   tx: Db,
   isTheirs: SQL | undefined,
-  { step, now, note = '' }: StepAsked,
+  { step, now, note = '', employerId }: StepAsked,
 ): Promise<StepOutcome> {
   const found = await hold(tx, isTheirs)
   if (!found) return { kind: 'unknown' }
   const to = statusAfter(step)
   if (!mayStep(found.status, step)) return { kind: found.status === to ? 'taken' : 'refused', status: found.status }
   const shownAt = new Date(now.getTime() + (isHeldBack(step) ? STEP_UNDO_SECONDS * SECOND : 0))
-  const values = { deliveryId: found.id, kind: step, note, at: now, shownAt }
+  const values = { deliveryId: found.id, kind: step, employerId, note, at: now, shownAt }
   const [event] = await tx
     .insert(deliveryEvents)
     .values(values)
@@ -87,7 +95,7 @@ export async function undoStep(tx: Db, isTheirs: SQL | undefined, now: Date): Pr
     .limit(2)
   const refused = { kind: 'refused', status: found.status } as const
   if (!last || !former || last.shownAt <= now) return refused
-  if (!(await takeBack(tx, aboutEvent(last.id), now))) return refused
+  if (!(await takeBack(tx, last.id, now))) return refused
   const status = statusAfter(former.kind)
   await tx.update(deliveryEvents).set({ undoneAt: now }).where(eq(deliveryEvents.id, last.id))
   await tx.update(deliveries).set({ status }).where(eq(deliveries.id, found.id))

@@ -11,7 +11,7 @@ import {
 import { codes } from '../../contract/codes.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { envelope } from '../../contract/envelope.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { Refusal } from '../http/failures.ts'
 import { signatureOf } from '../http/signature.ts'
 import { randomToken } from '../random.ts'

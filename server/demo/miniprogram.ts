@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { codes } from '../../contract/codes.ts'
+import { isFramed } from '../../contract/framed-sites.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { qrCodeSvg } from '../adapters/qr-code.ts'
 import { Refusal } from '../http/failures.ts'
@@ -27,9 +28,11 @@ const jumpQuery = z.object({ scene: text(), page: text(), path })
 export function registerMiniprogram(app: FastifyInstance, { services, stylesheet }: Demo): void {
   app.get('/m/', async (request, reply) => {
     const locale = await localeOf(services, request)
-    const { host } = new Visit(request)
+    const { host, origin } = new Visit(request)
     const { scene, page, path } = jumpQuery.parse(request.query)
     const [site, wanted] = await Promise.all([services.sites.find(host), wantedPage(services, path, host, locale)])
+    const isElsewhere = site && !isFramed(site) && /^\/(?:job|companyDetailPage)\?/.test(path)
+    const onwards = isElsewhere ? await services.canonicalOrigin(origin) : ''
     const title = wanted?.title ?? m.server_miniprogram_title({}, { locale })
     const handed = [
       [m.server_miniprogram_scene({}, { locale }), scene],
@@ -38,10 +41,11 @@ export function registerMiniprogram(app: FastifyInstance, { services, stylesheet
     ] as const
     const body = html`<div class="card">
 ${site ? html`<p class="site">${localise(site.brand.name, locale)}</p>` : ''}
-${wanted ? html`<p class="muted">${wanted.kind}</p>` : ''}
+${wanted?.kind ? html`<p class="muted">${wanted.kind}</p>` : ''}
 <h1>${title}</h1>
-${wanted ? html`<dl>${wanted.facts.map(([term, value]) => fact(term, value))}</dl>` : ''}
-<p><a class="action" href="/?desktop=1#${path}">${m.server_miniprogram_desktop({}, { locale })}</a></p>
+${wanted?.over ? html`<p class="muted">${wanted.over}</p>` : ''}
+${wanted && wanted.facts.length > 0 ? html`<dl>${wanted.facts.map(([term, value]) => fact(term, value))}</dl>` : ''}
+<p><a class="action" href="${onwards}/?desktop=1#${path}">${m.server_miniprogram_desktop({}, { locale })}</a></p>
 </div>
 <div class="card">
 <p>${m.server_miniprogram_text({}, { locale })}</p>

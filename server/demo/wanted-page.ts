@@ -1,5 +1,9 @@
+import { nextFair } from '../../contract/calls/fairs.ts'
 import type { Locale } from '../../contract/calls/site.ts'
+import { isId } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { fairOver } from '../crawlers/fair-page.ts'
+import { jobOver } from '../crawlers/job-page.ts'
 import { wordsIn } from '../crawlers/words.ts'
 import type { Markup } from '../http/markup.ts'
 import type { Services } from '../services.ts'
@@ -7,16 +11,33 @@ import { localise } from '../sites.ts'
 
 /** What a visitor came for. */
 export interface WantedPage {
+  /** '' of a list. */
   readonly kind: string
   readonly title: string
+  /** That it is over, or not there; '' while it is. */
+  readonly over: string
   readonly facts: readonly (readonly [string, string | Markup])[]
 }
 
-const ID = /^[1-9]\d{0,8}$/
+const lists: Readonly<Record<string, typeof m.pages_position_list>> = {
+  '/positionList': m.pages_position_list,
+  '/jobRecommend': m.pages_job_recommend,
+  '/companyList': m.pages_company_list,
+  '/collegePosition': m.pages_college_positions,
+  '/collegeCompany': m.pages_college_companies,
+  '/collegeJobfair': m.pages_college_fairs,
+  '/wenList': m.pages_articles,
+  '/contentListNew': m.pages_contents,
+}
+
+/** What a list is searched for, as its page says it. */
+function searchedFor(keyword: string, say: { locale: Locale }): WantedPage['facts'] {
+  return keyword === '' ? [] : [[m.lists_search({}, say), m.lists_keyword({ text: keyword }, say)]]
+}
 
 /**
  * @param path of a page of ours, as the address has it behind its #
- * @returns null where it is no page of one position, company, fair, article or video, or that is not there
+ * @returns null where it is neither a list nor a page of one position, company, fair, article or video
  */
 export async function wantedPage(
   { positionDetails, companies, fairs, media }: Services,
@@ -27,62 +48,83 @@ export async function wantedPage(
   const say = { locale }
   const words = wordsIn(locale)
   const { pathname, searchParams } = new URL(path, 'http://page')
-  const id = searchParams.get('id') ?? ''
-  if (!ID.test(id)) return null
+  const list = lists[pathname]
+  if (list) {
+    return {
+      kind: '',
+      title: list({}, say),
+      over: '',
+      facts: searchedFor((searchParams.get('keyword') ?? '').trim(), say),
+    }
+  }
+  const missing = (what: string): WantedPage => ({
+    kind: '',
+    title: m.content_missing({ what }, say),
+    over: m.content_missing_text({}, say),
+    facts: [],
+  })
+  const find = async <T>(read: (id: string) => Promise<T | null>, id = searchParams.get('id') ?? '') =>
+    isId(id) ? read(id) : null
   switch (pathname) {
     case '/job': {
-      const found = await positionDetails.find(id)
-      return (
-        found && {
-          kind: m.content_what_position({}, say),
-          title: found.title,
-          facts: [
-            [m.server_crawler_company({}, say), found.company.company_name],
-            [m.server_crawler_salary({}, say), words.pay(found.salary)],
-            [m.server_crawler_place({}, say), localise(found.city.label, locale)],
-            [m.server_crawler_until({}, say), words.date(found.expires_at)],
-          ],
-        }
-      )
+      const kind = m.content_what_position({}, say)
+      const found = await find(positionDetails.find)
+      if (!found) return missing(kind)
+      return {
+        kind,
+        title: found.title,
+        over: jobOver(found, locale),
+        facts: [
+          [m.server_crawler_company({}, say), found.company.company_name],
+          [m.server_crawler_salary({}, say), words.pay(found.salary)],
+          [m.server_crawler_place({}, say), localise(found.city.label, locale)],
+          [m.server_crawler_until({}, say), words.date(found.expires_at)],
+        ],
+      }
     }
     case '/companyDetailPage': {
-      const found = await companies.find(id)
-      return (
-        found && {
-          kind: m.content_what_company({}, say),
-          title: found.company_name,
-          facts: [
-            [m.server_crawler_industry({}, say), localise(found.industry_label, locale)],
-            [m.server_crawler_size({}, say), words.size(found.insize)],
-            [m.server_crawler_city({}, say), localise(found.city.label, locale)],
-          ],
-        }
-      )
+      const kind = m.content_what_company({}, say)
+      const found = await find(companies.find)
+      if (!found) return missing(kind)
+      return {
+        kind,
+        title: found.company_name,
+        over: '',
+        facts: [
+          [m.server_crawler_industry({}, say), localise(found.industry_label, locale)],
+          [m.server_crawler_size({}, say), words.size(found.insize)],
+          [m.server_crawler_city({}, say), localise(found.city.label, locale)],
+        ],
+      }
     }
     case '/jobFair':
     case '/floorplan': {
-      const found = await fairs.find(id, host)
-      return (
-        found && {
-          kind: m.content_what_fair({}, say),
-          title: found.title,
-          facts: [
-            [m.server_miniprogram_date({}, say), words.date(found.starts_at)],
-            [m.server_miniprogram_place({}, say), found.place],
-          ],
-        }
-      )
+      const kind = m.content_what_fair({}, say)
+      const id = searchParams.get('id') ?? nextFair((await fairs.list({}, host)).list)?.id
+      if (id === undefined) return { kind: '', title: m.pages_fair({}, say), over: '', facts: [] }
+      const found = await find((known) => fairs.find(known, host), id)
+      if (!found) return missing(kind)
+      return {
+        kind,
+        title: found.title,
+        over: fairOver(found, locale),
+        facts: [
+          [m.server_crawler_when({}, say), words.days(found.starts_at, found.ends_at)],
+          [m.server_crawler_venue({}, say), found.place],
+        ],
+      }
     }
     case '/wenDetail':
     case '/videoDetail': {
-      const found = await media.find(id, host)
-      if (!found) return null
       const kinds = { article: m.content_what_article, video: m.content_what_video }
+      const found = await find((known) => media.find(known, host))
+      if (!found) return missing(kinds[pathname === '/wenDetail' ? 'article' : 'video']({}, say))
       return {
         kind: kinds[found.kind]({}, say),
         title: found.title,
+        over: '',
         facts: [
-          [m.server_miniprogram_source({}, say), found.source],
+          [m.server_crawler_source({}, say), found.source],
           [m.server_crawler_published({}, say), words.date(found.published_at)],
         ],
       }

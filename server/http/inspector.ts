@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { framedHeaders } from './headers.ts'
-
-export interface InspectorSettings {
-  /** Address of Stately's own inspector, a WebSocket; null where none is attached. */
-  readonly stately: string | null
-}
+import type { InspectorSettings } from './inspector-settings.ts'
 
 /** What the last run of the generated tests took, as `npm run models` leaves it. */
 const coverage = fileURLToPath(new URL('../../docs/flows/coverage.json', import.meta.url))

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '../../contract/codes.ts'
-import type { Clock, Ephemeral } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Ephemeral } from '../adapters/ephemeral.ts'
 import { isSame } from '../same.ts'
 import { Refusal } from './failures.ts'
 

@@ -10,7 +10,8 @@ import { getSiteInfo } from '../../contract/calls/site.ts'
 import { DESK_DOCUMENT } from './employer-office.ts'
 import { withScripts } from './headers.ts'
 import { callAhead, homeOf } from './home-ahead.ts'
-import { type InspectorSettings, serveInspector } from './inspector.ts'
+import { serveInspector } from './inspector.ts'
+import type { InspectorSettings } from './inspector-settings.ts'
 import { Visit } from './visit.ts'
 
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0]

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Notice, NoticeSettings } from '../../contract/calls/notices.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { SmsSender } from '../adapters/sms.ts'
 import { companyColumns, companyOf } from '../content/company-entries.ts'
 import { counted, type PageParams, sliceOf } from '../content/paging.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm'
 import type { NoticeKind } from '../../contract/notices.ts'
 import { outbox, type SearchHits } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
@@ -24,6 +24,8 @@ export interface Telling {
 
 /** Of what happened to deliveries. */
 export const aboutEvent = (id: number) => `event:${id}`
+/** Of an interview that such an event ends. */
+export const aboutEnded = (eventId: number, invitationId: number) => `${aboutEvent(eventId)}:interview:${invitationId}`
 
 /** Has a student told of something, where the transaction that it happened in holds. */
 export async function putOut(tx: Db, telling: Telling): Promise<void> {
@@ -34,18 +36,16 @@ export async function putOut(tx: Db, telling: Telling): Promise<void> {
 }
 
 /**
- * Takes back what nobody has been told of yet.
+ * Takes back what nobody has been told of yet of something that happened to a delivery.
  * @returns false where it is too late
  */
-export async function takeBack(tx: Db, once: string, now: Date): Promise<boolean> {
+export async function takeBack(tx: Db, eventId: number, now: Date): Promise<boolean> {
+  const once = aboutEvent(eventId)
+  const isAbout = or(eq(outbox.once, once), like(outbox.once, `${once}:%`))
   // No stronger lock: whoever tells of it refers to the delivery, which the caller holds.
-  const [row] = await tx
-    .select({ takenAt: outbox.takenAt })
-    .from(outbox)
-    .where(eq(outbox.once, once))
-    .for('no key update')
-  if (row?.takenAt) return false
-  await tx.update(outbox).set({ voidedAt: now }).where(eq(outbox.once, once))
+  const rows = await tx.select({ takenAt: outbox.takenAt }).from(outbox).where(isAbout).for('no key update')
+  if (rows.some(({ takenAt }) => takenAt !== null)) return false
+  await tx.update(outbox).set({ voidedAt: now }).where(isAbout)
   return true
 }
 

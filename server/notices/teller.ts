@@ -1,11 +1,11 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { isTexted, type LiveTopic, type NoticeKind, type TextedKind } from '../../contract/notices.ts'
 import * as m from '../../messages/compiled/messages.js'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { SmsSender } from '../adapters/sms.ts'
 import { deliveries } from '../db/delivery-schema.ts'
-import { type InterviewTold, noticeSettings, notices, outbox } from '../db/notice-schema.ts'
+import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { students } from '../db/schema.ts'
@@ -68,10 +68,8 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
     )
   }
 
-  async function wantsText(tx: Db, { kind, studentId }: Row, interview: InterviewTold | null): Promise<boolean> {
+  async function wantsText(tx: Db, { kind, studentId }: Row): Promise<boolean> {
     if (!isTexted(kind) || !sms.tell) return false
-    // The time is the student's own wish, and nothing is left to answer.
-    if (kind === 'move' && interview?.is_accepted) return false
     const [wish] = await tx.select().from(noticeSettings).where(eq(noticeSettings.studentId, studentId))
     if (!wish?.textMessages) return false
     const since = new Date(clock() - DAY)
@@ -91,7 +89,7 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
           .values({ once, studentId, kind, deliveryId, interview, search, at: dueAt })
           .onConflictDoNothing()
           .returning({ id: notices.id })
-        if (made.length > 0 && (await wantsText(tx, row, interview)))
+        if (made.length > 0 && (await wantsText(tx, row)))
           await tx
             .insert(outbox)
             .values({

@@ -1,11 +1,9 @@
-import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
+import type { JobStore } from '../db/job-store.ts'
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
 import type { DailyCount } from '../searches/daily.ts'
 import type { Teller } from './teller.ts'
-
-/** Where jobs are kept: in the database that all else is in. */
-export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
 
 /** Milliseconds between two looks for what is due. */
 const LOOK = 1000

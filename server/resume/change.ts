@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Wrong } from '../../contract/resume-rules.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { resumes, students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import type { Clock } from '../adapters/ephemeral.ts'
+import { canonicalFilter } from '../../contract/searches.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Positions } from '../content/positions.ts'
 import type { Db } from '../db/open.ts'
 import { siteHosts, sites, students } from '../db/schema.ts'
@@ -59,7 +60,8 @@ export function createSearchCounter({ db, clock, positions, log }: Means): Searc
   type Due = Awaited<ReturnType<typeof readDue>>[number]
 
   async function countOne({ search, school, siteKey }: Due, until: Date): Promise<void> {
-    const { id, studentId, list, filter, label, host, countedUntil } = search
+    const { id, studentId, list, label, host, countedUntil } = search
+    const filter = canonicalFilter(search.filter)
     const student = { id: String(studentId), school }
     const count = await positions.countPublished({ list, filter }, host, student, { after: countedUntil, until })
     await timely(

@@ -34,6 +34,7 @@ function partsOf({ list, filter }: Search, { zone, college }: Named, book: TermB
     list === 'college' && (college ? localise(college, locale) : m.server_search_college({}, { locale })),
     zone && localise(zone, locale),
     any(filter.value, term('category')),
+    any(filter.major, term('major')),
     any(filter.city, term('city')),
     filter.salary && m.lists_salary_floor({ floor: filter.salary }, { locale }),
     any(filter.education, education),
@@ -42,7 +43,6 @@ function partsOf({ list, filter }: Search, { zone, college }: Named, book: TermB
     any(filter.industry, term('industry')),
     any(filter.insize, size),
     filter.within && m.lists_within_days({ days: filter.within }, { locale }),
-    filter.hide && m.lists_hide_delivered({}, { locale }),
   ]
   return parts.filter((part) => typeof part === 'string' && part !== '') as string[]
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, count, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or } from 'drizzle-orm'
 import type { SavedSearch, SearchRefusal } from '../../contract/calls/searches.ts'
 import type { LocalText } from '../../contract/calls/site.ts'
 import { isParticular } from '../../contract/particular-search.ts'
 import { canonicalFilter, SEARCHES_MAX, type Search, searchKey } from '../../contract/searches.ts'
-import type { Clock } from '../adapters/ephemeral.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { siteOf } from '../content/site-scope.ts'
 import type { TermBook, Terms } from '../content/terms.ts'
 import { departments, zones } from '../db/home-schema.ts'
@@ -79,13 +79,9 @@ export function createSearches(db: Db, clock: Clock, terms: Terms): Searches {
         // One at a time for each student, so that the count below still holds at the insert.
         await tx.select({ id: students.id }).from(students).where(eq(students.id, row.studentId)).for('update')
         const mine = eq(savedSearches.studentId, row.studentId)
-        const [known] = await tx
-          .select({ id: savedSearches.id })
-          .from(savedSearches)
-          .where(and(mine, eq(savedSearches.siteId, row.siteId), eq(savedSearches.key, row.key)))
-        if (known) return 'saved'
-        const [had] = await tx.select({ count: count() }).from(savedSearches).where(mine)
-        if (had && had.count >= SEARCHES_MAX) return 'full'
+        const had = await tx.select().from(savedSearches).where(mine)
+        if (had.some((one) => one.siteId === row.siteId && digestOf(one) === row.key)) return 'saved'
+        if (had.length >= SEARCHES_MAX) return 'full'
         await tx.insert(savedSearches).values(row)
         return 'saved'
       }),
@@ -118,7 +114,7 @@ export function createSearches(db: Db, clock: Clock, terms: Terms): Searches {
       })
       if (outcome === 'full') return { why: 'full' }
       const all = await read(userId, host)
-      const saved = all.find(({ row }) => row.siteId === siteId && row.key === key)
+      const saved = all.find(({ row }) => row.siteId === siteId && digestOf(row) === key)
       // Another tab may have taken it off in between.
       return saved?.answer ?? { why: 'unknown' }
     },
@@ -130,9 +126,10 @@ export function createSearches(db: Db, clock: Clock, terms: Terms): Searches {
 }
 
 /** A code that names nothing finds nothing, today and tomorrow. */
-function areKnown({ filter: { value = [], city = [], industry = [] } }: Search, book: TermBook): boolean {
+function areKnown({ filter: { value = [], major = [], city = [], industry = [] } }: Search, book: TermBook): boolean {
   return (
     value.every((code) => book.knows('category', code)) &&
+    major.every((code) => book.knows('major', code)) &&
     city.every((code) => book.knows('city', code)) &&
     industry.every((code) => book.knows('industry', code))
   )
@@ -141,7 +138,7 @@ function areKnown({ filter: { value = [], city = [], industry = [] } }: Search, 
 const answerOf = (row: Row, siteName: LocalText, here: number | null): SavedSearch => ({
   id: String(row.id),
   list: row.list,
-  filter: row.filter,
+  filter: canonicalFilter(row.filter),
   label: row.label,
   host: row.siteId === here ? '' : row.host,
   site_name: siteName,

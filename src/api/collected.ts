@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Collectable } from '../../contract/calls/collect.ts'
 import { COLLECTED, collectionQuery, collectionReaders } from './collect.ts'
 import { COMPANIES_A_PAGE } from './companies.ts'
-import { CONTENT_FRESH, pageOf } from './content.ts'
+import { CONTENT_FRESH, readPage } from './content.ts'
 import { POSITIONS_A_PAGE } from './positions.ts'
 import { queryClient } from './query-client.ts'
 import { searchesQuery } from './searches.ts'
@@ -26,7 +26,7 @@ export const collectedPositionsQuery = (userId: string, page: number) =>
   queryOptions({
     queryKey: [COLLECTED, 'position', userId, page],
     queryFn: async ({ signal }) =>
-      keepIds('position', await collectionReaders.position(pageOf(page, POSITIONS_A_PAGE), signal)),
+      keepIds('position', await readPage(page, POSITIONS_A_PAGE, (at) => collectionReaders.position(at, signal))),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
@@ -35,7 +35,7 @@ export const collectedCompaniesQuery = (userId: string, page: number) =>
   queryOptions({
     queryKey: [COLLECTED, 'company', userId, page],
     queryFn: async ({ signal }) =>
-      keepIds('company', await collectionReaders.company(pageOf(page, COMPANIES_A_PAGE), signal)),
+      keepIds('company', await readPage(page, COMPANIES_A_PAGE, (at) => collectionReaders.company(at, signal))),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })

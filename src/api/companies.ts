@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as companies from '../../contract/calls/companies.ts'
 import type { CompanyDimension, CompanyFilter, FilteredCompanies } from '../../contract/content.ts'
 import { request } from './client.ts'
-import { CONTENT_FRESH, pageOf } from './content.ts'
+import { CONTENT_FRESH, readPage } from './content.ts'
 
 const getCompanyList = request(companies.getCompanyList)
 const getCollegeCompanies = request(companies.getCollegeCompanies)
@@ -16,7 +16,7 @@ export const COMPANIES_A_PAGE = 24
 export const companiesQuery = (filter: CompanyFilter, page: number) =>
   queryOptions({
     queryKey: ['companies', filter, page],
-    queryFn: ({ signal }) => getCompanyList({ ...filter, ...pageOf(page, COMPANIES_A_PAGE) }, signal),
+    queryFn: ({ signal }) => readPage(page, COMPANIES_A_PAGE, (at) => getCompanyList({ ...filter, ...at }, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
@@ -25,19 +25,22 @@ export const companiesQuery = (filter: CompanyFilter, page: number) =>
 export const collegeCompaniesQuery = (filter: CompanyFilter & { college?: string | undefined }, page: number) =>
   queryOptions({
     queryKey: ['companies', 'college', filter, page],
-    queryFn: ({ signal }) => getCollegeCompanies({ ...filter, ...pageOf(page, COMPANIES_A_PAGE) }, signal),
+    queryFn: ({ signal }) =>
+      readPage(page, COMPANIES_A_PAGE, (at) => getCollegeCompanies({ ...filter, ...at }, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
 
 /** How many companies of a list there are with each choice of a dimension. */
-export const companyCountsQuery = (filtered: FilteredCompanies, by: CompanyDimension) =>
-  queryOptions({
-    queryKey: ['companies', 'counts', { ...filtered, [by]: undefined }, by],
-    queryFn: async ({ signal }) => (await getCompanyCounts({ ...filtered, [by]: undefined, by }, signal)).list,
+export function companyCountsQuery(filtered: FilteredCompanies, by: CompanyDimension) {
+  const asked = { ...filtered, [by]: undefined, by }
+  return queryOptions({
+    queryKey: ['companies', 'counts', asked],
+    queryFn: async ({ signal }) => (await getCompanyCounts(asked, signal)).list,
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
+}
 
 export const companyQuery = (id: string) =>
   queryOptions({
@@ -53,7 +56,7 @@ export const companyPositionsQuery = (companyId: string, page: number) =>
   queryOptions({
     queryKey: ['companies', 'positions', companyId, page],
     queryFn: ({ signal }) =>
-      getCompanyPositions({ company_id: companyId, ...pageOf(page, COMPANY_POSITIONS_A_PAGE) }, signal),
+      readPage(page, COMPANY_POSITIONS_A_PAGE, (at) => getCompanyPositions({ company_id: companyId, ...at }, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })

@@ -1,3 +1,4 @@
+import { COUNT_MAX } from '../../contract/content.ts'
 import { queryClient } from './query-client.ts'
 
 /** Milliseconds for which public content counts as fresh. */
@@ -7,6 +8,26 @@ export const CONTENT_FRESH = 30_000
 export const lively = { staleTime: CONTENT_FRESH, refetchOnWindowFocus: 'always' } as const
 
 export const pageOf = (page: number, size: number) => ({ page: String(page), size: String(size) })
+
+interface Page {
+  readonly list: readonly unknown[]
+  readonly total: number
+}
+
+/** Pages that entries fill; a list shows none behind COUNT_MAX. */
+export const pagesOf = (total: number, size: number): number => Math.ceil(Math.min(total, COUNT_MAX) / size)
+
+/** Reads a page of a list. Where there are not so many it is the last one, and `last` says which that is. */
+export async function readPage<T extends Page>(
+  page: number,
+  size: number,
+  read: (at: ReturnType<typeof pageOf>) => Promise<T>,
+): Promise<T & { readonly last?: number }> {
+  const answer = await read(pageOf(page, size))
+  const last = pagesOf(answer.total, size)
+  if (answer.list.length > 0 || last === 0 || last >= page) return answer
+  return { last, ...(await readPage(last, size, read)) }
+}
 
 type Readable = Parameters<typeof queryClient.prefetchQuery>[0]
 

@@ -3,7 +3,7 @@ import type { Answer } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/deliveries.ts'
 import type { DeliveryTab, OwnStep } from '../../contract/delivery-steps.ts'
 import { request } from './client.ts'
-import { lively, pageOf } from './content.ts'
+import { lively, readPage } from './content.ts'
 import { DELIVERIES, deliverStatusQuery } from './deliveries.ts'
 import { unreadNoticesQuery } from './notice-centre.ts'
 import { queryClient } from './query-client.ts'
@@ -25,7 +25,7 @@ const NEWS = ['student', 'delivery-news']
 export const deliveriesQuery = (userId: string, tab: DeliveryTab, page: number) =>
   queryOptions({
     queryKey: [...DELIVERIES, userId, tab, page],
-    queryFn: ({ signal }) => getDeliveries({ status: tab, ...pageOf(page, DELIVERIES_SIZE) }, signal),
+    queryFn: ({ signal }) => readPage(page, DELIVERIES_SIZE, (at) => getDeliveries({ status: tab, ...at }, signal)),
     placeholderData: keepPreviousData,
     ...lively,
   })
@@ -69,6 +69,15 @@ export async function markRead(userId: string, id?: string): Promise<void> {
     }
   queryClient.setQueriesData<Page>({ queryKey: [...DELIVERIES, userId] }, seen)
   queryClient.setQueryData<number>([...NEWS, userId], (news) => news && (id === undefined ? 0 : news - 1))
+  // What was asked before that still has it as news.
+  for (const queryKey of [
+    [...DELIVERIES, userId],
+    [...NEWS, userId],
+  ]) {
+    if (queryClient.isFetching({ queryKey }) === 0) continue
+    await queryClient.cancelQueries({ queryKey })
+    void queryClient.invalidateQueries({ queryKey })
+  }
 }
 
 /** Takes a student's own step; rejects with a CallFailure. How it stands is read anew in any case: somebody else may have been faster. */

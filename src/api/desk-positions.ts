@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as desk from '../../contract/calls/desk.ts'
 import { CallFailure } from '../../contract/failures.ts'
-import { addressOf, readAnswer, request } from './client.ts'
+import { addressOf, countCall, readAnswer, request } from './client.ts'
 import { followed } from './desk.ts'
 import { queryClient } from './query-client.ts'
 
@@ -30,11 +30,12 @@ type Filter = Parameters<typeof addressOf<typeof desk.exportDeliveries>>[1]
 
 /** Deliveries as a table; rejects with a CallFailure. */
 export async function fetchTable(filter: Filter, signal: AbortSignal): Promise<Blob> {
+  const number = countCall()
   const response = await fetch(addressOf(desk.exportDeliveries, filter), { signal }).catch(() => {
     throw new CallFailure({ kind: signal.aborted ? 'aborted' : 'offline' })
   })
   const isTable = response.headers.get('content-type')?.startsWith('text/csv')
-  if (!isTable) readAnswer(desk.exportDeliveries, response, await response.json().catch(() => undefined))
+  if (!isTable) readAnswer(desk.exportDeliveries, response, await response.json().catch(() => undefined), number)
   return response.blob().catch(() => {
     throw new CallFailure({ kind: 'offline' })
   })

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as fairs from '../../contract/calls/fairs.ts'
 import { request } from './client.ts'
-import { CONTENT_FRESH, pageOf } from './content.ts'
+import { CONTENT_FRESH, readPage } from './content.ts'
 
 const getFair = request(fairs.getFair)
 const getFairLabels = request(fairs.getFairLabels)
 const getFairCompanies = request(fairs.getFairCompanies)
+const findBooths = request(fairs.findBooths)
 const getFairList = request(fairs.getFairList)
 const getTalks = request(fairs.getTalks)
 
@@ -30,8 +31,18 @@ export const FAIR_COMPANIES_A_PAGE = 24
 export const fairCompaniesQuery = (id: string, filter: FairCompanyFilter, page: number) =>
   queryOptions({
     queryKey: ['fairs', id, 'companies', filter, page],
-    queryFn: ({ signal }) => getFairCompanies({ id, ...filter, ...pageOf(page, FAIR_COMPANIES_A_PAGE) }, signal),
+    queryFn: ({ signal }) =>
+      readPage(page, FAIR_COMPANIES_A_PAGE, (at) => getFairCompanies({ id, ...filter, ...at }, signal)),
     placeholderData: keepPreviousData,
+    staleTime: CONTENT_FRESH,
+  })
+
+/** Booths that a text finds by what their companies recruit for, and by their names in either script. */
+export const foundBoothsQuery = (id: string, text: string) =>
+  queryOptions({
+    queryKey: ['fairs', id, 'booths', text],
+    enabled: text !== '',
+    queryFn: async ({ signal }) => (await findBooths({ id, keyword: text }, signal)).list,
     staleTime: CONTENT_FRESH,
   })
 
@@ -41,7 +52,7 @@ export const FAIRS_A_PAGE = 12
 export const fairListQuery = (page: number) =>
   queryOptions({
     queryKey: ['fairs', 'list', page],
-    queryFn: ({ signal }) => getFairList(pageOf(page, FAIRS_A_PAGE), signal),
+    queryFn: ({ signal }) => readPage(page, FAIRS_A_PAGE, (at) => getFairList(at, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })

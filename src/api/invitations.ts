@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as calls from '../../contract/calls/invitations.ts'
 import type { AnswerStep } from '../../contract/invitation-steps.ts'
 import { addressOf, request } from './client.ts'
-import { lively, pageOf } from './content.ts'
+import { lively, readPage } from './content.ts'
 import { queryClient } from './query-client.ts'
 
 const getInvitations = request(calls.getInvitations)
@@ -19,7 +19,7 @@ export const invitationsQuery = (userId: string, scope: calls.InvitationScope, p
   queryOptions({
     queryKey: [...LISTS, userId, scope, page],
     queryFn: ({ signal }) =>
-      getInvitations({ scope, ...pageOf(page, scope === 'past' ? PAST_SIZE : UPCOMING_SIZE) }, signal),
+      readPage(page, scope === 'past' ? PAST_SIZE : UPCOMING_SIZE, (at) => getInvitations({ scope, ...at }, signal)),
     placeholderData: keepPreviousData,
     ...lively,
   })

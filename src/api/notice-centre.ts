@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as calls from '../../contract/calls/notices.ts'
 import type { Changed } from '../../contract/notices.ts'
 import { request } from './client.ts'
-import { lively, pageOf } from './content.ts'
+import { lively, pageOf, readPage } from './content.ts'
 import { queryClient } from './query-client.ts'
 
 const getNotices = request(calls.getNotices)
@@ -20,7 +20,7 @@ export const NOTICES_SIZE = 20
 export const noticesQuery = (userId: string, page: number) =>
   queryOptions({
     queryKey: [...NOTICES, userId, 'list', page],
-    queryFn: ({ signal }) => getNotices(pageOf(page, NOTICES_SIZE), signal),
+    queryFn: ({ signal }) => readPage(page, NOTICES_SIZE, (at) => getNotices(at, signal)),
     placeholderData: keepPreviousData,
     ...lively,
   })
@@ -73,9 +73,7 @@ const read: Record<Changed, readonly string[]> = {
   all: [...ofDelivery, 'searches'],
 }
 
-/** Reads anew what is shown of it; the rest once it is wanted. */
+/** Reads anew what is shown of it, also what is on its way, which may be older; the rest once it is wanted. */
 export function refresh(userId: string, changed: Changed): void {
-  // What is on its way need not come twice, unless it may be older than what is told.
-  const options = { cancelRefetch: changed !== 'all' }
-  for (const what of read[changed]) void queryClient.invalidateQueries({ queryKey: ['student', what, userId] }, options)
+  for (const what of read[changed]) void queryClient.invalidateQueries({ queryKey: ['student', what, userId] })
 }

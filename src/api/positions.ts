@@ -3,7 +3,7 @@ import * as positions from '../../contract/calls/positions.ts'
 import type { PositionDimension, PositionFilter } from '../../contract/content.ts'
 import type { Search } from '../../contract/searches.ts'
 import { request } from './client.ts'
-import { CONTENT_FRESH, pageOf } from './content.ts'
+import { CONTENT_FRESH, readPage } from './content.ts'
 
 const getPositionList = request(positions.getPositionList)
 const getRecommendedPositions = request(positions.getRecommendedPositions)
@@ -29,7 +29,7 @@ export const positionsQuery = (filter: PositionFilter, page: number, userId: str
   queryOptions({
     queryKey: ['positions', filter, page, ...ownOf(filter, userId).key],
     enabled: ownOf(filter, userId).enabled,
-    queryFn: ({ signal }) => getPositionList({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    queryFn: ({ signal }) => readPage(page, POSITIONS_A_PAGE, (at) => getPositionList({ ...filter, ...at }, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
@@ -42,7 +42,8 @@ export const recommendationsQuery = (filter: PositionFilter, page: number, userI
   queryOptions({
     queryKey: ['recommendations', userId, filter, page],
     enabled: userId !== null,
-    queryFn: ({ signal }) => getRecommendedPositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    queryFn: ({ signal }) =>
+      readPage(page, POSITIONS_A_PAGE, (at) => getRecommendedPositions({ ...filter, ...at }, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
@@ -56,19 +57,22 @@ export const collegePositionsQuery = (
   queryOptions({
     queryKey: ['positions', 'college', filter, page, ...ownOf(filter, userId).key],
     enabled: ownOf(filter, userId).enabled,
-    queryFn: ({ signal }) => getCollegePositions({ ...filter, ...pageOf(page, POSITIONS_A_PAGE) }, signal),
+    queryFn: ({ signal }) =>
+      readPage(page, POSITIONS_A_PAGE, (at) => getCollegePositions({ ...filter, ...at }, signal)),
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
 
 /** How many positions of a list there are with each choice of a dimension. */
-export const positionCountsQuery = ({ list, filter }: Search, by: PositionDimension) =>
-  queryOptions({
-    queryKey: ['positions', 'counts', list, { ...filter, [by]: undefined, sort: undefined }, by],
-    queryFn: async ({ signal }) => (await getPositionCounts({ ...filter, [by]: undefined, list, by }, signal)).list,
+export function positionCountsQuery({ list, filter }: Search, by: PositionDimension) {
+  const asked = { ...filter, [by]: undefined, sort: undefined, list, by }
+  return queryOptions({
+    queryKey: ['positions', 'counts', asked],
+    queryFn: async ({ signal }) => (await getPositionCounts(asked, signal)).list,
     placeholderData: keepPreviousData,
     staleTime: CONTENT_FRESH,
   })
+}
 
 export const positionQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { Answer, Params, UploadSpec } from '../../contract/call.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { CallFailure, type Failure } from '../../contract/failures.ts'
-import { readAnswer } from './client.ts'
+import { countCall, readAnswer } from './client.ts'
 
 /** How far an upload is. */
 export interface Watching {
@@ -16,12 +16,13 @@ export function upload<C extends UploadSpec>(
   call: C,
 ): (params: Params<C>, file: File, watching?: Watching) => Promise<Answer<C>> {
   return async (params, file, watching = {}) => {
+    const number = countCall()
     const form = new FormData()
     for (const [name, value] of Object.entries(encodeParams(Object(params)))) form.append(name, value)
     form.append(call.file.field, file)
     const sent = await send(call, form, watching)
     const { status, statusText } = sent
-    return readAnswer(call, { ok: status >= 200 && status < 300, status, statusText }, bodyOf(sent))
+    return readAnswer(call, { ok: status >= 200 && status < 300, status, statusText }, bodyOf(sent), number)
   }
 }
 

@@ -1,5 +1,5 @@
 import { rootRouteId, useMatch } from '@tanstack/react-router'
-import { PageError } from '../features/shell/PageError.tsx'
+import { PageError } from '../entities/site/PageError.tsx'
 import { notices } from './actors.ts'
 import { reload } from './ports/document.ts'
 

@@ -1,6 +1,6 @@
 import * as m from '../../messages/compiled/messages.js'
-import { noticeText } from '../features/notices/noticeText.ts'
-import { usePreferences } from '../features/preferences.tsx'
+import { noticeText } from '../entities/notices/notice-text.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { Toasts } from '../ui/toast/Toasts.tsx'
 import type { ShownNotice } from './ports/notices.ts'
 

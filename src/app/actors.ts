@@ -6,10 +6,10 @@ import type { DialogName, DialogRequest } from '../../machines/overlay/overlay.t
 import { provideSession } from '../../machines/session/session.ports.ts'
 import { provideSite } from '../../machines/site/site.ports.ts'
 import { opensPage } from '../../machines/student-login/jump.ts'
-import { onSessionRejected } from '../api/client.ts'
+import { lastCall, onSessionRejected } from '../api/client.ts'
 import { checkStudentLogin, logout } from '../api/session.ts'
 import { getDomainConfig, getHomeResource, getSiteInfo } from '../api/site.ts'
-import { devTools } from '../features/dev-tools.ts'
+import { devTools } from '../entities/provided/dev-tools.ts'
 import { appsInThisTab } from './ports/apps.ts'
 import { clearIdentities, hintedIdentity, readCookie, removeCookie, storeIdentity } from './ports/cookies.ts'
 import { staysOnDesktop } from './ports/desktop.ts'
@@ -38,6 +38,7 @@ export const dialogs = {
   aboutFair: () => import('./dialogs/AboutFair.tsx'),
   positionsSoon: () => import('./dialogs/PositionsSoon.tsx'),
   deliver: () => import('./dialogs/Deliver.tsx'),
+  share: () => import('./dialogs/Share.tsx'),
 } satisfies Record<DialogName, unknown>
 
 type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }
@@ -45,7 +46,9 @@ type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]
 /** Dialogs whose code has come. React.lazy would suspend all the same, and React shows what had suspended 300 ms late. */
 export const loadedDialogs: Partial<Dialogs> = {}
 
-async function loadCode(dialog: DialogName): Promise<void> {
+/** Importing anew what has come takes a slow machine three frames. */
+export async function loadCode(dialog: DialogName): Promise<void> {
+  if (loadedDialogs[dialog]) return
   const { default: component } = await dialogs[dialog]()
   Object.assign(loadedDialogs, { [dialog]: component })
 }
@@ -106,8 +109,10 @@ function createSite() {
 }
 export let site: ReturnType<typeof createSite>
 
-/** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3). */
+/** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3), searches. */
 export function forgetIdentity(): void {
+  // Who was nobody keeps them: there is nobody to hide them from.
+  if (hintedIdentity().userId !== '') removeLocal('recent_searches')
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
   removeLocal('resume_parse')
@@ -124,6 +129,7 @@ function createSession() {
   const ports = provideSession({
     visibility,
     peers: createPeers(hintedIdentity),
+    lastCall,
     checkStudentLogin: async (userId, signal) => (await checkStudentLogin({ user_id: userId }, signal)).user_id,
     async clearSession() {
       forgetIdentity()
@@ -163,6 +169,8 @@ function placeToComeBackTo(): string {
 }
 
 export function startActors(): void {
-  onSessionRejected(() => session.send({ type: 'SESSION.REJECTED', wish: placeToComeBackTo() }))
+  onSessionRejected((call) =>
+    session.send({ type: 'CALL.REJECTED', wish: placeToComeBackTo(), call, ...hintedIdentity() }),
+  )
   for (const actor of [overlay, site, session]) actor.start()
 }

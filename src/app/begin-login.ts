@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { type JumpRequest, jumpToWish } from '../../machines/student-login/jump.ts'
-import { knownIdentity } from '../features/knownIdentity.ts'
+import { knownIdentity } from '../entities/provided/known-identity.ts'
 import { openDialog, overlay, session } from './actors.ts'
 
 export const isStudent = (): boolean => identityOf(session.getSnapshot()) === 'student'
@@ -18,7 +18,7 @@ export async function beginLogin(jump: JumpRequest): Promise<boolean> {
   openDialog(
     identity === 'school' || identity === 'company' || identity === 'channel'
       ? { name: 'identitySwitch', from: identity, wanted }
-      : { name: 'studentLogin', jump: wanted, sameTab: true },
+      : { name: 'studentLogin', jump: wanted, sameTab: false },
   )
   return false
 }

@@ -1,20 +1,23 @@
 import { provideBoothMap } from '../../machines/booth-map/booth-map.ports.ts'
-import type { BoothMapFlow } from '../features/actors.ts'
+import type { BoothMapFlow } from '../entities/provided/actors.ts'
 import { createBoothPlan } from './ports/booth-plan.ts'
 import { createKeptFocus } from './ports/kept-focus.ts'
+import { isElsewhere } from './ports/pages.ts'
 import { router } from './router.ts'
 
 const plan = createBoothPlan()
 const focus = createKeptFocus()
 
-/** The booth that the address named last, as far as the plan knows. */
-let known: string | null = null
+/** Booth that the address named last. */
+let named: string | null = null
 
 const boothIn = (search: object): string | null =>
   'booth' in search ? ((search.booth as string | undefined) ?? null) : null
 
 function writeBooth(booth: string | null): void {
-  known = booth
+  named = booth
+  // The plan of a page that was left closes its booth, but the address is another page's.
+  if (isElsewhere()) return
   void router.navigate({
     to: '.',
     search: ((before: object) => ({ ...before, booth: booth ?? undefined })) as never,
@@ -25,11 +28,11 @@ function writeBooth(booth: string | null): void {
 
 function watchAddress(changed: (booth: string | null) => void): () => void {
   const { pathname, search } = router.state.location
-  known = boothIn(search)
+  named = boothIn(search)
   return router.subscribe('onResolved', ({ toLocation }) => {
     const booth = boothIn(toLocation.search)
-    if (toLocation.pathname !== pathname || booth === known) return
-    known = booth
+    if (toLocation.pathname !== pathname || booth === named) return
+    named = booth
     changed(booth)
   })
 }

@@ -1,11 +1,12 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { type CaptchaPorts, provideCaptcha } from '../../machines/captcha/captcha.ports.ts'
-import { captchaDialog } from '../features/captcha/LateCaptcha.tsx'
+import { captchaDialog } from '../features/login/captcha/LateCaptcha.tsx'
 import { loadWhenIdle } from './load-when-idle.ts'
 import { captchaPorts } from './ports/captcha.ts'
 import { reloadReplaced } from './ports/document.ts'
 import { keepPicture } from './ports/pictures.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Rejects as a call does that finds no connection; where a newer product has replaced the code, the page is loaded anew. */
 async function loadDialog(): Promise<void> {
@@ -30,7 +31,7 @@ const drawn = (ports: CaptchaPorts): CaptchaPorts => ({
 
 /** The captcha that a site runs, with its code and customer service's picture at hand. */
 export function captchaOf(info: SiteInfo) {
-  keepPicture(info.company_concat_qr_code_url)
+  whenIdle(() => keepPicture(info.company_concat_qr_code_url))
   loadWhenIdle(captchaDialog)
   return provideCaptcha(drawn(captchaPorts(info.captcha)))
 }

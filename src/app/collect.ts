@@ -1,10 +1,14 @@
+import { hashKey } from '@tanstack/react-query'
 import { createActor } from 'xstate'
+import { collectables } from '../../contract/calls/collect.ts'
+import { failureOf, isNotLoggedIn } from '../../contract/failures.ts'
 import { provideCollect } from '../../machines/collect/collect.ports.ts'
 import { isAtRest } from '../../machines/collect/collect.selectors.ts'
 import type { Thing } from '../../machines/collect/collect.types.ts'
 import { cancelThing, collectionQuery, collectThing, rereadCollection } from '../api/collect.ts'
-import type { Collecting } from '../features/actors.ts'
-import { devTools } from '../features/dev-tools.ts'
+import { queryClient } from '../api/query-client.ts'
+import type { Collecting } from '../entities/provided/actors.ts'
+import { devTools } from '../entities/provided/dev-tools.ts'
 import { notices } from './actors.ts'
 import { askLogin } from './begin-login.ts'
 import { holdActors } from './held-actors.ts'
@@ -17,6 +21,14 @@ const watchCollection = ({ kind, id }: Thing, seen: (state: 'unknown' | 'open' |
     () => collectionQuery(kind),
     (data) => seen(data === null ? 'unknown' : data.includes(id) ? 'collected' : 'open'),
   )
+
+/** Told once for each reading that failed, however many hearts wait for it. */
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'error') return
+  const failure = failureOf(event.action.error)
+  const isCollection = collectables.some((kind) => event.query.queryHash === hashKey(collectionQuery(kind).queryKey))
+  if (isCollection && !isNotLoggedIn(failure)) notices.notify({ kind: 'collectionUnread', failure })
+})
 
 const tabs = openCollectionTabs(rereadCollection)
 

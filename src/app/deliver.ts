@@ -9,24 +9,44 @@ import {
   type Receipt,
   type WantedPosition,
   type Way,
+  type WayTaken,
 } from '../../machines/deliver/deliver.types.ts'
-import { deliverStatusQuery, getResumeList, reviewPosition, sendDelivery } from '../api/deliveries.ts'
+import { identityOf, studentIdOf } from '../../machines/session/session.selectors.ts'
+import {
+  deliverStatusQuery,
+  getResumeList,
+  keepSentence,
+  reviewDelivered,
+  reviewPositions,
+  sendDelivery,
+  sentenceOf,
+} from '../api/deliveries.ts'
 import { queryClient } from '../api/query-client.ts'
-import type { DeliverJump } from '../features/actors.ts'
-import { devTools } from '../features/dev-tools.ts'
+import type { DeliverJump } from '../entities/provided/actors.ts'
+import { devTools } from '../entities/provided/dev-tools.ts'
 import { endDialog, notices, openDialog, overlay, session } from './actors.ts'
 import { beginLogin, isStudent } from './begin-login.ts'
 import { goTo } from './ports/pages.ts'
 import { flushResume } from './resume/current.ts'
 
 const pages = {
-  writeResume: '/resume_create',
-  completeResume: '/resume',
-  otherPositions: '/positionList',
-  followUp: '/deliveryFeedback?from=3',
-} satisfies Record<Way, string>
+  writeResume: () => '/resume_create?from=3',
+  completeResume: ([first]) => `/resume?from=3&section=${first === 'education' ? first : 'basic'}&lacks=1`,
+  otherPositions: () => '/positionList',
+  followUp: () => '/deliveryFeedback?from=3',
+} satisfies Record<Way, (lacks: WayTaken['lacks']) => string>
 
 const userIdNow = () => session.getSnapshot().context.userId
+
+function watchStudent(changed: (userId: string) => void): () => void {
+  let known = studentIdOf(session.getSnapshot())
+  return session.subscribe((snapshot) => {
+    const userId = studentIdOf(snapshot)
+    if (userId === known || identityOf(snapshot) === 'unknown') return
+    known = userId
+    changed(userId)
+  }).unsubscribe
+}
 
 /** The login's dialog does what follows from it before it is gone. */
 async function askLogin(mode: DeliverJump, signal: AbortSignal): Promise<boolean> {
@@ -56,7 +76,7 @@ async function send({ userId, positionId, choice, message }: Parcel): Promise<Re
     const { delivered_at, is_kept } = await sendDelivery(sent)
     return { deliveredAt: delivered_at, isKept: is_kept }
   } catch (error) {
-    if (refusalOf(error)) void reviewPosition(positionId)
+    if (refusalOf(error)) void reviewPositions()
     throw error
   }
 }
@@ -64,21 +84,20 @@ async function send({ userId, positionId, choice, message }: Parcel): Promise<Re
 const logicWith = (mode: DeliverJump) =>
   provideDeliver({
     notify: notices.notify,
+    watchStudent,
     askLogin: (signal) => askLogin(mode, signal),
     read,
     send,
     show: (id) => openDialog({ name: 'deliver', id }),
     hide: () => endDialog('deliver'),
-    goOn: (way) => goTo(pages[way]),
+    review: () => void reviewDelivered(),
+    goOn: ({ way, lacks }) => goTo(pages[way](lacks)),
   })
 
 const logics = { 3: logicWith(3), 7: logicWith(7), 8: logicWith(8) } satisfies Record<DeliverJump, unknown>
 
 type Logic = (typeof logics)[DeliverJump]
 const running = new Map<string, ActorRefFrom<Logic>>()
-
-/** What was typed and not sent, by position; whoever typed it finds it again as long as the page lives. */
-const drafts = new Map<string, { readonly userId: string; readonly message: string }>()
 
 /** The delivery to a position that its dialog shows. */
 export const deliveryTo = (id: string): ActorRefFrom<Logic> | undefined => running.get(id)
@@ -94,15 +113,15 @@ export function deliver(position: WantedPosition, jump: DeliverJump): void {
     return
   }
   known?.stop()
-  const draft = drafts.get(position.id)
-  const message = draft?.userId === userIdNow() ? draft.message : ''
+  const message = sentenceOf(userIdNow(), position.id)
   const actor = createActor(logics[jump], { devTools, input: { position, message } })
   running.set(position.id, actor)
   actor.subscribe({
+    next({ context: { offer, message } }) {
+      if (offer?.userId === userIdNow()) keepSentence(offer.userId, position.id, message)
+    },
     complete() {
       if (running.get(position.id) === actor) running.delete(position.id)
-      const { offer, message } = actor.getSnapshot().context
-      if (offer) drafts.set(position.id, { userId: offer.userId, message })
     },
   })
   actor.start()

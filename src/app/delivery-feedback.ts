@@ -2,7 +2,7 @@ import { provideDeliveryStep } from '../../machines/delivery-step/delivery-step.
 import { noticeOf } from '../../machines/notice.ts'
 import { begin } from '../api/content.ts'
 import { deliveriesQuery, markRead, newsQuery, takeStep } from '../api/delivery-feedback.ts'
-import type { DeliveryFeedbackFlow } from '../features/actors.ts'
+import type { DeliveryFeedbackFlow } from '../entities/provided/actors.ts'
 import { notices, session } from './actors.ts'
 
 /** What became of deliveries, with its effects. */

@@ -9,7 +9,7 @@ import { providePasswordReset } from '../../machines/password-reset/password-res
 import { provideSmsCode, type SmsCodePorts } from '../../machines/sms-code/sms-code.ports.ts'
 import type { SmsPurpose } from '../../machines/sms-code/sms-code.types.ts'
 import { checkSmsCode, employerLogin, forgetPassword, registerEmployer, sendEmployerCode } from '../api/employer.ts'
-import { passwordResetPane, registerPane } from '../features/employer-auth/late-panes.ts'
+import { passwordResetPane, registerPane } from '../features/login/employer-auth/late-panes.ts'
 import { captchaOf } from './captcha-of.ts'
 import { loadWhenIdle } from './load-when-idle.ts'
 import { clock } from './ports/clock.ts'

@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import type { PageFlows } from '../features/actors.ts'
+import type { PageFlows } from '../entities/provided/actors.ts'
 import { once } from './once.ts'
 import { learnBrowser } from './ports/tabs.ts'
 
@@ -19,6 +19,7 @@ export const flows: PageFlows = {
   transfer: async () => (await import('./transfer.ts')).transferLogic,
   collecting: once(async () => (await import('./collect.ts')).collecting),
   subscribing: once(async () => (await import('./subscriptions.ts')).subscribing),
+  searchSuggest: once(async () => (await import('./search-suggest.ts')).searchSuggest),
   employerAuth: once(loadEmployerAuth),
   home: loadHome,
   boothMap: once(async () => (await import('./booth-map.ts')).boothMap),

@@ -1,12 +1,26 @@
 import type { WantedPosition } from '../../machines/deliver/deliver.types.ts'
 import type { EntryDestination } from '../../machines/entry/entry.types.ts'
-import type { DeliverJump } from '../features/actors.ts'
-import { dialogs, notices, session } from './actors.ts'
+import { identityOf } from '../../machines/session/session.selectors.ts'
+import type { JumpRequest } from '../../machines/student-login/jump.ts'
+import type { DeliverJump } from '../entities/provided/actors.ts'
+import { loadCode, notices, overlay, session } from './actors.ts'
+import { areCookiesEnabled } from './ports/cookies.ts'
 import { reloadReplaced } from './ports/document.ts'
 import { whenIdle } from './when-idle.ts'
 
 export const loadNotices = () => import('./Notices.tsx')
-const loadEntry = () => import('./entry.ts')
+
+/** Importing anew what has come takes a slow machine three frames. */
+function kept<T>(load: () => Promise<T>): () => Promise<T> {
+  let module: T | undefined
+  return async () => {
+    module ??= await load()
+    return module
+  }
+}
+
+const loadCodeAhead = kept(() => import('./code-ahead.ts'))
+const loadEntry = kept(() => import('./entry.ts'))
 
 async function tellLostCode(): Promise<void> {
   await reloadReplaced()
@@ -20,8 +34,18 @@ export const enter = (destination: EntryDestination): void =>
 export const deliver = (position: WantedPosition, jump: DeliverJump = 3): void =>
   void import('./deliver.ts').then((delivering) => delivering.deliver(position, jump), tellLostCode)
 
-export const becomeStudent = (jump: DeliverJump): void =>
-  void import('./begin-login.ts').then(({ beginLogin }) => beginLogin({ mode: jump }), tellLostCode)
+export const becomeStudent = (jump: JumpRequest): void =>
+  void import('./begin-login.ts').then(({ beginLogin }) => beginLogin(jump), tellLostCode)
+
+/** Somebody presses what opens the student's login: its code is asked for while the finger is still down. */
+export function pressLogin(): void {
+  if (identityOf(session.getSnapshot()) !== 'anonymous' || !areCookiesEnabled()) return
+  loadCodeAhead().then(
+    // A dialog that was there sooner has asked for a code itself, and a second one would take its place.
+    ({ askAhead }) => overlay.getSnapshot().matches({ dialog: 'shown' }) || askAhead(),
+    () => undefined,
+  )
+}
 
 /** Once a student is logged in, the page hears of what changes. */
 function listen(): void {
@@ -40,7 +64,8 @@ const QUIET = 2000
 /** Fetches what a visitor is likely to want next, and what must be there when the network is not. */
 function fetchAhead(): void {
   whenIdle(() => {
-    for (const load of [loadEntry, dialogs.studentLogin, loadNotices]) load().catch(() => undefined)
+    for (const load of [loadEntry, loadCodeAhead, () => loadCode('studentLogin'), loadNotices])
+      load().catch(() => undefined)
     listen()
   })
 }

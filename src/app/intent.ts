@@ -1,3 +1,4 @@
+import { pressLogin } from './idle.ts'
 import { router } from './router.ts'
 import { parseSearch } from './search.ts'
 
@@ -21,9 +22,14 @@ function follow(event: MouseEvent): void {
   router.history[link.hash === location.hash ? 'replace' : 'push'](link.hash.slice(1))
 }
 
-/** Links to our own pages, wherever they stand. */
+function press({ target, button }: PointerEvent): void {
+  if (button === 0 && target instanceof Element && target.closest('[data-opens-login]')) pressLogin()
+}
+
+/** Links to our own pages, and what opens the login, wherever they stand. */
 export function watchLinks(): void {
   document.addEventListener('click', follow)
+  document.addEventListener('pointerdown', press, { passive: true })
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, preload, { passive: true })
   }

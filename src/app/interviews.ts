@@ -2,7 +2,7 @@ import { instantIn } from '../../contract/wall-clock.ts'
 import { provideInvitationAnswer } from '../../machines/invitation-answer/invitation-answer.ports.ts'
 import { begin } from '../api/content.ts'
 import { answerInvitation, invitationsQuery } from '../api/invitations.ts'
-import type { InterviewsFlow } from '../features/actors.ts'
+import type { InterviewsFlow } from '../entities/provided/actors.ts'
 import { notices, session } from './actors.ts'
 import { copy } from './ports/clipboard.ts'
 import { clock } from './ports/clock.ts'
@@ -13,7 +13,7 @@ export const interviews: InterviewsFlow = {
   begin: (userId, page) => begin(invitationsQuery(userId, 'upcoming'), invitationsQuery(userId, 'past', page)),
   answerLogic: provideInvitationAnswer({
     notify: notices.notify,
-    answer: ({ time, zone, ...answer }) =>
+    answer: ({ time, zone, present: _, ...answer }) =>
       answerInvitation(session.getSnapshot().context.userId, {
         ...answer,
         ...(time !== '' && { startsAt: instantIn(zone, time) }),

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { provideLive } from '../../machines/live/live.ports.ts'
 import { refresh } from '../api/notice-centre.ts'
-import { devTools } from '../features/dev-tools.ts'
+import { devTools } from '../entities/provided/dev-tools.ts'
 import { session } from './actors.ts'
 import { openStream } from './ports/event-stream.ts'
 import { hearTabs, queueToLead, tellTabs } from './ports/live-tabs.ts'

@@ -1,4 +1,5 @@
 import type { Identity } from '../../contract/calls/transfer.ts'
+import { lastCall } from '../api/client.ts'
 import { session } from './actors.ts'
 import { storeIdentity } from './ports/cookies.ts'
 import { rememberTermsAccepted } from './ports/site-memory.ts'
@@ -10,5 +11,6 @@ export async function startIdentity(identity: Identity): Promise<void> {
   storeIdentity(identity)
   rememberTermsAccepted()
   const { login_type: loginType } = identity
-  session.send({ type: 'SESSION.STARTED', loginType, userId: loginType === 'student' ? identity.user_id : '' })
+  const userId = loginType === 'student' ? identity.user_id : ''
+  session.send({ type: 'SESSION.STARTED', loginType, userId, lastCall: lastCall() })
 }

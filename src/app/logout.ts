@@ -1,5 +1,6 @@
 import { provideLogout } from '../../machines/logout/logout.ports.ts'
 import type { LogoutNext } from '../../machines/logout/logout.types.ts'
+import { lastCall } from '../api/client.ts'
 import { logout } from '../api/session.ts'
 import { forgetIdentity, notices, openDialog, session } from './actors.ts'
 import { goTo, pages as history } from './ports/pages.ts'
@@ -29,12 +30,18 @@ export const logoutLogic = provideLogout({
   notify: notices.notify,
   async requestLogout(signal) {
     await flushResume()
-    await logout({}, signal)
+    session.send({ type: 'LOGOUT.STARTED' })
+    try {
+      await logout({}, signal)
+    } catch (error) {
+      session.send({ type: 'LOGOUT.FAILED' })
+      throw error
+    }
   },
   clearIdentity() {
     forgetResume()
     forgetIdentity()
-    session.send({ type: 'SESSION.ENDED' })
+    session.send({ type: 'SESSION.ENDED', lastCall: lastCall() })
   },
   follow,
 })

@@ -1,6 +1,6 @@
 import { providePlayback } from '../../machines/playback/playback.ports.ts'
 import { reportWatched } from '../api/media.ts'
-import type { PlaybackFlow } from '../features/actors.ts'
+import type { PlaybackFlow } from '../entities/provided/actors.ts'
 import { createFilm } from './ports/film.ts'
 import { videoPlaces } from './ports/video-places.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Locale, locales } from '../../contract/calls/site.ts'
 import { overwriteGetLocale } from '../../messages/compiled/runtime.js'
-import type { Preferences, Theme } from '../features/preferences.tsx'
+import type { Preferences, Theme } from '../entities/provided/preferences.tsx'
 import { readCookie, writeCookie } from './ports/cookies.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']

@@ -1,12 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
-import { hearOfLayers } from '../ui/dialog/useLayer.ts'
 import { overlay, session, site } from './actors.ts'
 import { Broken } from './Broken.tsx'
 import { flows } from './flows.ts'
 import { enter } from './idle.ts'
 import { forgetFailures } from './once.ts'
-import { openHistory, openLayer, pages } from './ports/pages.ts'
+import { openHistory, pages } from './ports/pages.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 const create = () =>
@@ -32,13 +31,18 @@ function correct(): void {
   void router.navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
 }
 
+/** Of a page behind the last one of a list nobody knows before the list was read. */
+async function correctPage(): Promise<void> {
+  if ('page' in Object(router.latestLocation.search)) (await import('./last-page.ts')).correctPage()
+}
+
 /** Once there are actors, which its routes are given. */
 export function createPages(): void {
   openHistory()
-  hearOfLayers(openLayer)
   router = create()
   router.subscribe('onBeforeNavigate', forgetFailures)
   router.subscribe('onResolved', correct)
+  router.subscribe('onResolved', () => void correctPage().catch(() => undefined))
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../machines/clock.ts'
-import type { InterviewsFlow } from '../features/actors.ts'
+import type { InterviewsFlow } from '../entities/provided/actors.ts'
 
 const SECOND = 1000
 

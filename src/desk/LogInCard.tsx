@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { employerAuthInput } from '../app/employer-of.ts'
-import { EmployerAuthCard } from '../features/employer-auth/EmployerAuthCard.tsx'
-import { useOwnActor } from '../features/useOwnActor.ts'
+import { useOwnActor } from '../entities/provided/useOwnActor.ts'
+import { EmployerAuthCard } from '../features/login/employer-auth/EmployerAuthCard.tsx'
 import { deskLogIn } from './log-in.ts'
 
 const stay = () => {}

@@ -11,13 +11,14 @@ import {
   showOnDocument,
   usePreferencesStore,
 } from '../app/preferences.ts'
-import { ActorsProvider, type AppActors } from '../features/actors.ts'
-import { localise } from '../features/localise.ts'
-import { PreferencesProvider } from '../features/preferences.tsx'
+import { ActorsProvider, type AppActors } from '../entities/provided/actors.ts'
+import { localise } from '../entities/provided/localise.ts'
+import { PreferencesProvider } from '../entities/provided/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import '../ui/reset.css.ts'
 import { startActors } from './actors.ts'
 import { DeskApp } from './DeskApp.tsx'
+import { openPlaces } from './place.ts'
 import { siteQuery } from './site.ts'
 
 /** What the employers' log-in asks of a page; the rest is the students'. */
@@ -48,6 +49,7 @@ function App() {
 const root = document.getElementById('root')
 if (!root) throw new Error('desk.html has no #root')
 showOnDocument()
+openPlaces()
 startActors()
 site.subscribe(({ data }) => showSite(data))
 onPreferences(() => showSite())

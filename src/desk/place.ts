@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type DeskTab, deskTabNames } from '../../contract/delivery-steps.ts'
-import type { DeskPlace } from '../features/desk/DeskReview.tsx'
+import { openHistory, pages } from '../app/ports/pages.ts'
+import type { DeskPlace } from '../features/desk/desk-props.ts'
 
 const names = { position: 'position', tab: 'status', keyword: 'keyword', page: 'page', delivery: 'delivery' } as const
 const start: DeskPlace = { position: '', tab: 'all', keyword: '', page: 1, delivery: '' }
@@ -39,10 +40,15 @@ let place = placeOf(location.hash)
 const listeners = new Set<() => void>()
 
 function read(): void {
-  place = placeOf(location.hash)
+  place = placeOf(pages.location.href)
   for (const listener of listeners) listener()
 }
-window.addEventListener('popstate', read)
+
+/** Before anything is drawn; from then on Back closes what lies over the desk first. */
+export function openPlaces(): void {
+  openHistory()
+  pages.subscribe(read)
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -55,14 +61,8 @@ export const usePlace = (): DeskPlace => useSyncExternalStore(subscribe, () => p
 export const hrefOf = (next: Partial<DeskPlace>): string => addressOfPlace({ ...place, ...next })
 
 export function goTo(next: Partial<DeskPlace>, { replace }: { replace: boolean } = { replace: false }): void {
-  const address = hrefOf(next)
-  if (replace) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
-  read()
+  pages[replace ? 'replace' : 'push'](hrefOf(next).slice(1))
 }
 
 /** To the address that a log-in leads to. */
-export function goToAddress(address: string): void {
-  history.replaceState(null, '', address)
-  read()
-}
+export const goToAddress = (address: string): void => pages.replace(address.slice(address.indexOf('#') + 1))

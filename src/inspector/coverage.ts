@@ -49,11 +49,11 @@ export function transitionOf(mutant: string, transitions: readonly string[]): st
   return transitions.find((key) => key.startsWith(`${name}[${index}] → `)) ?? null
 }
 
-/** Id of the state that a mutant alters; null for a delay that no transition waits for. */
+/** Id of the state that a mutant alters; null for a delay that no transition waits for, and for an action that several take. */
 export function stateOf(mutant: string, transitions: readonly string[]): string | null {
   const transition = transitionOf(mutant, transitions)
   if (transition !== null) return partsOf(transition).source
-  return mutant.startsWith('delay ') ? null : (mutant.split(' ')[0] ?? null)
+  return /^(delay|action) /.test(mutant) ? null : (mutant.split(' ')[0] ?? null)
 }
 
 /** Surviving mutants by the transition that they alter. */

@@ -2,14 +2,15 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { identityOf } from '../../machines/session/session.selectors.ts'
 import { homeView } from '../../machines/site/site.selectors.ts'
-import { useActors } from '../features/actors.ts'
-import { knownIdentity } from '../features/knownIdentity.ts'
-import { usePreferences } from '../features/preferences.tsx'
+import { useActors } from '../entities/provided/actors.ts'
+import { knownIdentity } from '../entities/provided/known-identity.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
 import { Preparing } from '../features/preparing/Preparing.tsx'
 import { fromSearch } from './-search.ts'
 
-/** Pages whose content comes later; unknown paths lead home (SHELL-8). */
+/** Pages whose content comes later; unknown paths lead home (SHELL-8). */ import { isAnotherIdentity } from './-student.ts'
+
 export const Route = createFileRoute('/$')({
   validateSearch: (search) => ({ ...search, ...fromSearch(search) }),
   loader: async ({ context, location: { pathname } }) => {
@@ -29,8 +30,11 @@ function PreparedPage() {
   const { _splat } = Route.useParams()
   const isFaculty = useSelector(site, (snapshot) => homeView(snapshot) === 'faculty')
   const identity = useSelector(session, identityOf)
+  const isOther = useSelector(session, isAnotherIdentity)
   const navigate = useNavigate()
-  if (entry && identity !== 'student') return <LoginNeeded title={title()} onLogin={() => enter(entry)} />
+  if (entry && identity !== 'student') {
+    return <LoginNeeded title={title()} isOther={isOther} onLogin={() => enter(entry)} />
+  }
   const isHome = isFaculty && _splat === 'collegePosition'
   return <Preparing title={title()} onHome={isHome ? null : () => void navigate({ to: '/' })} />
 }

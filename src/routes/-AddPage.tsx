@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { ResumeDesk } from '../entities/resume/desk.ts'
 import type { Step } from '../entities/resume/step-names.ts'
 import { AddSteps } from '../features/resume/add/AddSteps.tsx'
-import type { ResumeDesk } from '../features/resume/desk.ts'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
 import type { AddSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'

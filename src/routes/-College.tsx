@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useActors } from '../features/actors.ts'
+import { useActors } from '../entities/provided/actors.ts'
 import { CollegeHead, type CollegeTab } from '../features/college/CollegeHead.tsx'
 import type { CollegeParams } from './-search.ts'
 

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { useActors } from '../features/actors.ts'
+import { useActors } from '../entities/provided/actors.ts'
+import type { ResumeDesk } from '../entities/resume/desk.ts'
+import { hasAiResume, hrefOf } from '../entities/site/navigation.ts'
 import { CreateWays } from '../features/resume/create/CreateWays.tsx'
-import type { ResumeDesk } from '../features/resume/desk.ts'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
-import { ResumeUpload } from '../features/resume-upload/ResumeUpload.tsx'
-import { hasAiResume, hrefOf } from '../features/shell/navigation.ts'
+import { ResumeUpload } from '../features/resume/upload/ResumeUpload.tsx'
 import { FROM_OWN } from './-search.ts'
 
 export interface CreatePageProps {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { LateAttachments } from '../features/attachments/LateAttachments.tsx'
-import { PhotoField } from '../features/photo-crop/PhotoField.tsx'
-import type { ResumeDesk } from '../features/resume/desk.ts'
+import type { ResumeDesk } from '../entities/resume/desk.ts'
+import { hrefOf } from '../entities/site/navigation.ts'
+import { LateAttachments } from '../features/resume/attachments/LateAttachments.tsx'
 import { Editor } from '../features/resume/Editor.tsx'
+import { PhotoField } from '../features/resume/photo-crop/PhotoField.tsx'
 import { ResumePage } from '../features/resume/ResumePage.tsx'
-import { hrefOf } from '../features/shell/navigation.ts'
 import type { ResumeSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
 
@@ -13,7 +13,7 @@ export interface EditorPageProps extends ResumeSearch {
 }
 
 /** The resume, with the section and the entry that the address names. */
-export function EditorPage({ desk, section = 'basic', entry = '' }: EditorPageProps) {
+export function EditorPage({ desk, section = 'basic', entry = '', lacks }: EditorPageProps) {
   const navigate = useNavigate()
   return (
     <ResumePage desk={desk}>
@@ -23,6 +23,7 @@ export function EditorPage({ desk, section = 'basic', entry = '' }: EditorPagePr
           content={content}
           section={section}
           entry={entry}
+          isLacking={lacks === '1'}
           attachments={<LateAttachments />}
           photo={<PhotoField desk={desk} />}
           hrefOf={(name) => hrefOf(`/resume?from=3&section=${name}`)}

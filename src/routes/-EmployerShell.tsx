@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { use } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import { useActors } from '../features/actors.ts'
-import { EmployerAuthCard } from '../features/employer-auth/EmployerAuthCard.tsx'
+import { useActors } from '../entities/provided/actors.ts'
+import { useOwnActor } from '../entities/provided/useOwnActor.ts'
 import EmployerScreen from '../features/employer-screen/EmployerScreen.tsx'
-import { useOwnActor } from '../features/useOwnActor.ts'
+import { EmployerAuthCard } from '../features/login/employer-auth/EmployerAuthCard.tsx'
 
 const stay = () => {}
 

@@ -3,21 +3,21 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { fairTitle } from '../../machines/site/site.selectors.ts'
-import { useActors } from '../features/actors.ts'
-import { localise } from '../features/localise.ts'
-import { Optional } from '../features/Optional.tsx'
-import { usePreferences } from '../features/preferences.tsx'
-import { Footer } from '../features/shell/Footer.tsx'
-import { Header } from '../features/shell/Header.tsx'
+import { useActors } from '../entities/provided/actors.ts'
+import { localise } from '../entities/provided/localise.ts'
+import { Optional } from '../entities/provided/Optional.tsx'
+import { usePreferences } from '../entities/provided/preferences.tsx'
+import { Footer } from '../features/shell/footer/Footer.tsx'
+import { Header } from '../features/shell/header/Header.tsx'
 import { pending } from '../features/shell/Shell.css.ts'
 import { Shell } from '../features/shell/Shell.tsx'
 import { frameOf } from './-pages.ts'
 import { useAccount } from './-useAccount.ts'
 import { useShownPath } from './-useShownPath.ts'
 
-const MiniProgramCode = lazy(() => import('../features/shell/MiniProgramCode.tsx'))
-const ResumeHeader = lazy(() => import('../features/resume-header/ResumeHeader.tsx'))
-const StudentHeader = lazy(() => import('../features/account/StudentHeader.tsx'))
+const MiniProgramCode = lazy(() => import('../features/shell/footer/MiniProgramCode.tsx'))
+const ResumeHeader = lazy(() => import('../features/shell/resume-header/ResumeHeader.tsx'))
+const StudentHeader = lazy(() => import('../features/shell/account/StudentHeader.tsx'))
 
 /** In the visitor's language. */
 function useFairTitle(): string | null {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { identityOf } from '../../machines/session/session.selectors.ts'
-import { useActors } from '../features/actors.ts'
-import { Invitation } from '../features/lists/Invitation.tsx'
-import { NextFairs } from '../features/lists/NextFairs.tsx'
-import { Viewed } from '../features/lists/Viewed.tsx'
+import { Invitation } from '../entities/list/Invitation.tsx'
+import { NextFairs } from '../entities/list/NextFairs.tsx'
+import { Viewed } from '../entities/list/Viewed.tsx'
+import { useActors } from '../entities/provided/actors.ts'
 import { studentIn } from './-student.ts'
 
 /** Column at the right of the lists of positions. */

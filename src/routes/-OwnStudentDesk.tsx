@@ -1,4 +1,4 @@
-import { useStudentAccount } from '../features/account/useStudentAccount.ts'
+import { useStudentAccount } from '../features/shell/account/useStudentAccount.ts'
 import { pending } from '../features/shell/Shell.css.ts'
 import type { DeskProps } from '../features/transfer-login/AccountDesk.tsx'
 import { StudentDesk } from '../features/transfer-login/StudentDesk.tsx'

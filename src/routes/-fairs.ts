@@ -1,5 +1,5 @@
 import { type FairCompanySearch, fairTabs } from '../features/fair/fair-links.ts'
-import { choiceIn, codesIn, idSearch, type Paged, pageIn, textIn } from './-search.ts'
+import { choiceIn, codesIn, type Paged, pageIn, textIn } from './-search.ts'
 
 type Raw = Record<string, unknown>
 
@@ -10,7 +10,8 @@ export interface BoothSearch {
   readonly booth?: string | undefined
 }
 
-export const boothSearch = (raw: Raw): BoothSearch => ({ ...idSearch(raw), booth: textIn(raw['booth'], 12) })
+/** What is no id is of no fair, and not of the one that the site leads to. */
+export const boothSearch = (raw: Raw): BoothSearch => ({ id: textIn(raw['id']), booth: textIn(raw['booth'], 12) })
 
 export interface FairSearch extends BoothSearch, Omit<FairCompanySearch, 'page'>, Paged {
   readonly tab?: (typeof fairTabs)[number] | undefined

@@ -6,7 +6,7 @@ import { begin, settled } from '../api/content.ts'
 import { fairListQuery } from '../api/fairs.ts'
 import { collegePositionsQuery, positionsQuery, recommendationsQuery, termsQuery } from '../api/positions.ts'
 import { collegeHomeQuery, zoneQuery } from '../api/zones.ts'
-import { localise } from '../features/localise.ts'
+import { localise } from '../entities/provided/localise.ts'
 import type { Terms } from '../features/positions/position-dimensions.ts'
 import type { RouteContext } from './-context.ts'
 import type { CollegeParams, CompanySearch, Paged, PositionSearch } from './-search.ts'
@@ -16,6 +16,7 @@ import { studentIn } from './-student.ts'
 export const positionFilterOf = (search: PositionSearch): PositionFilter => ({
   keyword: search.keyword,
   value: search.value,
+  major: search.major,
   city: search.city,
   industry: search.industry,
   education: search.education,
@@ -41,7 +42,7 @@ export const companyFilterOf = (search: CompanySearch): CompanyFilter => ({
 export const zoneHeading = (zone: { title: LocalText } | undefined, locale: Locale): string | null =>
   zone ? localise(zone.title, locale) : null
 
-/** What a list of positions is called: its zone, or the one category that it shows. */
+/** What a list of positions is called: its zone, or the one category that it shows, as the address has it until it is known. */
 export function positionHeading(
   search: PositionSearch,
   zone: { title: LocalText } | undefined,
@@ -50,16 +51,17 @@ export function positionHeading(
 ): string | null {
   const { value, label } = search
   if (search.zoneid !== undefined || value?.length !== 1) return zoneHeading(zone, locale)
-  const category = terms?.categories.find((term) => term.value === value[0])
-  return category ? localise(category.label, locale) : (label ?? null)
+  if (!terms) return label ?? null
+  const category = terms.categories.find((term) => term.value === value[0])
+  return category ? localise(category.label, locale) : null
 }
 
 const zoneOf = async (zoneid: string | undefined) =>
   zoneid === undefined ? undefined : settled<{ title: LocalText }>(zoneQuery(zoneid))
 
 /** Without their terms, filters would be called by their codes. */
-const termsOf = ({ value, city, industry }: PositionFilter) =>
-  (value ?? city ?? industry) === undefined ? undefined : settled<Terms>(termsQuery)
+const termsOf = ({ value, major, city, industry }: PositionFilter) =>
+  (value ?? major ?? city ?? industry) === undefined ? undefined : settled<Terms>(termsQuery)
 
 /** What is hidden depends on who asks, which has to be known first. */
 const isReadable = ({ enabled }: { enabled?: unknown }) => enabled !== false

@@ -31,6 +31,7 @@ const frames: Readonly<Record<string, PageFrame>> = {
   '/aiIntroduction': { logout: 5 },
   '/diagnosticResult': { footer: false, logout: 5 },
   '/aiInterviewIntroduce': { logout: 5 },
+  '/ruleIntroduction': { logout: 5 },
   '/aiInterviewBasicInfo': { logout: 5 },
   '/aiInterviewResult': { footer: false, logout: 5 },
 }

@@ -1,7 +1,7 @@
 import { templates } from '../../contract/resume-templates.ts'
+import type { ResumeDesk } from '../entities/resume/desk.ts'
 import { type Section, sectionNames } from '../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../entities/resume/step-names.ts'
-import type { ResumeDesk } from '../features/resume/desk.ts'
 import type { RouteContext } from './-context.ts'
 import { choiceIn, type FromSearch, fromSearch, textIn } from './-search.ts'
 
@@ -10,6 +10,8 @@ export interface ResumeSearch extends FromSearch {
   readonly section?: Section | undefined
   /** The entry that is open. */
   readonly entry?: string | undefined
+  /** What is missing is looked for. */
+  readonly lacks?: '1' | undefined
 }
 
 type Raw = Record<string, unknown>
@@ -23,6 +25,7 @@ export const resumeSearch = (raw: Raw): ResumeSearch => ({
   ...fromSearch(raw),
   section: choiceIn(raw['section'], sectionNames),
   entry: entryIn(raw),
+  lacks: choiceIn(raw['lacks'], ['1']),
 })
 
 export interface AddSearch extends FromSearch {

@@ -75,6 +75,7 @@ export interface PositionSearch extends PositionFilter, Paged {
 export const positionSearch = (raw: Raw): PositionSearch => ({
   keyword: textIn(raw['keyword']),
   value: codesIn(raw['value']),
+  major: codesIn(raw['major']),
   city: codesIn(raw['city']),
   industry: codesIn(raw['industry']),
   education: choicesIn(raw['education'], educations),

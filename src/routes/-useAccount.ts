@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { LogoutOrigin } from '../../machines/logout/logout.types.ts'
 import { type Identity, identityOf } from '../../machines/session/session.selectors.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../features/actors.ts'
-import type { OtherAccount } from '../features/shell/account.ts'
-import type { FocusWish } from '../features/shell/TakesFocus.tsx'
+import { useActors } from '../entities/provided/actors.ts'
+import type { OtherAccount } from '../entities/site/account.ts'
+import type { FocusWish } from '../entities/site/TakesFocus.tsx'
 
 interface Shown extends FocusWish {
   readonly identity: Identity

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { addressOf } from '../features/content/links.ts'
-import type { Change } from '../features/lists/dimensions.ts'
-import type { SearchKind } from '../features/lists/ListSearch.tsx'
+import { addressOf } from '../entities/links/links.ts'
+import type { Change } from '../entities/list/dimensions.ts'
+import type { SearchKind } from '../entities/search/search.types.ts'
 
 type Address = Readonly<Record<string, unknown>>
 

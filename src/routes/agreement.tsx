@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type AgreementKind, agreementKinds } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../features/actors.ts'
+import { useActors } from '../entities/provided/actors.ts'
 import AgreementPage from '../features/agreement/AgreementPage.tsx'
 import { choiceIn } from './-search.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
+import { addressOf } from '../entities/links/links.ts'
+import { MissingOne } from '../entities/reading/MissingOne.tsx'
 import { CompanyPage } from '../features/company/CompanyPage.tsx'
-import { addressOf } from '../features/content/links.ts'
-import { Missing } from '../features/content/Queried.tsx'
 import { idSearch, type Paged, pageIn } from './-search.ts'
 
 export const Route = createFileRoute('/companyDetailPage')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/companyDetailPage')({
 
 function Page() {
   const { id, page = 1 } = Route.useSearch()
-  if (id === undefined) return <Missing what={m.content_what_company()} />
+  if (id === undefined) return <MissingOne kind="company" />
   const hrefOf = (other: number) => addressOf('/companyDetailPage', { id, page: other > 1 ? other : undefined })
   return <CompanyPage key={id} id={id} page={page} hrefOf={hrefOf} />
 }

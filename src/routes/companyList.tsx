@@ -4,8 +4,8 @@ import * as m from '../../messages/compiled/messages.js'
 import { companiesQuery } from '../api/companies.ts'
 import { queryClient } from '../api/query-client.ts'
 import { zoneQuery } from '../api/zones.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { CompanyListPage } from '../features/companies/CompanyListPage.tsx'
-import { usePreferences } from '../features/preferences.tsx'
 import { companyFilterOf, zoneHeading } from './-lists.ts'
 import { companySearch } from './-search.ts'
 import { useList } from './-useList.ts'
@@ -22,15 +22,16 @@ function CompanyList() {
   const search = Route.useSearch()
   const list = useList('company', { path: '/positionList', search: {} })
   const { zoneid = '', page = 1 } = search
-  const zone = useQuery({ ...zoneQuery(zoneid), enabled: zoneid !== '' }, queryClient).data
+  const zone = useQuery({ ...zoneQuery(zoneid), enabled: zoneid !== '' }, queryClient)
   const filter = companyFilterOf(search)
-  const heading = zoneHeading(zone, locale)
+  const heading = zoneHeading(zone.data, locale)
   return (
     <CompanyListPage
       heading={heading ?? m.pages_company_list()}
       isHeadingUnseen={heading === null}
       filter={filter}
       filtered={{ ...filter, list: 'company' }}
+      zone={zone}
       page={page}
       queryOf={companiesQuery}
       {...list}

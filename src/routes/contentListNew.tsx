@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { addressOf } from '../features/content/links.ts'
-import { MediaListPage } from '../features/media/MediaListPage.tsx'
+import { addressOf } from '../entities/links/links.ts'
+import { MediaListPage } from '../features/media/list/MediaListPage.tsx'
 import { columnSearch } from './-search.ts'
 
 export const Route = createFileRoute('/contentListNew')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/contentListNew')({
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { id, title, page = 1 } }) =>
-    (await import('../features/media/column.ts')).readColumn({ kind: 'contents', id, title }, page),
+    (await import('../features/media/list/column.ts')).readColumn({ kind: 'contents', id, title }, page),
   component: Page,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { Missing } from '../features/content/Queried.tsx'
+import { MissingOne } from '../entities/reading/MissingOne.tsx'
 import { JobPage } from '../features/job/JobPage.tsx'
 import { idSearch } from './-search.ts'
 
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/job')({
 
 function Page() {
   const { id } = Route.useSearch()
-  if (id === undefined) return <Missing what={m.content_what_position()} />
+  if (id === undefined) return <MissingOne kind="position" />
   return <JobPage key={id} id={id} address={location.href} />
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/jobFair')({
   staticData: { title: m.pages_fair },
   validateSearch: fairSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ deps: { id } }) => (await import('../features/fair/fair-head.ts')).readFair(id),
+  loader: async ({ deps: { id } }) => (await import('../features/fair/head/fair-head.ts')).readFair(id),
   component: Page,
 })
 

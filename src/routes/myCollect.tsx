@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../features/actors.ts'
+import { addressOf } from '../entities/links/links.ts'
+import { useActors } from '../entities/provided/actors.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { CollectedPage, type CollectedTab } from '../features/collected/CollectedPage.tsx'
-import { addressOf } from '../features/content/links.ts'
-import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
 import { askToSwitch } from './-guards.ts'
 import { collectedSearch } from './-search.ts'
@@ -41,5 +41,5 @@ function Page() {
     )
   const hrefOf = (kind: CollectedTab, to: number) =>
     addressOf('/myCollect', { from, tab: kind === 'position' ? undefined : kind, page: to > 1 ? to : undefined })
-  return <CollectedPage userId={userId} kind={tab} page={page} hrefOf={hrefOf} />
+  return <CollectedPage key={userId} userId={userId} kind={tab} page={page} hrefOf={hrefOf} />
 }

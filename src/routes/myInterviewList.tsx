@@ -1,20 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../features/actors.ts'
-import { addressOf } from '../features/content/links.ts'
+import { addressOf } from '../entities/links/links.ts'
+import { useActors } from '../entities/provided/actors.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { InterviewsPage } from '../features/interviews/InterviewsPage.tsx'
-import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
 import { askToSwitch } from './-guards.ts'
-import { type FromSearch, fromSearch, type Paged, pageIn } from './-search.ts'
-import { knownStudent, studentIn } from './-student.ts'
+import { type FromSearch, fromSearch, idIn, type Paged, pageIn } from './-search.ts'
+import { isAnotherIdentity, knownStudent, studentIn } from './-student.ts'
 
 export const Route = createFileRoute('/myInterviewList')({
   staticData: { title: m.pages_interviews },
-  validateSearch: (raw: Record<string, unknown>): FromSearch & Paged => ({
+  validateSearch: (raw: Record<string, unknown>): FromSearch & Paged & { delivery?: string | undefined } => ({
     ...fromSearch(raw),
     page: pageIn(raw['page']),
+    delivery: idIn(raw['delivery']),
   }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   async loader({ context, deps: { page = 1 } }) {
@@ -32,8 +33,13 @@ function Page() {
   const { session, enter } = useActors()
   const flow = Route.useLoaderData()
   const userId = useSelector(session, studentIn)
-  const { from, page = 1 } = Route.useSearch()
-  if (!userId) return <LoginNeeded title={m.pages_interviews()} onLogin={() => enter('myInterviews')} />
+  const isOther = useSelector(session, isAnotherIdentity)
+  const { from, page = 1, delivery = '' } = Route.useSearch()
+  if (!userId) {
+    return <LoginNeeded title={m.pages_interviews()} isOther={isOther} onLogin={() => enter('myInterviews')} />
+  }
   const pageHrefOf = (to: number) => addressOf('/myInterviewList', { from, page: to > 1 ? to : undefined })
-  return <InterviewsPage key={userId} userId={userId} page={page} flow={flow} pageHrefOf={pageHrefOf} />
+  return (
+    <InterviewsPage key={userId} userId={userId} page={page} flow={flow} delivery={delivery} pageHrefOf={pageHrefOf} />
+  )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../features/actors.ts'
-import { addressOf } from '../features/content/links.ts'
+import { addressOf } from '../entities/links/links.ts'
+import { useActors } from '../entities/provided/actors.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { NoticesPage } from '../features/notice-centre/NoticesPage.tsx'
-import { usePreferences } from '../features/preferences.tsx'
 import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
 import { noticesSearch } from './-search.ts'
-import { knownStudent, studentIn } from './-student.ts'
+import { isAnotherIdentity, knownStudent, studentIn } from './-student.ts'
 
 export const Route = createFileRoute('/notices')({
   staticData: { title: m.notices_title },
@@ -27,8 +27,9 @@ function Page() {
   const { session, enter } = useActors()
   const centre = Route.useLoaderData()
   const userId = useSelector(session, studentIn)
+  const isOther = useSelector(session, isAnotherIdentity)
   const { page = 1 } = Route.useSearch()
-  if (!userId) return <LoginNeeded title={m.notices_title()} onLogin={() => enter('login')} />
+  if (!userId) return <LoginNeeded title={m.notices_title()} isOther={isOther} onLogin={() => enter('login')} />
   return (
     <NoticesPage
       key={userId}

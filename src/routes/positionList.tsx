@@ -5,9 +5,9 @@ import * as m from '../../messages/compiled/messages.js'
 import { positionsQuery, termsQuery } from '../api/positions.ts'
 import { queryClient } from '../api/query-client.ts'
 import { zoneQuery } from '../api/zones.ts'
-import { useActors } from '../features/actors.ts'
+import { useActors } from '../entities/provided/actors.ts'
+import { usePreferences } from '../entities/provided/preferences.tsx'
 import { PositionListPage } from '../features/positions/PositionListPage.tsx'
-import { usePreferences } from '../features/preferences.tsx'
 import { ListSide } from './-ListSide.tsx'
 import { positionFilterOf, positionHeading } from './-lists.ts'
 import { positionSearch } from './-search.ts'
@@ -28,16 +28,17 @@ function PositionList() {
   const search = Route.useSearch()
   const list = useList('position', { path: '/companyList', search: {} })
   const { zoneid = '', page = 1 } = search
-  const zone = useQuery({ ...zoneQuery(zoneid), enabled: zoneid !== '' }, queryClient).data
+  const zone = useQuery({ ...zoneQuery(zoneid), enabled: zoneid !== '' }, queryClient)
   const terms = useQuery(termsQuery, queryClient).data
   const filter = positionFilterOf(search)
-  const heading = positionHeading(search, zone, terms, locale)
+  const heading = positionHeading(search, zone.data, terms, locale)
   return (
     <PositionListPage
       heading={heading ?? m.pages_position_list()}
       isHeadingUnseen={heading === null}
       filter={filter}
       saved={{ list: 'position', filter }}
+      zone={zone}
       page={page}
       queryOf={(some, at) => positionsQuery(some, at, userId)}
       login={7}

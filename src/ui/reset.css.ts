@@ -11,6 +11,8 @@ globalStyle('html', {
   '@media': { print: { background: 'none', color: '#000' } },
 })
 globalStyle('body', {
+  /** Radix takes it from all that lies below a dialog, of which each element is styled anew; the scrim takes it as well. */
+  pointerEvents: 'auto !important' as 'auto',
   font: font(14),
   fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',

@@ -64,7 +64,12 @@ export async function measureFeed(): Promise<Figure[]> {
     const note = `CPU slowed down ${SLOW_DOWN} times, ${count} positions, ${frames.length} frames, ${over} of them over 50 ms`
     return [
       { name: 'scrolling the feed, frame, median', value: percentile(frames, 0.5), unit: 'ms', note },
-      { name: 'scrolling the feed, frame, 95th percentile', value: percentile(frames, 0.95), unit: 'ms' },
+      {
+        name: 'scrolling the feed, frame, 95th percentile',
+        value: percentile(frames, 0.95),
+        unit: 'ms',
+        promise: { atMost: 50 },
+      },
       {
         name: 'scrolling the feed, longest task',
         value: Math.max(0, ...longTasks),

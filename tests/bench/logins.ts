@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls.ts'
-import { startRedis } from '../server/redis.ts'
+import { startRedis } from '../server/world/redis.ts'
 import { Connection } from './connection.ts'
 import { type Figure, median } from './figure.ts'
 import { requestOf } from './request.ts'

@@ -1,4 +1,4 @@
-import { startRedis, type TestRedis } from '../server/redis.ts'
+import { startRedis, type TestRedis } from '../server/world/redis.ts'
 import { type Figure, percentile } from './figure.ts'
 import { type MeasuredServer, startProduct } from './server.ts'
 import { isWaiting, openVisitors, type Visitor } from './visitor.ts'

@@ -33,8 +33,8 @@ const START_LIMIT = 180_000
 async function isAnswering(child: ChildProcess, port: number): Promise<void> {
   for (const began = performance.now(); performance.now() - began < START_LIMIT; await wait(50)) {
     if (child.exitCode !== null) throw new Error(`the server ended with exit code ${child.exitCode}`)
-    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
-    if (response?.ok) return
+    const [answer] = await Promise.allSettled([fetch(`http://127.0.0.1:${port}/healthz`)])
+    if (answer.status === 'fulfilled' && answer.value.ok) return
   }
   throw new Error('the server did not start')
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../../scripts/build.ts'
+import { provideSeededDirectory } from '../seeded-directory.ts'
 import { startServer } from './world/server.ts'
 
 declare module 'vitest' {
@@ -12,7 +13,11 @@ declare module 'vitest' {
 /** Builds the product where it has changed, and starts the server that most files share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBuilt()
-  const server = await startServer()
+  const deleteDirectory = await provideSeededDirectory(project)
+  const server = await startServer({}, project.getProvidedContext().seededDirectory)
   project.provide('port', server.port)
-  return () => server.remove()
+  return async () => {
+    await server.remove()
+    await deleteDirectory()
+  }
 }

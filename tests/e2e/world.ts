@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, LaunchOptions } from 'playwright-core'
 import { chromium as engine } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromium } from '../chromium.ts'
+import { afterEach, expect, inject } from 'vitest'
+import { watchedChromium } from '../chromium.ts'
 import { Demo } from './world/demo.ts'
 import type { Transitions } from './world/transitions.ts'
 import { Visitor } from './world/visitor.ts'
@@ -18,33 +18,38 @@ export interface World {
   visit(options?: BrowserContextOptions & { host?: string }): Promise<Visitor>
 }
 
+/** Of this worker, whose files come one after the other; playwright ends them with its process. */
+const browsers = new Map<LaunchOptions, Promise<Browser>>()
+
+function browserOf(launch: LaunchOptions): Promise<Browser> {
+  const running = browsers.get(launch) ?? engine.launch(launch)
+  browsers.set(launch, running)
+  return running
+}
+
 /**
- * One chromium for a test file; visitors leave after each test, and none may have heard its browser complain.
+ * One chromium for a worker; visitors leave after each test, and none may have heard its browser complain.
  * @param port of the server, where it is not the shared one
  * @param launch how the browser is started
  * @param transitions hears what the machines of the visitors' pages take
  */
 export function createWorld(
   port = () => inject('port'),
-  launch: LaunchOptions = chromium,
+  launch: LaunchOptions = watchedChromium,
   transitions?: Transitions,
 ): World {
-  let browser: Browser
   let visitors: Visitor[] = []
-  beforeAll(async () => {
-    browser = await engine.launch(launch)
-  })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const left = visitors
     visitors = []
+    if (task.result?.state === 'fail') for (const visitor of left) console.error(await visitor.describe())
     await Promise.all(left.map((visitor) => visitor.leave()))
     expect(left.flatMap(({ complaints }) => complaints.unexpected)).toEqual([])
   })
-  afterAll(async () => browser.close())
   return {
     demo: new Demo(port),
     async visit({ host = 'univ', ...options } = {}) {
-      const visitor = await Visitor.arrive(browser, `http://${host}.localhost:${port()}`, options)
+      const visitor = await Visitor.arrive(await browserOf(launch), `http://${host}.localhost:${port()}`, options)
       visitors.push(visitor)
       await transitions?.follow(visitor.context)
       return visitor

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Coverage, flowCoverage, levelReport, machineReport, type Times } from '../../harness/levels.ts'
-import { type FlowReport, reportOn } from '../../harness/report.ts'
+import type { FlowReport } from '../../harness/report.ts'
 import { tableOf } from '../../harness/table.ts'
 import type { Catalogue } from '../../machines/catalogue.ts'
 import { flows } from '../../machines/flows.ts'
+import { reportsOn } from './pool.ts'
 
 const HELP = `Usage: npm run models -- [options]
 
@@ -29,14 +30,14 @@ const COVERAGE = 'docs/flows/coverage.json'
 const chosen = flows.filter(({ flow }) => values.flow === undefined || flow === values.flow)
 
 if (values.help) console.log(HELP)
-else if (chosen.length > 0) process.exitCode = run(chosen)
+else if (chosen.length > 0) process.exitCode = await run(chosen)
 else {
   console.error(`No flow is called ${values.flow}. There are: ${flows.map(({ flow }) => flow).join(', ')}.`)
   process.exitCode = 1
 }
 
-function run(catalogues: readonly Catalogue[]): number {
-  const reports = catalogues.map(reportOf)
+async function run(catalogues: readonly Catalogue[]): Promise<number> {
+  const reports = await reportsOf(catalogues)
   console.log(tableOf(reports))
   for (const { flow, failures } of reports) for (const failure of failures) console.log(`✗ ${flow}: ${failure}`)
   if (values.equivalent) for (const report of reports) printEquivalent(report)
@@ -45,9 +46,10 @@ function run(catalogues: readonly Catalogue[]): number {
 }
 
 /** With `--measured`, as the tests that ran before found it. */
-function reportOf(catalogue: Catalogue): FlowReport {
-  const measured = values.measured ? readJson<FlowReport>(machineReport(catalogue.flow)) : null
-  return measured ?? reportOn(catalogue)
+async function reportsOf(catalogues: readonly Catalogue[]): Promise<readonly FlowReport[]> {
+  const measured = catalogues.map(({ flow }) => (values.measured ? readJson<FlowReport>(machineReport(flow)) : null))
+  const fresh = await reportsOn(catalogues.filter((_, i) => measured[i] === null))
+  return catalogues.map(({ flow }, i) => measured[i] ?? fresh.find((report) => report.flow === flow)!)
 }
 
 function writeCoverage(catalogues: readonly Catalogue[], reports: readonly FlowReport[]): void {

@@ -10,6 +10,7 @@ import {
   done,
   during,
   has,
+  inOrder,
   type Moment,
   no,
   on,
@@ -24,6 +25,8 @@ import {
   whenever,
 } from '../../machines/properties.ts'
 import { kettle } from './samples/kettle.ts'
+import { sign } from './samples/sign.ts'
+import { UNSPECIFIED } from './samples/support.ts'
 import { turnstile } from './samples/turnstile.ts'
 
 const ofTurnstile = {
@@ -38,7 +41,7 @@ const ofTurnstile = {
 describe('the specification score', () => {
   it('is whole where every mutant, taken as the source, is spoken against', () => {
     const { broken, accepted, rejected } = specificationOf(turnstile as Catalogue, ofTurnstile)
-    expect([broken, accepted, rejected.length]).toEqual([[], [], 9])
+    expect([broken, accepted, rejected.length]).toEqual([[], [], 11])
   })
 
   it('names the mutants that nothing speaks against', () => {
@@ -71,20 +74,29 @@ describe('the specification score', () => {
 
   it('fails a flow whose properties leave a mutant', () => {
     const { failures, specified } = reportOn({ ...turnstile, properties: {} } as Catalogue)
-    expect(failures).toContain('no property speaks against: turnstile.open on PUSHED[0]: drop action 0 ring')
+    expect(failures).toContain('no property notices: turnstile.open on PUSHED[0]: drop action 0 ring')
     // Against the two that leave an event unheard the catalogue itself speaks.
-    expect(specified).toBeCloseTo((2 / 9) * 100)
+    expect(specified).toBeCloseTo((2 / 11) * 100)
   })
 
-  it('is not asked of a flow without properties', () => {
-    expect(reportOn(turnstile as Catalogue).specified).toBeNull()
+  it('fails a flow without properties', () => {
+    const { failures, specified } = reportOn(turnstile as Catalogue)
+    expect([failures, specified]).toEqual([[UNSPECIFIED], null])
+  })
+
+  it('names a mutant once that neither a test nor a property notices', () => {
+    const { failures } = reportOn({ ...sign({}), properties: {} })
+    expect(failures.filter((failure) => failure.includes('swap'))).toEqual([
+      'no test and no property notices: sign.zero on CAME[0, 1]: swap',
+    ])
   })
 })
 
-/** A course without a fork: these events, one after another, the first at the start. */
+/** A course without a fork: these events, one after another, the first at the start; with what is called, as `A:one:two`. */
 const course = (types: string): Course => {
-  const [start, ...others] = types.split(' ').map(
-    (type): Moment => ({
+  const [start, ...others] = types.split(' ').map((text): Moment => {
+    const [type = '', ...names] = text.split(':')
+    return {
       event: { type },
       wait: 0,
       value: type,
@@ -92,9 +104,9 @@ const course = (types: string): Course => {
       tags: [],
       status: 'active',
       output: null,
-      calls: [],
-    }),
-  )
+      calls: names.map((name) => ({ kind: 'action', name })),
+    }
+  })
   const places = others.map((moment, at) => [{ moment, to: at + 1 }])
   return { start: start as Moment, first: 0, places: [...places, []] }
 }
@@ -119,6 +131,12 @@ describe('what may be said of walks', () => {
       property: during(on('A'), on('B'), no(on('C'))),
       holds: ['A D B C', 'C A D', 'C A B C'],
       fails: ['A C', 'A D C', 'A B C A C', 'C'],
+    },
+    {
+      name: 'inOrder',
+      property: inOrder(calls('one'), calls('two')),
+      holds: ['A:one:two', 'A:one:three:two', 'A:one:two:one', 'A:two A:one A:one:two'],
+      fails: ['A:two:one', 'A:two:one:two', 'A:one:two A:two:one', 'A:one A:two', 'A'],
     },
     { name: 'whenever', property: whenever(on('A'), no(starts('x'))), holds: ['A', 'B A'], fails: ['B'] },
   ])('$name', ({ property, holds, fails }) => {

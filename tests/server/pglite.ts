@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { openPglite } from '../../server/db/open.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
-import { START } from './content-rows.ts'
+import { START } from './world/content-rows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,8 +7,9 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/db/open.ts'
 import { seedDemo } from '../../server/demo/seed.ts'
-import { START } from './content-rows.ts'
-import { freePort } from './free-port.ts'
+import { provideSeededDirectory } from '../seeded-directory.ts'
+import { START } from './world/content-rows.ts'
+import { freePort } from './world/free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,9 +25,9 @@ export const SEEDED = 'seeded'
 export const databaseAt = (databaseUrl: string) => ({ databaseUrl, dataDir: '', redisUrl: null, secret: '' })
 
 const run = promisify(execFile)
-const START_PATIENCE = 15_000
+const START_PATIENCE = 60_000
 
-/** Vitest's global set-up: a PostgreSQL of its own for the run, gone afterwards. */
+/** Vitest's global set-up: a PostgreSQL of its own for the run, and a seeded data directory; both are gone afterwards. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const binaries = await findBinaries()
   const directory = await mkdtemp(join(tmpdir(), 'qihang-postgres-'))
@@ -51,7 +52,9 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await untilReady(databaseUrl, server)
   await seed(databaseUrl)
   project.provide('databaseUrl', databaseUrl)
+  const deleteDirectory = await provideSeededDirectory(project)
   return async () => {
+    await deleteDirectory()
     const stopped = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
     await stopped

@@ -10,15 +10,16 @@ import { type EmployerPurpose, employerLogin, sendEmployerCode, serviceCodes } f
 import { channelLogin, schoolLogin } from '../../contract/calls/staff.ts'
 import { codes } from '../../contract/codes.ts'
 import { encodeParams } from '../../contract/encoding.ts'
+import type { Clock } from '../../server/adapters/clock.ts'
 import { createDirectoryFiles } from '../../server/adapters/directory-files.ts'
-import { type Clock, createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
+import { createMemoryEphemeral, type Ephemeral } from '../../server/adapters/ephemeral.ts'
 import type { Files } from '../../server/adapters/files.ts'
 import { buildApp, PATIENCE, type Patience } from '../../server/app.ts'
 import type { Db } from '../../server/db/open.ts'
 import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../server/settings.ts'
 import { dragTo } from '../drag.ts'
-import { MINIPROGRAM_KEY, signed } from './signed.ts'
+import { MINIPROGRAM_KEY, signed } from './world/signed.ts'
 
 /** Of every demonstration account. */
 export const PASSWORD = 'Demo@2026'

@@ -1,12 +1,19 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { type DeliveryEventKind, statusAfter } from '../../../contract/delivery-steps.ts'
+import {
+  type DeliveryEventKind,
+  deliveryEventKinds,
+  deliverySteps,
+  statusAfter,
+} from '../../../contract/delivery-steps.ts'
+import { invitationStepNames, invitationSteps } from '../../../contract/invitation-steps.ts'
 import { isTold } from '../../../contract/notices.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../db/delivery-schema.ts'
 import { majors } from '../../db/home-schema.ts'
+import { invitationEvents, invitations } from '../../db/invitation-schema.ts'
 import { notices } from '../../db/notice-schema.ts'
 import type { Db } from '../../db/open.ts'
-import { companies, positions } from '../../db/recruiting-schema.ts'
+import { companies, companyMembers, positions } from '../../db/recruiting-schema.ts'
 import { resumes, students } from '../../db/schema.ts'
 import { aboutEvent } from '../../notices/outbox.ts'
 import { readRecord } from '../../resume/record.ts'
@@ -122,6 +129,28 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
     return [{ deliveryId, eventId: eventIds[index]!, studentId, readAt, at: at.getTime(), until, discipline, address }]
   })
   await seedInterviews(db, invites, now)
+  await seedRecruiters(db)
+}
+
+/** What companies did was done by the employer who works there. */
+async function seedRecruiters(db: Db): Promise<void> {
+  const byEmployer = deliveryEventKinds.filter((kind) => kind !== 'submit' && deliverySteps[kind].by === 'employer')
+  await db
+    .update(deliveryEvents)
+    .set({ employerId: companyMembers.employerId })
+    .from(deliveries)
+    .innerJoin(positions, eq(positions.id, deliveries.positionId))
+    .innerJoin(companyMembers, eq(companyMembers.companyId, positions.companyId))
+    .where(and(eq(deliveries.id, deliveryEvents.deliveryId), inArray(deliveryEvents.kind, byEmployer)))
+  const ofInterviews = invitationStepNames.filter((step) => invitationSteps[step].by === 'employer')
+  await db
+    .update(invitationEvents)
+    .set({ employerId: companyMembers.employerId })
+    .from(invitations)
+    .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
+    .innerJoin(positions, eq(positions.id, deliveries.positionId))
+    .innerJoin(companyMembers, eq(companyMembers.companyId, positions.companyId))
+    .where(and(eq(invitations.id, invitationEvents.invitationId), inArray(invitationEvents.kind, ofInterviews)))
 }
 
 type Event = ReturnType<typeof eventsOf>[number]

@@ -1,5 +1,6 @@
 import { standardSettings } from '../../db/schema.ts'
-import { brandOf, channelOf, type DemoSite, phones, siteOf, universityOf, words } from './site-builders.ts'
+import { brandOf, channelOf, type DemoSite, phones, siteOf, universityOf } from './site-builders.ts'
+import { words } from './words.ts'
 
 const plainScreen = standardSettings.domain_config
 
@@ -36,7 +37,7 @@ export const platforms: readonly DemoSite[] = [
         intro: words(
           '汇集合作高校审核的企业与职位，一份简历走遍每一场双选会。',
           '匯集合作大學審核的企業與職缺，一份履歷走遍每一場徵才博覽會。',
-          'Jobs from employers vetted by partner universities: one résumé for every fair.',
+          'Jobs from employers vetted by partner universities: one resume for every fair.',
         ),
         filing: '江ICP备20250066号-1',
         rejected_to: '/',

@@ -1,5 +1,7 @@
 import type { Brand, LocalText, SiteInfo } from '../../../contract/calls/site.ts'
 import type { SiteSettings } from '../../db/schema.ts'
+import { descriptionOf, homeTitles } from './site-heads.ts'
+import { words } from './words.ts'
 
 export interface DemoSite {
   readonly key: string
@@ -8,8 +10,6 @@ export interface DemoSite {
   /** Where they differ from the standard ones. */
   readonly settings?: Partial<SiteSettings>
 }
-
-export const words = (cn: string, tw: string, en: string): LocalText => ({ 'zh-CN': cn, 'zh-TW': tw, en })
 
 const entryOf = ({ 'zh-CN': title, ...titles }: LocalText, show: boolean) => ({ label: title, show, title, titles })
 
@@ -20,7 +20,7 @@ export const exhibition = (fair: LocalText, isShown: boolean) =>
     entryOf(fair, isShown),
   ])
 
-export const autumnFair = words('秋季双选会', '秋季雙選會', 'Autumn Job Fair')
+export const campusFair = words('校园双选会', '校園雙選會', 'Campus Job Fair')
 
 const OFFICE_HOURS = '9:00-18:00'
 
@@ -30,39 +30,35 @@ const standardBrand = {
   tagline: words('就业指导中心 · 校园招聘平台', '就業輔導中心 · 校園徵才平台', 'Career Centre · Campus Recruitment'),
   headline: words(
     '毕业不是终点，从这里启航去往更远处',
-    '畢業不是終點，從這裡啟航航向更遠處',
+    '畢業不是終點，從這裡啟航前往更遠處',
     'Graduation is a departure: set sail from here',
   ),
   headline_accent: words('从这里启航', '從這裡啟航', 'set sail from here'),
   intro: words(
     '学校审核的企业与职位，线上线下双选会，从写简历到拿录用都在一处完成。',
     '學校審核的企業與職缺，線上線下徵才博覽會，從撰寫履歷到取得錄取都在一處完成。',
-    'Employers and jobs vetted by the school, fairs online and on campus: from the first draft of a résumé to the offer, all in one place.',
+    'Employers and jobs vetted by the school, fairs online and on campus: from the first draft of a resume to the offer, all in one place.',
   ),
   office_hours: OFFICE_HOURS,
-  description: words(
-    '面向毕业生的校园招聘与就业服务：企业直招、双选会、简历与面试辅导。',
-    '面向畢業生的校園徵才與就業服務：企業直徵、徵才博覽會、履歷與面試輔導。',
-    'Campus recruitment and career services for graduates: jobs, fairs, résumés and interviews.',
-  ),
   rejected_to: '/login',
 } satisfies Partial<Brand>
 
-/** A brand before its kind of site gives it a footer. */
-type DemoBrand = Omit<Brand, 'footer_variant'>
+/** A brand before its kind of site gives it a footer and a description. */
+type DemoBrand = Omit<Brand, 'footer_variant' | 'description'>
 
 type OwnBrand = Omit<DemoBrand, keyof typeof standardBrand | 'copyright' | 'home_title'> & Partial<DemoBrand>
 
 /** Title and copyright follow the name unless the site has its own. */
 export function brandOf(own: OwnBrand): DemoBrand {
-  const { name } = own
+  const { name, kind = standardBrand.kind } = own
+  const title = homeTitles[kind]
   return {
     ...standardBrand,
     copyright: words(`© ${name['zh-CN']}`, `© ${name['zh-TW'] ?? name['zh-CN']}`, `© ${name.en ?? name['zh-CN']}`),
     home_title: words(
-      `${name['zh-CN']} · 校园招聘`,
-      `${name['zh-TW'] ?? name['zh-CN']} · 校園徵才`,
-      `${name.en ?? name['zh-CN']} · Campus Recruitment`,
+      `${name['zh-CN']} · ${title['zh-CN']}`,
+      `${name['zh-TW'] ?? name['zh-CN']} · ${title['zh-TW']}`,
+      `${name.en ?? name['zh-CN']} · ${title.en}`,
     ),
     ...own,
   }
@@ -84,7 +80,7 @@ export function siteOf(key: string, { brand, ...own }: OwnInfo & Pick<SiteInfo, 
     is_ai_interview: 1,
     is_taiban: 0,
     is_show_jobfair: 1,
-    exhibition: exhibition(autumnFair, true),
+    exhibition: exhibition(campusFair, true),
     company_concat_qr_code_url: '/demo/support.svg',
     company_concat_link: '',
     college: '计算机与人工智能学院、机电工程学院、经济管理学院、人文学院',
@@ -108,7 +104,7 @@ export function siteOf(key: string, { brand, ...own }: OwnInfo & Pick<SiteInfo, 
     transfer_login: '',
     analytics: '',
     ...own,
-    brand: { ...brand, footer_variant: footers[own.type] },
+    brand: { ...brand, footer_variant: footers[own.type], description: descriptionOf(brand.kind, own.type) },
   }
 }
 

@@ -1,4 +1,5 @@
-import { autumnFair, brandOf, type DemoSite, exhibition, phones, universityOf, words } from './site-builders.ts'
+import { brandOf, campusFair, type DemoSite, exhibition, phones, universityOf } from './site-builders.ts'
+import { words } from './words.ts'
 
 const jianglin = {
   address: words(
@@ -10,6 +11,16 @@ const jianglin = {
   email: 'jiuye@jianglin.example',
 }
 
+const wanghai = {
+  address: words(
+    '望海市东港区观澜大道 66 号',
+    '望海市東港區觀瀾大道 66 號',
+    '66 Guanlan Avenue, Donggang District, Wanghai',
+  ),
+  phones: phones('0532-5550', 2611),
+  email: 'job@wanghai.example',
+}
+
 /** Schools that have a site of their own. */
 export const universities: readonly DemoSite[] = [
   {
@@ -17,6 +28,7 @@ export const universities: readonly DemoSite[] = [
     hosts: ['localhost', 'brand.localhost', '127.0.0.1'],
     info: universityOf('brand', {
       brand: brandOf({
+        ...wanghai,
         kind: 'recruiting',
         colour: '#0b57d0',
         name: words('望海理工大学', '望海理工大學', 'Wanghai Institute of Technology'),
@@ -29,13 +41,6 @@ export const universities: readonly DemoSite[] = [
         ),
         headline_accent: words('正在来望海的路上', '正在來望海的路上', 'on their way to Wanghai'),
         filing: '海ICP备20250101号-2',
-        address: words(
-          '望海市东港区观澜大道 66 号',
-          '望海市東港區觀瀾大道 66 號',
-          '66 Guanlan Avenue, Donggang District, Wanghai',
-        ),
-        phones: phones('0532-5550', 2611),
-        email: 'job@wanghai.example',
         rejected_to: '/',
       }),
     }),
@@ -51,7 +56,7 @@ export const universities: readonly DemoSite[] = [
         latin_name: 'JIANGLIN UNIVERSITY',
         headline: words(
           '毕业不是终点，从江临启航去往更远处',
-          '畢業不是終點，從江臨啟航航向更遠處',
+          '畢業不是終點，從江臨啟航前往更遠處',
           'Graduation is a departure: set sail from Jianglin',
         ),
         headline_accent: words('从江临启航', '從江臨啟航', 'set sail from Jianglin'),
@@ -65,7 +70,7 @@ export const universities: readonly DemoSite[] = [
     info: universityOf('nofair', {
       isFairShown: 0,
       transfer_login: 'https://login.songyuan.example/employment',
-      exhibition: exhibition(autumnFair, false),
+      exhibition: exhibition(campusFair, false),
       is_ai_interview: 0,
       brand: brandOf({
         colour: '#0f766e',
@@ -85,16 +90,16 @@ export const universities: readonly DemoSite[] = [
       schoolType: 2,
       college: '计算机与人工智能学院',
       brand: brandOf({
-        ...jianglin,
+        ...wanghai,
         colour: '#4f46e5',
-        name: words('江临大学', '江臨大學', 'Jianglin University'),
+        name: words('望海理工大学', '望海理工大學', 'Wanghai Institute of Technology'),
         tagline: words(
           '计算机与人工智能学院 · 就业服务',
           '電腦與人工智慧學院 · 就業服務',
           'School of Computing and Artificial Intelligence',
         ),
         latin_name: 'SCHOOL OF COMPUTING AND AI',
-        filing: '江ICP备20250188号-3',
+        filing: '海ICP备20250101号-3',
       }),
     }),
   },
@@ -104,7 +109,7 @@ export const universities: readonly DemoSite[] = [
     info: universityOf('taiwan', {
       is_taiban: 1,
       default_locale: 'zh-TW',
-      exhibition: exhibition(words('秋季招聘博览会', '秋季徵才博覽會', 'Autumn Career Fair'), true),
+      exhibition: exhibition(words('校园招聘博览会', '校園徵才博覽會', 'Campus Career Fair'), true),
       college: '資訊學院、管理學院、工學院、設計學院',
       majors: '資訊工程學系、企業管理學系、電機工程學系、視覺傳達設計學系',
       brand: brandOf({

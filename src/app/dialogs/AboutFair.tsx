@@ -1,5 +1,5 @@
 import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
-import { AboutFairDialog } from '../../features/branded-home/AboutFairDialog.tsx'
+import { AboutFairDialog } from '../../features/branded-home/sections/AboutFairDialog.tsx'
 import { endDialog } from '../actors.ts'
 
 const close = () => endDialog('aboutFair')

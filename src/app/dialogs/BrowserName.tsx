@@ -1,5 +1,5 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { usePreferences } from '../../features/preferences.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { browserName } from '../ports/browser.ts'
 
 /** Names this browser as the phone does, so that one can compare. */

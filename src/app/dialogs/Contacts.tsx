@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { ContactsDialog } from '../../features/staff-login/ContactsDialog.tsx'
+import { ContactsDialog } from '../../features/login/staff-login/ContactsDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { copy } from '../ports/clipboard.ts'
 

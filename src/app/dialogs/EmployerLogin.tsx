@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { EmployerAuthDialog } from '../../features/employer-auth/EmployerAuthDialog.tsx'
-import { useOwnActor } from '../../features/useOwnActor.ts'
+import { useOwnActor } from '../../entities/provided/useOwnActor.ts'
+import { EmployerAuthDialog } from '../../features/login/employer-auth/EmployerAuthDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { employerAuth, employerAuthInput } from '../employer.ts'
 

@@ -1,7 +1,7 @@
 import { provideIdentitySwitch } from '../../../machines/identity-switch/identity-switch.ports.ts'
 import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
-import { IdentitySwitchDialog } from '../../features/identity-switch/IdentitySwitchDialog.tsx'
-import { useOwnActor } from '../../features/useOwnActor.ts'
+import { useOwnActor } from '../../entities/provided/useOwnActor.ts'
+import { IdentitySwitchDialog } from '../../features/leaving/identity-switch/IdentitySwitchDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { logoutLogic } from '../logout.ts'
 

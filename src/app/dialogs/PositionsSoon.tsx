@@ -1,4 +1,4 @@
-import { PositionsSoonDialog } from '../../features/resume-header/PositionsSoonDialog.tsx'
+import { PositionsSoonDialog } from '../../features/shell/resume-header/PositionsSoonDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { useSiteCode } from './useSiteCode.ts'
 

@@ -6,12 +6,13 @@ import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
 import { identityOf } from '../../../machines/session/session.selectors.ts'
 import { provideStudentLogin } from '../../../machines/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/student-login/student-login.types.ts'
-import { getLoginQrCode, login, loginByQrCode, releaseLoginQrCode, sendCode } from '../../api/student.ts'
-import { Optional } from '../../features/Optional.tsx'
-import { StudentLoginDialog, smsPane } from '../../features/student-login/StudentLoginDialog.tsx'
-import { useOwnActor } from '../../features/useOwnActor.ts'
+import { login, loginByQrCode, releaseLoginQrCode, sendCode } from '../../api/student.ts'
+import { Optional } from '../../entities/provided/Optional.tsx'
+import { useOwnActor } from '../../entities/provided/useOwnActor.ts'
+import { StudentLoginDialog, smsPane } from '../../features/login/student-login/StudentLoginDialog.tsx'
 import { endDialog, notices, session } from '../actors.ts'
 import { smsCodeBy } from '../captcha.ts'
+import { codeAhead, pageWithoutParameters } from '../code-ahead.ts'
 import { loadWhenIdle } from '../load-when-idle.ts'
 import { startIdentity } from '../logins.ts'
 import { areCookiesEnabled } from '../ports/cookies.ts'
@@ -25,10 +26,7 @@ const BrowserName = lazy(() => import('./BrowserName.tsx'))
 
 const qrLogin = provideQrLogin({
   visibility,
-  async fetchQrCode(page, signal) {
-    const { UUID, QRcode } = await getLoginQrCode({ page }, signal)
-    return { uuid: UUID, picture: QRcode }
-  },
+  fetchQrCode: codeAhead.take,
   holdQrCode(uuid) {
     const release = () => releaseLoginQrCode({ uuid })
     // A page that is kept for the way back may show the code again.
@@ -78,9 +76,6 @@ const studentLogin = () => {
     },
   )
 }
-
-/** They may be long, and secret as a ticket is. */
-const pageWithoutParameters = () => `${location.origin}${location.pathname}${location.hash.replace(/\?.*/s, '')}`
 
 type Login = Extract<DialogRequest, { name: 'studentLogin' }>
 

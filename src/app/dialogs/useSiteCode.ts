@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteCodeQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
-import type { CodeProps } from '../../features/student-code/Code.tsx'
+import type { CodeProps } from '../../entities/site/StudentCode.tsx'
 
 /** The site's mini-program code, read when a dialog wants it. */
 export function useSiteCode(): CodeProps {

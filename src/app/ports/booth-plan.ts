@@ -1,4 +1,4 @@
-import type { PlanHandle } from '../../features/actors.ts'
+import type { PlanHandle } from '../../entities/provided/actors.ts'
 
 /** The plan on the page; a booth that was to be brought into view before it was drawn is as soon as it is. */
 export function createBoothPlan() {

@@ -8,8 +8,10 @@ export interface ShownNotice {
 
 const LIMIT = 3
 
-const isExpired = (notice: Notice): boolean =>
-  notice.kind === 'sessionExpired' || (notice.kind === 'failure' && isNotLoggedIn(notice.failure))
+/** That a session is over is for whoever keeps it to say: to one who has logged out it is no news. */
+const isRefusal = (notice: Notice): boolean => notice.kind === 'failure' && isNotLoggedIn(notice.failure)
+
+const isExpired = ({ kind }: Notice): boolean => kind === 'sessionExpired'
 
 const isLoggedIn = ({ kind }: Notice): boolean => kind === 'loggedIn' || kind === 'loggedInElsewhere'
 
@@ -28,7 +30,8 @@ export function createNotices() {
   }
   return {
     notify(notice: Notice) {
-      // Every call under way says the same of a session that ran out.
+      if (isRefusal(notice)) return
+      // Every call under way is refused when a session runs out.
       if (isExpired(notice) && shown.some((one) => isExpired(one.notice))) return
       count += 1
       const others = shown.filter((one) => !contradicts(notice, one.notice))

@@ -24,6 +24,8 @@ export interface PageHistory {
   readonly ports: Pick<LayersPorts, 'pushEntries' | 'goBack'>
   /** Of the entry that is shown. */
   depth(): number
+  /** Whether the browser has gone to an entry of another page, of which the router is still to hear. */
+  isElsewhere(): boolean
   /** To an address outside of this page's routes, in this tab; a layer's entry is not left behind. */
   leaveFor(address: string): void
   /** Writes what had to wait for a step back. */
@@ -56,6 +58,7 @@ export function createPageHistory(page: Window, hearing: Hearing): PageHistory {
   const { history, location } = page
   const state = (): EntryState => Object(history.state)
   const depth = () => state().layers ?? 0
+  const isElsewhere = () => state().__TSR_key !== hearing.shownKey()
   const readers = new Set<(event: PopStateEvent) => void>()
   let waiting: (() => void)[] = []
   let rewritten = pendingAt(state(), location.href)
@@ -97,7 +100,7 @@ export function createPageHistory(page: Window, hearing: Hearing): PageHistory {
     name()
     rewrite()
     // Before the router goes on because of a layer that closes now.
-    const isOther = waiting.length === 0 && state().__TSR_key !== hearing.shownKey()
+    const isOther = waiting.length === 0 && isElsewhere()
     hearing.onShown(depth())
     if (!isOther || hearing.isLeftOver()) return
     for (const read of readers) read(event)
@@ -144,6 +147,7 @@ export function createPageHistory(page: Window, hearing: Hearing): PageHistory {
       },
     },
     depth,
+    isElsewhere,
     leaveFor(address) {
       isLeaving = true
       if (depth() > 0) location.replace(address)

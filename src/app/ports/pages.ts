@@ -2,7 +2,8 @@ import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import type { layersMachine } from '../../../machines/layers/layers.machine.ts'
 import { provideLayers } from '../../../machines/layers/layers.ports.ts'
-import { devTools } from '../../features/dev-tools.ts'
+import { devTools } from '../../entities/provided/dev-tools.ts'
+import { hearOfLayers } from '../../ui/dialog/useLayer.ts'
 import { createPageHistory, type PageHistory } from './page-history.ts'
 
 export let layers: ActorRefFrom<typeof layersMachine>
@@ -13,12 +14,7 @@ const isReceding = () => layers.getSnapshot().matches('receding')
 const closing = new Map<string, () => void>()
 let count = 0
 
-/**
- * Something lies over the page from now on.
- * @param close called where Back is to close it
- * @returns a function that tells that it is gone
- */
-export function openLayer(close: () => void): () => void {
+function openLayer(close: () => void): () => void {
   count += 1
   const id = String(count)
   closing.set(id, close)
@@ -29,7 +25,7 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** The history of this page, before the router that works with it. */
+/** The history of this page, and what lies over it, before the router that works with them. */
 export function openHistory(): void {
   page = createPageHistory(window, {
     isReceding,
@@ -46,7 +42,11 @@ export function openHistory(): void {
   pages = createHashHistory({ window: page.router })
   layers.subscribe(() => isReceding() || page.flush())
   layers.start()
+  hearOfLayers(openLayer)
 }
+
+/** Whether the visitor has left the page that is still drawn. */
+export const isElsewhere = (): boolean => page.isElsewhere()
 
 /** To a path of this page. The one that only asks to log in is not come back to: it would lead on by itself. */
 export function goTo(path: string): void {

@@ -1,4 +1,5 @@
-import type { ResumeDesk } from '../../features/resume/desk.ts'
+import { studentIdOf } from '../../../machines/session/session.selectors.ts'
+import type { ResumeDesk } from '../../entities/resume/desk.ts'
 import { notices, session } from '../actors.ts'
 import { visibility } from '../ports/visibility.ts'
 import { router } from '../router.ts'
@@ -37,7 +38,17 @@ function watchStuck(desk: OpenDesk): void {
   })
 }
 
+/** Another student is here, by another tab perhaps: the page is read anew for them. */
+function endOthers(): void {
+  const desk = currentDesk()
+  const userId = studentIdOf(session.getSnapshot())
+  if (!desk || userId === '' || userId === desk.userId) return
+  setDesk(null)
+  void router.invalidate()
+}
+
 visibility.watch(leaveHidden)
+session.subscribe(endOthers)
 addEventListener('beforeunload', warn)
 router.subscribe('onResolved', ({ toLocation, fromLocation }) => tellLeft(toLocation, fromLocation))
 

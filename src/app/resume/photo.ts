@@ -3,7 +3,7 @@ import { CallFailure, type Failure } from '../../../contract/failures.ts'
 import { providePhotoCrop } from '../../../machines/photo-crop/photo-crop.ports.ts'
 import type { Opened, Picture } from '../../../machines/photo-crop/photo-crop.types.ts'
 import { uploadResume } from '../../api/resume-files.ts'
-import type { PhotoFlow } from '../../features/actors.ts'
+import type { PhotoFlow } from '../../entities/provided/actors.ts'
 import { fileOf, report } from './chosen-file.ts'
 import { type FileKind, readKind } from './file-kind.ts'
 

@@ -5,7 +5,7 @@ import type { Result } from '../../../machines/resume-upload/resume-upload.types
 import { queryClient } from '../../api/query-client.ts'
 import { getResume, savePiece } from '../../api/resume.ts'
 import { uploadResume } from '../../api/resume-files.ts'
-import type { ResumeUploadFlow } from '../../features/actors.ts'
+import type { ResumeUploadFlow } from '../../entities/provided/actors.ts'
 import { notices, session } from '../actors.ts'
 import { router } from '../router.ts'
 import { fileOf, report } from './chosen-file.ts'

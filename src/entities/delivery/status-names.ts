@@ -14,3 +14,11 @@ export const statusNames = {
   declined: m.deliveries_status_declined,
   closed: m.deliveries_status_closed,
 } satisfies Record<DeliveryStatus, () => string>
+
+export const statusText = (status: DeliveryStatus): string => statusNames[status]()
+
+/** Of a position that was delivered to: that it was, and how far that has come. */
+export function standingText(status: DeliveryStatus): string {
+  if (status === 'withdrawn') return m.deliver_button_withdrawn()
+  return status === 'submitted' ? statusText(status) : m.deliver_button_status({ status: statusText(status) })
+}

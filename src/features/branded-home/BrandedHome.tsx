@@ -1,18 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { BrandHome } from '../../../contract/calls/homes.ts'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { useArrived } from '../content/useArrived.ts'
-import type { SearchKind } from '../lists/ListSearch.tsx'
-import { Banner } from './Banner.tsx'
-import type { DepartmentActions } from './Departments.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { useArrived } from '../../entities/reading/useArrived.ts'
+import { Banner } from './banner/Banner.tsx'
+import type { BrandedHomeActions } from './branded-home-props.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { sections } from './sections.tsx'
-
-export interface BrandedHomeActions extends DepartmentActions {
-  onSearch(kind: SearchKind, text: string): void
-  /** Shows the picture about this job fair. */
-  onAbout(): void
-}
 
 export interface BrandedHomeProps extends BrandedHomeActions {
   readonly site: SiteInfo
@@ -23,11 +17,12 @@ export interface BrandedHomeProps extends BrandedHomeActions {
  * The branded home: its banner, then the sections in the order of the configuration (HOME-4). Where that cannot be read,
  * nothing is said of it: the page shows what it has (HOME-10).
  */
-export function BrandedHome({ site, query, onSearch, ...actions }: BrandedHomeProps) {
+export function BrandedHome({ site, query, onSearch, onCity, ...actions }: BrandedHomeProps) {
+  usePreferences()
   const home = useArrived(query.data)
   return (
     <>
-      <Banner site={site} home={query.data} isWaiting={query.isPending} onSearch={onSearch} />
+      <Banner site={site} home={query.data} isWaiting={query.isPending} onSearch={onSearch} onCity={onCity} />
       {!home && !query.isError && <HomeSkeleton />}
       {home?.sections.map((words) => {
         const Shown = sections[words.key]

@@ -1,7 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './HomeSkeleton.css.ts'
 
 const places = Array.from({ length: 12 }, (_, at) => at)

@@ -1,21 +1,22 @@
 import type { ComponentType } from 'react'
 import type { BrandHome, HomeSection } from '../../../contract/calls/homes.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { Carousel } from '../../entities/carousel/Carousel.tsx'
+import { CompanyCard } from '../../entities/company/CompanyCard.tsx'
+import { Fairs } from '../../entities/fair/Fairs.tsx'
+import { addressOf } from '../../entities/links/links.ts'
+import type { SearchActions } from '../../entities/search/search.types.ts'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { InfoIcon } from '../../ui/icons/InfoIcon.tsx'
 import { RightIcon } from '../../ui/icons/RightIcon.tsx'
-import { Carousel } from '../carousel/Carousel.tsx'
-import { CompanyCard } from '../companies/CompanyCard.tsx'
-import { addressOf } from '../content/links.ts'
-import type { BrandedHomeActions } from './BrandedHome.tsx'
-import { Departments } from './Departments.tsx'
-import { Fairs } from './Fairs.tsx'
-import { HotCategories } from './HotCategories.tsx'
-import { Section, type SectionProps } from './Section.tsx'
-import * as css from './Zones.css.ts'
-import { ZoneGrid, ZoneOne, ZoneThree } from './Zones.tsx'
+import type { BrandedHomeActions } from './branded-home-props.ts'
+import { Departments } from './sections/Departments.tsx'
+import { HotCategories } from './sections/HotCategories.tsx'
+import { Section, type SectionProps } from './sections/Section.tsx'
+import * as css from './sections/Zones.css.ts'
+import { ZoneGrid, ZoneOne, ZoneThree } from './sections/Zones.tsx'
 
-export interface HomeSectionProps extends Omit<BrandedHomeActions, 'onSearch'> {
+export interface HomeSectionProps extends Omit<BrandedHomeActions, keyof SearchActions> {
   readonly words: SectionProps['words']
   /** With one item of the section at least. */
   readonly home: BrandHome

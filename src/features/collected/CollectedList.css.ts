@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { grid } from '../../entities/company/CompanyGrid.css.ts'
+import { wraps } from '../../entities/list/Entry.css.ts'
+import { head, sheet } from '../../entities/list/ListPage.css.ts'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { grid } from '../companies/CompanyGrid.css.ts'
-import { cut } from '../lists/Entry.css.ts'
-import { head, sheet } from '../lists/ListPage.css.ts'
 
 const { colour, radius } = vars
 
@@ -25,7 +25,7 @@ export const looks = {
 } as const
 export type ListLook = keyof typeof looks
 
-export const hint = style([cut, { minWidth: 0, font: font(12), color: colour.textMuted }])
+export const hint = style([wraps, { font: font(12), color: colour.textMuted }])
 
 export const kept = style({})
 export const taken = style({})

@@ -2,17 +2,17 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Collectable } from '../../../contract/calls/collect.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { Count } from '../../entities/list/Count.tsx'
+import { results } from '../../entities/list/ListPage.css.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
-import { Queried } from '../content/Queried.tsx'
-import { Count } from '../lists/Count.tsx'
-import { results } from '../lists/ListPage.css.ts'
-import { ListPages } from '../lists/ListPages.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
 import * as css from './CollectedList.css.ts'
-import type { PanelProps } from './CollectedPage.tsx'
 import { GoneEntry } from './GoneEntry.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 interface Collected<T> {
   readonly id: string
@@ -56,23 +56,15 @@ export function CollectedList<T>(props: CollectedListProps<T>) {
           </div>
         )}
         <Queried query={query} skeleton={skeleton} what={what}>
-          {({ list, total }) => (
+          {({ list }) => (
             <div className={results} aria-busy={query.isPlaceholderData}>
               {list.length === 0 ? (
                 <div className={styles.empty}>
-                  {total > 0 ? (
-                    <EmptyState title={m.collected_empty_page()} text={m.lists_empty_page()}>
-                      <a className={buttonClass({})} href={hrefOf(1)}>
-                        {m.lists_first_page()}
-                      </a>
-                    </EmptyState>
-                  ) : (
-                    <EmptyState title={nothing.title} text={nothing.text}>
-                      <a className={buttonClass({})} href={nothing.href}>
-                        {nothing.action}
-                      </a>
-                    </EmptyState>
-                  )}
+                  <EmptyState title={nothing.title} text={nothing.text}>
+                    <a className={buttonClass({})} href={nothing.href}>
+                      {nothing.action}
+                    </a>
+                  </EmptyState>
                 </div>
               ) : (
                 <ul className={styles.list}>

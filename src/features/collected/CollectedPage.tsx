@@ -5,12 +5,14 @@ import * as m from '../../../messages/compiled/messages.js'
 import { collectionQuery } from '../../api/collect.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { searchesQuery } from '../../api/searches.ts'
-import { heading, page as pageClass } from '../lists/ListPage.css.ts'
-import * as links from '../lists/TabLinks.css.ts'
-import { usePreferences } from '../preferences.tsx'
+import { heading, page as pageClass } from '../../entities/list/ListPage.css.ts'
+import * as links from '../../entities/list/TabLinks.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { useShownTab } from '../../ui/tabs/useShownTab.ts'
 import { CollectedCompanies } from './CollectedCompanies.tsx'
 import * as css from './CollectedPage.css.ts'
 import { CollectedPositions } from './CollectedPositions.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { SavedSearches } from './SavedSearches.tsx'
 
 const tabs = [...collectables, 'search'] as const
@@ -22,14 +24,6 @@ export interface CollectedPageProps {
   readonly kind: CollectedTab
   readonly page: number
   hrefOf(kind: CollectedTab, page: number): string
-}
-
-export interface PanelProps {
-  readonly userId: string
-  readonly page: number
-  /** Of everything of the kind that is collected now; undefined while that is not known. */
-  readonly ids: readonly string[] | undefined
-  hrefOf(page: number): string
 }
 
 const texts = { position: m.collected_positions, company: m.collected_companies, search: m.searches_tab }
@@ -49,7 +43,7 @@ const useIds = (kind: Collectable, open: CollectedTab) =>
 
 /** What a student has collected (JOB-5), and the searches that are saved. */
 export function CollectedPage({ userId, kind, page, hrefOf }: CollectedPageProps) {
-  usePreferences()
+  const { locale } = usePreferences()
   const ids = { position: useIds('position', kind), company: useIds('company', kind) }
   const searches = useQuery(searchesQuery(userId), queryClient).data
   const counts = {
@@ -57,10 +51,11 @@ export function CollectedPage({ userId, kind, page, hrefOf }: CollectedPageProps
     company: ids.company?.length,
     search: searches?.filter(({ isOn }) => isOn).length,
   }
+  const row = useShownTab(JSON.stringify([locale, kind, counts]))
   return (
     <div className={pageClass}>
       <h1 className={heading}>{m.pages_collections()}</h1>
-      <nav className={css.tabs} aria-label={m.collected_tabs()}>
+      <nav ref={row} className={css.tabs} aria-label={m.collected_tabs()}>
         {tabs.map((one) => (
           <a key={one} className={links.tab} href={hrefOf(one, 1)} aria-current={one === kind ? 'page' : undefined}>
             {texts[one]()} {counts[one] !== undefined && <span className={links.count}>{counts[one]}</span>}

@@ -1,9 +1,9 @@
 import type { Collectable } from '../../../contract/calls/collect.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { useActors } from '../../entities/provided/actors.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { dateText } from '../../entities/text/time.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { useActors } from '../actors.ts'
-import { dateText } from '../content/time.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './CollectedList.css.ts'
 
 export interface GoneEntryProps {

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import * as m from '../../../messages/compiled/messages.js'
 import { queryClient } from '../../api/query-client.ts'
 import { keyOf, type ShownSearch, searchesQuery } from '../../api/searches.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { Count } from '../../entities/list/Count.tsx'
+import { cover } from '../../entities/list/Entry.css.ts'
+import { useActors } from '../../entities/provided/actors.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { SubscribeButton } from '../../entities/subscription/SubscribeButton.tsx'
+import { searchHref } from '../../entities/subscription/search-href.ts'
+import { monthDayText } from '../../entities/text/time.ts'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { useActors } from '../actors.ts'
-import { addressOf } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { dateText } from '../content/time.ts'
-import { Count } from '../lists/Count.tsx'
-import { cover } from '../lists/Entry.css.ts'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
-import { SubscribeButton } from '../subscription/SubscribeButton.tsx'
-import { searchHref } from '../subscription/search-href.ts'
 import { hint as hintClass, kept, looks, taken } from './CollectedList.css.ts'
 import * as css from './SavedSearches.css.ts'
 
@@ -69,7 +69,7 @@ function Entry({ search }: { readonly search: ShownSearch }) {
   const { originOf } = useActors()
   const { label, host, site_name, saved_at, hits } = search
   const title = localise(label, locale)
-  const day = (iso: string) => dateText(iso, locale, { month: 'long', day: 'numeric' })
+  const day = (iso: string) => monthDayText(iso, locale)
   return (
     <article className={css.row}>
       <div className={css.words}>

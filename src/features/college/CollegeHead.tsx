@@ -3,13 +3,14 @@ import type { LocalText } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { queryClient } from '../../api/query-client.ts'
 import { collegeHomeQuery } from '../../api/zones.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { useCodeFailure } from '../../entities/notices/useCodeFailure.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { PartFailed } from '../../entities/reading/PartFailed.tsx'
+import * as css from '../../entities/site/CollegeHead.css.ts'
 import { FilterMenu } from '../../ui/choice/FilterMenu.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { addressOf } from '../content/links.ts'
-import { localise } from '../localise.ts'
-import { useCodeFailure } from '../notices/useCodeFailure.ts'
-import { usePreferences } from '../preferences.tsx'
-import * as css from './CollegeHead.css.ts'
 
 export type CollegeTab = 'positions' | 'companies' | 'fairs'
 
@@ -37,7 +38,8 @@ export function CollegeHead(props: CollegeHeadProps) {
   const { tab, siteName, isFaculty, college, areTabsHidden, onCollege } = props
   const { locale } = usePreferences()
   const tellCodeFailure = useCodeFailure()
-  const { data, isPending, isError } = useQuery(collegeHomeQuery, queryClient)
+  const query = useQuery(collegeHomeQuery, queryClient)
+  const { data, isPending, isError } = query
   const departments = isFaculty ? [] : (data?.departments ?? [])
   const chosen = departments.find(({ id }) => id === college)
   const whose = chosen ?? data?.college
@@ -66,6 +68,9 @@ export function CollegeHead(props: CollegeHeadProps) {
             onFailure={tellCodeFailure}
           />
         )}
+      </div>
+      <div className={css.failed}>
+        <PartFailed query={query} what={m.lists_what_college()} />
       </div>
       {!areTabsHidden && !isError && (
         <nav className={css.tabs} aria-label={m.lists_college_tabs()}>

@@ -1,15 +1,17 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyEntry, CompanyFilter, FilteredCompanies } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { companyCountsQuery } from '../../api/companies.ts'
 import { termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { type Change, chosenOf } from '../lists/dimensions.ts'
-import { FilterBar } from '../lists/FilterBar.tsx'
-import { ListPage } from '../lists/ListPage.tsx'
-import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
-import { usePreferences } from '../preferences.tsx'
+import { type Change, chosenOf } from '../../entities/list/dimensions.ts'
+import { FilterBar } from '../../entities/list/FilterBar.tsx'
+import { ListPage } from '../../entities/list/ListPage.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { PartFailed } from '../../entities/reading/PartFailed.tsx'
+import { ListSearch } from '../../entities/search/ListSearch.tsx'
+import type { SearchKind } from '../../entities/search/search.types.ts'
 import { CompanyResults } from './CompanyResults.tsx'
 import { companyDimensions } from './company-dimensions.ts'
 
@@ -21,6 +23,8 @@ interface Companies {
 export interface CompanyListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
+  /** Of the zone that the list is of. */
+  readonly zone?: UseQueryResult<unknown>
   readonly filter: CompanyFilter
   /** The list with its filter, whose choices are counted. */
   readonly filtered: FilteredCompanies
@@ -35,7 +39,7 @@ export interface CompanyListPageProps {
 /** Companies with everything they can be narrowed by. */
 export function CompanyListPage(props: CompanyListPageProps) {
   const { locale } = usePreferences()
-  const { heading, isHeadingUnseen = false, filter, filtered, page, queryOf, hrefOf, onChange, onSearch } = props
+  const { heading, isHeadingUnseen = false, zone, filter, filtered, page, queryOf, hrefOf, onChange, onSearch } = props
   const terms = useQuery(termsQuery, queryClient)
   const companies = useQuery(queryOf(filter, page), queryClient)
   const dimensions = companyDimensions(filter, terms.data, locale)
@@ -44,7 +48,15 @@ export function CompanyListPage(props: CompanyListPageProps) {
     <ListPage
       heading={heading}
       isHeadingUnseen={isHeadingUnseen}
-      search={<ListSearch kind="company" keyword={filter.keyword} onSearch={onSearch} />}
+      note={zone && <PartFailed query={zone} what={m.lists_what_zone()} />}
+      search={
+        <ListSearch
+          kind="company"
+          keyword={filter.keyword}
+          onSearch={onSearch}
+          onCity={(city) => onChange({ city: [city], keyword: undefined })}
+        />
+      }
       filters={
         <FilterBar
           dimensions={dimensions}
@@ -62,6 +74,7 @@ export function CompanyListPage(props: CompanyListPageProps) {
         page={page}
         dimensions={dimensions}
         chosen={chosen}
+        hinted={filtered.list === 'company' ? { list: 'company', filter } : null}
         queryAfter={(change) => queryOf({ ...filter, ...change }, 1)}
         hrefOf={hrefOf}
         onChange={onChange}

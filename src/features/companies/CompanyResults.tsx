@@ -3,17 +3,17 @@ import { useRef } from 'react'
 import type { CompanyEntry } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { COMPANIES_A_PAGE } from '../../api/companies.ts'
-import { CollectButton } from '../collect/CollectButton.tsx'
-import { Queried } from '../content/Queried.tsx'
-import { Count } from '../lists/Count.tsx'
-import type { Change } from '../lists/dimensions.ts'
-import { results, sheet } from '../lists/ListPage.css.ts'
-import { ListPages } from '../lists/ListPages.tsx'
-import { NothingFound, type Wider } from '../lists/NothingFound.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { CompanyCard } from './CompanyCard.tsx'
-import * as css from './CompanyGrid.css.ts'
-import { CompanySkeletons } from './CompanySkeletons.tsx'
+import { CollectButton } from '../../entities/collect/CollectButton.tsx'
+import { CompanyCard } from '../../entities/company/CompanyCard.tsx'
+import * as css from '../../entities/company/CompanyGrid.css.ts'
+import { CompanySkeletons } from '../../entities/company/CompanySkeletons.tsx'
+import { Count } from '../../entities/list/Count.tsx'
+import type { Change } from '../../entities/list/dimensions.ts'
+import { results, sheet } from '../../entities/list/ListPage.css.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { NothingFound, type Wider } from '../../entities/list/NothingFound.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 
 export interface CompanyResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: CompanyEntry[]; total: number }>
@@ -25,7 +25,7 @@ export interface CompanyResultsProps extends Wider {
 /** A page of companies with its pages. */
 export function CompanyResults(props: CompanyResultsProps) {
   usePreferences()
-  const { query, page, dimensions, chosen, queryAfter, hrefOf, onChange } = props
+  const { query, page, dimensions, chosen, hinted, queryAfter, hrefOf, onChange } = props
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} tabIndex={-1} aria-label={m.lists_companies()}>
@@ -36,18 +36,23 @@ export function CompanyResults(props: CompanyResultsProps) {
         query={query}
         skeleton={<CompanySkeletons count={COMPANIES_A_PAGE} label={m.content_loading()} />}
         what={m.content_what_company()}
+        isFiltered={chosen.length > 0}
       >
-        {({ list, total }) => (
+        {({ list }) => (
           <div className={results} aria-busy={query.isPlaceholderData}>
             {list.length === 0 ? (
               <div className={sheet}>
                 <NothingFound
+                  kind="company"
                   title={m.lists_no_companies()}
+                  titleOf={m.nothing_no_companies}
+                  hinted={hinted}
+                  hasSide={false}
+                  login={7}
                   dimensions={dimensions}
                   chosen={chosen}
                   queryAfter={queryAfter}
                   countOf={m.lists_companies_count}
-                  firstPage={total > 0 ? hrefOf(1) : null}
                   onChange={(change) => {
                     section.current?.focus()
                     onChange(change)

@@ -1,16 +1,16 @@
 import type { Locale } from '../../../contract/calls/site.ts'
-import { type CompanyFilter, companySizes, type Term } from '../../../contract/content.ts'
+import { type CompanyDimension, type CompanyFilter, companySizes, type Term } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { sizeText } from '../content/format.ts'
-import type { Dimension } from '../lists/dimensions.ts'
-import { termOptions } from '../lists/term-options.ts'
+import type { Dimension } from '../../entities/list/dimensions.ts'
+import { termOptions } from '../../entities/list/term-options.ts'
+import { sizeText } from '../../entities/text/format.ts'
 
 /** What companies are narrowed by, in the order of the bar. */
 export function companyDimensions(
   { city = [], industry = [], insize = [] }: CompanyFilter,
   terms: { readonly cities: readonly Term[]; readonly industries: readonly Term[] } | undefined,
   locale: Locale,
-): Dimension<'city' | 'industry' | 'insize'>[] {
+): Dimension<CompanyDimension>[] {
   return [
     { key: 'city', name: m.lists_city(), options: termOptions(terms?.cities, locale), chosen: city, multiple: true },
     {

@@ -1,12 +1,13 @@
 import type { CompanyDetail } from '../../../contract/calls/companies.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { CompanyFacts, Fact } from '../../entities/company/CompanyFacts.tsx'
+import { columns, heading, side, sideCard, sideHeading } from '../../entities/detail/Detail.css.ts'
+import { mapHref } from '../../entities/links/map-href.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { RichText } from '../../entities/text/RichText.tsx'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
-import { RichText } from '../content/RichText.tsx'
-import { CompanyFacts, Fact } from '../job/CompanyFacts.tsx'
-import { columns, heading, side, sideCard, sideHeading } from '../job/Job.css.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './Company.css.ts'
 import { CompanyHead } from './CompanyHead.tsx'
 import { CompanyJobs, type CompanyJobsProps } from './CompanyJobs.tsx'
@@ -61,7 +62,15 @@ export function Company({ company, ...jobs }: CompanyProps) {
               <h2 className={sideHeading}>{m.job_company_address()}</h2>
               <p className={css.place}>
                 <PinIcon className={css.icon} />
-                {company.address}
+                <a
+                  className={css.link}
+                  href={mapHref(company.address)}
+                  title={m.job_address_map()}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {company.address}
+                </a>
               </p>
             </section>
           )}

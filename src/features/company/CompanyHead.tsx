@@ -1,14 +1,15 @@
 import type { CompanyDetail } from '../../../contract/calls/companies.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { CollectButton } from '../../entities/collect/CollectButton.tsx'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { band, trail } from '../../entities/detail/Detail.css.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { inside } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { ShareButton } from '../../entities/share/ShareButton.tsx'
+import { viewCount } from '../../entities/text/format.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx'
-import { CollectButton } from '../collect/CollectButton.tsx'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { viewCount } from '../content/format.ts'
-import { addressOf } from '../content/links.ts'
-import { band, trail } from '../job/Job.css.ts'
-import { inside } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './Company.css.ts'
 
 /** Who a company is, and the heart that keeps it. */
@@ -39,6 +40,7 @@ export function CompanyHead({ company }: { readonly company: CompanyDetail }) {
             <p className={css.meta}>{m.job_views({ count: viewCount(views) })}</p>
           </div>
           <div className={css.actions}>
+            <ShareButton what="company" id={id} title={company_name} />
             <CollectButton
               kind="company"
               id={id}

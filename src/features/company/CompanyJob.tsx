@@ -1,15 +1,15 @@
 import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { CollectButton } from '../collect/CollectButton.tsx'
-import { educationText, salaryText, termText } from '../content/format.ts'
-import { jobHref } from '../content/links.ts'
-import { dayText } from '../content/time.ts'
-import { RowDeliver } from '../deliver/RowDeliver.tsx'
-import { above, cover, pay, title, twoLines } from '../lists/Entry.css.ts'
-import { localise } from '../localise.ts'
-import { PositionBadge } from '../positions/PositionBadge.tsx'
-import { SchoolBadge } from '../positions/SchoolBadge.tsx'
-import { usePreferences } from '../preferences.tsx'
+import { CollectButton } from '../../entities/collect/CollectButton.tsx'
+import { jobHref } from '../../entities/links/links.ts'
+import { above, cover, pay, title, wraps } from '../../entities/list/Entry.css.ts'
+import { PositionBadge } from '../../entities/position/PositionBadge.tsx'
+import { RowDeliver } from '../../entities/position/RowDeliver.tsx'
+import { SchoolBadge } from '../../entities/position/SchoolBadge.tsx'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { educationText, salaryText, termText } from '../../entities/text/format.ts'
+import { dayText } from '../../entities/text/time.ts'
 import * as css from './CompanyJob.css.ts'
 
 /** A position on its company's own page. */
@@ -33,7 +33,7 @@ export function CompanyJob({ position }: { readonly position: Position }) {
           <PositionBadge position={position} />
           <SchoolBadge position={position} />
         </div>
-        <p className={`${css.facts} ${twoLines}`}>{facts.join(' · ')}</p>
+        <p className={`${css.facts} ${wraps}`}>{facts.join(' · ')}</p>
       </div>
       <span className={pay}>{salaryText(position.salary)}</span>
       <div className={`${css.controls} ${above}`}>

@@ -3,14 +3,13 @@ import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { COMPANY_POSITIONS_A_PAGE, companyPositionsQuery } from '../../api/companies.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { buttonClass } from '../../ui/button/Button.tsx'
+import { sideHeading } from '../../entities/detail/Detail.css.ts'
+import { head, results } from '../../entities/list/ListPage.css.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { Queried } from '../content/Queried.tsx'
-import { sideHeading } from '../job/Job.css.ts'
-import { head, results } from '../lists/ListPage.css.ts'
-import { ListPages } from '../lists/ListPages.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './Company.css.ts'
 import { CompanyJob } from './CompanyJob.tsx'
 
@@ -21,18 +20,6 @@ export interface CompanyJobsProps {
 }
 
 type Jobs = UseQueryResult<{ list: Position[]; total: number }>
-
-/** Where a page holds none: the company recruits nobody, or it has become fewer. */
-function NoJobs({ page, hrefOf }: Pick<CompanyJobsProps, 'page' | 'hrefOf'>) {
-  if (page === 1) return <EmptyState title={m.job_company_jobs_none()} text={m.job_company_jobs_none_text()} />
-  return (
-    <EmptyState title={m.job_company_jobs_behind()} text={m.job_company_jobs_behind_text()}>
-      <a className={buttonClass({})} href={hrefOf(1)}>
-        {m.job_company_jobs_first()}
-      </a>
-    </EmptyState>
-  )
-}
 
 /** A company's open positions, page by page. */
 export function CompanyJobs({ id, page, hrefOf }: CompanyJobsProps) {
@@ -56,7 +43,7 @@ export function CompanyJobs({ id, page, hrefOf }: CompanyJobsProps) {
         >
           {({ list, total }) =>
             list.length === 0 ? (
-              <NoJobs page={page} hrefOf={hrefOf} />
+              <EmptyState title={m.job_company_jobs_none()} text={m.job_company_jobs_none_text()} />
             ) : (
               <>
                 <ul>

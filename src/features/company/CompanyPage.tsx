@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import * as m from '../../../messages/compiled/messages.js'
 import { companyQuery } from '../../api/companies.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Queried } from '../content/Queried.tsx'
-import { usePreferences } from '../preferences.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { MissingOne } from '../../entities/reading/MissingOne.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { Company } from './Company.tsx'
 import type { CompanyJobsProps } from './CompanyJobs.tsx'
 import { CompanySkeleton } from './CompanySkeleton.tsx'
@@ -13,7 +14,12 @@ export function CompanyPage({ id, ...props }: CompanyJobsProps) {
   usePreferences()
   const query = useQuery(companyQuery(id), queryClient)
   return (
-    <Queried query={query} skeleton={<CompanySkeleton />} what={m.content_what_company()}>
+    <Queried
+      query={query}
+      skeleton={<CompanySkeleton />}
+      what={m.content_what_company()}
+      missing={<MissingOne kind="company" />}
+    >
       {(company) => <Company company={company} {...props} />}
     </Queried>
   )

@@ -1,10 +1,10 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { band, card, columns, sideCard } from '../../entities/detail/Detail.css.ts'
+import { lines, sheet } from '../../entities/detail/DetailSkeleton.css.ts'
+import { inside } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { band, card, columns, sideCard } from '../job/Job.css.ts'
-import { lines, sheet } from '../job/JobSkeleton.css.ts'
-import { inside } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
 import { bandLines } from './CompanySkeleton.css.ts'
 
 /** In the place of a company while it is on its way. */

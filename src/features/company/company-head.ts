@@ -4,8 +4,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js'
 import { companyPositionsQuery, companyQuery } from '../../api/companies.ts'
 import { begin, settled } from '../../api/content.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sizeText } from '../content/format.ts'
-import { localise } from '../localise.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { sizeText } from '../../entities/text/format.ts'
 
 const descriptionOf = (company: CompanyDetail): string =>
   m.job_company_description({

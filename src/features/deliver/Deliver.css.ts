@@ -56,17 +56,21 @@ export const optionName = style({ font: font(14, 500), overflowWrap: 'anywhere' 
 export const fact = style({ font: font(12), color: colour.textMuted })
 
 export const seen = style({ display: 'grid', gap: '8px', minWidth: 0 })
-export const sheet = style({ display: 'grid', gap: '8px', minWidth: 0 })
+const paperHeight = { wide: 'min(400px, 48dvh)', narrow: '240px' }
 export const paper = style({
-  maxHeight: 'min(400px, 48dvh)',
+  maxHeight: paperHeight.wide,
   overflow: 'auto',
   borderRadius: radius.small,
   boxShadow: `0 0 0 1px ${colour.line}`,
   background: colour.surfaceSunken,
   ':focus-visible': focusRing,
-  '@media': { [narrow]: { maxHeight: '240px' } },
+  '@media': { [narrow]: { maxHeight: paperHeight.narrow } },
 })
-export const zoom = style({ justifySelf: 'end' })
+/** As high as the paper with the button below it, so that the foot stays where somebody is about to press. */
+export const coming = style({
+  height: `calc(${paperHeight.wide} + 40px)`,
+  '@media': { [narrow]: { height: `calc(${paperHeight.narrow} + 40px)` } },
+})
 const still = style({
   display: 'grid',
   justifyItems: 'center',

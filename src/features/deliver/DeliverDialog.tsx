@@ -1,22 +1,16 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { deliverMachine } from '../../../machines/deliver/deliver.machine.ts'
 import { type DeliverView, deliverView } from '../../../machines/deliver/deliver.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Dialog, type DialogProps } from '../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { usePreferences } from '../preferences.tsx'
 import { ChoosingFoot, ChoosingForm } from './Choosing.tsx'
 import * as css from './Deliver.css.ts'
+import type { DeliverProps } from './deliver-props.ts'
 import { Already, Delivered, DoneFoot, Elsewhere, Refused, RefusedFoot, Unread, UnreadFoot } from './Outcomes.tsx'
+import { PaperSkeleton } from './PaperSkeleton.tsx'
 import { refusalWords } from './words.ts'
-
-export interface DeliverProps {
-  readonly actor: ActorRefFrom<typeof deliverMachine>
-  /** The student's resume as whoever reads it sees it. */
-  readonly paper: ReactNode
-}
 
 type Snapshot = ReturnType<DeliverProps['actor']['getSnapshot']>
 type Locale = ReturnType<typeof usePreferences>['locale']
@@ -35,7 +29,7 @@ const Reading = () => (
       <Skeleton height="64px" />
       <Skeleton height="96px" />
     </div>
-    <Skeleton height="360px" />
+    <PaperSkeleton />
   </div>
 )
 

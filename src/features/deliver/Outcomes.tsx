@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { wayOf } from '../../../machines/deliver/deliver.rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { statusText } from '../../entities/delivery/status-names.ts'
+import { causeText } from '../../entities/notices/notice-text.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { dayText, timeText } from '../../entities/text/time.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
-import { dayText, timeText } from '../content/time.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './Deliver.css.ts'
-import type { DeliverProps } from './DeliverDialog.tsx'
-import { refusalWords, statusText, wayText } from './words.ts'
+import type { DeliverProps } from './deliver-props.ts'
+import { refusalWords, wayText } from './words.ts'
 
 export function Delivered() {
   return (
@@ -84,11 +86,14 @@ export function RefusedFoot({ actor }: DeliverProps) {
   )
 }
 
-export const Unread = () => (
-  <p role="alert" className={css.outcome}>
-    {m.deliver_unread_text()}
-  </p>
-)
+export function Unread({ actor }: DeliverProps) {
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  return (
+    <p role="alert" className={css.outcome}>
+      {failure && causeText(failure)}
+    </p>
+  )
+}
 
 export function UnreadFoot({ actor }: DeliverProps) {
   return (

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { queryClient } from '../../api/query-client.ts'
 import { recordQuery } from '../../api/resume.ts'
-import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
-import { Button } from '../../ui/button/Button.tsx'
-import { ZoomInIcon } from '../../ui/icons/ZoomInIcon.tsx'
-import { ZoomOutIcon } from '../../ui/icons/ZoomOutIcon.tsx'
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { Queried } from '../content/Queried.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { useResumePaper } from '../useResumePaper.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { useResumePaper } from '../../entities/resume-paper/useResumePaper.ts'
+import { ZoomedPaper } from '../../entities/resume-paper/ZoomedPaper.tsx'
 import * as css from './Deliver.css.ts'
+import { PaperSkeleton } from './PaperSkeleton.tsx'
 
 interface SheetProps {
   readonly content: ResumeContent
@@ -21,26 +17,9 @@ interface SheetProps {
 }
 
 function Sheet({ content, today }: SheetProps) {
-  usePreferences()
-  const [isLarge, setLarge] = useState(false)
   const { paper, photo } = useResumePaper(content, today)
   return (
-    <div className={css.sheet}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved by keys too */}
-      <section className={css.paper} aria-label={m.deliver_seen_what()} tabIndex={0}>
-        <FittedPaper paper={paper} layout={content.layout} photo={photo} zoom={isLarge ? 2 : 1} />
-      </section>
-      <Button
-        className={css.zoom}
-        kind="secondary"
-        size="sm"
-        square
-        aria-label={isLarge ? m.deliver_smaller() : m.deliver_larger()}
-        onClick={() => setLarge(!isLarge)}
-      >
-        {isLarge ? <ZoomOutIcon size={16} /> : <ZoomInIcon size={16} />}
-      </Button>
-    </div>
+    <ZoomedPaper frame={css.paper} label={m.deliver_seen_what()} paper={paper} layout={content.layout} photo={photo} />
   )
 }
 
@@ -55,7 +34,7 @@ export function ResumePreview({ userId, today }: ResumePreviewProps) {
   usePreferences()
   const query = useQuery(recordQuery(userId), queryClient)
   return (
-    <Queried query={query} what={m.deliver_seen_what()} skeleton={<Skeleton height="360px" />}>
+    <Queried query={query} what={m.deliver_seen_what()} skeleton={<PaperSkeleton />}>
       {(record) => record && <Sheet content={record.content} today={today} />}
     </Queried>
   )

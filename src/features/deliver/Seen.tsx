@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { type Offer, RESUME } from '../../../machines/deliver/deliver.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { attachmentAddress } from '../../api/resume-files.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { fileSize } from '../../entities/resume/file-size.ts'
+import { dateText } from '../../entities/text/time.ts'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
-import { fileSize } from '../attachments/file-size.ts'
-import { dateText } from '../content/time.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './Deliver.css.ts'
 
 function File({ file }: { readonly file: Offer['attachments'][number] }) {
@@ -41,6 +41,7 @@ export function Seen({ offer, choice, paper }: SeenProps) {
       {choice === null && <p className={css.nothing}>{m.deliver_seen_none()}</p>}
       {choice === RESUME && paper}
       {file && <File file={file} />}
+      {file && <p className={css.fact}>{m.deliver_seen_contact()}</p>}
       {choice !== null && <p className={css.fact}>{m.deliver_seen_frozen()}</p>}
     </section>
   )

@@ -1,11 +1,11 @@
 import type { DeliverRefusal, ResumeLack } from '../../../contract/calls/deliveries.ts'
 import type { Locale } from '../../../contract/calls/site.ts'
-import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../../contract/delivery-steps.ts'
+import { DELIVERIES_AN_HOUR } from '../../../contract/delivery-steps.ts'
 import type { Failure } from '../../../contract/failures.ts'
+import { isOutcomeUnknown } from '../../../machines/deliver/deliver.rules.ts'
 import type { Way } from '../../../machines/deliver/deliver.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { statusNames } from '../../entities/delivery/status-names.ts'
-import { timeText } from '../content/time.ts'
+import { timeText } from '../../entities/text/time.ts'
 
 const lackWords = {
   name: m.deliver_lack_name,
@@ -16,14 +16,6 @@ const lackWords = {
 
 export const lacksText = (lacks: readonly ResumeLack[], locale: Locale): string =>
   new Intl.ListFormat(locale).format(lacks.map((lack) => lackWords[lack]()))
-
-export const statusText = (status: DeliveryStatus): string => statusNames[status]()
-
-/** Of a position that was delivered to: that it was, and how far that has come. */
-export function standingText(status: DeliveryStatus): string {
-  if (status === 'withdrawn') return m.deliver_button_withdrawn()
-  return status === 'submitted' ? statusText(status) : m.deliver_button_status({ status: statusText(status) })
-}
 
 export interface Said {
   readonly title: string
@@ -74,5 +66,5 @@ export const wayText = (way: Way): string => wayWords[way]()
 export function failureText(failure: Failure): string {
   if (failure.kind === 'offline') return m.deliver_failed_offline()
   if (failure.kind === 'timeout') return m.deliver_failed_timeout()
-  return m.deliver_failed_server()
+  return isOutcomeUnknown(failure) ? m.deliver_failed_lost() : m.deliver_failed_server()
 }

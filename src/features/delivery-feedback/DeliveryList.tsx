@@ -1,10 +1,10 @@
 import type { Delivery } from '../../../contract/calls/deliveries.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { DELIVERIES_SIZE } from '../../api/delivery-feedback.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import * as css from './DeliveryList.css.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 

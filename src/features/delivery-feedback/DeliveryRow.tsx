@@ -1,15 +1,15 @@
 import type { Delivery } from '../../../contract/calls/deliveries.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { momentText } from '../../entities/delivery/moments.ts'
+import { statusLooks } from '../../entities/delivery/words.ts'
+import { cover, note, pay, title } from '../../entities/list/Entry.css.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { salaryText } from '../../entities/text/format.ts'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { unseen } from '../../ui/reset.css.ts'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { salaryText } from '../content/format.ts'
-import { cover, note, pay, title } from '../lists/Entry.css.ts'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './DeliveryList.css.ts'
-import { momentText } from './moments.ts'
-import { statusLooks } from './words.ts'
 
 export interface DeliveryRowProps {
   readonly delivery: Delivery
@@ -44,7 +44,7 @@ export function DeliveryRow({ delivery, href, isOpen, now }: DeliveryRowProps) {
       <div className={css.end}>
         <span className={pay}>{salaryText(position.salary)}</span>
         <time className={note} dateTime={changed_at}>
-          {momentText(changed_at, now, locale)}
+          {momentText(changed_at, now)}
         </time>
       </div>
     </article>

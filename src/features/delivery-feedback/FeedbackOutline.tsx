@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './FeedbackPage.css.ts'
 
 /** While the list is on its way. */

@@ -5,17 +5,18 @@ import type { deliveryStepMachine } from '../../../machines/delivery-step/delive
 import * as m from '../../../messages/compiled/messages.js'
 import { deliveriesQuery, newsQuery } from '../../api/delivery-feedback.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { tabNames } from '../../entities/delivery/words.ts'
+import { results } from '../../entities/list/ListPage.css.ts'
+import * as links from '../../entities/list/TabLinks.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { useShownTab } from '../../ui/tabs/useShownTab.ts'
 import { useMatches } from '../../ui/useMatches.ts'
-import { Queried } from '../content/Queried.tsx'
-import { results } from '../lists/ListPage.css.ts'
-import * as links from '../lists/TabLinks.css.ts'
-import { usePreferences } from '../preferences.tsx'
 import { DeliveryDetail } from './DeliveryDetail.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
 import { FeedbackOutline } from './FeedbackOutline.tsx'
 import * as css from './FeedbackPage.css.ts'
-import { NoSuchPage, NothingDelivered } from './NothingDelivered.tsx'
-import { tabNames } from './words.ts'
+import { NothingDelivered } from './NothingDelivered.tsx'
 
 /** Those withdrawn or closed are a part of all, which a link narrows to. */
 const tabs = deliveryTabNames.filter((tab) => tab !== 'over')
@@ -33,12 +34,6 @@ export interface FeedbackPageProps extends FeedbackPlace {
   hrefOf(place: FeedbackPlace): string
   /** Nothing is news any more. */
   onAllRead(): void
-}
-
-/** On a phone the row of tabs is wider than the screen. */
-function bringIntoRow(link: HTMLElement | null): void {
-  const row = link?.parentElement
-  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
 
 /** Where there is room for one of list and delivery, the focus goes along: to the way back, and back to the row. */
@@ -73,26 +68,27 @@ function overOf(
 
 /** What became of a student's deliveries (JOB-5): the list, and beside it, or in its place on a phone, one of them. */
 export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRead }: FeedbackPageProps) {
-  usePreferences()
+  const { locale } = usePreferences()
   const isWide = useMatches(css.TWO_PANES)
   const deliveries = useQuery(deliveriesQuery(userId, tab, page), queryClient)
   const news = useQuery(newsQuery(userId), queryClient).data ?? 0
   const counts = deliveries.data?.counts
   const open = id || (isWide ? (deliveries.data?.list[0]?.id ?? '') : '')
   const current = tab === 'over' ? 'all' : tab
+  const row = useShownTab([locale, current, counts === undefined].join(' '))
   const { list, back } = useFocusBetween({ tab, page, id }, isWide, hrefOf)
   return (
     <div className={css.page}>
       <div className={id === '' || deliveries.data?.total === 0 ? css.head : css.headOfOpen}>
         <h1 className={css.heading}>{m.pages_feedback()}</h1>
         {counts && counts.all > 0 && <p className={css.lead}>{m.deliveries_lead({ count: counts.all })}</p>}
-        <nav className={css.tabs} aria-label={m.deliveries_tabs()}>
+        <nav ref={row} className={css.tabs} aria-label={m.deliveries_tabs()}>
           {tabs.map((one) => (
             <a
               key={one}
               className={links.tab}
               href={hrefOf({ tab: one, page: 1, id: '' })}
-              {...(one === current && { ref: bringIntoRow, 'aria-current': 'page' })}
+              aria-current={one === current ? 'page' : undefined}
             >
               {tabNames[one]()} {counts && <span className={links.count}>{counts[one]}</span>}
             </a>
@@ -103,8 +99,6 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
         {({ list: shown, total }) =>
           total === 0 ? (
             <NothingDelivered tab={counts?.all === 0 ? 'all' : tab} />
-          ) : shown.length === 0 ? (
-            <NoSuchPage first={hrefOf({ tab, page: 1, id: '' })} />
           ) : (
             <div className={css.panes}>
               <section

@@ -4,10 +4,10 @@ import { type DeliveryStatus, mayStep, type OwnStep, ownSteps } from '../../../c
 import type { deliveryStepMachine } from '../../../machines/delivery-step/delivery-step.machine.ts'
 import { type DeliveryStepView, deliveryStepView } from '../../../machines/delivery-step/delivery-step.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { causeText } from '../../entities/notices/notice-text.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
-import { noticeText } from '../notices/noticeText.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './OwnSteps.css.ts'
 
 interface StepWords {
@@ -54,7 +54,7 @@ export function OwnSteps({ actor, status }: OwnStepsProps) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const possible = ownSteps.filter((one) => mayStep(status, one))
   const asked = step && words[step]
-  const said = failure ? noticeText({ kind: 'failure', failure }).text : ''
+  const said = failure ? causeText(failure) : ''
   return (
     <>
       {possible.length > 0 && (

@@ -21,6 +21,9 @@ export const paper = style({ width: '100%' })
 export const pages = style({
   overflow: 'auto',
   maxHeight: '70vh',
+  // As high as a page is wide, before it is measured: it opens in sight.
+  minHeight: 'min(70vh, 141cqi)',
+  scrollMarginBlock: '16px',
   marginTop: '12px',
   borderRadius: vars.radius.small,
   boxShadow: raised,

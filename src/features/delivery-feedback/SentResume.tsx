@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { attachmentAddress } from '../../api/resume-files.ts'
+import { LatePane } from '../../entities/late/LatePane.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { dayText, timeText } from '../../entities/text/time.ts'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { lateCode } from '../../ui/late-code.ts'
-import { dayText, timeText } from '../content/time.ts'
-import { LatePane } from '../LatePane.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './SentResume.css.ts'
 import type { DetailedDelivery } from './Timeline.tsx'
 
@@ -15,7 +15,7 @@ const paper = lateCode(() => import('./SentPaper.tsx'))
 /** What was sent, as it was then. */
 export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }) {
   usePreferences()
-  const { resume, attachment, message, delivered_at } = delivery
+  const { resume, attachment, message, delivered_at, locale } = delivery
   const [isOpen, setOpen] = useState(false)
   return (
     <aside className={css.sent}>
@@ -43,7 +43,7 @@ export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }
             <DocumentIcon size={16} />
             {isOpen ? m.deliveries_sent_hide() : m.deliveries_sent_show()}
           </summary>
-          {isOpen && <LatePane code={paper} props={{ content: resume, today: delivered_at.slice(0, 10) }} />}
+          {isOpen && <LatePane code={paper} props={{ content: resume, today: delivered_at.slice(0, 10), locale }} />}
         </details>
       )}
     </aside>

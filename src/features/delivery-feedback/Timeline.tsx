@@ -4,17 +4,25 @@ import type { Invitation, InvitationEvent } from '../../../contract/calls/invita
 import type { Locale } from '../../../contract/calls/site.ts'
 import { isAnswerLate } from '../../../contract/invitation-rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { inOrder } from '../../entities/delivery/in-order.ts'
+import { daysSince, weekdayText } from '../../entities/delivery/moments.ts'
+import {
+  eventNames,
+  eventTexts,
+  isOver,
+  leadsOn,
+  statusLooks,
+  stepNames,
+  stepTexts,
+} from '../../entities/delivery/words.ts'
+import { pastLooks, roundNames, upcomingLook } from '../../entities/interview/words.ts'
+import { zonedText } from '../../entities/interview/zoned.ts'
+import { addressOf, companyHref } from '../../entities/links/links.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { dayText } from '../../entities/text/time.ts'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
-import { addressOf, companyHref } from '../content/links.ts'
-import { dayText } from '../content/time.ts'
-import { pastLooks, roundNames, upcomingLook } from '../interviews/words.ts'
-import { zonedText } from '../interviews/zoned.ts'
-import { usePreferences } from '../preferences.tsx'
-import { inOrder } from './in-order.ts'
-import { daysSince, weekdayText } from './moments.ts'
 import * as css from './Timeline.css.ts'
-import { eventNames, eventTexts, isOver, leadsOn, statusLooks, stepNames, stepTexts } from './words.ts'
 
 export type DetailedDelivery = Answer<typeof getDelivery>
 
@@ -52,8 +60,16 @@ function Interview({ invitation, now }: { readonly invitation: Invitation; reado
 
 type Line = DetailedDelivery['events'][number] | InvitationEvent
 
+interface ToldProps {
+  /** Of the delivery. */
+  readonly id: string
+  readonly line: Line
+  readonly isLast: boolean
+  readonly now: number
+}
+
 /** What happened, and to which interview. */
-function Told({ line, isLast, now }: { readonly line: Line; readonly isLast: boolean; readonly now: number }) {
+function Told({ id, line, isLast, now }: ToldProps) {
   const { locale } = usePreferences()
   const name = isLast ? css.lastName : css.name
   if ('round' in line) {
@@ -73,7 +89,7 @@ function Told({ line, isLast, now }: { readonly line: Line; readonly isLast: boo
       <p className={css.text}>{eventTexts[kind]()}</p>
       {invitation && <Interview invitation={invitation} now={now} />}
       {kind === 'invite' && (
-        <a className={css.way} href={addressOf('/myInterviewList')}>
+        <a className={css.way} href={addressOf('/myInterviewList', { delivery: id })}>
           {m.interviews_from_timeline()}
         </a>
       )}
@@ -102,7 +118,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
               {!isLast && <CheckIcon size={12} />}
             </span>
             <div className={css.what}>
-              <Told line={line} isLast={isLast} now={now} />
+              <Told id={delivery.id} line={line} isLast={isLast} now={now} />
               {note !== '' && <blockquote className={css.note}>{note}</blockquote>}
             </div>
           </li>

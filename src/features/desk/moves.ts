@@ -1,7 +1,7 @@
 import type { DeskDelivery } from '../../../contract/calls/desk.ts'
 import { mayStep } from '../../../contract/delivery-steps.ts'
 import type { DeskReviewEvent, DeskStep } from '../../../machines/desk-review/desk-review.types.ts'
-import { firstNotes } from './words.ts'
+import { firstNote } from './words.ts'
 
 type MoveAsked = Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
 type Standing = Pick<DeskDelivery, 'id' | 'name' | 'status'>
@@ -10,9 +10,12 @@ type Standing = Pick<DeskDelivery, 'id' | 'name' | 'status'>
 export const isUndecided = ({ status }: Pick<DeskDelivery, 'status'>): boolean => mayStep(status, 'reject')
 
 /** A step of those deliveries that have such a way on. */
-export const moveOf = (step: DeskStep, deliveries: readonly Standing[]): MoveAsked => ({
-  type: 'MOVE.ASKED',
-  step,
-  applicants: deliveries.filter(({ status }) => mayStep(status, step)).map(({ id, name }) => ({ id, name })),
-  note: firstNotes[step](),
-})
+export function moveOf(step: DeskStep, deliveries: readonly Standing[]): MoveAsked {
+  const able = deliveries.filter(({ status }) => mayStep(status, step))
+  return {
+    type: 'MOVE.ASKED',
+    step,
+    applicants: able.map(({ id, name }) => ({ id, name })),
+    note: firstNote(step, able),
+  }
+}

@@ -3,8 +3,8 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { InvitationStep } from '../../../contract/invitation-steps.ts'
 import type { Applicant, DeskStep } from '../../../machines/desk-review/desk-review.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { noticeText } from '../../entities/notices/notice-text.ts'
 import type { TagProps } from '../../ui/chip/Tag.tsx'
-import { noticeText } from '../notices/noticeText.ts'
 
 export const tabNames = {
   all: m.review_tab_all,
@@ -35,12 +35,17 @@ export const stepNames = {
   reject: m.review_reject,
 } satisfies Record<DeskStep, () => string>
 
-/** What a student is told unless the employer writes something else. */
-export const firstNotes = {
+const firstNotes = {
   like: () => '',
   offer: m.review_offer_note,
   reject: m.review_reject_note,
 } satisfies Record<DeskStep, () => string>
+
+/** What a student is told unless the employer writes something else: of a resume that nobody opened, not that it was read. */
+export const firstNote = (step: DeskStep, of: readonly { readonly status: DeliveryStatus }[]): string =>
+  step === 'reject' && of.some(({ status }) => status === 'submitted')
+    ? m.review_reject_note_unread()
+    : firstNotes[step]()
 
 /** Names that are told before the rest is counted. */
 const NAMED = 2

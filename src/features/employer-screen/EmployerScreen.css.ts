@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import * as mark from '../../entities/site/SiteMark.css.ts'
 import * as figure from '../../ui/figure/Figure.css.ts'
 import { font, media, mix } from '../../ui/style.ts'
 import { siteTones, vars } from '../../ui/theme.css.ts'
-import * as mark from '../shell/SiteMark.css.ts'
 
 const { colour, radius, shadow } = vars
 const oneColumn = 'screen and (max-width: 1023px)'
@@ -98,6 +98,7 @@ export const top = style([
     justifyContent: 'space-between',
     gap: '16px',
     minHeight: '88px',
+    paddingBlock: '12px',
     '@media': { [media.phone]: { minHeight: '64px' } },
   },
 ])

@@ -1,36 +1,22 @@
-import type { ReactNode } from 'react'
-import type { DomainConfig, SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { adminLabel } from '../../entities/site/navigation.ts'
+import { ServicePhone } from '../../entities/site/ServicePhone.tsx'
+import { SiteMark } from '../../entities/site/SiteMark.tsx'
 import { Building } from '../../ui/building/Building.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Figure } from '../../ui/figure/Figure.tsx'
 import { ClockIcon } from '../../ui/icons/ClockIcon.tsx'
 import { HallIcon } from '../../ui/icons/HallIcon.tsx'
-import { PhoneLink } from '../../ui/phone/PhoneLink.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { adminLabel } from '../shell/navigation.ts'
-import { SiteMark } from '../shell/SiteMark.tsx'
 import * as css from './EmployerScreen.css.ts'
+import type { EmployerScreenProps } from './employer-screen-props.ts'
 import { ScreenFooter } from './ScreenFooter.tsx'
 import { Skyline } from './Skyline.tsx'
-
-export interface EmployerScreenProps {
-  readonly site: SiteInfo
-  /** How the screen looks; null while it is not known, or cannot be. */
-  readonly config: DomainConfig | null
-  /** The card in which an employer logs in or registers. */
-  readonly form: ReactNode
-  /** The organiser's entry. */
-  onOrganiser(): void
-  /** Wants to know whom to ask (CHAN-3). */
-  onContacts(): void
-}
 
 /** Where employers log in to a channel, in its default version or on a picture (CHAN-1). */
 export default function EmployerScreen({ site, config, form, onOrganiser, onContacts }: EmployerScreenProps) {
   usePreferences()
   const isOnPicture = config?.use_bg_image === 1
-  const { office_hours, phones } = site.brand
   return (
     <div className={isOnPicture ? css.version.picture : css.version.plain}>
       {isOnPicture ? <Backdrop picture={config.bg_image} /> : <Building className={css.campus} />}
@@ -72,10 +58,8 @@ export default function EmployerScreen({ site, config, form, onOrganiser, onCont
           <div className={css.card}>{form}</div>
           <p className={css.hours}>
             <ClockIcon size={16} />
-            <span>{m.shell_hours({ hours: office_hours })}</span>
-            <PhoneLink className={css.phoneLink} phone={phones.enterprise}>
-              {m.shell_service_phone({ phone: phones.enterprise })}
-            </PhoneLink>
+            <span>{m.shell_hours({ hours: site.brand.office_hours })}</span>
+            <ServicePhone site={site} className={css.phoneLink} />
           </p>
         </div>
       </main>

@@ -1,11 +1,11 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
-import { FilingNumber } from '../shell/FilingNumber.tsx'
-import { hrefOf, routesOf } from '../shell/navigation.ts'
-import { PreferenceControls } from '../shell/PreferenceControls.tsx'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { FilingNumber } from '../../entities/site/FilingNumber.tsx'
+import { hrefOf, routesOf } from '../../entities/site/navigation.ts'
+import { PreferenceControls } from '../../entities/site/PreferenceControls.tsx'
 import * as css from './EmployerScreen.css.ts'
-import type { EmployerScreenProps } from './EmployerScreen.tsx'
+import type { EmployerScreenProps } from './employer-screen-props.ts'
 import { employerMainSite } from './main-site.ts'
 
 /** Last line of the employers' screen. */

@@ -1,10 +1,10 @@
 import type { FairDetail } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { RichText } from '../content/RichText.tsx'
-import { card } from '../job/Job.css.ts'
-import { usePreferences } from '../preferences.tsx'
+import { card } from '../../entities/detail/Detail.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { RichText } from '../../entities/text/RichText.tsx'
+import { FirstCompanies } from './companies/FirstCompanies.tsx'
 import * as css from './FairIntro.css.ts'
-import { FirstCompanies } from './FirstCompanies.tsx'
 
 /** What a fair is about, and who comes. */
 export function FairIntro({ fair }: { readonly fair: FairDetail }) {

@@ -4,19 +4,20 @@ import type { FairDetail } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { fairQuery } from '../../api/fairs.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Queried } from '../content/Queried.tsx'
-import { FloorPlan } from '../floorplan/FloorPlan.tsx'
-import { inside } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
-import { FairCompanies, type FairCompaniesProps } from './FairCompanies.tsx'
-import { FairHead } from './FairHead.tsx'
+import { inside } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { MissingOne } from '../../entities/reading/MissingOne.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { FairCompanies, type FairCompaniesProps } from './companies/FairCompanies.tsx'
+import { FirstCompanies } from './companies/FirstCompanies.tsx'
 import { FairIntro } from './FairIntro.tsx'
 import * as css from './FairPage.css.ts'
 import { FairSkeleton } from './FairSkeleton.tsx'
-import { FairTabs } from './FairTabs.tsx'
 import { FairTalks } from './FairTalks.tsx'
-import { FirstCompanies } from './FirstCompanies.tsx'
 import type { FairTab } from './fair-links.ts'
+import { FloorPlan } from './floorplan/FloorPlan.tsx'
+import { FairHead } from './head/FairHead.tsx'
+import { FairTabs } from './head/FairTabs.tsx'
 
 export interface FairPageProps extends Omit<FairCompaniesProps, 'fairId'> {
   readonly id: string
@@ -34,11 +35,11 @@ const parts = {
   companies: ({ id, search, onSearch }) => <FairCompanies fairId={id} search={search} onSearch={onSearch} />,
   plan: ({ fair, booth }) => (
     <>
-      <FloorPlan key={fair.id} fair={fair} booth={booth} />
+      <FloorPlan key={fair.id} fair={fair} booth={booth} isOwnPage={false} />
       <FirstCompanies fairId={fair.id} />
     </>
   ),
-  talks: ({ id }) => <FairTalks fairId={id} />,
+  talks: ({ fair }) => <FairTalks fair={fair} />,
 } satisfies Record<FairTab, (props: PartProps) => ReactNode>
 
 /** A job fair (FAIR-1). */
@@ -46,7 +47,12 @@ export function FairPage(props: FairPageProps) {
   usePreferences()
   const query = useQuery(fairQuery(props.id), queryClient)
   return (
-    <Queried query={query} skeleton={<FairSkeleton />} what={m.content_what_fair()}>
+    <Queried
+      query={query}
+      skeleton={<FairSkeleton />}
+      what={m.content_what_fair()}
+      missing={<MissingOne kind="fair" />}
+    >
       {(fair) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link clicks it

@@ -1,11 +1,11 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { inside } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { inside } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
-import { band, words } from './FairHead.css.ts'
 import { part } from './FairPage.css.ts'
 import * as css from './FairSkeleton.css.ts'
+import { band, words } from './head/FairHead.css.ts'
 
 /** In the place of a fair while it is on its way. */
 export function FairSkeleton() {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { wraps } from '../../entities/list/Entry.css.ts'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { twoLines } from '../lists/Entry.css.ts'
 
 const { colour } = vars
 
@@ -15,7 +15,7 @@ export const talk = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '16px' } },
 })
 export const words = style({ minWidth: 0 })
-export const title = style([twoLines, { font: font(16, 700) }])
+export const title = style([wraps, { font: font(16, 700) }])
 export const when = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 })
 export const company = style({
   display: 'flex',

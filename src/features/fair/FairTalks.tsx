@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Talk } from '../../../contract/calls/fairs.ts'
+import type { FairDetail, Talk } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { talksQuery } from '../../api/fairs.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { companyHref } from '../../entities/links/links.ts'
+import { DateBox } from '../../entities/list/DateBox.tsx'
+import { note, wraps } from '../../entities/list/Entry.css.ts'
+import { sheet } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { dateText, timeText } from '../../entities/text/time.ts'
 import { Badge } from '../../ui/badge/Badge.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { companyHref } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { dateText, timeText } from '../content/time.ts'
-import { DateBox } from '../lists/DateBox.tsx'
-import { cut, note } from '../lists/Entry.css.ts'
-import { sheet } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './FairTalks.css.ts'
 import { fairTabHref } from './fair-links.ts'
-import { talkState } from './fair-time.ts'
+import { talkState } from './head/fair-time.ts'
 
 function TalkEntry({ talk, now }: { readonly talk: Talk; readonly now: number }) {
   const { locale } = usePreferences()
@@ -38,7 +38,7 @@ function TalkEntry({ talk, now }: { readonly talk: Talk; readonly now: number })
       {company && (
         <a className={css.company} href={companyHref(company.id)}>
           <CompanyMark company={company} size={32} />
-          <span className={cut}>{company.company_name}</span>
+          <span className={wraps}>{company.company_name}</span>
         </a>
       )}
     </li>
@@ -46,9 +46,13 @@ function TalkEntry({ talk, now }: { readonly talk: Talk; readonly now: number })
 }
 
 /** Talks at a fair, the next one first. */
-export function FairTalks({ fairId }: { readonly fairId: string }) {
+export function FairTalks({ fair: { id, status } }: { readonly fair: FairDetail }) {
   usePreferences()
-  const query = useQuery(talksQuery(fairId), queryClient)
+  const query = useQuery(talksQuery(id), queryClient)
+  const none =
+    status === 'past' || status === 'cancelled'
+      ? { title: m.fairs_never_talks(), text: m.fairs_never_talks_text() }
+      : { title: m.fairs_no_talks(), text: m.fairs_no_talks_text() }
   return (
     <section className={sheet} aria-label={m.fairs_tab_talks()}>
       <Queried
@@ -58,8 +62,8 @@ export function FairTalks({ fairId }: { readonly fairId: string }) {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title={m.fairs_no_talks()} text={m.fairs_no_talks_text()}>
-              <a className={buttonClass({})} href={fairTabHref(fairId, 'companies')}>
+            <EmptyState {...none}>
+              <a className={buttonClass({})} href={fairTabHref(id, 'companies')}>
                 {m.fairs_tab_companies()}
               </a>
             </EmptyState>

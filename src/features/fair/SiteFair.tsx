@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { nextFair } from '../../../contract/calls/fairs.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { fairListQuery } from '../../api/fairs.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { FairResults } from '../../entities/fair/FairResults.tsx'
+import { addressOf } from '../../entities/links/links.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { unseen } from '../../ui/reset.css.ts'
-import { FairResults } from '../college/FairResults.tsx'
-import { addressOf } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { usePreferences } from '../preferences.tsx'
 import { FairSkeleton } from './FairSkeleton.tsx'
-import { nextFair } from './fair-head.ts'
 
 /** The fair that the site leads to, drawn by `children`; without one, the site's fairs. */
 export function SiteFair({ children }: { children(id: string): ReactNode }) {

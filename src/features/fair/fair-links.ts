@@ -1,8 +1,15 @@
-import { addressOf } from '../content/links.ts'
+import type { FairCompany, FairDetail } from '../../../contract/calls/fairs.ts'
+import { addressOf } from '../../entities/links/links.ts'
 
 /** Parts of a fair's page; its introduction goes without saying. */
 export const fairTabs = ['companies', 'plan', 'talks'] as const
 export type FairTab = 'intro' | (typeof fairTabs)[number]
+
+/** Whether there is one that visitors may see. */
+export const hasPlan = ({ plan }: Pick<FairDetail, 'plan'>): boolean => plan === 'booths' || plan === 'image'
+
+/** Whether it is known where at the fair a company is. */
+export const hasBooth = ({ booth_no }: Pick<FairCompany, 'booth_no'>): boolean => booth_no !== ''
 
 export const fairTabHref = (id: string, tab: FairTab) =>
   addressOf('/jobFair', { id, tab: tab === 'intro' ? undefined : tab })

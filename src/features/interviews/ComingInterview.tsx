@@ -1,25 +1,26 @@
+import type { Ref } from 'react'
 import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { calendarAddress } from '../../api/invitations.ts'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { titleOf, upcomingLook } from '../../entities/interview/words.ts'
+import { hoursText, zoneText } from '../../entities/interview/zoned.ts'
+import { jobHref } from '../../entities/links/links.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { Tag } from '../../ui/chip/Tag.tsx'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { jobHref } from '../content/links.ts'
-import { usePreferences } from '../preferences.tsx'
-import { AnswerActions } from './AnswerActions.tsx'
+import { AnswerActions } from './answer/AnswerActions.tsx'
 import * as css from './InterviewsPage.css.ts'
 import type { NextInterviewProps } from './NextInterview.tsx'
-import { AskedTime, Leaf, mapAddress } from './parts.tsx'
-import { titleOf, upcomingLook } from './words.ts'
-import { hoursText, zoneText } from './zoned.ts'
+import { AnswerBy, AskedTime, Leaf, mapAddress } from './parts.tsx'
 
 /** An interview after the next one. */
-export function ComingInterview({ invitation, actor, flow, now }: NextInterviewProps) {
+export function ComingInterview({ invitation, actor, flow, now, spot }: NextInterviewProps) {
   const { locale } = usePreferences()
   const { id, position } = invitation
   const look = upcomingLook(invitation, now)
   return (
-    <li className={css.coming}>
+    <li ref={spot as Ref<HTMLLIElement>} tabIndex={-1} className={css.coming}>
       <Leaf invitation={invitation} />
       <CompanyMark company={position.company} size={48} />
       <div className={css.words}>
@@ -39,6 +40,7 @@ export function ComingInterview({ invitation, actor, flow, now }: NextInterviewP
         </p>
         {invitation.note !== '' && <p className={css.note}>{invitation.note}</p>}
         <AskedTime invitation={invitation} />
+        <AnswerBy invitation={invitation} now={now} className={css.answerBy} />
       </div>
       <div className={css.acts}>
         <AnswerActions invitation={invitation} actor={actor} ticks={flow.ticks} size="sm" />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import type { InterviewsFlow } from '../actors.ts'
-import { usePreferences } from '../preferences.tsx'
+import type { InterviewsFlow } from '../../entities/provided/actors.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import * as css from './NextInterview.css.ts'
 
 export interface CountdownProps {

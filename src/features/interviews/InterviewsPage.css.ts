@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { wraps } from '../../entities/list/Entry.css.ts'
+import { page as listPage } from '../../entities/list/ListPage.css.ts'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { cut } from '../lists/Entry.css.ts'
-import { page as listPage } from '../lists/ListPage.css.ts'
 
 const { colour, radius } = vars
 
@@ -62,7 +62,7 @@ export const end = style({
 })
 export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
 export const title = style({ font: font(16, 700), overflowWrap: 'anywhere', ':hover': { color: colour.brandText } })
-export const pastTitle = style([cut, { font: font(14, 700) }])
+export const pastTitle = style([wraps, { font: font(14, 700) }])
 export const note = style({
   font: font(12),
   color: colour.textMuted,
@@ -74,6 +74,7 @@ export const way = style({
   lineHeight: '24px',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })
+export const answerBy = style({ marginTop: '4px', font: font(12), color: colour.warningText, textWrap: 'pretty' })
 export const asked = style({
   width: 'fit-content',
   marginTop: '8px',
@@ -89,7 +90,7 @@ export const acts = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '4px 8px',
-  '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-start' } },
+  '@media': { [media.phone]: { display: 'grid', flexBasis: '100%', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const leaf = style({
   flex: 'none',

@@ -1,35 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { invitationsQuery } from '../../api/invitations.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import type { InterviewsFlow } from '../../entities/provided/actors.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { useOwnActor } from '../../entities/provided/useOwnActor.ts'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { SendIcon } from '../../ui/icons/SendIcon.tsx'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import type { InterviewsFlow } from '../actors.ts'
-import { addressOf } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { useOwnActor } from '../useOwnActor.ts'
-import { AnswerDialogs } from './AnswerDialogs.tsx'
+import { AnswerDialogs } from './answer/AnswerDialogs.tsx'
 import { ComingInterview } from './ComingInterview.tsx'
 import * as css from './InterviewsPage.css.ts'
 import { NextInterview } from './NextInterview.tsx'
 import { PastInterviews } from './PastInterviews.tsx'
-import { PhoneButton } from './PhoneButton.tsx'
+import { leadTo } from './parts.tsx'
+import { PhoneButton } from './phone/PhoneButton.tsx'
 
 export interface InterviewsPageProps {
   readonly userId: string
   /** Of those past. */
   readonly page: number
   readonly flow: InterviewsFlow
+  /** The delivery whose interview is looked for; '' for none. */
+  readonly delivery: string
   pageHrefOf(page: number): string
 }
 
 const nothing = () => {}
 
 /** A student's interviews (JOB-5): the next one, those after it, and those past. */
-export function InterviewsPage({ userId, page, flow, pageHrefOf }: InterviewsPageProps) {
+export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: InterviewsPageProps) {
   usePreferences()
   const actor = useOwnActor(
     () => flow.answerLogic,
@@ -38,6 +42,8 @@ export function InterviewsPage({ userId, page, flow, pageHrefOf }: InterviewsPag
   )
   const upcoming = useQuery(invitationsQuery(userId, 'upcoming'), queryClient)
   const counts = upcoming.data?.counts
+  const coming = upcoming.data?.list.find((one) => one.delivery_id === delivery)
+  const spotOf = (one: OwnInvitation) => (one === coming ? leadTo : undefined)
   const hasAny = counts && counts.upcoming + counts.past > 0
   return (
     <div className={css.page}>
@@ -66,7 +72,15 @@ export function InterviewsPage({ userId, page, flow, pageHrefOf }: InterviewsPag
                 </a>
               </EmptyState>
             )}
-            {next && <NextInterview invitation={next} actor={actor} flow={flow} now={upcoming.dataUpdatedAt} />}
+            {next && (
+              <NextInterview
+                invitation={next}
+                actor={actor}
+                flow={flow}
+                now={upcoming.dataUpdatedAt}
+                spot={spotOf(next)}
+              />
+            )}
             {hasAny && !next && <p className={css.none}>{m.interviews_none_coming()}</p>}
             {later.length > 0 && (
               <section aria-labelledby="later-interviews">
@@ -81,13 +95,20 @@ export function InterviewsPage({ userId, page, flow, pageHrefOf }: InterviewsPag
                       actor={actor}
                       flow={flow}
                       now={upcoming.dataUpdatedAt}
+                      spot={spotOf(invitation)}
                     />
                   ))}
                 </ul>
               </section>
             )}
             {counts && counts.past > 0 && (
-              <PastInterviews userId={userId} count={counts.past} page={page} pageHrefOf={pageHrefOf} />
+              <PastInterviews
+                userId={userId}
+                count={counts.past}
+                page={page}
+                delivery={coming ? '' : delivery}
+                pageHrefOf={pageHrefOf}
+              />
             )}
           </>
         )}

@@ -120,7 +120,9 @@ export const foot = style({
   alignItems: 'center',
   gap: '12px',
   marginTop: '28px',
-  '@media': { [media.phone]: { gap: '8px', marginTop: '20px' } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px', marginTop: '20px' },
+  },
 })
 export const aside = style({
   display: 'grid',

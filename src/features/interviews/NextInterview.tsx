@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
-import { isAnswerLate } from '../../../contract/invitation-rules.ts'
 import type { invitationAnswerMachine } from '../../../machines/invitation-answer/invitation-answer.machine.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { calendarAddress } from '../../api/invitations.ts'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { titleOf, upcomingLook } from '../../entities/interview/words.ts'
+import { dateText, hoursText, zoneText } from '../../entities/interview/zoned.ts'
+import { companyHref, jobHref } from '../../entities/links/links.ts'
+import type { InterviewsFlow } from '../../entities/provided/actors.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon.tsx'
@@ -13,17 +18,11 @@ import { InfoIcon } from '../../ui/icons/InfoIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
 import { RouteIcon } from '../../ui/icons/RouteIcon.tsx'
 import { VideoIcon } from '../../ui/icons/VideoIcon.tsx'
-import type { InterviewsFlow } from '../actors.ts'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { companyHref, jobHref } from '../content/links.ts'
-import { usePreferences } from '../preferences.tsx'
-import { AnswerActions } from './AnswerActions.tsx'
+import { AnswerActions } from './answer/AnswerActions.tsx'
 import { Countdown } from './Countdown.tsx'
 import * as css from './NextInterview.css.ts'
-import { PhoneCode } from './PhoneCode.tsx'
-import { AskedTime, dayWord, mapAddress } from './parts.tsx'
-import { titleOf, upcomingLook } from './words.ts'
-import { dateText, hoursText, momentText, zoneText } from './zoned.ts'
+import { AnswerBy, AskedTime, dayWord, mapAddress } from './parts.tsx'
+import { PhoneCode } from './phone/PhoneCode.tsx'
 
 export interface NextInterviewProps {
   readonly invitation: OwnInvitation
@@ -31,17 +30,19 @@ export interface NextInterviewProps {
   readonly flow: InterviewsFlow
   /** Milliseconds since the epoch, when it was read. */
   readonly now: number
+  /** Where the focus goes that is led to it. */
+  readonly spot?: Ref<HTMLElement> | undefined
 }
 
 /** The next interview, with all that it takes to get there. */
-export function NextInterview({ invitation, actor, flow, now }: NextInterviewProps) {
+export function NextInterview({ invitation, actor, flow, now, spot }: NextInterviewProps) {
   const { locale } = usePreferences()
-  const { id, position, status, mode, place, link, note, starts_at, minutes, answer_by, zone } = invitation
+  const { id, position, status, mode, place, link, note, starts_at, minutes } = invitation
   const look = upcomingLook(invitation, now)
-  const zoneName = zoneText(invitation, locale)
+  const [day, date] = [dayWord(invitation, now, locale), dateText(invitation, locale)]
   const isCertain = status === 'accepted'
   return (
-    <section className={css.card} aria-label={m.interviews_next()}>
+    <section ref={spot} tabIndex={-1} className={css.card} aria-label={m.interviews_next()}>
       <div className={css.main}>
         <header className={css.head}>
           <CompanyMark company={position.company} size={64} />
@@ -67,8 +68,8 @@ export function NextInterview({ invitation, actor, flow, now }: NextInterviewPro
         <ul className={css.details}>
           <Detail
             icon={<ClockIcon />}
-            name={`${dayWord(invitation, now, locale)} ${hoursText(invitation)}`}
-            more={[dateText(invitation, locale), zoneName].filter((text) => text !== '').join(' · ')}
+            name={`${day} ${hoursText(invitation)}`}
+            more={[day === date ? '' : date, zoneText(invitation, locale)].filter((text) => text !== '').join(' · ')}
           />
           {place !== '' && <Detail icon={<PinIcon />} name={place} more={m.interviews_onsite()} />}
           {link !== '' && (
@@ -88,13 +89,7 @@ export function NextInterview({ invitation, actor, flow, now }: NextInterviewPro
           {note !== '' && <Detail icon={<InfoIcon />} name={m.interviews_note()} more={note} />}
         </ul>
         <AskedTime invitation={invitation} />
-        {status === 'invited' && Date.parse(starts_at) > now && (
-          <p className={css.hint}>
-            {(isAnswerLate(invitation, now) ? m.interviews_answer_late : m.interviews_answer_by)({
-              time: momentText({ starts_at: answer_by, zone }, locale),
-            })}
-          </p>
-        )}
+        <AnswerBy invitation={invitation} now={now} className={css.hint} />
         <footer className={css.foot}>
           {isCertain && place !== '' && (
             <a

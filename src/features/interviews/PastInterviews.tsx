@@ -1,31 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { invitationsQuery, PAST_SIZE } from '../../api/invitations.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { pastLooks, titleOf } from '../../entities/interview/words.ts'
+import { hoursText } from '../../entities/interview/zoned.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { addressOf } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './InterviewsPage.css.ts'
-import { Leaf } from './parts.tsx'
-import { pastLooks, titleOf } from './words.ts'
-import { hoursText } from './zoned.ts'
+import { Leaf, leadTo } from './parts.tsx'
 
 export interface PastInterviewsProps {
   readonly userId: string
   /** Of all pages. */
   readonly count: number
   readonly page: number
+  /** The delivery whose interview is looked for; '' for none. */
+  readonly delivery: string
   pageHrefOf(page: number): string
 }
 
 /** Interviews that are over, cancelled or declined, the latest first. */
-export function PastInterviews({ userId, count, page, pageHrefOf }: PastInterviewsProps) {
+export function PastInterviews({ userId, count, page, delivery, pageHrefOf }: PastInterviewsProps) {
   usePreferences()
   const past = useQuery(invitationsQuery(userId, 'past', page), queryClient)
   return (
@@ -42,7 +45,11 @@ export function PastInterviews({ userId, count, page, pageHrefOf }: PastIntervie
           <>
             <ul className={css.list} aria-busy={past.isPlaceholderData}>
               {list.map((invitation) => (
-                <Past key={invitation.id} invitation={invitation} />
+                <Past
+                  key={invitation.id}
+                  invitation={invitation}
+                  spot={invitation === list.find((one) => one.delivery_id === delivery) ? leadTo : undefined}
+                />
               ))}
             </ul>
             {total > PAST_SIZE && <ListPages page={page} total={total} size={PAST_SIZE} hrefOf={pageHrefOf} />}
@@ -53,13 +60,18 @@ export function PastInterviews({ userId, count, page, pageHrefOf }: PastIntervie
   )
 }
 
-function Past({ invitation }: { readonly invitation: OwnInvitation }) {
+interface PastProps {
+  readonly invitation: OwnInvitation
+  readonly spot: Ref<HTMLLIElement> | undefined
+}
+
+function Past({ invitation, spot }: PastProps) {
   usePreferences()
   const { position, status, mode, delivery_id } = invitation
   const look = pastLooks[status]
   const kind = mode === 'video' ? m.interviews_video() : m.interviews_onsite()
   return (
-    <li className={css.past}>
+    <li ref={spot} tabIndex={-1} className={css.past}>
       <Leaf invitation={invitation} />
       <span className={css.onDesktop}>
         <CompanyMark company={position.company} size={40} />

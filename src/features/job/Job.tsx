@@ -1,12 +1,13 @@
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { CollectButton } from '../../entities/collect/CollectButton.tsx'
+import * as css from '../../entities/detail/Detail.css.ts'
+import { DeliverButton } from '../../entities/position/DeliverButton.tsx'
+import { PositionCard } from '../../entities/position/PositionCard.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { ShareButton } from '../../entities/share/ShareButton.tsx'
 import { SectionHead } from '../../ui/section/SectionHead.tsx'
-import { CollectButton } from '../collect/CollectButton.tsx'
-import { DeliverButton } from '../deliver/DeliverButton.tsx'
-import { PositionCard } from '../positions/PositionCard.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { CompanyPanel } from './CompanyPanel.tsx'
-import * as css from './Job.css.ts'
+import { CompanyPanel } from './facts/CompanyPanel.tsx'
 import { JobBody } from './JobBody.tsx'
 import { JobHead } from './JobHead.tsx'
 import { OtherJobs } from './OtherJobs.tsx'
@@ -45,6 +46,7 @@ export function Job({ job, address }: JobProps) {
         </section>
       )}
       <div className={css.bar}>
+        <ShareButton what="position" id={job.id} title={job.title} look="icon" />
         <CollectButton kind="position" id={job.id} title={job.title} look="button" size="lg" />
         {deliver}
       </div>

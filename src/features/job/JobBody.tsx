@@ -1,11 +1,11 @@
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { RichText } from '../content/RichText.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { Address } from './Address.tsx'
-import * as css from './Job.css.ts'
-import { Process } from './Process.tsx'
-import { Welfare } from './Welfare.tsx'
+import * as css from '../../entities/detail/Detail.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { RichText } from '../../entities/text/RichText.tsx'
+import { Address } from './facts/Address.tsx'
+import { Process } from './facts/Process.tsx'
+import { Welfare } from './facts/Welfare.tsx'
 
 /** What a position is about, in sections; what nobody wrote is left out. */
 export function JobBody({ job }: { readonly job: PositionDetail }) {

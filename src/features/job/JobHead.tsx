@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { CollectButton } from '../../entities/collect/CollectButton.tsx'
+import * as css from '../../entities/detail/Detail.css.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { inside } from '../../entities/list/ListPage.css.ts'
+import { PositionBadge } from '../../entities/position/PositionBadge.tsx'
+import { SchoolBadge } from '../../entities/position/SchoolBadge.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { ShareButton } from '../../entities/share/ShareButton.tsx'
+import { salaryText, viewCount } from '../../entities/text/format.ts'
+import { monthDayText } from '../../entities/text/time.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx'
 import { Tag } from '../../ui/chip/Tag.tsx'
-import { CollectButton } from '../collect/CollectButton.tsx'
-import { salaryText, viewCount } from '../content/format.ts'
-import { addressOf } from '../content/links.ts'
-import { dayText } from '../content/time.ts'
-import { inside } from '../lists/ListPage.css.ts'
-import { PositionBadge } from '../positions/PositionBadge.tsx'
-import { SchoolBadge } from '../positions/SchoolBadge.tsx'
-import { usePreferences } from '../preferences.tsx'
-import * as css from './Job.css.ts'
-import { JobFacts } from './JobFacts.tsx'
+import { JobFacts } from './facts/JobFacts.tsx'
 import { JobOver } from './JobOver.tsx'
 
 export interface JobHeadProps {
@@ -23,7 +24,7 @@ export interface JobHeadProps {
 
 /** What a position is at a glance, and what to do about it. */
 export function JobHead({ job, deliver }: JobHeadProps) {
-  usePreferences()
+  const { locale } = usePreferences()
   const { months } = job.salary
   return (
     <div className={css.band}>
@@ -57,11 +58,13 @@ export function JobHead({ job, deliver }: JobHeadProps) {
           </div>
           <div className={css.actions}>
             <div className={css.buttons}>
+              <ShareButton what="position" id={job.id} title={job.title} />
               <CollectButton kind="position" id={job.id} title={job.title} look="button" size="lg" />
               {deliver}
             </div>
             <p className={css.meta}>
-              {m.job_published({ day: dayText(job.published_at) })} · {m.job_views({ count: viewCount(job.views) })}
+              {m.job_published({ day: monthDayText(job.published_at, locale) })} ·{' '}
+              {m.job_views({ count: viewCount(job.views) })}
             </p>
           </div>
         </div>

@@ -1,9 +1,9 @@
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import * as css from '../../entities/detail/Detail.css.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
-import { addressOf } from '../content/links.ts'
-import { usePreferences } from '../preferences.tsx'
-import * as css from './Job.css.ts'
 
 const titles = { closed: m.job_closed_title, expired: m.job_expired_title }
 

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import * as m from '../../../messages/compiled/messages.js'
 import { positionQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Queried } from '../content/Queried.tsx'
-import { usePreferences } from '../preferences.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { MissingOne } from '../../entities/reading/MissingOne.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { Job, type JobProps } from './Job.tsx'
 import { JobSkeleton } from './JobSkeleton.tsx'
 
@@ -16,7 +17,12 @@ export function JobPage({ id, ...props }: JobPageProps) {
   usePreferences()
   const query = useQuery(positionQuery(id), queryClient)
   return (
-    <Queried query={query} skeleton={<JobSkeleton />} what={m.content_what_position()}>
+    <Queried
+      query={query}
+      skeleton={<JobSkeleton />}
+      what={m.content_what_position()}
+      missing={<MissingOne kind="position" />}
+    >
       {(job) => <Job job={job} {...props} />}
     </Queried>
   )

@@ -1,10 +1,10 @@
 import * as m from '../../../messages/compiled/messages.js'
+import * as css from '../../entities/detail/Detail.css.ts'
+import { bandLines, lines, sheet } from '../../entities/detail/DetailSkeleton.css.ts'
+import { inside } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { inside } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
-import * as css from './Job.css.ts'
-import { bandLines, lines, sheet } from './JobSkeleton.css.ts'
 
 /** In the place of a position while it is on its way. */
 export function JobSkeleton() {

@@ -1,14 +1,14 @@
 import type { PositionDetail } from '../../../contract/calls/positions.ts'
 import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { educationText, salaryText } from '../content/format.ts'
-import { companyHref, jobHref } from '../content/links.ts'
-import { cut } from '../lists/Entry.css.ts'
-import * as list from '../lists/SideCard.css.ts'
-import { SideLink } from '../lists/SideLink.tsx'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
-import { sideCard } from './Job.css.ts'
+import { sideCard } from '../../entities/detail/Detail.css.ts'
+import { companyHref, jobHref } from '../../entities/links/links.ts'
+import { wraps } from '../../entities/list/Entry.css.ts'
+import * as list from '../../entities/list/SideCard.css.ts'
+import { SideLink } from '../../entities/list/SideLink.tsx'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { educationText, salaryText } from '../../entities/text/format.ts'
 import * as css from './OtherJobs.css.ts'
 
 export interface OtherJobsProps {
@@ -22,7 +22,7 @@ export function OtherJobs({ company, jobs }: OtherJobsProps) {
   return (
     <section className={`${sideCard} ${css.screenOnly}`} aria-labelledby="others">
       <div className={list.head}>
-        <h2 id="others" className={`${list.title} ${cut}`}>
+        <h2 id="others" className={`${list.title} ${wraps}`}>
           {m.job_more_of({ company: company.company_name })}
         </h2>
         <a className={`${list.all} ${css.all}`} href={companyHref(company.id)}>

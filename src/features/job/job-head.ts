@@ -5,8 +5,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js'
 import { settled } from '../../api/content.ts'
 import { positionQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { educationText, salaryText, termText } from '../content/format.ts'
-import { localise } from '../localise.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { educationText, salaryText, termText } from '../../entities/text/format.ts'
 
 /** What search results say of a position. */
 export const jobDescription = (job: PositionDetail): string =>
@@ -35,7 +35,7 @@ export function readJob(id: string) {
     },
     jsonLd() {
       const job = known()
-      return job && (jobPosting(job, location.origin) ?? undefined)
+      return job && (jobPosting(job, job.canonical_origin) ?? undefined)
     },
   }
 }

@@ -7,14 +7,14 @@ const { colour, radius } = vars
 export const banner = style({
   position: 'relative',
   minWidth: 0,
-  height: '400px',
+  minHeight: '400px',
   overflow: 'hidden',
   borderRadius: radius.large,
   background: colour.ground,
   color: colour.groundInk,
   '@media': {
-    'screen and (max-width: 1023px)': { height: '320px' },
-    [media.phone]: { height: '240px' },
+    'screen and (max-width: 1023px)': { minHeight: '320px' },
+    [media.phone]: { minHeight: '240px' },
   },
 })
 /** On the ground the ring is its ink. */
@@ -45,11 +45,14 @@ export const title = style({
   position: 'relative',
   font: font(36, 700),
   maxWidth: '9em',
-  '@media': { 'screen and (max-width: 1023px)': { font: font(28, 700) }, [media.phone]: { font: font(22, 700) } },
+  '@media': {
+    'screen and (max-width: 1023px)': { font: font(28, 700) },
+    [media.phone]: { font: font(22, 700), maxWidth: '12em' },
+  },
 })
 export const text = style({
   position: 'relative',
-  maxWidth: '440px',
+  maxWidth: 'min(440px, 60%)',
   marginTop: '8px',
   font: font(16),
   '@media': { [media.phone]: { font: font(14) } },

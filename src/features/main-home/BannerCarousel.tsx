@@ -9,11 +9,11 @@ import {
   motionControl,
 } from '../../../machines/carousel/carousel.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { LeftIcon } from '../../ui/icons/LeftIcon.tsx'
 import { PauseIcon } from '../../ui/icons/PauseIcon.tsx'
 import { PlayIcon } from '../../ui/icons/PlayIcon.tsx'
 import { RightIcon } from '../../ui/icons/RightIcon.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './BannerCarousel.css.ts'
 import { Slide } from './Slide.tsx'
 

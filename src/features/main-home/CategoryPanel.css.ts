@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { wraps } from '../../entities/list/Entry.css.ts'
 import { font, media, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { twoLines } from '../lists/Entry.css.ts'
 
 const { colour, radius } = vars
 
@@ -9,12 +9,12 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: '400px',
+  minHeight: '400px',
   padding: '16px 12px 12px',
   borderRadius: radius.large,
   background: colour.surfaceRaised,
   boxShadow: `0 0 0 1px ${colour.line}`,
-  '@media': { [media.phone]: { height: '380px' } },
+  '@media': { [media.phone]: { minHeight: '380px' } },
 })
 export const head = style({
   display: 'flex',
@@ -28,25 +28,24 @@ export const grid = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridAutoRows: '40px',
+  gridAutoRows: 'minmax(40px, auto)',
   alignContent: 'start',
-  '@media': { [media.phone]: { gridAutoRows: '36px' } },
+  '@media': { [media.phone]: { gridAutoRows: 'minmax(36px, auto)' } },
 })
 export const category = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: '2px',
   height: '100%',
-  padding: '0 4px 0 12px',
+  padding: '2px 0 2px 12px',
   borderRadius: radius.small,
   transition: quick('background', 'color'),
   ':hover': { background: colour.brandSoft, color: colour.brandText },
-  '@media': { [media.phone]: { gap: '2px', padding: '0 0 0 8px' } },
+  '@media': { [media.phone]: { padding: '2px 0 2px 8px' } },
 })
-/** Two lines fit the row; longer words are smaller. */
 export const name = style([
-  twoLines,
-  { lineHeight: '18px', overflowWrap: 'anywhere', selectors: { ':lang(en) &': { fontSize: '12px' } } },
+  wraps,
+  { lineHeight: '18px', selectors: { ':lang(en) &': { fontSize: '12px', lineHeight: '16px' } } },
 ])
 export const hot = style({
   flex: 'none',
@@ -57,6 +56,7 @@ export const hot = style({
   borderRadius: '8px',
   background: colour.accentSoft,
   color: colour.warningText,
+  selectors: { ':lang(en) &': { width: '12px', background: 'none' } },
 })
 export const foot = style({
   display: 'flex',

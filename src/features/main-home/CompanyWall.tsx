@@ -1,9 +1,9 @@
 import type { CompanyEntry } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { addressOf, companyHref } from '../../entities/links/links.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { ArrowIcon } from '../../ui/icons/ArrowIcon.tsx'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { addressOf, companyHref } from '../content/links.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './MainHome.css.ts'
 
 /** Companies beside the tile that leads to all of them (HOME-9). */

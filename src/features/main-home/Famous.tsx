@@ -1,7 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { CompanyMark } from '../companies/CompanyMark.tsx'
-import { configuredLink } from '../content/outside.ts'
-import { usePreferences } from '../preferences.tsx'
+import { CompanyMark } from '../../entities/company/CompanyMark.tsx'
+import { configuredLink } from '../../entities/links/outside.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import * as css from './MainHome.css.ts'
 
 export interface FamousProps {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { wraps } from '../../entities/list/Entry.css.ts'
+import { inside } from '../../entities/site/Landing.css.ts'
 import { font, media, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { inside } from '../home/Landing.css.ts'
-import { cut } from '../lists/Entry.css.ts'
 
 const { colour, radius, shadow } = vars
 const narrow = 'screen and (max-width: 1023px)'
@@ -24,11 +24,11 @@ export const top = style({
   display: 'grid',
   gridTemplateColumns: '392px minmax(0, 1fr)',
   gap: '16px',
-  height: '400px',
+  minHeight: '400px',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', height: '736px' },
-    [media.phone]: { height: '632px', gap: '12px' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '736px' },
+    [media.phone]: { minHeight: '632px', gap: '12px' },
   },
 })
 export const famous = style({
@@ -61,8 +61,8 @@ export const famousOne = style({
   '@media': { [media.phone]: { padding: '0 12px' } },
 })
 export const famousWords = style({ minWidth: 0 })
-export const famousName = style([cut, { display: 'block', font: font(14, 700) }])
-export const famousCount = style([cut, { display: 'block', font: font(12), color: colour.textMuted }])
+export const famousName = style([wraps, { display: 'block', font: font(14, 700) }])
+export const famousCount = style([wraps, { display: 'block', font: font(12), color: colour.textMuted }])
 
 export const section = style([inside, { paddingTop: '64px', '@media': { [media.phone]: { paddingTop: '40px' } } }])
 export const last = style([section, { paddingBottom: '72px', '@media': { [media.phone]: { paddingBottom: '40px' } } }])
@@ -95,7 +95,7 @@ export const wallOne = style({
   ':hover': { background: colour.brandSoft, color: colour.brandText },
   ':focus-visible': { outlineOffset: '-2px' },
 })
-export const wallName = style([cut, { maxWidth: '100%' }])
+export const wallName = style([wraps, { maxWidth: '100%' }])
 export const wallMore = style({ color: colour.brandText, fontWeight: 500 })
 export const wallMark = style({
   display: 'grid',

@@ -4,17 +4,18 @@ import type { Banner, HotCategory } from '../../../contract/calls/homes.ts'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { CompanyEntry, Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { addressOf } from '../../entities/links/links.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { HotSearches } from '../../entities/search/HotSearches.tsx'
+import { ListSearch } from '../../entities/search/ListSearch.tsx'
+import type { SearchActions } from '../../entities/search/search.types.ts'
+import { inside } from '../../entities/site/Landing.css.ts'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { RightIcon } from '../../ui/icons/RightIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { SectionHead } from '../../ui/section/SectionHead.tsx'
-import { addressOf } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { inside } from '../home/Landing.css.ts'
-import { HotSearches } from '../home-search/HotSearches.tsx'
-import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
 import { CompanyWall } from './CompanyWall.tsx'
 import { Famous, type FamousProps } from './Famous.tsx'
@@ -32,12 +33,11 @@ export interface MainLists {
   readonly positions: { readonly list: readonly Position[]; readonly next: string }
 }
 
-export interface MainHomeProps {
+export interface MainHomeProps extends SearchActions {
   readonly site: SiteInfo
   readonly config: UseQueryResult<MainConfig>
   readonly lists: UseQueryResult<MainLists>
   readonly hotSearches: readonly string[]
-  onSearch(kind: SearchKind, text: string): void
   /** Slides of the banner, which turn by themselves. */
   banner(banners: readonly Banner[]): ReactNode
   /** The newest positions and what follows on them. */
@@ -45,7 +45,7 @@ export interface MainHomeProps {
 }
 
 /** The main platform's home (HOME-9). */
-export function MainHome({ site, config, lists, hotSearches, onSearch, banner, feed }: MainHomeProps) {
+export function MainHome({ site, config, lists, hotSearches, onSearch, onCity, banner, feed }: MainHomeProps) {
   const { locale } = usePreferences()
   return (
     <>
@@ -53,10 +53,10 @@ export function MainHome({ site, config, lists, hotSearches, onSearch, banner, f
         <div className={inside}>
           <h1 className={unseen}>{m.homes_name({ name: localise(site.brand.name, locale) })}</h1>
           <div className={css.search}>
-            <ListSearch kind="position" keyword={undefined} onSearch={onSearch} />
+            <ListSearch kind="position" keyword={undefined} onSearch={onSearch} onCity={onCity} />
           </div>
           <HotSearches className={css.searches} searches={hotSearches} />
-          <Queried query={config} skeleton={<TopSkeleton />} what={m.homes_what()}>
+          <Queried query={config} skeleton={<TopSkeleton />} what={m.homes_what_top()}>
             {({ banner_list, company_famous_list, recruit_hot }) => (
               <>
                 <div className={css.top}>
@@ -69,7 +69,7 @@ export function MainHome({ site, config, lists, hotSearches, onSearch, banner, f
           </Queried>
         </div>
       </div>
-      <Queried query={lists} skeleton={<ListsSkeleton />} what={m.homes_what()}>
+      <Queried query={lists} skeleton={<ListsSkeleton />} what={m.homes_what_lists()}>
         {({ companies, positions }) => (
           <>
             <section className={css.section} aria-labelledby="wall">

@@ -1,8 +1,8 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { SkeletonCards } from '../../ui/list-state/SkeletonCards.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './MainHome.css.ts'
 
 /** In the place of categories, banner and famous companies. */

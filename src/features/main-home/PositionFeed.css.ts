@@ -13,7 +13,7 @@ export const feed = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   },
 })
-/** Cards out of sight cost nothing; their height is known. Their shadows lie outside of them. */
+/** Cards out of sight cost nothing; their height is about that. Their shadows lie outside of them. */
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 161px',

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType, Ref } from 'react'
+import { type ComponentType, memo, type Ref, useDeferredValue } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { periods } from '../../../contract/content.ts'
+import { type Position, periods } from '../../../contract/content.ts'
 import type { positionFeedMachine } from '../../../machines/position-feed/position-feed.machine.ts'
 import { type PositionFeedView, positionFeedView } from '../../../machines/position-feed/position-feed.selectors.ts'
 import type { FeedPeriod } from '../../../machines/position-feed/position-feed.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { addressOf } from '../../entities/links/links.ts'
+import { PositionCard } from '../../entities/position/PositionCard.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { periodText } from '../../entities/text/format.ts'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { ArrowIcon } from '../../ui/icons/ArrowIcon.tsx'
@@ -14,10 +18,6 @@ import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonCards } from '../../ui/list-state/SkeletonCards.tsx'
 import { SectionHead } from '../../ui/section/SectionHead.tsx'
 import { Spinner } from '../../ui/spinner/Spinner.tsx'
-import { periodText } from '../content/format.ts'
-import { addressOf } from '../content/links.ts'
-import { PositionCard } from '../positions/PositionCard.tsx'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './PositionFeed.css.ts'
 
 export interface PositionFeedProps {
@@ -31,12 +31,16 @@ export interface PositionFeedProps {
 /** Positions of a chunk (HOME-9). */
 const CHUNK = 18
 
+/** Hundreds of them are there, of which none changes when more come. */
+const Card = memo(PositionCard)
+
 /** The newest positions; more of them come as the visitor goes on (HOME-9). */
 export function PositionFeed({ actor, endRef, now }: PositionFeedProps) {
   usePreferences()
-  const { period, positions } = useSelector(actor, ({ context }) => context)
-  const view = useSelector(actor, positionFeedView)
-  const End = ends[view]
+  const period = useSelector(actor, ({ context }) => context.period)
+  const positions = useSelector(actor, ({ context }) => context.positions)
+  // Drawn piece by piece, so that scrolling goes on meanwhile; until then the end is not where it will be.
+  const drawn = useDeferredValue(positions)
   const options = [
     { value: 'all' as FeedPeriod, text: m.homes_feed_all() },
     ...periods.map((value) => ({ value: value as FeedPeriod, text: periodText(value) })),
@@ -52,20 +56,35 @@ export function PositionFeed({ actor, endRef, now }: PositionFeedProps) {
           onChange={(value) => actor.send({ type: 'PERIOD.CHOSEN', period: value })}
         />
       </SectionHead>
-      {positions.length > 0 && (
-        <ul className={css.feed}>
-          {positions.map((position) => (
-            <li key={position.id} className={css.item}>
-              <PositionCard position={position} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div ref={endRef as Ref<HTMLDivElement>}>
+      <Cards positions={drawn} now={now} />
+      <div ref={drawn === positions ? (endRef as Ref<HTMLDivElement>) : null}>
         <End actor={actor} />
       </div>
     </>
   )
+}
+
+interface CardsProps extends Pick<PositionFeedProps, 'now'> {
+  readonly positions: readonly Position[]
+}
+
+const Cards = memo(function Cards({ positions, now }: CardsProps) {
+  if (positions.length === 0) return null
+  return (
+    <ul className={css.feed}>
+      {positions.map((position) => (
+        <li key={position.id} className={css.item}>
+          <Card position={position} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+/** What follows the cards. */
+function End({ actor }: EndProps) {
+  const Shown = ends[useSelector(actor, positionFeedView)]
+  return <Shown actor={actor} />
 }
 
 type EndProps = Pick<PositionFeedProps, 'actor'>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Banner } from '../../../contract/calls/homes.ts'
+import { configuredLink } from '../../entities/links/outside.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import type { IllustrationProps } from '../../ui/illustrations/Drawing.tsx'
 import { FairBanner } from '../../ui/illustrations/FairBanner.tsx'
 import { ResumeBanner } from '../../ui/illustrations/ResumeBanner.tsx'
 import { Ship } from '../../ui/illustrations/Ship.tsx'
-import { configuredLink } from '../content/outside.ts'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './BannerCarousel.css.ts'
 
 const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {

@@ -15,10 +15,8 @@ export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' }
 const drawn = style({ position: 'absolute', insetInline: '10%', bottom: 0, width: '80%' })
 export const drawing = style([drawn, { height: '84%' }])
 export const wideDrawing = style([drawn, { aspectRatio: '384 / 152' }])
-export const length = style({
+const mark = style({
   position: 'absolute',
-  right: '8px',
-  bottom: '8px',
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
@@ -29,3 +27,7 @@ export const length = style({
   font: font(12, 500),
   fontVariantNumeric: 'tabular-nums',
 })
+export const length = style([mark, { right: '8px', bottom: '8px' }])
+export const lock = style([mark, { top: '8px', left: '8px' }])
+/** On a picture too small for words. */
+export const smallLock = style([mark, { right: '4px', bottom: '4px', padding: '4px' }])

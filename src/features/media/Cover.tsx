@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Media } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { outsideHref } from '../../entities/links/outside.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { PlayIcon } from '../../ui/icons/PlayIcon.tsx'
 import { Advice } from '../../ui/illustrations/Advice.tsx'
 import { Documents } from '../../ui/illustrations/Documents.tsx'
@@ -9,8 +11,6 @@ import { Hall } from '../../ui/illustrations/Hall.tsx'
 import { Interview } from '../../ui/illustrations/Interview.tsx'
 import { Office } from '../../ui/illustrations/Office.tsx'
 import { hashOf } from '../../ui/monogram/monogram-of.ts'
-import { outsideHref } from '../content/outside.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './Cover.css.ts'
 import { durationText } from './duration.ts'
 
@@ -31,12 +31,19 @@ export function Picture({ cover, title }: Pick<Media, 'cover' | 'title'>) {
   return <Drawn className={Drawn === Hall ? css.wideDrawing : css.drawing} />
 }
 
+export interface CoverProps {
+  readonly media: Media
+  /** A mark on it. */
+  readonly children?: ReactNode
+}
+
 /** A picture of 16 by 9; a video's says how long that is. */
-export function Cover({ media: { cover, title, kind, seconds } }: { readonly media: Media }) {
+export function Cover({ media: { cover, title, kind, seconds }, children }: CoverProps) {
   usePreferences()
   return (
     <span className={css.cover}>
       <Picture cover={cover} title={title} />
+      {children}
       {kind === 'video' && (
         <span className={css.length} role="img" aria-label={m.media_video({ time: durationText(seconds) })}>
           <PlayIcon size={12} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { inside } from '../../entities/list/ListPage.css.ts'
 import { font, media } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { inside } from '../lists/ListPage.css.ts'
 import { cover } from './Cover.css.ts'
 
 const { colour, radius } = vars

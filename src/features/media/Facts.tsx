@@ -1,8 +1,8 @@
 import type { Media } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { viewCount } from '../content/format.ts'
-import { dateText } from '../content/time.ts'
-import { usePreferences } from '../preferences.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { viewCount } from '../../entities/text/format.ts'
+import { dateText } from '../../entities/text/time.ts'
 import { facts } from './Detail.css.ts'
 
 /** Of when and of whom it is, and how often it was opened. */

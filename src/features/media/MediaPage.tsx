@@ -3,12 +3,12 @@ import type { Media } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { mediaQuery } from '../../api/media.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Article, type ArticleProps } from '../articles/Article.tsx'
-import { Queried } from '../content/Queried.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { Video } from '../video/Video.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { Article, type ArticleProps } from './article/Article.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { MissingMedia } from './MissingMedia.tsx'
+import { Video } from './video/Video.tsx'
 
 export interface MediaPageProps extends Omit<ArticleProps, 'media'> {
   readonly id: string

@@ -3,15 +3,16 @@ import type { Media } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { mediaListQuery } from '../../api/media.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { columnHref } from '../../entities/links/links.ts'
+import { sheet } from '../../entities/list/ListPage.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { isLacking, PartFailed } from '../../entities/reading/PartFailed.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
-import { columnHref } from '../content/links.ts'
-import { sheet } from '../lists/ListPage.css.ts'
-import { usePreferences } from '../preferences.tsx'
-import { ArticleRow } from './ArticleRow.tsx'
-import { grid } from './MediaCard.css.ts'
-import { MediaCard } from './MediaCard.tsx'
+import { ArticleRow } from './list/ArticleRow.tsx'
+import { grid } from './list/MediaCard.css.ts'
+import { MediaCard } from './list/MediaCard.tsx'
 import * as css from './MissingMedia.css.ts'
 
 /** As many as a visitor takes in at a glance. */
@@ -40,7 +41,8 @@ const kinds = {
 export function MissingMedia({ kind }: Pick<Media, 'kind'>) {
   usePreferences()
   const { title, column, all, Entry, ...looks } = kinds[kind]
-  const near = useQuery(mediaListQuery({ kind }, 1), queryClient).data?.list.slice(0, NEAR) ?? []
+  const query = useQuery(mediaListQuery({ kind }, 1), queryClient)
+  const near = query.data?.list.slice(0, NEAR) ?? []
   return (
     <>
       <StatusPage icon={<SearchIcon size={40} />} title={title()} text={m.content_missing_text()}>
@@ -48,12 +50,13 @@ export function MissingMedia({ kind }: Pick<Media, 'kind'>) {
           {all()}
         </a>
       </StatusPage>
-      {near.length > 0 && (
+      {(near.length > 0 || isLacking(query)) && (
         <section className={css.near} aria-labelledby="near">
           <h2 id="near" className={css.title}>
             {m.media_latest()}
           </h2>
-          <div className={looks.sheet}>
+          <PartFailed query={query} what={m.media_latest()} />
+          <div className={near.length > 0 ? looks.sheet : undefined}>
             <ul className={looks.list}>
               {near.map((media) => (
                 <li key={media.id}>

@@ -1,8 +1,8 @@
 import type { MediaDetail } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { mediaHref } from '../content/links.ts'
-import { note, twoLines } from '../lists/Entry.css.ts'
-import { usePreferences } from '../preferences.tsx'
+import { mediaHref } from '../../entities/links/links.ts'
+import { note, wraps } from '../../entities/list/Entry.css.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import * as css from './Neighbours.css.ts'
 import type { RelatedProps } from './Related.tsx'
 
@@ -19,7 +19,7 @@ function Neighbour({ to, label, look, kind, page }: NeighbourProps) {
   return (
     <a className={look} href={mediaHref({ id: to.id, kind }, page)}>
       <span className={note}>{label}</span>
-      <span className={`${css.title} ${twoLines}`}>{to.title}</span>
+      <span className={`${css.title} ${wraps}`}>{to.title}</span>
     </a>
   )
 }

@@ -1,14 +1,17 @@
 import type { Media, MediaDetail } from '../../../contract/calls/media.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { columnHref, mediaHref } from '../content/links.ts'
-import { dateText } from '../content/time.ts'
-import * as list from '../lists/SideCard.css.ts'
-import { SideLink } from '../lists/SideLink.tsx'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
+import { columnHref, mediaHref } from '../../entities/links/links.ts'
+import * as list from '../../entities/list/SideCard.css.ts'
+import { SideLink } from '../../entities/list/SideLink.tsx'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { dateText } from '../../entities/text/time.ts'
+import { LockIcon } from '../../ui/icons/LockIcon.tsx'
+import { smallLock } from './Cover.css.ts'
 import { Picture } from './Cover.tsx'
 import * as css from './Detail.css.ts'
 import { durationText } from './duration.ts'
+import { useLoginFirst } from './useLoginFirst.ts'
 
 export interface RelatedProps {
   readonly media: MediaDetail
@@ -19,14 +22,21 @@ export interface RelatedProps {
 function RelatedLink({ media }: { readonly media: Media }) {
   const { locale } = usePreferences()
   const date = dateText(media.published_at, locale)
+  const logIn = useLoginFirst(media)
   const note = media.kind === 'video' ? `${durationText(media.seconds)} · ${date}` : date
   return (
     <SideLink
       href={mediaHref(media)}
+      {...(logIn && { onClick: logIn })}
       mark={
         media.kind === 'video' && (
           <span className={css.thumbnail}>
             <Picture cover={media.cover} title={media.title} />
+            {logIn && (
+              <span className={smallLock} role="img" aria-label={m.media_log_in()}>
+                <LockIcon size={12} />
+              </span>
+            )}
           </span>
         )
       }

@@ -1,10 +1,10 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { addressOf, columnHref } from '../../entities/links/links.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx'
-import { addressOf, columnHref } from '../content/links.ts'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
 import { trail } from './Detail.css.ts'
-import type { MediaEntryProps } from './MediaCard.tsx'
+import type { MediaEntryProps } from './list/MediaCard.tsx'
 
 /** Where an article or a video stands; its column's list opens on the page that led here. */
 export function Trail({ media: { column, title }, page }: MediaEntryProps) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { page as listPage } from '../../entities/list/ListPage.css.ts'
 import { font } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { page as listPage } from '../lists/ListPage.css.ts'
 
 const { colour, radius } = vars
 

@@ -7,16 +7,16 @@ import { isMarked, marksOf, unreadBut } from '../../../machines/notice-centre/no
 import * as m from '../../../messages/compiled/messages.js'
 import { NOTICES_SIZE, noticesQuery } from '../../api/notice-centre.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { addressOf } from '../../entities/links/links.ts'
+import { sheet } from '../../entities/list/ListPage.css.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { NoticeRow } from '../../entities/notice/NoticeRow.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
+import { dateText, timeText } from '../../entities/text/time.ts'
 import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { addressOf } from '../content/links.ts'
-import { Queried } from '../content/Queried.tsx'
-import { dateText, timeText } from '../content/time.ts'
-import { sheet } from '../lists/ListPage.css.ts'
-import { ListPages } from '../lists/ListPages.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { NoticeRow } from './NoticeRow.tsx'
 import * as css from './NoticesPage.css.ts'
 import { TextMessages } from './TextMessages.tsx'
 
@@ -58,19 +58,11 @@ export function NoticesPage({ userId, page, actor, hrefOf }: NoticesPageProps) {
         {({ list, total }) =>
           list.length === 0 ? (
             <div className={sheet}>
-              {total > 0 ? (
-                <EmptyState title={m.notices_title()} text={m.lists_empty_page()}>
-                  <a className={buttonClass({})} href={hrefOf(1)}>
-                    {m.lists_first_page()}
-                  </a>
-                </EmptyState>
-              ) : (
-                <EmptyState title={m.notices_none()} text={m.notices_none_text()}>
-                  <a className={buttonClass({})} href={addressOf('/jobRecommend', {})}>
-                    {m.notices_to_positions()}
-                  </a>
-                </EmptyState>
-              )}
+              <EmptyState title={m.notices_none()} text={m.notices_none_text()}>
+                <a className={buttonClass({})} href={addressOf('/jobRecommend', {})}>
+                  {m.notices_to_positions()}
+                </a>
+              </EmptyState>
             </div>
           ) : (
             <>

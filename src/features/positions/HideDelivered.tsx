@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { identityOf } from '../../../machines/session/session.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import type { Change } from '../../entities/list/dimensions.ts'
+import { useActors } from '../../entities/provided/actors.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/note/Note.tsx'
-import { useActors } from '../actors.ts'
-import type { Change } from '../lists/dimensions.ts'
-import { usePreferences } from '../preferences.tsx'
 import * as css from './HideDelivered.css.ts'
 
 export interface HideDeliveredProps {
@@ -45,7 +45,7 @@ export function HideLogin({ isWanted, login }: HideLoginProps) {
     <div className={css.login}>
       <Note kind="info">
         {m.lists_hide_login()}{' '}
-        <Button kind="link" onClick={() => becomeStudent(login)}>
+        <Button kind="link" onClick={() => becomeStudent({ mode: login })}>
           {m.lists_hide_login_do()}
         </Button>
       </Note>

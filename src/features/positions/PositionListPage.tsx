@@ -1,26 +1,30 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Position, PositionFilter } from '../../../contract/content.ts'
+import { graduationYear } from '../../../contract/graduation.ts'
 import { isParticular } from '../../../contract/particular-search.ts'
 import type { Search } from '../../../contract/searches.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { positionCountsQuery, termsQuery } from '../../api/positions.ts'
 import { queryClient } from '../../api/query-client.ts'
-import type { Change } from '../lists/dimensions.ts'
-import { chosenOf } from '../lists/dimensions.ts'
-import { FilterBar } from '../lists/FilterBar.tsx'
-import { ListPage } from '../lists/ListPage.tsx'
-import { ListSearch, type SearchKind } from '../lists/ListSearch.tsx'
-import { Optional } from '../Optional.tsx'
-import { usePreferences } from '../preferences.tsx'
+import type { Change } from '../../entities/list/dimensions.ts'
+import { chosenOf } from '../../entities/list/dimensions.ts'
+import { FilterBar } from '../../entities/list/FilterBar.tsx'
+import { ListPage } from '../../entities/list/ListPage.tsx'
+import { Optional } from '../../entities/provided/Optional.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { PartFailed } from '../../entities/reading/PartFailed.tsx'
+import { ListSearch } from '../../entities/search/ListSearch.tsx'
+import type { SearchKind } from '../../entities/search/search.types.ts'
 import { HideDelivered, HideLogin } from './HideDelivered.tsx'
 import * as css from './PositionListPage.css.ts'
 import { PositionResults } from './PositionResults.tsx'
 import { positionDimensions } from './position-dimensions.ts'
 
+const Tips = lazy(async () => ({ default: (await import('../../entities/list/nothing-found/Tips.tsx')).Tips }))
 const SubscribeButton = lazy(async () => ({
-  default: (await import('../subscription/SubscribeButton.tsx')).SubscribeButton,
+  default: (await import('../../entities/subscription/SubscribeButton.tsx')).SubscribeButton,
 }))
 
 interface Positions {
@@ -34,6 +38,8 @@ type PositionsQuery = UseQueryOptions<Positions, Error, Positions, any>
 export interface PositionListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
+  /** Of the zone that the list is of. */
+  readonly zone?: UseQueryResult<unknown>
   readonly filter: PositionFilter
   /** What a student is told the hits of who saves it; the list with its filter. */
   readonly saved: Search
@@ -53,6 +59,7 @@ export function PositionListPage(props: PositionListPageProps) {
   const {
     heading,
     isHeadingUnseen = false,
+    zone,
     filter,
     saved,
     page,
@@ -65,15 +72,22 @@ export function PositionListPage(props: PositionListPageProps) {
   } = props
   const terms = useQuery(termsQuery, queryClient)
   const positions = useQuery(queryOf(filter, page), queryClient)
-  const dimensions = positionDimensions(filter, terms.data, locale, new Date().getFullYear())
+  const dimensions = positionDimensions(filter, terms.data, locale, graduationYear(Date.now()))
   const chosen = chosenOf(dimensions, filter.keyword)
+  const isNothing = filter.keyword !== undefined && positions.data?.total === 0
   return (
     <ListPage
       heading={heading}
       isHeadingUnseen={isHeadingUnseen}
+      note={zone && <PartFailed query={zone} what={m.lists_what_zone()} />}
       search={
         <div className={isParticular(saved.filter) ? css.search : ''}>
-          <ListSearch kind="position" keyword={filter.keyword} onSearch={onSearch} />
+          <ListSearch
+            kind="position"
+            keyword={filter.keyword}
+            onSearch={onSearch}
+            onCity={(city) => onChange({ city: [city], keyword: undefined })}
+          />
           {isParticular(saved.filter) && (
             <Optional>
               <Suspense fallback={<span className={css.place} />}>
@@ -95,7 +109,18 @@ export function PositionListPage(props: PositionListPageProps) {
           end={<HideDelivered isOn={filter.hide === '1'} onChange={onChange} />}
         />
       }
-      side={side}
+      side={
+        isNothing && side ? (
+          <>
+            <Optional>
+              <Tips kind="position" place="side" />
+            </Optional>
+            {side}
+          </>
+        ) : (
+          side
+        )
+      }
     >
       <HideLogin isWanted={filter.hide === '1'} login={login} />
       <PositionResults
@@ -105,6 +130,8 @@ export function PositionListPage(props: PositionListPageProps) {
         login={login}
         dimensions={dimensions}
         chosen={filter.hide ? [...chosen, { key: 'hide', value: '1', text: m.lists_hide_delivered() }] : chosen}
+        hinted={saved}
+        hasSide={side !== undefined}
         queryAfter={(change) => queryOf({ ...filter, ...change }, 1)}
         hrefOf={hrefOf}
         onChange={onChange}

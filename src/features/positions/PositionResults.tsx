@@ -3,18 +3,18 @@ import { useRef } from 'react'
 import { type Position, type PositionFilter, positionSorts } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { POSITIONS_A_PAGE } from '../../api/positions.ts'
+import { CollectButton } from '../../entities/collect/CollectButton.tsx'
+import { Count } from '../../entities/list/Count.tsx'
+import type { Change } from '../../entities/list/dimensions.ts'
+import { head, results, sheet } from '../../entities/list/ListPage.css.ts'
+import { ListPages } from '../../entities/list/ListPages.tsx'
+import { NothingFound, type Wider } from '../../entities/list/NothingFound.tsx'
+import { PositionRow } from '../../entities/position/PositionRow.tsx'
+import { RowDeliver } from '../../entities/position/RowDeliver.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Queried } from '../../entities/reading/Queried.tsx'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
-import { CollectButton } from '../collect/CollectButton.tsx'
-import { Queried } from '../content/Queried.tsx'
-import { RowDeliver } from '../deliver/RowDeliver.tsx'
-import { Count } from '../lists/Count.tsx'
-import type { Change } from '../lists/dimensions.ts'
-import { head, results, sheet } from '../lists/ListPage.css.ts'
-import { ListPages } from '../lists/ListPages.tsx'
-import { NothingFound, type Wider } from '../lists/NothingFound.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { PositionRow } from './PositionRow.tsx'
 
 export interface PositionResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: Position[]; total: number }>
@@ -22,6 +22,8 @@ export interface PositionResultsProps extends Wider {
   readonly page: number
   /** What a login reads again. */
   readonly login: 7 | 8
+  /** Whether there is a column at its side. */
+  readonly hasSide: boolean
   hrefOf(page: number): string
   onChange(change: Change): void
 }
@@ -35,7 +37,19 @@ const sortTexts = {
 /** A page of positions with its order and its pages. */
 export function PositionResults(props: PositionResultsProps) {
   usePreferences()
-  const { query, sort = 'relevance', page, login, dimensions, chosen, queryAfter, hrefOf, onChange } = props
+  const {
+    query,
+    sort = 'relevance',
+    page,
+    login,
+    dimensions,
+    chosen,
+    hinted,
+    hasSide,
+    queryAfter,
+    hrefOf,
+    onChange,
+  } = props
   const section = useRef<HTMLElement>(null)
   return (
     <>
@@ -53,17 +67,22 @@ export function PositionResults(props: PositionResultsProps) {
           query={query}
           skeleton={<SkeletonRows count={POSITIONS_A_PAGE} label={m.content_loading()} />}
           what={m.content_what_position()}
+          isFiltered={chosen.length > 0}
         >
-          {({ list, total }) => (
+          {({ list }) => (
             <div className={results} aria-busy={query.isPlaceholderData}>
               {list.length === 0 ? (
                 <NothingFound
+                  kind="position"
                   title={m.lists_no_positions()}
+                  titleOf={m.nothing_no_positions}
+                  hinted={hinted}
+                  hasSide={hasSide}
+                  login={login}
                   dimensions={dimensions}
                   chosen={chosen}
                   queryAfter={queryAfter}
                   countOf={m.lists_positions_count}
-                  firstPage={total > 0 ? hrefOf(1) : null}
                   onChange={(change) => {
                     section.current?.focus()
                     onChange(change)

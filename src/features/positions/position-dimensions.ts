@@ -3,6 +3,7 @@ import {
   companySizes,
   educations,
   type GroupedTerm,
+  type PositionDimension,
   type PositionFilter,
   periods,
   publishedWithin,
@@ -10,17 +11,16 @@ import {
   type Term,
 } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { educationText, periodText, sizeText } from '../content/format.ts'
-import type { Dimension } from '../lists/dimensions.ts'
-import { groupedOptions, termOptions } from '../lists/term-options.ts'
+import type { Dimension } from '../../entities/list/dimensions.ts'
+import { groupedOptions, termOptions } from '../../entities/list/term-options.ts'
+import { educationText, periodText, sizeText } from '../../entities/text/format.ts'
 
 export interface Terms {
   readonly categories: readonly GroupedTerm[]
+  readonly majors: readonly GroupedTerm[]
   readonly cities: readonly Term[]
   readonly industries: readonly Term[]
 }
-
-type Key = 'city' | 'value' | 'salary' | 'education' | 'period' | 'grade' | 'industry' | 'insize' | 'within'
 
 const several = (chosen: readonly string[] | undefined) => ({ multiple: true, chosen: chosen ?? [] })
 const one = (chosen: string | undefined) => ({ multiple: false, chosen: chosen === undefined ? [] : [chosen] })
@@ -38,21 +38,27 @@ function gradesFrom(year: number, chosen: string | undefined): string[] {
 /**
  * What positions are narrowed by, in the order of the bar.
  * @param terms undefined while they are on their way: their dimensions are left without options
- * @param year of today
+ * @param year in which the class graduates that looks for work now
  */
 export function positionDimensions(
   filter: PositionFilter,
   terms: Terms | undefined,
   locale: Locale,
   year: number,
-): Dimension<Key>[] {
-  return [
+): Dimension<PositionDimension>[] {
+  const dimensions: Dimension<PositionDimension>[] = [
     { key: 'city', name: m.lists_city(), options: termOptions(terms?.cities, locale), ...several(filter.city) },
     {
       key: 'value',
       name: m.lists_category(),
       options: groupedOptions(terms?.categories, locale),
       ...several(filter.value),
+    },
+    {
+      key: 'major',
+      name: m.lists_major(),
+      options: groupedOptions(terms?.majors, locale),
+      ...several(filter.major),
     },
     {
       key: 'salary',
@@ -100,4 +106,6 @@ export function positionDimensions(
       ...one(filter.within),
     },
   ]
+  // Nothing can be chosen of what nobody named.
+  return dimensions.filter(({ options, chosen }) => terms === undefined || options.length > 0 || chosen.length > 0)
 }

@@ -1,8 +1,8 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
-import { usePreferences } from '../preferences.tsx'
 
 export interface LoginNeededProps {
   /** What the page is called. */
@@ -21,7 +21,7 @@ export function LoginNeeded({ title, isOther = false, onLogin }: LoginNeededProp
       title={isOther ? m.pages_switch_needed({ title }) : m.pages_login_needed({ title })}
       text={isOther ? m.pages_switch_needed_text() : m.pages_login_needed_text()}
     >
-      <Button size="lg" onClick={onLogin}>
+      <Button size="lg" data-opens-login onClick={onLogin}>
         {isOther ? m.login_switch_confirm() : m.pages_login()}
       </Button>
     </StatusPage>

@@ -1,8 +1,8 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ClockIcon } from '../../ui/icons/ClockIcon.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
-import { usePreferences } from '../preferences.tsx'
 
 export interface PreparingProps {
   /** What the page is called. */

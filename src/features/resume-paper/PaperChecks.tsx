@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { BULLET_GOOD, type Layout } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { buttonClass } from '../../ui/button/Button.tsx'
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
 import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
 import type { Checks, Shortening } from './checks.ts'
 import * as css from './PaperPanel.css.ts'
 

@@ -3,6 +3,8 @@ import type { Locale } from '../../../contract/calls/site.ts'
 import { accents, headFacts, type Layout, type ResumeContent, sizes, spacings } from '../../../contract/resume.ts'
 import { templates } from '../../../contract/resume-templates.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { useTaiwan } from '../../entities/provided/taiwan.ts'
 import { FittedPaper } from '../../entities/resume-paper/FittedPaper.tsx'
 import {
   accentNames,
@@ -17,8 +19,6 @@ import { headingOf, orderOf } from '../../entities/resume-paper/sections.ts'
 import { checkbox } from '../../ui/choice/checkbox.css.ts'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { DownIcon } from '../../ui/icons/DownIcon.tsx'
-import { usePreferences } from '../preferences.tsx'
-import { useTaiwan } from '../taiwan.ts'
 import * as css from './PaperPanel.css.ts'
 
 interface GroupProps {

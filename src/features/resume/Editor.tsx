@@ -1,19 +1,20 @@
 import { lazy, type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { ResumeContent } from '../../../contract/resume.ts'
+import { Optional } from '../../entities/provided/Optional.tsx'
+import type { ResumeDesk } from '../../entities/resume/desk.ts'
 import { type Section, sectionNames } from '../../entities/resume/section-names.ts'
+import { steadyPress } from '../../ui/button/steady-press.ts'
 import { useMatches } from '../../ui/useMatches.ts'
-import { steadyPress } from '../form/steady-press.ts'
-import { Optional } from '../Optional.tsx'
 import { Announcer } from './announcing/Announcer.tsx'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { Pill } from './bar/Pill.tsx'
-import type { ResumeDesk } from './desk.ts'
 import * as css from './Editor.css.ts'
 import { Deletions } from './notes/Deletions.tsx'
 import { DraftNote } from './notes/DraftNote.tsx'
 import { type Place, placeOf } from './place.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
+import { useMissingField } from './useMissingField.ts'
 import { useWrongField } from './useWrongField.ts'
 
 const LivePreview = lazy(() => import('./preview/LivePreview.tsx'))
@@ -30,15 +31,28 @@ export interface EditorProps extends Place {
   onPreview(): void
   readonly photo?: ReactNode
   readonly attachments?: ReactNode
+  /** What is missing is looked for. */
+  readonly isLacking?: boolean
 }
 
 /** The resume, section by section. */
-export function Editor({ desk, content, section, entry, hrefOf, onPlace, onPreview, ...slots }: EditorProps) {
+export function Editor({
+  desk,
+  content,
+  section,
+  entry,
+  hrefOf,
+  onPlace,
+  onPreview,
+  isLacking = false,
+  ...slots
+}: EditorProps) {
   const { photo, attachments } = slots
   const { view, key } = useSyncExternalStore(desk.subscribe, desk.standing)
   const isWide = useMatches(WITH_PREVIEW)
   const middle = useRef<HTMLDivElement>(null)
   const toWrong = useWrongField(middle)
+  useMissingField(middle, isLacking)
   const onStuck = (place: Place) => {
     onPlace(place)
     toWrong()

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { failureOf } from '../../../contract/failures.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { queryClient } from '../../api/query-client.ts'
 import { recordQuery } from '../../api/resume.ts'
+import { causeText } from '../../entities/notices/notice-text.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import type { ResumeDesk } from '../../entities/resume/desk.ts'
 import { FailedState } from '../../ui/list-state/FailedState.tsx'
-import { usePreferences } from '../preferences.tsx'
-import type { ResumeDesk } from './desk.ts'
 import { ResumeSkeleton } from './ResumeSkeleton.tsx'
 import { useContent } from './useContent.ts'
 
@@ -27,7 +29,7 @@ function Read({ desk, children }: ResumePageProps) {
   return (
     <FailedState
       title={m.resume_failed_title()}
-      text={m.resume_failed_text()}
+      text={causeText(failureOf(query.error))}
       retryLabel={m.resume_retry()}
       onRetry={() => void query.refetch()}
     />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
-import type { Piece, ResumeDesk } from './desk.ts'
+import type { Piece, ResumeDesk } from '../../entities/resume/desk.ts'
 
 /** The actor of a piece, kept while the view shows it; null where there is no such entry any more. */
 export function usePiece(desk: ResumeDesk, key: PieceKey): Piece | null {

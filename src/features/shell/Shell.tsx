@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { usePreferences } from '../preferences.tsx'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import * as css from './Shell.css.ts'
 
 export interface ShellProps {

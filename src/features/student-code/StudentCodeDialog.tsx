@@ -1,10 +1,10 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { Code, type StudentCode } from '../../entities/site/StudentCode.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
-import { Code, type StudentCode } from './Code.tsx'
 import * as css from './StudentCode.css.ts'
 
 export interface StudentCodeProps {

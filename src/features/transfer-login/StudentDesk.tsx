@@ -1,10 +1,10 @@
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import type { StudentAccount } from '../../entities/site/account.ts'
+import { hrefOf, routesOf } from '../../entities/site/navigation.ts'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { DocumentIcon } from '../../ui/icons/DocumentIcon.tsx'
 import { SendIcon } from '../../ui/icons/SendIcon.tsx'
-import { usePreferences } from '../preferences.tsx'
-import type { StudentAccount } from '../shell/account.ts'
-import { hrefOf, routesOf } from '../shell/navigation.ts'
 import { AccountDesk, type DeskProps } from './AccountDesk.tsx'
 import { Way } from './Way.tsx'
 

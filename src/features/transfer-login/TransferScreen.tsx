@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
+import { localise } from '../../entities/provided/localise.ts'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
+import { SiteSign } from '../../entities/site/SiteMark.tsx'
 import { Building } from '../../ui/building/Building.tsx'
-import { localise } from '../localise.ts'
-import { usePreferences } from '../preferences.tsx'
-import { SiteSign } from '../shell/SiteMark.tsx'
 import * as css from './TransferLogin.css.ts'
 
 export interface TransferScreenProps {

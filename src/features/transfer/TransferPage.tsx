@@ -1,21 +1,15 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import type { transferMachine } from '../../../machines/transfer/transfer.machine.ts'
 import { type TransferView, transferView } from '../../../machines/transfer/transfer.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../entities/provided/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
 import { NoNetworkIcon } from '../../ui/icons/NoNetworkIcon.tsx'
 import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
 import { Spinner } from '../../ui/spinner/Spinner.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
-import { usePreferences } from '../preferences.tsx'
 import { TransferQuestion } from './TransferQuestion.tsx'
-
-export interface TransferPageProps {
-  readonly actor: ActorRefFrom<typeof transferMachine>
-  onHome(): void
-}
+import type { TransferPageProps } from './transfer-page-props.ts'
 
 interface Look {
   readonly icon: typeof AlertIcon | null

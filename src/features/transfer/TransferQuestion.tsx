@@ -11,8 +11,8 @@ import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
 import { UsersIcon } from '../../ui/icons/UsersIcon.tsx'
 import { StatusPage } from '../../ui/status-page/StatusPage.tsx'
-import type { TransferPageProps } from './TransferPage.tsx'
 import * as css from './TransferQuestion.css.ts'
+import type { TransferPageProps } from './transfer-page-props.ts'
 
 const kinds = {
   student: { Icon: CapIcon, label: m.login_identity_student },

@@ -6,6 +6,7 @@ import {
   type EventObject,
   type InspectionEvent,
   isMachineSnapshot,
+  type Snapshot,
 } from 'xstate'
 import { type Microstep, microstepOf } from '../../../harness/xstate.ts'
 import { STEP_LIMIT } from '../wire.ts'
@@ -43,6 +44,8 @@ const ENDED_LIMIT = 200
 export class Recording {
   readonly actors = new Map<string, AnyActorRef>()
   readonly steps: RawStep[] = []
+  /** Keys of those that have told of their end: one that is being made cannot be asked. */
+  readonly #ended = new Set<string>()
   #last = 0
   readonly #underway = new WeakMap<AnyActorRef, Underway>()
   readonly #latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>()
@@ -83,8 +86,10 @@ export class Recording {
   #add(actor: AnyActorRef): void {
     this.actors.set(actor.sessionId, actor)
     if (this.actors.size <= STEP_LIMIT) return
-    const ended = [...this.actors].filter(([, one]) => one.getSnapshot().status !== 'active')
-    for (const [key] of ended.slice(0, Math.max(0, ended.length - ENDED_LIMIT))) this.actors.delete(key)
+    for (const key of [...this.#ended].slice(0, Math.max(0, this.#ended.size - ENDED_LIMIT))) {
+      this.#ended.delete(key)
+      this.actors.delete(key)
+    }
   }
 
   #hear(inspection: InspectionEvent): void {
@@ -105,11 +110,12 @@ export class Recording {
         return
       }
       case '@xstate.snapshot':
-        this.#settle(actor, inspection.event, inspection.snapshot)
+        this.#settle(actor, inspection.event, inspection.snapshot as Snapshot<unknown>)
     }
   }
 
-  #settle(actor: AnyActorRef, event: EventObject, snapshot: unknown): void {
+  #settle(actor: AnyActorRef, event: EventObject, snapshot: Snapshot<unknown>): void {
+    if (snapshot.status !== 'active') this.#ended.add(actor.sessionId)
     const underway = this.#of(actor)
     const place = underway.heard.findIndex((heard) => heard.event === event)
     const [heard] = place < 0 ? [] : underway.heard.splice(0, place + 1).slice(-1)

@@ -7,7 +7,7 @@ import type { Scene } from './scenes.ts'
 import { type Cast, Staging } from './staging.ts'
 
 /** How long the page may take to draw a flow, and how often it is led on; milliseconds. */
-const OPEN_LIMIT = 5000
+const OPEN_LIMIT = 60_000
 const LEAD_PACE = 50
 
 /** A flow that a page has on screen, steered. */

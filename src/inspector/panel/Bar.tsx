@@ -4,7 +4,12 @@ import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
+import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from '../parts/icons.tsx'
+import { ghost, kbd, labelled, tool } from '../parts/parts.css.ts'
 import { type Level, levels } from '../place.ts'
+import { go, href, useInspector, usePlace } from '../stores/hooks.tsx'
+import { say } from '../stores/notice.ts'
+import { toggleTheme, usePreferences } from '../stores/preferences.ts'
 import {
   bar,
   end,
@@ -16,11 +21,6 @@ import {
   name,
   nameText,
 } from './Bar.css.ts'
-import { go, href, useInspector, usePlace } from './hooks.tsx'
-import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from './icons.tsx'
-import { say } from './notice.ts'
-import { ghost, kbd, labelled, tool } from './parts.css.ts'
-import { toggleTheme, usePreferences } from './preferences.ts'
 import { PageSelect, Status } from './Status.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { canvas, useView } from '../chart/view.ts'
+import { FitIcon, MinusIcon, PlusIcon } from '../parts/icons.tsx'
+import { labelled } from '../parts/parts.css.ts'
 import { group, percent } from './Bar.css.ts'
-import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx'
-import { labelled } from './parts.css.ts'
 
 /** How large the chart is. */
 export function Zoom() {

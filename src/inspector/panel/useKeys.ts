@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useInspector } from './hooks.tsx'
+import { useInspector } from '../stores/hooks.tsx'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { clockTime } from '../panel/words.ts'
+import { clockTime } from '../parts/words.ts'
 import * as css from './Drawing.css.ts'
 import { arrowY, between, blockOf, CHARACTER, HEAD_HEIGHT, type Layout, NOTE_HEIGHT, type Placed } from './layout.ts'
-import type { Message, Note, Row } from './sequence.ts'
+import type { Message, Note, Row } from './rows.ts'
 
 /** Half the width of an activation, from its lifeline. */
 const HALF = 5

@@ -1,4 +1,4 @@
-import type { Fold, Row } from './sequence.ts'
+import type { Fold, Row } from './rows.ts'
 
 /** Steps of the longest repetition that is looked for, and how often it must come to be folded. */
 const LONGEST_CYCLE = 6

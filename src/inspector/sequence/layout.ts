@@ -1,5 +1,6 @@
 import { CLOCK, PAGE } from './people.ts'
-import type { Fold, Row, Sequence } from './sequence.ts'
+import type { Fold, Row } from './rows.ts'
+import type { Sequence } from './sequence.ts'
 
 /** Lengths in CSS pixels. */
 export const HEAD_HEIGHT = 52

@@ -1,6 +1,7 @@
 import { mermaidIds, mermaidText } from '../export/mermaid-text.ts'
 import { CLOCK, PAGE } from './people.ts'
-import type { Arrow, Row, Sequence } from './sequence.ts'
+import type { Arrow, Row } from './rows.ts'
+import type { Sequence } from './sequence.ts'
 
 const arrows: Readonly<Record<Arrow, string>> = {
   start: '->>',

@@ -1,43 +1,11 @@
 import type { Json } from '../../../harness/encode.ts'
 import type { Call } from '../../../harness/path.ts'
-import { inline, textOf } from '../panel/code.ts'
-import { eventText, movement, payload } from '../panel/words.ts'
+import { inline, textOf } from '../event/code.ts'
+import { eventText, movement, payload } from '../parts/words.ts'
 import type { ActorInfo, RecordedStep } from '../wire.ts'
 import { folded } from './fold.ts'
 import { CLOCK, type Lifeline, PAGE, People } from './people.ts'
-
-export type Arrow = 'start' | 'event' | 'timer' | 'done' | 'error' | 'stop'
-
-export interface Message {
-  readonly kind: 'message'
-  readonly step: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly from: string
-  readonly to: string
-  readonly arrow: Arrow
-  readonly text: string
-}
-
-/** States that a machine has entered. */
-export interface Note {
-  readonly kind: 'note'
-  readonly step: number
-  readonly at: number
-  readonly lifeline: string
-  readonly text: string
-}
-
-export type Row = Message | Note
-
-/** Steps that repeated: the rows of the first time stand for all. */
-export interface Fold {
-  readonly kind: 'fold'
-  readonly first: number
-  readonly last: number
-  readonly times: number
-  readonly rows: readonly Row[]
-}
+import type { Arrow, Fold, Message, Row } from './rows.ts'
 
 export interface Sequence {
   readonly lifelines: readonly Lifeline[]

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { brandHomeQuery } from '../../api/homes.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { useActors } from '../../features/actors.ts'
+import { useActors } from '../../entities/provided/actors.ts'
 import { BrandedHome } from '../../features/branded-home/BrandedHome.tsx'
 import type { OwnHomeProps } from './home-code.ts'
 import { useSearch } from './useSearch.ts'
@@ -18,7 +18,7 @@ export default function BrandedHomePage({ flows }: OwnHomeProps) {
       <BrandedHome
         site={info}
         query={query}
-        onSearch={search}
+        {...search}
         onAbout={() => flows.openAbout(query.data?.aboutus ?? '')}
         departmentHref={flows.departmentHref}
         openDepartment={flows.openDepartment}

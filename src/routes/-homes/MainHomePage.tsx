@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react'
 import type { Banner } from '../../../contract/calls/homes.ts'
 import { homeConfigQuery, mainHomeQuery, searchConfigQuery } from '../../api/homes.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { useActors } from '../../features/actors.ts'
+import { useActors } from '../../entities/provided/actors.ts'
+import { useOwnActor } from '../../entities/provided/useOwnActor.ts'
 import { BannerCarousel } from '../../features/main-home/BannerCarousel.tsx'
 import { MainHome } from '../../features/main-home/MainHome.tsx'
 import { PositionFeed } from '../../features/main-home/PositionFeed.tsx'
-import { useOwnActor } from '../../features/useOwnActor.ts'
 import type { OwnHomeProps } from './home-code.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -28,7 +28,7 @@ export default function MainHomePage({ flows }: OwnHomeProps) {
         config={config}
         lists={lists}
         hotSearches={suggestions.data?.hot_searches ?? []}
-        onSearch={search}
+        {...search}
         banner={(banners) => <TurningBanner key={banners.length} banners={banners} flows={flows} />}
         feed={(first) => (
           <PositionFeed actor={flows.feedFrom(first)} endRef={flows.markFeedEnd} now={lists.dataUpdatedAt} />

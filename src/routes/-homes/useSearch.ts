@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { SearchKind } from '../../features/lists/ListSearch.tsx'
+import type { SearchActions } from '../../entities/search/search.types.ts'
 
 const lists = { position: '/positionList', company: '/companyList' } as const
 
 /** Goes to the list of what was searched for. */
-export function useSearch() {
+export function useSearch(): SearchActions {
   const navigate = useNavigate()
-  return (kind: SearchKind, text: string) =>
-    void navigate({ to: lists[kind] as string, search: (text === '' ? {} : { keyword: text }) as never })
+  return {
+    onSearch: (kind, text) =>
+      void navigate({ to: lists[kind] as string, search: (text === '' ? {} : { keyword: text }) as never }),
+    onCity: (city) => void navigate({ to: lists.position as string, search: { city: [city] } as never }),
+  }
 }

@@ -25,7 +25,9 @@ const arrow = style({
   ':hover': { color: colour.brandText },
   ':focus-visible': { borderRadius: '50%' },
 })
-const beside = { wide: '-60px', narrow: '-16px', phone: '-12px' }
+const beside = { wide: '-60px', narrow: '-16px' }
+/** On a phone beside the dots: over the content they would cover its text. */
+const below = { top: 'calc(100% + 8px)', marginTop: 0 }
 export const arrows = styleVariants({
   previous: [
     arrow,
@@ -33,7 +35,7 @@ export const arrows = styleVariants({
       insetInlineStart: beside.wide,
       '@media': {
         [narrow]: { insetInlineStart: beside.narrow },
-        [media.phone]: { insetInlineStart: beside.phone },
+        [media.phone]: { ...below, insetInlineStart: 0 },
       },
     },
   ],
@@ -41,7 +43,7 @@ export const arrows = styleVariants({
     arrow,
     {
       insetInlineEnd: beside.wide,
-      '@media': { [narrow]: { insetInlineEnd: beside.narrow }, [media.phone]: { insetInlineEnd: beside.phone } },
+      '@media': { [narrow]: { insetInlineEnd: beside.narrow }, [media.phone]: { ...below, insetInlineEnd: 0 } },
     },
   ],
 })
@@ -51,6 +53,7 @@ export const dots = style({
   justifyContent: 'center',
   marginTop: '8px',
   '@media': {
+    [media.phone]: { alignItems: 'center', minHeight: '40px', paddingInline: '40px' },
     [media.wide]: {
       selectors: {
         [`${free} + ${pager} > &`]: { position: 'absolute', top: '-52px', insetInlineEnd: '-8px', margin: 0 },

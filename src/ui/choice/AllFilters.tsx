@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FilterIcon } from '../icons/FilterIcon.tsx'
 import { lateCode } from '../late-code.ts'
 import type { FilterGroup } from './FilterChips.tsx'
@@ -20,10 +20,16 @@ export interface AllFiltersProps {
   /** Of the button that shows the rest of a long group. */
   readonly moreLabel: string
   readonly lessLabel: string
+  /** Of the field that narrows a long group. */
+  searchLabelOf(name: string): string
+  /** Where none of a long group is left. */
+  readonly noneLabel: string
   readonly clearLabel: string
   readonly closeLabel: string
   /** Of the button at the foot, which closes the sheet too: what is to be seen behind it. */
   readonly foundLabel: string
+  /** Above the groups. */
+  readonly note?: ReactNode
   /** The code of the sheet could not be fetched. */
   onFailure(): void
 }

@@ -14,7 +14,15 @@ export interface AllFiltersSheetProps extends Omit<AllFiltersProps, 'onFailure' 
 }
 
 /** All filters of a list, one below the other. */
-export default function AllFiltersSheet({ label, groups, isOpen, isEmpty, onClose, ...props }: AllFiltersSheetProps) {
+export default function AllFiltersSheet({
+  label,
+  groups,
+  isOpen,
+  isEmpty,
+  note,
+  onClose,
+  ...props
+}: AllFiltersSheetProps) {
   const { onChange, onClear, clearLabel, closeLabel, foundLabel, ...labels } = props
   const buttons = (
     <>
@@ -28,6 +36,7 @@ export default function AllFiltersSheet({ label, groups, isOpen, isEmpty, onClos
   )
   return (
     <Dialog open={isOpen} onClose={onClose} title={label} closeLabel={closeLabel} footer={buttons}>
+      {note}
       <div className={css.groups}>
         {groups
           .filter(({ options }) => options.length > 0)

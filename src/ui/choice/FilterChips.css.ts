@@ -56,3 +56,17 @@ export const chip = style({
 })
 /** All over its chip. */
 export const input = style({ ...overlaid, cursor: 'inherit' })
+export const search = style({
+  width: '100%',
+  height: '44px',
+  marginTop: '8px',
+  padding: '0 12px',
+  border: `1px solid ${colour.controlLine}`,
+  borderRadius: radius.small,
+  background: colour.surfaceRaised,
+  font: font(16),
+  ':focus-visible': { outline: `2px solid ${colour.brandText}`, outlineOffset: '-1px' },
+})
+/** Alone in its row. */
+export const group = style({ width: '100%', paddingTop: '8px', font: font(12, 500), color: colour.textMuted })
+export const none = style({ marginTop: '8px', color: colour.textMuted })

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { DownIcon } from '../icons/DownIcon.tsx'
 import * as css from './FilterChips.css.ts'
-import type { FilterOption } from './OptionList.tsx'
+import type { FilterOption } from './filter-option.ts'
+import { MANY, soughtOf } from './OptionList.tsx'
 import { OptionText } from './OptionText.tsx'
 import { toggled } from './toggled.ts'
 
@@ -24,6 +25,10 @@ export interface FilterChipsProps extends Omit<FilterGroup, 'key'> {
   readonly anyLabel: string
   readonly moreLabel: string
   readonly lessLabel: string
+  /** Of the field that narrows a long group. */
+  searchLabelOf(name: string): string
+  /** Where none of a long group is left. */
+  readonly noneLabel: string
 }
 
 /** A filter with its name above its options, of which a long one shows the first few and those that are chosen. */
@@ -33,10 +38,14 @@ export function FilterChips({ name, options, chosen, multiple, onChange, ...labe
   // What is no longer chosen stays until the group is folded anew: nothing goes away under the finger.
   const [kept, setKept] = useState(chosen)
   const isLong = options.length > FEW
-  const shown = isLong && !isWhole ? options.filter(({ value }, at) => at < FEW || kept.includes(value)) : options
+  const [wanted, setWanted] = useState('')
+  const isSearched = isWhole && options.length > MANY
+  const some = options.filter(({ value }, at) => at < FEW || kept.includes(value))
+  const shown = isLong && !isWhole ? some : soughtOf(options, isSearched ? wanted : '')
   const toggle = () => {
     setWhole(!isWhole)
     setKept(chosen)
+    setWanted('')
   }
   const chip = ({ value, ...said }: Chip, isChosen: boolean, next: string[]) => (
     <label key={value} className={css.chip}>
@@ -63,16 +72,37 @@ export function FilterChips({ name, options, chosen, multiple, onChange, ...labe
           </button>
         )}
       </div>
+      {isSearched && (
+        <input
+          className={css.search}
+          type="search"
+          autoComplete="off"
+          aria-label={labels.searchLabelOf(name)}
+          placeholder={labels.searchLabelOf(name)}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
       <fieldset className={css.chips} role={multiple ? undefined : 'radiogroup'} aria-labelledby={id}>
         {!multiple && chip({ value: null, text: labels.anyLabel }, chosen.length === 0, [])}
-        {shown.map((option) =>
-          chip(
-            option,
-            chosen.includes(option.value),
-            multiple ? toggled(options, chosen, option.value) : [option.value],
-          ),
-        )}
+        {shown.map((option, at) => (
+          <Fragment key={option.value}>
+            {isWhole && option.group !== undefined && option.group !== shown[at - 1]?.group && (
+              <p className={css.group}>{option.group}</p>
+            )}
+            {chip(
+              option,
+              chosen.includes(option.value),
+              multiple ? toggled(options, chosen, option.value) : [option.value],
+            )}
+          </Fragment>
+        ))}
       </fieldset>
+      {shown.length === 0 && (
+        <p role="status" className={css.none}>
+          {labels.noneLabel}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { DownIcon } from '../icons/DownIcon.tsx'
 import { lateCode } from '../late-code.ts'
 import { media } from '../style.ts'
 import * as css from './FilterTrigger.css.ts'
 import { FilterTrigger } from './FilterTrigger.tsx'
-import type { FilterOption } from './OptionList.tsx'
+import type { FilterOption } from './filter-option.ts'
 
 export interface FilterMenuProps {
   /** What the button shows: what is filtered, or what is chosen. */
@@ -25,6 +25,8 @@ export interface FilterMenuProps {
   readonly foundLabel: string
   readonly searchLabel: string
   readonly noneLabel: string
+  /** Above the options. */
+  readonly note?: ReactNode
   /** The code of what it opens could not be fetched. */
   onFailure(): void
 }

@@ -69,3 +69,8 @@ export const group = style({
   color: colour.textMuted,
 })
 export const none = style({ padding: '0 20px 16px', color: colour.textMuted })
+export const note = style({
+  padding: '8px 12px 0',
+  ':empty': { display: 'none' },
+  '@media': { [media.phone]: { padding: 0 } },
+})

@@ -31,10 +31,16 @@ export default function FilterSurface({
   clearLabel,
   closeLabel,
   foundLabel,
+  note,
   ...filter
 }: FilterSurfaceProps) {
   const { label, chosen, onChange } = filter
-  const list = <OptionList {...filter} onPicked={onClose} />
+  const list = (
+    <>
+      {note && <div className={css.note}>{note}</div>}
+      <OptionList {...filter} onPicked={onClose} />
+    </>
+  )
   const buttons = (size: 'sm' | 'md') => (
     <>
       <Button kind="ghost" size={size} disabled={chosen.length === 0} onClick={() => onChange([])}>

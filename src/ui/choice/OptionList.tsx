@@ -1,18 +1,21 @@
 import { Fragment, useId, useRef, useState } from 'react'
 import * as css from './FilterSurface.css.ts'
+import type { FilterOption } from './filter-option.ts'
 import { OptionText } from './OptionText.tsx'
 import { toggled } from './toggled.ts'
 
 /** Options that are taken in at a glance; more are searched. */
-const MANY = 20
+export const MANY = 20
 
-export interface FilterOption {
-  readonly value: string
-  readonly text: string
-  /** Of a long list; stands above the first that it holds. */
-  readonly group?: string
-  /** How many there are with it, once that is known. */
-  readonly count?: number | undefined
+/** Those that a text finds, by themselves or by their group. */
+export function soughtOf<T extends Pick<FilterOption, 'text' | 'group'>>(
+  options: readonly T[],
+  typed: string,
+): readonly T[] {
+  const sought = typed.trim().toLowerCase()
+  return options.filter(
+    ({ text, group = '' }) => text.toLowerCase().includes(sought) || group.toLowerCase().includes(sought),
+  )
 }
 
 export interface OptionListProps {
@@ -37,10 +40,7 @@ export function OptionList({ label, options, chosen, multiple, onChange, onPicke
   const pressed = useRef(false)
   const [wanted, setWanted] = useState('')
   const isLong = options.length > MANY
-  const sought = wanted.trim().toLowerCase()
-  const shown = options.filter(
-    ({ text, group = '' }) => text.toLowerCase().includes(sought) || group.toLowerCase().includes(sought),
-  )
+  const shown = soughtOf(options, wanted)
   return (
     <>
       {isLong && (

@@ -1,4 +1,4 @@
-import type { FilterOption } from './OptionList.tsx'
+import type { FilterOption } from './filter-option.ts'
 import * as css from './OptionText.css.ts'
 
 /** What an option says, and how many there are with it. */

@@ -1,7 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-
-/** Radix takes the pointer from all of the page while one of our own dialogs is open; what is foreign is part of the page. */
-globalStyle('body[data-foreign-modal]', { pointerEvents: 'auto !important' as 'auto' })
+import { style } from '@vanilla-extract/css'
 
 export const unseen = style({
   position: 'absolute',

@@ -1,5 +1,4 @@
 import { Content, Portal, Root, Title } from 'radix-ui/dialog'
-import { useLayoutEffect } from 'react'
 import * as css from './ForeignModal.css.ts'
 import { useLayer } from './useLayer.ts'
 
@@ -15,12 +14,6 @@ const keep = (event: Event) => event.preventDefault()
 /** Makes room for a modal that a third party draws over our dialogs: it gets the pointer and the focus. */
 export function ForeignModal({ title, onClose }: ForeignModalProps) {
   useLayer(true, onClose)
-  useLayoutEffect(() => {
-    document.body.dataset['foreignModal'] = ''
-    return () => {
-      delete document.body.dataset['foreignModal']
-    }
-  }, [])
   return (
     <Root open modal={false} onOpenChange={(next) => next || onClose()}>
       <Portal>

@@ -5,6 +5,7 @@ import { vars } from '../theme.css.ts'
 const { colour } = vars
 
 export const box = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   height: '56px',

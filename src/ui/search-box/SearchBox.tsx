@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SearchIcon } from '../icons/SearchIcon.tsx'
 import { Select, type SelectOption } from '../select/Select.tsx'
@@ -11,8 +11,9 @@ export interface SearchBoxProps<K extends string> {
   /** Accessible name of the field. */
   readonly label: string
   readonly placeholder: string
-  /** What it begins with, and again whenever this changes. */
-  readonly value: string
+  readonly text: string
+  /** @param isComposing an input method is still at it */
+  onText(text: string, isComposing: boolean): void
   readonly submitLabel: string
   /** What is searched for, at the left. */
   readonly kinds?: {
@@ -23,26 +24,22 @@ export interface SearchBoxProps<K extends string> {
   }
   /** The text without blanks around it; '' too. */
   onSubmit(text: string): void
+  /** What helps with typing: attributes of the field. */
+  readonly field?: ComponentPropsWithRef<'input'>
+  /** And what lies below it. */
+  readonly children?: ReactNode
 }
 
-/** The large search field of a page; holds what is being typed. */
-export function SearchBox<K extends string>({
-  label,
-  placeholder,
-  value,
-  submitLabel,
-  kinds,
-  onSubmit,
-}: SearchBoxProps<K>) {
-  const [typed, setTyped] = useState({ from: value, text: value })
-  if (typed.from !== value) setTyped({ from: value, text: value })
+/** The large search field of a page. */
+export function SearchBox<K extends string>(props: SearchBoxProps<K>) {
+  const { label, placeholder, text, onText, submitLabel, kinds, onSubmit, field, children } = props
   return (
     <search>
       <form
         className={css.box}
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit(typed.text.trim())
+          onSubmit(text.trim())
         }}
       >
         {kinds && (
@@ -58,9 +55,11 @@ export function SearchBox<K extends string>({
           maxLength={LONGEST}
           aria-label={label}
           placeholder={placeholder}
-          value={typed.text}
-          onChange={(event) => setTyped({ from: value, text: event.target.value })}
+          value={text}
+          onChange={({ target, nativeEvent }) => onText(target.value, (nativeEvent as InputEvent).isComposing)}
+          {...field}
         />
+        {children}
         <Button type="submit" size="lg" className={css.submit} aria-label={submitLabel}>
           <SearchIcon />
           <span className={css.submitText}>{submitLabel}</span>

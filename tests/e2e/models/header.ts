@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { layersOver, seeFocusWithin } from '../world/layers.ts'
 import { eventually } from '../world.ts'
 
 /** What can be pressed in the header, and the dialogs that come of it. */
@@ -29,9 +30,11 @@ export class Header {
 
   /** Waits for a dialog, and closes it; the browser leaves its entry of the history in its own time. */
   async seeAndClose(name: string): Promise<void> {
-    await this.dialog(name).waitFor()
+    const dialog = this.dialog(name)
+    await dialog.waitFor()
+    await seeFocusWithin(dialog)
     await this.#page.keyboard.press('Escape')
     await eventually(() => this.#page.getByRole('dialog').count()).toBe(0)
-    await eventually(() => this.#page.evaluate(() => Number(Object(history.state).layers ?? 0))).toBe(0)
+    await eventually(() => layersOver(this.#page)).toBe(0)
   }
 }

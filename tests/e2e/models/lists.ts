@@ -15,7 +15,7 @@ export class ListPage {
     this.#page = page
     this.#main = page.getByRole('main')
     this.titles = this.#main.getByRole('heading', { level: 3 })
-    this.search = this.#main.getByRole('searchbox', { name: '搜索职位或企业', exact: true })
+    this.search = this.#main.getByRole('combobox', { name: '搜索职位或企业', exact: true })
     this.viewed = this.#main.getByRole('region', { name: '看过的职位' }).locator('a > :last-child > :first-child')
     this.retry = this.#main.getByRole('button', { name: '重试', exact: true })
   }

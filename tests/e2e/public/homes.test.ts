@@ -192,21 +192,41 @@ describe('the home of the main platform', () => {
     const current = () => home.banner.locator('[aria-current]').getAttribute('aria-label')
     await eventually(current).toBe('第 1 张，共 3 张')
     await visitor.stopClock()
-    await page.clock.runFor(3000)
-    await eventually(current).toBe('第 2 张，共 3 张')
-    await home.banner.hover()
-    await page.clock.runFor(30_000)
-    expect(await current()).toBe('第 2 张，共 3 张')
+    /** Which slide is there after so long; whatever that has begun has been drawn by then. */
+    const shownAfter = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds)
+      await page.evaluate(() => {
+        const { port1, port2 } = new MessageChannel()
+        const heard = new Promise<void>((resolve) => {
+          port1.onmessage = () => resolve()
+        })
+        port2.postMessage('')
+        return heard
+      })
+      return Number((await current())?.[2])
+    }
+    const pick = home.banner.getByRole('button', { name: '第 3 张，共 3 张', exact: true })
+    await pick.click()
+    expect(await shownAfter(30_000)).toBe(3)
     await page.mouse.move(2, 2)
-    await page.clock.runFor(3100)
-    await eventually(current).toBe('第 3 张，共 3 张')
+    await pick.blur()
+    expect([await shownAfter(4999), await shownAfter(1)]).toEqual([3, 1])
+    expect([await shownAfter(2999), await shownAfter(1)]).toEqual([1, 2])
+    expect([await shownAfter(2999), await shownAfter(1)]).toEqual([2, 3])
+    await home.banner.hover()
+    expect(await shownAfter(30_000)).toBe(3)
+    await page.mouse.move(2, 2)
+    expect([await shownAfter(2999), await shownAfter(1)]).toEqual([3, 1])
     await visitor.setHidden(true)
-    await page.clock.runFor(30_000)
-    expect(await current()).toBe('第 3 张，共 3 张')
+    expect(await shownAfter(30_000)).toBe(1)
     await visitor.setHidden(false)
-    await home.banner.getByRole('button', { name: '第 1 张，共 3 张', exact: true }).focus()
-    await page.clock.runFor(30_000)
-    expect(await current()).toBe('第 3 张，共 3 张')
+    expect([await shownAfter(2999), await shownAfter(1)]).toEqual([1, 2])
+    await pick.focus()
+    expect(await shownAfter(30_000)).toBe(2)
+    await page.keyboard.press('Shift+Tab')
+    expect(await shownAfter(30_000)).toBe(2)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    expect([await shownAfter(2999), await shownAfter(1)]).toEqual([2, 3])
   })
 
   it('loads its positions by 18 as the end comes near, and ends with the way to the rest [HOME-9]', async () => {
@@ -214,6 +234,12 @@ describe('the home of the main platform', () => {
     await eventually(() => home.feed.count()).toBe(18)
     expect(visitor.count(getHomePositions)).toBe(0)
     const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const chunks: number[] = []
+    page.on('response', async (response) => {
+      if (new URL(response.url()).pathname === getHomePositions.path) {
+        chunks.push((await response.json()).data.list.length)
+      }
+    })
     await toEnd()
     await eventually(() => home.feed.count()).toBeGreaterThanOrEqual(36)
     expect((await home.feed.count()) % 18).toBe(0)
@@ -226,6 +252,9 @@ describe('the home of the main platform', () => {
         { timeout: 60_000, interval: 100 },
       )
       .toBe(true)
+    const shown = await home.feed.count()
+    await eventually(() => chunks.reduce((sum, length) => sum + length, 18)).toBe(shown)
+    expect(chunks.slice(0, -1)).toEqual(chunks.slice(1).map(() => 18))
     const titles = await home.feed.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const jobs = titles.filter((href) => href?.startsWith('#/job?'))
     expect(new Set(jobs).size).toBe(jobs.length)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addToCollection } from '../../../contract/calls/collect.ts'
 import { CaptchaDialog } from '../models/captcha-dialog.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
+import { seeFocusWithin } from '../world/layers.ts'
 import { createWorld, eventually } from '../world.ts'
 
 const world = createWorld()
@@ -35,6 +36,8 @@ it('the keyboard alone leads from the home to a position, through the login, to 
   await tabTo(new RegExp(`^${name}$`))
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  // Until its code has come, another heart is in its place, and the focus would go with that.
+  await visitor.seeAnswered()
   await tabTo(new RegExp(`^收藏：${name}$`))
   await page.keyboard.press('Enter')
 
@@ -52,6 +55,8 @@ it('the keyboard alone leads from the home to a position, through the login, to 
   await captcha.solveByKeys()
   await captcha.seeGone()
   await eventually(() => world.demo.codeOf('15500000777')).not.toBeNull()
+  // The puzzle gives the focus back.
+  await seeFocusWithin(login.dialog)
   await tabTo(/^验证码/)
   await page.keyboard.type((await world.demo.codeOf('15500000777')) ?? '')
   await page.keyboard.press('Enter')

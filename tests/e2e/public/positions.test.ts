@@ -51,6 +51,9 @@ describe('a position', () => {
     expect(plain.status).toBe(200)
     expect(plain.text).toContain(open.company.full_name)
     expect(postings(plain.text)).toMatchObject([{ '@type': 'JobPosting', title: open.title }])
+    await visitor.open('/job?id=1')
+    const shown = () => visitor.page.locator('script[type="application/ld+json"]').allTextContents()
+    await eventually(async () => (await shown()).map((text) => JSON.parse(text))).toEqual(postings(plain.text))
     expect((await readPlain(visitor, '/job/999999')).status).toBe(404)
     const robots = await readPlain(visitor, '/robots.txt')
     const atMain = await world.visit({ host: 'main' })
@@ -60,11 +63,20 @@ describe('a position', () => {
     expect([sitemap.status, sitemap.text.includes(`${atMain.origin}/`)]).toEqual([200, true])
   })
 
-  it('that does not exist says so, and leads home [JOB-2]', async () => {
+  it('that does not exist says so, and leads to the others and home, as a company and a fair do [JOB-2] [FAIR-1]', async () => {
     const visitor = await world.visit({ host: 'brand' })
     visitor.complaints.expect(FAILED_REQUEST)
-    await visitor.open('/job?id=999999')
-    await main(visitor).getByRole('heading', { level: 1, name: '没有找到这个职位', exact: true }).waitFor()
+    for (const [path, title, others, list] of [
+      ['/companyDetailPage?id=999999', '没有找到这个企业', '企业名录', '#/companyList?isAll=1'],
+      ['/jobFair?id=999999', '没有找到这个双选会', '其他双选会', '#/collegeJobfair?from=2'],
+      ['/jobFair?id=abc', '没有找到这个双选会', '其他双选会', '#/collegeJobfair?from=2'],
+      ['/floorplan?id=999999', '没有找到这个双选会', '其他双选会', '#/collegeJobfair?from=2'],
+      ['/job?id=999999', '没有找到这个职位', '全部职位', '#/positionList'],
+    ] as const) {
+      await visitor.open(path)
+      await main(visitor).getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+      expect(await main(visitor).getByRole('link', { name: others, exact: true }).getAttribute('href')).toBe(list)
+    }
     await main(visitor).getByRole('link', { name: '返回首页', exact: true }).click()
     await eventually(() => visitor.path).toBe('/')
   })

@@ -135,17 +135,22 @@ export const employerAuthPlay = (
     async function seeValue(value: Value, step: Step | undefined): Promise<void> {
       const shown = formOf(value)
       if (shown) return seeForm(shown.form, shown.stage, step)
-      switch (value) {
-        case 'forgot':
-          return dialog.seePane('找回密码')
-        case 'cookiesBlocked':
-          return dialog.see('浏览器禁用了 Cookie，无法登录')
-        case 'appBlocked':
-          return dialog.see('浏览器拦截了新窗口')
-        default:
-          await dialog.seeGone()
-          await eventually(() => context.pages().length).toBe(value === 'done' ? 2 : 1)
-      }
+      const see = sights[String(value)]
+      if (!see) throw new Error(`nobody has said what ${value} looks like`)
+      await see()
+    }
+
+    const seeClosed = async (pages: number) => {
+      await dialog.seeGone()
+      await eventually(() => context.pages().length).toBe(pages)
+    }
+
+    const sights: Readonly<Record<string, () => Promise<void>>> = {
+      forgot: () => dialog.seePane('找回密码'),
+      cookiesBlocked: () => dialog.see('浏览器禁用了 Cookie，无法登录'),
+      appBlocked: () => dialog.see('浏览器拦截了新窗口'),
+      done: () => seeClosed(2),
+      closed: () => seeClosed(1),
     }
 
     const callsOf = (value: Value): readonly string[] => {

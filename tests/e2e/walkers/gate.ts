@@ -13,11 +13,14 @@ export class Gate {
 
   static async before(visitor: Visitor, calls: readonly Call[]): Promise<Gate> {
     const gate = new Gate()
+    await visitor.waitForAnswers()
     for (const call of calls) {
       gate.#held.set(call.path, new Map())
       await visitor.intercept(call, async (route) => {
         const request = route.request()
         if (request.headers()[BESIDE]) return route.continue()
+        // The page may have given it up before the gate hears of it.
+        if (request.failure()) return
         gate.#of(call).set(request, route)
       })
     }

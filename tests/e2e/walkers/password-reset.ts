@@ -14,6 +14,11 @@ import { codeOf, employerErrors, shownIn, stepOf, toldIn } from './steps.ts'
 type Value = Step['expect']['value']
 type View = ResetForm | 'changed' | 'left'
 
+interface Seen {
+  readonly value: Value
+  readonly step: Step | undefined
+}
+
 function viewOf(value: Value): View {
   if (typeof value === 'string') return value as View
   return 'verifying' in (value as object) ? 'verify' : 'reset'
@@ -49,7 +54,7 @@ export const passwordResetPlay = (
       },
     })
     const phone = employerPhone()
-    if (path.input === 'typed') await dialog.phone.fill(RIGHT_PHONE)
+    if (path.input === 'typed') await dialog.phone.fill(phone)
     await dialog.toForgot()
     const gate = await Gate.before(visitor, [checkSmsCode, forgetPassword])
     const refusal = codeOf(stepOf(path, 'xstate.error.actor.resetPassword'))
@@ -84,15 +89,28 @@ export const passwordResetPlay = (
       )
     }
 
-    const sights: Record<View, () => Promise<void>> = {
-      verify: () => dialog.button('下一步').waitFor(),
-      reset: () => dialog.newPassword.waitFor(),
+    async function seeForm(form: ResetForm, { value, step }: Seen): Promise<void> {
+      const wrong = step ? shownIn(step.expect, resetForms[form], errorOf) : []
+      await eventually(dialog.errors).toEqual([...wrong.map((error) => employerErrors[error]), ...toldIn(step, told)])
+      const submit = dialog.button(submits[form])
+      await eventually(() => submit.getAttribute('aria-busy')).toBe(String(isBusy(value)))
+    }
+
+    const sights: Record<View, (seen: Seen) => Promise<void>> = {
+      async verify(seen) {
+        await dialog.button('下一步').waitFor()
+        await seeForm('verify', seen)
+      },
+      async reset(seen) {
+        await dialog.newPassword.waitFor()
+        await seeForm('reset', seen)
+      },
       changed: () => dialog.see('密码修改成功'),
       async left() {
         await dialog.seePane('企业登录')
         await dialog.password.waitFor()
         await page.clock.resume()
-        if (isChanged) await shell.seeNotice('密码修改成功，请使用新密码登录')
+        await eventually(() => shell.notice('密码修改成功，请使用新密码登录').count()).toBe(Number(isChanged))
       },
     }
 
@@ -140,17 +158,7 @@ export const passwordResetPlay = (
       },
       async see(value, { step }) {
         view = viewOf(value)
-        await sights[view]()
-        if (view === 'verify' || view === 'reset') {
-          const wrong = step ? shownIn(step.expect, resetForms[view], errorOf) : []
-          await eventually(dialog.errors).toEqual([
-            ...wrong.map((error) => employerErrors[error]),
-            ...toldIn(step, told),
-          ])
-          await eventually(() => dialog.button(submits[view as ResetForm]).getAttribute('aria-busy')).toBe(
-            String(isBusy(value)),
-          )
-        }
+        await sights[view]({ value, step })
         const calls = { verify: [checkSmsCode.path], reset: [forgetPassword.path], changed: [], left: [] }[view]
         await eventually(() => gate.inFlight).toEqual(isBusy(value) ? calls : [])
       },

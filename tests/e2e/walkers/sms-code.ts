@@ -70,7 +70,7 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
       restoring: login.seeWaiting,
       async idle() {
         await canAsk()
-        await eventually(() => shell.notices()).toEqual(notice === undefined ? [] : [notice])
+        await eventually(async () => (await shell.notices()).filter((text) => text !== notice)).toEqual([])
       },
       provingHuman: () => captcha.seeReady(),
       async sending() {
@@ -116,10 +116,12 @@ export const smsCodePlay = (world: World, freshPhone: () => string): Play<(typeo
             notice = '安全验证未通过或已过期，请重新验证'
           } else await visitor.stopClock()
           await gate.pass(sendCode)
+          if (isRefused) await shell.seeNotice(notice!)
         },
         async 'xstate.error.actor.sendCode'() {
           notice = '网络已断开，请检查网络后重试'
           await gate.cut(sendCode)
+          await shell.seeNotice(notice)
         },
         async 'COUNTDOWN.TICKED'({ step }) {
           const { rest } = step.event as unknown as { rest: number }

@@ -13,8 +13,6 @@ type Value = Step['expect']['value']
 
 const sentences: Record<StaffField, string> = { username: '请输入用户名', password: '请输入密码' }
 
-const isForm = (value: Value) => value === 'submitting' || value === 'form'
-
 const sentenceOf = ({ kind }: StaffRefusal) =>
   kind === 'failure' ? '网络已断开，请检查网络后重试' : '请输入正确的用户名和密码'
 
@@ -43,22 +41,30 @@ export const staffLoginPlay = (world: World): Play<(typeof staffLoginPaths)['mac
     const gate = await Gate.before(visitor, [call])
     const isToBeRefused = outputOf<StaffOutcome>(stepOf(path, 'xstate.done.actor.logIn'))?.result === 'refused'
 
+    const seeForm = async (isBusy: boolean, step: Step | undefined) => {
+      await eventually(dialog.messages).toEqual(step ? messagesIn(step) : [])
+      await eventually(() => dialog.button('登录').getAttribute('aria-busy')).toBe(String(isBusy))
+    }
+
+    const seeClosed = async (pages: number) => {
+      await dialog.seeGone()
+      await eventually(() => context.pages().length).toBe(pages)
+    }
+
+    const sights: Readonly<Record<string, (step: Step | undefined) => Promise<void>>> = {
+      form: (step) => seeForm(false, step),
+      submitting: (step) => seeForm(true, step),
+      contacts: () => dialog.contacts.waitFor(),
+      cookiesBlocked: () => dialog.see('浏览器禁用了 Cookie，无法登录'),
+      appBlocked: () => dialog.see('浏览器拦截了新窗口'),
+      done: () => seeClosed(2),
+      closed: () => seeClosed(1),
+    }
+
     const seeValue = async (value: Value, step: Step | undefined) => {
-      if (isForm(value)) {
-        await eventually(dialog.messages).toEqual(step ? messagesIn(step) : [])
-        return eventually(() => dialog.button('登录').getAttribute('aria-busy')).toBe(String(value === 'submitting'))
-      }
-      switch (value) {
-        case 'contacts':
-          return dialog.contacts.waitFor()
-        case 'cookiesBlocked':
-          return dialog.see('浏览器禁用了 Cookie，无法登录')
-        case 'appBlocked':
-          return dialog.see('浏览器拦截了新窗口')
-        default:
-          await dialog.seeGone()
-          await eventually(() => context.pages().length).toBe(value === 'done' ? 2 : 1)
-      }
+      const see = sights[String(value)]
+      if (!see) throw new Error(`nobody has said what ${value} looks like`)
+      await see(step)
     }
 
     return {

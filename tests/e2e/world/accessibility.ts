@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -19,8 +19,8 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
       ),
     )
     const { violations } = await page.evaluate(() => {
-      const { run } = Reflect.get(window, 'axe') as { run(): Promise<AxeResults> }
-      return run()
+      const { run } = Reflect.get(window, 'axe') as { run(options: RunOptions): Promise<AxeResults> }
+      return run({ resultTypes: ['violations'] })
     })
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes)

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { CALL_TIMEOUT, type CallSpec } from '../../../contract/call.ts'
-import type { Visitor } from './visitor.ts'
+import { eventually, type Visitor } from '../world.ts'
 
 /** Something that goes wrong with a call, and what a notice says of it. */
 export interface Fault {
@@ -50,6 +50,19 @@ export async function installClock({ page }: Visitor): Promise<void> {
       return controller.signal
     }
   })
+}
+
+/** The network is there again, and the page reaches the server: its browser goes on refusing for a moment. */
+export async function reconnect({ context, page }: Visitor): Promise<void> {
+  await context.setOffline(false)
+  const reaches = () =>
+    page.evaluate(() =>
+      fetch('/', { method: 'HEAD' }).then(
+        () => true,
+        () => false,
+      ),
+    )
+  await eventually(reaches).toBe(true)
 }
 
 /** The server gets the next call, and its answer gets lost. */

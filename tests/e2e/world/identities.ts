@@ -7,6 +7,7 @@ import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
 import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../../contract/storage.ts'
 import { dragTo } from '../../drag.ts'
 import { readQrCode } from '../../qr.ts'
+import { eventually } from '../world.ts'
 import type { Demo } from './demo.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -33,12 +34,15 @@ export async function logInAs(visitor: Visitor, demo: Demo, person: Person): Pro
   const address = visitor.page.url()
   const aside = `${visitor.origin}/demo`
   if (address !== aside) await visitor.page.goto(aside)
-  const hints = await hintsOf(visitor, demo, person)
-  const kept = { ...hints, login_type: person.loginType }
+  const keep = (kept: Record<string, string>) =>
+    visitor.context.addCookies(
+      Object.entries(kept).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: visitor.origin })),
+    )
+  // A dialog keeps them with the answer; here the session would be another's for as long as this machine is busy.
   await visitor.context.clearCookies({ name: new RegExp(`^(${Object.values(identityCookies).flat().join('|')})$`) })
-  await visitor.context.addCookies(
-    Object.entries(kept).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: visitor.origin })),
-  )
+  await keep({ login_type: person.loginType })
+  const hints = await hintsOf(visitor, demo, person)
+  await keep(hints)
   if (address !== 'about:blank') await visitor.page.goto(address)
   return Object.values(hints)[0] ?? ''
 }
@@ -51,21 +55,32 @@ export async function logInBeside(visitor: Visitor, demo: Demo, person: Person):
   const other = await visitor.context.newPage()
   await other.goto(`${visitor.origin}/demo`)
   await logInAs(Object.assign(Object.create(visitor), { page: other }) as Visitor, demo, person)
+  // A tab may go on reading the cookies of before for a moment.
+  const seen = () => visitor.page.evaluate(() => document.cookie)
+  await eventually(seen).toContain(`login_type=${person.loginType}`)
   return other
 }
 
 /** As if another tab of the visitor's logged in: the same cookies, and word of it to the tabs. */
 export async function logInElsewhere(visitor: Visitor, demo: Demo, person: Person): Promise<void> {
-  const heard = visitor.page
-    .evaluate(
-      (name) => new Promise((resolve) => new BroadcastChannel(name).addEventListener('message', resolve)),
-      SESSION_CHANNEL,
-    )
-    .catch(() => undefined)
+  const heard = visitor.page.evaluate(
+    (name) => new Promise<void>((resolve) => new BroadcastChannel(name).addEventListener('message', () => resolve())),
+    SESSION_CHANNEL,
+  )
   const other = await logInBeside(visitor, demo, person)
   await other.evaluate((channel) => new BroadcastChannel(channel).postMessage('changed'), SESSION_CHANNEL)
-  await heard
+  // Heard, or left behind by a page that went elsewhere once it had heard.
+  await Promise.allSettled([heard])
   await other.close()
+}
+
+/** As if another tab of the visitor's logged out. */
+export async function logOutElsewhere({ context, page }: Visitor): Promise<void> {
+  await context.clearCookies()
+  // A tab may go on reading the cookies of before for a moment.
+  await eventually(() => page.evaluate(() => document.cookie)).not.toContain('login_type=')
+  await page.evaluate((channel) => new BroadcastChannel(channel).postMessage('changed'), SESSION_CHANNEL)
+  await page.locator('header').getByText('登录/注册', { exact: true }).waitFor()
 }
 
 /** The identity's cookies, its user id first. */

@@ -1,10 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { inject } from 'vitest'
+import { copyOfSeeded } from '../../seeded-directory.ts'
 
 /** The product's own server as a process of its own, with a data directory of its own. */
 export interface Server {
@@ -24,10 +24,14 @@ export interface Server {
 
 /**
  * @param settings beside those of every test's server
+ * @param seeded the data that it begins with
  * @throws where the server ends before it listens, with what it said
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const directory = await mkdtemp(join(tmpdir(), 'qihang-e2e-'))
+export async function startServer(
+  settings: Record<string, string> = {},
+  seeded = inject('seededDirectory'),
+): Promise<Server> {
+  const directory = await copyOfSeeded(seeded)
   const logged: string[] = []
   let running = await launch(directory, 0, settings, logged)
   const { port } = running

@@ -55,6 +55,20 @@ export class Visitor {
   /** How often a call has been made. */
   count = (call: Pick<CallSpec, 'path'>): number => this.sent(call).length
 
+  /** Waits until everything that was asked for so far has been answered. */
+  async seeAnswered(): Promise<void> {
+    await Promise.all(this.#requests.map((request) => request.response()))
+  }
+
+  /** From now on the page gives up no call, however long its answer takes. */
+  async waitForAnswers(): Promise<void> {
+    const wait = () => {
+      AbortSignal.timeout = () => new AbortController().signal
+    }
+    await this.page.addInitScript(wait)
+    await this.page.evaluate(wait)
+  }
+
   /** From now on, that call meets what `handle` does to it. */
   async intercept(call: Pick<CallSpec, 'path'>, handle: (route: Route) => Promise<void> | void): Promise<void> {
     await this.page.route((url) => url.pathname === call.path, handle)
@@ -102,8 +116,18 @@ export class Visitor {
 
   /** Stops the installed clock of the page: from now on only the test lets time pass. */
   async stopClock(): Promise<void> {
-    const now = await this.page.evaluate(() => Date.now())
-    await this.page.clock.pauseAt(now + 500)
+    const stop = async () => {
+      const now = await this.page.evaluate(() => Date.now())
+      await this.page.clock.pauseAt(now + 500)
+    }
+    // Where that time went by on the way, the clock stands all the same: the second way is never too long.
+    await stop().catch(stop)
+  }
+
+  /** What the page shows, as assistive technology has it; for whoever reads why a test failed. */
+  async describe(): Promise<string> {
+    const shown = await this.page.locator('body').ariaSnapshot().catch(String)
+    return `${this.page.url()}\n${shown.slice(0, 4000)}`
   }
 
   leave = (): Promise<void> => this.context.close()

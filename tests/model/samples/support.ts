@@ -5,10 +5,14 @@ import { replay } from '../../../harness/replay.ts'
 import { stage } from '../../../harness/stage.ts'
 import type { Catalogue } from '../../../machines/catalogue.ts'
 import { courier } from './courier.ts'
+import { ferry } from './ferry.ts'
 import { kettle } from './kettle.ts'
 import { turnstile } from './turnstile.ts'
 
-export const samples = [turnstile, kettle, courier] as readonly Catalogue[]
+export const samples = [turnstile, kettle, courier, ferry] as readonly Catalogue[]
+
+/** Is said of catalogues without properties. */
+export const UNSPECIFIED = 'there are no properties: nothing written by hand speaks of it'
 
 /** The generated path with exactly these events. */
 export function pathWith(catalogue: Catalogue, ...types: string[]): Path {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
 import type { Claim } from '../../../server/db/watch.ts'
-import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
+import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const fellows: Fellowship = { redisUrl: 'redis://one:6379', secret: 's'.repeat(32) }

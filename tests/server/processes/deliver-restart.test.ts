@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import {
   deliverResume,
   getDeliveries,
@@ -10,14 +8,15 @@ import {
   getResumeList,
 } from '../../../contract/calls/deliveries.ts'
 import { getPositionList } from '../../../contract/calls/positions.ts'
-import { type Launched, launch, reach } from '../launch.ts'
+import { copyOfSeeded } from '../../seeded-directory.ts'
+import { type Launched, launch, reach } from '../world/launch.ts'
 import type { Browser } from '../world.ts'
 
 let directory: string
 let running: Launched | undefined
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'qihang-deliver-'))
+  directory = await copyOfSeeded(inject('seededDirectory'))
 })
 afterEach(async () => {
   await running?.end('SIGKILL')

@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { deliverResume } from '../../../contract/calls/deliveries.ts'
 import { getDeskPositions, openDelivery, stepDeskDeliveries } from '../../../contract/calls/desk.ts'
 import { getNotices, setNoticeSettings } from '../../../contract/calls/notices.ts'
-import { type Launched, launch, reach } from '../launch.ts'
+import { copyOfSeeded } from '../../seeded-directory.ts'
+import { type Launched, launch, reach } from '../world/launch.ts'
 import type { Browser } from '../world.ts'
 
 let directory: string
 let running: Launched | undefined
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'qihang-notices-'))
+  directory = await copyOfSeeded(inject('seededDirectory'))
 })
 afterEach(async () => {
   await running?.end('SIGKILL')

@@ -20,12 +20,12 @@ import { getSiteInfo } from '../../../contract/calls/site.ts'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
 import { sessionHash } from '../../../server/authentication/sessions.ts'
 import { dragTo } from '../../drag.ts'
-import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
-import { type Launched, launch, reach } from '../launch.ts'
-import { listenAt } from '../listen.ts'
-import { upload } from '../multipart.ts'
-import { startRedis, type TestRedis } from '../redis.ts'
-import { pdfOf } from '../sample-files.ts'
+import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
+import { type Launched, launch, reach } from '../world/launch.ts'
+import { listenAt } from '../world/listen.ts'
+import { upload } from '../world/multipart.ts'
+import { startRedis, type TestRedis } from '../world/redis.ts'
+import { pdfOf } from '../world/sample-files.ts'
 import { type Browser, Jar } from '../world.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 50 }
@@ -170,7 +170,7 @@ it('says within a second that nobody can log in while Redis is gone, and goes on
     const began = performance.now()
     const refused = await stranger.call(getLoginQrCode, { page: 'p' })
     expect(performance.now() - began).toBeLessThan(1000)
-    expect([refused.status, refused.code, refused.msg]).toEqual([503, 50300, '服务暂时不可用，请稍后再试'])
+    expect([refused.status, refused.code, refused.msg]).toEqual([503, 50300, '服务暂时不可用，请稍后重试'])
     expect((await stranger.logInChannel('organiser')).status).toBe(503)
     expect((await stranger.call(getSiteInfo, { domain: 'univ.localhost' })).status).toBe(200)
   }

@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { saveOther, saveWork } from '../../../contract/calls/resume.ts'
-import { type Launched, launch, reach } from '../launch.ts'
-import { recordOf, workOf } from '../resume-rows.ts'
+import { copyOfSeeded } from '../../seeded-directory.ts'
+import { type Launched, launch, reach } from '../world/launch.ts'
+import { recordOf, workOf } from '../world/resume-rows.ts'
 
 let directory: string
 let running: Launched | undefined
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'qihang-resume-'))
+  directory = await copyOfSeeded(inject('seededDirectory'))
 })
 afterEach(async () => {
   await running?.end('SIGKILL')
@@ -28,9 +27,8 @@ it('keeps every save that was answered through a kill -9, and goes on from its v
   const work = workOf('work-0001')
   expect((await browser.call(saveWork, { version: '0', entry: work })).data.version).toBe(1)
   // Under way when the process dies: it is there as a whole or not at all.
-  const cut = browser.call(saveOther, { part: 'summary', version: '0', content: '断电前' }).catch(() => null)
-  await running?.end('SIGKILL')
-  await cut
+  const cut = browser.call(saveOther, { part: 'summary', version: '0', content: '断电前' })
+  await Promise.allSettled([cut, running?.end('SIGKILL')])
 
   const again = (await start()).browser('192.0.2.1', { jar: browser.jar })
   const { version, content, versions } = await recordOf(again, id)

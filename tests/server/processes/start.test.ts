@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locks } from '../../../server/db/locks.ts'
-import { createEmptyDatabase, type EmptyDatabase } from '../empty-database.ts'
-import { type Launched, launch } from '../launch.ts'
+import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
+import { type Launched, launch } from '../world/launch.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const LISTENING = /"address":"http:\/\/127\.0\.0\.1:(\d+)"/

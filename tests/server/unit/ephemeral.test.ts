@@ -9,7 +9,7 @@ import {
 } from '../../../server/adapters/ephemeral.ts'
 import { createRedisEphemeral } from '../../../server/adapters/redis-ephemeral.ts'
 import { createLog } from '../../../server/log.ts'
-import { startRedis, type TestRedis } from '../redis.ts'
+import { startRedis, type TestRedis } from '../world/redis.ts'
 
 type Bounds = Readonly<Record<Family, number>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pictureSize } from '../../../server/resume/picture-size.ts'
-import { blackPng, quarters, webpOf, withExif } from '../pictures.ts'
+import { blackPng, quarters, webpOf, withExif } from '../world/pictures.ts'
 
 const canvas = (width: number, height: number) => {
   const data = Buffer.alloc(10)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Ephemeral, EphemeralGone, type Family, families } from '../../../server/adapters/ephemeral.ts'
 import { createRedisEphemeral } from '../../../server/adapters/redis-ephemeral.ts'
 import { createLog } from '../../../server/log.ts'
-import { startRedis, type TestRedis } from '../redis.ts'
+import { startRedis, type TestRedis } from '../world/redis.ts'
 
 const LONG = 60_000
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { get, post, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
+import { calls } from '../../../contract/calls.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
-import { onSessionRejected, request } from '../../../src/api/client.ts'
+import { lastCall, onSessionRejected, request } from '../../../src/api/client.ts'
 
 const params = z.object({ text: z.string(), filter: z.optional(z.object({ city: z.string() })) })
 const answer = z.object({ name: z.string() })
@@ -182,6 +183,30 @@ describe('code 20011', () => {
     expect(listener).toHaveBeenCalledTimes(1)
     stop()
     await failure(write({ text: '' }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told with the number of the call that it answers, however many came after it [SESS-2]', async () => {
+    const listener = vi.fn()
+    const stop = onSessionRejected(listener)
+    const before = lastCall()
+    const late = Promise.withResolvers<Response>()
+    fetched.mockReturnValueOnce(late.promise)
+    const refused = failure(read({ text: '' }))
+    await read({ text: '' })
+    expect(lastCall()).toBe(before + 2)
+    late.resolve(Response.json({ code: codes.notLoggedIn, msg: '', data: null }))
+    await refused
+    stop()
+    expect(listener.mock.calls).toEqual([[before + 1]])
+  })
+
+  it.each(Object.entries(calls))('is told whichever call it answers: %s [SESS-2]', async (_, call) => {
+    const listener = vi.fn()
+    const stop = onSessionRejected(listener)
+    enveloped(codes.notLoggedIn)
+    await expect(failure(request(call)({} as never))).resolves.toMatchObject({ kind: 'server', code: 20011 })
+    stop()
     expect(listener).toHaveBeenCalledTimes(1)
   })
 

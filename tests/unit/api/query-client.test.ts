@@ -6,9 +6,8 @@ import { queryClient } from '../../../src/api/query-client.ts'
 const asked = async (failure: Failure): Promise<number> => {
   const queryFn = vi.fn(() => Promise.reject(new CallFailure(failure)))
   const options = { queryKey: [failure], queryFn, retryDelay: 0 }
-  await queryClient
-    .fetchQuery({ ...options, retry: queryClient.getDefaultOptions().queries?.retry ?? false })
-    .catch(() => undefined)
+  const retry = queryClient.getDefaultOptions().queries?.retry ?? false
+  await expect(queryClient.fetchQuery({ ...options, retry })).rejects.toMatchObject({ failure })
   return queryFn.mock.calls.length
 }
 

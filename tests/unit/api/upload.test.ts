@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { post, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
-import { onSessionRejected } from '../../../src/api/client.ts'
+import { lastCall, onSessionRejected } from '../../../src/api/client.ts'
 import { attachmentAddress } from '../../../src/api/resume-files.ts'
 import { upload } from '../../../src/api/upload.ts'
 
@@ -120,10 +120,11 @@ describe('an upload', () => {
     const failure = { kind: 'server', code: codes.fileTooLarge, msg: '请稍后再试', data: null }
     await expect(failureOf(tooLarge)).resolves.toEqual(failure)
     expect(over).not.toHaveBeenCalled()
+    const before = lastCall()
     const nobody = send({ purpose: 'photo' }, file)
     Request.last.answer(enveloped(codes.notLoggedIn))
     await failureOf(nobody)
-    expect(over).toHaveBeenCalledOnce()
+    expect(over.mock.calls).toEqual([[before + 1]])
     stop()
   })
 

@@ -4,8 +4,8 @@ import type { Failure } from '../../../contract/failures.ts'
 import { mayPass, problemOf } from '../../../machines/upload-problem.ts'
 import { kindOf } from '../../../src/app/resume/file-kind.ts'
 import { parsedFromJson } from '../../../src/app/resume/json-import.ts'
-import { differing } from '../../../src/features/resume-upload/differing.ts'
-import { problemWords } from '../../../src/features/resume-upload/problems.ts'
+import { problemWords } from '../../../src/features/resume/upload/problems.ts'
+import { differing } from '../../../src/features/resume/upload/review/differing.ts'
 
 const bytes = (...parts: readonly (string | number)[]) =>
   new Uint8Array(

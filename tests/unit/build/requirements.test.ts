@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { faultsOf, requirementsBy } from '../../../scripts/requirements.ts'
+import { requirementFaults, requirementsBy } from '../../../scripts/requirements.ts'
 
 const ran = (title: string, passed = true) => ({ file: '/a.test.ts', title, passed })
 const one = (id: string, ...tests: Parameters<typeof requirementsBy>[0]) => {
-  const rows = requirementsBy(tests).filter((row) => row.id === id)
-  return { isProved: rows[0]?.isProved, faults: faultsOf(rows) }
+  const row = requirementsBy(tests).find((row) => row.id === id)
+  return {
+    isProved: row?.isProved,
+    faults: requirementFaults(tests).filter((fault) => fault.startsWith(`requirement ${id} `)),
+  }
 }
 
 it('a requirement is proved by tests that carry it and all passed', () => {
@@ -20,4 +23,11 @@ it('a requirement is proved by tests that carry it and all passed', () => {
 it('one that nothing fulfils yet need not be proved, and is called so no longer once it is', () => {
   expect(one('AIN-2')).toEqual({ isProved: false, faults: [] })
   expect(one('AIN-2', ran('scores [AIN-2]'))).toEqual({ isProved: true, faults: ['requirement AIN-2 is built by now'] })
+})
+
+it('one that a test carries and no row has is named once', () => {
+  const tests = [ran('loads [SITE-1] [SITE-99]'), ran('ends [SITE-99, SITE-1]'), ran('reads [UTF-8 text]')]
+  expect(requirementFaults(tests).filter((fault) => fault.includes('has no row'))).toEqual([
+    'requirement SITE-99 has no row in docs/requirements.md',
+  ])
 })

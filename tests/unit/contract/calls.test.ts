@@ -72,10 +72,12 @@ describe('the table of calls', () => {
       'GET /api/schooljobfairzone/getinfo safe anyone',
       'GET /api/schooljobfairzone/getfairlabel safe anyone',
       'GET /api/schooljobfairzone/getcompanylist safe anyone',
+      'GET /api/schooljobfairzone/findbooths safe anyone',
       'GET /api/schoolcollege/jobfairlist safe anyone',
       'GET /api/schooljobfairzone/gettalklist safe anyone',
       'GET /api/mediamaterial/getlist safe anyone',
       'GET /api/mediamaterial/getinfo safe anyone',
+      'GET /api/mediamaterial/getfilm safe student',
       'GET /api/mediamaterial/getagreement safe anyone',
       'GET /api/abilityimprovement/watched unsafe anyone',
       'POST /api/collect/add unsafe student',
@@ -128,6 +130,8 @@ describe('the table of calls', () => {
       'POST /api/search/save unsafe student',
       'GET /api/search/getlist safe student',
       'POST /api/search/remove unsafe student',
+      'GET /api/search/suggest safe anyone',
+      'GET /api/search/hints safe anyone',
       'GET /company/desk/export safe company',
       'POST /api/miniprogram/scan unsafe miniprogram',
       'POST /api/miniprogram/getstatus unsafe miniprogram',
@@ -145,7 +149,7 @@ describe('the table of calls', () => {
   it('is the only place that spells a path [API-1]', () => {
     const files = globSync('{src,server,machines,contract}/**/*.{ts,tsx}', { cwd: root })
     const spelling = files.filter((file) =>
-      /['"`]\/(api|(company|school|channel)\/\w+)\/\w/.test(readFileSync(root + file, 'utf8')),
+      /['"`}]\/(api|(company|school|channel)\/\w+)\/\w/.test(readFileSync(root + file, 'utf8')),
     )
     expect(spelling.sort()).toEqual([
       'contract/calls/authentication.ts',
@@ -163,6 +167,7 @@ describe('the table of calls', () => {
       'contract/calls/notices.ts',
       'contract/calls/positions.ts',
       'contract/calls/resume.ts',
+      'contract/calls/search.ts',
       'contract/calls/searches.ts',
       'contract/calls/site.ts',
       'contract/calls/staff.ts',

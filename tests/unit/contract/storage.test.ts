@@ -71,6 +71,7 @@ describe('the storage tables', () => {
       'coedImg',
       'inspector_theme',
       'sms_deadlines',
+      'recent_searches',
       'video_places',
     ])
   })
@@ -82,6 +83,22 @@ describe('the storage tables', () => {
       ...Object.values(localKeys),
     ]
     expect(meanings.filter((meaning) => meaning.trim() === '')).toEqual([])
+  })
+
+  it('say of what nothing here reads whom it is written for, or that others write it [SESS-6, SITE-8]', () => {
+    const meanings = [
+      ...Object.entries(cookies).map(([name, { meaning }]) => [name, meaning] as const),
+      ...Object.entries({ ...sessionKeys, ...localKeys }),
+    ]
+    const saying = (words: string) => meanings.filter(([, meaning]) => meaning.includes(words)).map(([name]) => name)
+    const forOthers = ['strategy', 'siteType', 'school_type', 'title1', 'title2', 'channel_type', 'platform']
+    const forPages = ['school_type', 'schoolIcon', 'yunnan', 'yishengyice', 'protocolStatus']
+    expect(saying('written for: ')).toEqual([...forOthers, ...forPages])
+    expect(saying('written elsewhere')).toEqual([
+      ...['company_id', 'resume_data'],
+      ...['userdata', 'studentInfo', 'resume_data', 'wantedPosition'],
+      ...['selectIndex', 'coedImg'],
+    ])
   })
 
   it('name the cookies that each identity owns [SESS-3]', () => {

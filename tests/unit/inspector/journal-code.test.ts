@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../harness/encode.ts'
-import { codeLines, countChanges, inline, textOf } from '../../../src/inspector/panel/code.ts'
-import { treeRows } from '../../../src/inspector/panel/tree.ts'
+import { treeRows } from '../../../src/inspector/actors/tree.ts'
+import { codeLines, countChanges, inline, textOf } from '../../../src/inspector/event/code.ts'
 import type { ActorInfo } from '../../../src/inspector/wire.ts'
 
 const signs = { same: ' ', added: '+', removed: '-' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choose, chosenActor } from '../../../src/inspector/panel/choose.ts'
-import { Journal } from '../../../src/inspector/panel/journal.ts'
+import { choose, chosenActor } from '../../../src/inspector/stores/choose.ts'
+import { Journal } from '../../../src/inspector/stores/journal.ts'
 import { type ActorInfo, type RecordedStep, STEP_LIMIT } from '../../../src/inspector/wire.ts'
 
 const step = (number: number, actor = 'a'): RecordedStep => ({

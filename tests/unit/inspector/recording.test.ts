@@ -99,4 +99,26 @@ describe('the recording of a page [FLOW-4]', () => {
     expect(recording.steps.length).toBe(STEP_LIMIT)
     expect([recording.steps[0]?.step, recording.steps.at(-1)?.step]).toEqual([4002, 5001])
   })
+
+  it('knows an actor that is still being made on a page that has had a thousand', () => {
+    const { actor, recording } = record()
+    for (let time = 0; time < STEP_LIMIT; time += 1) recording.follow(createActor(lamp).start() as AnyActor)
+    actor.send({ type: 'PRESSED' })
+    expect(actor.getSnapshot().value).toBe('on')
+    expect([...recording.actors.values()].at(-1)?.id).toBe('heat')
+    expect(recording.actors.size).toBe(STEP_LIMIT + 2)
+  })
+
+  it('forgets those that ended long ago', () => {
+    const recording = new Recording()
+    for (let time = 0; time < STEP_LIMIT + 1; time += 1) {
+      const actor = createActor(lamp).start()
+      recording.follow(actor as AnyActor)
+      actor.send({ type: 'PRESSED' })
+      actor.stop()
+    }
+    const states = [...recording.actors.values()].map((actor) => actor.getSnapshot().status)
+    expect(states.length).toBeLessThan(STEP_LIMIT)
+    expect(new Set(states)).toEqual(new Set(['stopped']))
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLOCK, PAGE } from '../../../src/inspector/sequence/people.ts'
-import { type Row, type Sequence, type SequenceOptions, sequenceOf } from '../../../src/inspector/sequence/sequence.ts'
+import type { Row } from '../../../src/inspector/sequence/rows.ts'
+import { type Sequence, type SequenceOptions, sequenceOf } from '../../../src/inspector/sequence/sequence.ts'
 import { sequenceToMermaid } from '../../../src/inspector/sequence/sequence-mermaid.ts'
 import type { RecordedStep } from '../../../src/inspector/wire.ts'
 import { actorInfo, recorded } from './samples.ts'

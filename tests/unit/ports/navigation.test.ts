@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Jump } from '../../../machines/student-login/jump.ts'
+import { collegePositionsQuery, positionsQuery, recommendationsQuery } from '../../../src/api/positions.ts'
 import { INIT_EVENT } from '../../../src/app/ports/init-event.ts'
 import { createNavigation } from '../../../src/app/ports/navigation.ts'
 
@@ -87,12 +88,17 @@ describe('a jump in the same tab', () => {
   })
 
   it.each([
-    ['parent', ['positions', 'recommendations', 'student']],
-    ['positions', ['positions']],
+    ['parent', ['positions', 'college', 'recommendations', 'student']],
+    ['positions', ['positions', 'college']],
     ['recommendations', ['recommendations']],
     ['aiResume', ['student']],
   ] as const)('refreshes %s [STU-4]', async (what, stale) => {
-    const keys = { positions: ['positions', 1], recommendations: ['recommendations'], student: ['student', 'aiResume'] }
+    const keys = {
+      positions: positionsQuery({ city: ['jianglin'] }, 1, '').queryKey,
+      college: collegePositionsQuery({}, 1, '7').queryKey,
+      recommendations: recommendationsQuery({}, 1, '7').queryKey,
+      student: ['student', 'aiResume'],
+    }
     for (const key of Object.values(keys)) queryClient.setQueryData(key, 'fresh')
     await createNavigation({ refresh, goTo }).carryOut({ kind: 'refresh', what })
     const found = Object.entries(keys).filter(([, key]) => queryClient.getQueryState(key)?.isInvalidated)

@@ -34,13 +34,17 @@ describe('notices', () => {
     expect(kinds()).toEqual(['message', 'sessionExpired'])
     notices.notify({ kind: 'loggedInElsewhere' })
     expect(kinds()).toEqual(['message', 'loggedInElsewhere'])
-    const over = { kind: 'server', code: codes.notLoggedIn, msg: '', data: null } as const
-    notices.notify({ kind: 'failure', failure: over })
-    expect(kinds()).toEqual(['message', 'failure'])
-    notices.notify({ kind: 'loggedIn' })
-    expect(kinds()).toEqual(['message', 'loggedIn'])
     notices.notify({ kind: 'failure', failure: { kind: 'offline' } })
-    expect(kinds()).toEqual(['message', 'loggedIn', 'failure'])
+    expect(kinds()).toEqual(['message', 'loggedInElsewhere', 'failure'])
+  })
+
+  it('leave it to the session to say that it is over: who has logged out hears nothing of a call refused since [SESS-2]', () => {
+    const notices = createNotices()
+    notices.notify({
+      kind: 'failure',
+      failure: { kind: 'server', code: codes.notLoggedIn, msg: '请先登录', data: null },
+    })
+    expect(notices.current()).toEqual([])
   })
 
   it('tell whoever listens, and keep their list until it changes', () => {

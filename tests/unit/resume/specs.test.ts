@@ -37,7 +37,6 @@ function offered(field: FieldSpec): Readonly<Record<string, unknown>> {
     case 'note':
       return { [field.name]: text(field.max) }
     case 'choice':
-      expect(Object.keys(field.labels).toSorted()).toEqual(field.options.toSorted())
       return { [field.name]: { type: 'string', enum: field.options.toSorted() } }
     case 'tags':
       return { [field.name]: { type: 'array', items: text(field.max), maxItems: field.most } }
@@ -63,6 +62,12 @@ const isElsewhere = (form: FormName, name: string) =>
 it.each(forms)('the form of %s has every field of the contract, and allows what that allows [RES-2]', (form) => {
   const fields = Object.entries(allowed(form)).filter(([name]) => !isElsewhere(form, name))
   expect(Object.assign({}, ...specs[form].map(offered))).toEqual(Object.fromEntries(fields))
+})
+
+it.each(forms)('the form of %s has a label for each choice, and for nothing else [RES-2]', (form) => {
+  const choices = specs[form].filter((field) => field.kind === 'choice')
+  const labelled = choices.map(({ name, labels }) => [name, Object.keys(labels).toSorted()])
+  expect(labelled).toEqual(choices.map(({ name, options }) => [name, options.toSorted()]))
 })
 
 it.each(forms)('the form of %s has each field once', (form) => {

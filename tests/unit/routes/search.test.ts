@@ -13,7 +13,7 @@ const inOrder = (text: string): string => [...new URLSearchParams(text)].toSorte
 describe('the address of a list of positions', () => {
   it('carries every filter, as the visitor reads it [JOB-1]', () => {
     const address =
-      '?keyword=C%2B%2B&value=hardware,backend&city=jianglin&industry=chips&education=bachelor,master&period=internship' +
+      '?keyword=C%2B%2B&value=hardware,backend&major=software-engineering&city=jianglin&industry=chips&education=bachelor,master&period=internship' +
       '&insize=1-99,10000&salary=15&within=7&grade=2027&zoneid=12&sort=newest&page=3&label=%E7%A1%AC%E4%BB%B6&title=A'
     expect(inOrder(kept(positionSearch, address))).toBe(inOrder(address))
   })
@@ -74,6 +74,7 @@ describe('what a list of positions is called', () => {
     categories: [
       { value: 'hardware', label: { 'zh-CN': '硬件与制造', en: 'Hardware' }, group: { 'zh-CN': '电子信息' } },
     ],
+    majors: [],
     cities: [],
     industries: [],
   }
@@ -82,11 +83,16 @@ describe('what a list of positions is called', () => {
     ['its zone', { zoneid: '3', title: '地址里的' }, zone, 'Advanced manufacturing'],
     ['nothing of its own where there is no such zone', { zoneid: '3', title: '地址里的' }, undefined, null],
     ['its one category', { value: ['hardware'], label: '地址里的' }, undefined, 'Hardware'],
-    ['the caption of a category that is not known', { value: ['diving'], label: '潜水' }, undefined, '潜水'],
+    ['nothing of its own where there is no such category', { value: ['diving'], label: '地址里的' }, undefined, null],
     ['nothing of its own with two', { value: ['hardware', 'diving'], label: '潜水' }, undefined, null],
     ['nothing of its own without either', { title: '地址里的', label: '潜水' }, undefined, null],
   ])('is %s [JOB-1]', (_, search, known, heading) => {
     expect(positionHeading(search, known, terms, 'en')).toBe(heading)
+  })
+
+  it('is as the address has it while no category is known [JOB-1]', () => {
+    const search = { value: ['hardware'], label: '硬件与制造' }
+    expect(positionHeading(search, undefined, undefined, 'en')).toBe('硬件与制造')
   })
 })
 

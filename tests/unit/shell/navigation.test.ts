@@ -7,7 +7,7 @@ import {
   type NavLink,
   navigation,
   routesOf,
-} from '../../../src/features/shell/navigation.ts'
+} from '../../../src/entities/site/navigation.ts'
 import { faculty, university } from './sites.ts'
 
 const labels = (site: SiteInfo, fairTitle: string | null = '秋季双选会') =>

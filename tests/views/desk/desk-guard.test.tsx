@@ -2,14 +2,17 @@ import { useSelector } from '@xstate/react'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { getDeskAccount } from '../../../contract/calls/desk.ts'
+import { CallFailure } from '../../../contract/failures.ts'
 import { deskGuardPaths } from '../../../machines/desk-guard/desk-guard.paths.ts'
 import { type DeskGuardPorts, provideDeskGuard } from '../../../machines/desk-guard/desk-guard.ports.ts'
 import { type DeskGuardView, deskGuardView } from '../../../machines/desk-guard/desk-guard.selectors.ts'
 import { provideLogout } from '../../../machines/logout/logout.ports.ts'
-import { DeskBar } from '../../../src/features/desk-app/DeskBar.tsx'
-import { DeskScreens } from '../../../src/features/desk-app/DeskScreens.tsx'
-import { LogoutDialog } from '../../../src/features/logout/LogoutDialog.tsx'
-import { button, seeText } from '../sights/see.ts'
+import { onSessionRejected, readAnswer } from '../../../src/api/client.ts'
+import { DeskBar } from '../../../src/features/desk/app/DeskBar.tsx'
+import { DeskScreens } from '../../../src/features/desk/app/DeskScreens.tsx'
+import { LogoutDialog } from '../../../src/features/leaving/logout/LogoutDialog.tsx'
+import { button, seeCount, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { press } from '../world/hands.ts'
 import { renderPage } from '../world/page.tsx'
@@ -88,6 +91,8 @@ const sights = {
   failed: () => expect.element(main.getByRole('alert')).toBeVisible(),
 } satisfies Record<DeskGuardView, () => Promise<void>>
 
+const seeQuestion = () => expect.element(question).toBeVisible()
+
 replay(deskGuardPaths, {
   async open(_, options) {
     const desk = new Desk()
@@ -108,19 +113,30 @@ replay(deskGuardPaths, {
     })
     const machine = provideDeskGuard({ readAccount: () => desk.call('readAccount'), peers, forgetHints() {} }, logout)
     const actor = createActor(machine, options).start()
-    const { close } = renderPage(<Shown actor={actor} />)
+    const stop = onSessionRejected(() => actor.send({ type: 'SESSION.REJECTED' }))
+    const page = renderPage(<Shown actor={actor} />)
+    const close = () => {
+      stop()
+      page.close()
+    }
     return { world: { desk, actor, close, change: () => changed() }, subject: actor }
   },
   perform: {
     ...outcomes('readAccount'),
     'PEER.CHANGED': (_, { world }) => world.change(),
-    'SESSION.REJECTED': (_, { world }) => world.actor.send({ type: 'SESSION.REJECTED' }),
+    'SESSION.REJECTED': () => {
+      const answer = { code: 20011, msg: '请先登录', data: null }
+      expect(() => readAnswer(getDeskAccount, { ok: true, status: 200, statusText: 'OK' }, answer, 0)).toThrow(
+        CallFailure,
+      )
+    },
     'LOGGED.IN': () => press(main, '登录'),
-    async RETRIED(_, { world }) {
-      const { value } = world.actor.getSnapshot()
-      // The question lies over the button.
-      if (value.exit === 'asking') return world.actor.send({ type: 'RETRIED' })
-      await main.getByRole('button').first().click()
+    // The question may lie over the button.
+    async RETRIED() {
+      const retry = () =>
+        [...document.querySelectorAll('main button')].find((one) => /^(?:重试|刷新)$/.test(one.textContent))
+      await expect.poll(retry).toBeDefined()
+      ;(retry() as HTMLElement).click()
     },
     async 'LOGOUT.ASKED'(_, { world }) {
       if (deskGuardView(world.actor.getSnapshot()) === 'stranger') return press(main, '退出并登录企业账号')
@@ -135,13 +151,12 @@ replay(deskGuardPaths, {
   },
   async see({ world }) {
     const { value } = world.actor.getSnapshot()
-    if (value.exit === 'asking') {
-      await expect.element(question).toBeVisible()
-      return `${value.visitor}, asking`
-    }
-    await expect.element(question).not.toBeInTheDocument()
-    await sights[value.visitor]()
-    return value.visitor
+    const isAsking = value.exit === 'asking'
+    await seeCount(question, isAsking ? 1 : 0)
+    // The question lies over the page.
+    const see = isAsking ? seeQuestion : sights[value.visitor]
+    await see()
+    return isAsking ? `${value.visitor}, asking` : value.visitor
   },
   proves: () => ['EMP-4'],
 })

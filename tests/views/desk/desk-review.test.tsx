@@ -4,9 +4,9 @@ import type { deskReviewMachine } from '../../../machines/desk-review/desk-revie
 import { deskReviewPaths } from '../../../machines/desk-review/desk-review.paths.ts'
 import { type DeskReviewView, deskReviewView } from '../../../machines/desk-review/desk-review.selectors.ts'
 import type { DeskReviewEvent } from '../../../machines/desk-review/desk-review.types.ts'
-import { serve } from '../lists/world.tsx'
-import { button, seeControls, seeText } from '../sights/see.ts'
+import { button, seeControls, seeEnabled, seeText } from '../sights/see.ts'
 import { press } from '../world/hands.ts'
+import { serve } from '../world/lists.tsx'
 import { outcomes, replay } from '../world/replay.ts'
 import { delivery, HERE, LIST, OPEN, opened, pageOf, renderPanes, reviewer } from './world.tsx'
 
@@ -42,14 +42,40 @@ async function seeNote(world: World): Promise<string> {
 
 async function seeSend(world: World, name: string): Promise<void> {
   await seeControls(shown, '关闭', '取消', name)
-  const send = button(shown, name)
-  if (world.actor.getSnapshot().can({ type: 'CONFIRMED' })) await expect.element(send).toBeEnabled()
-  else await expect.element(send).toBeDisabled()
+  await seeEnabled(button(shown, name), world.actor.getSnapshot().can({ type: 'CONFIRMED' }))
+}
+
+async function seeLiking(): Promise<string> {
+  await expect.element(button(actions, '感兴趣')).toHaveAttribute('aria-busy', 'true')
+  return 'moving'
+}
+
+async function seeMovingWithNote(world: World): Promise<string> {
+  const confirm = await seeNote(world)
+  await expect.element(button(shown, confirm)).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button(shown, '取消')).toBeDisabled()
+  await expect.element(note).toHaveAttribute('readonly')
+  return 'moving with a note'
+}
+
+const OFFLINE = '网络已断开，没有改动。请检查网络后重试。'
+
+async function seeFailedLiking(): Promise<string> {
+  await seeText(bar, OFFLINE)
+  await seeControls(bar, '重试', '知道了')
+  return 'failed'
+}
+
+async function seeFailedWithNote(world: World): Promise<string> {
+  await seeNote(world)
+  await seeText(shown.getByRole('alert').filter({ hasText: '网络' }), OFFLINE)
+  await seeSend(world, '重试')
+  return 'failed with a note'
 }
 
 const noDialog = () => expect.element(shown).not.toBeInTheDocument()
 const dones = {
-  like: (who: string) => `已对 ${who} 感兴趣`,
+  like: (who: string) => `已将 ${who} 标为感兴趣`,
   offer: (who: string) => `已录用 ${who}`,
   reject: (who: string) => `已将 ${who} 标为不合适`,
   invite: (who: string) => `已邀请 ${who} 面试`,
@@ -70,29 +96,8 @@ const sights = {
     await seeControls(shown, '关闭', '取消', '发送邀请')
     return 'inviting'
   },
-  async moving(world) {
-    if (stepOf(world) === 'like') {
-      await expect.element(button(actions, '感兴趣')).toHaveAttribute('aria-busy', 'true')
-      return 'moving'
-    }
-    const confirm = await seeNote(world)
-    await expect.element(button(shown, confirm)).toHaveAttribute('aria-busy', 'true')
-    await expect.element(button(shown, '取消')).toBeDisabled()
-    await expect.element(note).toHaveAttribute('readonly')
-    return 'moving with a note'
-  },
-  async failed(world) {
-    const text = '网络断开了，没有改动。连上网络后重试。'
-    if (stepOf(world) === 'like') {
-      await seeText(bar, text)
-      await seeControls(bar, '重试', '知道了')
-      return 'failed'
-    }
-    await seeNote(world)
-    await seeText(shown.getByRole('alert').filter({ hasText: '网络' }), text)
-    await seeSend(world, '重试')
-    return 'failed with a note'
-  },
+  moving: (world) => (stepOf(world) === 'like' ? seeLiking() : seeMovingWithNote(world)),
+  failed: (world) => (stepOf(world) === 'like' ? seeFailedLiking() : seeFailedWithNote(world)),
   async offered(world) {
     await noDialog()
     const { move, moved, rest } = contextOf(world)
@@ -108,10 +113,12 @@ const sights = {
     await seeControls(bar)
     return 'undoing'
   },
-  async notUndone() {
-    await seeText(bar, '没有撤销成功，请重试')
+  async notUndone(world) {
+    const { failure } = contextOf(world)
+    const isOffline = failure?.kind === 'offline'
+    await seeText(bar, isOffline ? '网络已断开，还没有撤销；决定后 10 秒内可以重试' : '没有撤销成功，请重试')
     await seeControls(bar, '重试', '知道了')
-    return 'notUndone'
+    return `notUndone ${isOffline}`
   },
   async tooLate() {
     await seeText(bar, '已超过 10 秒，学生已经看到，不能撤销')

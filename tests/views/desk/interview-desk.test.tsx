@@ -10,8 +10,9 @@ import { type InterviewDeskView, interviewDeskView } from '../../../machines/int
 import { provideInterviewInvite } from '../../../machines/interview-invite/interview-invite.ports.ts'
 import { changedInvite } from '../../../machines/interview-invite/interview-invite.rules.ts'
 import { INVITATION, OPENED } from '../../../machines/interview-invite/samples.ts'
-import { InterviewDialogs } from '../../../src/features/desk-interviews/InterviewDialogs.tsx'
-import { type InterviewDeskActor, Interviews } from '../../../src/features/desk-interviews/Interviews.tsx'
+import type { InterviewDeskActor } from '../../../src/features/desk/desk-props.ts'
+import { InterviewDialogs } from '../../../src/features/desk/interviews/InterviewDialogs.tsx'
+import { Interviews } from '../../../src/features/desk/interviews/Interviews.tsx'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { press } from '../world/hands.ts'
@@ -104,7 +105,7 @@ const sights = {
     await noDialog()
     const { failure } = contextOf(world)
     const isEarly = failure?.kind === 'server'
-    const text = isEarly ? '面试还没开始，开始后再记录' : '网络断开了，没有改动。连上网络后重试。'
+    const text = isEarly ? '面试还没开始，开始后再记录' : '网络已断开，没有改动。请检查网络后重试。'
     await seeText(main.getByRole('status'), text)
     await seeControls(main.getByRole('status'), '重试')
     return `failed ${isEarly}`

@@ -13,8 +13,9 @@ import type {
   InviteOutcome,
 } from '../../../machines/interview-invite/interview-invite.types.ts'
 import { FORM } from '../../../machines/interview-invite/samples.ts'
-import { type InviteActor, InviteDialog } from '../../../src/features/desk-interviews/InviteDialog.tsx'
-import { button, seeControls, seeText } from '../sights/see.ts'
+import type { InviteActor } from '../../../src/features/desk/desk-props.ts'
+import { InviteDialog } from '../../../src/features/desk/interviews/InviteDialog.tsx'
+import { button, seeControls, seeCount, seeFocused, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { autofill, press } from '../world/hands.ts'
 import { renderPage } from '../world/page.tsx'
@@ -46,7 +47,7 @@ const sights = {
     await seeForm(world)
     const { failure, faults } = contextOf(world)
     await seeControls(shown, '关闭', '取消', failure ? '重试' : '发送邀请')
-    if (failure) await seeText(shown, '网络断开了，填好的都在。连上网络后重试，不会重复。')
+    await seeCount(shown.getByText('网络已断开，填好的都在。请检查网络后重试，不会重复。'), failure ? 1 : 0)
     return `editing, ${Object.keys(faults)}, ${failure?.kind}`
   },
   async sending(world) {
@@ -88,7 +89,8 @@ replay<typeof interviewInviteMachine, World>(interviewInvitePaths, {
     async 'xstate.done.actor.send'(step, scene) {
       await outcomes('send')['xstate.done.actor.send']?.(step, scene)
       const [first] = Object.keys((step.event as { output?: { faults?: object } }).output?.faults ?? {})
-      if (first === 'time' || first === 'place') await expect.element(inputs[first]).toHaveFocus()
+      const field = first === 'time' || first === 'place' ? inputs[first] : undefined
+      await seeFocused(field, field !== undefined)
     },
     'FIELD.CHANGED'({ event }) {
       const { field, value } = event as never as Extract<InviteEvent, { type: 'FIELD.CHANGED' }>

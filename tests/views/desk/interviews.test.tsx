@@ -4,9 +4,9 @@ import type { Invitation } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure } from '../../../contract/failures.ts'
 import { INVITATION } from '../../../machines/interview-invite/samples.ts'
-import { serve } from '../lists/world.tsx'
 import { button, seeAccessible, seeControls, seeText, setWidth } from '../sights/see.ts'
 import { autofill } from '../world/hands.ts'
+import { serve } from '../world/lists.tsx'
 import type { RenderedPage } from '../world/page.tsx'
 import { delivery, HERE, LIST, OPEN, opened, pageOf, renderPanes, reviewer } from './world.tsx'
 
@@ -104,7 +104,7 @@ it('keeps what is typed: refused, without an answer, and closed by mistake, for 
   await expect.element(field('日期')).toHaveFocus()
   await userEvent.click(send)
   desk.reject('send', new CallFailure({ kind: 'timeout' }))
-  await seeText(form, '服务器没有及时回应。放心重试，不会重复。')
+  await seeText(form, '服务响应超时。放心重试，不会重复。')
   await expect.element(field('地点')).toHaveValue('创智路 99 号 3 层')
   await userEvent.keyboard('{Escape}')
   await expect.element(form).not.toBeInTheDocument()
@@ -185,7 +185,7 @@ it('speaks every language, each without words of another', async () => {
   rendered.speak('en')
   await seeText(main, 'Agree to this time')
   await userEvent.click(button(main, 'Invite'))
-  await seeText(page.getByRole('dialog'), 'Answer wanted by')
+  await seeText(page.getByRole('dialog'), 'Reply by')
   await userEvent.click(button(page.getByRole('dialog'), 'Send invitation'))
   await seeText(page.getByRole('dialog'), 'Choose a date')
   expect(document.body.textContent).not.toMatch(/\p{Script=Han}/u)

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import type { DeskDelivery } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
-import type { ReviewPanesProps } from '../../../src/features/desk/ReviewPanes.tsx'
-import { later, serve } from '../lists/world.tsx'
+import { emptyResume, type ResumeContent } from '../../../contract/resume.ts'
+import { queryClient } from '../../../src/api/query-client.ts'
+import type { ReviewPanesProps } from '../../../src/features/desk/review/ReviewPanes.tsx'
 import { button, seeAccessible, seeControls, seeText, setWidth } from '../sights/see.ts'
+import { later, serve } from '../world/lists.tsx'
 import type { RenderedPage } from '../world/page.tsx'
 import { delivery, HERE, LIST, OPEN, opened, pageOf, renderPanes, reviewer } from './world.tsx'
 
 const main = page.getByRole('main')
 const list = main.getByRole('region', { name: '收到的投递' })
+const bulk = main.getByRole('toolbar', { name: '批量处理' })
 const detail = main.getByRole('region', { name: '投递详情' })
 /** Of a row, whether it is marked as unread or not. */
 const link = (name: string) => list.getByRole('link', { name: new RegExp(`^${name}`) })
@@ -29,6 +32,11 @@ afterEach(() => {
   stop()
   vi.restoreAllMocks()
 })
+
+const textOf = async (field: Locator) => {
+  await expect.element(field).toBeVisible()
+  return (field.element() as HTMLTextAreaElement).value
+}
 
 function show(more: Partial<Pick<ReviewPanesProps, 'place' | 'title'>> = {}) {
   const world = reviewer()
@@ -119,6 +127,70 @@ describe('the list of what an employer got', () => {
       [{ keyword: '', page: 1, delivery: '' }, { replace: false }],
     ])
   })
+
+  it('shows all of it once the word is taken out of the field', async () => {
+    serveAll()
+    const { place } = show({ place: { ...HERE, keyword: '林', page: 3 } })
+    await userEvent.fill(list.getByRole('searchbox'), '')
+    expect(place.mock.calls).toEqual([[{ keyword: '', page: 1, delivery: '' }, { replace: false }]])
+  })
+
+  it('is searched by a button too, which is there while something else is typed than is searched for', async () => {
+    serveAll()
+    const { place } = show({ place: { ...HERE, keyword: '林' } })
+    const go = list.getByRole('button', { name: '搜索', exact: true })
+    await expect.element(list.getByRole('searchbox')).toHaveValue('林')
+    expect(go.elements()).toEqual([])
+    await userEvent.fill(list.getByRole('searchbox'), '控制')
+    await userEvent.click(go)
+    expect(place.mock.calls).toEqual([[{ keyword: '控制', page: 1, delivery: '' }, { replace: false }]])
+  })
+
+  it('lets go of one that was ticked and is decided on by now, as one that the student took back [JOB-5]', async () => {
+    let rows = all
+    serve({ [LIST]: () => pageOf(rows), '/company/desk/getpositions': () => ({}) })
+    show()
+    for (const name of ['沈屿川', '林知夏']) await userEvent.click(list.getByRole('checkbox', { name: `选择 ${name}` }))
+    await seeText(bulk, '已选 2 人')
+    rows = [{ ...SHEN, status: 'withdrawn' }, LIN, GU]
+    await queryClient.invalidateQueries()
+    await seeText(bulk, '已选 1 人')
+    await expect.element(list.getByRole('checkbox', { name: '选择 沈屿川' })).not.toBeChecked()
+    rows = [{ ...SHEN, status: 'withdrawn' }, { ...LIN, status: 'withdrawn' }, GU]
+    await queryClient.invalidateQueries()
+    await vi.waitUntil(() => bulk.elements().length === 0, { timeout: 60_000 })
+  })
+
+  it('says of no resume that it was read, where one of them was not [JOB-5]', async () => {
+    serveAll([{ ...SHEN, status: 'viewed' }, LIN, GU])
+    show()
+    const note = page.getByRole('dialog').getByRole('textbox', { name: '告诉学生（选填）' })
+    const notes: string[] = []
+    for (const name of ['沈屿川', '林知夏', '顾南乔']) {
+      await userEvent.click(list.getByRole('checkbox', { name: `选择 ${name}` }))
+      await userEvent.click(button(bulk, '不合适'))
+      notes.push(await textOf(note))
+      await userEvent.click(button(page.getByRole('dialog'), '取消'))
+    }
+    const READ = '谢谢你的投递。我们认真看过你的简历，这次没有合适的机会，祝你找到满意的工作。'
+    expect(notes).toEqual([READ, READ, '谢谢你的投递。这次没有合适的机会，祝你找到满意的工作。'])
+  })
+
+  it.each(['wide', 'phone'] as const)(
+    'has both bars in sight at once, what is ticked and what was decided (%s)',
+    async (width) => {
+      await setWidth(width)
+      serveAll()
+      const { actor, desk } = show()
+      await userEvent.click(list.getByRole('checkbox', { name: '选择 林知夏' }))
+      actor.send({ type: 'MOVE.ASKED', step: 'like', applicants: [{ id: '10', name: '沈屿川' }], note: '' })
+      desk.resolve('takeStep', [{ id: '10', status: 'interested', undo_until: '', is_moved: true }])
+      const undo = main.getByRole('button', { name: /^撤销/ })
+      await expect.element(undo).toBeVisible()
+      const [upper, lower] = [undo, bulk].map((bar) => bar.element().getBoundingClientRect())
+      expect(upper!.bottom).toBeLessThanOrEqual(lower!.top)
+    },
+  )
 })
 
 describe('a delivery that is open', () => {
@@ -130,9 +202,10 @@ describe('a delivery that is open', () => {
         opened(SHEN, {
           message: '可尽快到岗',
           attachment: { id: 'f', name: '作品集.pdf', size: 9, type: 'pdf', created_at: SHEN.delivered_at },
+          phone: '13800000007',
           events: [
-            { kind: 'submit', at: SHEN.delivered_at, note: '' },
-            { kind: 'reject', at: '2026-11-22T01:00:00Z', note: '谢谢你的投递' },
+            { kind: 'submit', at: SHEN.delivered_at, note: '', by: '' },
+            { kind: 'reject', at: '2026-11-22T01:00:00Z', note: '谢谢你的投递', by: '139****0002' },
           ],
           invitation_events: [
             {
@@ -142,6 +215,7 @@ describe('a delivery that is open', () => {
               note: '有考试',
               starts_at: '2026-12-03T06:00:00Z',
               zone: 'Asia/Tokyo',
+              by: '',
             },
           ],
         }),
@@ -151,10 +225,11 @@ describe('a delivery that is open', () => {
     const lines = detail.getByRole('listitem').elements()
     expect(lines.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
       expect.stringContaining('已投递'),
-      '11-21 22:00学生申请把技术面改到 12月3日周四 15:00 · 日本标准时间有考试',
-      expect.stringContaining('不合适'),
+      '11-21 22:00学生申请把技术面改到 12月3日周四 15:00（日本标准时间，你这里是 12月3日周四 14:00）有考试',
+      '11-22 09:00不合适由 139****0002 处理谢谢你的投递',
     ])
     await expect.element(heading).toHaveTextContent('沈屿川')
+    await expect.element(detail.getByRole('link', { name: '13800000007' })).toHaveAttribute('href', 'tel:13800000007')
     const file = detail.getByRole('link', { name: '作品集.pdf' }).element() as HTMLAnchorElement
     expect(file.pathname + file.search).toBe('/company/desk/getfile?public_source=1&id=10&file=attachment')
     await expect.element(list.getByRole('link', { name: '未读 1' })).toBeVisible()
@@ -282,6 +357,17 @@ describe('in a narrow window', () => {
     await expect.element(detail).not.toBeInTheDocument()
     await seeAccessible()
   })
+})
+
+it('shows the pages in the language that they were sent in [JOB-3]', async () => {
+  const skill = { id: 'd7f1c9b2-4a53-4c1e-9f60-2b8f0e6a1c35', name: 'AutoCAD', level: '', keywords: [] } as const
+  const resume = { ...emptyResume, skills: [skill] } as unknown as ResumeContent
+  serve({ [LIST]: () => pageOf(all), [OPEN]: () => opened(LIN, { resume, locale: 'zh-CN' }) })
+  show({ place: { ...HERE, delivery: '11' } })
+  await expect.poll(() => main.element().textContent).toMatch(/专业技能AutoCAD$/)
+  rendered?.speak('en')
+  await seeText(main, 'Turn down')
+  await expect.poll(() => main.element().textContent).toMatch(/专业技能AutoCAD$/)
 })
 
 it('speaks every language, each without words of another', async () => {

@@ -4,10 +4,13 @@ import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { positionOpeningPaths } from '../../../machines/position-opening/position-opening.paths.ts'
 import { providePositionOpening } from '../../../machines/position-opening/position-opening.ports.ts'
-import { positionOpeningView } from '../../../machines/position-opening/position-opening.selectors.ts'
-import { OpeningDialog } from '../../../src/features/desk-app/OpeningDialog.tsx'
-import { PositionsColumn } from '../../../src/features/desk-app/PositionsColumn.tsx'
-import type { DeskPosition } from '../../../src/features/desk-app/positions.ts'
+import {
+  type PositionOpeningView,
+  positionOpeningView,
+} from '../../../machines/position-opening/position-opening.selectors.ts'
+import { OpeningDialog } from '../../../src/features/desk/app/OpeningDialog.tsx'
+import { PositionsColumn } from '../../../src/features/desk/app/PositionsColumn.tsx'
+import type { DeskPosition } from '../../../src/features/desk/app/positions.ts'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { press } from '../world/hands.ts'
@@ -52,6 +55,49 @@ const askedOf = (actor: Actor) => {
   return asked
 }
 
+async function seeQuestion(open: boolean): Promise<void> {
+  const title = open ? '重新招聘「电气工程师」' : '停止招聘「嵌入式开发工程师」？'
+  await expect.element(page.getByRole('alertdialog', { name: title, exact: true })).toBeVisible()
+  const text = open ? '停止招聘时结束的投递不会恢复' : '还没有结论的 3 份投递会随之结束'
+  await expect.element(question.getByText(new RegExp(text))).toBeVisible()
+}
+
+/** Nothing is asked before a position is opened. */
+async function seeOpening(): Promise<string> {
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(button(column('8'), '重新招聘')).toHaveAttribute('aria-busy', 'true')
+  return 'opening'
+}
+
+async function seeClosing(): Promise<string> {
+  await seeQuestion(false)
+  await expect.element(button(question, '停止招聘')).toHaveAttribute('aria-busy', 'true')
+  return 'closing'
+}
+
+const sights = {
+  async resting() {
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(column('7').getByText('2 份未读').first()).toBeInTheDocument()
+    await seeText(column('7'), '已停止招聘')
+    return 'resting'
+  },
+  async confirming(actor) {
+    const { open } = askedOf(actor)
+    await seeQuestion(open)
+    await seeControls(question, '取消', '停止招聘')
+    return `confirming, ${open}`
+  },
+  saving: (actor) => (askedOf(actor).open ? seeOpening() : seeClosing()),
+  async failed(actor) {
+    const { open } = askedOf(actor)
+    await seeQuestion(open)
+    await expect.element(question.getByText(/网络已断开/)).toBeVisible()
+    await seeControls(question, '取消', '重试')
+    return `failed, ${open}`
+  },
+} satisfies Record<PositionOpeningView, (actor: Actor) => Promise<string>>
+
 replay(positionOpeningPaths, {
   async open(_, options) {
     const desk = new Desk()
@@ -76,30 +122,7 @@ replay(positionOpeningPaths, {
     CANCELLED: () => press(question, '取消'),
   },
   async see({ world: { actor } }) {
-    const view = positionOpeningView(actor.getSnapshot())
-    if (view === 'resting') {
-      await expect.element(question).not.toBeInTheDocument()
-      await expect.element(column('7').getByText('2 份未读').first()).toBeInTheDocument()
-      await seeText(column('7'), '已停招')
-      return view
-    }
-    const { open } = askedOf(actor)
-    if (view === 'saving' && open) {
-      await expect.element(question).not.toBeInTheDocument()
-      await expect.element(button(column('8'), '重新招聘')).toHaveAttribute('aria-busy', 'true')
-      return 'opening'
-    }
-    const title = open ? '重新招聘「电气工程师」' : '停止招聘「嵌入式开发工程师」？'
-    await expect.element(page.getByRole('alertdialog', { name: title, exact: true })).toBeVisible()
-    const text = open ? '停招时结束的投递不会恢复' : '还没有结论的 3 份投递会随之结束'
-    await expect.element(question.getByText(new RegExp(text))).toBeVisible()
-    if (view === 'saving') await expect.element(button(question, '停止招聘')).toHaveAttribute('aria-busy', 'true')
-    if (view === 'confirming') await seeControls(question, '取消', '停止招聘')
-    if (view === 'failed') {
-      await expect.element(question.getByText(/网络已断开/)).toBeVisible()
-      await seeControls(question, '取消', '重试')
-    }
-    return `${view}, ${open}`
+    return sights[positionOpeningView(actor.getSnapshot())](actor)
   },
   proves: () => ['JOB-5'],
 })

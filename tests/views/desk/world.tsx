@@ -11,8 +11,8 @@ import { provideInterviewInvite } from '../../../machines/interview-invite/inter
 import { changedInvite, newInvite } from '../../../machines/interview-invite/interview-invite.rules.ts'
 import type { InviteValues } from '../../../machines/interview-invite/interview-invite.types.ts'
 import type { Notice } from '../../../machines/notice.ts'
-import type { DeskPlace, DeskReviewFlow } from '../../../src/features/desk/DeskReview.tsx'
-import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/desk/ReviewPanes.tsx'
+import type { DeskPlace, DeskReviewFlow } from '../../../src/features/desk/desk-props.ts'
+import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/desk/review/ReviewPanes.tsx'
 import { Desk } from '../world/desk.ts'
 import { renderPage } from '../world/page.tsx'
 
@@ -50,13 +50,15 @@ export const opened = (
   ...one,
   status: one.status === 'submitted' ? 'viewed' : one.status,
   message: '',
+  locale: 'zh-CN',
   resume: { ...emptyResume, basic: { ...emptyResume.basic, name: one.name, title: '嵌入式方向' } },
   attachment: null,
+  phone: '',
   invitations: [],
   invitation_events: [],
   events: [
-    { kind: 'submit', at: one.delivered_at, note: '' },
-    { kind: 'view', at: '2026-11-22T01:00:00Z', note: '' },
+    { kind: 'submit', at: one.delivered_at, note: '', by: '' },
+    { kind: 'view', at: '2026-11-22T01:00:00Z', note: '', by: '139****0001' },
   ],
   ...more,
 })

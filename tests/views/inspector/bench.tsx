@@ -9,10 +9,10 @@ import type { Coverage } from '../../../src/inspector/coverage.ts'
 import { Agent } from '../../../src/inspector/page/agent.ts'
 import { onPanel, tab } from '../../../src/inspector/page/channel.ts'
 import { Recording } from '../../../src/inspector/page/recording.ts'
-import { InspectorProvider } from '../../../src/inspector/panel/hooks.tsx'
 import { openInspector } from '../../../src/inspector/panel/open.ts'
-import { go } from '../../../src/inspector/panel/place-store.ts'
 import type { Place } from '../../../src/inspector/place.ts'
+import { InspectorProvider } from '../../../src/inspector/stores/hooks.tsx'
+import { go } from '../../../src/inspector/stores/place-store.ts'
 import { renderPage } from '../world/page.tsx'
 
 export const measured = coverage as unknown as Coverage

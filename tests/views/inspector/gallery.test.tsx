@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { flows } from '../../../machines/flows.ts'
-import { CoveragePane } from '../../../src/inspector/panel/CoveragePane.tsx'
-import { FlowDoc } from '../../../src/inspector/panel/FlowDoc.tsx'
-import { flowNotes } from '../../../src/inspector/panel/flow-notes.ts'
-import { Gallery } from '../../../src/inspector/panel/Gallery.tsx'
-import { currentPlace } from '../../../src/inspector/panel/place-store.ts'
+import { CoveragePane } from '../../../src/inspector/coverage/CoveragePane.tsx'
+import { FlowDoc } from '../../../src/inspector/gallery/FlowDoc.tsx'
+import { flowNotes } from '../../../src/inspector/gallery/flow-notes.ts'
+import { Gallery } from '../../../src/inspector/gallery/Gallery.tsx'
+import { currentPlace } from '../../../src/inspector/stores/place-store.ts'
 import { seeAccessible } from '../sights/see.ts'
 import { setTheme } from '../world/page.tsx'
 import { measured, showPart, startFlow } from './bench.tsx'
@@ -32,7 +32,7 @@ describe('the gallery', () => {
   })
 
   it('files every flow, and says its purpose in three languages [FLOW-4]', () => {
-    expect(Object.keys(flowNotes).toSorted(), 'src/inspector/panel/flow-notes.ts').toEqual(
+    expect(Object.keys(flowNotes).toSorted(), 'src/inspector/gallery/flow-notes.ts').toEqual(
       flows.map(({ flow }) => flow).toSorted(),
     )
   })

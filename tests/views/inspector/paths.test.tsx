@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Replays } from '../../../src/inspector/page/replays.ts'
-import { PathsDrawer } from '../../../src/inspector/panel/PathsDrawer.tsx'
+import { PathsDrawer } from '../../../src/inspector/paths/PathsDrawer.tsx'
 import { seeAccessible } from '../sights/see.ts'
 import { showPart } from './bench.tsx'
 

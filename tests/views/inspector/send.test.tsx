@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AnyActor } from 'xstate'
-import { SendPane } from '../../../src/inspector/panel/SendPane.tsx'
+import { SendPane } from '../../../src/inspector/send/SendPane.tsx'
 import { seeAccessible } from '../sights/see.ts'
 import { showPart, startFlow } from './bench.tsx'
 

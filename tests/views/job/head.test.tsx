@@ -4,9 +4,9 @@ import { queryClient } from '../../../src/api/query-client.ts'
 import { showPageHead } from '../../../src/app/page-head.ts'
 import { readCompany } from '../../../src/features/company/company-head.ts'
 import { readJob } from '../../../src/features/job/job-head.ts'
-import { later, serve } from '../lists/world.tsx'
+import { COMPANY, COMPANY_JOBS, company, DETAIL, job } from '../world/job.ts'
+import { later, serve } from '../world/lists.tsx'
 import { univ } from '../world/site.ts'
-import { COMPANY, COMPANY_JOBS, company, DETAIL, job } from './world.ts'
 
 const meta = document.createElement('meta')
 meta.name = 'description'
@@ -54,7 +54,7 @@ describe('what the document says of a position', () => {
         title: '嵌入式开发工程师',
         description: `${job().description}${job().requirement}`,
         identifier: { '@type': 'PropertyValue', name: '江临拓岩机器人有限公司', value: '5' },
-        url: `${location.origin}/job/5`,
+        url: 'https://main.example/job/5',
         educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'bachelor degree' },
         datePosted: '2026-11-20T04:00:00Z',
         validThrough: '2026-12-15T04:00:00Z',
@@ -106,7 +106,7 @@ describe('what the document says of a company', () => {
     showPageHead(univ, head)
     expect([document.title, meta.content]).toEqual([
       '拓岩机器人 · 江临大学',
-      '拓岩机器人，智能制造，500–999 人，江临，27 个校招职位在招。',
+      '拓岩机器人，智能制造，500–999 人，江临，27 个在招职位。',
     ])
   })
 })

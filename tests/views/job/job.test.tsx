@@ -5,10 +5,10 @@ import { codes } from '../../../contract/codes.ts'
 import type { WantedPosition } from '../../../machines/deliver/deliver.types.ts'
 import { sendDelivery } from '../../../src/api/deliveries.ts'
 import { JobPage } from '../../../src/features/job/JobPage.tsx'
-import { later, renderList, serve } from '../lists/world.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
+import { DETAIL, job } from '../world/job.ts'
+import { later, renderList, serve } from '../world/lists.tsx'
 import type { RenderedPage } from '../world/page.tsx'
-import { DETAIL, job } from './world.ts'
 
 let rendered: RenderedPage | undefined
 beforeEach(() => setWidth('wide'))
@@ -66,12 +66,26 @@ describe('the page of a position', () => {
       .toHaveAttribute('href', '#/companyDetailPage?id=7')
     await expect.element(page.getByRole('link', { name: /^测试工程师/ })).toHaveAttribute('href', '#/job?id=6')
     expect(headings(3)).toEqual(['电气设计工程师', '光学工程师'])
+    await expect.element(page.getByText('11月20日', { exact: true }).first()).toBeVisible()
+    expect(page.getByText(/\d-\d{2}/).elements()).toEqual([])
     await seeAccessible()
+  })
+
+  it('leads to a map of its own address [JOB-2]', async () => {
+    const map = page.getByRole('link', { name: '在高德地图查看' })
+    openJob({ work_addr: '望江区文渊路 188 号' })
+    await expect
+      .element(map)
+      .toHaveAttribute(
+        'href',
+        `https://uri.amap.com/search?keyword=${encodeURIComponent('望江区文渊路 188 号')}&view=map`,
+      )
+    await expect.element(map).toHaveAttribute('target', '_blank')
   })
 
   it('counts views by thousands [JOB-7]', async () => {
     openJob()
-    await expect.element(page.getByText('11-20 发布 · 1.8k 次浏览', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('11月20日发布 · 1.8k 次浏览', { exact: true })).toBeVisible()
   })
 
   it('offers delivery and both hearts by name, and delivers [JOB-2]', async () => {
@@ -137,15 +151,15 @@ describe('the page of a position', () => {
   })
 
   it.each([
-    { status: 'closed', title: '这个职位已停止招聘' },
-    { status: 'expired', title: '这个职位已过截止日期' },
+    { status: 'closed', title: '这个职位已停止招聘', name: '已停止招聘' },
+    { status: 'expired', title: '这个职位已过截止日期', name: '已截止' },
   ] as const)(
     'says of one that is $status that it takes nothing any more, and what to do [JOB-2]',
-    async ({ status, title }) => {
+    async ({ status, title, name }) => {
       openJob({ status })
       await expect.element(page.getByRole('status').getByText(title, { exact: true })).toBeVisible()
       await expect.element(page.getByText('不能再投递，页面下方有相近的职位。', { exact: true })).toBeVisible()
-      await expect.element(button('已截止')).toBeDisabled()
+      await expect.element(button(name)).toBeDisabled()
       await expect.element(button('投递简历')).not.toBeInTheDocument()
       expect(headings(2)).toContain('相关职位')
       await seeAccessible()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { MediaListPage, type MediaListPageProps } from '../../../src/features/media/MediaListPage.tsx'
-import { renderList, serve } from '../lists/world.tsx'
+import { MediaListPage, type MediaListPageProps } from '../../../src/features/media/list/MediaListPage.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
+import { renderList, serve } from '../world/lists.tsx'
 import type { RenderedPage } from '../world/page.tsx'
 import { article, columns, LIST, video } from './world.ts'
 
@@ -67,13 +67,10 @@ describe('the list of a column', () => {
     await expect.element(page.getByRole('status').getByText('内容正在加载', { exact: true })).toBeInTheDocument()
   })
 
-  it.each([
-    { what: 'an empty column', total: 0, title: '这里还没有内容', way: '看看其他栏目', href: '#/wenList' },
-    { what: 'a page too far', total: 3, title: '这一页没有内容', way: '回到第一页', href: '#/wenList?id=1&page=1' },
-  ])('says what to do about $what [FAIR-2]', async ({ total, title, way, href }) => {
-    open(() => ({ list: [], total, columns }))
-    await expect.element(page.getByText(title, { exact: true })).toBeVisible()
-    await expect.element(link(way)).toHaveAttribute('href', href)
+  it('says what to do about an empty column [FAIR-2]', async () => {
+    open(() => ({ list: [], total: 0, columns }))
+    await expect.element(page.getByText('这里还没有内容', { exact: true })).toBeVisible()
+    await expect.element(link('看看其他栏目')).toHaveAttribute('href', '#/wenList')
     await seeAccessible()
   })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createActor } from 'xstate'
 import { playbackPaths } from '../../../machines/playback/playback.paths.ts'
 import { providePlayback } from '../../../machines/playback/playback.ports.ts'
-import { Film } from '../../../src/features/video/Film.tsx'
+import { Film } from '../../../src/features/media/video/Film.tsx'
 import { renderPage } from '../world/page.tsx'
 import { detail, video } from './world.ts'
 

@@ -2,6 +2,7 @@ import type { Column, Media, MediaDetail } from '../../../contract/calls/media.t
 
 export const LIST = '/api/mediamaterial/getlist'
 export const DETAIL = '/api/mediamaterial/getinfo'
+export const FILM = '/api/mediamaterial/getfilm'
 
 const words = (cn: string, tw: string, en: string) => ({ 'zh-CN': cn, 'zh-TW': tw, en })
 
@@ -19,6 +20,7 @@ export const article = (id: number, more: Partial<Media> = {}): Media => ({
   published_at: '2026-11-20T18:00:00Z',
   views: 1834,
   seconds: 0,
+  for_students: false,
   column: guidance,
   ...more,
 })

@@ -154,7 +154,9 @@ describe('ways to take it along [RES-4]', () => {
       .mockResolvedValue(undefined)
     open(written, { ...ports(), saveWord })
     await button('Word').click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Word 文件没有生成，请检查网络后再点一次「Word」。')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Word 文件没有生成，请再点一次「Word」；一直不行时，请检查网络。')
     await button('Word').click()
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
     expect(saveWord).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { Footer, type FooterProps } from '../../../src/features/shell/Footer.tsx'
+import { Footer, type FooterProps } from '../../../src/features/shell/footer/Footer.tsx'
 import { seeAccessible, seeText } from '../sights/see.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 import { qrPicture, univ } from '../world/site.ts'
@@ -85,6 +85,19 @@ describe('the footer', () => {
     await expect.element(footer.getByText('江临市望江区文渊路 188 号')).not.toBeInTheDocument()
     await seeAccessible()
   })
+
+  it.each([1, 2, 3] as const)(
+    'has no link to a number or an address that the site does not have, variant %i [SHELL-9]',
+    async (footer_variant) => {
+      show(withBrand({ footer_variant, email: '', phones: { enterprise: '', student: '', university: '' } }))
+      await seeText(footer, '江ICP备20250188号-1')
+      const hrefs = footer
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href') ?? '')
+      expect(hrefs.filter((href) => /^(tel|mailto):/.test(href))).toEqual([])
+    },
+  )
 
   it.each([1, 2, 3] as const)(
     'bears the filing number and leads to what is said of the site, variant %i [SHELL-9] [SITE-3]',

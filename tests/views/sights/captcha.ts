@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CaptchaView } from '../../../machines/captcha/captcha.selectors.ts'
+import { qrPicture } from '../world/site.ts'
 import { dialog, seeControls, seeText } from './see.ts'
 
 export const captchaDialog = dialog('请完成安全验证')
@@ -17,15 +18,29 @@ async function seePuzzle(status: string, usable: boolean): Promise<void> {
 async function seeService(problem: string): Promise<void> {
   await expect.element(serviceDialog.getByRole('alert').getByText(problem, { exact: true })).toBeVisible()
   await expect.element(serviceDialog.getByRole('img', { name: '客服二维码', exact: true })).toBeVisible()
+  await expect
+    .element(serviceDialog.getByRole('img', { name: '客服二维码', exact: true }))
+    .toHaveAttribute('src', qrPicture)
   await seeText(serviceDialog, '微信扫码联系客服')
   await seeControls(serviceDialog, '关闭', '知道了', '重新验证')
 }
 
-const failures: Readonly<Record<number, string>> = {
-  1001: '1001: 验证码脚本加载失败，请检查网络后重试',
-  1002: '1002: 验证码显示超时，请重试',
-  1012: '1012: 连续三次更换图片失败，请稍后重试',
-  1013: '1013: 连续三次验证时网络异常，请检查网络后重试',
+/** What is said of each code that the provider documents, and of 1014, which it does not. */
+const descriptions: Readonly<Record<number, string>> = {
+  1001: '验证码脚本加载失败，请检查网络后重试',
+  1002: '验证码显示超时，请重试',
+  1003: '验证码组件加载超时，请检查网络后重试',
+  1004: '验证码组件加载失败，请检查网络后重试',
+  1005: '验证码组件运行出错，请刷新页面后重试',
+  1006: '验证码配置获取失败或超时，请稍后重试',
+  1007: '验证窗口加载超时，请检查网络后重试',
+  1008: '验证窗口加载失败，请检查网络后重试',
+  1009: '验证码依赖的脚本加载失败，请刷新页面后重试',
+  1010: '滑块脚本加载失败，请检查网络后重试',
+  1011: '滑块脚本运行出错，请刷新页面后重试',
+  1012: '连续三次更换图片失败，请稍后重试',
+  1013: '连续三次验证时网络异常，请检查网络后重试',
+  1014: '安全验证出现异常，请稍后重试或联系客服',
 }
 
 /** Something that a third party lays over the page, as the provider's widget does: pointer and focus get there. */
@@ -59,7 +74,7 @@ export const captchaSights = {
   verifying: () => seePuzzle('正在验证', false),
   missed: () => seePuzzle('没有对齐，请再试一次', false),
   refreshing: () => seePuzzle('正在更换图片', false),
-  failed: (code: number | null) => seeService(failures[code ?? 0] ?? 'no such code is expected'),
+  failed: (code: number | null) => seeService(`${code}: ${descriptions[code ?? 0]}`),
   async waiting() {
     await expect.element(captchaDialog.getByRole('alert')).toHaveTextContent('没有对齐的次数较多，请稍候')
     await expect.element(captchaDialog.getByText(/^\d+ 秒后出现新的拼图$/)).toBeVisible()

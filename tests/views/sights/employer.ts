@@ -10,10 +10,10 @@ import { employerForms } from '../../../machines/employer-auth/fields.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import type { ResetFieldError } from '../../../machines/password-reset/fields.ts'
 import { type SmsCodeView, smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
-import { noticeText } from '../../../src/features/notices/noticeText.ts'
+import { noticeText } from '../../../src/entities/notices/notice-text.ts'
 import type { EmployerWorld } from '../world/employer.tsx'
 import { captchaDialog } from './captcha.ts'
-import { button, dialog, seeControls, seeText } from './see.ts'
+import { button, dialog, seeAttribute, seeControls, seeEnabled, seeText } from './see.ts'
 
 /** Whichever step it is called by. */
 export const employer = page.getByRole('dialog', { name: /^(?:企业登录|注册企业账号|找回密码)$/ })
@@ -53,12 +53,11 @@ export const employerErrors: Readonly<Record<EmployerFieldError | ResetFieldErro
 /** A field holds a value, and its error, or `hint`, is tied to it. */
 export async function seeField(field: Locator, value: string, error: string | undefined, hint = ''): Promise<void> {
   await expect.element(field).toHaveValue(value)
-  if (error) await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  else await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await seeAttribute(field, 'aria-invalid', error ? 'true' : null)
   const told = hint && hint !== error ? hint : ''
   const description = [error, told].filter(Boolean).join(' ')
-  if (description) await expect.element(field).toHaveAccessibleDescription(description)
-  else await expect.element(field).not.toHaveAttribute('aria-describedby')
+  await expect.element(field).toHaveAccessibleDescription(description)
+  expect(field.element().hasAttribute('aria-describedby')).toBe(description !== '')
 }
 
 interface CodeAsked {
@@ -72,10 +71,8 @@ interface CodeAsked {
 export async function seeEmployerCode({ view, allowed, phone }: CodeAsked): Promise<string> {
   const name = view.state === 'counting' ? `${view.rest}s后可重试` : '获取验证码'
   const getCode = button(employer, name)
-  if (view.state === 'counting' || !allowed) await expect.element(getCode).toHaveAttribute('disabled')
-  else if (view.state === 'idle') await expect.element(getCode).not.toHaveAttribute('disabled')
-  if (/^1[3-9]\d{9}$/.test(phone)) await expect.element(getCode).not.toHaveAttribute('aria-disabled')
-  else await expect.element(getCode).toHaveAttribute('aria-disabled', 'true')
+  await seeEnabled(getCode, view.state !== 'counting' && allowed)
+  await seeAttribute(getCode, 'aria-disabled', /^1[3-9]\d{9}$/.test(phone) ? null : 'true')
   return name
 }
 

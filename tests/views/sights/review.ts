@@ -82,7 +82,7 @@ async function seeEdit({ context }: ReturnType<Review['getSnapshot']>, edited: R
   await expect.element(field).toHaveFocus()
   const isWrong = wrongDraft(edited, context.draft) !== null
   await expect.element(field).toHaveAttribute('aria-invalid', String(isWrong))
-  if (isWrong) await expect.element(field).toHaveAccessibleDescription('请填写内容，或跳过')
+  await expect.element(field).toHaveAccessibleDescription(isWrong ? '请填写内容，或跳过' : '')
   await expect.element(button(main, '完成'))[isWrong ? 'toBeDisabled' : 'toBeEnabled']()
   await expect.element(button(main, '取消')).toBeEnabled()
 }
@@ -110,8 +110,7 @@ export async function seeReview(review: Review): Promise<string> {
     [`请核对 ${doubtful.length}`, 'doubtful'],
   ] as const) {
     const choice = main.getByRole('radio', { name, exact: true })
-    if (filter === value) await expect.element(choice).toBeChecked()
-    else await expect.element(choice).not.toBeChecked()
+    await expect.poll(() => (choice.element() as HTMLInputElement).checked).toBe(filter === value)
   }
   const isTaken = rows.some(({ id }) => choices[id] && choices[id].kind !== 'skipped')
   // What is being typed is saved along, where it is right.
@@ -119,12 +118,11 @@ export async function seeReview(review: Review): Promise<string> {
   const canSave = edited ? wrongDraft(edited, snapshot.context.draft) === null : isTaken
   await expect.element(button(main, '保存'))[canSave ? 'toBeEnabled' : 'toBeDisabled']()
   await expect.element(button(main, '采纳无冲突项'))[isEditing ? 'toBeDisabled' : 'toBeEnabled']()
-  for (const one of rows) {
+  for (const one of rows.filter(({ id }) => isEditing && id === current)) await seeEdit(snapshot, one)
+  for (const one of rows.filter(({ id }) => !isEditing || id !== current)) {
     const [name, isCurrent] = [names[one.id] ?? '', one.id === current]
     const isShown = filter === 'all' || isCurrent || (filter === 'open' && open.includes(one))
-    if (isCurrent && isEditing) await seeEdit(snapshot, one)
-    else
-      await expect.poll(() => shownOf(name)).toEqual(isShown ? { ...expected(one, choices[one.id]), isCurrent } : null)
+    await expect.poll(() => shownOf(name)).toEqual(isShown ? { ...expected(one, choices[one.id]), isCurrent } : null)
   }
   await expect.poll(() => document.activeElement?.closest('main')).toBe(main.element())
   await expect.poll(markedNow).toBe(facts[current]?.found)

@@ -21,6 +21,24 @@ export async function seeControls(within: Locator, ...names: string[]): Promise<
   await expect.poll(() => controls().sort(), { interval: 5 }).toEqual(names.toSorted())
 }
 
+/** So many are there. */
+export const seeCount = (found: Locator, count: number): Promise<void> =>
+  expect.poll(() => found.elements().length, { interval: 5 }).toBe(count)
+
+/** The value of an attribute; null where it is not there. */
+export const seeAttribute = (one: Locator, name: string, value: string | null): Promise<void> =>
+  expect.poll(() => one.element().getAttribute(name), { interval: 5 }).toBe(value)
+
+/** Whether a control can be used. */
+export const seeEnabled = (control: Locator, isEnabled: boolean): Promise<void> =>
+  expect.poll(() => !control.element().matches(':disabled'), { interval: 5 }).toBe(isEnabled)
+
+/** Whether the focus is at a field, where there is one. */
+export const seeFocused = (field: Locator | undefined, isFocused: boolean): Promise<void> =>
+  expect
+    .poll(() => field?.elements().includes(document.activeElement as HTMLElement) ?? false, { interval: 5 })
+    .toBe(isFocused)
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Widths at which the dialogs look otherwise, pixels. */

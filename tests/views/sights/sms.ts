@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { SmsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
 import type { SmsForm } from '../../../machines/student-login/student-login.selectors.ts'
-import { noticeText } from '../../../src/features/notices/noticeText.ts'
+import { noticeText } from '../../../src/entities/notices/notice-text.ts'
 import { captchaDialog } from './captcha.ts'
-import { button, dialog, seeControls, seeText } from './see.ts'
+import { button, dialog, seeAttribute, seeControls, seeEnabled, seeText } from './see.ts'
 
 const login = dialog('学生登录')
 
@@ -33,22 +33,20 @@ export async function seeForm(values: { phone: string; code: string }, form: Sms
 
 /** The message is tied to its field. */
 async function seeError(field: typeof phoneField, message: string | null): Promise<void> {
-  if (message === null) {
-    await expect.element(field).not.toHaveAttribute('aria-invalid')
-    await expect.element(field).not.toHaveAttribute('aria-describedby')
-    return
-  }
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field).toHaveAccessibleDescription(message)
+  await seeAttribute(field, 'aria-invalid', message === null ? null : 'true')
+  await expect.element(field).toHaveAccessibleDescription(message ?? '')
+  expect(field.element().hasAttribute('aria-describedby')).toBe(message !== null)
 }
 
 /** What the control that asks for a code shows, `allowed` where the phone is a valid one. */
-export async function seeGetCode(view: SmsCodeView, allowed: boolean): Promise<void> {
-  if (view.state === 'provingHuman') return seeText(captchaDialog, '请完成安全验证')
+export const seeGetCode = (view: SmsCodeView, allowed: boolean): Promise<void> =>
+  view.state === 'provingHuman' ? seeText(captchaDialog, '请完成安全验证') : seeControl(view, allowed)
+
+async function seeControl(view: SmsCodeView, allowed: boolean): Promise<void> {
   const name = view.state === 'counting' ? `${view.rest}s后可重试` : '获取验证码'
   const getCode = button(login, name)
   await seeControls(login, '关闭', '扫码登录', '登录/注册', name, ...agreementNames)
-  if (view.state === 'sending') await expect.element(getCode).toHaveAttribute('aria-busy', 'true')
-  else if (view.state === 'idle' && allowed) await expect.element(getCode).toBeEnabled()
-  else if (view.state !== 'restoring') await expect.element(getCode).toBeDisabled()
+  const isBusy = view.state === 'sending' || view.state === 'restoring'
+  await expect.poll(() => getCode.element().getAttribute('aria-busy') === 'true').toBe(isBusy)
+  await seeEnabled(getCode, isBusy || (view.state === 'idle' && allowed))
 }

@@ -14,8 +14,13 @@ async function seeCard(texts: readonly string[], controls: readonly string[], is
   await expect.element(card.getByRole('heading', { level: 2, name: '上传简历', exact: true })).toBeVisible()
   await seeText(card, '约 2 分钟', ...PROMISES, ...texts)
   await seeControls(main, ...controls)
-  if (isChoosing) await expect.element(keepOriginal).toBeVisible()
-  else await expect.element(keepOriginal).not.toBeVisible()
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+  await expect.poll(() => keepOriginal.elements().some(isSeen)).toBe(isChoosing)
+}
+
+/** The file is on its way as it was chosen, to be kept. */
+function seeSent({ desk }: UploadWorld): void {
+  expect(desk.calls('upload').at(-1)).toEqual({ file: desk.calls('inspect').at(-1), original: 'kept' })
 }
 
 /** At work: what is done is told to whoever does not see it, too. */
@@ -57,13 +62,18 @@ const sights = {
       true,
     ),
   validating: () => seeWork('正在检查 简历.pdf'),
-  async uploading({ actor }) {
+  async uploading(world) {
+    const { actor } = world
+    seeSent(world)
     const percent = actor.getSnapshot().context.share === 0.4 ? 40 : 0
     await seeWork('正在上传 简历.pdf', `已上传 ${percent}%`)
     const bar = card.getByRole('progressbar', { name: '正在上传 简历.pdf', exact: true })
     await expect.poll(() => (bar.element() as HTMLProgressElement).position).toBe(percent / 100)
   },
-  parsing: () => seeWork('正在读 简历.pdf', '通常几秒钟，最多 15 秒'),
+  async parsing(world) {
+    await seeWork('正在读 简历.pdf', '通常几秒钟，最多 15 秒')
+    seeSent(world)
+  },
   importing: () => seeWork('正在导入 简历.pdf'),
   async discarding({ actor }) {
     const hint = '读到的内容和你已经做的选择都会删掉，不能恢复。'
@@ -83,7 +93,7 @@ const sights = {
   encrypted: () => seeProblem('文件有密码，打不开', '去掉密码后另存一份再上传。'),
   unreadable: () => seeProblem('这个文件读不出来', '它可能损坏了。在 Word 里打开另存一次，或导出 PDF 再试。'),
   timeout: () => seeProblem('15 秒内没有读完', '网络慢或文件太复杂。可以再试一次，或换一个小一点的文件。', true),
-  offline: () => seeProblem('网络断开了', '文件还在，连上网络后点重试。', true),
+  offline: () => seeProblem('网络已断开', '文件还在，连上网络后点重试。', true),
   // In the server's own words.
   refused: () => seeProblem('没有上传成功', '请稍后再试', true),
   comparing: () => seePage('status', '正在和现在的简历对照', []),
@@ -98,6 +108,7 @@ const sights = {
     await seePage('status', `正在保存 ${saved} / ${saved + left}`, [])
     const bar = main.getByRole('progressbar', { name: '保存', exact: true })
     await expect.poll(() => (bar.element() as HTMLProgressElement).value).toBe(saved)
+    expect(world.desk.calls('save').at(-1)).toEqual(world.actor.getSnapshot().context.changes[0])
   },
   conflict(world) {
     const { saved, left } = counts(world)
@@ -119,8 +130,9 @@ export async function seeUpload(world: UploadWorld): Promise<ResumeUploadView> {
   const snapshot = world.actor.getSnapshot()
   const view = resumeUploadView(snapshot)
   await sights[view](world)
-  const hasBegun = view !== 'recalling'
-  if (hasBegun) await expect.poll(world.step).toBe(inReview.includes(view) ? 'review' : 'start')
+  const step = inReview.includes(view) ? 'review' : 'start'
+  // Whatever the address says at first stays until what is kept is known.
+  await expect.poll(() => view === 'recalling' || world.step() === step).toBe(true)
   expect(world.kept()).toEqual(view === 'done' ? null : snapshot.context.result)
   return view
 }

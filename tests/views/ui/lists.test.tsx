@@ -8,6 +8,7 @@ import { Segments } from '../../../src/ui/choice/Segments.tsx'
 import { FailedState } from '../../../src/ui/list-state/FailedState.tsx'
 import { Pagination } from '../../../src/ui/pagination/Pagination.tsx'
 import { SearchBox } from '../../../src/ui/search-box/SearchBox.tsx'
+import { useTyped } from '../../../src/ui/search-box/useTyped.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 
 let rendered: RenderedPage
@@ -170,12 +171,14 @@ it('is one stop for the keyboard whose arrow keys choose', async () => {
 
 function Search({ onSubmit }: { onSubmit(text: string): void }) {
   const [value, setValue] = useState('工程师')
+  const [text, setText] = useTyped(value)
   const [kind, setKind] = useState<'position' | 'company'>('position')
   return (
     <SearchBox<'position' | 'company'>
       label="搜索职位"
       placeholder="搜职位、企业或专业"
-      value={value}
+      text={text}
+      onText={setText}
       submitLabel="搜索"
       kinds={{
         label: '搜索范围',
@@ -186,9 +189,9 @@ function Search({ onSubmit }: { onSubmit(text: string): void }) {
         value: kind,
         onChange: (next) => setKind(next),
       }}
-      onSubmit={(text) => {
-        setValue(text)
-        onSubmit(`${kind} ${text}`)
+      onSubmit={(wanted) => {
+        setValue(wanted)
+        onSubmit(`${kind} ${wanted}`)
       }}
     />
   )
@@ -206,6 +209,40 @@ it('is searched by Enter and by the button, and keeps the focus and the text', a
   await page.getByRole('combobox', { name: '搜索范围' }).selectOptions('企业')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
   expect(onSubmit.mock.calls).toEqual([['position 嵌入式'], ['company 嵌入式']])
+})
+
+let search: (value: string) => void
+
+/** A page that draws what is searched for later than the address says so. */
+function LateSearch({ onSubmit }: { onSubmit(text: string): void }) {
+  const [value, setValue] = useState('')
+  const [text, setText] = useTyped(value)
+  search = setValue
+  return (
+    <>
+      <h1>{value === '' ? '全部职位' : value}</h1>
+      <SearchBox label="搜索职位" placeholder="" text={text} onText={setText} submitLabel="搜索" onSubmit={onSubmit} />
+    </>
+  )
+}
+
+it('keeps what is typed after a search that is drawn late, and shows one that was not typed here', async () => {
+  const onSubmit = vi.fn()
+  rendered = renderPage(<LateSearch onSubmit={onSubmit} />)
+  const field = page.getByRole('searchbox', { name: '搜索职位' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await field.fill('嵌入式')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit.mock.calls).toEqual([['嵌入式']])
+  await field.fill('')
+  search('嵌入式')
+  await expect.element(heading).toHaveTextContent('嵌入式')
+  await expect.element(field).toHaveValue('')
+  search('')
+  await expect.element(heading).toHaveTextContent('全部职位')
+  search('嵌入式')
+  await expect.element(heading).toHaveTextContent('嵌入式')
+  await expect.element(field).toHaveValue('嵌入式')
 })
 
 function Colleges() {

@@ -5,7 +5,7 @@ import { provideCaptcha } from '../../../machines/captcha/captcha.ports.ts'
 import type { Notice } from '../../../machines/notice.ts'
 import { provideSmsCode } from '../../../machines/sms-code/sms-code.ports.ts'
 import type { Deadline, SmsPurpose } from '../../../machines/sms-code/sms-code.types.ts'
-import { captchaDialog } from '../../../src/features/captcha/LateCaptcha.tsx'
+import { captchaDialog } from '../../../src/features/login/captcha/LateCaptcha.tsx'
 import type { Desk } from './desk.ts'
 
 // What draws a captcha is there before any begins.

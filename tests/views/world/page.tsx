@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Locale } from '../../../contract/calls/site.ts'
 import { setLocale } from '../../../messages/compiled/runtime.js'
-import { PreferencesProvider } from '../../../src/features/preferences.tsx'
+import { PreferencesProvider } from '../../../src/entities/provided/preferences.tsx'
 import { applyBrand } from '../../../src/ui/apply-brand.ts'
 import '../../../src/ui/reset.css.ts'
 
@@ -24,6 +24,9 @@ export function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme
 }
 
+/** What React got over is a fault all the same; by itself it does not say which. */
+const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error)
+
 /** Renders a view as the application would. */
 export function renderPage(view: ReactNode, locale: Locale = 'zh-CN'): RenderedPage {
   setTheme('light')
@@ -31,7 +34,7 @@ export function renderPage(view: ReactNode, locale: Locale = 'zh-CN'): RenderedP
   const motion = stopMotion()
   const container = document.createElement('div')
   document.body.append(container)
-  const root = createRoot(container)
+  const root = createRoot(container, { onRecoverableError })
   const speak = (spoken: Locale) => {
     setLocale(spoken, { reload: false })
     document.documentElement.lang = spoken

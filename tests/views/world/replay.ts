@@ -29,6 +29,8 @@ export interface Play<W extends World> {
   see(scene: Scene<W>): Promise<string>
   /** Checklist ids that a path proves. */
   proves(path: Path): readonly string[]
+  /** Transitions that nothing on the page brings about, and why. */
+  readonly unwalked?: Readonly<Record<string, string>>
 }
 
 const outputOf = ({ event }: Step): unknown => ('output' in event ? event.output : undefined)
@@ -57,7 +59,8 @@ export function replay<M extends AnyStateMachine, W extends World>(catalogue: Ca
     scene = undefined
   })
   afterAll(async () => {
-    console.log(count.line(`${flow}, rendered`), count.missed)
+    console.log(count.line(`${flow}, rendered`))
+    for (const [key, reason] of Object.entries(play.unwalked ?? {})) console.log(`  not walked: ${key}: ${reason}`)
     if (walked < paths.length) return
     await commands.writeFile(levelReport('view', flow), JSON.stringify(Object.fromEntries(count.times)))
   })
@@ -84,5 +87,9 @@ export function replay<M extends AnyStateMachine, W extends World>(catalogue: Ca
         walked += 1
       })
     }
+
+    it('takes every transition that the page can bring about [FLOW-3]', () => {
+      expect([...count.missed].sort()).toEqual(Object.keys(play.unwalked ?? {}).sort())
+    })
   })
 }

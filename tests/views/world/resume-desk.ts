@@ -5,9 +5,9 @@ import { editorView, worstOf } from '../../../machines/resume-editor/resume-edit
 import type { PieceKey } from '../../../machines/resume-editor/resume-editor.types.ts'
 import { resumeExamplesMachine } from '../../../machines/resume-examples/resume-examples.machine.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
+import type { Piece, ResumeDesk, Standing } from '../../../src/entities/resume/desk.ts'
 import { newId } from '../../../src/entities/resume/new-id.ts'
 import { entryOf, pieceIn, withPiece } from '../../../src/entities/resume/pieces.ts'
-import type { Piece, ResumeDesk, Standing } from '../../../src/features/resume/desk.ts'
 
 const logic = provideResumeEditor({
   save: async () => ({ version: 1, savedAt: '2026-11-20T04:00:00Z' }),

@@ -8,7 +8,7 @@ import {
   type StaffLoginPorts,
 } from '../../../machines/staff-login/staff-login.ports.ts'
 import type { StaffLoginInput } from '../../../machines/staff-login/staff-login.types.ts'
-import { StaffLoginDialog } from '../../../src/features/staff-login/StaffLoginDialog.tsx'
+import { StaffLoginDialog } from '../../../src/features/login/staff-login/StaffLoginDialog.tsx'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'
 import { univ } from './site.ts'

@@ -5,7 +5,7 @@ import type { ParsedResume } from '../../../contract/parsed-resume.ts'
 import { finding } from '../../../machines/resume-review/samples.ts'
 import { provideResumeUpload } from '../../../machines/resume-upload/resume-upload.ports.ts'
 import type { Result, ResumeUploadEvent, Step } from '../../../machines/resume-upload/resume-upload.types.ts'
-import { UploadView } from '../../../src/features/resume-upload/UploadView.tsx'
+import { UploadView } from '../../../src/features/resume/upload/UploadView.tsx'
 import { Desk } from './desk.ts'
 import { type RenderedPage, renderPage } from './page.tsx'
 

@@ -1,3 +1,5 @@
+import { graduationYear } from '../../../../contract/graduation.ts'
+
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 
@@ -14,13 +16,12 @@ export interface Calendar {
 /** @param now epoch milliseconds */
 export function createCalendar(now: number): Calendar {
   const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
-  const today = new Date(midnight + CHINA)
   function at(days: number, clock: string): Date {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number)
     return new Date(midnight + days * DAY + (hours * 60 + minutes) * 60_000)
   }
   return {
-    graduationYear: today.getUTCFullYear() + (today.getUTCMonth() >= 6 ? 1 : 0),
+    graduationYear: graduationYear(now),
     liveFairStart: at(-1, '9:00'),
     at,
   }

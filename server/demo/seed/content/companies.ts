@@ -1,11 +1,11 @@
 import type { companies } from '../../../db/recruiting-schema.ts'
-import { haystackOf, ngramsOf } from '../../../search.ts'
+import { documentVersion } from '../../../search/document.ts'
+import { documentOfCompany } from '../../../search/searchable.ts'
 import { COMPANIES, companyName } from './company-names.ts'
 import { companyTemplates } from './company-templates/templates.ts'
-import type { Category } from './occupations/occupations.ts'
 import type { Random } from './random.ts'
 import { paragraphs } from './sanitised.ts'
-import { cities, secondIndustries } from './terms.ts'
+import { type Category, cities, labelsOf } from './terms.ts'
 
 type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'>
 
@@ -45,18 +45,15 @@ const HIRING = [
 const LEGAL_FORMS: Readonly<Record<string, string>> = { 合伙企业: '合伙企业（有限合伙）', 上市公司: '股份有限公司' }
 
 const cityName = new Map(cities.map(([value, label]) => [value, label]))
-const industryName = new Map(secondIndustries.map(([value, label]) => [value, label]))
 
 /** Company number `template` of a block of sixty; block 0 has the names of the templates. */
 function companyOf(template: number, block: number, random: Random): DemoCompany {
-  const [, trade, industry, secondIndustry, size, ownCity, stage, ownStreet, what, categories] =
-    companyTemplates[template]!
+  const [, , industry, secondIndustry, size, ownCity, stage, ownStreet, what, categories] = companyTemplates[template]!
   const name = companyName(template, block)
   const city = block === 0 ? ownCity : random.pick(cities)[0]
   const place = cityName.get(city) ?? ''
   const street = block === 0 ? ownStreet : `高新区${name.slice(0, 2)}路 ${random.between(1, 299)} 号`
   const founded = random.between(1998, 2019)
-  const haystack = haystackOf([name, place, industryName.get(secondIndustry) ?? '', trade])
   const row: CompanyRow = {
     name,
     fullName: `${place}${name}${LEGAL_FORMS[stage] ?? '有限公司'}`,
@@ -76,10 +73,10 @@ function companyOf(template: number, block: number, random: Random): DemoCompany
     ]),
     welfare: random.some(WELFARE, random.between(4, 6)),
     views: random.between(180, 9800),
-    haystack,
-    ngrams: ngramsOf(haystack),
   }
-  return { row, categories }
+  const labels = labelsOf('industry', [industry, secondIndustry])
+  const document = documentOfCompany({ ...row, stage, labels, cities: labelsOf('city', [city]) })
+  return { row: { ...row, document, documentVersion: documentVersion() }, categories }
 }
 
 /** Sixty companies. */

@@ -1,6 +1,6 @@
 import type { Hall } from '../../../../contract/calls/fairs.ts'
 import type { fairs } from '../../../db/events-schema.ts'
-import { words } from '../site-builders.ts'
+import { words } from '../words.ts'
 import type { Calendar } from './calendar.ts'
 import { paragraphs } from './sanitised.ts'
 import type { Venue } from './venues.ts'
@@ -9,8 +9,8 @@ type FairRow = Omit<typeof fairs.$inferInsert, 'siteId'>
 
 export interface DemoFair {
   readonly row: FairRow
-  /** How many companies come. */
-  readonly companies: number
+  /** How many of the first companies come, or of which fields (second industries) all come. */
+  readonly guests: number | readonly string[]
   readonly talks: number
 }
 
@@ -29,16 +29,16 @@ const hall = (key: string, cn: string, tw: string, en: string): Hall => ({
 export const halls: Hall[] = [hall('1', '1 号馆', '1 號館', 'Hall 1'), hall('2', '2 号馆', '2 號館', 'Hall 2')]
 
 /** The five fairs of a school: live, coming, online, past, cancelled. */
-export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar: Calendar): DemoFair[] {
+export function fairsOf({ name, organiser, undertaker, place, turnout }: Venue, calendar: Calendar): DemoFair[] {
   const { at, graduationYear, liveFairStart } = calendar
   const common = { organiser, isCancelled: false, planImage: '', halls: [] as Hall[] }
   return [
     {
-      companies: 60,
+      guests: 60,
       talks: 6,
       row: {
         ...common,
-        title: `${name} ${graduationYear} 届毕业生秋季双选会`,
+        title: `${name} ${graduationYear} 届毕业生双选会`,
         thumbnailUrl: 'drawn:hall',
         mode: 'both',
         startsAt: liveFairStart,
@@ -46,18 +46,18 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
         place: `${place}一层、二层`,
         undertaker,
         intro: paragraphs([
-          '为期三天的秋季双选会在体育馆两个展厅同时开放，线上会场同步投递。凭学生证从南门进入，北门设有安检与行李寄存。',
+          `为期三天的双选会在${place}两个展厅同时开放，线上会场同步投递。凭学生证从南门进入，北门设有安检与行李寄存。`,
           '请带好纸质简历五份以上，也可以在本站按展位找到企业，直接投递。每个展位都写明了招聘岗位与人数，先看展位图再排队，能省下一半时间。',
           '一层服务台提供简历打印、三方协议咨询与面试间；需要无障碍通道的同学请从西侧通道进入。',
         ]),
         plan: 'booths',
         halls,
-        visitorCount: 3127,
-        deliveryCount: 9405,
+        visitorCount: turnout.visitors,
+        deliveryCount: turnout.deliveries,
       },
     },
     {
-      companies: 24,
+      guests: ['robots', 'machining', 'heavy', 'grid', 'solar', 'wind', 'cars', 'parts', 'aircraft', 'composites'],
       talks: 6,
       row: {
         ...common,
@@ -72,14 +72,13 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
           '面向机械、电气、材料、能源等专业的专场招聘，到场企业均带来研发与工艺岗位。',
           '下午一点起凭学生证入场，投递过的同学可以直接参加当场初面。',
         ]),
-        plan: 'image',
-        planImage: 'drawn',
+        plan: 'none',
         visitorCount: 0,
         deliveryCount: 318,
       },
     },
     {
-      companies: 18,
+      guests: ['chip-design', 'chip-tools', 'saas', 'cyber', 'models', 'vision', 'games', 'optical'],
       talks: 0,
       row: {
         ...common,
@@ -92,7 +91,7 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
         undertaker: '',
         intro: paragraphs([
           '企业在线介绍岗位，学生在本站投递，合适的由企业约面试。请提前把在线简历写完整，附件也准备一份。',
-          '面试链接在开场前一小时以短信发送，迟到十分钟视为放弃本次排队。',
+          '投到哪一步、面试约在何时，都在投递反馈与面试日程里查看。',
         ]),
         plan: 'none',
         visitorCount: 0,
@@ -100,11 +99,11 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
       },
     },
     {
-      companies: 40,
+      guests: 40,
       talks: 0,
       row: {
         ...common,
-        title: `${graduationYear} 届提前批双选会`,
+        title: `${graduationYear} 届首场双选会`,
         thumbnailUrl: 'drawn:hall',
         mode: 'onsite',
         startsAt: at(-40, '9:00'),
@@ -112,7 +111,7 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
         place: `${place}一层`,
         undertaker: '',
         intro: paragraphs([
-          '提前批双选会已经结束，感谢到场的企业与同学。部分企业仍在接收简历，可从名单进入企业主页查看。',
+          '首场双选会已经结束，感谢到场的企业与同学。部分企业仍在接收简历，可从名单进入企业主页查看。',
         ]),
         plan: 'closed',
         visitorCount: 2210,
@@ -120,7 +119,7 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
       },
     },
     {
-      companies: 12,
+      guests: ['film', 'tourism', 'publishing', 'products', 'games'],
       talks: 0,
       row: {
         ...common,
@@ -132,7 +131,9 @@ export function fairsOf({ name, organiser, undertaker, place }: Venue, calendar:
         endsAt: at(6, '17:00'),
         place: '图书馆报告厅',
         undertaker: '',
-        intro: paragraphs(['因场地检修，本场招聘会取消。已报名的企业改为参加下一场线上双选会，已投递的同学无须操作。']),
+        intro: paragraphs([
+          '因场地检修，本场招聘会取消。已报名的企业仍接受直接投递，可从名单进入企业主页查看岗位；已投递的同学无须操作。',
+        ]),
         plan: 'none',
         visitorCount: 0,
         deliveryCount: 0,

@@ -1,7 +1,7 @@
 import type { HomeSection } from '../../../../contract/calls/homes.ts'
 import type { LocalText } from '../../../../contract/calls/site.ts'
 import type { homes } from '../../../db/home-schema.ts'
-import { words } from '../site-builders.ts'
+import { words } from '../words.ts'
 import { categories } from './terms.ts'
 
 type HomeRow = Omit<typeof homes.$inferInsert, 'siteId'>
@@ -44,7 +44,7 @@ const titles = {
   ],
   zoneThree: [
     words('就业服务', '就業服務', 'Services'),
-    words('从写第一份简历，到签下三方', '從撰寫第一份履歷，到簽下協議', 'From the first résumé to the contract'),
+    words('从写第一份简历，到签下三方', '從撰寫第一份履歷，到簽下協議', 'From the first resume to the contract'),
   ],
   zoneFour: [
     words('行业直通', '產業直通', 'Industries'),
@@ -60,14 +60,16 @@ const unit = {
   companies: words('家', '家', ''),
   positions: words('个', '個', ''),
   events: words('场', '場', ''),
+  schools: words('所', '所', ''),
+  courses: words('门', '門', ''),
 }
-const statistic = (value: number, of: keyof typeof unit, label: LocalText): Statistic => ({
+const statistic = (value: Statistic['value'], of: keyof typeof unit, label: LocalText): Statistic => ({
   value,
   label,
   unit: unit[of],
 })
 
-const HOT_SEARCHES = ['嵌入式开发', '管理培训生', '数字 IC 设计', '高中数学教师', '暑期实习']
+const HOT_SEARCHES = ['嵌入式开发', '管理培训生', '数字 IC 设计', '高中数学教师', '实习生']
 
 const common = {
   hotCategories,
@@ -84,9 +86,9 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
     headColour: '#eaf1ff',
     statistics: [
       statistic(6842, 'people', words('应届毕业生', '應屆畢業生', 'graduates')),
-      statistic(2316, 'companies', words('入驻企业', '進駐企業', 'employers')),
-      statistic(18450, 'positions', words('在招职位', '在徵職缺', 'open positions')),
-      statistic(46, 'events', words('本季双选会与宣讲会', '本季徵才博覽會與說明會', 'fairs and talks this season')),
+      statistic('companies', 'companies', words('入驻企业', '進駐企業', 'employers')),
+      statistic('positions', 'positions', words('在招职位', '在徵職缺', 'open positions')),
+      statistic('fairs', 'events', words('双选会', '徵才博覽會', 'job fairs')),
     ],
     sections: sections(
       'school_college_zone',
@@ -104,10 +106,10 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
     ...common,
     headColour: '#0a7a54',
     statistics: [
-      statistic(128, 'events', words('合作高校', '合作大學', 'partner schools')),
-      statistic(3260, 'companies', words('联盟企业', '聯盟企業', 'member companies')),
-      statistic(24800, 'positions', words('在招职位', '在徵職缺', 'open positions')),
-      statistic(36, 'events', words('巡回招聘会', '巡迴徵才活動', 'touring fairs')),
+      statistic(128, 'schools', words('合作高校', '合作大學', 'partner schools')),
+      statistic('companies', 'companies', words('联盟企业', '聯盟企業', 'member companies')),
+      statistic('positions', 'positions', words('在招职位', '在徵職缺', 'open positions')),
+      statistic('fairs', 'events', words('巡回招聘会', '巡迴徵才活動', 'touring fairs')),
     ],
     sections: sections('big_four', 'companyList', 'school_job_fair_zone', 'zoneFour', 'recruitHot', 'companyArea'),
   },
@@ -116,10 +118,10 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
     headColour: '#1d6f42',
     showAll: false,
     statistics: [
-      statistic(420, 'events', words('实训课程', '實訓課程', 'courses')),
-      statistic(960, 'companies', words('共建企业', '共建企業', 'partner companies')),
+      statistic(420, 'courses', words('实训课程', '實訓課程', 'courses')),
+      statistic('companies', 'companies', words('共建企业', '共建企業', 'partner companies')),
       statistic(52600, 'people', words('结业学员', '結業學員', 'graduates')),
-      statistic(5300, 'positions', words('对口职位', '對應職缺', 'matching positions')),
+      statistic('positions', 'positions', words('在招职位', '在徵職缺', 'open positions')),
     ],
     sections: sections('recruitHot', 'companyArea', 'companyList', 'zoneFour', 'big_four'),
   },
@@ -130,7 +132,7 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
       statistic(31500, 'people', words('完成测评', '完成測評', 'assessments done')),
       statistic(240, 'people', words('生涯导师', '職涯導師', 'mentors')),
       statistic(1180, 'events', words('工作坊', '工作坊', 'workshops')),
-      statistic(8600, 'positions', words('推荐职位', '推薦職缺', 'suggested positions')),
+      statistic('positions', 'positions', words('在招职位', '在徵職缺', 'open positions')),
     ],
     sections: sections('companyArea', 'zoneFour', 'recruitHot', 'companyList'),
   },
@@ -139,23 +141,23 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
     headColour: '#c2410c',
     statistics: [],
     sections: [],
-    hotSearches: ['嵌入式开发', '数字 IC 设计', '管理培训生', '电气设计', '暑期实习', '数据分析'],
+    hotSearches: ['嵌入式开发', '数字 IC 设计', '管理培训生', '电气设计', '实习生', '数据分析'],
     banners: [
       {
         img_url: 'drawn:ship',
         jump_link: '#/jobRecommend',
         title: words('一千所高校，同一片海', '一千所大學，同一片海', 'A thousand campuses, one sea'),
         text: words(
-          '20000+ 企业，应届岗位每天更新',
-          '20000+ 企業，應屆職缺每天更新',
-          '20,000 employers, new positions every day',
+          '企业直招，应届岗位每天更新',
+          '企業直徵，應屆職缺每天更新',
+          'Straight from employers, new positions every day',
         ),
         action: words('看看适合我的职位', '看看適合我的職缺', 'See what suits me'),
       },
       {
         img_url: 'drawn:fair',
         jump_link: '#/collegeJobfair',
-        title: words('秋季双选会，走进现场', '秋季徵才博覽會，走進現場', 'The autumn fairs are open'),
+        title: words('双选会，走进现场', '徵才博覽會，走進現場', 'The job fairs are open'),
         text: words(
           '展位图、企业名单与宣讲日程都在这里',
           '展位圖、企業名單與說明會日程都在這裡',
@@ -165,8 +167,8 @@ export const demoHomes: Readonly<Record<string, HomeRow>> = {
       },
       {
         img_url: 'drawn:resume',
-        jump_link: '#/resume_create',
-        title: words('一份简历，走遍每一场', '一份履歷，走遍每一場', 'One résumé for every fair'),
+        jump_link: '#/resume_create?from=3',
+        title: words('一份简历，走遍每一场', '一份履歷，走遍每一場', 'One resume for every fair'),
         text: words(
           '十分钟写好，随时打印与投递',
           '十分鐘寫好，隨時列印與投遞',

@@ -1,6 +1,6 @@
 import type { columns, media } from '../../../db/events-schema.ts'
 import { VIDEO_PATH } from '../../videos.ts'
-import { words } from '../site-builders.ts'
+import { words } from '../words.ts'
 import { type DemoArticle, htmlOf } from './articles/article.ts'
 import { fairNews } from './articles/fair-news.ts'
 import { guidance } from './articles/guidance.ts'
@@ -23,7 +23,8 @@ export interface DemoColumn {
   readonly media: readonly MediaRow[]
 }
 
-const heads = {
+/** What columns are called. */
+export const columnHeads = {
   guidance: { title: words('求职指导', '求職輔導', 'Guidance'), kind: 'articles' },
   procedures: { title: words('手续办理', '手續辦理', 'Procedures'), kind: 'articles' },
   service: { title: words('公职与入伍', '公職與從軍', 'Public and military service'), kind: 'articles' },
@@ -43,7 +44,7 @@ const articleEntry = ({ title, summary, body }: DemoArticle): Entry => ({
   html: sanitised(htmlOf(body)),
 })
 
-const videoEntry = ({ title, summary, film, captions }: DemoVideo): Entry => ({
+const videoEntry = ({ title, summary, film, captions, forStudents }: DemoVideo): Entry => ({
   kind: 'video',
   title,
   summary,
@@ -52,6 +53,7 @@ const videoEntry = ({ title, summary, film, captions }: DemoVideo): Entry => ({
   videoUrl: `${VIDEO_PATH}${film}.webm`,
   captionsUrl: `${VIDEO_PATH}${captions}.vtt`,
   seconds: FILM_SECONDS,
+  forStudents: forStudents === true,
 })
 
 /** The columns of a site, each from its newest entry back. */
@@ -59,13 +61,14 @@ export function columnsOf(site: string, source: string, { at }: Calendar): DemoC
   const random = createRandom([...site].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7))
   const column = (key: DemoColumn['key'], entries: readonly Entry[]): DemoColumn => ({
     key,
-    row: heads[key],
+    row: columnHeads[key],
     media: entries.map((entry, place) => ({
       kind: 'article',
       cover: '',
       videoUrl: '',
       captionsUrl: '',
       seconds: 0,
+      forStudents: false,
       source,
       views: random.between(90, 6400),
       publishedAt: at(-1 - place * APART, `${random.between(9, 17)}:${random.between(10, 59)}`),

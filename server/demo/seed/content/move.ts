@@ -8,7 +8,7 @@ import { BLOCKS_MAX, namesOfBlock } from './company-names.ts'
 
 /**
  * Moves everything dated on by the days that went by since it was written, or moved last, as the fair tells that is
- * always on.
+ * always on; what is of a class is then of the one that looks for work now.
  * @param siteIds of the demonstration's sites
  * @returns whether there was anything to move
  */
@@ -20,14 +20,23 @@ export async function moveDates(db: Db, siteIds: readonly number[], calendar: Ca
     .limit(1)
   const days = live ? daysBetween(live.startsAt, calendar.liveFairStart) : 0
   if (days <= 0) return false
+  const { graduationYear } = calendar
   const later = (column: PgColumn): SQL => sql`${column} + ${days} * interval '24 hours'`
   await db
     .update(positions)
-    .set({ publishedAt: later(positions.publishedAt), expiresAt: later(positions.expiresAt) })
+    .set({
+      publishedAt: later(positions.publishedAt),
+      expiresAt: later(positions.expiresAt),
+      graduationYear: sql`case when ${positions.graduationYear} > 0 then ${graduationYear}::int else 0 end`,
+    })
     .where(inArray(positions.companyId, ownCompanies(db)))
   await db
     .update(fairs)
-    .set({ startsAt: later(fairs.startsAt), endsAt: later(fairs.endsAt) })
+    .set({
+      title: sql`regexp_replace(${fairs.title}, '[0-9]{4}(?= [届年])', ${String(graduationYear)})`,
+      startsAt: later(fairs.startsAt),
+      endsAt: later(fairs.endsAt),
+    })
     .where(inArray(fairs.siteId, [...siteIds]))
   await db
     .update(talks)

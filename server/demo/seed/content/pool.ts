@@ -5,16 +5,19 @@ import { companyTemplates } from './company-templates/templates.ts'
 
 /** The first sixty companies and what they offer: what homes, zones and fairs are made from. */
 export interface Pool {
-  readonly companies: readonly Pick<typeof companies.$inferSelect, 'id' | 'name' | 'industry' | 'stage'>[]
+  readonly companies: readonly Pick<
+    typeof companies.$inferSelect,
+    'id' | 'name' | 'industry' | 'secondIndustry' | 'stage'
+  >[]
   /** Open ones. */
   readonly positions: readonly Pick<typeof positions.$inferSelect, 'id' | 'category' | 'city' | 'period'>[]
 }
 
 export async function readPool(db: Db, now: number): Promise<Pool> {
   const names = companyTemplates.map(([name]) => name)
-  const { id, name, industry, stage } = companies
+  const { id, name, industry, secondIndustry, stage } = companies
   const first = await db
-    .select({ id, name, industry, stage })
+    .select({ id, name, industry, secondIndustry, stage })
     .from(companies)
     .where(inArray(companies.name, names))
     .orderBy(asc(companies.id))

@@ -1,12 +1,13 @@
 import type { positions } from '../../../db/recruiting-schema.ts'
-import { haystackOf, ngramsOf } from '../../../search.ts'
+import { documentVersion } from '../../../search/document.ts'
+import { documentOfPosition } from '../../../search/searchable.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoCompany } from './companies.ts'
 import type { Occupation } from './occupations/occupation.ts'
-import { type Category, occupationOf } from './occupations/occupations.ts'
+import { occupationsIn } from './occupations/occupations.ts'
+import { descriptionOf, internTitle, requirementOf } from './position-texts.ts'
 import type { Random } from './random.ts'
-import { orderedList } from './sanitised.ts'
-import { categories, cities } from './terms.ts'
+import { type Category, categories, cities, labelsOf, secondIndustries } from './terms.ts'
 
 type PositionRow = typeof positions.$inferInsert
 
@@ -17,8 +18,9 @@ const EXPIRED = 24
 const CLOSED = 12
 const INTERNSHIPS = 36
 
-const categoryOf = new Map(categories.map(([value, label, , , discipline]) => [value, { label, discipline }]))
+const disciplineOf = new Map<Category, string>(categories.map(([value, , , , discipline]) => [value, discipline]))
 const cityName = new Map(cities.map(([value, label]) => [value, label]))
+const fieldName = new Map(secondIndustries.map(([value, label]) => [value, label]))
 
 /** A degree's pay beside a bachelor's. */
 const WORTH = { any: 0.8, college: 0.9, bachelor: 1, master: 1.15, doctor: 1.5 }
@@ -83,19 +85,17 @@ function positionOf(
   random: Random,
   calendar: Calendar,
 ): PositionRow {
-  const occupation = occupationOf(category)
-  const { label, discipline } = categoryOf.get(category)!
-  const titles = titlesOf(occupation, company.secondIndustry)
-  const base = titles[number % titles.length]!
-  const title = isInternship ? `${base.replace(/(工程师|专员)$/, '')}实习生` : base
+  const occupations = occupationsIn(category, company.secondIndustry)
+  const occupation = occupations[number % occupations.length]!
+  const discipline = disciplineOf.get(category)!
+  const title = isInternship ? internTitle(occupation.title) : occupation.title
   const city = random.between(1, 4) > 1 ? company.city : random.pick(cities)[0]
   const place = cityName.get(city) ?? ''
   const education = isInternship ? 'bachelor' : educationOf(occupation, random)
   const skills = random.some(occupation.skills, 4)
-  const haystack = haystackOf([title, company.name, label, place, ...skills])
   const age = state === 'expired' ? random.between(50, 80) : Math.floor(random.between(1, 49) ** 2 / 60) + 1
   const rest = state === 'expired' ? -random.between(1, 20) : random.between(8, 60)
-  return {
+  const row = {
     companyId,
     title,
     category,
@@ -104,34 +104,33 @@ function positionOf(
     address: city === company.city ? company.address : `${place}市高新区创业路 ${random.between(1, 199)} 号`,
     addressNote: `地铁 ${random.between(1, 9)} 号线，步行约 ${random.between(3, 12)} 分钟`,
     education,
-    period: isInternship ? 'internship' : 'fulltime',
+    period: isInternship ? ('internship' as const) : ('fulltime' as const),
     graduationYear: random.between(1, 6) === 1 ? 0 : calendar.graduationYear,
     internMonths: isInternship ? random.between(2, 6) : 0,
     ...payOf(occupation, education, isInternship, random),
     headcount: random.between(1, 20),
     skills,
     welfare: company.welfare ?? [],
-    description: orderedList(occupation.duties),
-    requirement: orderedList(isInternship ? ['在校生，每周可到岗 4 天以上。', ...occupation.wants] : occupation.wants),
     process: processOf(isInternship, place),
     isUrgent: random.between(1, 40) === 1,
-    status: state === 'closed' ? 'closed' : 'open',
+    status: state === 'closed' ? ('closed' as const) : ('open' as const),
     industry: company.industry,
     companySize: company.size,
     views: random.between(12, 4200),
     publishedAt: calendar.at(-age, random.pick(CLOCKS)),
     expiresAt: calendar.at(rest, '23:59'),
-    haystack,
-    ngrams: ngramsOf(haystack),
   }
+  const texts = {
+    description: descriptionOf(occupation, row, fieldName.get(company.secondIndustry)!),
+    requirement: requirementOf(occupation, row),
+  }
+  const labels = [
+    ...labelsOf('category', [category]),
+    ...labelsOf('industry', [company.industry, company.secondIndustry]),
+  ]
+  const document = documentOfPosition({ ...row, ...texts, skills, company, labels, cities: labelsOf('city', [city]) })
+  return { ...row, ...texts, document, documentVersion: documentVersion() }
 }
-
-const titlesOf = ({ titles }: Occupation, industry: string): string[] =>
-  titles.flatMap((entry) => {
-    if (typeof entry === 'string') return entry
-    const [title, ...industries] = entry
-    return industries.includes(industry) ? title : []
-  })
 
 function educationOf({ education }: Occupation, random: Random): PositionRow['education'] {
   if (education === 'master' && random.between(1, 5) === 1) return 'doctor'

@@ -1,7 +1,7 @@
 import { booths, fairCompanies, fairs, talks } from '../../../db/events-schema.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Calendar } from './calendar.ts'
-import { fairsOf } from './fairs.ts'
+import { type DemoFair, fairsOf } from './fairs.ts'
 import { insertRows } from './insert.ts'
 import type { OwnSite } from './own-site.ts'
 import type { Pool } from './pool.ts'
@@ -17,7 +17,7 @@ export async function seedFairs(db: Db, sites: readonly OwnSite[], pool: Pool, c
     if (!venue) return []
     const isTaiwan = info.is_taiban === 1
     const own = (isTaiwan ? taiwanFairsOf : fairsOf)(venue, calendar).slice(0, venue.fairs)
-    return own.map((fair) => ({ ...fair, siteId: id, isTaiwan, guests: pool.companies.slice(0, fair.companies) }))
+    return own.map((fair) => ({ ...fair, siteId: id, isTaiwan, guests: guestsOf(fair, pool) }))
   })
   const ids = await insertRows(
     db,
@@ -54,3 +54,8 @@ export async function seedFairs(db: Db, sites: readonly OwnSite[], pool: Pool, c
     }),
   )
 }
+
+const guestsOf = ({ guests }: DemoFair, { companies }: Pool): Pool['companies'] =>
+  typeof guests === 'number'
+    ? companies.slice(0, guests)
+    : companies.filter(({ secondIndustry }) => guests.includes(secondIndustry))

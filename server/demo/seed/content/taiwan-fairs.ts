@@ -4,11 +4,11 @@ import { paragraphs } from './sanitised.ts'
 import type { Venue } from './venues.ts'
 
 /** The live fair and the one to come, in Taiwan's own words. */
-export function taiwanFairsOf({ name, organiser, undertaker, place }: Venue, calendar: Calendar): DemoFair[] {
+export function taiwanFairsOf({ name, organiser, undertaker, place, turnout }: Venue, calendar: Calendar): DemoFair[] {
   const { at, graduationYear, liveFairStart } = calendar
   return [
     {
-      companies: 60,
+      guests: 60,
       talks: 6,
       row: {
         organiser,
@@ -28,12 +28,12 @@ export function taiwanFairsOf({ name, organiser, undertaker, place }: Venue, cal
         plan: 'booths',
         planImage: '',
         halls,
-        visitorCount: 1684,
-        deliveryCount: 4207,
+        visitorCount: turnout.visitors,
+        deliveryCount: turnout.deliveries,
       },
     },
     {
-      companies: 24,
+      guests: ['shipping', 'grid', 'robots', 'machining', 'heavy', 'solar', 'wind', 'composites'],
       talks: 6,
       row: {
         organiser,
@@ -49,8 +49,8 @@ export function taiwanFairsOf({ name, organiser, undertaker, place }: Venue, cal
           '以航運、電機、機械與材料科系為主的專場，到場企業皆提供研發與製程職缺。',
           '下午一點起憑學生證進場，投遞過的同學可直接參加當場初面。',
         ]),
-        plan: 'image',
-        planImage: 'drawn',
+        plan: 'none',
+        planImage: '',
         halls: [],
         visitorCount: 0,
         deliveryCount: 96,

@@ -1,5 +1,6 @@
 import type { terms } from '../../../db/recruiting-schema.ts'
-import { words } from '../site-builders.ts'
+import { words } from '../words.ts'
+import { majorTerms } from './majors.ts'
 
 type Row = readonly [value: string, cn: string, tw: string, en: string]
 
@@ -17,7 +18,7 @@ export const disciplines: readonly Row[] = [
 ]
 
 /** Of positions, the ones most asked for first; with the discipline that leads there. */
-export const categories: readonly (readonly [...Row, discipline: string])[] = [
+export const categories = [
   ['backend', '后端开发', '後端開發', 'Back-end development', 'computing'],
   ['frontend', '前端开发', '前端開發', 'Front-end development', 'computing'],
   ['algorithm', '算法工程师', '演算法工程師', 'Algorithms', 'computing'],
@@ -66,7 +67,9 @@ export const categories: readonly (readonly [...Row, discipline: string])[] = [
   ['course', '课程设计', '課程設計', 'Course design', 'humanities'],
   ['visual', '视觉设计', '視覺設計', 'Visual design', 'arts'],
   ['industrial', '工业设计', '工業設計', 'Industrial design', 'arts'],
-]
+] as const satisfies readonly (readonly [...Row, discipline: string])[]
+
+export type Category = (typeof categories)[number][0]
 
 export const industries: readonly Row[] = [
   ['robotics', '智能制造', '智慧製造', 'Smart manufacturing'],
@@ -157,7 +160,7 @@ export const cities: readonly Row[] = [
   ['tianjin', '天津', '天津', 'Tianjin'],
 ]
 
-const of = (kind: 'category' | 'city' | 'industry' | 'discipline', rows: readonly (readonly string[])[], offset = 0) =>
+const of = (kind: (typeof terms.$inferInsert)['kind'], rows: readonly (readonly string[])[], offset = 0) =>
   rows.map(([value = '', cn = '', tw = '', en = '', parent = ''], place) => ({
     kind,
     value,
@@ -169,7 +172,12 @@ const of = (kind: 'category' | 'city' | 'industry' | 'discipline', rows: readonl
 export const termRows: (typeof terms.$inferInsert)[] = [
   ...of('discipline', disciplines),
   ...of('category', categories),
+  ...of('major', majorTerms(disciplines.map(([value]) => value))),
   ...of('city', cities),
   ...of('industry', industries),
   ...of('industry', secondIndustries, industries.length),
 ]
+
+/** What codes are called. */
+export const labelsOf = (kind: 'category' | 'city' | 'industry', values: readonly string[]) =>
+  termRows.filter((row) => row.kind === kind && values.includes(row.value)).map(({ label }) => label)

@@ -4,6 +4,7 @@ export interface DemoVideo {
   /** Names of its film and captions among the assets, without ending. */
   readonly film: 'resume' | 'interview' | 'fair' | 'agreement'
   readonly captions: string
+  readonly forStudents?: true
 }
 
 /** Of every film. */
@@ -18,9 +19,10 @@ export const videos: readonly DemoVideo[] = [
   },
   {
     title: '自我介绍，一分钟够了',
-    summary: '现在、过去、将来，三段话的顺序。',
+    summary: '面试工作坊的录像，留给学生回看：现在、过去、将来，三段话的顺序。',
     film: 'interview',
     captions: 'interview-introduction',
+    forStudents: true,
   },
   { title: '逛双选会的路线', summary: '先看展位图，再排三家，慢慢聊。', film: 'fair', captions: 'fair-route' },
   {
@@ -32,9 +34,10 @@ export const videos: readonly DemoVideo[] = [
   { title: '把经历写成结果', summary: '问题、做法、结果，各用一句话。', film: 'resume', captions: 'resume-results' },
   {
     title: '一分钟怎样分配',
-    summary: '三个二十秒，最后把话递给对方。',
+    summary: '面试工作坊的第二讲，留给学生回看：三个二十秒，最后把话递给对方。',
     film: 'interview',
     captions: 'interview-minutes',
+    forStudents: true,
   },
   { title: '在展位前说什么', summary: '三十秒说清专业、方向与一个问题。', film: 'fair', captions: 'fair-opening' },
   {

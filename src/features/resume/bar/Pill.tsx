@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ResumeDesk } from '../desk.ts'
+import type { ResumeDesk } from '../../../entities/resume/desk.ts'
 import { type Place, placeOf } from '../place.ts'
 import { SavePill } from './SavePill.tsx'
 import { useIsKept } from './useIsKept.ts'

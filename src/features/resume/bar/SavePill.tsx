@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EditorView } from '../../../../machines/resume-editor/resume-editor.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import type { Standing } from '../../../entities/resume/desk.ts'
 import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
 import { CloudIcon } from '../../../ui/icons/CloudIcon.tsx'
 import { CloudOffIcon } from '../../../ui/icons/CloudOffIcon.tsx'
@@ -8,7 +9,6 @@ import type { IconProps } from '../../../ui/icons/Icon.tsx'
 import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx'
 import { Spinner } from '../../../ui/spinner/Spinner.tsx'
 import { clockText } from '../clock-text.ts'
-import type { Standing } from '../desk.ts'
 import * as css from './Bar.css.ts'
 
 export interface SavePillProps {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { keepsDrafts } from '../../../../machines/resume-draft/resume-draft.selectors.ts'
-import type { ResumeDesk } from '../desk.ts'
+import type { ResumeDesk } from '../../../entities/resume/desk.ts'
 
 /** Whether what is not saved yet is kept on this browser. */
 export function useIsKept(desk: Pick<ResumeDesk, 'subscribe' | 'drafts'>): boolean {

@@ -20,7 +20,7 @@ export function CardList({ list, isFull, isEmpty, onAdd, children }: CardListPro
   return (
     <>
       {isEmpty ? <p className={css.empty}>{m.resume_editor_empty()}</p> : <ol className={css.list}>{children}</ol>}
-      <Button kind="soft" block disabled={isFull} onClick={onAdd}>
+      <Button data-add kind="soft" block disabled={isFull} onClick={onAdd}>
         <PlusIcon />
         {isFull ? m.resume_editor_full() : addLabels[list]()}
       </Button>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
+import { hrefOf } from '../../../entities/site/navigation.ts'
 import { buttonClass } from '../../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
 import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
@@ -8,7 +9,6 @@ import { EyeOffIcon } from '../../../ui/icons/EyeOffIcon.tsx'
 import type { IconProps } from '../../../ui/icons/Icon.tsx'
 import { PrintIcon } from '../../../ui/icons/PrintIcon.tsx'
 import { ShieldIcon } from '../../../ui/icons/ShieldIcon.tsx'
-import { hrefOf } from '../../shell/navigation.ts'
 import * as css from './Below.css.ts'
 
 type Promised = readonly [icon: ComponentType<IconProps>, title: () => string, text: () => string]

@@ -1,4 +1,4 @@
-import { useOwnActor } from '../../useOwnActor.ts'
+import { useOwnActor } from '../../../entities/provided/useOwnActor.ts'
 import { ExamplesDisclosure, type ExamplesDisclosureProps } from './ExamplesDisclosure.tsx'
 import { type ExamplesSource, fieldOfStudy } from './source.ts'
 

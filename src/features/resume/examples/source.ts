@@ -1,5 +1,5 @@
 import { type ExampleSection, exampleSections } from '../../../../contract/calls/resume.ts'
-import type { ResumeDesk } from '../desk.ts'
+import type { ResumeDesk } from '../../../entities/resume/desk.ts'
 import type { FormName } from '../specs.ts'
 
 /** Where the examples of a section come from. */

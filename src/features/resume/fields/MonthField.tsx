@@ -6,20 +6,7 @@ import { monthShown } from '../../../entities/resume/month-typing.ts'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
-
-export interface MonthFieldProps {
-  readonly label: string
-  /** As the contract has it; '' for none. */
-  readonly value: string
-  /** May also be what goes on; what that is called. */
-  readonly present?: { readonly value: string; readonly label: string } | undefined
-  readonly error?: string | undefined
-  readonly isRequired?: boolean | undefined
-  readonly placeholder?: string | undefined
-  /** Years before now at which the picker opens; 0 where none are named. */
-  readonly yearsBack?: number | undefined
-  onChange(value: string): void
-}
+import type { MonthFieldProps } from './month-field-props.ts'
 
 /** A month, typed in whatever way or picked. What is no month stays as it was typed: our rules say that it is wrong. */
 export function MonthField({ label, value, present, error, onChange, ...looks }: MonthFieldProps) {

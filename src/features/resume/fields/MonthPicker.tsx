@@ -8,8 +8,8 @@ import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
 import { LeftIcon } from '../../../ui/icons/LeftIcon.tsx'
 import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
 import { media } from '../../../ui/style.ts'
-import type { MonthFieldProps } from './MonthField.tsx'
 import * as css from './MonthPicker.css.ts'
+import type { MonthFieldProps } from './month-field-props.ts'
 
 export interface MonthPickerProps extends Pick<MonthFieldProps, 'label' | 'value' | 'present' | 'yearsBack'> {
   onPick(value: string): void

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { termsQuery } from '../../../api/positions.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { localise } from '../../../entities/provided/localise.ts'
+import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { useTaiwan } from '../../../entities/provided/taiwan.ts'
 import { matching } from '../../../entities/resume/matching.ts'
-import { localise } from '../../localise.ts'
-import { usePreferences } from '../../preferences.tsx'
-import { useTaiwan } from '../../taiwan.ts'
 
 /** Lists that are offered while somebody types; the first two are the platform's own terms. */
 export type Choices =

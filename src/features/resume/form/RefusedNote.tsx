@@ -1,8 +1,8 @@
 import type { Failure } from '../../../../contract/failures.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { causeText } from '../../../entities/notices/notice-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
-import { noticeText } from '../../notices/noticeText.ts'
 import * as css from './Form.css.ts'
 
 export interface RefusedNoteProps {
@@ -15,7 +15,7 @@ export function RefusedNote({ failure, onRetry }: RefusedNoteProps) {
   return (
     <div className={css.refused} role="alert">
       <Note kind="danger">
-        {m.resume_editor_refused({ why: noticeText({ kind: 'failure', failure }).text })}{' '}
+        {m.resume_editor_refused({ why: causeText(failure) })}{' '}
         <Button kind="link" size="sm" onClick={onRetry}>
           {m.resume_editor_save_again()}
         </Button>

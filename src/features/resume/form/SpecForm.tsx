@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 import type { Wrong } from '../../../../contract/resume-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { useTaiwan } from '../../taiwan.ts'
+import { useTaiwan } from '../../../entities/provided/taiwan.ts'
 import type { ExamplesSource } from '../examples/source.ts'
 import * as css from '../fields/Fields.css.ts'
 import type { FieldSpec } from '../specs.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../entities/provided/preferences.tsx'
 import { FittedPaper } from '../../../entities/resume-paper/FittedPaper.tsx'
+import { useResumePaper } from '../../../entities/resume-paper/useResumePaper.ts'
 import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
-import { usePreferences } from '../../preferences.tsx'
-import { useResumePaper } from '../../useResumePaper.ts'
 import * as css from './LivePreview.css.ts'
 
 export interface LivePreviewProps {

@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createAdapters } from '../../../../server/adapters/adapters.ts'
 import { createMemoryEphemeral } from '../../../../server/adapters/ephemeral.ts'
@@ -24,10 +25,11 @@ async function adaptersOf(env: Record<string, string>) {
   return { ...adapters, close: () => ephemeral.close() }
 }
 
-const loadedSdks = () =>
-  Object.keys(createRequire(import.meta.url).cache).filter((file) =>
-    /node_modules\/(@alicloud|tencentcloud|@aws-sdk)/.test(file),
-  )
+/** Whose SDKs a process with these settings has loaded. */
+async function loadedSdks(env: Record<string, string>): Promise<readonly string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/server/unit/adapters/sdks-loaded.ts'], { env })
+  return JSON.parse(stdout)
+}
 
 it('calls nobody and loads no SDK unless configured', async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect')
@@ -43,7 +45,7 @@ it('calls nobody and loads no SDK unless configured', async () => {
   await filesAt({ provider: 'embedded' }, '/nowhere', randomUUID())
   expect(connect).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()
-  expect(loadedSdks()).toEqual([])
+  expect(await loadedSdks({})).toEqual([])
   await close()
 })
 
@@ -67,7 +69,7 @@ it.each([
 ])('takes the configured %s, and stays silent until it is wanted: %o', async (name, env) => {
   const connect = vi.spyOn(Socket.prototype, 'connect')
   const { sms, outbox, captcha, puzzle, close } = await adaptersOf(env)
-  expect(loadedSdks()).not.toEqual([])
+  expect(await loadedSdks(env)).not.toEqual([])
   expect({ sms: sms !== outbox, captcha: captcha !== puzzle }).toEqual({ sms: false, captcha: false, [name]: true })
   expect(connect).not.toHaveBeenCalled()
   await close()
@@ -75,14 +77,8 @@ it.each([
 
 it('takes the configured bucket, and stays silent until it is wanted', async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect')
-  const { files } = readSettings({
-    FILES_PROVIDER: 's3',
-    S3_REGION: 'r',
-    S3_BUCKET: 'bucket',
-    S3_KEY_ID: 'i',
-    S3_KEY_SECRET: 'k',
-  }).providers
-  await filesAt(files, '/nowhere', randomUUID())
-  expect(loadedSdks().some((file) => file.includes('@aws-sdk/client-s3'))).toBe(true)
+  const env = { FILES_PROVIDER: 's3', S3_REGION: 'r', S3_BUCKET: 'bucket', S3_KEY_ID: 'i', S3_KEY_SECRET: 'k' }
+  await filesAt(readSettings(env).providers.files, '/nowhere', randomUUID())
+  expect(await loadedSdks(env)).toContain('@aws-sdk/client-s3')
   expect(connect).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { companySizes } from '../../../../../contract/content.ts'
-import type { Category } from '../occupations/occupations.ts'
+import type { Category } from '../terms.ts'
 
 export type Template = readonly [
   name: string,

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../../../contract/calls/site.ts'
-import { words } from '../../site-builders.ts'
+import { words } from '../../words.ts'
 
 export interface DemoDepartment {
   readonly name: LocalText

@@ -1,11 +1,13 @@
-import { computing } from './computing.ts'
-import { engineering } from './engineering.ts'
-import { matter } from './matter.ts'
-import type { Occupation } from './occupation.ts'
-import { people } from './people.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Category } from '../terms.ts'
+import { type Occupation, occupationsSchema } from './occupation.ts'
 
-const occupations = { ...computing, ...engineering, ...matter, ...people }
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
 
-export type Category = keyof typeof occupations
+const occupations = occupationsSchema.parse(
+  Object.assign({}, ...files.map((name): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))),
+)
 
-export const occupationOf = (category: Category): Occupation => occupations[category]
+/** Those of a category that companies of `industry` have. @param industry of the second level */
+export const occupationsIn = (category: Category, industry: string): Occupation[] =>
+  occupations[category].filter(({ industries }) => industries === undefined || industries.includes(industry))

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../../../contract/calls/site.ts'
-import { words } from '../../site-builders.ts'
+import { words } from '../../words.ts'
 
 /** Where an item of a zone leads. */
 export type Target =
@@ -7,7 +7,7 @@ export type Target =
   | { type: 1; by: 'nothing' }
   | { type: 2 | 3; by: 'industry' | 'stage'; values: readonly string[] }
   /** Key of a column of articles. */
-  | { type: 4; column: 'guidance' | 'procedures' | 'service' }
+  | { type: 4; column: 'guidance' | 'procedures' | 'service' | 'fairs' }
   /** Key of a column of contents. */
   | { type: 5; column: 'videos' | 'programmes' }
   | { type: 6; address: string }

@@ -1,0 +1,117 @@
+import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import { companies, positions } from '../db/recruiting-schema.ts'
+import { timely } from '../db/timely.ts'
+import { loggable } from '../http/failures.ts'
+import type { Log } from '../log.ts'
+import { documentVersion } from '../search/document.ts'
+import { documentOfCompany, documentOfPosition } from '../search/searchable.ts'
+import type { TermBook, Terms } from './terms.ts'
+
+/** Rows whose documents are written at a time; whoever asks something meanwhile waits for no more. */
+const BATCH = 50
+const MINUTE = 60_000
+
+/** Writes what search looks through for rows that have none of this program's making: those from before it, and those that another wrote. */
+export interface Documents {
+  /** Now, and every minute for what came meanwhile. */
+  begin(): void
+  /** Waits for the batch that is under way. */
+  end(): Promise<void>
+}
+
+export function createDocuments(db: Db, terms: Terms, log: Log): Documents {
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> | null = null
+  let isOver = false
+
+  async function write(): Promise<void> {
+    try {
+      const book = await terms.book()
+      for (const batch of [writeCompanies, writePositions]) {
+        while (!isOver && (await batch(db, book)) > 0);
+      }
+    } catch (error) {
+      log.error({ err: loggable(error) }, 'writing search documents failed')
+    }
+  }
+
+  function start(): void {
+    underWay ??= write().finally(() => {
+      underWay = null
+    })
+  }
+
+  return {
+    begin() {
+      start()
+      timer = setInterval(start, MINUTE).unref()
+    },
+    async end() {
+      isOver = true
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}
+
+type Documented = typeof companies | typeof positions
+
+/** Not `<>`, which no index knows. */
+const isOld = ({ documentVersion: column }: Documented): SQL | undefined =>
+  or(lt(column, documentVersion()), gt(column, documentVersion()))
+
+interface Written {
+  readonly id: number
+  readonly document: string
+}
+
+/** @returns how many rows were without */
+async function writeCompanies(db: Db, book: TermBook): Promise<number> {
+  const rows = await timely(db.select().from(companies).where(isOld(companies)).limit(BATCH))
+  const written = rows.map((row) => ({
+    id: row.id,
+    document: documentOfCompany({
+      ...row,
+      labels: [book.label('industry', row.industry), book.label('industry', row.secondIndustry)],
+      cities: [book.label('city', row.city)],
+    }),
+  }))
+  return put(db, companies, written)
+}
+
+async function writePositions(db: Db, book: TermBook): Promise<number> {
+  const rows = await timely(
+    db
+      .select({ position: positions, company: companies })
+      .from(positions)
+      .innerJoin(companies, eq(companies.id, positions.companyId))
+      .where(isOld(positions))
+      .limit(BATCH),
+  )
+  const written = rows.map(({ position, company }) => ({
+    id: position.id,
+    document: documentOfPosition({
+      ...position,
+      company,
+      labels: [
+        book.label('category', position.category),
+        book.label('industry', position.industry),
+        book.label('industry', company.secondIndustry),
+      ],
+      cities: [book.label('city', position.city)],
+    }),
+  }))
+  return put(db, positions, written)
+}
+
+async function put(db: Db, table: Documented, rows: readonly Written[]): Promise<number> {
+  if (rows.length === 0) return 0
+  await timely(
+    db.execute(sql`
+      update ${table} set document = written.document::tsvector, document_version = ${documentVersion()}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as written (id int, document text)
+      where ${table.id} = written.id`),
+  )
+  return rows.length
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "media" ADD COLUMN "for_students" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "media" ADD CONSTRAINT "media_for_students" CHECK (not "media"."for_students" or "media"."kind" = 'video');

@@ -1,0 +1,108 @@
+import { tailsOf } from './pinyin.ts'
+import { plain, simplified } from './plain.ts'
+import { cut, cutFinely, isChinese, pairsOf, type Run, runsOf } from './segments.ts'
+import { thesaurus } from './thesaurus.ts'
+
+/**
+ * Full-text search that needs no extension, so that it is the same on the embedded database and on PostgreSQL. A row's
+ * document is a `tsvector` whose lexemes begin with the field that they stand in: a GIN index tells nothing of weights,
+ * but of these it does, and so does the planner, how many rows have a word in the title and not just anywhere.
+ */
+
+/** Fields of a document, what matters most first: title or name; company; kind, place and trade; skills; texts. */
+export const fields = ['t', 'c', 'k', 's', 'd'] as const
+export type Field = (typeof fields)[number]
+
+/** What a row has in each field. */
+export type Searchable = Readonly<Partial<Record<Field, readonly string[]>>>
+
+/** In which of three kinds of fields words mean what they mean: few, since a query asks for many groups in all of them. */
+export const reachOf = (field: Field): Field => (field === 't' || field === 'c' ? 'k' : field)
+
+/** Of a word as it is written, of all that mean the same, of how Chinese is pronounced, and of first letters. */
+export const lexemes = {
+  word: (field: Field, word: string) => `${field}:${word}`,
+  group: (reach: Field, word: string) => `${reach}=${word}`,
+  spelling: (field: Field, letters: string) => `${field}~${letters}`,
+  initials: (field: Field, letters: string) => `${field}^${letters}`,
+}
+
+/** Of bytes; longer ones no database takes. */
+const LONGEST = 100
+
+/** What a word of another script is found by: all of it, and its parts. */
+const partsOf = (word: string): string[] => [
+  word,
+  ...(word.match(/[a-z0-9]+/g) ?? []).filter(({ length }) => length > 1),
+  ...(word.match(/[\p{S}\p{P}]/gu) ?? []),
+]
+
+/** Names are found by any part of them, and by how they are pronounced. */
+function lexemesOfName(field: Field, run: string): string[] {
+  if (!isChinese(run)) return partsOf(run).map((part) => lexemes.word(field, part))
+  const { spellings, initials } = tailsOf(run)
+  return [
+    ...[...run, ...pairsOf(run), ...cutFinely(run), run].map((word) => lexemes.word(field, word)),
+    ...spellings.map((one) => lexemes.spelling(field, one)),
+    ...initials.map((one) => lexemes.initials(field, one)),
+  ]
+}
+
+const lexemesOfText = (run: string): string[] =>
+  (isChinese(run) ? cutFinely(run).filter((word) => word.length > 1) : partsOf(run)).map((word) =>
+    lexemes.word('d', word),
+  )
+
+/** Words of a thesaurus, at most, that stand one after the other. */
+const TOGETHER = 4
+/** Letters of what is too short to mean anything in a text. */
+const SHORT = 2
+
+/** What a text's words mean, alone and with their neighbours. */
+function groupsOf(field: Field, runs: readonly Run[]): string[] {
+  const { groupOf } = thesaurus()
+  const words = runs.flatMap(({ text, isChinese }) => (isChinese ? cut(text) : [text]))
+  const together = words.flatMap((_, from) =>
+    words.slice(from, from + TOGETHER).flatMap((_, more) => {
+      const few = words.slice(from, from + more + 1)
+      return [few.join(''), few.join(' ')]
+    }),
+  )
+  const within = runs.flatMap(({ text, isChinese }) => (isChinese ? cutFinely(text) : partsOf(text)))
+  return [...new Set([...together, ...within])].flatMap((word) => {
+    const group = field === 'd' && word.length <= SHORT && !isChinese(word) ? null : groupOf(word)
+    return group === null ? [] : [lexemes.group(reachOf(field), group)]
+  })
+}
+
+/** Legal names are long, and nobody spells them. */
+const isSpelt = (run: string): boolean => run.length <= 12
+
+function lexemesOf(field: Field, text: string): string[] {
+  const each = field === 'd' ? lexemesOfText : (run: string) => lexemesOfName(field, run)
+  return simplified(plain(text)).flatMap((variant) => {
+    const runs = runsOf(variant)
+    const found = runs.flatMap(({ text: run }) =>
+      isSpelt(run) || field === 'd' ? each(run) : each(run).filter((one) => one.charAt(1) === ':'),
+    )
+    return [...found, ...groupsOf(field, runs)]
+  })
+}
+
+/** As a database reads a lexeme, whatever stands in it. */
+export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+
+/** Grows where the code below makes other documents of the same rows. */
+const MADE = 1
+
+/** Of the documents that this program writes; a row whose document has another is to get a new one. */
+export const documentVersion = (): number => (thesaurus().version + MADE) | 0
+
+/** A row's document as text that a database takes for a `tsvector`. */
+export function documentOf(searchable: Searchable): string {
+  const all = new Set(fields.flatMap((field) => (searchable[field] ?? []).flatMap((text) => lexemesOf(field, text))))
+  return [...all]
+    .filter((lexeme) => lexeme.length > 2 && lexeme.length <= LONGEST)
+    .map(quoted)
+    .join(' ')
+}

@@ -1,0 +1,210 @@
+import { type Field, fields, lexemes, quoted, reachOf } from './document.ts'
+import { canBeInitials, canBeSpelling, initialsOf, spellingOf } from './pinyin.ts'
+import { plain, simplified, wordsOf } from './plain.ts'
+import { cut, isChinese, pairsOf, runsOf } from './segments.ts'
+import { thesaurus } from './thesaurus.ts'
+
+/**
+ * What a search looks for, as texts that a database takes for a `tsquery`; whatever one finds, the next finds too. The
+ * first wants every word in the title as it was typed, the next ones in title and company, in any name, in title, company
+ * or kind even in other words, in any name in other words, and the last wants it anywhere.
+ */
+export type Queries = readonly string[]
+
+/** Words that say nothing of what is looked for. */
+const SILENT = new Set([
+  ...'的与和及或在类岗做找招',
+  '工作',
+  '岗位',
+  '职位',
+  '招聘',
+  '校招',
+  '专业',
+  '相关',
+  '方向',
+  '应届生',
+])
+/** Words of a keyword that are looked for, at most. */
+const UNITS = 16
+/** Words that a thesaurus joins, at most. */
+const JOINED = 4
+/** Other words that letters may stand for, at most. */
+const READ = 6
+
+/** A word that was typed. */
+interface Unit {
+  readonly text: string
+  /** What stands for it in documents, all of which has to be there. */
+  readonly pieces: readonly string[]
+}
+
+/** Chinese words of a run, those that no dictionary knows by their pairs of characters. */
+function unitsOfChinese(run: string): Unit[] {
+  const units: Unit[] = []
+  let unknown = ''
+  const flush = () => {
+    if (unknown !== '') units.push({ text: unknown, pieces: unknown.length > 1 ? pairsOf(unknown) : [unknown] })
+    unknown = ''
+  }
+  for (const word of cut(run)) {
+    if ([...word].length === 1 && !SILENT.has(word)) unknown += word
+    else {
+      flush()
+      units.push({ text: word, pieces: [word] })
+    }
+  }
+  flush()
+  return units
+}
+
+/** Units of a text without blanks. A character between other things is found beside what it stands beside, for by itself it is everywhere. */
+function unitsOf(text: string): Unit[] {
+  const runs = runsOf(text)
+  return runs.flatMap(({ text: run, isChinese }, at): Unit[] => {
+    if (!isChinese) return [{ text: run, pieces: [run] }]
+    const before = at > 0 ? [...runs[at - 1]!.text].at(-1) : undefined
+    return before === undefined || [...run].length > 1 || SILENT.has(run)
+      ? unitsOfChinese(run)
+      : [{ text: run, pieces: [`${before}${run}`] }]
+  })
+}
+
+/** As a thesaurus has them: Latin words stay apart. */
+const joined = (units: readonly Unit[]): string =>
+  units.reduce(
+    (text, { text: next }) => text + (text !== '' && !(isChinese(text) && isChinese(next)) ? ' ' : '') + next,
+    '',
+  )
+
+/** A word, or several that mean one thing, with what else it may be called. */
+interface Concept {
+  readonly units: readonly Unit[]
+  /** As the thesaurus has it; null where it does not. */
+  readonly text: string | null
+}
+
+function conceptsOf(units: readonly Unit[]): Concept[] {
+  const { groupOf, leads } = thesaurus()
+  const isKnown = (text: string) => groupOf(text) !== null || leads(text).length > 0
+  const concepts: Concept[] = []
+  for (let at = 0; at < units.length; ) {
+    let [length, text]: [number, string | null] = [1, null]
+    for (let more = Math.min(JOINED, units.length - at); more > 0 && text === null; more -= 1) {
+      const group = units.slice(at, at + more)
+      text = [joined(group), group.map(({ text }) => text).join('')].find(isKnown) ?? null
+      if (text !== null) length = more
+    }
+    concepts.push({ units: units.slice(at, at + length), text })
+    at += length
+  }
+  return concepts
+}
+
+/** Words of the thesaurus by how they are pronounced, and by first letters. */
+let readings: { spellings: Map<string, string[]>; initials: Map<string, string[]> } | null = null
+
+function loadReadings() {
+  const [spellings, initials] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const add = (map: Map<string, string[]>, key: string, word: string) => map.set(key, [...(map.get(key) ?? []), word])
+  for (const word of thesaurus().words) {
+    if (!isChinese(word)) continue
+    add(spellings, spellingOf(word), word)
+    add(initials, initialsOf(word), word)
+  }
+  return { spellings, initials }
+}
+
+/** Two letters may be first ones only where they are no word themselves, as hr is. */
+const mayBeInitials = (letters: string): boolean =>
+  canBeInitials(letters) && (letters.length > 2 || thesaurus().groupOf(letters) === null)
+
+/** Words of the thesaurus that letters may stand for. */
+export function readingsOf(letters: string): { keyword: string; by: 'pinyin' | 'initials' }[] {
+  if (!canBeSpelling(letters) && !mayBeInitials(letters)) return []
+  readings ??= loadReadings()
+  const { spellings, initials } = readings
+  return [
+    ...(spellings.get(letters) ?? []).map((keyword) => ({ keyword, by: 'pinyin' as const })),
+    ...(mayBeInitials(letters) ? (initials.get(letters) ?? []) : []).map((keyword) => ({
+      keyword,
+      by: 'initials' as const,
+    })),
+  ].slice(0, READ)
+}
+
+const joinedBy = (sign: '&' | '|', parts: readonly string[]): string => {
+  const said = [...new Set(parts)].filter((part) => part !== '')
+  return said.length > 1 ? `(${said.join(` ${sign} `)})` : (said[0] ?? '')
+}
+/** '' where nothing is asked for, which finds nothing. */
+const all = (parts: readonly string[]): string => joinedBy('&', parts)
+const any = (parts: readonly string[]): string => joinedBy('|', parts)
+
+const inFields = (where: readonly Field[], lexeme: (field: Field) => string): string =>
+  any(where.map((field) => quoted(lexeme(field))))
+
+const asWritten = (units: readonly Unit[], where: readonly Field[]): string =>
+  all(units.flatMap(({ pieces }) => pieces).map((piece) => inFields(where, (field) => lexemes.word(field, piece))))
+
+/** What letters may begin, be it a word or how one is pronounced, and what the thesaurus has that is pronounced so. */
+function readAsLetters(text: string, where: readonly Field[]): string[] {
+  if (isChinese(text)) return []
+  const read = readingsOf(text)
+  if (read.length > 0) return read.map(({ keyword }) => asMeant(keyword, where))
+  const begins = (lexeme: (field: Field) => string) => any(where.map((field) => `${quoted(lexeme(field))}:*`))
+  // Two letters begin too much of anything but a title.
+  if (text.length < 3) return mayBeInitials(text) ? [`${quoted(lexemes.initials('t', text))}:*`] : []
+  const names = where.filter((field) => field !== 'd')
+  return [
+    begins((field) => lexemes.word(field, text)),
+    ...(canBeSpelling(text) ? [any(names.map((field) => `${quoted(lexemes.spelling(field, text))}:*`))] : []),
+    ...(canBeInitials(text) ? [any(names.map((field) => `${quoted(lexemes.initials(field, text))}:*`))] : []),
+  ]
+}
+
+/** A word of the thesaurus: whatever means the same, or itself where nothing does. */
+function asMeant(word: string, where: readonly Field[]): string {
+  const { groupOf } = thesaurus()
+  const group = groupOf(word) ?? groupOf(word.replaceAll(' ', ''))
+  return group === null
+    ? asWritten(wordsOf(word).flatMap(unitsOf), where)
+    : inFields([...new Set(where.map(reachOf))], (reach) => lexemes.group(reach, group))
+}
+
+function inOtherWords({ units, text }: Concept, where: readonly Field[]): string {
+  const [only] = units
+  return any([
+    asWritten(units, where),
+    ...(text === null ? [] : [text, ...thesaurus().leads(text)]).map((word) => asMeant(word, where)),
+    ...(units.length === 1 && only ? readAsLetters(only.text, where) : []),
+  ])
+}
+
+const isSaying = ({ text }: Unit): boolean => !SILENT.has(text)
+
+/** @returns null for a keyword that looks for nothing in particular */
+export function queriesOf(keyword: string): Queries | null {
+  const typed = plain(keyword)
+  if (typed === '') return null
+  const meant = readingsOf(typed).map(({ keyword }) => keyword)
+  const each = [...simplified(typed), ...meant].map((variant) => {
+    const units = wordsOf(variant).flatMap(unitsOf)
+    const saying = units.filter(isSaying)
+    return (saying.length > 0 ? saying : units).slice(0, UNITS)
+  })
+  const variants = each.filter(({ length }) => length > 0)
+  if (variants.length === 0) return null
+  const variantsOf = (query: (units: readonly Unit[]) => string): string => any(variants.map(query))
+  const literal = (where: readonly Field[]) => variantsOf((units) => asWritten(units, where))
+  const widened = (where: readonly Field[]) =>
+    variantsOf((units) => all(conceptsOf(units).map((concept) => inOtherWords(concept, where))))
+  const asTyped = literal(['t', 'c', 'k', 's'])
+  return [
+    literal(['t']),
+    literal(['t', 'c']),
+    asTyped,
+    any([asTyped, widened(['t', 'c', 'k'])]),
+    any([asTyped, widened(['t', 'c', 'k', 's'])]),
+    widened(fields),
+  ]
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { plain, simplified } from './plain.ts'
+
+const word = z.string().check(z.minLength(1), z.maxLength(60))
+const wordList = z.array(word)
+
+/** Words that mean the same; `leads`: what else is found by them, which does not find them in turn. */
+const synonymGroup = z.strictObject({ words: wordList, leads: z.optional(wordList) })
+
+/** Undergraduate majors of one class of the catalogue, with the categories of positions and the words that they lead to. */
+const majorClass = z.strictObject({
+  class: word,
+  leads: wordList.check(z.minLength(1)),
+  majors: wordList.check(z.minLength(1)),
+  /** Of those that lead elsewhere than the class. */
+  own: z.optional(z.record(word, wordList)),
+  /** As students say them, in English or in short. */
+  aliases: z.optional(z.record(word, wordList)),
+})
+
+export interface Major {
+  readonly name: string
+  readonly leads: readonly string[]
+}
+
+export interface Thesaurus {
+  /** The group of words that mean the same as a plain word in simplified characters, by one of them; null where it has none. */
+  groupOf(word: string): string | null
+  /** All of that group. */
+  equals(word: string): readonly string[]
+  /** What else is found by a word. */
+  leads(word: string): readonly string[]
+  /** Majors by name and by alias. */
+  majors: ReadonlyMap<string, Major>
+  /** Words of all groups, and majors. */
+  words: readonly string[]
+  /** Another number where any of it is different. */
+  version: number
+}
+
+const normal = (text: string): string => simplified(plain(text))[0] ?? ''
+
+const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+let loaded: Thesaurus | null = null
+
+/** Read with the first search; a file that is not what it should be ends that with an error. */
+export function thesaurus(): Thesaurus {
+  loaded ??= load(textOf('synonyms.json'), textOf('majors.json'))
+  return loaded
+}
+
+function load(synonyms: string, catalogue: string): Thesaurus {
+  const groups = new Map<string, readonly string[]>()
+  const leads = new Map<string, readonly string[]>()
+  for (const group of z.parse(z.array(synonymGroup), JSON.parse(synonyms))) {
+    const words = [...new Set(group.words.map(normal))]
+    const further = (group.leads ?? []).map(normal)
+    for (const word of words) {
+      groups.set(word, words)
+      leads.set(word, further)
+    }
+  }
+  const majors = new Map<string, Major>()
+  for (const { class: name, majors: names, ...rest } of z.parse(z.array(majorClass), JSON.parse(catalogue))) {
+    const { own = {}, aliases = {} } = rest
+    for (const each of [name, ...names]) {
+      const major = { name: each, leads: own[each] ?? rest.leads }
+      for (const key of [each, ...(aliases[each] ?? [])].map(normal)) {
+        majors.set(key, major)
+        leads.set(key, [...new Set([each, ...major.leads].map(normal)), ...(leads.get(key) ?? [])])
+      }
+    }
+  }
+  return {
+    groupOf: (word) => groups.get(word)?.[0] ?? null,
+    equals: (word) => groups.get(word) ?? [],
+    leads: (word) => leads.get(word) ?? [],
+    majors,
+    words: [...new Set([...groups.keys(), ...majors.keys()])],
+    version: createHash('sha256').update(synonyms).digest().readInt32BE(),
+  }
+}
+
+export const thesaurusWords = (): readonly string[] => thesaurus().words

@@ -1,0 +1,26 @@
+import { provideSearchSuggest } from '../../machines/search-suggest/search-suggest.ports.ts'
+import { getLocale } from '../../messages/compiled/runtime.js'
+import { searchConfigQuery } from '../api/homes.ts'
+import { queryClient } from '../api/query-client.ts'
+import { getSuggestions } from '../api/search.ts'
+import { companyHref } from '../entities/links/links.ts'
+import { localise } from '../entities/provided/localise.ts'
+import { type Suggesting, suggestWith } from '../entities/search/suggest/suggest.tsx'
+import { goTo } from './ports/pages.ts'
+import { recentSearches } from './ports/recent-searches.ts'
+
+const readHot = async (): Promise<readonly string[]> =>
+  (await queryClient.fetchQuery(searchConfigQuery).catch(() => null))?.hot_searches ?? []
+
+const logic = provideSearchSuggest({
+  ...recentSearches,
+  readHot,
+  async ask(keyword, signal) {
+    const { cities, ...found } = await getSuggestions({ keyword }, signal)
+    const named = cities.map(({ label, ...city }) => ({ ...city, text: localise(label, getLocale()) }))
+    return { ...found, cities: named }
+  },
+})
+
+/** Makes what suggests in a field, with its effects. */
+export const searchSuggest = (): Suggesting => suggestWith(logic, (id) => goTo(companyHref(id).slice(1)))

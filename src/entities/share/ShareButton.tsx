@@ -1,0 +1,29 @@
+import type { Shared } from '../../../machines/share/share.types.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { Button, type ButtonLook } from '../../ui/button/Button.tsx'
+import { ShareIcon } from '../../ui/icons/ShareIcon.tsx'
+import { useActors } from '../provided/actors.ts'
+import { usePreferences } from '../provided/preferences.tsx'
+
+export interface ShareButtonProps extends Shared, Pick<ButtonLook, 'kind' | 'size'> {
+  /** `icon` where there is little room. */
+  readonly look?: 'icon' | 'button'
+}
+
+/** Opens what a page can be shared by. */
+export function ShareButton({ what, id, title, kind = 'secondary', size = 'lg', look = 'button' }: ShareButtonProps) {
+  usePreferences()
+  const { overlay } = useActors()
+  return (
+    <Button
+      kind={kind}
+      size={size}
+      square={look === 'icon'}
+      aria-label={m.share_button_name({ title })}
+      onClick={() => overlay.send({ type: 'DIALOG.OPENED', dialog: { name: 'share', what, id, title } })}
+    >
+      <ShareIcon />
+      {look === 'button' && m.share_button()}
+    </Button>
+  )
+}

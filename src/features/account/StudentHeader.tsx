@@ -1,9 +1,0 @@
-import { Bell, useUnreadNotices } from '../notice-centre/Bell.tsx'
-import { Header, type HeaderProps } from '../shell/Header.tsx'
-import { useStudentAccount } from './useStudentAccount.ts'
-
-/** The header for a student, with what it shows of them once that has been read. */
-export default function StudentHeader(props: Omit<HeaderProps, 'account' | 'busy' | 'bell' | 'unread'>) {
-  const account = useStudentAccount()
-  return <Header {...props} account={account} busy={!account} bell={<Bell />} unread={useUnreadNotices()} />
-}

@@ -1,0 +1,10 @@
+import type { ActorRefFrom } from 'xstate'
+import type { SiteInfo } from '../../../../contract/calls/site.ts'
+import type { captchaMachine } from '../../../../machines/captcha/captcha.machine.ts'
+
+export interface CaptchaPaneProps {
+  readonly actor: ActorRefFrom<typeof captchaMachine>
+  readonly site: SiteInfo
+  /** What keeps the captcha from starting is said in English too (CAP-3). */
+  readonly inEnglishToo?: boolean
+}

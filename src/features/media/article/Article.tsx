@@ -1,0 +1,51 @@
+import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { ShareButton } from '../../../entities/share/ShareButton.tsx'
+import * as css from '../../../entities/text/Prose.css.ts'
+import { RichText } from '../../../entities/text/RichText.tsx'
+import * as detail from '../Detail.css.ts'
+import { Facts } from '../Facts.tsx'
+import { Neighbours } from '../Neighbours.tsx'
+import { Related, type RelatedProps } from '../Related.tsx'
+import { Trail } from '../Trail.tsx'
+
+export interface ArticleProps extends RelatedProps {
+  /** Of the page, for who reads it on paper. */
+  readonly address: string
+}
+
+/** Tables that may scroll can be scrolled with the keyboard. */
+function letTablesFocus(text: HTMLElement | null): void {
+  for (const table of text?.querySelectorAll('table') ?? []) table.tabIndex = 0
+}
+
+/** An article to read (FAIR-2). */
+export function Article({ media, page, address }: ArticleProps) {
+  usePreferences()
+  return (
+    <>
+      <Trail media={media} page={page} />
+      <div className={detail.columns}>
+        <div className={detail.card}>
+          <article className={detail.measure}>
+            <h1 className={detail.title}>{media.title}</h1>
+            <div className={css.under}>
+              <Facts media={media} />
+              <div className={css.share}>
+                <ShareButton what="article" id={media.id} title={media.title} kind="ghost" size="sm" />
+              </div>
+            </div>
+            <div key={media.html} ref={letTablesFocus} className={css.text}>
+              <RichText html={media.html} />
+            </div>
+            <p className={detail.printed}>
+              {m.media_printed_from()} {address}
+            </p>
+            <Neighbours media={media} page={page} />
+          </article>
+        </div>
+        <Related media={media} page={page} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { RefreshIcon } from '../../../ui/icons/RefreshIcon.tsx'
+import * as css from './Video.css.ts'
+
+/** In the place of a film that did not come. */
+export function Broken({ onRetry }: { onRetry(): void }) {
+  usePreferences()
+  return (
+    <div className={css.broken} role="alert">
+      <p className={css.brokenTitle}>{m.media_broken()}</p>
+      <p className={css.brokenText}>{m.media_broken_text()}</p>
+      <Button onClick={onRetry}>
+        <RefreshIcon />
+        {m.media_retry()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Failure } from '../../../../contract/failures.ts'
+import { type Problem, problemOf } from '../../../../machines/upload-problem.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+
+export interface Words {
+  readonly title: string
+  /** What to do next. */
+  readonly hint: string
+}
+
+type Said = Readonly<Record<Problem, { readonly title: () => string; readonly hint: () => string }>>
+
+const document: Said = {
+  empty: { title: m.resume_upload_file_empty, hint: m.resume_upload_file_empty_hint },
+  badType: { title: m.resume_upload_badType, hint: m.resume_upload_badType_hint },
+  tooLarge: { title: m.resume_upload_tooLarge, hint: m.resume_upload_tooLarge_hint },
+  scannedNoText: { title: m.resume_upload_scannedNoText, hint: m.resume_upload_scannedNoText_hint },
+  encrypted: { title: m.resume_upload_encrypted, hint: m.resume_upload_encrypted_hint },
+  unreadable: { title: m.resume_upload_unreadable, hint: m.resume_upload_unreadable_hint },
+  timeout: { title: m.resume_upload_timeout, hint: m.resume_upload_timeout_hint },
+  offline: { title: m.resume_upload_offline, hint: m.resume_upload_offline_hint },
+  refused: { title: m.resume_upload_refused, hint: m.resume_upload_refused_hint },
+}
+
+const picture: Said = {
+  ...document,
+  badType: { title: m.resume_upload_photo_badType, hint: m.resume_upload_photo_badType_hint },
+  tooLarge: { title: m.resume_upload_photo_tooLarge, hint: m.resume_upload_photo_tooLarge_hint },
+  unreadable: { title: m.resume_upload_photo_unreadable, hint: m.resume_upload_photo_unreadable_hint },
+}
+
+const resume: Said = {
+  ...document,
+  badType: { title: m.resume_upload_resume_badType, hint: m.resume_upload_badType_hint },
+}
+const json: Said = { ...resume, unreadable: { title: m.resume_upload_json, hint: m.resume_upload_json_hint } }
+const all = { document, picture, resume, json }
+export type FileOf = keyof typeof all
+
+/** What happened to a file and what to do next; a refusal in the server's words. */
+export function problemWords(problem: Problem, failure: Failure | null, of: FileOf): Words {
+  const { title, hint } = all[of][problem]
+  const isTold = problem === 'refused' && failure?.kind === 'server' && failure.msg !== ''
+  return { title: title(), hint: isTold ? failure.msg : hint() }
+}
+
+export const failureWords = (failure: Failure | null, of: 'document' | 'picture'): Words =>
+  problemWords(failure ? problemOf(failure) : 'refused', failure, of)

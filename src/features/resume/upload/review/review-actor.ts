@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate'
+import type { resumeReviewMachine } from '../../../../../machines/resume-review/resume-review.machine.ts'
+
+export type ReviewActor = ActorRefFrom<typeof resumeReviewMachine>

@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { SiteInfo } from '../../../../contract/calls/site.ts'
+import type { EntryDestination } from '../../../../machines/entry/entry.types.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { localise } from '../../../entities/provided/localise.ts'
+import { Optional } from '../../../entities/provided/Optional.tsx'
+import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { FilingNumber } from '../../../entities/site/FilingNumber.tsx'
+import { PlatformMark } from '../../../entities/site/PlatformMark.tsx'
+import { PreferenceControls } from '../../../entities/site/PreferenceControls.tsx'
+import { ServicePhone } from '../../../entities/site/ServicePhone.tsx'
+import * as css from './Footer.css.ts'
+import { AboutLink, AgreementLinks, ListLinks } from './FooterLinks.tsx'
+
+export interface FooterProps {
+  readonly site: SiteInfo
+  /** Title of the job-fair entry, null where the site shows none. */
+  readonly fairTitle: string | null
+  /** Null while it is not known: the place of the technical-support logo is kept (SITE-7). */
+  readonly isSupportHidden: boolean | null
+  /** The site's mini-program code, drawn once it comes into view. */
+  readonly miniProgramCode: ReactNode
+  /** Whether the site's lists are there to be seen. */
+  readonly isOpen: boolean
+  onEnter(destination: EntryDestination): void
+}
+
+const variants = {
+  1: lazy(() => import('./FooterColumns.tsx')),
+  2: lazy(() => import('./FooterContacts.tsx')),
+  3: null,
+} satisfies Record<SiteInfo['brand']['footer_variant'], ComponentType<FooterProps> | null>
+
+/** Footer in the site's variant: columns, a row of contacts, or the last lines alone (SITE-3). */
+export function Footer(props: FooterProps) {
+  usePreferences()
+  const Variant = variants[props.site.brand.footer_variant]
+  return (
+    <footer className={css.footer}>
+      {Variant && (
+        <Optional>
+          <Variant {...props} />
+        </Optional>
+      )}
+      <LastLine {...props} />
+    </footer>
+  )
+}
+
+function LastLine({ site, isSupportHidden, isOpen }: FooterProps) {
+  const { locale } = usePreferences()
+  const { copyright, footer_variant } = site.brand
+  return (
+    <div className={css.bar}>
+      <div className={css.barRow}>
+        <ul className={css.links}>
+          {footer_variant !== 1 && isOpen && <ListLinks />}
+          {footer_variant !== 1 && <AboutLink site={site} />}
+          <AgreementLinks />
+        </ul>
+        <span className={css.group}>
+          <span>{localise(copyright, locale)}</span>
+          <FilingNumber brand={site.brand} linkClass={css.link} />
+          {footer_variant === 3 && <ServicePhone site={site} className={css.link} />}
+        </span>
+        <span className={css.group}>
+          <PreferenceControls />
+          {isSupportHidden !== true && (
+            <span className={isSupportHidden === null ? css.supportUnknown : css.support}>
+              {m.shell_support()}
+              <PlatformMark size={20} />
+              <b className={css.supportName}>{m.shell_platform()}</b>
+            </span>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

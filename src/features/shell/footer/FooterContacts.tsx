@@ -1,0 +1,39 @@
+import { localise } from '../../../entities/provided/localise.ts'
+import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { SiteMark } from '../../../entities/site/SiteMark.tsx'
+import { BriefcaseIcon } from '../../../ui/icons/BriefcaseIcon.tsx'
+import { CapIcon } from '../../../ui/icons/CapIcon.tsx'
+import { HallIcon } from '../../../ui/icons/HallIcon.tsx'
+import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
+import { contactsOf } from './contacts.ts'
+import type { FooterProps } from './Footer.tsx'
+import * as css from './FooterContacts.css.ts'
+
+const icons = { enterprise: BriefcaseIcon, student: CapIcon, university: HallIcon }
+
+/** Address, and a phone per audience (SHELL-9). */
+export default function FooterContacts({ site }: FooterProps) {
+  const { locale } = usePreferences()
+  return (
+    <div className={css.contacts}>
+      <div className={css.own}>
+        <SiteMark site={site} />
+        <p className={css.address}>{localise(site.brand.address, locale)}</p>
+      </div>
+      {contactsOf(site).map(({ of, kind, phone }) => {
+        const Icon = icons[of]
+        return (
+          <div key={of} className={css.contact}>
+            <span className={css.contactIcon}>
+              <Icon />
+            </span>
+            <span>
+              <span className={css.contactKind}>{kind}</span>
+              <PhoneLink className={css.contactNumber} phone={phone} />
+            </span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { flows } from '../../../machines/flows.ts'
+import * as m from '../../../messages/compiled/messages.js'
+import { SearchIcon } from '../parts/icons.tsx'
+import { chip, count } from '../parts/parts.css.ts'
+import { useCoverage, useJournal } from '../stores/hooks.tsx'
+import { bar, find, findText, gallery, grid, none, title } from './Gallery.css.ts'
+import { GalleryCard } from './GalleryCard.tsx'
+import { type Filter, filtered, filters } from './gallery-filter.ts'
+
+const filterNames: Readonly<Record<Filter, () => string>> = {
+  all: m.inspector_tests_gallery_all,
+  account: m.inspector_tests_gallery_account,
+  content: m.inspector_tests_gallery_content,
+  resume: m.inspector_tests_gallery_resume,
+  desk: m.inspector_tests_gallery_desk,
+  basics: m.inspector_tests_gallery_basics,
+  inspector: m.inspector_tests_gallery_inspector,
+  survivors: m.inspector_tests_gallery_survivors,
+  browser: m.inspector_tests_gallery_browser,
+}
+
+const names = flows.map(({ flow }) => flow)
+
+/** Every flow of the project, whether it runs or not. */
+export function Gallery() {
+  const coverage = useCoverage()
+  const { actors } = useJournal()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [word, setWord] = useState('')
+  const shown = filtered(names, filter, word, coverage)
+  const living = (flow: string) => actors.filter((actor) => actor.flow === flow && actor.status === 'active').length
+  return (
+    <section className={gallery} aria-labelledby="gallery-title">
+      <div className={bar}>
+        <h2 className={title} id="gallery-title">
+          {m.inspector_tests_gallery_title()} <span className={count}>{shown.length}</span>
+        </h2>
+        <label className={find}>
+          <SearchIcon />
+          <input
+            className={findText}
+            type="search"
+            value={word}
+            placeholder={m.inspector_tests_gallery_find()}
+            aria-label={m.inspector_tests_gallery_find()}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </label>
+        <fieldset className={bar} aria-label={m.inspector_tests_gallery_filter()}>
+          {filters.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={chip}
+              aria-pressed={one === filter}
+              onClick={() => setFilter(one)}
+            >
+              {filterNames[one]()}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {shown.length === 0 && <p className={none}>{m.inspector_tests_gallery_none()}</p>}
+      <div className={grid}>
+        {shown.map((flow) => (
+          <GalleryCard key={flow} flow={flow} measured={coverage?.flows[flow]} living={living(flow)} />
+        ))}
+      </div>
+    </section>
+  )
+}

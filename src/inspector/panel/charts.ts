@@ -1,7 +1,0 @@
-import drawn from '../chart/charts.gen.json'
-import type { Chart } from '../chart/types.ts'
-
-/** Every flow's chart, laid out when the inspector was built. */
-export const charts = drawn as unknown as Readonly<Record<string, Chart>>
-
-export const chartOf = (flow: string | null): Chart | null => (flow === null ? null : (charts[flow] ?? null))

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { nearWords } from '../../../server/content/near-words.ts'
+import { syllablesOf } from '../../../server/search/pinyin.ts'
+
+const words = new Map(
+  Object.entries({ 城市: 90, 工程师: 20, 嵌入式: 5, 测试: 60, 开发: 80, 会计: 7 }).map(([text, count]) => [
+    text,
+    { text, syllables: syllablesOf(text), count },
+  ]),
+)
+const near = (keyword: string) => nearWords(keyword, { words })
+
+it.each([
+  ['软件工成师', ['软件工程师', '软件工城市']],
+  ['嵌入试', ['嵌入式']],
+  ['kuaiji', ['会计']],
+  ['开发', []],
+])('what may have been meant by %s is what most of it sounds like, first', (typed, meant) => {
+  expect(near(typed)).toEqual(meant)
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { occupationsIn } from '../../../server/demo/seed/content/occupations/occupations.ts'
+import { categories, cities, industries, secondIndustries } from '../../../server/demo/seed/content/terms.ts'
+import { thesaurus } from '../../../server/search/thesaurus.ts'
+
+const fileOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../server/search/${name}`, import.meta.url), 'utf8'))
+const groups: { words: string[]; leads?: string[] }[] = fileOf('synonyms.json')
+const classes: { class: string; leads: string[]; majors: string[]; own?: Record<string, string[]> }[] =
+  fileOf('majors.json')
+
+const occupations = categories.flatMap(([category]) =>
+  secondIndustries.flatMap(([industry]) => occupationsIn(category, industry)),
+)
+/** What positions of the demonstration are called, ask for, and are found under. */
+const texts = [
+  ...categories.map(([, label]) => label),
+  ...[...cities, ...industries, ...secondIndustries].map(([, label]) => label),
+  ...occupations.map(({ title }) => title),
+  ...occupations.flatMap(({ skills }) => skills),
+].map((text) => text.toLowerCase())
+
+describe('words that mean the same', () => {
+  it('are three hundred groups at least, no word in two of them [JOB-1]', () => {
+    const words = groups.flatMap(({ words }) => words)
+    expect(groups.length).toBeGreaterThanOrEqual(300)
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  })
+
+  it('find each other, what they lead to one way only', () => {
+    const { groupOf, leads } = thesaurus()
+    expect(groupOf('管培生')).toBe(groupOf('management trainee'))
+    expect(groupOf('管培生')).not.toBe(groupOf('前端'))
+    expect(leads('无人机')).toContain('航空航天')
+    expect(leads('航空航天')).not.toContain('无人机')
+    expect(groupOf('鲸落')).toBeNull()
+  })
+})
+
+describe('majors', () => {
+  it('are those of the 93 classes of the catalogue, each once [JOB-1]', () => {
+    const majors = classes.flatMap(({ majors }) => majors)
+    expect(classes).toHaveLength(93)
+    expect(majors.length).toBeGreaterThan(750)
+    expect(majors.filter((major, at) => majors.indexOf(major) !== at)).toEqual([])
+  })
+
+  it('lead to positions that the demonstration has [JOB-1]', () => {
+    const leads = classes.flatMap(({ leads, own = {} }) => [...leads, ...Object.values(own).flat()])
+    const { equals } = thesaurus()
+    const isThere = (lead: string) =>
+      [lead, ...equals(lead.toLowerCase())].some((word) => texts.some((text) => text.includes(word.toLowerCase())))
+    expect([...new Set(leads)].filter((lead) => !isThere(lead))).toEqual([])
+  })
+
+  it('are found by their names and in short', () => {
+    const { majors } = thesaurus()
+    expect(majors.get('计科')?.name).toBe('计算机科学与技术')
+    expect(majors.get('会计学')?.leads).toContain('财务会计')
+    expect(majors.get('法学')?.leads).toContain('法务合规')
+  })
+})

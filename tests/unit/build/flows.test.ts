@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { flows } from '../../../machines/flows.ts'
+import { FLOW_DOCS, flowDocs } from '../../../scripts/flow-docs.ts'
+
+it('knows every catalogue that there is', () => {
+  const there = globSync('machines/*/*.paths.ts').map((file) => file.split('/')[1])
+  expect(flows.map(({ flow }) => flow).sort(), 'add it to machines/flows.ts').toEqual(there.sort())
+})
+
+it('keeps the page of flows as the machines are [FLOW-4]', () => {
+  expect(readFileSync(FLOW_DOCS, 'utf8'), 'npm run flows').toBe(flowDocs())
+})
+
+it('has a picture of every flow [FLOW-4]', () => {
+  const pictures = flows.map(({ flow }) => `docs/flows/${flow}.png`)
+  expect(
+    pictures.filter((picture) => !existsSync(picture)),
+    'npm run flows',
+  ).toEqual([])
+})
+
+it('takes no number from a machine that is to be tested against it [FLOW-2]', () => {
+  const tests = globSync(['machines/*/*.{paths,properties}.ts', 'tests/**/*.{ts,tsx}'])
+  const taken = tests.filter((file) =>
+    /import \{[^}]*\b[A-Z]+(?:_[A-Z]+)+\b[^}]*\} from '[^']*\.machine\.ts'/.test(readFileSync(file, 'utf8')),
+  )
+  expect(tests.length).toBeGreaterThan(500)
+  expect(taken, 'write the number that is specified').toEqual([])
+})

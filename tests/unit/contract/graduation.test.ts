@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { graduationYear } from '../../../contract/graduation.ts'
+
+it.each([
+  ['2027-01-15T00:00:00+08:00', 2027],
+  ['2027-06-30T23:59:59+08:00', 2027],
+  ['2027-07-01T00:00:00+08:00', 2028],
+  ['2027-09-01T00:00:00+08:00', 2028],
+  ['2027-12-31T23:59:59+08:00', 2028],
+  ['2028-01-01T00:00:00+08:00', 2028],
+])('at %s the class of %i looks for work', (moment, year) => {
+  expect(graduationYear(Date.parse(moment))).toBe(year)
+})
