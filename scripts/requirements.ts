@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import type { RanTest } from './reports.ts'
 
 /** Requirements that nothing fulfils yet; one that is proved has no place here any more. */
@@ -14,14 +13,16 @@ interface Requirement {
   readonly isBuilt: boolean
 }
 
+const rowIds = () =>
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/(?:^- |· )([A-Z]+-\d+) /gm)].map(([, id = '']) => id)
+
 /** Each requirement with the tests that prove it. */
-export function requirementsBy(all: readonly RanTest[]): Requirement[] {
-  const rows = readFileSync('docs/requirements.md', 'utf8').matchAll(/(?:^- |· )([A-Z]+-\d+) /gm)
-  return [...rows].map(([, id = '']) => {
+export function requirementsBy(all: readonly Pick<RanTest, 'file' | 'title' | 'passed'>[]): Requirement[] {
+  return rowIds().map((id) => {
     const tag = new RegExp(`\\[[^\\]]*\\b${id}\\b[^\\]]*\\]`)
     const tests = all
       .filter(({ title }) => tag.test(title))
-      .map(({ file, title, passed }) => ({ name: `${relative('.', file)}: ${title}`, passed }))
+      .map(({ file, title, passed }) => ({ name: `${file}: ${title}`, passed }))
     const isProved = tests.length > 0 && tests.every(({ passed }) => passed)
     return { id, tests, isProved, isBuilt: !NOT_BUILT.includes(id) }
   })
@@ -32,3 +33,14 @@ export const faultsOf = (rows: readonly Requirement[]): string[] =>
   rows
     .filter(({ isProved, isBuilt }) => isProved !== isBuilt)
     .map(({ id, isBuilt }) => (isBuilt ? `requirement ${id} is not proved` : `requirement ${id} is built by now`))
+
+/** Rows that are built and that no test names, of those that `npm test` leaves out either. */
+export function unnamedRows(sources = testSources(), ids: readonly string[] = rowIds()): string[] {
+  const tags = sources.flatMap((source) => [...source.matchAll(/\[([A-Z]+-\d+(?:,? [A-Z]+-\d+)*)\]/g)])
+  const named = new Set(tags.flatMap(([, tag = '']) => tag.split(/,? /)))
+  return ids
+    .filter((id) => !NOT_BUILT.includes(id) && !named.has(id))
+    .map((id) => `requirement ${id} is named by no test`)
+}
+
+const testSources = () => globSync('tests/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))

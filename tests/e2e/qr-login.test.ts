@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { getCommon, getLoginQrCode, loginByQrCode } from '../../contract/calls/authentication.ts'
+import { getLoginQrCode, loginByQrCode } from '../../contract/calls/authentication.ts'
 import { LoginDialog } from './models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from './models/scan-page.ts'
 import { Shell } from './models/shell.ts'
@@ -47,30 +47,6 @@ async function holdPolls(visitor: Visitor) {
 const uuidOf = (visitor: Visitor) => visitor.sent(loginByQrCode).at(-1)?.['uuid'] ?? ''
 
 describe('login by QR code', () => {
-  it('logs in the browser that shows the code, once a phone has confirmed it [QR-1] [QR-2] [STU-1] [STU-3] [SESS-3] [SESS-6]', async () => {
-    const { visitor, login, shell } = await arrive(async ({ context }) => {
-      const former = ['com_key_user', 'company_id', 'channel_userid', 'user_school']
-      await context.addCookies(former.map((name) => ({ name, value: '9', domain: 'univ.localhost', path: '/' })))
-    })
-    const phone = await scan(login)
-    expect(await phone.fact('浏览器')).toMatch(/^Chrom/)
-    expect(await phone.fact('地点')).toBe('本机')
-    await phone.choose('林小满 · 13800000001')
-    await phone.confirm()
-    await phone.see('登录成功')
-    await shell.seeNotice('登录成功')
-    await login.seeGone()
-    await shell.seeLoggedIn('林小满')
-    expect(await visitor.identifyingCookies()).toEqual(['login_type', 'session_id', 'user_id'])
-    const { user_id, login_type, session_id } = await visitor.cookies()
-    expect([user_id?.value, login_type?.value, session_id?.httpOnly]).toEqual(['1', 'student', true])
-    const days = ((user_id?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
-    expect(Math.round(days)).toBe(14)
-    expect(visitor.count(getCommon)).toBeGreaterThan(0)
-    expect(visitor.count(getLoginQrCode)).toBe(1)
-    await seeNoPolling(visitor)
-  })
-
   it('polls once a second, each after the answer to the one before [QR-1] [QR-5]', async () => {
     const { visitor, login } = await arrive()
     await login.seeWaiting()

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import ical from 'node-ical'
 import { expect, it } from 'vitest'
-import { getDelivery } from '../../contract/calls/deliveries.ts'
-import { getDeskDeliveries, getDeskPositions } from '../../contract/calls/desk.ts'
-import { getInvitations } from '../../contract/calls/invitations.ts'
-import { DeliverDialog } from './models/deliver-dialog.ts'
-import { InviteForm } from './models/invite-form.ts'
-import { employer, logInAs, student } from './world/identities.ts'
-import { createWorld, eventually, type Visitor } from './world.ts'
+import { getDelivery } from '../../../contract/calls/deliveries.ts'
+import { getDeskDeliveries, getDeskPositions } from '../../../contract/calls/desk.ts'
+import { getInvitations } from '../../../contract/calls/invitations.ts'
+import { DeliverDialog } from '../models/deliver-dialog.ts'
+import { InviteForm } from '../models/invite-form.ts'
+import { employer, logInAs, student } from '../world/identities.ts'
+import { createWorld, eventually, type Visitor } from '../world.ts'
 
 const world = createWorld()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ResumeEditor } from './models/resume-editor.ts'
-import { ResumePaper } from './models/resume-paper.ts'
-import { logInAs, student } from './world/identities.ts'
-import { contentOf } from './world/resumes.ts'
-import { createWorld, eventually } from './world.ts'
+import { ResumeEditor } from '../models/resume-editor.ts'
+import { ResumePaper } from '../models/resume-paper.ts'
+import { logInAs, student } from '../world/identities.ts'
+import { contentOf } from '../world/resumes.ts'
+import { createWorld, eventually } from '../world.ts'
 
 const world = createWorld()
 
