@@ -19,6 +19,44 @@ const node = {
   expect: { poll: { interval: 20, timeout: patience } },
 }
 
+/** In a browser a slow machine may lose a race with the page; what passes on a retry is printed as flaky. */
+const RETRIES = 2
+
+/** Server tests that say on PostgreSQL what the embedded database cannot: locks, transactions, search, jobs, processes. */
+const onPostgres = [
+  'tests/server/**/{collect,deliver,employer-login,faults,notice-worker,resume-saves,search,searches,sweep}.test.ts',
+  'tests/server/processes/{deliver-restart,processes,start}.test.ts',
+]
+
+/** Views that take long and repeat what a lower level proves. */
+const longViews: string[] = []
+
+const views = {
+  testTimeout: HANG,
+  retry: RETRIES,
+  maxWorkers: 3,
+  expect: { poll: { interval: 5, timeout: patience } },
+  browser: {
+    enabled: true,
+    headless: true,
+    // The clocks of our schools, wherever the tests run.
+    provider: playwright({
+      launchOptions: { ...watchedChromium, env: { ...watchedChromium.env, TZ: 'Asia/Shanghai' } },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
+  },
+}
+
+const ends = {
+  ...node,
+  globalSetup: ['tests/e2e/setup.ts'],
+  retry: RETRIES,
+  maxWorkers: 3,
+  testTimeout: 5 * HANG,
+  hookTimeout: 5 * HANG,
+}
+
 export default defineConfig({
   plugins: [oneCatalogue, vanillaExtractPlugin(), react()],
   /** Named, so that a first run does not find them one by one and reload the page under a test. */
@@ -77,33 +115,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'views',
-          include: ['tests/views/**/*.test.tsx'],
-          testTimeout: HANG,
-          maxWorkers: 3,
-          expect: { poll: { interval: 5, timeout: patience } },
-          browser: {
-            enabled: true,
-            headless: true,
-            // The clocks of our schools, wherever the tests run.
-            provider: playwright({
-              launchOptions: { ...watchedChromium, env: { ...watchedChromium.env, TZ: 'Asia/Shanghai' } },
-            }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
+          ...node,
+          name: 'server-postgres-gate',
+          include: onPostgres,
+          globalSetup: ['tests/server/postgres.ts'],
         },
       },
       {
         extends: true,
+        test: { ...views, name: 'views', include: ['tests/views/**/*.test.tsx'], exclude: longViews },
+      },
+      { extends: true, test: { ...views, name: 'views-long', include: longViews } },
+      { extends: true, test: { ...ends, name: 'journeys', include: ['tests/e2e/journeys/**/*.test.ts'] } },
+      {
+        extends: true,
         test: {
-          ...node,
+          ...ends,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
-          maxWorkers: 3,
-          testTimeout: 5 * HANG,
-          hookTimeout: 5 * HANG,
+          exclude: ['tests/e2e/journeys/**'],
         },
       },
     ],

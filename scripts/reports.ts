@@ -1,24 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+const REPORTS = 'tests/.reports'
 
 /** Where the runner leaves what it found, one file a run. */
-export const reportOf = (name: string): string => `tests/.reports/${name}.json`
+export const reportOf = (name: string): string => `${REPORTS}/${name}.json`
 
-/** The runs that `npm test` makes, each a set of the runner's projects. */
-export const runs = {
-  code: ['unit', 'models', 'server-pglite', 'server-postgres'],
+/** Where a run lists the tests that passed on a retry only. */
+export const FLAKY = `${REPORTS}/flaky.json`
+
+/** Sets of the runner's projects, in the order in which they run. */
+export type Runs = Readonly<Record<string, readonly string[]>>
+
+/** `npm test`: what guards a landing. */
+export const gate: Runs = {
+  code: ['unit', 'models', 'server-pglite', 'server-postgres-gate'],
   views: ['views'],
-  e2e: ['e2e'],
-} as const
+  journeys: ['journeys'],
+}
+
+/** `npm run test:all`: every test there is. */
+export const everything: Runs = {
+  code: ['unit', 'models', 'server-pglite', 'server-postgres'],
+  views: ['views', 'views-long'],
+  e2e: ['journeys', 'e2e'],
+}
 
 interface Assertion {
   readonly fullName: string
   readonly status: string
+  /** Stacks of the failures, those of a try before the one that passed among them. */
+  readonly failureMessages: readonly string[]
 }
 
 interface Report {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    /** Why the file could not be loaded. */
+    readonly message: string
     /** Milliseconds since 1970. */
     readonly startTime: number
     readonly endTime: number
@@ -27,22 +47,41 @@ interface Report {
 }
 
 export interface RanTest {
+  /** From the repository's root. */
   readonly file: string
   readonly title: string
   readonly passed: boolean
+  /** Of its first failure: what was wrong, and the first frame of ours; null where there was none. */
+  readonly failure: string | null
 }
 
-/** What a run left of each of its files; nothing where it has not taken place. */
 function resultsOf(name: string): Report['testResults'] {
   if (!existsSync(reportOf(name))) return []
   return (JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report).testResults
 }
 
+/** What a stack says first, and its first frame outside of packages. */
+export function failureOf(stack: string | undefined): string | null {
+  if (!stack) return null
+  const lines = stack.split('\n')
+  const said = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 6)
+  const frame = lines.find((line) => /^\s+at /.test(line) && !line.includes('node_modules'))
+  return [...said, ...(frame ? [frame.trim()] : [])].join('\n')
+}
+
 /** Every test of a run; a file that could not even load counts as one that failed. */
 export const testsOf = (name: string): readonly RanTest[] =>
-  resultsOf(name).flatMap(({ name: file, status, assertionResults }) => {
-    if (assertionResults.length === 0) return [{ file, title: '(whole file)', passed: status === 'passed' }]
-    return assertionResults.map((one) => ({ file, title: one.fullName, passed: one.status === 'passed' }))
+  resultsOf(name).flatMap(({ name: path, status, message, assertionResults }) => {
+    const file = relative('.', path)
+    if (assertionResults.length === 0) {
+      return [{ file, title: '(whole file)', passed: status === 'passed', failure: failureOf(message) }]
+    }
+    return assertionResults.map(({ fullName: title, status: is, failureMessages: [first] }) => ({
+      file,
+      title,
+      passed: is === 'passed',
+      failure: failureOf(first),
+    }))
   })
 
 /** A file of tests with how long it took, in milliseconds. */
@@ -51,13 +90,12 @@ export interface TimedFile {
   readonly milliseconds: number
 }
 
-/** Files of all the runs that took longest, the slowest first. */
-export const slowestFiles = (count: number): readonly TimedFile[] =>
-  Object.keys(runs)
-    .flatMap(resultsOf)
-    .map(({ name: file, startTime, endTime }) => ({ file, milliseconds: endTime - startTime }))
+/** Files of a run that took longest, the slowest first. */
+export const slowestFiles = (name: string, count: number): readonly TimedFile[] =>
+  resultsOf(name)
+    .map(({ name: path, startTime, endTime }) => ({ file: relative('.', path), milliseconds: endTime - startTime }))
     .sort((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, count)
 
-/** Every test of all the runs. */
-export const allTests = (): readonly RanTest[] => Object.keys(runs).flatMap((name) => testsOf(name))
+/** Every test of some runs. */
+export const allTests = (runs: Runs): readonly RanTest[] => Object.keys(runs).flatMap(testsOf)

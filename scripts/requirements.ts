@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import type { RanTest } from './reports.ts'
 
 /** Requirements that nothing fulfils yet; one that is proved has no place here any more. */
@@ -14,31 +13,46 @@ interface Requirement {
   readonly isBuilt: boolean
 }
 
+const rowIds = () =>
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/(?:^- |· )([A-Z]+-\d+) /gm)].map(([, id = '']) => id)
+
 /** Each requirement with the tests that prove it. */
-export function requirementsBy(all: readonly RanTest[]): Requirement[] {
-  const rows = readFileSync('docs/requirements.md', 'utf8').matchAll(/(?:^- |· )([A-Z]+-\d+) /gm)
-  return [...rows].map(([, id = '']) => {
+export function requirementsBy(all: readonly Pick<RanTest, 'file' | 'title' | 'passed'>[]): Requirement[] {
+  return rowIds().map((id) => {
     const tag = new RegExp(`\\[[^\\]]*\\b${id}\\b[^\\]]*\\]`)
     const tests = all
       .filter(({ title }) => tag.test(title))
-      .map(({ file, title, passed }) => ({ name: `${relative('.', file)}: ${title}`, passed }))
+      .map(({ file, title, passed }) => ({ name: `${file}: ${title}`, passed }))
     const isProved = tests.length > 0 && tests.every(({ passed }) => passed)
     return { id, tests, isProved, isBuilt: !NOT_BUILT.includes(id) }
   })
 }
 
-/** Ids that tests carry and no row has. */
-function unknownIds(all: readonly RanTest[], rows: readonly Requirement[]): string[] {
-  const carried = all.flatMap(({ title }) => [...title.matchAll(/\[([A-Z]+-\d+(?:,? [A-Z]+-\d+)*)\]/g)])
-  const ids = new Set(carried.flatMap(([, tag = '']) => tag.split(/,? /)))
-  for (const { id } of rows) ids.delete(id)
-  return [...ids]
+/** Ids that titles or sources carry in brackets. */
+const idsIn = (texts: readonly string[]): ReadonlySet<string> => {
+  const tags = texts.flatMap((text) => [...text.matchAll(/\[([A-Z]+-\d+(?:,? [A-Z]+-\d+)*)\]/g)])
+  return new Set(tags.flatMap(([, tag = '']) => tag.split(/,? /)))
 }
 
 /** What is wrong with the rows, in words: built and not proved, proved and called not built, or carried and not there. */
-export function requirementFaults(all: readonly RanTest[], rows = requirementsBy(all)): string[] {
+export function requirementFaults(
+  all: readonly Pick<RanTest, 'file' | 'title' | 'passed'>[],
+  rows = requirementsBy(all),
+): string[] {
   const unproved = rows
     .filter(({ isProved, isBuilt }) => isProved !== isBuilt)
     .map(({ id, isBuilt }) => (isBuilt ? `requirement ${id} is not proved` : `requirement ${id} is built by now`))
-  return [...unproved, ...unknownIds(all, rows).map((id) => `requirement ${id} has no row in docs/requirements.md`)]
+  const known = new Set(rows.map(({ id }) => id))
+  const unknown = [...idsIn(all.map(({ title }) => title))].filter((id) => !known.has(id))
+  return [...unproved, ...unknown.map((id) => `requirement ${id} has no row in docs/requirements.md`)]
 }
+
+/** Rows that are built and that no test names, of those that `npm test` leaves out either. */
+export function unnamedRows(sources = testSources(), ids: readonly string[] = rowIds()): string[] {
+  const named = idsIn(sources)
+  return ids
+    .filter((id) => !NOT_BUILT.includes(id) && !named.has(id))
+    .map((id) => `requirement ${id} is named by no test`)
+}
+
+const testSources = () => globSync('tests/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))

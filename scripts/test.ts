@@ -1,53 +1,104 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
-import { allTests, reportOf, runs, slowestFiles, testsOf } from './reports.ts'
-import { requirementFaults } from './requirements.ts'
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { allTests, everything, FLAKY, gate, reportOf, slowestFiles, testsOf } from './reports.ts'
+import { requirementFaults, unnamedRows } from './requirements.ts'
 
-/** Everything that guards a landing. Ends with the line "N passed, N failed". */
+const HELP = `Usage: npm test | npm run test:all
+
+Builds, checks and tests. Every step runs, also after one that failed. Ends with the line "N passed, N failed".
+
+  --all   every test there is, not only what guards a landing`
+
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, help: { type: 'boolean' } } })
+if (values.help) {
+  console.log(HELP)
+  process.exit()
+}
+const runs = values.all ? everything : gate
+
 let passed = 0
-const failures: string[] = []
+/** Each with what it printed or said. */
+const failures: { readonly name: string; readonly said: string }[] = []
 
-function step(name: string, command: string, args: readonly string[]): boolean {
-  console.log(`\n▶ ${name}`)
+/** Lines that a failed step may take of the end of the run. */
+const LAST_LINES = 12
+
+interface Ran {
+  readonly ok: boolean
+  readonly output: string
+}
+
+/** @param isHeld prints what the command says once it has ended, for commands that run side by side */
+async function step(name: string, command: string, args: readonly string[], isHeld = false): Promise<Ran> {
+  if (!isHeld) console.log(`\n▶ ${name}`)
   const started = performance.now()
-  const ok = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  let output = ''
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (!isHeld) to.write(text)
+    })
+  }
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0))
+  })
+  if (isHeld && output) console.log(`\n▶ ${name}\n${output}`)
   console.log(`${ok ? '✔' : '✘'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return ok
+  return { ok, output }
 }
 
-function check(name: string, command: string, args: readonly string[]): void {
-  if (step(name, command, args)) passed += 1
-  else failures.push(name)
+const lastLinesOf = (output: string) => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+
+async function check(name: string, command: string, args: readonly string[], isHeld = false): Promise<void> {
+  const { ok, output } = await step(name, command, args, isHeld)
+  if (ok) passed += 1
+  else failures.push({ name, said: lastLinesOf(output) })
 }
 
-function test(name: keyof typeof runs): void {
-  const projects = runs[name].flatMap((project) => ['--project', project])
+async function test(name: string, names: readonly string[]): Promise<void> {
+  const projects = names.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
-  const ok = step(`tests: ${runs[name].join(', ')}`, 'vitest', ['run', ...projects, ...reporters])
+  const { ok, output } = await step(`tests: ${names.join(', ')}`, 'vitest', ['run', ...projects, ...reporters])
   const tests = testsOf(name)
   passed += tests.filter((one) => one.passed).length
   const failed = tests.filter((one) => !one.passed)
-  failures.push(...failed.map(({ file, title }) => `${relative('.', file)}: ${title}`))
-  if (!ok && failed.length === 0) failures.push(`tests: ${name}`)
+  failures.push(...failed.map(({ file, title, failure }) => ({ name: `${file}: ${title}`, said: failure ?? '' })))
+  if (!ok && failed.length === 0) failures.push({ name: `tests: ${name}`, said: lastLinesOf(output) })
 }
 
 rmSync('tests/.reports', { recursive: true, force: true })
 mkdirSync('tests/.reports', { recursive: true })
-check('build', 'node', ['scripts/build.ts'])
-check('format and lint', 'biome', ['check', '.'])
-check('no import circle', 'oxlint', [])
-check('types: machines and contract', 'tsc', ['-p', 'machines'])
-check('types: everything else', 'tsc', ['-p', '.'])
-for (const name of Object.keys(runs) as (keyof typeof runs)[]) test(name)
-check('models: coverage and mutants', 'node', ['tests/model/main.ts', '--measured'])
-const unproved = requirementFaults(allTests())
+await check('build', 'node', ['scripts/build.ts'])
+await Promise.all([
+  check('format and lint', 'biome', ['check', '.'], true),
+  check('no import circle', 'oxlint', [], true),
+  check('types: machines and contract', 'tsc', ['-p', 'machines'], true),
+  check('types: everything else', 'tsc', ['-p', '.'], true),
+])
+for (const [name, projects] of Object.entries(runs)) await test(name, projects)
+await check('models: coverage and mutants', 'node', ['tests/model/main.ts', '--measured'])
+const unproved = values.all ? requirementFaults(allTests(runs)) : unnamedRows()
 if (unproved.length === 0) passed += 1
-else failures.push(...unproved)
-console.log('\nslowest files')
-for (const { file, milliseconds } of slowestFiles(10)) {
-  console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${relative('.', file)}`)
+else failures.push(...unproved.map((name) => ({ name, said: '' })))
+
+for (const name of Object.keys(runs)) {
+  console.log(`\nslowest files: ${name}`)
+  for (const { file, milliseconds } of slowestFiles(name, 5)) {
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`)
+  }
 }
-for (const failure of failures) console.log(`✘ ${failure}`)
+const flaky = allTests(runs).filter((one) => one.passed && one.failure !== null)
+writeFileSync(FLAKY, JSON.stringify(flaky, null, 2))
+const print = (mark: string, name: string, said: string | null) =>
+  console.log(`${mark} ${name}${said ? `\n${said.replaceAll(/^/gm, '    ')}` : ''}`)
+if (flaky.length > 0) console.log('\npassed on a retry')
+for (const { file, title, failure } of flaky) print('flaky', `${file}: ${title}`, failure)
+if (failures.length > 0) console.log('')
+for (const { name, said } of failures) print('✘', name, said)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

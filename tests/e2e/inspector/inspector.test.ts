@@ -10,7 +10,6 @@ import { qrLoginMachine } from '../../../machines/qr-login/qr-login.machine.ts'
 import { Inspector } from '../models/inspector.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from '../models/scan-page.ts'
-import { Shell } from '../models/shell.ts'
 import { findBarriers } from '../world/accessibility.ts'
 import { createWorld, eventually } from '../world.ts'
 
@@ -48,25 +47,6 @@ async function exported(page: Page, entry: RegExp): Promise<{ name: string; cont
 const waiting = ['qrLogin', 'qrLogin.live', 'qrLogin.live.tab', 'qrLogin.live.phone', 'qrLogin.live.polling']
 
 describe('the inspector beside a living login [FLOW-4]', () => {
-  it('lights the code, the scan and the login as they happen, in the page and in the tree', async () => {
-    const { visitor, login } = await arrive()
-    const inspector = await Inspector.dock(visitor)
-    await inspector.tab(/^执行者/)
-    await inspector.actor(/^qrLogin/).click()
-    await inspector.tab(/^状态图/)
-    const lit = async (...more: readonly string[]) => inspector.seeLit(...waiting, 'qrLogin.live.tab.shown', ...more)
-    await lit('qrLogin.live.phone.away', 'qrLogin.live.polling.waiting')
-    const phone = await scan(login)
-    await lit('qrLogin.live.phone.deciding', 'qrLogin.live.polling.waiting')
-    await phone.choose('林小满 · 13800000001')
-    await phone.confirm()
-    await login.seeGone()
-    await new Shell(visitor.page).seeLoggedIn('林小满')
-    await inspector.tab(/^执行者/)
-    await inspector.actor(/^session.*student/).waitFor()
-    await inspector.actor(/^student-login.*完成/).waitFor()
-  })
-
   it('sends an event that the page follows, and says where nothing takes one', async () => {
     const { visitor, login } = await arrive()
     // A page behind another window may not draw what it has to draw yet.
@@ -128,18 +108,6 @@ describe('the inspector beside a living login [FLOW-4]', () => {
     await inspector.actor(/^student-login/).waitFor({ state: 'detached' })
     await inspector.actor(/^session/).waitFor()
     await page.getByText('实时', { exact: true }).waitFor()
-  })
-
-  it('opens and closes by its key, and pops out into a window of its own', async () => {
-    const { visitor } = await arrive()
-    const frame = visitor.page.locator('iframe[title="流程检查器"]')
-    const inspector = await Inspector.dock(visitor)
-    await visitor.page.keyboard.press('F2')
-    await frame.waitFor({ state: 'detached' })
-    await Inspector.dock(visitor)
-    const [window] = await Promise.all([visitor.context.waitForEvent('page'), inspector.press('在单独的窗口中打开')])
-    await frame.waitFor({ state: 'detached' })
-    await new Inspector(window).actor(/^qrLogin/).waitFor()
   })
 })
 

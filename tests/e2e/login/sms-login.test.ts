@@ -40,34 +40,6 @@ const sentTo = async (phone: string) => (await world.demo.codeOf(phone)) ?? ''
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 
 describe('login by one-time password', () => {
-  it('sends a code after a solved puzzle and logs in with it [STU-1] [STU-3] [SMS-2] [CAP-1] [CAP-5]', async () => {
-    const form = await arrive()
-    const { visitor, login, captcha, shell } = form
-    await login.dialog.getByRole('heading', { name: '学生登录/注册', exact: true }).waitFor()
-    await login.see('短信验证码直接登录')
-    await login.typePhone('13800000004')
-    const asked = Date.now()
-    await login.getCode.click()
-    await captcha.seeReady()
-    expect(await visitor.page.getByText('获取验证码', { exact: true }).isVisible()).toBe(true)
-    await captcha.solve()
-    await captcha.seeGone()
-    await eventually(() => login.rest()).toBeGreaterThan(0)
-    expect(await login.rest()).toBeGreaterThan(59 - (Date.now() - asked) / 1000)
-    const [sent] = visitor.sent(sendCode)
-    expect(sent).toMatchObject({ phone: '13800000004', type: '1', public_source: '1' })
-    expect([sent?.['captcha_ticket'], sent?.['captcha_randstr']].map((text) => text !== '')).toEqual([true, true])
-    await login.typeCode(await sentTo('13800000004'))
-    await login.submit.click()
-    await shell.seeNotice('登录成功')
-    await login.seeGone()
-    await shell.seeLoggedIn('沈知夏')
-    await eventually(async () => {
-      const { login_type, session_id } = await visitor.cookies()
-      return [login_type?.value, session_id?.httpOnly]
-    }).toEqual(['student', true])
-  })
-
   it('registers a phone that nobody has used before [STU-1]', async () => {
     const form = await arrive()
     await request(form, '15500000001')

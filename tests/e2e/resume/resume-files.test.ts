@@ -3,7 +3,6 @@ import { saveOther, uploadResume } from '../../../contract/calls/resume.ts'
 import { writePdf } from '../../fixtures/resumes/pdf-writer.ts'
 import { bombDocx, lockedPdf, scannedPdf } from '../../fixtures/resumes/refused-files.ts'
 import { docxOf } from '../../server/world/sample-files.ts'
-import { ResumeEditor } from '../models/resume-editor.ts'
 import { ResumeUpload, type Sent } from '../models/resume-upload.ts'
 import { logInAs, student } from '../world/identities.ts'
 import { contentOf } from '../world/resumes.ts'
@@ -31,36 +30,6 @@ async function arrive(phone: string) {
 }
 
 describe('a resume from a file', () => {
-  it.each([
-    { kind: 'pdf', phone: '13800000036', file: async () => pdf() },
-    { kind: 'docx', phone: '13800000037', file: docx },
-  ])(
-    'of kind $kind changes what was accepted and edited, and nothing else, over a reload too [RES-3] [RES-2]',
-    async ({ phone, file }) => {
-      const { visitor, userId, page, upload } = await arrive(phone)
-      const before = await contentOf(visitor, userId)
-      await upload.choose(await file())
-      await upload.seeReview()
-      await upload.act('采纳', '邮箱')
-      await upload.edit('所在城市', '江临市望江区')
-      await upload.act('跳过', '手机')
-      await upload.press('保存')
-      await eventually(() => visitor.path).toContain('/resume?')
-      const editor = new ResumeEditor(page)
-      const shown = async () => ({
-        email: await editor.field('邮箱').inputValue(),
-        city: await editor.field('现居城市').inputValue(),
-        phone: await editor.field('手机号').inputValue(),
-      })
-      const wanted = { email: 'lin@example.test', city: '江临市望江区', phone: before.basic.phone }
-      await eventually(shown).toEqual(wanted)
-      expect(before.basic.phone).not.toBe('13855501726')
-      expect(await contentOf(visitor, userId)).toEqual({ ...before, basic: { ...before.basic, ...wanted } })
-      await page.reload()
-      await eventually(shown).toEqual(wanted)
-    },
-  )
-
   it('that cannot be read says why and what to do; nothing is lost, and another one is taken [RES-3]', async () => {
     const { visitor, userId, page, upload } = await arrive('13800000036')
     const before = await contentOf(visitor, userId)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { LoginDialog } from '../models/login-dialog.ts'
+import { findBarriers } from '../world/accessibility.ts'
+import { logInAs, student } from '../world/identities.ts'
+import { createWorld, eventually, type Visitor } from '../world.ts'
+
+const world = createWorld()
+
+const publicPages = ['/', '/positionList', '/companyList?isAll=1', '/job?id=1', '/jobFair?id=1', '/wenDetail?id=1']
+const ownPages = ['/resume?from=3', '/deliveryFeedback?from=3', '/myCollect?from=3']
+
+async function barriersOn(visitor: Visitor, path: string): Promise<readonly string[]> {
+  const main = visitor.page.getByRole('main')
+  await visitor.page.goto('about:blank')
+  await visitor.open(path)
+  await main.getByRole('heading').first().waitFor()
+  await eventually(() => main.locator('[aria-busy=true]').count()).toBe(0)
+  return findBarriers(visitor.page)
+}
+
+it('axe finds nothing on the pages that most students see, in light and in dark', async () => {
+  const visitor = await world.visit({ host: 'brand' })
+  const found: Record<string, readonly string[]> = {}
+  for (const path of publicPages) found[path] = await barriersOn(visitor, path)
+  await visitor.open('/positionList')
+  const login = new LoginDialog(visitor.page)
+  await login.open()
+  await login.seeWaiting()
+  found['login'] = await findBarriers(visitor.page)
+  await logInAs(visitor, world.demo, student('13800000001'))
+  for (const path of ownPages) found[path] = await barriersOn(visitor, path)
+  expect(found).toEqual(Object.fromEntries([...publicPages, 'login', ...ownPages].map((path) => [path, []])))
+})
