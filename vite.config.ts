@@ -15,10 +15,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const firstLoad = [
   'app/main',
   'routes/index',
-  'entities/provided/useOwnActor',
-  'features/landing/Landing',
+  'shared/actors/useOwnActor',
+  'features/homes/landing/Landing',
   'entities/site/Landing\\.css',
-  'features/landing/ContactPopup',
+  'features/homes/landing/ContactPopup',
   'features/shell/header/NavGroupMenu',
   'features/shell/footer/FooterContacts',
   'ui/icons/(?:Alert|Shield|Spark)Icon',
@@ -27,7 +27,7 @@ const firstLoad = [
 /** What the forms of log-ins are made of; the student's first shows a code to scan. */
 const forms = [
   'features/login/(?:form|sms-code)/',
-  'entities/late/Stage(?:\\.css)?',
+  'shared/late/Stage(?:\\.css)?',
   'ui/focus/first-field',
   'features/login/captcha/Captcha',
   'features/login/states/AppBlocked',
@@ -42,10 +42,10 @@ const employerMessages = '/messages/compiled/messages/employer_(?:back_to_login|
 
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
 const controls = [
-  'app/ports/reserved-tab',
-  'machines/notice',
+  'browser/tabs/reserved-tab',
+  'machines/kit/notice',
   'ui/late-code',
-  'app/ports/apps',
+  'browser/tabs/apps',
   'ui/icons/(?:CheckCircle|Close|Refresh)Icon',
 ]
 
@@ -60,7 +60,7 @@ const icons = [
 const content = [
   'api/(?:content|query-client|homes|positions|companies|fairs|viewed|zones)',
   'app/homes',
-  'entities/carousel/usePages',
+  'shared/carousel/usePages',
   'entities/(?:search/HotSearches|links/category-href)',
   'entities/collect/(?:CollectButton|CollectFace\\.css)',
   'entities/share/ShareButton',
@@ -100,7 +100,7 @@ const details = [
 const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'
 
 /** What went wrong can be said although a log-in's code is what did not come. */
-const notices = ['entities/notices/notice-text']
+const notices = ['shared/notices/notice-text']
 const noticesMessages = '/messages/compiled/messages/login_close\\.js'
 
 /** What dialogs and the sheets of pages stand on. */
@@ -113,7 +113,7 @@ const login = ['app/dialogs/StudentLogin']
 const hearts = ['api/collect', 'app/begin-login', 'app/held-actors', 'app/watch-as-student']
 
 /** What buttons and lists of saved searches have in common. */
-const searches = ['entities/subscription/', 'api/searches', 'machines/subscription/subscription.selectors']
+const searches = ['entities/saved-search/', 'api/searches', 'machines/jobs/subscription/subscription.selectors']
 
 /**
  * @param paths of modules, or of their folders, which end in a slash

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Code } from './codes.ts'
-import type { LoginType } from './storage.ts'
+import type { LoginType } from './rules/storage.ts'
 
 /**
  * Who may make a call: `someone` is any identity that is logged in. The server decides it from the session alone, never

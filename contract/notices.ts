@@ -1,4 +1,4 @@
-import { type DeliveryStep, deliverySteps } from './delivery-steps.ts'
+import { type DeliveryStep, deliverySteps } from './rules/delivery-steps.ts'
 
 /** Steps of a delivery that its student is told of: those that others take. */
 const toldSteps = ['view', 'like', 'invite', 'offer', 'reject', 'close'] as const satisfies readonly DeliveryStep[]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { templates } from './resume-templates.ts'
+import { templates } from './rules/resume-templates.ts'
 
 /** How much a resume holds: the form and the server go by the same figures. Characters, where nothing else is said. */
 export const resumeLimits = {

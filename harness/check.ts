@@ -1,4 +1,4 @@
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { delayOf, raisedEvents, stateNodes } from './xstate.ts'
 
 /** @throws where the catalogue and the machine do not speak of the same actors, delays and events */

@@ -1,4 +1,4 @@
-import { CAUGHT, type Moment, type Watcher } from '../machines/properties.ts'
+import { CAUGHT, type Moment, type Watcher } from '../machines/kit/properties.ts'
 import type { Graph } from './explore.ts'
 import type { Moment as Reached } from './model.ts'
 

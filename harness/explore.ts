@@ -1,4 +1,4 @@
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { Model, type Moment, type Stimulus } from './model.ts'
 import type { Reach } from './mutant.ts'
 import { activeStates, matches } from './xstate.ts'

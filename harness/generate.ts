@@ -1,4 +1,4 @@
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { fingerprint } from './encode.ts'
 import { edgesAt, explore, type Graph, type Vertex } from './explore.ts'
 import type { Model, Moment, Stimulus } from './model.ts'

@@ -6,7 +6,7 @@ import {
   type EventObject,
   type ExecutableActionObject,
 } from 'xstate'
-import type { Catalogue, Outcomes } from '../machines/catalogue.ts'
+import type { Catalogue, Outcomes } from '../machines/kit/catalogue.ts'
 import { checkCatalogue } from './check.ts'
 import { encode, fingerprint } from './encode.ts'
 import { type Expectation, REST, type Source, type Step } from './path.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { fingerprint } from './encode.ts'
 import { explore } from './explore.ts'
 import { type Maker, machineOf, makersOf, remake } from './makers.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate'
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { type Key, listOf } from './config.ts'
 import { type Graph, isReached, type Vertex } from './explore.ts'
 import { Model, type Moment } from './model.ts'

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { edit } from './config.ts'
 import { explore } from './explore.ts'
 import type { Changed, Mutant } from './mutant.ts'

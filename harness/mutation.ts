@@ -1,4 +1,4 @@
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import type { Mutant } from './mutant.ts'
 import { mutants } from './mutate.ts'
 import type { Path } from './path.ts'

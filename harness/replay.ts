@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import type { Json } from './encode.ts'
 import { liveOf, type Observation, ReplayFailure } from './live.ts'
 import type { Expectation, Path, Step } from './path.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { Coverage } from './coverage.ts'
 import { explore, type Graph } from './explore.ts'
 import { generate } from './generate.ts'

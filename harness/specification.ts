@@ -1,5 +1,5 @@
-import type { Catalogue } from '../machines/catalogue.ts'
-import type { Properties, Property } from '../machines/properties.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
+import type { Properties, Property } from '../machines/kit/properties.ts'
 import { type Course, courseOf, momentOf, Searches } from './course.ts'
 import { explore, type Graph } from './explore.ts'
 import type { Moment as Reached } from './model.ts'

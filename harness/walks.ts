@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { encode } from './encode.ts'
 import { Model, type Moment } from './model.ts'
 import type { Path } from './path.ts'

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { createActor, waitFor } from 'xstate'
-import { adminKinds, identities, userTypes } from '../machines/entry/entry.paths.ts'
-import { provideEntry } from '../machines/entry/entry.ports.ts'
+import { adminKinds, identities, userTypes } from '../machines/login/entry/entry.paths.ts'
+import { provideEntry } from '../machines/login/entry/entry.ports.ts'
 import {
   type EntryDestination,
   type EntryInput,
   type EntryOutcome,
   entryDestinations,
-} from '../machines/entry/entry.types.ts'
-import type { JumpRequest } from '../machines/student-login/jump.ts'
+} from '../machines/login/entry/entry.types.ts'
+import type { JumpRequest } from '../machines/login/student-login/jump.ts'
 import { markdownTable } from './markdown.ts'
 
 export const ENTRY_DECISIONS = 'docs/entry-decisions.md'
@@ -145,7 +145,7 @@ export async function entryDecisions(): Promise<string> {
   const tables = await Promise.all(entryDestinations.map(tableOf))
   return `# What a click comes to
 
-Written by \`node scripts/entries.ts\`, which runs the machine of \`machines/entry/\` for every combination of destination,
+Written by \`node scripts/entries.ts\`, which runs the machine of \`machines/login/entry/\` for every combination of destination,
 identity, kind of back office, user type and student's data; edit the machine, not this. A visitor who is not known yet is
 waited for and then treated as below. Jump modes are those of STU-4.
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Coverage, type FlowCoverage, levels } from '../harness/levels.ts'
-import type { Catalogue } from '../machines/catalogue.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { flows } from '../machines/flows.ts'
 import { type Description, describe } from '../src/inspector/chart/describe.ts'
 import { markdownTable } from './markdown.ts'

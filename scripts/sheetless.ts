@@ -4,7 +4,7 @@ const INJECTED = /^styleInject\(\w+\);$/m
 
 /**
  * Takes the style element out of react-zoom-pan-pinch, which our content security policy refuses;
- * src/features/fair/floorplan/zoom/ZoomFrame.css.ts says the same.
+ * src/features/fairs/floorplan/zoom/ZoomFrame.css.ts says the same.
  */
 export const sheetless: Plugin = {
   name: 'sheetless',

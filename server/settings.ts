@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { type ProviderSettings, providerEnvironment, readProviders } from './adapters/settings.ts'
 import type { InspectorSettings } from './http/inspector-settings.ts'
-import { readNetworks } from './http/proxies.ts'
+import { readNetworks } from './http/addresses/proxies.ts'
 import { SettingsError } from './settings-error.ts'
 import { type SiteOverlay, siteEnvironment, siteOverlay } from './site-overlay.ts'
 

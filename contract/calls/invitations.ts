@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { idText, paging, position } from '../content.ts'
-import { MESSAGE_MAX } from '../delivery-steps.ts'
-import { appointmentFaults } from '../invitation-rules.ts'
+import { MESSAGE_MAX } from '../rules/delivery-steps.ts'
+import { appointmentFaults } from '../rules/invitation-rules.ts'
 import {
   answerSteps,
   deskInvitationSteps,
@@ -14,7 +14,7 @@ import {
   invitationStepNames,
   LINK_MAX,
   PLACE_MAX,
-} from '../invitation-steps.ts'
+} from '../rules/invitation-steps.ts'
 import { onBehalf } from './resume.ts'
 
 /** ISO 8601, in UTC. */

@@ -74,7 +74,7 @@ export const getResume = get({
 
 /**
  * `version` is what the next change of the same section or entry is made on. A refusal with code 20013 has as its data
- * which field is wrong and why (`Wrong` in `contract/resume-rules.ts`), or null where there are too many entries.
+ * which field is wrong and why (`Wrong` in `contract/rules/resume-rules.ts`), or null where there are too many entries.
  */
 const saved = z.object({ version: z.number(), updated_at: z.string() })
 

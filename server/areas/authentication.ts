@@ -1,7 +1,7 @@
 import type * as authentication from '../../contract/calls/authentication.ts'
 import { codes } from '../../contract/codes.ts'
 import { NOBODY } from '../../contract/nobody.ts'
-import { canonicalPhone, normaliseCode } from '../../contract/rules.ts'
+import { canonicalPhone, normaliseCode } from '../../contract/rules/fields.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { Refusal } from '../http/failures.ts'
 import { spend } from '../http/rate.ts'

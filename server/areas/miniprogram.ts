@@ -1,6 +1,6 @@
 import type * as miniprogram from '../../contract/calls/miniprogram.ts'
 import { codes } from '../../contract/codes.ts'
-import { canonicalPhone } from '../../contract/rules.ts'
+import { canonicalPhone } from '../../contract/rules/fields.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { Scan } from '../authentication/qr-login.ts'
 import { Refusal } from '../http/failures.ts'

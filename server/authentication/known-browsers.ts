@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { BROWSER_DAYS } from '../../contract/storage.ts'
+import { BROWSER_DAYS } from '../../contract/rules/storage.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { knownBrowsers } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../adapters/clock.ts'
 import { type Ephemeral, isEphemeralFailure, type Key } from '../adapters/ephemeral.ts'
-import { customerOf } from '../http/network.ts'
+import { customerOf } from '../http/addresses/network.ts'
 
 const DAY = 24 * 60 * 60_000
 

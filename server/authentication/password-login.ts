@@ -1,5 +1,5 @@
 import type { Ephemeral } from '../adapters/ephemeral.ts'
-import { customerOf } from '../http/network.ts'
+import { customerOf } from '../http/addresses/network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { Attempt, LockOut } from './lock-out.ts'
 import type { Passwords } from './passwords.ts'

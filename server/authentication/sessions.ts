@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
-import { IDENTITY_DAYS, type LoginType } from '../../contract/storage.ts'
+import { IDENTITY_DAYS, type LoginType } from '../../contract/rules/storage.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { employers, sessions } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { Ephemeral, Key } from '../adapters/ephemeral.ts'
-import { customerOf } from '../http/network.ts'
+import { customerOf } from '../http/addresses/network.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_LENGTH } from '../../contract/rules.ts'
+import { CODE_LENGTH } from '../../contract/rules/fields.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Ephemeral, Key } from '../adapters/ephemeral.ts'
 import { randomToken } from '../random.ts'

@@ -4,7 +4,7 @@ import {
   interviewRounds,
   invitationStatuses,
   invitationStepNames,
-} from '../../contract/invitation-steps.ts'
+} from '../../contract/rules/invitation-steps.ts'
 import { id, moment } from './columns.ts'
 import { deliveries, deliveryEvents } from './delivery-schema.ts'
 import { employers } from './schema.ts'

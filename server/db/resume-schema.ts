@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { EntryContent, EntryKind, ListPart, SectionContent, SectionName } from '../../contract/resume.ts'
-import type { TakenOut } from '../../contract/resume-lists.ts'
+import type { TakenOut } from '../../contract/rules/resume-lists.ts'
 import { moment } from './columns.ts'
 import { students } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
 import type { Locale } from '../../contract/calls/site.ts'
-import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/delivery-steps.ts'
+import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/rules/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'

@@ -12,7 +12,7 @@ import {
   mayStep,
   type OwnStep,
   statusAfter,
-} from '../../contract/delivery-steps.ts'
+} from '../../contract/rules/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { type CompanyRow, companyColumns } from '../content/company-entries.ts'

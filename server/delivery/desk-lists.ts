@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type DeskDelivery, EXPORT_MAX } from '../../contract/calls/desk.ts'
 import type { Term } from '../../contract/content.ts'
-import { type DeliveryStatus, type DeskTab, deliverySteps, deskTabs } from '../../contract/delivery-steps.ts'
+import { type DeliveryStatus, type DeskTab, deliverySteps, deskTabs } from '../../contract/rules/delivery-steps.ts'
 import { containing } from '../content/keyword.ts'
 import { type PageParams, sliceOf } from '../content/paging.ts'
 import type { Terms } from '../content/terms.ts'

@@ -9,7 +9,7 @@ import {
   type DeliveryStep,
   deliverySteps,
   mayStep,
-} from '../../contract/delivery-steps.ts'
+} from '../../contract/rules/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { recountOpenPositions } from '../content/openings.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { invitationSteps } from '../../contract/invitation-steps.ts'
+import { invitationSteps } from '../../contract/rules/invitation-steps.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'
 import { outbox } from '../db/notice-schema.ts'

@@ -1,13 +1,13 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { InterviewRefusal, Invitation } from '../../contract/calls/invitations.ts'
-import { appointmentFault } from '../../contract/invitation-rules.ts'
+import { appointmentFault } from '../../contract/rules/invitation-rules.ts'
 import {
   type DeskInvitationStep,
   type InterviewMode,
   type InterviewRound,
   invitationSteps,
   mayStepInvitation,
-} from '../../contract/invitation-steps.ts'
+} from '../../contract/rules/invitation-steps.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, max, ne, or, type SQL } from 'drizzle-orm'
 import type { DeskInvitationEvent } from '../../contract/calls/desk.ts'
 import type { InvitationEvent } from '../../contract/calls/invitations.ts'
-import { invitationStepNames, invitationSteps } from '../../contract/invitation-steps.ts'
+import { invitationStepNames, invitationSteps } from '../../contract/rules/invitation-steps.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'

@@ -1,6 +1,6 @@
 import { type ResumeLack, resumeLacks } from '../../contract/calls/deliveries.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
-import { isContactPhone, isEmail } from '../../contract/resume-rules.ts'
+import { isContactPhone, isEmail } from '../../contract/rules/resume-rules.ts'
 
 const has = {
   name: ({ basic }) => basic.name.trim() !== '',

@@ -7,7 +7,7 @@ import {
   mayStep,
   STEP_UNDO_SECONDS,
   statusAfter,
-} from '../../contract/delivery-steps.ts'
+} from '../../contract/rules/delivery-steps.ts'
 import { isTold } from '../../contract/notices.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '../../contract/calls/site.ts'
-import type { DeliveryStatus } from '../../contract/delivery-steps.ts'
+import type { DeliveryStatus } from '../../contract/rules/delivery-steps.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { DeskTableRow } from './desk-lists.ts'
 

@@ -1,4 +1,4 @@
-import { offsetAt } from '../../contract/wall-clock.ts'
+import { offsetAt } from '../../contract/rules/wall-clock.ts'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import { SECURE_PREFIX, type ServerCookieName, serverCookies } from '../../contract/storage.ts'
+import { SECURE_PREFIX, type ServerCookieName, serverCookies } from '../../contract/rules/storage.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServerCookieName } from '../../contract/storage.ts'
+import type { ServerCookieName } from '../../contract/rules/storage.ts'
 import type { BrowserIds } from '../authentication/browser-ids.ts'
 import { cookieName, readCookie, writeCookie } from './cookies.ts'
 import { Visit } from './visit.ts'

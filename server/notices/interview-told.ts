@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/calls/site.ts'
-import type { InvitationStatus } from '../../contract/invitation-steps.ts'
+import type { InvitationStatus } from '../../contract/rules/invitation-steps.ts'
 import type { NoticeKind } from '../../contract/notices.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Wrong } from '../../contract/resume-rules.ts'
+import type { Wrong } from '../../contract/rules/resume-rules.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { resumes, students } from '../db/schema.ts'

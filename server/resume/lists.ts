@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { ListPart, SectionContent } from '../../contract/resume.ts'
-import { orderOf, type TakenOut } from '../../contract/resume-lists.ts'
+import { orderOf, type TakenOut } from '../../contract/rules/resume-lists.ts'
 import { resumeTakenOut } from '../db/resume-schema.ts'
 import type { Change } from './change.ts'
 import { undoEnds } from './entries.ts'

@@ -1,7 +1,7 @@
 import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ResumeRecord } from '../../contract/calls/resume.ts'
 import type { EntryKind, ListPart, SectionContent, SectionName } from '../../contract/resume.ts'
-import { wrongInEntry, wrongInSection } from '../../contract/resume-rules.ts'
+import { wrongInEntry, wrongInSection } from '../../contract/rules/resume-rules.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
 import { resumeEntries, resumeTakenOut } from '../db/resume-schema.ts'

@@ -7,7 +7,7 @@ import {
   type SectionContent,
   type SectionName,
 } from '../../contract/resume.ts'
-import { putBack } from '../../contract/resume-lists.ts'
+import { putBack } from '../../contract/rules/resume-lists.ts'
 import type { Db } from '../db/open.ts'
 import { resumeSections } from '../db/resume-schema.ts'
 import { type Change, isOutdated, type Verdict } from './change.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as deliveries from '../../contract/calls/deliveries.ts'
 import { PUBLIC_SECONDS } from '../../contract/content.ts'
-import type { DeliveryStatus } from '../../contract/delivery-steps.ts'
+import type { DeliveryStatus } from '../../contract/rules/delivery-steps.ts'
 import { doubtKept, request } from './client.ts'
 import { COLLECTED } from './collect.ts'
 import { lively } from './content.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/deliveries.ts'
-import type { DeliveryTab, OwnStep } from '../../contract/delivery-steps.ts'
+import type { DeliveryTab, OwnStep } from '../../contract/rules/delivery-steps.ts'
 import { request } from './client.ts'
 import { lively, readPage } from './content.ts'
 import { DELIVERIES, deliverStatusQuery } from './deliveries.ts'

@@ -1,6 +1,6 @@
 import type { Params } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/invitations.ts'
-import type { DeskInvitationStep } from '../../contract/invitation-steps.ts'
+import type { DeskInvitationStep } from '../../contract/rules/invitation-steps.ts'
 import { request } from './client.ts'
 import { openedQuery, readDeskAnew } from './desk.ts'
 import { queryClient } from './query-client.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/desk.ts'
-import { type DeliveryStatus, type DeskTab, deskTabNames, deskTabs } from '../../contract/delivery-steps.ts'
+import { type DeliveryStatus, type DeskTab, deskTabNames, deskTabs } from '../../contract/rules/delivery-steps.ts'
 import { addressOf, request } from './client.ts'
 import { lively, pageOf } from './content.ts'
 import { queryClient } from './query-client.ts'

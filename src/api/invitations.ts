@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as calls from '../../contract/calls/invitations.ts'
-import type { AnswerStep } from '../../contract/invitation-steps.ts'
+import type { AnswerStep } from '../../contract/rules/invitation-steps.ts'
 import { addressOf, request } from './client.ts'
 import { lively, readPage } from './content.ts'
 import { queryClient } from './query-client.ts'

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
-import { identityOf } from '../../machines/session/session.selectors.ts'
-import { type JumpRequest, jumpToWish } from '../../machines/student-login/jump.ts'
-import { knownIdentity } from '../entities/provided/known-identity.ts'
+import { identityOf } from '../../machines/login/session/session.selectors.ts'
+import { type JumpRequest, jumpToWish } from '../../machines/login/student-login/jump.ts'
+import { knownIdentity } from '../shared/actors/known-identity.ts'
 import { openDialog, overlay, session } from './actors.ts'
 
 export const isStudent = (): boolean => identityOf(session.getSnapshot()) === 'student'

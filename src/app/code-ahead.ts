@@ -1,5 +1,5 @@
 import { getLoginQrCode, releaseLoginQrCode } from '../api/student.ts'
-import { createCodeAhead } from './ports/code-ahead.ts'
+import { createCodeAhead } from '../browser/page/code-ahead.ts'
 
 /** A picture that was drawn before is there at once. */
 function draw(picture: string): void {

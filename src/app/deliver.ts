@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { codes } from '../../contract/codes.ts'
 import { CallFailure } from '../../contract/failures.ts'
-import { provideDeliver } from '../../machines/deliver/deliver.ports.ts'
-import { refusalOf } from '../../machines/deliver/deliver.rules.ts'
+import { provideDeliver } from '../../machines/applications/deliver/deliver.ports.ts'
+import { refusalOf } from '../../machines/applications/deliver/deliver.rules.ts'
 import {
   type Parcel,
   RESUME,
@@ -10,8 +10,8 @@ import {
   type WantedPosition,
   type Way,
   type WayTaken,
-} from '../../machines/deliver/deliver.types.ts'
-import { identityOf, studentIdOf } from '../../machines/session/session.selectors.ts'
+} from '../../machines/applications/deliver/deliver.types.ts'
+import { identityOf, studentIdOf } from '../../machines/login/session/session.selectors.ts'
 import {
   deliverStatusQuery,
   getResumeList,
@@ -22,11 +22,11 @@ import {
   sentenceOf,
 } from '../api/deliveries.ts'
 import { queryClient } from '../api/query-client.ts'
-import type { DeliverJump } from '../entities/provided/actors.ts'
-import { devTools } from '../entities/provided/dev-tools.ts'
+import type { DeliverJump } from '../shared/actors/actors.ts'
+import { devTools } from '../../machines/kit/dev-tools.ts'
 import { endDialog, notices, openDialog, overlay, session } from './actors.ts'
 import { beginLogin, isStudent } from './begin-login.ts'
-import { goTo } from './ports/pages.ts'
+import { goTo } from '../browser/page/pages.ts'
 import { flushResume } from './resume/current.ts'
 
 const pages = {

@@ -1,8 +1,8 @@
-import { provideDeliveryStep } from '../../machines/delivery-step/delivery-step.ports.ts'
-import { noticeOf } from '../../machines/notice.ts'
+import { provideDeliveryStep } from '../../machines/applications/delivery-step/delivery-step.ports.ts'
+import { noticeOf } from '../../machines/kit/notice.ts'
 import { begin } from '../api/content.ts'
 import { deliveriesQuery, markRead, newsQuery, takeStep } from '../api/delivery-feedback.ts'
-import type { DeliveryFeedbackFlow } from '../entities/provided/actors.ts'
+import type { DeliveryFeedbackFlow } from '../shared/actors/actors.ts'
 import { notices, session } from './actors.ts'
 
 /** What became of deliveries, with its effects. */

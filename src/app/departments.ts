@@ -1,6 +1,6 @@
 import type { Department } from '../../contract/calls/zones.ts'
-import type { LoginType } from '../../contract/storage.ts'
-import { addressOf } from '../entities/links/links.ts'
+import type { LoginType } from '../../contract/rules/storage.ts'
+import { addressOf } from '../shared/links/links.ts'
 
 /** Whom this page believes to be logged in; the other site has it proven. */
 export interface IdentityClaim {

@@ -1,11 +1,11 @@
-import type { WantedPosition } from '../../machines/deliver/deliver.types.ts'
-import type { EntryDestination } from '../../machines/entry/entry.types.ts'
-import { identityOf } from '../../machines/session/session.selectors.ts'
-import type { JumpRequest } from '../../machines/student-login/jump.ts'
-import type { DeliverJump } from '../entities/provided/actors.ts'
+import type { WantedPosition } from '../../machines/applications/deliver/deliver.types.ts'
+import type { EntryDestination } from '../../machines/login/entry/entry.types.ts'
+import { identityOf } from '../../machines/login/session/session.selectors.ts'
+import type { JumpRequest } from '../../machines/login/student-login/jump.ts'
+import type { DeliverJump } from '../shared/actors/actors.ts'
 import { loadCode, notices, overlay, session } from './actors.ts'
-import { areCookiesEnabled } from './ports/cookies.ts'
-import { reloadReplaced } from './ports/document.ts'
+import { areCookiesEnabled } from '../browser/storage/cookies.ts'
+import { reloadReplaced } from '../browser/page/document.ts'
 import { whenIdle } from './when-idle.ts'
 
 export const loadNotices = () => import('./Notices.tsx')

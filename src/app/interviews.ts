@@ -1,11 +1,11 @@
-import { instantIn } from '../../contract/wall-clock.ts'
-import { provideInvitationAnswer } from '../../machines/invitation-answer/invitation-answer.ports.ts'
+import { instantIn } from '../../contract/rules/wall-clock.ts'
+import { provideInvitationAnswer } from '../../machines/applications/invitation-answer/invitation-answer.ports.ts'
 import { begin } from '../api/content.ts'
 import { answerInvitation, invitationsQuery } from '../api/invitations.ts'
-import type { InterviewsFlow } from '../entities/provided/actors.ts'
+import type { InterviewsFlow } from '../shared/actors/actors.ts'
 import { notices, session } from './actors.ts'
-import { copy } from './ports/clipboard.ts'
-import { clock } from './ports/clock.ts'
+import { copy } from '../browser/page/clipboard.ts'
+import { clock } from '../browser/page/clock.ts'
 import { createTicks } from './ticks.ts'
 
 /** A student's interviews, with their effects. */

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { localise } from '../entities/provided/localise.ts'
+import { localise } from '../shared/preferences/localise.ts'
 import { currentLocale } from './preferences.ts'
 
 /** What a page's loader may say of it. */

@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate'
 import { site } from './actors.ts'
-import type { AnalyticsPort } from './ports/analytics.ts'
+import type { AnalyticsPort } from '../browser/page/analytics.ts'
 
 /** The counter that the site has configured; its code comes only where it has one (SITE-6). */
 async function createCounter(): Promise<AnalyticsPort | null> {
   const { context } = await waitFor(site, (snapshot) => snapshot.context.site !== null)
   const script = context.site?.analytics
-  return script ? (await import('./ports/analytics.ts')).createAnalytics(script) : null
+  return script ? (await import('../browser/page/analytics.ts')).createAnalytics(script) : null
 }
 
 let counter: ReturnType<typeof createCounter> | undefined

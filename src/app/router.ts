@@ -5,7 +5,7 @@ import { Broken } from './Broken.tsx'
 import { flows } from './flows.ts'
 import { enter } from './idle.ts'
 import { forgetFailures } from './once.ts'
-import { openHistory, pages } from './ports/pages.ts'
+import { openHistory, pages } from '../browser/page/pages.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 const create = () =>

@@ -1,13 +1,13 @@
-import { provideSearchSuggest } from '../../machines/search-suggest/search-suggest.ports.ts'
+import { provideSearchSuggest } from '../../machines/jobs/search-suggest/search-suggest.ports.ts'
 import { getLocale } from '../../messages/compiled/runtime.js'
 import { searchConfigQuery } from '../api/homes.ts'
 import { queryClient } from '../api/query-client.ts'
 import { getSuggestions } from '../api/search.ts'
-import { companyHref } from '../entities/links/links.ts'
-import { localise } from '../entities/provided/localise.ts'
+import { companyHref } from '../shared/links/links.ts'
+import { localise } from '../shared/preferences/localise.ts'
 import { type Suggesting, suggestWith } from '../entities/search/suggest/suggest.tsx'
-import { goTo } from './ports/pages.ts'
-import { recentSearches } from './ports/recent-searches.ts'
+import { goTo } from '../browser/page/pages.ts'
+import { recentSearches } from '../browser/storage/recent-searches.ts'
 
 const readHot = async (): Promise<readonly string[]> =>
   (await queryClient.fetchQuery(searchConfigQuery).catch(() => null))?.hot_searches ?? []

@@ -1,5 +1,5 @@
-import type { ClockPort } from '../../machines/clock.ts'
-import type { InterviewsFlow } from '../entities/provided/actors.ts'
+import type { ClockPort } from '../../machines/kit/clock.ts'
+import type { InterviewsFlow } from '../shared/actors/actors.ts'
 
 const SECOND = 1000
 

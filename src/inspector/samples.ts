@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { encode, fingerprint, type Json } from '../../harness/encode.ts'
 import { declaredTransitions, transitionKey } from '../../harness/xstate.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 
 export type Example = { readonly type: string } & { readonly [field: string]: Json }
 

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { identityOf } from '../../machines/session/session.selectors.ts'
-import { homeView } from '../../machines/site/site.selectors.ts'
-import { useActors } from '../entities/provided/actors.ts'
-import { knownIdentity } from '../entities/provided/known-identity.ts'
-import { usePreferences } from '../entities/provided/preferences.tsx'
-import { LoginNeeded } from '../features/preparing/LoginNeeded.tsx'
-import { Preparing } from '../features/preparing/Preparing.tsx'
+import { identityOf } from '../../machines/login/session/session.selectors.ts'
+import { homeView } from '../../machines/site/site/site.selectors.ts'
+import { useActors } from '../shared/actors/actors.ts'
+import { knownIdentity } from '../shared/actors/known-identity.ts'
+import { usePreferences } from '../shared/preferences/preferences.tsx'
+import { LoginNeeded } from '../features/shell/preparing/LoginNeeded.tsx'
+import { Preparing } from '../features/shell/preparing/Preparing.tsx'
 import { fromSearch } from './-search.ts'
 
 /** Pages whose content comes later; unknown paths lead home (SHELL-8). */ import { isAnotherIdentity } from './-student.ts'
@@ -14,7 +14,7 @@ import { fromSearch } from './-search.ts'
 export const Route = createFileRoute('/$')({
   validateSearch: (search) => ({ ...search, ...fromSearch(search) }),
   loader: async ({ context, location: { pathname } }) => {
-    const { preparedPages } = await import('../features/preparing/pages.ts')
+    const { preparedPages } = await import('../features/shell/preparing/pages.ts')
     const page = preparedPages[pathname]
     if (!page) throw redirect({ to: '/', replace: true })
     if (page.entry && !['anonymous', 'student'].includes(await knownIdentity(context))) context.enter(page.entry)

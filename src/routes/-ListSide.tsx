@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { identityOf } from '../../machines/session/session.selectors.ts'
-import { Invitation } from '../entities/list/Invitation.tsx'
-import { NextFairs } from '../entities/list/NextFairs.tsx'
-import { Viewed } from '../entities/list/Viewed.tsx'
-import { useActors } from '../entities/provided/actors.ts'
+import { identityOf } from '../../machines/login/session/session.selectors.ts'
+import { Invitation } from '../features/jobs/filters/Invitation.tsx'
+import { NextFairs } from '../entities/fair/NextFairs.tsx'
+import { Viewed } from '../features/jobs/filters/Viewed.tsx'
+import { useActors } from '../shared/actors/actors.ts'
 import { studentIn } from './-student.ts'
 
 /** Column at the right of the lists of positions. */

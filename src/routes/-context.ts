@@ -1,4 +1,4 @@
-import type { AppActors } from '../entities/provided/actors.ts'
+import type { AppActors } from '../shared/actors/actors.ts'
 
 /** What loaders and guards of the routes work with. */
 export type RouteContext = Pick<AppActors, 'overlay' | 'session' | 'site' | 'enter' | 'flows'>

@@ -1,4 +1,4 @@
-import { type FairCompanySearch, fairTabs } from '../features/fair/fair-links.ts'
+import { type FairCompanySearch, fairTabs } from '../features/fairs/fair/fair-links.ts'
 import { choiceIn, codesIn, type Paged, pageIn, textIn } from './-search.ts'
 
 type Raw = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import type { EntryDestination } from '../../machines/entry/entry.types.ts'
-import { knownIdentity } from '../entities/provided/known-identity.ts'
+import type { EntryDestination } from '../../machines/login/entry/entry.types.ts'
+import { knownIdentity } from '../shared/actors/known-identity.ts'
 import type { RouteContext } from './-context.ts'
 
 /** Resumes are for a student who is logged in; anybody else gets to the login page (SESS-4). */

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import type { Position } from '../../contract/content.ts'
 import { rememberViewed } from '../api/viewed.ts'
-import { readJob } from '../features/job/job-head.ts'
+import { readJob } from '../features/jobs/detail/job-head.ts'
 import type { RouteContext } from './-context.ts'
 import type { idSearch } from './-search.ts'
 import { studentIn } from './-student.ts'

@@ -1,4 +1,4 @@
-import type { LogoutOrigin } from '../../machines/logout/logout.types.ts'
+import type { LogoutOrigin } from '../../machines/login/logout/logout.types.ts'
 
 interface PageFrame {
   /** Of the whole page's own: neither header nor footer, whatever the shell. */

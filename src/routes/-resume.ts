@@ -1,5 +1,5 @@
-import { templates } from '../../contract/resume-templates.ts'
-import type { ResumeDesk } from '../entities/resume/desk.ts'
+import { templates } from '../../contract/rules/resume-templates.ts'
+import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { type Section, sectionNames } from '../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../entities/resume/step-names.ts'
 import type { RouteContext } from './-context.ts'

@@ -9,7 +9,7 @@ import {
   salaryFloors,
 } from '../../contract/content.ts'
 
-import { type DeliveryTab, deliveryTabNames } from '../../contract/delivery-steps.ts'
+import { type DeliveryTab, deliveryTabNames } from '../../contract/rules/delivery-steps.ts'
 
 /** What an address carries, as the router parsed it: texts, or what a link of ours was given. */
 type Raw = Record<string, unknown>

@@ -1,5 +1,5 @@
-import { identityOf } from '../../machines/session/session.selectors.ts'
-import { knownIdentity } from '../entities/provided/known-identity.ts'
+import { identityOf } from '../../machines/login/session/session.selectors.ts'
+import { knownIdentity } from '../shared/actors/known-identity.ts'
 import type { RouteContext } from './-context.ts'
 
 /** Id of the student who is logged in, '' of anybody else, null while that is not known. */

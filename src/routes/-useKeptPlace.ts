@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { PARTS } from '../features/fair/head/FairTabs.tsx'
+import { PARTS } from '../features/fairs/fair/head/FairTabs.tsx'
 
 /** Where the parts of a page begin comes into sight, unless they have room already. */
 function showParts(): void {

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type AgreementKind, agreementKinds } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../entities/provided/actors.ts'
-import AgreementPage from '../features/agreement/AgreementPage.tsx'
+import { useActors } from '../shared/actors/actors.ts'
+import AgreementPage from '../features/media/agreement/AgreementPage.tsx'
 import { choiceIn } from './-search.ts'
 
 interface AgreementSearch {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/agreement')({
   validateSearch: ({ kind }: Record<string, unknown>): AgreementSearch => ({ kind: choiceIn(kind, agreementKinds) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { kind = 'user' } }) => ({
-    title: (await import('../features/agreement/titles.ts')).agreementTitles[kind],
+    title: (await import('../features/media/agreement/titles.ts')).agreementTitles[kind],
   }),
   component: Page,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/attentdetail')({
   validateSearch: previewSearch,
   beforeLoad: async ({ context }) => {
     await requireStudent(context)
-    const { hasResume } = await import('../features/resume/hasResume.ts')
+    const { hasResume } = await import('../features/resume/editor/hasResume.ts')
     if (!(await hasResume())) throw redirect({ to: '/resume_create', search: FROM_OWN })
   },
   loader: async ({ context }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
 import { FairResults } from '../entities/fair/FairResults.tsx'
-import { addressOf } from '../entities/links/links.ts'
+import { addressOf } from '../shared/links/links.ts'
 import { College } from './-College.tsx'
 import { collegeFairSearch } from './-search.ts'
 

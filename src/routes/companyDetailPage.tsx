@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { addressOf } from '../entities/links/links.ts'
-import { MissingOne } from '../entities/reading/MissingOne.tsx'
-import { CompanyPage } from '../features/company/CompanyPage.tsx'
+import { addressOf } from '../shared/links/links.ts'
+import { MissingOne } from '../shared/query/MissingOne.tsx'
+import { CompanyPage } from '../features/jobs/company/CompanyPage.tsx'
 import { idSearch, type Paged, pageIn } from './-search.ts'
 
 export const Route = createFileRoute('/companyDetailPage')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/companyDetailPage')({
   validateSearch: (raw): ReturnType<typeof idSearch> & Paged => ({ ...idSearch(raw), page: pageIn(raw['page']) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { id, page = 1 } }) =>
-    id && (await import('../features/company/company-head.ts')).readCompany(id, page),
+    id && (await import('../features/jobs/company/company-head.ts')).readCompany(id, page),
   component: Page,
 })
 

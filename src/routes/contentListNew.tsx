@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { addressOf } from '../entities/links/links.ts'
-import { MediaListPage } from '../features/media/list/MediaListPage.tsx'
+import { addressOf } from '../shared/links/links.ts'
+import { MediaListPage } from '../features/media/columns/MediaListPage.tsx'
 import { columnSearch } from './-search.ts'
 
 export const Route = createFileRoute('/contentListNew')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/contentListNew')({
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { id, title, page = 1 } }) =>
-    (await import('../features/media/list/column.ts')).readColumn({ kind: 'contents', id, title }, page),
+    (await import('../features/media/columns/column.ts')).readColumn({ kind: 'contents', id, title }, page),
   component: Page,
 })
 

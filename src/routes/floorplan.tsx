@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { FloorPlanPage } from '../features/fair/floorplan/FloorPlanPage.tsx'
-import { SiteFair } from '../features/fair/SiteFair.tsx'
+import { FloorPlanPage } from '../features/fairs/floorplan/FloorPlanPage.tsx'
+import { SiteFair } from '../features/fairs/fair/SiteFair.tsx'
 import { boothSearch } from './-fairs.ts'
 
 export const Route = createFileRoute('/floorplan')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/floorplan')({
   validateSearch: boothSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps: { id } }) =>
-    (await import('../features/fair/head/fair-head.ts')).readFair(
+    (await import('../features/fairs/fair/head/fair-head.ts')).readFair(
       id,
       ({ title }) => m.fairs_page_title({ title }),
       m.pages_floorplan,

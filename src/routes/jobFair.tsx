@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { FairPage } from '../features/fair/FairPage.tsx'
-import { SiteFair } from '../features/fair/SiteFair.tsx'
+import { FairPage } from '../features/fairs/fair/FairPage.tsx'
+import { SiteFair } from '../features/fairs/fair/SiteFair.tsx'
 import { fairSearch } from './-fairs.ts'
 import { useKeptPlace } from './-useKeptPlace.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/jobFair')({
   staticData: { title: m.pages_fair },
   validateSearch: fairSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ deps: { id } }) => (await import('../features/fair/head/fair-head.ts')).readFair(id),
+  loader: async ({ deps: { id } }) => (await import('../features/fairs/fair/head/fair-head.ts')).readFair(id),
   component: Page,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { MediaPage } from '../features/media/MediaPage.tsx'
-import { MissingMedia } from '../features/media/MissingMedia.tsx'
+import { MediaPage } from '../features/media/detail/MediaPage.tsx'
+import { MissingMedia } from '../features/media/detail/MissingMedia.tsx'
 import { idPageSearch } from './-search.ts'
 
 export const Route = createFileRoute('/videoDetail')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/videoDetail')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { id } }) => {
     context.flows.playback().catch(() => undefined)
-    return id && (await import('../features/media/media-head.ts')).readMedia(id, m.pages_video)
+    return id && (await import('../features/media/detail/media-head.ts')).readMedia(id, m.pages_video)
   },
   component: Page,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { MediaPage } from '../features/media/MediaPage.tsx'
-import { MissingMedia } from '../features/media/MissingMedia.tsx'
+import { MediaPage } from '../features/media/detail/MediaPage.tsx'
+import { MissingMedia } from '../features/media/detail/MissingMedia.tsx'
 import { idPageSearch } from './-search.ts'
 
 export const Route = createFileRoute('/wenDetail')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/wenDetail')({
   validateSearch: idPageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { id } }) =>
-    id && (await import('../features/media/media-head.ts')).readMedia(id, m.pages_article),
+    id && (await import('../features/media/detail/media-head.ts')).readMedia(id, m.pages_article),
   component: Page,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { addressOf } from '../entities/links/links.ts'
-import { MediaListPage } from '../features/media/list/MediaListPage.tsx'
+import { addressOf } from '../shared/links/links.ts'
+import { MediaListPage } from '../features/media/columns/MediaListPage.tsx'
 import { columnSearch } from './-search.ts'
 
 export const Route = createFileRoute('/wenList')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/wenList')({
   validateSearch: columnSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { id, title, page = 1 } }) =>
-    (await import('../features/media/list/column.ts')).readColumn({ kind: 'articles', id, title }, page),
+    (await import('../features/media/columns/column.ts')).readColumn({ kind: 'articles', id, title }, page),
   component: Page,
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Model, type Moment } from '../../harness/model.ts'
 import type { Mutant } from '../../harness/mutant.ts'
 import { mutants } from '../../harness/mutate.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { ferry } from './samples/ferry.ts'
 
 const faults = mutants(ferry as Catalogue)

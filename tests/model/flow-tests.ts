@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { machineReport } from '../../harness/levels.ts'
 import { Examination, type FlowReport } from '../../harness/report.ts'
 import { checkWalks } from '../../harness/walks.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { stateOf } from '../../src/inspector/coverage.ts'
 
 const WALKS = { seed: 20_260_101, walks: 100, length: 60 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { FlowReport } from '../../harness/report.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { longestFirst } from './shares.ts'
 
 const SCRIPT = new URL('worker.ts', import.meta.url)

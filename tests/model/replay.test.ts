@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Coverage } from '../../harness/coverage.ts'
 import type { Expectation, Step } from '../../harness/path.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { courier } from './samples/courier.ts'
 import { kettle, SAMPLE_INTERVAL, TIME_LIMIT } from './samples/kettle.ts'
 import { pathWith, watched, withStep } from './samples/support.ts'

@@ -1,5 +1,5 @@
 import { declaredTransitions } from '../../harness/xstate.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 
 /** About how long a flow takes, as far as can be told beforehand. */
 const weightOf = ({ machine }: Catalogue) => declaredTransitions(machine).length

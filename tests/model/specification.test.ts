@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Course, walkThatShows } from '../../harness/course.ts'
 import { reportOn } from '../../harness/report.ts'
 import { specificationOf } from '../../harness/specification.ts'
-import type { Catalogue } from '../../machines/catalogue.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import {
   after,
   both,
@@ -23,7 +23,7 @@ import {
   tagged,
   type Watcher,
   whenever,
-} from '../../machines/properties.ts'
+} from '../../machines/kit/properties.ts'
 import { kettle } from './samples/kettle.ts'
 import { sign } from './samples/sign.ts'
 import { UNSPECIFIED } from './samples/support.ts'

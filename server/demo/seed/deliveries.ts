@@ -4,8 +4,8 @@ import {
   deliveryEventKinds,
   deliverySteps,
   statusAfter,
-} from '../../../contract/delivery-steps.ts'
-import { invitationStepNames, invitationSteps } from '../../../contract/invitation-steps.ts'
+} from '../../../contract/rules/delivery-steps.ts'
+import { invitationStepNames, invitationSteps } from '../../../contract/rules/invitation-steps.ts'
 import { isTold } from '../../../contract/notices.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../db/delivery-schema.ts'

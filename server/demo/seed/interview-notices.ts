@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { InvitationStep } from '../../../contract/invitation-steps.ts'
+import type { InvitationStep } from '../../../contract/rules/invitation-steps.ts'
 import { notices } from '../../db/notice-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { type Appointed, aboutInterview, remind, reminders } from '../../delivery/interview-notices.ts'

@@ -3,7 +3,7 @@ import type {
   InterviewRound,
   InvitationStatus,
   InvitationStep,
-} from '../../../contract/invitation-steps.ts'
+} from '../../../contract/rules/invitation-steps.ts'
 import { invitationEvents, invitations } from '../../db/invitation-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { insertRows } from './content/insert.ts'

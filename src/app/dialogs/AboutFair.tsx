@@ -1,5 +1,5 @@
-import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
-import { AboutFairDialog } from '../../features/branded-home/sections/AboutFairDialog.tsx'
+import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
+import { AboutFairDialog } from '../../features/homes/branded/sections/AboutFairDialog.tsx'
 import { endDialog } from '../actors.ts'
 
 const close = () => endDialog('aboutFair')

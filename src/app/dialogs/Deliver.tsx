@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
-import { DeliverDialog } from '../../features/deliver/DeliverDialog.tsx'
-import { ResumePreview } from '../../features/deliver/ResumePreview.tsx'
+import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
+import { DeliverDialog } from '../../features/applications/apply/DeliverDialog.tsx'
+import { ResumePreview } from '../../features/applications/apply/ResumePreview.tsx'
 import { deliveryTo } from '../deliver.ts'
 import { today } from '../resume/today.ts'
 

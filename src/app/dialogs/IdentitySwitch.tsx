@@ -1,7 +1,7 @@
-import { provideIdentitySwitch } from '../../../machines/identity-switch/identity-switch.ports.ts'
-import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
-import { useOwnActor } from '../../entities/provided/useOwnActor.ts'
-import { IdentitySwitchDialog } from '../../features/leaving/identity-switch/IdentitySwitchDialog.tsx'
+import { provideIdentitySwitch } from '../../../machines/login/identity-switch/identity-switch.ports.ts'
+import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
+import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
+import { IdentitySwitchDialog } from '../../features/login/switch/IdentitySwitchDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { logoutLogic } from '../logout.ts'
 

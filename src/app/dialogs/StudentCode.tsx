@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { StudentCodeDialog } from '../../features/student-code/StudentCodeDialog.tsx'
+import { StudentCodeDialog } from '../../features/login/mini-program-code/StudentCodeDialog.tsx'
 import { endDialog } from '../actors.ts'
 import { enter } from '../idle.ts'
 import { useSiteCode } from './useSiteCode.ts'

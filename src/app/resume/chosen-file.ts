@@ -1,5 +1,5 @@
 import { failureOf } from '../../../contract/failures.ts'
-import type { ChosenFile, UploadEvent } from '../../../machines/upload-problem.ts'
+import type { ChosenFile, UploadEvent } from '../../../machines/kit/upload-problem.ts'
 import type { Watching } from '../../api/upload.ts'
 
 /** The browser's own file: nobody else chooses one. */

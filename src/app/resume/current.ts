@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import { DRAFTS_DATABASE } from '../../../contract/storage.ts'
+import { DRAFTS_DATABASE } from '../../../contract/rules/storage.ts'
 import type { OpenDesk } from './desk.ts'
 
 /** Milliseconds that a log-out waits for what was typed last. */

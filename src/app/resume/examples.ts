@@ -1,4 +1,4 @@
-import { provideResumeExamples } from '../../../machines/resume-examples/resume-examples.ports.ts'
+import { provideResumeExamples } from '../../../machines/resume/resume-examples/resume-examples.ports.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { examplesQuery } from '../../api/resume.ts'
 

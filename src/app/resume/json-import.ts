@@ -1,5 +1,5 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { layoutIn, readJsonResume } from '../../entities/json-resume/read-json-resume.ts'
+import { layoutIn, readJsonResume } from '../../entities/resume/json-resume/read-json-resume.ts'
 
 const finding = (value: string): Finding => ({ value, places: [], doubt: null })
 

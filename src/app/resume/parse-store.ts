@@ -1,5 +1,5 @@
-import type { Result } from '../../../machines/resume-upload/resume-upload.types.ts'
-import { readLocal, removeLocal, writeLocal } from '../ports/storage.ts'
+import type { Result } from '../../../machines/resume/resume-upload/resume-upload.types.ts'
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/storage.ts'
 
 interface Stored extends Result {
   /** Whose resume it was read for: on a computer that several use, nobody else sees it. */

@@ -1,9 +1,9 @@
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
-import { providePhotoCrop } from '../../../machines/photo-crop/photo-crop.ports.ts'
-import type { Opened, Picture } from '../../../machines/photo-crop/photo-crop.types.ts'
+import { providePhotoCrop } from '../../../machines/resume/photo-crop/photo-crop.ports.ts'
+import type { Opened, Picture } from '../../../machines/resume/photo-crop/photo-crop.types.ts'
 import { uploadResume } from '../../api/resume-files.ts'
-import type { PhotoFlow } from '../../entities/provided/actors.ts'
+import type { PhotoFlow } from '../../shared/actors/actors.ts'
 import { fileOf, report } from './chosen-file.ts'
 import { type FileKind, readKind } from './file-kind.ts'
 

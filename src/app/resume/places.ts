@@ -1,5 +1,5 @@
 import { type EntryKind, entryKinds, type ResumeContent } from '../../../contract/resume.ts'
-import { inPlace } from '../../entities/resume/pieces.ts'
+import { inPlace } from '../../../contract/rules/resume-pieces.ts'
 
 type Entries = readonly { readonly id: string }[]
 

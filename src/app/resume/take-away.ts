@@ -1,11 +1,11 @@
 import type { ResumeContent } from '../../../contract/resume.ts'
-import { provideResumeExport } from '../../../machines/resume-export/resume-export.ports.ts'
+import { provideResumeExport } from '../../../machines/resume/resume-export/resume-export.ports.ts'
 import { attachmentAddress } from '../../api/resume-files.ts'
-import { jsonResumeOf } from '../../entities/json-resume/json-resume.ts'
-import type { ResumeExportFlow } from '../../entities/provided/actors.ts'
-import { paperOf } from '../../entities/resume-paper/paper-of.ts'
-import { printPage } from '../ports/printing.ts'
-import { saveFile } from '../ports/saved-file.ts'
+import { jsonResumeOf } from '../../entities/resume/json-resume/json-resume.ts'
+import type { ResumeExportFlow } from '../../shared/actors/actors.ts'
+import { paperOf } from '../../entities/resume/paper/paper-of.ts'
+import { printPage } from '../../browser/page/printing.ts'
+import { saveFile } from '../../browser/storage/saved-file.ts'
 import { currentLocale } from '../preferences.ts'
 import { today } from './today.ts'
 
@@ -22,7 +22,7 @@ export const takeAway: ResumeExportFlow = {
   today,
   logic: provideResumeExport({
     async saveWord({ content, title }) {
-      const { wordFile } = await import('../../features/resume-paper/word/word.ts')
+      const { wordFile } = await import('../../features/resume/paper/word/word.ts')
       const paper = paperOf(content, today(), currentLocale())
       saveFile(`${title}.docx`, await wordFile(paper, content.layout, await photoOf(content)))
     },

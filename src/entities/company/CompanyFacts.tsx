@@ -7,9 +7,9 @@ import { LayersIcon } from '../../ui/icons/LayersIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
 import { TrendIcon } from '../../ui/icons/TrendIcon.tsx'
 import { UsersIcon } from '../../ui/icons/UsersIcon.tsx'
-import { localise } from '../provided/localise.ts'
-import { usePreferences } from '../provided/preferences.tsx'
-import { sizeText } from '../text/format.ts'
+import { localise } from '../../shared/preferences/localise.ts'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
+import { sizeText } from '../../shared/text/format.ts'
 import * as css from './CompanyFacts.css.ts'
 
 interface FactProps {

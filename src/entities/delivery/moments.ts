@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { dateText, dayOf, dayText, timeText } from '../text/time.ts'
+import { dateText, dayOf, dayText, timeText } from '../../shared/text/time.ts'
 
 /**
  * Today and yesterday with the time, else the day.

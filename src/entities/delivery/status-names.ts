@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../../contract/delivery-steps.ts'
+import type { DeliveryStatus } from '../../../contract/rules/delivery-steps.ts'
 import * as m from '../../../messages/compiled/messages.js'
 
 /** How a delivery stands, in a word or two. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/calls/site.ts'
-import { dateFormat, wallTime } from '../../../contract/wall-clock.ts'
+import { dateFormat, wallTime } from '../../../contract/rules/wall-clock.ts'
 import * as m from '../../../messages/compiled/messages.js'
 
 /**

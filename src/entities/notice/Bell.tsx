@@ -8,9 +8,9 @@ import { BellIcon } from '../../ui/icons/BellIcon.tsx'
 import { SkeletonRows } from '../../ui/list-state/SkeletonRows.tsx'
 import { Menu } from '../../ui/menu/Menu.tsx'
 import { unseen } from '../../ui/reset.css.ts'
-import { useActors } from '../provided/actors.ts'
-import { Optional } from '../provided/Optional.tsx'
-import { usePreferences } from '../provided/preferences.tsx'
+import { useActors } from '../../shared/actors/actors.ts'
+import { Optional } from '../../shared/late/Optional.tsx'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import * as css from './Bell.css.ts'
 
 const LatestNotices = lazy(() => import('./LatestNotices.tsx'))

@@ -4,14 +4,14 @@ import * as m from '../../../messages/compiled/messages.js'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { CompanyMark } from '../company/CompanyMark.tsx'
-import { useActors } from '../provided/actors.ts'
-import { Optional } from '../provided/Optional.tsx'
-import { usePreferences } from '../provided/preferences.tsx'
+import { useActors } from '../../shared/actors/actors.ts'
+import { Optional } from '../../shared/late/Optional.tsx'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import * as css from './NoticeRow.css.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './notice-words.ts'
 
 const SubscribeButton = lazy(async () => ({
-  default: (await import('../subscription/SubscribeButton.tsx')).SubscribeButton,
+  default: (await import('../saved-search/SubscribeButton.tsx')).SubscribeButton,
 }))
 
 export interface NoticeRowProps {

@@ -1,5 +1,5 @@
 import type { EntryContent, EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
-import { isSame } from '../../../machines/resume-editor/resume-editor.rules.ts'
+import { isSame } from '../../../machines/resume/resume-editor/resume-editor.rules.ts'
 
 type Item<P extends ListPart> = ResumeContent[P][number]
 

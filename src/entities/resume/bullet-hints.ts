@@ -1,5 +1,5 @@
 import { BULLET_GOOD } from '../../../contract/resume.ts'
-import { charactersOf } from '../../../contract/resume-rules.ts'
+import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { placeholdersIn } from './outline.ts'
 
 /** What a line about what somebody did may lack; `good` where it lacks nothing. */

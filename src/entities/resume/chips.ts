@@ -1,4 +1,4 @@
-import { charactersOf } from '../../../contract/resume-rules.ts'
+import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 
 export interface ChipLimits {
   readonly most: number

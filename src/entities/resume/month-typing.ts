@@ -1,4 +1,4 @@
-import { typedDate } from '../../../machines/typed-date.ts'
+import { typedDate } from '../../../machines/resume/typed-date.ts'
 
 /** A date of the contract as it stands in a field: 2025.06. */
 export const monthText = (date: string): string => date.replaceAll('-', '.')

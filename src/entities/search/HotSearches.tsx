@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { addressOf } from '../links/links.ts'
-import { usePreferences } from '../provided/preferences.tsx'
+import { addressOf } from '../../shared/links/links.ts'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import * as css from './HotSearches.css.ts'
 
 export interface HotSearchesProps {

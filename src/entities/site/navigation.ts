@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import type { EntryDestination } from '../../../machines/entry/entry.types.ts'
+import type { EntryDestination } from '../../../machines/login/entry/entry.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
 
 /** Every page that the shell can lead to, with its address. */

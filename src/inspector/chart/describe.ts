@@ -8,9 +8,9 @@ import {
   stateNodes,
   transitionKey,
 } from '../../../harness/xstate.ts'
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import type { Box, Chart, ChartState, ChartTransition, LabelLine, LabelPart } from './types.ts'
-import { actionText, guardText } from './words.ts'
+import { actionText, guardText } from './chart-words.ts'
 
 export type StateDescription = Omit<ChartState, keyof Box | 'header'>
 

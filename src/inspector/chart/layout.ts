@@ -1,6 +1,6 @@
 /** Places for all that a chart shows. elkjs (EPL-2.0) runs where charts are made and is never shipped. */
 import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js'
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { type Description, describe, type StateDescription, type TransitionDescription } from './describe.ts'
 import { faultsOf } from './faults.ts'
 import { CHARACTER, headerRows, lineLength, ROW, rowWidth } from './header.ts'

@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { type FlowCoverage, type Level, levels, missedOf, partsOf, takenOf } from '../coverage.ts'
-import { count, empty, part } from '../parts/parts.css.ts'
+import { count, empty, part } from '../panel/controls.css.ts'
 import { go, useChosen, useCoverage, usePlace } from '../stores/hooks.tsx'
 import {
   level as levelRow,

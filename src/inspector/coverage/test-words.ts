@@ -2,7 +2,7 @@
 import type { Json } from '../../../harness/encode.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { type Level, partsOf } from '../coverage.ts'
-import { leaves } from '../parts/words.ts'
+import { leaves } from '../panel/panel-words.ts'
 import type { Offer } from '../samples.ts'
 
 export const levelName: Readonly<Record<Level, () => string>> = {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme.css.ts'
-import { code, slim, tint } from '../parts/parts.css.ts'
+import { code, slim, tint } from '../panel/controls.css.ts'
 import { timerText } from './Log.css.ts'
 
 const { colour } = vars

@@ -1,4 +1,4 @@
-import { actorId, eventText, type KindFilter, kindFilters, senderText } from '../parts/words.ts'
+import { actorId, eventText, type KindFilter, kindFilters, senderText } from '../panel/panel-words.ts'
 import type { ActorInfo, RecordedStep } from '../wire.ts'
 
 export interface LogFilter {

@@ -1,4 +1,4 @@
-import { leafNames, movement } from '../parts/words.ts'
+import { leafNames, movement } from '../panel/panel-words.ts'
 import type { RecordedStep, StepKind } from '../wire.ts'
 
 /** A stretch of the log during which an actor stayed in one state; places among the steps. */

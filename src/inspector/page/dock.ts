@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { Locale } from '../../../contract/calls/site.ts'
-import { provideDock } from '../../../machines/dock/dock.ports.ts'
+import { provideDock } from '../../../machines/inspector/dock/dock.ports.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { formatPlace, parsePlace } from '../place.ts'
 import { tab } from './channel.ts'

@@ -1,6 +1,6 @@
 import { type AnyActorRef, isMachineSnapshot } from 'xstate'
 import type { LiveActor } from '../../../harness/live.ts'
-import type { OverlayContext } from '../../../machines/overlay/overlay.types.ts'
+import type { OverlayContext } from '../../../machines/site/overlay/overlay.types.ts'
 import type { Difference } from '../wire.ts'
 import type { Recording } from './recording.ts'
 import type { Scene } from './scenes.ts'

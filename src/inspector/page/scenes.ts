@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { DialogRequest } from '../../../machines/overlay/overlay.types.ts'
+import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
 
 /** How a flow comes on screen, so that its generated paths can run where a visitor would meet it. */
 export interface Scene {

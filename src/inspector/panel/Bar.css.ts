@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, mix } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { code, narrow, slim } from '../parts/parts.css.ts'
+import { code, narrow, slim } from './controls.css.ts'
 
 const { colour } = vars
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { recorderView } from '../../../machines/recorder/recorder.selectors.ts'
+import { recorderView } from '../../../machines/inspector/recorder/recorder.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { primary } from '../parts/parts.css.ts'
+import { primary } from './controls.css.ts'
 import { go, useInspector, useJournal } from '../stores/hooks.tsx'
 import { pages, statuses } from './Bar.css.ts'
 

@@ -1,7 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { canvas, useView } from '../chart/view.ts'
-import { FitIcon, MinusIcon, PlusIcon } from '../parts/icons.tsx'
-import { labelled } from '../parts/parts.css.ts'
+import { canvas, useView } from '../chart/drawing/view.ts'
+import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx'
+import { labelled } from './controls.css.ts'
 import { group, percent } from './Bar.css.ts'
 
 /** How large the chart is. */

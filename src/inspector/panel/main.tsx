@@ -4,7 +4,7 @@ import '../../ui/reset.css.ts'
 import { InspectorProvider } from '../stores/hooks.tsx'
 import { startPreferences } from '../stores/preferences.ts'
 import { App } from './App.tsx'
-import { openInspector } from './open.ts'
+import { openInspector } from '../stores/open.ts'
 
 /** Shows the inspector there; the document is all its own. */
 export function mountPanel(root: HTMLElement): void {

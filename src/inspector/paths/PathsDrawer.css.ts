@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { code, head, slim } from '../parts/parts.css.ts'
+import { code, head, slim } from '../panel/controls.css.ts'
 
 const { colour } = vars
 

@@ -1,7 +1,7 @@
 /** What a path of the list is at, told from the replayer's snapshot. */
 import type { SnapshotFrom } from 'xstate'
-import type { replayerMachine } from '../../../machines/replayer/replayer.machine.ts'
-import type { PathResult } from '../../../machines/replayer/replayer.types.ts'
+import type { replayerMachine } from '../../../machines/inspector/replayer/replayer.machine.ts'
+import type { PathResult } from '../../../machines/inspector/replayer/replayer.types.ts'
 
 export type ReplayerSnapshot = SnapshotFrom<typeof replayerMachine>
 

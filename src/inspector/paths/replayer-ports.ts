@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ReplayerPorts } from '../../../machines/replayer/replayer.ports.ts'
+import type { ReplayerPorts } from '../../../machines/inspector/replayer/replayer.ports.ts'
 import type { Inspector } from '../stores/hooks.tsx'
 import type { Plan } from '../wire.ts'
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { font, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { code } from '../parts/parts.css.ts'
+import { code } from '../panel/controls.css.ts'
 
 const { colour } = vars
 

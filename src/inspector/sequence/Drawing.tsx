@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { clockTime } from '../parts/words.ts'
+import { clockTime } from '../panel/panel-words.ts'
 import * as css from './Drawing.css.ts'
 import { arrowY, between, blockOf, CHARACTER, HEAD_HEIGHT, type Layout, NOTE_HEIGHT, type Placed } from './layout.ts'
 import type { Message, Note, Row } from './rows.ts'

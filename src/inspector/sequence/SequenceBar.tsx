@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client'
 import * as m from '../../../messages/compiled/messages.js'
 import { download } from '../export/download.ts'
 import { pictureOf } from '../export/picture.ts'
-import { SaveIcon } from '../parts/icons.tsx'
-import { chip, ghost } from '../parts/parts.css.ts'
+import { SaveIcon } from '../panel/icons.tsx'
+import { chip, ghost } from '../panel/controls.css.ts'
 import type { ActorInfo, RecordedStep } from '../wire.ts'
 import { WholeDrawing } from './Drawing.tsx'
 import { layOut } from './layout.ts'
 import { optionsOf, type Sequence, type SequenceChoices, sequenceOf } from './sequence.ts'
 import { sequenceToMermaid } from './sequence-mermaid.ts'
-import { wordFor } from './words.ts'
+import { wordFor } from './sequence-words.ts'
 
 export interface SequenceBarProps {
   readonly steps: readonly RecordedStep[]

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import * as panel from '../parts/parts.css.ts'
-import { clockTime } from '../parts/words.ts'
+import * as panel from '../panel/controls.css.ts'
+import { clockTime } from '../panel/panel-words.ts'
 import type { ActorInfo, RecordedStep } from '../wire.ts'
 import { drawing } from './Drawing.css.ts'
 import { Heads, Rows } from './Drawing.tsx'
 import { type Block, blockOf, HEAD_HEIGHT, type Layout, layOut } from './layout.ts'
 import * as css from './SequenceDiagram.css.ts'
 import { type SequenceOptions, sequenceOf } from './sequence.ts'
-import { wordFor } from './words.ts'
+import { wordFor } from './sequence-words.ts'
 
 export interface SequenceDiagramProps {
   readonly steps: readonly RecordedStep[]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Locale, locales } from '../../../contract/calls/site.ts'
-import type { LocalKey } from '../../../contract/storage.ts'
+import type { LocalKey } from '../../../contract/rules/storage.ts'
 import { overwriteGetLocale } from '../../../messages/compiled/runtime.js'
 
 type Theme = 'light' | 'dark'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import type { HomeFlows, PageFlows } from '../../entities/provided/actors.ts'
+import type { HomeFlows, PageFlows } from '../../shared/actors/actors.ts'
 
 export interface OwnHomeProps {
   readonly flows: HomeFlows

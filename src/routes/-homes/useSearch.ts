@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { SearchActions } from '../../entities/search/search.types.ts'
+import type { SearchActions } from '../../shared/actors/search.types.ts'
 
 const lists = { position: '/positionList', company: '/companyList' } as const
 

@@ -6,7 +6,7 @@ import { getResume, type ResumeRecord, saveOther } from '../../../contract/calls
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { parsePages } from '../../../server/resume/parsing/parse-pages.ts'
 import { readPages } from '../../../server/resume/reading/read-pages.ts'
-import { readJsonResume } from '../../../src/entities/json-resume/read-json-resume.ts'
+import { readJsonResume } from '../../../src/entities/resume/json-resume/read-json-resume.ts'
 import { carried, foundIn, toldBy } from '../../fixtures/resumes/carried.ts'
 import { long, written } from '../../fixtures/resumes/written.ts'
 import { ResumePaper } from '../models/resume-paper.ts'

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { employerLogin, registerEmployer } from '../../../contract/calls/employer.ts'
 import type { Path, Step } from '../../../harness/paths.ts'
-import { employerAuthPaths } from '../../../machines/employer-auth/employer-auth.paths.ts'
+import { employerAuthPaths } from '../../../machines/login/employer-auth/employer-auth.paths.ts'
 import {
   type EmployerField,
   type EmployerForm,
   employerForms,
   errorOf,
-} from '../../../machines/employer-auth/fields.ts'
+} from '../../../machines/login/employer-auth/fields.ts'
 import type { EmployerDialog } from '../models/employer-dialog.ts'
 import { arriveEmployer, withoutCookies, withoutWindows } from '../world/arrivals.ts'
 import { eventually, FAILED_REQUEST, type World } from '../world.ts'

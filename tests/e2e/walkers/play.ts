@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { levelReport } from '../../../harness/levels.ts'
 import { type Path, planPaths, type Step, TransitionCount, walk } from '../../../harness/paths.ts'
-import type { Catalogue, Outcomes } from '../../../machines/catalogue.ts'
+import type { Catalogue, Outcomes } from '../../../machines/kit/catalogue.ts'
 import type { Transitions } from '../world/transitions.ts'
 import { eventually } from '../world.ts'
 

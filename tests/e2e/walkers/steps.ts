@@ -1,7 +1,7 @@
 import { failureOf } from '../../../contract/failures.ts'
-import { type PhoneRegion, phoneToSend } from '../../../contract/rules.ts'
+import { type PhoneRegion, phoneToSend } from '../../../contract/rules/fields.ts'
 import type { Path, Step } from '../../../harness/paths.ts'
-import { errorFor, type FailedTry } from '../../../machines/form.ts'
+import { errorFor, type FailedTry } from '../../../machines/kit/form.ts'
 
 /** What an actor answered in a step. */
 export const outputOf = <T>(step: Step | undefined): T | undefined =>

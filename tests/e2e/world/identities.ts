@@ -4,7 +4,7 @@ import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts
 import { demoPaths } from '../../../contract/calls/demo.ts'
 import { employerLogin } from '../../../contract/calls/employer.ts'
 import { channelLogin, schoolLogin } from '../../../contract/calls/staff.ts'
-import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../../contract/storage.ts'
+import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../../contract/rules/storage.ts'
 import { dragTo } from '../../drag.ts'
 import { readQrCode } from '../../qr.ts'
 import { eventually } from '../world.ts'

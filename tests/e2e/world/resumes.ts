@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { getResume, saveOther, saveWork } from '../../../contract/calls/resume.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
-import { DRAFTS_DATABASE } from '../../../contract/storage.ts'
+import { DRAFTS_DATABASE } from '../../../contract/rules/storage.ts'
 import type { Visitor } from './visitor.ts'
 
 const recordOf = async (visitor: Visitor, userId: string) => (await visitor.ask(getResume, { user_id: userId })).resume!

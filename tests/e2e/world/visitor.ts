@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import type { Answer, CallSpec, Params } from '../../../contract/call.ts'
 import { encodeParams } from '../../../contract/encoding.ts'
-import { identityCookies } from '../../../contract/storage.ts'
+import { identityCookies } from '../../../contract/rules/storage.ts'
 import { Complaints } from './complaints.ts'
 
 /** Motion, drawn without a graphics card, took a fifth of all tests' time; who tests it asks for it. */

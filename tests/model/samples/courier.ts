@@ -1,6 +1,6 @@
 import { assign, createMachine, emit, raise, sendParent, sendTo, setup } from 'xstate'
-import { catalogue } from '../../../machines/catalogue.ts'
-import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../../machines/placeholder.ts'
+import { catalogue } from '../../../machines/kit/catalogue.ts'
+import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../../machines/kit/placeholder.ts'
 
 type Event =
   | { type: 'ORDER.PLACED'; parcel: string }

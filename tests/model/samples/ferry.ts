@@ -1,6 +1,6 @@
 import { and, assign, emit, raise, sendTo, setup } from 'xstate'
-import { catalogue } from '../../../machines/catalogue.ts'
-import { actionPlaceholder, callbackPlaceholder } from '../../../machines/placeholder.ts'
+import { catalogue } from '../../../machines/kit/catalogue.ts'
+import { actionPlaceholder, callbackPlaceholder } from '../../../machines/kit/placeholder.ts'
 
 type Event = { type: 'BOARDED'; car: string } | { type: 'CALLED' } | { type: 'WARNED'; of: string } | { type: 'CALMED' }
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
-import { catalogue } from '../../../machines/catalogue.ts'
-import { promisePlaceholder } from '../../../machines/placeholder.ts'
+import { catalogue } from '../../../machines/kit/catalogue.ts'
+import { promisePlaceholder } from '../../../machines/kit/placeholder.ts'
 
 export const SAMPLE_INTERVAL = 1000
 export const TIME_LIMIT = 60_000

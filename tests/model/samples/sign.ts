@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 
 /** Two guards that exclude each other, so that their order makes no difference. */
 const signMachine = setup({

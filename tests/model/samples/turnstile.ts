@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { catalogue } from '../../../machines/catalogue.ts'
-import { actionPlaceholder } from '../../../machines/placeholder.ts'
+import { catalogue } from '../../../machines/kit/catalogue.ts'
+import { actionPlaceholder } from '../../../machines/kit/placeholder.ts'
 
 type Event = { type: 'COIN.INSERTED'; value: number } | { type: 'PUSHED' }
 

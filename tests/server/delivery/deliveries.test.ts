@@ -9,7 +9,7 @@ import {
   deliverySteps,
   mayStep,
   type OwnStep,
-} from '../../../contract/delivery-steps.ts'
+} from '../../../contract/rules/delivery-steps.ts'
 import { addCompany, addPosition, addTerms } from '../world/content-rows.ts'
 import { forgetDeliveries, stepOf, undoOf, writeResume } from '../world/delivery-rows.ts'
 import { forgetResumes } from '../world/resume-rows.ts'

@@ -10,7 +10,7 @@ import {
   type SectionName,
   sectionSchemas,
 } from '../../../contract/resume.ts'
-import { wrongInEntry, wrongInSection } from '../../../contract/resume-rules.ts'
+import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
 import { fittingLength, fittingNumbers, fittingTexts } from '../../fitting.ts'
 import { forgetResumes, recordOf } from '../world/resume-rows.ts'
 import { freshWorlds } from '../world/stage.ts'

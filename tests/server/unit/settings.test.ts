@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { university as siteInfo } from '../../../machines/site/site.paths.ts'
+import { university as siteInfo } from '../../../machines/site/site/site.paths.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { SettingsError } from '../../../server/settings-error.ts'
 

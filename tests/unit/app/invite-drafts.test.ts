@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FORM, SUBJECT } from '../../../machines/interview-invite/samples.ts'
-import { inviteDrafts } from '../../../src/desk/invite-drafts.ts'
+import { FORM, SUBJECT } from '../../../machines/employer-office/interview-invite/samples.ts'
+import { inviteDrafts } from '../../../src/employer-office/invite-drafts.ts'
 
 const other = { ...SUBJECT, deliveryId: '12' }
 beforeEach(() => inviteDrafts.clear())

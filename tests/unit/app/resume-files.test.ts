@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codes } from '../../../contract/codes.ts'
 import type { Failure } from '../../../contract/failures.ts'
-import { mayPass, problemOf } from '../../../machines/upload-problem.ts'
+import { mayPass, problemOf } from '../../../machines/kit/upload-problem.ts'
 import { kindOf } from '../../../src/app/resume/file-kind.ts'
 import { parsedFromJson } from '../../../src/app/resume/json-import.ts'
 import { problemWords } from '../../../src/features/resume/upload/problems.ts'

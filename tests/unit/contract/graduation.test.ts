@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { graduationYear } from '../../../contract/graduation.ts'
+import { graduationYear } from '../../../contract/rules/graduation.ts'
 
 it.each([
   ['2027-01-15T00:00:00+08:00', 2027],

@@ -8,7 +8,7 @@ import {
   isRealDate,
   wrongInEntry,
   wrongInSection,
-} from '../../../contract/resume-rules.ts'
+} from '../../../contract/rules/resume-rules.ts'
 
 const TODAY = '2026-11-20'
 

@@ -8,7 +8,7 @@ import {
   normalisePhone,
   type PhoneRegion,
   phoneToSend,
-} from '../../../contract/rules.ts'
+} from '../../../contract/rules/fields.ts'
 
 const mainland = fc
   .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isParticular } from '../../../contract/particular-search.ts'
+import { isParticular } from '../../../contract/rules/particular-search.ts'
 import { canonicalFilter, searchKey } from '../../../contract/searches.ts'
 
 describe('a search', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryStatuses, deliverySteps, mayStep, statusAfter } from '../../../contract/delivery-steps.ts'
-import { invitationStatuses, invitationStepNames, mayStepInvitation } from '../../../contract/invitation-steps.ts'
+import { deliveryStatuses, deliverySteps, mayStep, statusAfter } from '../../../contract/rules/delivery-steps.ts'
+import { invitationStatuses, invitationStepNames, mayStepInvitation } from '../../../contract/rules/invitation-steps.ts'
 
 const ways = <S extends string, T extends string>(
   from: readonly S[],

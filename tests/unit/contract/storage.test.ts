@@ -7,7 +7,7 @@ import {
   localKeys,
   serverCookies,
   sessionKeys,
-} from '../../../contract/storage.ts'
+} from '../../../contract/rules/storage.ts'
 
 const namesFor = (days: number) =>
   Object.entries(cookies)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { and, assign, cancel, emit, not, or, raise, sendParent, sendTo, stateIn, stopChild } from 'xstate'
-import { actionText, guardText } from '../../../src/inspector/chart/words.ts'
+import { actionText, guardText } from '../../../src/inspector/chart/chart-words.ts'
 
 it('writes guards out [FLOW-4]', () => {
   expect(guardText('isThere')).toBe('isThere')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrLoginPaths } from '../../../machines/qr-login/qr-login.paths.ts'
+import { qrLoginPaths } from '../../../machines/login/qr-login/qr-login.paths.ts'
 import { describe } from '../../../src/inspector/chart/describe.ts'
 import { toMermaid } from '../../../src/inspector/export/mermaid.ts'
 import { mermaidIds, mermaidText } from '../../../src/inspector/export/mermaid-text.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../harness/encode.ts'
-import { treeRows } from '../../../src/inspector/actors/tree.ts'
-import { codeLines, countChanges, inline, textOf } from '../../../src/inspector/event/code.ts'
+import { treeRows } from '../../../src/inspector/log/tree.ts'
+import { codeLines, countChanges, inline, textOf } from '../../../src/inspector/values/code.ts'
 import type { ActorInfo } from '../../../src/inspector/wire.ts'
 
 const signs = { same: ' ', added: '+', removed: '-' }

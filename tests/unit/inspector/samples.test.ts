@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { declaredTransitions, transitionKey } from '../../../harness/xstate.ts'
-import type { Catalogue } from '../../../machines/catalogue.ts'
+import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { flows } from '../../../machines/flows.ts'
-import { qrLoginPaths } from '../../../machines/qr-login/qr-login.paths.ts'
-import { studentLoginPaths } from '../../../machines/student-login/student-login.paths.ts'
+import { qrLoginPaths } from '../../../machines/login/qr-login/qr-login.paths.ts'
+import { studentLoginPaths } from '../../../machines/login/student-login/student-login.paths.ts'
 import {
   acceptingStates,
   eventForms,

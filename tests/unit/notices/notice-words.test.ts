@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Notice } from '../../../contract/calls/notices.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import { momentText, zonedText, zoneText } from '../../../src/entities/interview/zoned.ts'
-import { wordsOf } from '../../../src/entities/notice/words.ts'
+import { wordsOf } from '../../../src/entities/notice/notice-words.ts'
 
 const delivery = {
   id: '7',

@@ -18,8 +18,8 @@ import {
   spacings,
   workKinds,
 } from '../../../contract/resume.ts'
-import { jsonResumeOf } from '../../../src/entities/json-resume/json-resume.ts'
-import { readJsonResume } from '../../../src/entities/json-resume/read-json-resume.ts'
+import { jsonResumeOf } from '../../../src/entities/resume/json-resume/json-resume.ts'
+import { readJsonResume } from '../../../src/entities/resume/json-resume/read-json-resume.ts'
 import { long, sparse, written } from '../../fixtures/resumes/written.ts'
 
 const require = createRequire(import.meta.url)

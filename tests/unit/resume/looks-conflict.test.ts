@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ResumeRecord } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure } from '../../../contract/failures.ts'
-import type { Change, Saved } from '../../../machines/resume-editor/resume-editor.types.ts'
+import type { Change, Saved } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import { createPieces } from '../../../src/app/resume/pieces.ts'
 import { written } from '../../fixtures/resumes/written.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedDate } from '../../../machines/typed-date.ts'
+import { typedDate } from '../../../machines/resume/typed-date.ts'
 import { monthShown, monthText } from '../../../src/entities/resume/month-typing.ts'
 
 describe('a month that is typed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSections } from '../../../contract/calls/resume.ts'
-import { wrongInEntry, wrongInSection } from '../../../contract/resume-rules.ts'
+import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
 import { examplesFor } from '../../../server/resume/examples.ts'
 import { completenessOf } from '../../../src/entities/resume/completeness.ts'
 import { type SampleParts, sampleMajors, sampleOf } from '../../../src/entities/resume/sample.ts'

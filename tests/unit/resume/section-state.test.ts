@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type ResumeContent } from '../../../contract/resume.ts'
 import { withoutBlanks } from '../../../src/entities/resume/blank.ts'
-import { stepOf, stepState } from '../../../src/features/resume/add/step-looks.ts'
-import { placeOf } from '../../../src/features/resume/place.ts'
-import { sectionState, wrongKeys } from '../../../src/features/resume/section-state.ts'
+import { stepOf, stepState } from '../../../src/features/resume/editor/add/step-looks.ts'
+import { placeOf } from '../../../src/features/resume/editor/place.ts'
+import { sectionState, wrongKeys } from '../../../src/features/resume/editor/section-state.ts'
 
 const TODAY = '2026-11-20'
 const school = (id: string, more: object = {}) => ({

@@ -8,7 +8,7 @@ import {
   resumeLimits,
   sectionSchemas,
 } from '../../../contract/resume.ts'
-import { type FieldSpec, type FormName, specs } from '../../../src/features/resume/specs.ts'
+import { type FieldSpec, type FormName, specs } from '../../../src/features/resume/editor/specs.ts'
 
 type Described = Readonly<Record<string, unknown>>
 

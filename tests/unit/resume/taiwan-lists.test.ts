@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lists } from '../../../src/entities/resume/taiwan-lists.ts'
+import { lists } from '../../../src/entities/resume/lists/taiwan-lists.ts'
 
 it('offers the 22 counties and cities of Taiwan before any other', () => {
   const counties = lists.cities.filter((name) => /[市縣]$/.test(name))

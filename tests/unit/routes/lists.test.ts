@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryHref } from '../../../src/entities/links/category-href.ts'
+import { categoryHref } from '../../../src/shared/links/category-href.ts'
 import { companyFilterOf, positionFilterOf } from '../../../src/routes/-lists.ts'
 
 it('a list of positions is narrowed by all that its address carries [JOB-1]', () => {

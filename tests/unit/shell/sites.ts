@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { university as withFair } from '../../../machines/site/site.paths.ts'
+import { university as withFair } from '../../../machines/site/site/site.paths.ts'
 
 /** A university with everything switched on but the job fair. */
 export const university: SiteInfo = { ...withFair, exhibition: '[]' }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { overlayPaths } from '../../../machines/overlay/overlay.paths.ts'
-import { shownDialog } from '../../../machines/overlay/overlay.selectors.ts'
-import type { DialogName, DialogRequest } from '../../../machines/overlay/overlay.types.ts'
-import type { Recognised } from '../../../machines/session/session.types.ts'
+import { overlayPaths } from '../../../machines/site/overlay/overlay.paths.ts'
+import { shownDialog } from '../../../machines/site/overlay/overlay.selectors.ts'
+import type { DialogName, DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
+import type { Recognised } from '../../../machines/login/session/session.types.ts'
 import { createActors, dialogs, endDialog, loadedDialogs, openDialog, overlay, site } from '../../../src/app/actors.ts'
 import { Overlay } from '../../../src/app/Overlay.tsx'
 import { Header } from '../../../src/features/shell/header/Header.tsx'
@@ -74,7 +74,7 @@ const isOnPage = (snapshot: ReturnType<typeof overlay.getSnapshot>, event: { rea
   event.type !== 'DIALOG.ENDED' || snapshot.matches({ dialog: 'shown' })
 
 // Another app would take the place of the page.
-vi.mock('../../../src/app/ports/apps.ts', () => ({ appsInThisTab: { openApp: async () => 'opened' } }))
+vi.mock('../../../src/browser/tabs/apps.ts', () => ({ appsInThisTab: { openApp: async () => 'opened' } }))
 
 replay<typeof overlayPaths.machine, World>(
   { ...overlayPaths, feasible: isOnPage },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { identityOf } from '../../../machines/session/session.selectors.ts'
+import { identityOf } from '../../../machines/login/session/session.selectors.ts'
 import { createActors, loadedDialogs, openDialog, overlay, session, site } from '../../../src/app/actors.ts'
 import { pressLogin } from '../../../src/app/idle.ts'
 import { serve } from '../world/lists.tsx'

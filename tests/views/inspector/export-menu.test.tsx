@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { qrLoginPaths } from '../../../machines/qr-login/qr-login.paths.ts'
+import { qrLoginPaths } from '../../../machines/login/qr-login/qr-login.paths.ts'
 import { describe as described } from '../../../src/inspector/chart/describe.ts'
 import { ExportMenu, type ExportMenuProps } from '../../../src/inspector/export/ExportMenu.tsx'
 import { toMermaid } from '../../../src/inspector/export/mermaid.ts'

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
-import { provideQrLogin } from '../../../machines/qr-login/qr-login.ports.ts'
+import { provideQrLogin } from '../../../machines/login/qr-login/qr-login.ports.ts'
 import { Recording } from '../../../src/inspector/page/recording.ts'
 import { describeActor, describeStep } from '../../../src/inspector/page/serialise.ts'
 import { CHANNEL, type PageMessage, type PanelMessage, type Request } from '../../../src/inspector/wire.ts'

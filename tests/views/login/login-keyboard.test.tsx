@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DragSample } from '../../../contract/calls/captcha.ts'
-import { puzzleOf } from '../../../machines/captcha/captcha.paths.ts'
+import { puzzleOf } from '../../../machines/login/captcha/captcha.paths.ts'
 import { captchaDialog, slider } from '../sights/captcha.ts'
 import { button, dialog, setWidth } from '../sights/see.ts'
 import { phoneField } from '../sights/sms.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { smsCodePaths } from '../../../machines/sms-code/sms-code.paths.ts'
-import { smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
+import { smsCodePaths } from '../../../machines/login/sms-code/sms-code.paths.ts'
+import { smsCodeView } from '../../../machines/login/sms-code/sms-code.selectors.ts'
 import { button, dialog, seeCount } from '../sights/see.ts'
 import { seeGetCode } from '../sights/sms.ts'
 import { breakCaptcha, endCaptcha } from '../world/codes.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { MediaListPage, type MediaListPageProps } from '../../../src/features/media/list/MediaListPage.tsx'
+import { MediaListPage, type MediaListPageProps } from '../../../src/features/media/columns/MediaListPage.tsx'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import { renderList, serve } from '../world/lists.tsx'
 import type { RenderedPage } from '../world/page.tsx'

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
-import { attachmentsPaths } from '../../../machines/attachments/attachments.paths.ts'
-import { type AttachmentsPorts, provideAttachments } from '../../../machines/attachments/attachments.ports.ts'
+import { attachmentsPaths } from '../../../machines/resume/attachments/attachments.paths.ts'
+import { type AttachmentsPorts, provideAttachments } from '../../../machines/resume/attachments/attachments.ports.ts'
 import {
   type AddingView,
   type AttachmentsView,
@@ -12,10 +12,10 @@ import {
   attachmentsView,
   type DeletingView,
   deletingView,
-} from '../../../machines/attachments/attachments.selectors.ts'
-import type { AttachmentsEvent } from '../../../machines/attachments/attachments.types.ts'
-import { provideUndo } from '../../../machines/undo/undo.ports.ts'
-import type { UndoOutput } from '../../../machines/undo/undo.types.ts'
+} from '../../../machines/resume/attachments/attachments.selectors.ts'
+import type { AttachmentsEvent } from '../../../machines/resume/attachments/attachments.types.ts'
+import { provideUndo } from '../../../machines/kit/undo/undo.ports.ts'
+import type { UndoOutput } from '../../../machines/kit/undo/undo.types.ts'
 import { Attachments } from '../../../src/features/resume/attachments/Attachments.tsx'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getAttachment } from '../../../contract/calls/resume.ts'
 import { emptyResume } from '../../../contract/resume.ts'
-import { ConflictPanel } from '../../../src/features/resume/conflict/ConflictPanel.tsx'
+import { ConflictPanel } from '../../../src/features/resume/editor/conflict/ConflictPanel.tsx'
 import { press } from '../world/hands.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { CaptchaView } from '../../../machines/captcha/captcha.selectors.ts'
+import type { CaptchaView } from '../../../machines/login/captcha/captcha.selectors.ts'
 import { qrPicture } from '../world/site.ts'
 import { dialog, seeControls, seeText } from './see.ts'
 

@@ -4,13 +4,13 @@ import {
   type EmployerAuthView,
   employerAuthView,
   employerForm,
-} from '../../../machines/employer-auth/employer-auth.selectors.ts'
-import type { EmployerField, EmployerFieldError } from '../../../machines/employer-auth/fields.ts'
-import { employerForms } from '../../../machines/employer-auth/fields.ts'
-import type { Notice } from '../../../machines/notice.ts'
-import type { ResetFieldError } from '../../../machines/password-reset/fields.ts'
-import { type SmsCodeView, smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
-import { noticeText } from '../../../src/entities/notices/notice-text.ts'
+} from '../../../machines/login/employer-auth/employer-auth.selectors.ts'
+import type { EmployerField, EmployerFieldError } from '../../../machines/login/employer-auth/fields.ts'
+import { employerForms } from '../../../machines/login/employer-auth/fields.ts'
+import type { Notice } from '../../../machines/kit/notice.ts'
+import type { ResetFieldError } from '../../../machines/login/password-reset/fields.ts'
+import { type SmsCodeView, smsCodeView } from '../../../machines/login/sms-code/sms-code.selectors.ts'
+import { noticeText } from '../../../src/shared/notices/notice-text.ts'
 import type { EmployerWorld } from '../world/employer.tsx'
 import { captchaDialog } from './captcha.ts'
 import { button, dialog, seeAttribute, seeControls, seeEnabled, seeText } from './see.ts'

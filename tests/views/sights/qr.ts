@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { QrLoginView } from '../../../machines/qr-login/qr-login.selectors.ts'
+import type { QrLoginView } from '../../../machines/login/qr-login/qr-login.selectors.ts'
 import { dialog, seeControls, seeText } from './see.ts'
 
 const login = dialog('学生登录')

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
-import type { ResetField } from '../../../machines/password-reset/fields.ts'
-import { resetForms } from '../../../machines/password-reset/fields.ts'
+import type { ResetField } from '../../../machines/login/password-reset/fields.ts'
+import { resetForms } from '../../../machines/login/password-reset/fields.ts'
 import {
   type PasswordResetSnapshot,
   type PasswordResetView,
   passwordResetView,
   resetForm,
-} from '../../../machines/password-reset/password-reset.selectors.ts'
-import { smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
+} from '../../../machines/login/password-reset/password-reset.selectors.ts'
+import { smsCodeView } from '../../../machines/login/sms-code/sms-code.selectors.ts'
 import {
   employer,
   employerErrors,

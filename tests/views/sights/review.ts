@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import type { ActorRefFrom } from 'xstate'
-import { wrongDraft } from '../../../machines/resume-review/draft-rules.ts'
-import type { resumeReviewMachine } from '../../../machines/resume-review/resume-review.machine.ts'
-import type { Choice, Row } from '../../../machines/resume-review/resume-review.types.ts'
+import { wrongDraft } from '../../../machines/resume/resume-review/draft-rules.ts'
+import type { resumeReviewMachine } from '../../../machines/resume/resume-review/resume-review.machine.ts'
+import type { Choice, Row } from '../../../machines/resume/resume-review/resume-review.types.ts'
 import { button, seeText } from './see.ts'
 
 export type Review = ActorRefFrom<typeof resumeReviewMachine>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { SmsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
-import type { SmsForm } from '../../../machines/student-login/student-login.selectors.ts'
-import { noticeText } from '../../../src/entities/notices/notice-text.ts'
+import type { SmsCodeView } from '../../../machines/login/sms-code/sms-code.selectors.ts'
+import type { SmsForm } from '../../../machines/login/student-login/student-login.selectors.ts'
+import { noticeText } from '../../../src/shared/notices/notice-text.ts'
 import { captchaDialog } from './captcha.ts'
 import { button, dialog, seeAttribute, seeControls, seeEnabled, seeText } from './see.ts'
 

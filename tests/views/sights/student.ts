@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { qrLoginView } from '../../../machines/qr-login/qr-login.selectors.ts'
-import { smsCodeView } from '../../../machines/sms-code/sms-code.selectors.ts'
+import { qrLoginView } from '../../../machines/login/qr-login/qr-login.selectors.ts'
+import { smsCodeView } from '../../../machines/login/sms-code/sms-code.selectors.ts'
 import {
   type StudentLoginView,
   smsForm,
   studentLoginView,
-} from '../../../machines/student-login/student-login.selectors.ts'
+} from '../../../machines/login/student-login/student-login.selectors.ts'
 import type { LoginWorld } from '../world/login.tsx'
 import { qrSights } from './qr.ts'
 import { button, dialog, seeControls, seeText } from './see.ts'

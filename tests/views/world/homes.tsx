@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BrandHome, HotCategory } from '../../../contract/calls/homes.ts'
 import type { Department, ZoneItem } from '../../../contract/calls/zones.ts'
 import type { CompanyEntry } from '../../../contract/content.ts'
-import { feedPosition } from '../../../machines/position-feed/position-feed.paths.ts'
+import { feedPosition } from '../../../machines/jobs/position-feed/position-feed.paths.ts'
 
 export const words = (cn: string, tw = cn, en = cn) => ({ 'zh-CN': cn, 'zh-TW': tw, en })
 export const many = <T,>(count: number, make: (at: number) => T): T[] =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { CompanyEntry, Position } from '../../../contract/content.ts'
-import type { WantedPosition } from '../../../machines/deliver/deliver.types.ts'
-import type { JumpRequest } from '../../../machines/student-login/jump.ts'
+import type { WantedPosition } from '../../../machines/applications/deliver/deliver.types.ts'
+import type { JumpRequest } from '../../../machines/login/student-login/jump.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
-import { ActorsProvider, type AppActors } from '../../../src/entities/provided/actors.ts'
+import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { type RenderedPage, renderPage } from './page.tsx'
 
 const words = (cn: string, tw = cn, en = cn) => ({ 'zh-CN': cn, 'zh-TW': tw, en })

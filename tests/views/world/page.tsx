@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Locale } from '../../../contract/calls/site.ts'
 import { setLocale } from '../../../messages/compiled/runtime.js'
-import { PreferencesProvider } from '../../../src/entities/provided/preferences.tsx'
+import { PreferencesProvider } from '../../../src/shared/preferences/preferences.tsx'
 import { applyBrand } from '../../../src/ui/apply-brand.ts'
 import '../../../src/ui/reset.css.ts'
 

@@ -1,5 +1,5 @@
 import type { LocalText, SiteInfo } from '../../../contract/calls/site.ts'
-import { university } from '../../../machines/site/site.paths.ts'
+import { university } from '../../../machines/site/site/site.paths.ts'
 
 const words = (cn: string, tw: string, en: string): LocalText => ({ 'zh-CN': cn, 'zh-TW': tw, en })
 

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate'
 import type { Locale, SiteInfo } from '../../../contract/calls/site.ts'
-import type { Notice } from '../../../machines/notice.ts'
-import type { staffLoginMachine } from '../../../machines/staff-login/staff-login.machine.ts'
+import type { Notice } from '../../../machines/kit/notice.ts'
+import type { staffLoginMachine } from '../../../machines/login/staff-login/staff-login.machine.ts'
 import {
   provideChannelLogin,
   provideSchoolLogin,
   type StaffLoginPorts,
-} from '../../../machines/staff-login/staff-login.ports.ts'
-import type { StaffLoginInput } from '../../../machines/staff-login/staff-login.types.ts'
-import { StaffLoginDialog } from '../../../src/features/login/staff-login/StaffLoginDialog.tsx'
+} from '../../../machines/login/staff-login/staff-login.ports.ts'
+import type { StaffLoginInput } from '../../../machines/login/staff-login/staff-login.types.ts'
+import { StaffLoginDialog } from '../../../src/features/login/staff/StaffLoginDialog.tsx'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'
 import { univ } from './site.ts'

@@ -1,4 +1,4 @@
-import { graduationYear } from '../../../../contract/graduation.ts'
+import { graduationYear } from '../../../../contract/rules/graduation.ts'
 
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000

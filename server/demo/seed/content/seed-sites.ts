@@ -5,10 +5,10 @@ import { demoHomes, famousCompanies, leadingCompanies } from './homes.ts'
 import { insertRows } from './insert.ts'
 import type { OwnSite } from './own-site.ts'
 import { companyIds, type Pool } from './pool.ts'
-import { seedDepartments } from './seed-departments.ts'
-import { seedFairs } from './seed-fairs.ts'
+import { seedDepartments } from './departments/seed-departments.ts'
+import { seedFairs } from './fairs/seed-fairs.ts'
 import { seedMedia } from './seed-media.ts'
-import { seedZones } from './seed-zones.ts'
+import { seedZones } from './zones/seed-zones.ts'
 
 /** Everything that sites show of their own; one statement a table, since each costs about as much as its rows. */
 export async function seedSites(db: Db, sites: readonly OwnSite[], pool: Pool, calendar: Calendar): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SuggestActor } from '../search.types.ts'
+import type { SuggestActor } from '../../../shared/actors/search.types.ts'
 import { optionId } from './ids.ts'
 
 export interface OptionProps {

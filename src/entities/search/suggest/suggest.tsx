@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, KeyboardEvent, RefObject } from 'react'
 import { createActor, type SnapshotFrom } from 'xstate'
-import type { searchSuggestMachine } from '../../../../machines/search-suggest/search-suggest.machine.ts'
-import { isListShown } from '../../../../machines/search-suggest/search-suggest.selectors.ts'
+import type { searchSuggestMachine } from '../../../../machines/jobs/search-suggest/search-suggest.machine.ts'
+import { isListShown } from '../../../../machines/jobs/search-suggest/search-suggest.selectors.ts'
 import type {
   SearchSuggestEmitted,
   SearchSuggestEvent,
   Suggestion,
-} from '../../../../machines/search-suggest/search-suggest.types.ts'
-import { devTools } from '../../provided/dev-tools.ts'
-import type { SuggestActor, SuggestedBox } from '../search.types.ts'
+} from '../../../../machines/jobs/search-suggest/search-suggest.types.ts'
+import { devTools } from '../../../../machines/kit/dev-tools.ts'
+import type { SuggestActor, SuggestedBox } from '../../../shared/actors/search.types.ts'
 import { LIST, optionId, POPUP } from './ids.ts'
 import { SuggestPopup } from './SuggestPopup.tsx'
 

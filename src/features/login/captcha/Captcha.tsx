@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { smsCodeMachine } from '../../../../machines/sms-code/sms-code.machine.ts'
+import type { smsCodeMachine } from '../../../../machines/login/sms-code/sms-code.machine.ts'
 import type { CaptchaPaneProps } from './captcha-props.ts'
 import { LateCaptcha } from './LateCaptcha.tsx'
 

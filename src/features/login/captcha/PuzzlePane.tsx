@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type CaptchaView, captchaView } from '../../../../machines/captcha/captcha.selectors.ts'
+import { type CaptchaView, captchaView } from '../../../../machines/login/captcha/captcha.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RefreshIcon } from '../../../ui/icons/RefreshIcon.tsx'

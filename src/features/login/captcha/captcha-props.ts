@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
-import type { captchaMachine } from '../../../../machines/captcha/captcha.machine.ts'
+import type { captchaMachine } from '../../../../machines/login/captcha/captcha.machine.ts'
 
 export interface CaptchaPaneProps {
   readonly actor: ActorRefFrom<typeof captchaMachine>

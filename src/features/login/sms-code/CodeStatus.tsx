@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { smsCodeView } from '../../../../machines/sms-code/sms-code.selectors.ts'
+import { smsCodeView } from '../../../../machines/login/sms-code/sms-code.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { unseen } from '../../../ui/reset.css.ts'
 import type { GetCodeProps } from './GetCode.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { smsCodeMachine } from '../../../../machines/sms-code/sms-code.machine.ts'
-import { smsCodeView } from '../../../../machines/sms-code/sms-code.selectors.ts'
+import type { smsCodeMachine } from '../../../../machines/login/sms-code/sms-code.machine.ts'
+import { smsCodeView } from '../../../../machines/login/sms-code/sms-code.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { ControlAction } from '../../../ui/field/Control.tsx'
 

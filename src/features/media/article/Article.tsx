@@ -1,13 +1,13 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { ShareButton } from '../../../entities/share/ShareButton.tsx'
-import * as css from '../../../entities/text/Prose.css.ts'
-import { RichText } from '../../../entities/text/RichText.tsx'
-import * as detail from '../Detail.css.ts'
-import { Facts } from '../Facts.tsx'
-import { Neighbours } from '../Neighbours.tsx'
-import { Related, type RelatedProps } from '../Related.tsx'
-import { Trail } from '../Trail.tsx'
+import * as css from '../../../shared/text/Prose.css.ts'
+import { RichText } from '../../../shared/text/RichText.tsx'
+import * as detail from '../detail/Detail.css.ts'
+import { Facts } from '../detail/Facts.tsx'
+import { Neighbours } from '../detail/Neighbours.tsx'
+import { Related, type RelatedProps } from '../detail/Related.tsx'
+import { Trail } from '../detail/Trail.tsx'
 
 export interface ArticleProps extends RelatedProps {
   /** Of the page, for who reads it on paper. */

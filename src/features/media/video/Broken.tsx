@@ -1,5 +1,5 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RefreshIcon } from '../../../ui/icons/RefreshIcon.tsx'
 import * as css from './Video.css.ts'

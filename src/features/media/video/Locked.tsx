@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { useActors } from '../../../entities/provided/actors.ts'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { useActors } from '../../../shared/actors/actors.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LockIcon } from '../../../ui/icons/LockIcon.tsx'
 import * as css from './Video.css.ts'

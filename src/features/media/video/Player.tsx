@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { MediaDetail } from '../../../../contract/calls/media.ts'
-import { useActors } from '../../../entities/provided/actors.ts'
-import { useOwnActor } from '../../../entities/provided/useOwnActor.ts'
+import { useActors } from '../../../shared/actors/actors.ts'
+import { useOwnActor } from '../../../shared/actors/useOwnActor.ts'
 import { Film } from './Film.tsx'
 
 const stay = () => {}

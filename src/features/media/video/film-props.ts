@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { MediaDetail } from '../../../../contract/calls/media.ts'
-import type { playbackMachine } from '../../../../machines/playback/playback.machine.ts'
-import type { PlaybackFlow } from '../../../entities/provided/actors.ts'
+import type { playbackMachine } from '../../../../machines/media/playback/playback.machine.ts'
+import type { PlaybackFlow } from '../../../shared/actors/actors.ts'
 
 export interface FilmProps {
   readonly media: Pick<MediaDetail, 'title' | 'cover' | 'video_url' | 'captions_url'>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Attachment } from '../../../../contract/calls/resume.ts'
-import type { attachmentsMachine } from '../../../../machines/attachments/attachments.machine.ts'
+import type { attachmentsMachine } from '../../../../machines/resume/attachments/attachments.machine.ts'
 import {
   type AddingView,
   type AttachmentsView,
@@ -10,10 +10,10 @@ import {
   attachmentsView,
   deletingView,
   shownAttachments,
-} from '../../../../machines/attachments/attachments.selectors.ts'
+} from '../../../../machines/resume/attachments/attachments.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { causeText } from '../../../entities/notices/notice-text.ts'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { causeText } from '../../../shared/notices/notice-text.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { fileSize } from '../../../entities/resume/file-size.ts'
 import { dayOf, monthText } from '../../../entities/resume/month-typing.ts'
 import { Button } from '../../../ui/button/Button.tsx'

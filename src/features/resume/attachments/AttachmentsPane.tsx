@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
-import { type AttachmentsFlow, useActors } from '../../../entities/provided/actors.ts'
-import { useOwnActor } from '../../../entities/provided/useOwnActor.ts'
+import { type AttachmentsFlow, useActors } from '../../../shared/actors/actors.ts'
+import { useOwnActor } from '../../../shared/actors/useOwnActor.ts'
 import { Attachments, AttachmentsLoading } from './Attachments.tsx'
 
 const stay = () => {}

@@ -1,4 +1,4 @@
-import { LatePane } from '../../../entities/late/LatePane.tsx'
+import { LatePane } from '../../../shared/late/LatePane.tsx'
 import { lateCode } from '../../../ui/late-code.ts'
 
 const pane = lateCode(() => import('./AttachmentsPane.tsx'))

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { undoMachine } from '../../../../machines/undo/undo.machine.ts'
-import { type UndoView, undoView } from '../../../../machines/undo/undo.selectors.ts'
+import type { undoMachine } from '../../../../machines/kit/undo/undo.machine.ts'
+import { type UndoView, undoView } from '../../../../machines/kit/undo/undo.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import * as css from './Attachments.css.ts'
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-import { isTaken } from '../../../../machines/resume-review/choices.ts'
-import type { Choices } from '../../../../machines/resume-review/resume-review.types.ts'
-import type { Step } from '../../../../machines/resume-upload/resume-upload.types.ts'
-import { type ResumeUploadFlow, useActors } from '../../../entities/provided/actors.ts'
-import { useOwnActor } from '../../../entities/provided/useOwnActor.ts'
+import { isTaken } from '../../../../machines/resume/resume-review/choices.ts'
+import type { Choices } from '../../../../machines/resume/resume-review/resume-review.types.ts'
+import type { Step } from '../../../../machines/resume/resume-upload/resume-upload.types.ts'
+import { type ResumeUploadFlow, useActors } from '../../../shared/actors/actors.ts'
+import { useOwnActor } from '../../../shared/actors/useOwnActor.ts'
 import { UploadView } from './UploadView.tsx'
 
 export interface ResumeUploadProps {

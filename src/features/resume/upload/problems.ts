@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../contract/failures.ts'
-import { type Problem, problemOf } from '../../../../machines/upload-problem.ts'
+import { type Problem, problemOf } from '../../../../machines/kit/upload-problem.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 
 export interface Words {

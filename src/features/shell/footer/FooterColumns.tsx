@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { localise } from '../../../entities/provided/localise.ts'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { localise } from '../../../shared/preferences/localise.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { adminLabel, type NavLink, navigation } from '../../../entities/site/navigation.ts'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
 import { Figure } from '../../../ui/figure/Figure.tsx'

@@ -1,5 +1,5 @@
-import { localise } from '../../../entities/provided/localise.ts'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { localise } from '../../../shared/preferences/localise.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
 import { BriefcaseIcon } from '../../../ui/icons/BriefcaseIcon.tsx'
 import { CapIcon } from '../../../ui/icons/CapIcon.tsx'

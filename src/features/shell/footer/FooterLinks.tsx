@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { hrefOf, routesOf } from '../../../entities/site/navigation.ts'
 import { link } from './Footer.css.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as m from '../../../../messages/compiled/messages.js'
 import { siteCodeQuery } from '../../../api/queries.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from './FooterColumns.css.ts'
 
 /** The site's mini-program code, where it can be had. */

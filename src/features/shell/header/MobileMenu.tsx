@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { EntryDestination } from '../../../../machines/entry/entry.types.ts'
+import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import {
   accountLinks,
   adminLabel,

@@ -1,4 +1,4 @@
-import type { EntryDestination } from '../../../../machines/entry/entry.types.ts'
+import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import type { NavGroup } from '../../../entities/site/navigation.ts'
 import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
 import { TargetIcon } from '../../../ui/icons/TargetIcon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntryDestination } from '../../../../machines/entry/entry.types.ts'
+import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import { hrefOf, isCurrent, type NavLink } from '../../../entities/site/navigation.ts'
 
 export interface NavItemProps {

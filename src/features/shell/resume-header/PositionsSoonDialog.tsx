@@ -1,5 +1,5 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../entities/provided/preferences.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Code, type CodeProps } from '../../../entities/site/StudentCode.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { media } from '../../../ui/style.ts'

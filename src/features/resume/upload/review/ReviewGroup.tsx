@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { isOpen } from '../../../../../machines/resume-review/choices.ts'
+import { isOpen } from '../../../../../machines/resume/resume-review/choices.ts'
 import type {
   Choices,
   Match,
   ResumeReviewContext,
   ReviewSection,
   Row,
-} from '../../../../../machines/resume-review/resume-review.types.ts'
+} from '../../../../../machines/resume/resume-review/resume-review.types.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { BriefcaseIcon } from '../../../../ui/icons/BriefcaseIcon.tsx'

@@ -1,8 +1,8 @@
 import type { Doubt } from '../../../../../contract/parsed-resume.ts'
-import { templates } from '../../../../../contract/resume-templates.ts'
-import type { WrongDraft } from '../../../../../machines/resume-review/draft-rules.ts'
-import { joined, split } from '../../../../../machines/resume-review/fields.ts'
-import type { ReviewSection, Row } from '../../../../../machines/resume-review/resume-review.types.ts'
+import { templates } from '../../../../../contract/rules/resume-templates.ts'
+import type { WrongDraft } from '../../../../../machines/resume/resume-review/draft-rules.ts'
+import { joined, split } from '../../../../../machines/resume/resume-review/fields.ts'
+import type { ReviewSection, Row } from '../../../../../machines/resume/resume-review/resume-review.types.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import {
   accentNames,
@@ -10,7 +10,7 @@ import {
   sizeNames,
   spacingNames,
   templateNames,
-} from '../../../../entities/resume-paper/look-names.ts'
+} from '../../../../entities/resume/paper/look-names.ts'
 
 export const sectionLabels = {
   basic: m.resume_upload_section_basic,

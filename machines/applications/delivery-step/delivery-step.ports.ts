@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
+import type { NoticePort } from '../../kit/notice.ts'
+import { deliveryStepMachine, type StepTaken } from './delivery-step.machine.ts'
+
+export interface DeliveryStepPorts extends NoticePort {
+  /** Rejects with a CallFailure. */
+  takeStep(id: string, step: OwnStep): Promise<void>
+}
+
+export const provideDeliveryStep = (ports: DeliveryStepPorts) =>
+  deliveryStepMachine.provide({
+    actors: {
+      takeStep: fromPromise<void, StepTaken>(async ({ input: { id, step } }) => {
+        if (step) await ports.takeStep(id, step)
+      }),
+    },
+    actions: { notify: (_, notice) => ports.notify(notice) },
+  })

@@ -1,0 +1,22 @@
+import { answerRefusal } from '../../../contract/calls/invitations.ts'
+import { codes } from '../../../contract/codes.ts'
+import { type Failure, failureOf } from '../../../contract/failures.ts'
+
+function refusalIn(failure: Failure) {
+  if (failure.kind !== 'server' || failure.code !== codes.refused) return null
+  const refusal = answerRefusal.safeParse(failure.data)
+  return refusal.success ? refusal.data.why : null
+}
+
+/** That the time that is asked for is past, or no other than it is. */
+export function isTimeWrong(failure: Failure): boolean {
+  const why = refusalIn(failure)
+  return why === 'timePast' || why === 'timeSame'
+}
+
+/** That the invitation stands otherwise than the student saw: to try again would not help. */
+export function isOutdated(error: unknown): boolean {
+  const failure = failureOf(error)
+  if (failure.kind === 'server' && failure.code === codes.notFound) return true
+  return refusalIn(failure) !== null && !isTimeWrong(failure)
+}

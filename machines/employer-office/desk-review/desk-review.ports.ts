@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import type { ClockPort } from '../../kit/clock.ts'
+import { countdownActor } from '../../kit/countdown.ts'
+import type { provideInterviewInvite } from '../interview-invite/interview-invite.ports.ts'
+import type { NoticePort } from '../../kit/notice.ts'
+import { deskReviewMachine } from './desk-review.machine.ts'
+import { withinUndo } from './desk-review.rules.ts'
+import type { LastMove, Moved, StepOrder } from './desk-review.types.ts'
+
+export interface DeskReviewPorts extends NoticePort {
+  readonly invite: ReturnType<typeof provideInterviewInvite>
+  readonly clock: ClockPort
+  /** Kept over a reload of the page. */
+  rememberMove(last: LastMove): void
+  forgetMove(): void
+  /** How they stand then; rejects with a CallFailure. */
+  takeStep(order: StepOrder): Promise<Moved>
+  /** Likewise, of those whose last step is taken back. */
+  undo(ids: readonly string[]): Promise<Moved>
+}
+
+export const provideDeskReview = (ports: DeskReviewPorts) =>
+  deskReviewMachine.provide({
+    actors: {
+      takeStep: fromPromise<Moved, StepOrder>(async ({ input }) =>
+        withinUndo(await ports.takeStep(input), ports.clock.now()),
+      ),
+      undo: fromPromise<Moved, { ids: readonly string[] }>(({ input: { ids } }) => ports.undo(ids)),
+      interviewInvite: ports.invite,
+      countdown: countdownActor(ports.clock),
+    },
+    actions: {
+      notify: (_, notice) => ports.notify(notice),
+      rememberMove: (_, last) => ports.rememberMove(last),
+      forgetMove: () => ports.forgetMove(),
+    },
+  })

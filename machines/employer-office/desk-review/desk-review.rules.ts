@@ -1,0 +1,42 @@
+import { BULK_MAX } from '../../../contract/calls/desk.ts'
+import { MESSAGE_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
+import { charactersOf } from '../../../contract/rules/resume-rules.ts'
+import { undoUntil } from '../../kit/undo-until.ts'
+import type { Applicant, DeskReviewContext, Move, Moved, MoveStep } from './desk-review.types.ts'
+
+/** Steps that the student is told a sentence with. */
+export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'
+
+export const isNoteLong = (note: string): boolean => charactersOf(note.trim()) > MESSAGE_MAX
+
+export const isMovable = (applicants: readonly Applicant[]): boolean =>
+  applicants.length > 0 && applicants.length <= BULK_MAX
+
+/** Ids of those that stand as was wanted: moved just now, or by a call whose answer was lost. */
+export const movedIn = (step: MoveStep, moved: Moved): readonly string[] =>
+  moved.filter(({ status, is_moved }) => is_moved || status === statusAfter(step)).map(({ id }) => id)
+
+/** That this was asked before and left without an answer: what was written then is there again. */
+export const isLeft = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, asked: Move): boolean =>
+  moved.length === 0 &&
+  move?.step === asked.step &&
+  move.applicants.length === asked.applicants.length &&
+  move.applicants.every(({ id }, at) => asked.applicants[at]?.id === id)
+
+/** Milliseconds since the epoch until when all of them can be taken back; 0 where none can. */
+export function deadlineIn(moved: readonly Pick<Moved[number], 'undo_until'>[]): number {
+  const ends = moved.flatMap(({ undo_until }) => (undo_until === null ? [] : [Date.parse(undo_until)]))
+  return ends.length === 0 ? 0 : Math.min(...ends)
+}
+
+/** @param now milliseconds since the epoch */
+export const withinUndo = (moved: Moved, now: number): Moved =>
+  moved.map((one) => ({ ...one, undo_until: undoUntil(one.undo_until, now) }))
+
+/** Whether all of a step is taken back, now or by a call whose answer was lost. */
+export const isBack = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, answer: Moved): boolean =>
+  move !== null &&
+  moved.every((id) => answer.some((one) => one.id === id && (one.is_moved || one.status !== statusAfter(move.step))))
+
+export const toggled = (selected: readonly string[], id: string): readonly string[] =>
+  selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]

@@ -1,0 +1,73 @@
+import type { Answer } from '../../../contract/call.ts'
+import type { stepDeskDeliveries } from '../../../contract/calls/desk.ts'
+import type { Failure } from '../../../contract/failures.ts'
+import type { InviteInput } from '../interview-invite/interview-invite.types.ts'
+
+/** What an employer decides about a delivery by a word. */
+export type DeskStep = 'like' | 'offer' | 'reject'
+
+/** Whose delivery it is, by the delivery's id. */
+export interface Applicant {
+  readonly id: string
+  readonly name: string
+}
+
+/** Likewise, or by a form of its own. */
+export type MoveStep = DeskStep | 'invite'
+
+export interface Move {
+  readonly step: MoveStep
+  readonly applicants: readonly Applicant[]
+}
+
+/** What a step is taken of, and what is said with it. */
+export interface StepOrder {
+  readonly ids: readonly string[]
+  readonly step: DeskStep
+  readonly note: string
+}
+
+/** How deliveries stand after a step, or after it was taken back. */
+export type Moved = Answer<typeof stepDeskDeliveries>['list']
+
+/** What was decided last, as long as it can be taken back. */
+export type LastMove = Pick<DeskReviewContext, 'moved' | 'deadline'> & { readonly move: Move }
+
+export interface DeskReviewInput {
+  /** Of the desk before the page was loaded anew; null for nothing. */
+  readonly last: LastMove | null
+}
+
+export interface DeskReviewContext {
+  /** Ids of deliveries that are ticked. */
+  readonly selected: readonly string[]
+  /** What is asked about, done, or was done last; null for nothing. */
+  readonly move: Move | null
+  /** What the student is told with it. */
+  readonly note: string
+  /** Ids of those that stand as was wanted. */
+  readonly moved: readonly string[]
+  /** Milliseconds since the epoch: until when it can be taken back. */
+  readonly deadline: number
+  /** Whole seconds until then. */
+  readonly rest: number
+  readonly failure: Failure | null
+}
+
+export type InviteAsked = { type: 'INVITE.ASKED'; applicant: Applicant; form: InviteInput }
+
+export type DeskReviewEvent =
+  | { type: 'ROW.TOGGLED'; id: string }
+  /** These and no others. */
+  | { type: 'ROWS.CHOSEN'; ids: readonly string[] }
+  /** With a sentence to begin with; '' for a step without one. */
+  | { type: 'MOVE.ASKED'; step: DeskStep; applicants: readonly Applicant[]; note: string }
+  | InviteAsked
+  | { type: 'NOTE.TYPED'; note: string }
+  | { type: 'CONFIRMED' }
+  | { type: 'CANCELLED' }
+  | { type: 'UNDO.CHOSEN' }
+  | { type: 'RETRIED' }
+  /** What is said of the last move is put away. */
+  | { type: 'OFFER.DISMISSED' }
+  | { type: 'COUNTDOWN.TICKED'; rest: number }

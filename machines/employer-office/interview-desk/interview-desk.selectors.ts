@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Invitation } from '../../../contract/calls/invitations.ts'
+import { invitationSteps } from '../../../contract/rules/invitation-steps.ts'
+import type { interviewDeskMachine } from './interview-desk.machine.ts'
+import type { InterviewAct } from './interview-desk.types.ts'
+
+type Snapshot = SnapshotFrom<typeof interviewDeskMachine>
+
+export type InterviewDeskView = 'resting' | 'done' | 'failed' | 'overtaken' | 'confirming' | 'acting' | 'moving'
+
+export const interviewDeskView = ({ value }: Snapshot): InterviewDeskView =>
+  typeof value === 'string' ? value : value.ready
+
+/** What was done to an interview last, as long as it stands as that left it. */
+export function doneTo(snapshot: Snapshot, { id, status, revision }: Invitation): InterviewAct | 'move' | null {
+  const { interview, act } = snapshot.context
+  const before = interview?.invitation
+  if (interviewDeskView(snapshot) !== 'done' || before?.id !== id || act === null) return null
+  const isNotReadYet = status === before.status && revision === before.revision
+  return isNotReadYet || status === invitationSteps[act].to ? act : null
+}

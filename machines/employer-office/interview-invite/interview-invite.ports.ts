@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate'
+import type { ClockPort } from '../../kit/clock.ts'
+import { undoUntil } from '../../kit/undo-until.ts'
+import { interviewInviteMachine } from './interview-invite.machine.ts'
+import { appointmentOf, faultsIn, faultsOf, type SentAppointment } from './interview-invite.rules.ts'
+import type { InviteOrder, InviteOutcome, InviteSubject, InviteValues } from './interview-invite.types.ts'
+
+export interface InterviewInvitePorts {
+  readonly clock: ClockPort
+  /**
+   * Rejects with a CallFailure.
+   * @returns ISO 8601: until when it can be taken back; null where it cannot
+   */
+  send(subject: InviteSubject, appointment: SentAppointment): Promise<string | null>
+  /** For the next form of that subject. */
+  keep(subject: InviteSubject, values: InviteValues): void
+  forget(subject: InviteSubject): void
+}
+
+export const provideInterviewInvite = ({ clock, ...ports }: InterviewInvitePorts) =>
+  interviewInviteMachine.provide({
+    actors: {
+      send: fromPromise<InviteOutcome, InviteOrder>(async ({ input }) => {
+        const faults = faultsOf(input, clock.now())
+        if (Object.keys(faults).length > 0) return { result: 'wrong', faults }
+        try {
+          const until = await ports.send(input.subject, appointmentOf(input))
+          return { result: 'sent', undoUntil: undoUntil(until, clock.now()) }
+        } catch (error) {
+          const refused = faultsIn(error)
+          if (!refused) throw error
+          return { result: 'wrong', faults: refused }
+        }
+      }),
+    },
+    actions: {
+      keep: (_, { subject, values }) => ports.keep(subject, values),
+      forget: (_, { subject }) => ports.forget(subject),
+    },
+  })

@@ -1,0 +1,200 @@
+import type { Params } from '../../../contract/call.ts'
+import { type Invitation, interviewRefusal, type inviteToInterview } from '../../../contract/calls/invitations.ts'
+import { codes } from '../../../contract/codes.ts'
+import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
+import { failureOf } from '../../../contract/failures.ts'
+import { type AppointmentFault, appointmentFaultsIn } from '../../../contract/rules/invitation-rules.ts'
+import { LINK_MAX, PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
+import { charactersOf } from '../../../contract/rules/resume-rules.ts'
+import { instantIn, wallTime } from '../../../contract/rules/wall-clock.ts'
+import {
+  type InviteContext,
+  type InviteFault,
+  type InviteFaults,
+  type InviteField,
+  type InviteInput,
+  type InviteOrder,
+  type InviteSubject,
+  type InviteValues,
+  inviteFields,
+} from './interview-invite.types.ts'
+
+const MINUTE = 60_000
+const HALF_HOUR = 30 * MINUTE
+const DAY = 24 * 60 * MINUTE
+
+/** When and where, as the calls have it. */
+export type SentAppointment = Omit<Params<typeof inviteToInterview>, 'id'>
+
+/** The instant in milliseconds since the epoch; NaN where date or time is not there yet. */
+const startOf = ({ date, time }: InviteValues, zone: string): number =>
+  date === '' || time === '' ? Number.NaN : Date.parse(instantIn(zone, `${date}T${time}`))
+
+/**
+ * Until when an answer is asked for unless the employer says otherwise: a day before it begins, or half-way there.
+ * @returns milliseconds since the epoch; null where it has begun
+ */
+export function answerTime(start: number, now: number): number | null {
+  const lead = start - now
+  if (!(lead > 0)) return null
+  if (lead >= 2 * DAY) return start - DAY
+  const half = now + lead / 2
+  const roundings = [HALF_HOUR, MINUTE].map((unit) => Math.floor(half / unit) * unit)
+  return [...roundings, start].find((at) => at > now) ?? start
+}
+
+function suggested(values: InviteValues, { zone, openedAt }: Pick<InviteInput, 'zone' | 'openedAt'>): string {
+  const at = answerTime(startOf(values, zone), openedAt)
+  return at === null ? '' : wallTime(at, zone)
+}
+
+const empty: InviteValues = {
+  round: 'first',
+  minutes: '45',
+  date: '',
+  time: '',
+  mode: 'onsite',
+  place: '',
+  link: '',
+  note: '',
+  answerBy: '',
+}
+
+/** What the form for a new invitation begins with. */
+export const newInvite = (subject: InviteSubject, zone: string, openedAt: number): InviteInput => ({
+  subject,
+  values: empty,
+  zone,
+  standingAnswerBy: '',
+  openedAt,
+})
+
+/** What the form begins with that changes an invitation: how it stands. */
+export function changedInvite(subject: InviteSubject, invitation: Invitation, openedAt: number): InviteInput {
+  const { zone, round, minutes, mode, place, link, note } = invitation
+  const [date = '', time = ''] = wallTime(Date.parse(invitation.starts_at), zone).split('T')
+  const answerBy = Date.parse(invitation.answer_by)
+  const values = { round, minutes: String(minutes), date, time, mode, place, link, note, answerBy: '' }
+  const answer = answerBy > openedAt ? wallTime(answerBy, zone) : suggested(values, { zone, openedAt })
+  return { subject, values: { ...values, answerBy: answer }, zone, standingAnswerBy: answer, openedAt }
+}
+
+/** The time that the student asked for, all else as it was. @param now milliseconds since the epoch */
+export function agreedAppointment(invitation: Invitation, now: number): SentAppointment {
+  const { round, zone, mode, place, link, note, minutes } = invitation
+  const starts_at = invitation.asked?.starts_at ?? invitation.starts_at
+  const [start, answerBy] = [Date.parse(starts_at), Date.parse(invitation.answer_by)]
+  const answer = answerBy > now && answerBy <= start ? answerBy : (answerTime(start, now) ?? start)
+  return {
+    round,
+    starts_at,
+    minutes: String(minutes) as SentAppointment['minutes'],
+    zone,
+    mode,
+    place,
+    link,
+    note,
+    answer_by: new Date(answer).toISOString(),
+  }
+}
+
+/** A video has no place. */
+const placeOf = ({ mode, place }: InviteValues) => (mode === 'video' ? '' : place.trim())
+
+/** As the calls have it, of a form in which nothing is wrong. */
+export function appointmentOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>): SentAppointment {
+  const { round, minutes, date, time, mode, link, note, answerBy } = values
+  return {
+    round: round as SentAppointment['round'],
+    starts_at: instantIn(zone, `${date}T${time}`),
+    minutes: minutes as SentAppointment['minutes'],
+    zone,
+    mode: mode as SentAppointment['mode'],
+    place: placeOf(values),
+    link: link.trim(),
+    note: note.trim(),
+    answer_by: instantIn(zone, answerBy),
+  }
+}
+
+const fieldOf = {
+  startPast: 'date',
+  answerByPast: 'answerBy',
+  answerByLate: 'answerBy',
+  noPlace: 'place',
+  noLink: 'link',
+  linkWrong: 'link',
+} satisfies Record<AppointmentFault, InviteField>
+
+const longest = { place: PLACE_MAX, link: LINK_MAX, note: MESSAGE_MAX }
+
+/** What is wrong in the form, by field. @param now milliseconds since the epoch */
+export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>, now: number): InviteFaults {
+  const hasStart = values.date !== '' && values.time !== ''
+  // The time for an answer comes with the start.
+  const needed = hasStart ? (['answerBy'] as const) : (['date', 'time'] as const)
+  const missing = needed.filter((field) => values[field] === '')
+  const rules = {
+    starts_at: hasStart ? instantIn(zone, `${values.date}T${values.time}`) : '',
+    answer_by: values.answerBy === '' ? '' : instantIn(zone, values.answerBy),
+    mode: values.mode as SentAppointment['mode'],
+    place: placeOf(values),
+    link: values.link,
+  }
+  const found: [InviteField, InviteFault][] = missing.map((field) => [field, 'missing'])
+  for (const [field, max] of Object.entries(longest) as [keyof typeof longest, number][])
+    if (charactersOf(field === 'place' ? placeOf(values) : values[field].trim()) > max) found.push([field, 'long'])
+  for (const fault of appointmentFaultsIn(rules, now)) {
+    const field = fieldOf[fault]
+    const isThere = field === 'date' ? hasStart : field !== 'answerBy' || values.answerBy !== ''
+    if (isThere) found.push([field, fault])
+  }
+  // Of a field the first counts.
+  return Object.fromEntries(found.reverse())
+}
+
+/** The first wrong field of the form; null for none. */
+export const firstWrong = (faults: InviteFaults): InviteField | null =>
+  inviteFields.find((field) => faults[field] !== undefined) ?? null
+
+/** Why the server refused it; null where it did not. */
+const refusalIn = (error: unknown) => {
+  const failure = failureOf(error)
+  if (failure.kind !== 'server' || failure.code !== codes.refused) return null
+  const refusal = interviewRefusal.safeParse(failure.data)
+  return refusal.success ? refusal.data.why : null
+}
+
+/** What the server finds wrong in the form; null where it failed for something else. */
+export function faultsIn(error: unknown): InviteFaults | null {
+  const why = refusalIn(error)
+  return why === null || why === 'movedOn' || why === 'notYet' ? null : { [fieldOf[why]]: why }
+}
+
+/** That delivery or interview stands otherwise by now: to try again would not help. */
+export function isOvertaken(error: unknown): boolean {
+  const failure = failureOf(error)
+  return (failure.kind === 'server' && failure.code === codes.notFound) || refusalIn(error) === 'movedOn'
+}
+
+/** Fields whose fault speaks of what another holds. */
+const dependants: Partial<Record<InviteField, readonly InviteField[]>> = {
+  date: ['time', 'answerBy'],
+  time: ['date', 'answerBy'],
+  mode: ['place', 'link'],
+}
+
+/** The form with another value; the time for an answer goes with the start until it is typed by hand. */
+export function withValue(context: InviteContext, field: InviteField, value: string) {
+  const { values, faults } = context
+  const changed = { ...values, [field]: value }
+  const untyped = ['', context.standingAnswerBy, suggested(values, context)]
+  const follows = (field === 'date' || field === 'time') && untyped.includes(values.answerBy)
+  const settled = [field, ...(dependants[field] ?? [])]
+  return {
+    values: follows ? { ...changed, answerBy: suggested(changed, context) } : changed,
+    faults: Object.fromEntries(
+      Object.entries(faults).filter(([one]) => !settled.includes(one as InviteField)),
+    ) as InviteFaults,
+  }
+}

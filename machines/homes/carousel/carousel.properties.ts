@@ -1,0 +1,86 @@
+import {
+  after,
+  both,
+  during,
+  either,
+  has,
+  never,
+  no,
+  on,
+  onlyWith,
+  starting,
+  starts,
+  successive,
+  tagged,
+  whenever,
+} from '../../kit/properties.ts'
+
+const page = (index: number) => has({ index })
+const banner = has({ autoplay: true, count: 3 })
+const zone = has({ autoplay: false })
+const next = on('PAGE.NEXT')
+const previous = on('PAGE.PREVIOUS')
+const picked = (index: number) => on('PAGE.PICKED', { index })
+const turned = both(banner, either(next, previous, picked(0), picked(2)))
+const usual = after(3000)
+const longer = after(5000)
+const running = tagged('running')
+const reduced = on('MOTION.REDUCED')
+const allowed = on('MOTION.ALLOWED')
+const started = on('STARTED')
+
+export const carouselProperties = {
+  'a banner turns every 3 s, round and round [HOME-9]': successive(
+    both(starting, banner, page(0)),
+    both(usual, page(1)),
+    both(usual, page(2)),
+    both(usual, page(0)),
+  ),
+  'one that was picked stays for 5 s, and 3 s each after it [HOME-9]': successive(
+    both(picked(2), banner, page(2)),
+    both(longer, page(0)),
+    both(usual, page(1)),
+  ),
+  'so does one that was turned on to': successive(
+    both(starting, banner),
+    both(next, page(1)),
+    both(longer, page(2)),
+    both(usual, page(0)),
+  ),
+  'or back to': successive(both(starting, banner), both(previous, page(2)), both(longer, page(0))),
+  'it goes no sooner': during(turned, longer, no(usual)),
+  'it stays still under the pointer [HOME-9]': during(on('POINTER.ENTERED'), on('POINTER.LEFT'), no(running)),
+  'and goes on after it': successive(on('POINTER.ENTERED'), both(on('POINTER.LEFT'), running), usual),
+  'also where it was picked': successive(turned, on('POINTER.ENTERED'), both(on('POINTER.LEFT'), running), longer),
+  'it stays still while the keyboard is in it [HOME-9]': during(on('FOCUS.ENTERED'), on('FOCUS.LEFT'), no(running)),
+  'and goes on when the keyboard is elsewhere': successive(on('FOCUS.ENTERED'), both(on('FOCUS.LEFT'), running), usual),
+  'it stays still in a hidden tab [HOME-9]': during(on('TAB.HIDDEN'), on('TAB.SHOWN'), no(running)),
+  'and goes on where the tab is seen': successive(on('TAB.HIDDEN'), both(on('TAB.SHOWN'), running), usual),
+  'whoever stops it has it stand still': during(on('STOPPED'), started, no(running)),
+  'until they start it': successive(on('STOPPED'), both(started, running), usual),
+  'it stays still for whoever wants less motion': during(reduced, allowed, no(running)),
+  'at once': successive(both(starting, banner), both(reduced, no(running))),
+  'also of who had stopped it': successive(on('STOPPED'), reduced, both(allowed, no(running)), both(started, running)),
+  'and once that is over, until it is started': successive(
+    both(reduced),
+    both(allowed, no(running)),
+    both(started, running),
+  ),
+  'nothing turns by itself that stands still': never(both(either(usual, longer), no(running))),
+  'while nothing keeps it, it turns': whenever(both(starting, banner), running),
+  'what is no banner never turns by itself [HOME-6]': never(both(zone, running)),
+  'nor a single page': never(both(has({ count: 1 }), running)),
+  'pages of a zone have ends: none comes after the last [HOME-6]': never(both(zone, next, page(0))),
+  'and none before the first [HOME-6]': never(both(zone, previous, page(2))),
+  'one by one, to the last': successive(both(starting, zone), both(next, page(1)), both(next, page(2))),
+  'and back': successive(both(zone, page(2)), both(previous, page(1)), both(previous, page(0))),
+  'a page that is picked is shown': whenever(both(picked(2), has({ count: 3 })), page(2)),
+  'likewise the first': whenever(picked(0), page(0)),
+  'also in a zone': successive(both(zone, page(0)), both(zone, picked(2), page(2)), both(picked(0), page(0))),
+  'one that is not there is not': never(either(page(3), page(-1))),
+  'a page alone has no other': never(both(has({ count: 1 }), no(page(0)))),
+  'tab and motion are watched where something moves, and only there': onlyWith(
+    either(starts('watchVisibility'), starts('watchMotion')),
+    both(starting, banner),
+  ),
+}

@@ -1,0 +1,165 @@
+import {
+  after,
+  both,
+  CAUGHT,
+  calls,
+  done,
+  during,
+  either,
+  emits,
+  failed,
+  has,
+  never,
+  no,
+  on,
+  onlyWith,
+  type Property,
+  possible,
+  starting,
+  starts,
+  stops,
+  successive,
+  type When,
+  whenever,
+  within,
+} from '../../kit/properties.ts'
+
+const typed = on('TEXT.TYPED', { text: ' jsj ' })
+const emptied = on('TEXT.TYPED', { text: '' })
+const composed = on('TEXT.COMPOSED')
+const returned = on('TEXT.RETURNED')
+const wanted = on('POPUP.ASKED', { text: 'jsj' })
+const wantedEmpty = on('POPUP.ASKED', { text: ' ' })
+const next = on('ACTIVE.MOVED', { to: 'next' })
+const previous = on('ACTIVE.MOVED', { to: 'previous' })
+const taken = on('ACTIVE.TAKEN')
+const first = on('SUGGESTION.CHOSEN', { at: 0 })
+const third = on('SUGGESTION.CHOSEN', { at: 2 })
+const escaped = on('ESCAPE.PRESSED')
+const submitted = on('SEARCH.SUBMITTED', { text: ' 前端 ' })
+const submittedEmpty = on('SEARCH.SUBMITTED', { text: ' ' })
+const removed = on('RECENT.REMOVED')
+const cleared = on('RECENT.CLEARED')
+const seen = on('RECENT.SEEN', { texts: ['数字 IC 设计'] })
+const closed = within('closed')
+const open = no(closed)
+const asks = starts('ask', { keyword: 'jsj' })
+const found = done('ask', { total: 212 })
+const nothing = done('ask', { total: 0 })
+const active = (at: number) => has({ active: at })
+const unanswered: When = ({ context }) => Reflect.get(Object(context), 'answer') === null
+const fills = (text: string) => emits({ type: 'TEXT.FILLED', text })
+const searches = (text: string) => emits({ type: 'SEARCH.WANTED', text })
+const wants = (suggestion: unknown) => emits({ type: 'SUGGESTION.WANTED', suggestion })
+const hot = done('readHot')
+
+/** What was searched for is watched from the opening on, by one watcher. */
+const watchesOnce: Property = {
+  fault: (memory, moment) => {
+    if (closed(moment)) return 0
+    return memory === 1 && starts('watchRecent')(moment) ? CAUGHT : 1
+  },
+}
+
+export const searchSuggestProperties = {
+  'it begins closed, and reads what many search for': possible(both(starting, closed, starts('readHot'), active(-1))),
+  'what many search for is kept': whenever(hot, has({ hot: ['选调生'] })),
+  'typing opens it, and asks nothing at once': whenever(typed, both(within('waiting'), no(starts('ask')))),
+  'also where it was closed': successive(closed, both(typed, within('waiting'))),
+  'the server is asked 150 ms after the last key': successive(typed, both(after(150), asks)),
+  'a click or an arrow asks at once': successive(closed, both(wanted, asks)),
+  'asked only then': onlyWith(starts('ask'), either(both(after(150), no(starting)), wanted)),
+  'a key meanwhile ends the question under way': possible(asks, both(typed, stops('ask'), no(starts('ask')))),
+  'an emptied field asks nothing, and forgets what was found': whenever(
+    either(emptied, both(wantedEmpty, within('empty'))),
+    both(within('empty'), unanswered, active(-1)),
+  ),
+  'an empty field that is asked shows what there is without a text': successive(
+    closed,
+    both(wantedEmpty, within('empty')),
+  ),
+  'nothing is asked while an input method composes': during(
+    both(composed, within('composing')),
+    either(typed, emptied, closed),
+    both(within('composing'), no(starts('ask'))),
+  ),
+  'meanwhile nothing is marked': whenever(composed, active(-1)),
+  'a composition ends the question under way': possible(asks, both(composed, stops('ask'))),
+  'composed, it is asked about': successive(both(composed, open), both(typed, within('waiting'))),
+  'what was found is shown, its first marked': whenever(
+    found,
+    both(within('shown'), active(0), has({ answer: { of: 'jsj', found: { total: 212 } } })),
+  ),
+  'nothing found is an answer, too': whenever(
+    nothing,
+    both(within('shown'), active(0), has({ answer: { of: 'jsj' } })),
+  ),
+  'a failure stays silent, and nothing old is left': whenever(
+    failed('ask'),
+    both(within('shown'), unanswered, no(emits())),
+  ),
+  'what was found stays while more is typed, unmarked': possible(found, both(typed, active(-1), no(unanswered))),
+  'the arrow goes on from the first': successive(both(found, active(0)), both(next, active(1))),
+  'down from the last to the first': possible(both(next, active(3)), both(next, active(0))),
+  'up from the first to the last': possible(both(hot, closed), found, both(previous, active(4))),
+  'up from the text to the last': possible(both(typed, active(-1)), both(previous, active(0))),
+  'up by one': possible(both(next, active(2)), both(previous, active(1))),
+  'Home and End go back to the text': whenever(returned, active(-1)),
+  'without a list no arrow moves': whenever(both(within('empty'), has({ hot: [], recent: [] })), active(-1)),
+  'Tab takes what is marked into the field, and closes': successive(
+    both(found, active(0)),
+    both(taken, closed, fills('计算机')),
+  ),
+  'Tab takes the text of a company': possible(both(next, active(2)), both(taken, closed, fills('嘉树教育'))),
+  'Tab takes nothing that is the text already': never(both(taken, fills('jsj'))),
+  'nor anything where nothing is marked': whenever(
+    taken,
+    emits({ type: 'TEXT.FILLED', text: (text: unknown) => text !== '' }),
+  ),
+  'what is searched for really is wanted, and remembered': successive(
+    found,
+    both(first, closed, wants({ kind: 'search', text: '计算机' }), calls('remember', { text: '计算机' })),
+  ),
+  'a text that means itself is searched for as it is': successive(
+    nothing,
+    both(first, closed, wants({ kind: 'search', text: 'jsj' })),
+  ),
+  'a company is wanted with its id, and no search': successive(
+    found,
+    both(third, closed, wants({ kind: 'company', id: '7' }), no(calls('remember'))),
+  ),
+  'a recent search is wanted again': possible(
+    both(seen, within('empty')),
+    both(first, wants({ kind: 'recent', text: '数字 IC 设计' }), calls('remember', { text: '数字 IC 设计' })),
+  ),
+  'or what many search for': possible(hot, both(first, wants({ kind: 'hot', text: '选调生' }))),
+  'what is not listed cannot be chosen': whenever(third, wants({})),
+  'chosen only by choice': onlyWith(emits({ type: 'SUGGESTION.WANTED' }), on('SUGGESTION.CHOSEN')),
+  'a search closes it, and is remembered without blanks': whenever(
+    submitted,
+    both(closed, searches('前端'), calls('remember', { text: '前端' })),
+  ),
+  'a search for nothing is not remembered': whenever(submittedEmpty, both(closed, searches(''), no(calls('remember')))),
+  'it can be searched while the server is asked': possible(asks, both(submitted, stops('ask'), closed)),
+  'Escape closes, and keeps the text': successive(open, both(escaped, closed, no(emits()))),
+  'a second one empties': successive(
+    both(escaped, closed),
+    both(on('ESCAPE.PRESSED', { text: 'jsj' }), closed, fills('')),
+  ),
+  'an empty field is left alone': whenever(on('ESCAPE.PRESSED', { text: '' }), no(emits())),
+  'the field that is left closes it': whenever(on('FIELD.LEFT'), closed),
+  'closed, it knows nothing of what was found': whenever(closed, both(unanswered, active(-1))),
+  'recent searches are watched as long as it is open': successive(closed, both(open, starts('watchRecent'))),
+  'and no longer': successive(open, both(closed, stops('watchRecent'))),
+  'what is remembered is shown': whenever(seen, has({ recent: ['数字 IC 设计'] })),
+  'one is removed, and the list stays': whenever(
+    both(removed, open),
+    both(calls('forget', { text: '数字 IC 设计' }), active(-1)),
+  ),
+  'all are': whenever(both(cleared, open), both(calls('forgetAll'), active(-1))),
+  'forgotten only where that was wanted': onlyWith(
+    either(calls('forget'), calls('forgetAll')),
+    either(removed, cleared),
+  ),
+  'what was searched for is watched once while it is open': watchesOnce,
+}

@@ -1,0 +1,281 @@
+import {
+  both,
+  calls,
+  done,
+  either,
+  emits,
+  ends,
+  failed,
+  has,
+  no,
+  nothing,
+  on,
+  onlyWith,
+  possible,
+  starting,
+  starts,
+  stops,
+  successive,
+  tagged,
+  tells,
+  type When,
+  whenever,
+  within,
+} from '../../kit/properties.ts'
+
+/** In that state of a part of the form. */
+const at =
+  (part: 'phone' | 'code', state: string): When =>
+  ({ value }) =>
+    (value as { readonly sms?: { readonly editing?: Readonly<Record<string, unknown>> } }).sms?.editing?.[part] ===
+    state
+
+const MOBILE = '13800000001'
+const TAIWAN = '0912345601'
+const sms = tagged('sms')
+const busy = tagged('busy')
+const qr = within('qr')
+const toggled = on('MODE.TOGGLED')
+const closed = on('DIALOG.CLOSED')
+const submitted = on('FORM.SUBMITTED')
+const requested = on('CODE.REQUESTED')
+const recognised = on('STUDENT.RECOGNISED')
+const retried = on('RETRIED')
+const logsIn = starts('loginBySms')
+const stores = starts('storeIdentity')
+const reads = starts('fetchProfile')
+const goes = starts('carryOut')
+const loggedIn = done('loginBySms', { result: 'loggedIn' })
+const refused = done('loginBySms', { result: 'refused' })
+const broken = failed('loginBySms')
+const scanned = done('qrLogin', { userId: '7' })
+const blocked = either(done('carryOut', 'blocked'), failed('carryOut'))
+const mobile = has({ phone: MOBILE, region: '86' })
+const taiwanese = has({ phone: TAIWAN, region: '886' })
+const valid = either(mobile, taiwanese)
+const wrong = either(
+  both(has({ phone: '1280013800' })),
+  has({ phone: MOBILE, region: '886' }),
+  has({ phone: TAIWAN, region: '86' }),
+)
+const empty = has({ phone: '' })
+const noCode = has({ code: '' })
+const coded = has({ code: '123456' })
+const noError = has({ submitError: nothing })
+const wantsTab = has({ settings: { jump: { mode: 1 }, sameTab: false } })
+const focus = (field: string) => emits({ type: 'FIELD.REJECTED', field })
+
+export const studentLoginProperties = {
+  'it starts with the QR code [STU-1]': whenever(
+    both(starting, has({ settings: { cookiesEnabled: true } })),
+    both(qr, starts('qrLogin', { page: 'http://univ.localhost/' }), no(sms)),
+  ),
+  'without cookies it says so instead': whenever(
+    both(starting, has({ settings: { cookiesEnabled: false } })),
+    both(within('cookiesBlocked'), no(starts('qrLogin'))),
+  ),
+  'the other mode is the phone, and polling stops [STU-1] [STU-7]': successive(
+    qr,
+    both(
+      toggled,
+      sms,
+      stops('qrLogin'),
+      starts('smsCode', { purpose: 'student-login', seconds: 60, captchaAppId: 'sms' }),
+    ),
+  ),
+  'back again is a fresh code [STU-7]': successive(
+    sms,
+    both(toggled, qr, starts('qrLogin', { page: 'http://univ.localhost/' }), stops('smsCode')),
+  ),
+  'what was typed is there again': possible(
+    both(on('PHONE.CHANGED', { phone: MOBILE }), has({ phone: MOBILE })),
+    both(toggled, qr, has({ phone: MOBILE })),
+    both(toggled, sms, has({ phone: MOBILE })),
+  ),
+  'phones are of the mainland, where nothing else is configured [STU-2]': whenever(
+    has({ settings: { taiwan: false } }),
+    has({ region: '86' }),
+  ),
+  'in Taiwan of Taiwan first [STU-2]': whenever(
+    both(starting, has({ settings: { taiwan: true } })),
+    has({ region: '886' }),
+  ),
+  'there a region can be chosen [STU-2]': possible(
+    both(on('REGION.CHANGED', { region: '86' }), has({ region: '86' })),
+    both(on('REGION.CHANGED', { region: '886' }), has({ region: '886' })),
+  ),
+  'and nowhere else [STU-2]': onlyWith(on('REGION.CHANGED'), has({ settings: { taiwan: true } })),
+  'another region or phone shows no error any more [VAL-12]': whenever(
+    either(on('REGION.CHANGED'), on('PHONE.CHANGED')),
+    both(at('phone', 'neutral'), at('code', 'neutral')),
+  ),
+  'of a phone the digits are kept [VAL-12]': whenever(on('PHONE.CHANGED', { phone: MOBILE }), has({ phone: MOBILE })),
+  'left wrong it says so [VAL-12]': whenever(on('PHONE.BLURRED'), both(wrong, at('phone', 'malformed'))),
+  'where it was left': successive(on('PHONE.CHANGED', { phone: '1280013800' }), on('PHONE.BLURRED')),
+  'a code is left without blanks [VAL-13]': whenever(
+    on('CODE.CHANGED', { code: '123 456' }),
+    both(coded, at('code', 'neutral')),
+  ),
+  'and may be emptied': whenever(on('CODE.CHANGED', { code: '' }), both(noCode, at('code', 'neutral'))),
+  'left empty it is required [VAL-13]': whenever(on('CODE.BLURRED'), both(noCode, at('code', 'required'))),
+  'left so it is': successive(both(toggled, sms, noCode), on('CODE.BLURRED')),
+  'a code is sent to a phone that can be one [SMS-1]': whenever(
+    requested,
+    both(valid, tells('smsCode', { type: 'CODE.REQUESTED' })),
+  ),
+  'of the mainland as it is [SMS-2]': possible(
+    both(requested, tells('smsCode', { type: 'CODE.REQUESTED', phone: MOBILE })),
+  ),
+  'of Taiwan with 886 before it [VAL-12]': possible(
+    both(requested, tells('smsCode', { type: 'CODE.REQUESTED', phone: '8860912345601' })),
+  ),
+  'nobody asked for is sent': onlyWith(tells('smsCode', { type: 'CODE.REQUESTED' }), requested),
+  'phone and code log in [STU-6]': whenever(both(submitted, valid, coded), both(logsIn, busy, noError)),
+  'with that phone and that code': possible(
+    both(submitted, starts('loginBySms', { phone: MOBILE, smsCode: '123456' })),
+  ),
+  'of Taiwan as the server has it [VAL-12]': possible(
+    both(submitted, starts('loginBySms', { phone: '8860912345601', smsCode: '123456' })),
+  ),
+  'nothing else does': onlyWith(logsIn, submitted),
+  'without a phone it is required, and has the focus [VAL-12] [VAL-14]': whenever(
+    both(submitted, empty),
+    both(at('phone', 'required'), focus('phone'), no(busy), noError),
+  ),
+  'a wrong one is said to be wrong [VAL-12] [VAL-14]': whenever(
+    both(submitted, wrong),
+    both(at('phone', 'malformed'), focus('phone'), no(busy), noError),
+  ),
+  'without a code that is required [VAL-13] [VAL-14]': whenever(
+    both(submitted, noCode),
+    both(at('code', 'required'), no(busy), noError),
+  ),
+  'and has the focus where the phone is right [VAL-14]': whenever(
+    both(submitted, noCode, valid),
+    both(focus('code'), at('phone', 'neutral')),
+  ),
+  'a code that is there is not asked for': whenever(both(submitted, coded, no(valid)), no(at('code', 'required'))),
+  'a new tab is kept ready inside the click [STU-4]': whenever(both(logsIn, wantsTab), calls('reserveTab')),
+  'only where one will be opened [STU-4]': onlyWith(calls('reserveTab'), both(submitted, wantsTab)),
+  'what the server says is told, and all stays as it was [STU-5]': whenever(
+    refused,
+    both(
+      sms,
+      no(busy),
+      coded,
+      valid,
+      calls('notify', { kind: 'ofForm', notice: { kind: 'message', text: '验证码错误' } }),
+      calls('releaseTab'),
+      has({ submitError: { notice: { kind: 'message', text: '验证码错误' } } }),
+    ),
+  ),
+  'so is that it did not get there [STU-5]': whenever(
+    broken,
+    both(
+      sms,
+      no(busy),
+      coded,
+      valid,
+      calls('notify', { kind: 'ofForm', notice: { kind: 'failure' } }),
+      calls('releaseTab'),
+      has({ submitError: { notice: { kind: 'failure' } } }),
+    ),
+  ),
+  'what is on its way is not changed meanwhile [STU-5]': onlyWith(
+    either(on('PHONE.CHANGED'), on('REGION.CHANGED'), on('CODE.CHANGED'), on('PHONE.BLURRED'), on('CODE.BLURRED')),
+    no(busy),
+  ),
+  'it can be tried again [STU-5]': successive(refused, both(submitted, logsIn)),
+  'also without an answer [STU-5]': successive(broken, both(submitted, logsIn)),
+  'logged in by phone, that is stored [STU-3]': whenever(
+    loggedIn,
+    both(starts('storeIdentity', { userId: '7' }), busy, has({ userId: '7' })),
+  ),
+  'logged in by code likewise [STU-3] [QR-2]': whenever(
+    scanned,
+    both(starts('storeIdentity', { userId: '7' }), busy, has({ userId: '7' })),
+  ),
+  'nothing else is stored': onlyWith(stores, either(loggedIn, scanned)),
+  'stored, it is said, and the student is read [STU-3]': whenever(
+    done('storeIdentity'),
+    both(calls('notify', { kind: 'loggedIn' }), starts('fetchProfile', { userId: '7' }), busy),
+  ),
+  'it is said of nobody else [STU-3]': onlyWith(calls('notify', { kind: 'loggedIn' }), done('storeIdentity')),
+  'where cookies do not stay it says so': whenever(
+    failed('storeIdentity'),
+    both(within('cookiesBlocked'), calls('releaseTab'), no(busy)),
+  ),
+  'read, it goes where it was wanted [STU-3] [STU-4]': whenever(done('fetchProfile'), both(goes, busy)),
+  'to the resume that there is, in a tab of its own [STU-4]': possible(
+    both(
+      done('fetchProfile', { hasResume: true }),
+      starts('carryOut', { kind: 'open', path: '/resume?from=3', tab: 'new' }),
+    ),
+  ),
+  'or to where one begins [STU-4]': possible(
+    both(
+      done('fetchProfile', { hasResume: false }),
+      starts('carryOut', { kind: 'open', path: '/resume_create?from=3', tab: 'new' }),
+    ),
+  ),
+  'in the same one where the browser wants it so [STU-4]': whenever(
+    both(goes, has({ settings: { sameTab: true, jump: { mode: 1 } } })),
+    starts('carryOut', { kind: 'open', tab: 'same' }),
+  ),
+  'from the header back to the page [STU-4]': whenever(
+    both(goes, has({ settings: { jump: { mode: 3 } } })),
+    starts('carryOut', { kind: 'refresh', what: 'parent' }),
+  ),
+  'there, it closes with who logged in [STU-3]': whenever(
+    done('carryOut', 'done'),
+    either(ends({ userId: '7' }), both(ends({ userId: '8' }), has({ settings: { sameTab: true } }))),
+  ),
+  'the browser may have refused the tab: a link leads there': whenever(
+    blocked,
+    both(within('jumpBlocked'), no(busy), no(ends())),
+  ),
+  'followed, it closes': successive(blocked, both(on('LINK.FOLLOWED'), ends({ userId: Boolean }))),
+  'who could not be read can be read again': successive(
+    both(failed('fetchProfile'), within('profileMissing'), no(busy)),
+    both(retried, reads, busy),
+  ),
+  'and nothing else is tried again': onlyWith(reads, either(done('storeIdentity'), recognised, retried)),
+  'nobody is read twice for it': onlyWith(retried, both(reads, no(stores))),
+  'who logged in in another tab is logged in here [SESS-5]': whenever(
+    recognised,
+    both(
+      starts('fetchProfile', { userId: '8' }),
+      has({ userId: '8', settings: { sameTab: true } }),
+      calls('notify', { kind: 'loggedInElsewhere' }),
+      busy,
+    ),
+  ),
+  'at the code [SESS-5]': successive(qr, both(recognised, stops('qrLogin'))),
+  'and at the phone [SESS-5]': successive(both(sms, no(busy)), both(recognised, stops('smsCode'))),
+  'but not while this one logs in': onlyWith(recognised, starts('fetchProfile', { userId: '8' })),
+  'closed, nothing is in flight any more [STU-7]': whenever(
+    closed,
+    both(ends(), calls('releaseTab'), stops('watchStudent')),
+  ),
+  'nor is a code polled [STU-7]': successive(qr, both(closed, ends({ userId: '' }), stops('qrLogin'))),
+  'nor sent [STU-7]': successive(sms, both(closed, stops('smsCode'))),
+  'nor is anybody logged in [STU-7]': successive(logsIn, both(closed, stops('loginBySms'))),
+  'it ends by that, or where it was to lead': onlyWith(
+    ends(),
+    either(closed, done('carryOut', 'done'), on('LINK.FOLLOWED')),
+  ),
+  'nobody else closes it': onlyWith(within('closed'), closed),
+  'from the start it hears of other tabs [SESS-5]': whenever(starting, starts('watchStudent')),
+  'what is said of the code stays while the phone is left wrong': successive(
+    at('code', 'required'),
+    both(on('PHONE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
+  ),
+  'what is said of the phone stays while the code is typed': successive(
+    at('phone', 'malformed'),
+    both(on('CODE.CHANGED'), at('phone', 'malformed')),
+  ),
+  'and while it is left empty': successive(
+    at('phone', 'malformed'),
+    both(on('CODE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
+  ),
+}

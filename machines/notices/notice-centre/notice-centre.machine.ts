@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate'
+import { type Notice, noticeOf } from '../../kit/notice.ts'
+import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import {
+  ALL,
+  type Mark,
+  type NoticeCentreContext,
+  type NoticeCentreEvent,
+  type NoticeCentreInput,
+} from './notice-centre.types.ts'
+
+const tellWhy = {
+  type: 'notify',
+  params: ({ event }: { event: { error: unknown } }) => noticeOf(event.error),
+} as const
+
+/** What a student was told, looked at (JOB-5), and whether text messages tell it too: drawn at once, and drawn back where it fails. */
+export const noticeCentreMachine = setup({
+  types: {
+    context: {} as NoticeCentreContext,
+    events: {} as NoticeCentreEvent,
+    input: {} as NoticeCentreInput,
+  },
+  actors: {
+    markRead: promisePlaceholder<void, { userId: string; mark: Mark }>('markRead'),
+    setTextMessages: promisePlaceholder<void, { userId: string; isWanted: boolean }>('setTextMessages'),
+  },
+  actions: {
+    notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
+    mark: assign({
+      marks: ({ context: { marks }, event }) => [...marks, event.type === 'NOTICE.OPENED' ? event.id : ALL],
+    }),
+    goOn: assign({ marks: ({ context }) => context.marks.slice(1) }),
+    forget: assign({ marks: [] }),
+  },
+  guards: {
+    isNews: ({ context: { marks }, event }) =>
+      event.type === 'NOTICE.OPENED' && !event.isRead && !marks.includes(event.id) && !marks.includes(ALL),
+    isSomeNews: ({ context }) => !context.marks.includes(ALL),
+    isMoreToMark: ({ context }) => context.marks.length > 1,
+  },
+}).createMachine({
+  id: 'notice-centre',
+  context: ({ input }) => ({ userId: input.userId, marks: [] }),
+  type: 'parallel',
+  states: {
+    reading: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'NOTICE.OPENED': { guard: 'isNews', target: 'marking', actions: 'mark' },
+            'ALL.READ': { target: 'marking', actions: 'mark' },
+          },
+        },
+        marking: {
+          description: 'One after the other; what is on its way is drawn as read.',
+          invoke: {
+            id: 'markRead',
+            src: 'markRead',
+            input: ({ context: { userId, marks } }) => ({ userId, mark: marks[0]! }),
+            onDone: [
+              { guard: 'isMoreToMark', target: 'marking', reenter: true, actions: 'goOn' },
+              { target: 'resting', actions: 'forget' },
+            ],
+            onError: { target: 'resting', actions: ['forget', tellWhy] },
+          },
+          on: {
+            'NOTICE.OPENED': { guard: 'isNews', actions: 'mark' },
+            'ALL.READ': { guard: 'isSomeNews', actions: 'mark' },
+          },
+        },
+      },
+    },
+    texting: {
+      initial: 'kept',
+      states: {
+        kept: { on: { 'TEXTS.WANTED': 'turningOn', 'TEXTS.UNWANTED': 'turningOff' } },
+        turningOn: {
+          invoke: {
+            id: 'setTextMessages',
+            src: 'setTextMessages',
+            input: ({ context: { userId } }) => ({ userId, isWanted: true }),
+            onDone: 'kept',
+            onError: { target: 'kept', actions: tellWhy },
+          },
+        },
+        turningOff: {
+          invoke: {
+            id: 'setTextMessages',
+            src: 'setTextMessages',
+            input: ({ context: { userId } }) => ({ userId, isWanted: false }),
+            onDone: 'kept',
+            onError: { target: 'kept', actions: tellWhy },
+          },
+        },
+      },
+    },
+  },
+})

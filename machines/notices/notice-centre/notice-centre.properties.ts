@@ -1,0 +1,84 @@
+import {
+  always,
+  both,
+  calls,
+  done,
+  failed,
+  has,
+  type Moment,
+  no,
+  on,
+  onlyWith,
+  starting,
+  starts,
+  successive,
+  whenever,
+  within,
+} from '../../kit/properties.ts'
+
+const opened = on('NOTICE.OPENED', { id: '7' })
+const all = on('ALL.READ')
+const nothing = has({ marks: (marks: readonly string[]) => marks.length === 0 })
+const texting = (state: string) => (moment: Moment) => (moment.value as { texting: string }).texting === state
+
+export const noticeCentreProperties = {
+  'one that is opened is marked, and drawn as read at once': successive(
+    both(opened, starts('markRead', { userId: '5', mark: '7' }), has({ marks: ['7'] })),
+    both(done('markRead'), nothing),
+  ),
+  'all at once, and drawn so': successive(
+    both(all, starts('markRead', { userId: '5', mark: 'all' }), has({ marks: ['all'] })),
+    both(done('markRead'), nothing),
+  ),
+  'all while one is on its way: one after the other': successive(
+    opened,
+    both(all, has({ marks: ['7', 'all'] }), no(starts('markRead'))),
+    both(done('markRead'), starts('markRead', { mark: 'all' }), has({ marks: ['all'] })),
+    both(done('markRead'), nothing, no(starts('markRead'))),
+  ),
+  'nothing is marked that is read already, nor twice': always(
+    has({
+      marks: (marks: readonly string[]) => !marks.includes('8') && new Set(marks).size === marks.length,
+    }),
+  ),
+  'another while one is on its way: one after the other': successive(
+    opened,
+    both(on('NOTICE.OPENED', { id: '9' }), has({ marks: ['7', '9'] }), no(starts('markRead'))),
+    both(done('markRead'), starts('markRead', { mark: '9' }), has({ marks: ['9'] })),
+  ),
+  'after one, another': successive(both(done('markRead'), nothing), both(opened, starts('markRead', { mark: '7' }))),
+  'what fails is drawn as it was, and told': whenever(
+    failed('markRead'),
+    both(nothing, calls('notify', { kind: 'failure' }), no(starts('markRead'))),
+  ),
+  'after a failure it can be marked again': successive(failed('markRead'), starts('markRead', { mark: '7' })),
+  'after a failure all can be': successive(failed('markRead'), starts('markRead', { mark: 'all' })),
+  'all cover whatever is opened after': always(
+    has({ marks: (marks: readonly string[]) => !marks.includes('all') || marks.at(-1) === 'all' }),
+  ),
+  'text messages are turned on': successive(
+    both(on('TEXTS.WANTED'), starts('setTextMessages', { userId: '5', isWanted: true }), texting('turningOn')),
+    both(done('setTextMessages'), texting('kept')),
+  ),
+  'text messages are turned off': successive(
+    both(on('TEXTS.UNWANTED'), starts('setTextMessages', { userId: '5', isWanted: false }), texting('turningOff')),
+    both(done('setTextMessages'), texting('kept')),
+  ),
+  'text messages on, then off': successive(
+    on('TEXTS.WANTED'),
+    done('setTextMessages'),
+    both(on('TEXTS.UNWANTED'), starts('setTextMessages')),
+  ),
+  'text messages off failed, then on': successive(
+    on('TEXTS.UNWANTED'),
+    failed('setTextMessages'),
+    both(on('TEXTS.WANTED'), starts('setTextMessages')),
+  ),
+  'where that fails it stays as it was, and is told': whenever(
+    failed('setTextMessages'),
+    both(texting('kept'), calls('notify', { kind: 'failure' })),
+  ),
+  'nothing is told but failures': onlyWith(calls('notify'), (moment) => moment.event.type.startsWith('xstate.error')),
+  'what is done is told by nothing else': whenever(done('markRead'), no(calls('notify'))),
+  'at first nothing is asked of the server': whenever(starting, both(within('resting'), texting('kept'))),
+}

@@ -1,7 +1,0 @@
-import type { ClockPort } from '../../../machines/clock.ts'
-
-export const clock: ClockPort = {
-  now: () => Date.now(),
-  setTimeout: (fn, delay) => window.setTimeout(fn, delay),
-  clearTimeout: (id) => window.clearTimeout(id as number),
-}

@@ -1,0 +1,20 @@
+import type { LocalKey, SessionKey } from '../../../contract/rules/storage.ts'
+
+/** Storage that a browser blocks reads as empty and swallows what is written. */
+function guarded<T>(access: () => T): T | null {
+  try {
+    return access()
+  } catch {
+    return null
+  }
+}
+
+export const readSession = (key: SessionKey): string | null => guarded(() => sessionStorage.getItem(key))
+export const writeSession = (key: SessionKey, value: string): void =>
+  void guarded(() => sessionStorage.setItem(key, value))
+export const removeSession = (key: SessionKey): void => void guarded(() => sessionStorage.removeItem(key))
+export const clearSessionStorage = (): void => void guarded(() => sessionStorage.clear())
+
+export const readLocal = (key: LocalKey): string | null => guarded(() => localStorage.getItem(key))
+export const writeLocal = (key: LocalKey, value: string): void => void guarded(() => localStorage.setItem(key, value))
+export const removeLocal = (key: LocalKey): void => void guarded(() => localStorage.removeItem(key))

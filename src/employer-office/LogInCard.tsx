@@ -1,0 +1,17 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { employerAuthInput } from '../app/employer-of.ts'
+import { useOwnActor } from '../shared/actors/useOwnActor.ts'
+import { EmployerAuthCard } from '../features/login/employer/EmployerAuthCard.tsx'
+import { deskLogIn } from './log-in.ts'
+
+const stay = () => {}
+
+/** The employers' log-in with its actor. */
+export default function LogInCard({ site }: { readonly site: SiteInfo }) {
+  const actor = useOwnActor(
+    () => deskLogIn(site),
+    () => employerAuthInput(site),
+    stay,
+  )
+  return <EmployerAuthCard actor={actor} site={site} />
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { LastMove } from '../../machines/employer-office/desk-review/desk-review.types.ts'
+import { readSession, removeSession, writeSession } from '../browser/storage/storage.ts'
+
+const stored = z.object({
+  move: z.object({
+    step: z.enum(['like', 'offer', 'reject', 'invite']),
+    applicants: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  moved: z.array(z.string()),
+  deadline: z.number(),
+})
+
+function readLastMove(): LastMove | null {
+  try {
+    return stored.parse(JSON.parse(readSession('last_move') ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** What was decided last at the desk, over a reload of the page. */
+export const lastMove = {
+  read: readLastMove,
+  write: (last: LastMove) => writeSession('last_move', JSON.stringify(last)),
+  remove: () => removeSession('last_move'),
+}

@@ -1,0 +1,31 @@
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import type { AppPort } from '../../machines/kit/app-port.ts'
+import { employerAuthOf } from '../app/employer-of.ts'
+import { storeIdentity } from '../browser/storage/cookies.ts'
+import { rememberTermsAccepted } from '../browser/storage/site-memory.ts'
+import { guard, notices } from './actors.ts'
+import { goToAddress } from './place.ts'
+
+const REGISTERED = /\?isregu=true$/
+
+/** The log-in leads to where it is: the desk goes on, at the place that it was left at. */
+const here: AppPort = {
+  reserveTab() {},
+  releaseTab() {},
+  async openApp(address) {
+    if (REGISTERED.test(address)) goToAddress(address)
+    guard.send({ type: 'LOGGED.IN' })
+    return 'done'
+  },
+}
+
+/** The employers' log-in at the desk itself. */
+export const deskLogIn = (site: SiteInfo) =>
+  employerAuthOf(site, {
+    notify: notices.notify,
+    app: here,
+    async startIdentity(identity) {
+      storeIdentity(identity)
+      rememberTermsAccepted()
+    },
+  })

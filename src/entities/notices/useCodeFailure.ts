@@ -1,7 +1,0 @@
-import { useActors } from '../provided/actors.ts'
-
-/** Tells that something's code could not be fetched, as of a dialog's. */
-export function useCodeFailure(): () => void {
-  const { notify } = useActors()
-  return () => notify({ kind: 'failure', failure: { kind: 'offline' } })
-}

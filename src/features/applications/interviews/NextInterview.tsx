@@ -1,0 +1,144 @@
+import type { ReactNode, Ref } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { OwnInvitation } from '../../../../contract/calls/invitations.ts'
+import type { invitationAnswerMachine } from '../../../../machines/applications/invitation-answer/invitation-answer.machine.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { calendarAddress } from '../../../api/invitations.ts'
+import { CompanyMark } from '../../../entities/company/CompanyMark.tsx'
+import { titleOf, upcomingLook } from '../../../entities/interview/interview-words.ts'
+import { dateText, hoursText, zoneText } from '../../../entities/interview/zoned.ts'
+import { companyHref, jobHref } from '../../../shared/links/links.ts'
+import type { InterviewsFlow } from '../../../shared/actors/actors.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button, buttonClass } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/chip/Tag.tsx'
+import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
+import { ClockIcon } from '../../../ui/icons/ClockIcon.tsx'
+import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
+import { PinIcon } from '../../../ui/icons/PinIcon.tsx'
+import { RouteIcon } from '../../../ui/icons/RouteIcon.tsx'
+import { VideoIcon } from '../../../ui/icons/VideoIcon.tsx'
+import { AnswerActions } from './answer/AnswerActions.tsx'
+import { Countdown } from './Countdown.tsx'
+import * as css from './NextInterview.css.ts'
+import { AnswerBy, AskedTime, dayWord, mapAddress } from './interview-parts.tsx'
+import { PhoneCode } from './phone/PhoneCode.tsx'
+
+export interface NextInterviewProps {
+  readonly invitation: OwnInvitation
+  readonly actor: ActorRefFrom<typeof invitationAnswerMachine>
+  readonly flow: InterviewsFlow
+  /** Milliseconds since the epoch, when it was read. */
+  readonly now: number
+  /** Where the focus goes that is led to it. */
+  readonly spot?: Ref<HTMLElement> | undefined
+}
+
+/** The next interview, with all that it takes to get there. */
+export function NextInterview({ invitation, actor, flow, now, spot }: NextInterviewProps) {
+  const { locale } = usePreferences()
+  const { id, position, status, mode, place, link, note, starts_at, minutes } = invitation
+  const look = upcomingLook(invitation, now)
+  const [day, date] = [dayWord(invitation, now, locale), dateText(invitation, locale)]
+  const isCertain = status === 'accepted'
+  return (
+    <section ref={spot} tabIndex={-1} className={css.card} aria-label={m.interviews_next()}>
+      <div className={css.main}>
+        <header className={css.head}>
+          <CompanyMark company={position.company} size={64} />
+          <div className={css.names}>
+            <p className={css.tags}>
+              <Tag tone="brand">{m.interviews_next()}</Tag>
+              <Tag tone={look.tone}>{look.name()}</Tag>
+            </p>
+            <h2 className={css.title}>
+              <a className={css.link} href={jobHref(position.id)}>
+                {titleOf(invitation)}
+              </a>
+            </h2>
+            <p className={css.facts}>
+              <a className={css.link} href={companyHref(position.company.id)}>
+                {position.company.company_name}
+              </a>
+              <span>{m.interviews_minutes({ minutes })}</span>
+            </p>
+          </div>
+          <Countdown startsAt={starts_at} ticks={flow.ticks} />
+        </header>
+        <ul className={css.details}>
+          <Detail
+            icon={<ClockIcon />}
+            name={`${day} ${hoursText(invitation)}`}
+            more={[day === date ? '' : date, zoneText(invitation, locale)].filter((text) => text !== '').join(' · ')}
+          />
+          {place !== '' && <Detail icon={<PinIcon />} name={place} more={m.interviews_onsite()} />}
+          {link !== '' && (
+            <Detail
+              icon={<VideoIcon />}
+              name={mode === 'video' ? m.interviews_video() : m.interviews_video_too()}
+              more={
+                <>
+                  <span className={css.address}>{link.replace('https://', '')}</span>
+                  <Button kind="link" size="sm" onClick={() => flow.copy(link)}>
+                    {m.interviews_copy()}
+                  </Button>
+                </>
+              }
+            />
+          )}
+          {note !== '' && <Detail icon={<InfoIcon />} name={m.interviews_note()} more={note} />}
+        </ul>
+        <AskedTime invitation={invitation} />
+        <AnswerBy invitation={invitation} now={now} className={css.hint} />
+        <footer className={css.foot}>
+          {isCertain && place !== '' && (
+            <a
+              className={buttonClass({ size: 'lg' })}
+              href={mapAddress(place)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <RouteIcon size={20} />
+              {m.interviews_route()}
+            </a>
+          )}
+          {isCertain && link !== '' && (
+            <a
+              className={buttonClass({ size: 'lg', kind: place === '' ? 'primary' : 'secondary' })}
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <VideoIcon size={20} />
+              {m.interviews_enter()}
+            </a>
+          )}
+          <AnswerActions invitation={invitation} actor={actor} ticks={flow.ticks} />
+          <a className={buttonClass({ size: 'lg', kind: 'ghost' })} href={calendarAddress(id)} download>
+            <CalendarIcon size={20} />
+            {m.interviews_calendar()}
+          </a>
+        </footer>
+      </div>
+      <aside className={css.aside}>
+        <PhoneCode address={flow.phoneAddress} />
+      </aside>
+    </section>
+  )
+}
+
+interface DetailProps {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly more: ReactNode
+}
+
+const Detail = ({ icon, name, more }: DetailProps) => (
+  <li className={css.detail}>
+    <span className={css.icon}>{icon}</span>
+    <div className={css.words}>
+      <p className={css.name}>{name}</p>
+      <div className={css.more}>{more}</div>
+    </div>
+  </li>
+)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Invitation } from '../../../../contract/calls/invitations.ts'
+import type { DeskTab } from '../../../../contract/rules/delivery-steps.ts'
+import type { deskReviewMachine } from '../../../../machines/employer-office/desk-review/desk-review.machine.ts'
+import type { LastMove } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
+import type { interviewDeskMachine } from '../../../../machines/employer-office/interview-desk/interview-desk.machine.ts'
+import type { interviewInviteMachine } from '../../../../machines/employer-office/interview-invite/interview-invite.machine.ts'
+import type { InviteInput, InviteSubject } from '../../../../machines/employer-office/interview-invite/interview-invite.types.ts'
+import type { OpenedDelivery } from '../../../api/desk.ts'
+import type { InterviewsFlow } from '../../../shared/actors/actors.ts'
+
+export type InviteActor = ActorRefFrom<typeof interviewInviteMachine>
+
+/** Where an employer is at the desk, as the address has it. */
+export interface DeskPlace {
+  /** Id; '' for all. */
+  readonly position: string
+  readonly tab: DeskTab
+  readonly keyword: string
+  /** From 1. */
+  readonly page: number
+  /** Id of the one that is open; '' for none. */
+  readonly delivery: string
+}
+
+export type ReviewActor = ActorRefFrom<typeof deskReviewMachine>
+
+export interface DeskReviewFlow {
+  readonly logic: typeof deskReviewMachine
+  readonly interviewLogic: typeof interviewDeskMachine
+  /** What was decided before the page was loaded anew, and can still be taken back. */
+  lastMove(): LastMove | null
+  /** What the form of an interview begins with, or what was typed into it before. */
+  formOf(subject: InviteSubject, invitation?: Invitation): InviteInput
+  readonly ticks: InterviewsFlow['ticks']
+}
+
+export interface DeskReviewProps {
+  readonly flow: DeskReviewFlow
+  readonly place: DeskPlace
+  /** Of the chosen position, or of all. */
+  readonly title: string
+  readonly exportButton: ReactNode
+  hrefOf(next: Partial<DeskPlace>): string
+  onPlace(next: Partial<DeskPlace>, how: { readonly replace: boolean }): void
+}
+
+export type InterviewDeskActor = ActorRefFrom<typeof interviewDeskMachine>
+
+export interface InterviewsProps {
+  readonly actor: InterviewDeskActor
+  readonly flow: Pick<DeskReviewFlow, 'formOf' | 'ticks'>
+  readonly delivery: Pick<OpenedDelivery, 'id' | 'name' | 'invitations'>
+}
+
+export interface InterviewEntryProps extends InterviewsProps {
+  readonly invitation: Invitation
+}

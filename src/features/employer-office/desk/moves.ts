@@ -1,0 +1,21 @@
+import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
+import { mayStep } from '../../../../contract/rules/delivery-steps.ts'
+import type { DeskReviewEvent, DeskStep } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
+import { firstNote } from './desk-words.ts'
+
+type MoveAsked = Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
+type Standing = Pick<DeskDelivery, 'id' | 'name' | 'status'>
+
+/** Whether anything is left to decide about it, so that it may be ticked. */
+export const isUndecided = ({ status }: Pick<DeskDelivery, 'status'>): boolean => mayStep(status, 'reject')
+
+/** A step of those deliveries that have such a way on. */
+export function moveOf(step: DeskStep, deliveries: readonly Standing[]): MoveAsked {
+  const able = deliveries.filter(({ status }) => mayStep(status, step))
+  return {
+    type: 'MOVE.ASKED',
+    step,
+    applicants: able.map(({ id, name }) => ({ id, name })),
+    note: firstNote(step, able),
+  }
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { type InvitationStep, mayStepInvitation } from '../../../../contract/rules/invitation-steps.ts'
+import { doneTo, interviewDeskView } from '../../../../machines/employer-office/interview-desk/interview-desk.selectors.ts'
+import type { InterviewAct } from '../../../../machines/employer-office/interview-desk/interview-desk.types.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { roundNames } from '../../../entities/interview/interview-words.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
+import type { InterviewEntryProps } from '../desk/desk-props.ts'
+import * as css from './Interviews.css.ts'
+import { doneTexts, refusalText } from './invite-words.ts'
+
+/** What can be done about an interview, and what became of it. */
+export function InterviewActs({ actor, flow, delivery, invitation }: InterviewEntryProps) {
+  usePreferences()
+  const snapshot = useSelector(actor, (one) => one)
+  const { id, status, round, revision } = invitation
+  const place = useKeptFocus<HTMLFieldSetElement>(`${status} ${revision}`)
+  const hasBegun = useSyncExternalStore(
+    flow.ticks.subscribe,
+    () => Date.parse(invitation.starts_at) <= flow.ticks.now(),
+  )
+  const { context } = snapshot
+  const isThis = context.interview?.invitation.id === id
+  const interview = { deliveryId: delivery.id, name: delivery.name, invitation }
+  const may = (step: InvitationStep) => mayStepInvitation(status, step)
+  const act = (one: InterviewAct, label: string, kind: 'primary' | 'secondary' | 'ghost') => (
+    <Button
+      kind={kind}
+      size="sm"
+      busy={isThis && snapshot.hasTag('busy') && context.act === one}
+      onClick={() => actor.send({ type: 'ACT.CHOSEN', interview, act: one })}
+    >
+      {label}
+    </Button>
+  )
+  const move = () => {
+    const subject = { deliveryId: delivery.id, name: delivery.name, invitationId: id }
+    actor.send({ type: 'MOVE.ASKED', interview, form: flow.formOf(subject, invitation) })
+  }
+  const done = doneTo(snapshot, invitation)
+  const view = isThis ? interviewDeskView(snapshot) : 'resting'
+  return (
+    <>
+      <fieldset
+        ref={place}
+        tabIndex={-1}
+        className={css.acts}
+        aria-label={m.invite_acts({ round: roundNames[round]() })}
+      >
+        {status === 'rescheduleAsked' && act('agree', m.invite_agree(), 'primary')}
+        {hasBegun && may('complete') && act('complete', m.invite_complete(), 'primary')}
+        {hasBegun && may('missed') && act('missed', m.invite_missed(), 'secondary')}
+        {may('move') && (
+          <Button kind="secondary" size="sm" onClick={move}>
+            {m.invite_move()}
+          </Button>
+        )}
+        {may('cancel') && act('cancel', m.invite_call_off(), 'ghost')}
+      </fieldset>
+      <div role="status" className={css.told}>
+        {done && <p className={css.done}>{doneTexts[done]()}</p>}
+        {view === 'overtaken' && <p className={css.failed}>{m.invite_moved_on()}</p>}
+        {view === 'failed' && context.failure && (
+          <p className={css.said}>
+            <span className={css.failed}>{refusalText(context.failure)}</span>
+            <Button kind="secondary" size="sm" onClick={() => actor.send({ type: 'RETRIED' })}>
+              {m.invite_retry()}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
+import { codes } from '../../../../contract/codes.ts'
+import { failureOf } from '../../../../contract/failures.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { deskFileAddress, type OpenedDelivery, openedQuery } from '../../../api/desk.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { statusNames } from '../../../entities/delivery/status-names.ts'
+import { causeText } from '../../../shared/notices/notice-text.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { degreeText } from '../../../entities/resume/paper/head.ts'
+import { dayText, timeText } from '../../../shared/text/time.ts'
+import { buttonClass } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/chip/Tag.tsx'
+import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
+import { BackIcon } from '../../../ui/icons/BackIcon.tsx'
+import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
+import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
+import { FailedState } from '../../../ui/list-state/FailedState.tsx'
+import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import type { ReviewActor } from '../desk/desk-props.ts'
+import { StepActions } from './StepActions.tsx'
+import { statusTones } from '../desk/desk-words.ts'
+import { DeliveryEvents } from './DeliveryEvents.tsx'
+import * as css from './DeliveryPane.css.ts'
+import { SentPages } from './SentPages.tsx'
+
+export interface DeliveryPaneProps {
+  readonly actor: ReviewActor
+  readonly id: string
+  /** Of the list, which a narrow window shows in its place. */
+  readonly backHref: string
+  /** Takes the focus, as a page of its own does. */
+  readonly isAlone: boolean
+  onInvite(delivery: DeskDelivery): void
+  /** What is known of its interviews. */
+  children(delivery: OpenedDelivery): ReactNode
+}
+
+/** A delivery that is open: who sent what, all that happened, and what can be decided. */
+export function DeliveryPane({ id, backHref, ...rest }: DeliveryPaneProps) {
+  usePreferences()
+  const query = useQuery(openedQuery(id), queryClient)
+  return (
+    <section className={css.pane} aria-label={m.review_detail()} aria-busy={query.isFetching}>
+      <a className={css.back} href={backHref}>
+        <BackIcon size={16} />
+        {m.review_back()}
+      </a>
+      {query.data ? (
+        <Opened {...rest} delivery={query.data} />
+      ) : query.isPending ? (
+        <Outline />
+      ) : (
+        <NotOpened error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </section>
+  )
+}
+
+function Outline() {
+  usePreferences()
+  return (
+    <div className={css.outline} role="status" aria-busy="true" aria-label={m.content_loading()}>
+      <Skeleton width="240px" height="28px" />
+      <Skeleton width="320px" />
+      <Skeleton height="480px" />
+    </div>
+  )
+}
+
+function NotOpened({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
+  usePreferences()
+  const failure = failureOf(error)
+  const isGone = failure.kind === 'server' && failure.code === codes.notFound
+  return isGone ? (
+    <EmptyState title={m.review_gone()} text={m.review_gone_text()} />
+  ) : (
+    <FailedState
+      title={m.content_failed({ what: m.review_one() })}
+      text={m.content_failed_cause({ cause: causeText(failure) })}
+      retryLabel={m.content_retry()}
+      onRetry={onRetry}
+    />
+  )
+}
+
+interface OpenedProps extends Omit<DeliveryPaneProps, 'id' | 'backHref'> {
+  readonly delivery: OpenedDelivery
+}
+
+function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
+  const { locale } = usePreferences()
+  // What was pressed is gone once it is done.
+  const heading = useKeptFocus<HTMLHeadingElement>(delivery.status)
+  useEffect(() => {
+    if (isAlone) heading.current?.focus({ preventScroll: true })
+  }, [isAlone, heading])
+  const { id, name, school, major, degree, position, status, delivered_at } = delivery
+  const facts = [school, major, degreeText(degree, locale), position.title]
+  const moment = m.review_delivered({ moment: `${dayText(delivered_at)} ${timeText(delivered_at)}` })
+  return (
+    <>
+      <header className={css.head}>
+        <div className={css.words}>
+          <div className={css.names}>
+            <h2 ref={heading} tabIndex={-1} className={css.title}>
+              {name}
+            </h2>
+            <Tag tone={statusTones[status]}>{statusNames[status]()}</Tag>
+          </div>
+          <p className={css.facts}>{[...facts.filter(Boolean), moment].join(' · ')}</p>
+        </div>
+        <StepActions actor={actor} delivery={delivery} onInvite={() => onInvite(delivery)} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      <section className={css.body} tabIndex={0} aria-label={m.review_resume()}>
+        <div className={css.inner}>
+          {children(delivery)}
+          <div className={css.beside}>
+            <Sent delivery={delivery} />
+            <DeliveryEvents delivery={delivery} />
+          </div>
+          {delivery.resume && (
+            <SentPages id={id} content={delivery.resume} today={delivered_at.slice(0, 10)} locale={delivery.locale} />
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Sent({ delivery: { id, status, message, attachment, phone } }: { readonly delivery: OpenedDelivery }) {
+  usePreferences()
+  return (
+    <div className={css.sent}>
+      {status === 'withdrawn' && <p className={css.message}>{m.review_withdrawn()}</p>}
+      {message !== '' && (
+        <section className={css.part}>
+          <h3 className={css.label}>{m.review_message()}</h3>
+          <blockquote className={css.message}>{message}</blockquote>
+        </section>
+      )}
+      {attachment && (
+        <section className={css.part}>
+          <h3 className={css.label}>{m.review_attachment()}</h3>
+          <a
+            className={buttonClass({ kind: 'secondary', size: 'sm' })}
+            href={deskFileAddress(id, 'attachment')}
+            download={attachment.name}
+          >
+            <DocumentIcon size={16} />
+            <span className={css.file}>{attachment.name}</span>
+          </a>
+        </section>
+      )}
+      {phone !== '' && (
+        <section className={css.part}>
+          <h3 className={css.label}>{m.review_phone()}</h3>
+          <PhoneLink phone={phone} className={buttonClass({ kind: 'link' })} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
+import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
+import { isNoteLong } from '../../../../machines/employer-office/desk-review/desk-review.rules.ts'
+import { type DeskReviewView, deskReviewView } from '../../../../machines/employer-office/desk-review/desk-review.selectors.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Field } from '../../../ui/field/Field.tsx'
+import { TextArea } from '../../../ui/field/TextArea.tsx'
+import { TextCount } from '../../../ui/field/TextCount.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import type { ReviewActor } from '../desk/desk-props.ts'
+import { failureText, whoText } from '../desk/desk-words.ts'
+
+const isAsked = {
+  resting: false,
+  writing: true,
+  inviting: false,
+  moving: true,
+  failed: true,
+  offered: false,
+  undoing: false,
+  notUndone: false,
+  tooLate: false,
+  overtaken: false,
+} satisfies Record<DeskReviewView, boolean>
+
+const words = {
+  offer: { title: m.review_offer_title, confirm: m.review_offer_confirm },
+  reject: { title: m.review_reject_title, confirm: m.review_reject_confirm },
+}
+
+/** What a student is told with an offer or a refusal, before it is decided. */
+export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
+  usePreferences()
+  const snapshot = useSelector(actor, (one) => one)
+  const view = deskReviewView(snapshot)
+  const { move, note, failure } = snapshot.context
+  if (!move || move.step === 'like' || move.step === 'invite') return null
+  const { title, confirm } = words[move.step]
+  const isMoving = view === 'moving'
+  const isLong = isNoteLong(note)
+  return (
+    <Dialog
+      open={isAsked[view]}
+      onClose={() => actor.send({ type: 'CANCELLED' })}
+      size="small"
+      title={title({ who: whoText(move.applicants) })}
+      description={m.review_later()}
+      closeLabel={m.review_close()}
+      footer={
+        <>
+          <Button kind="secondary" disabled={isMoving} onClick={() => actor.send({ type: 'CANCELLED' })}>
+            {m.review_cancel()}
+          </Button>
+          <Button
+            kind={move.step === 'reject' ? 'danger' : 'primary'}
+            busy={isMoving}
+            disabled={!isMoving && !snapshot.can({ type: 'CONFIRMED' })}
+            onClick={() => actor.send({ type: 'CONFIRMED' })}
+          >
+            {view === 'failed' ? m.review_retry() : confirm()}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={m.review_note()}
+        error={isLong && m.review_note_long({ max: MESSAGE_MAX })}
+        hint={<TextCount count={charactersOf(note.trim())} max={MESSAGE_MAX} />}
+      >
+        <TextArea
+          rows={4}
+          value={note}
+          readOnly={isMoving}
+          onChange={(typed) => actor.send({ type: 'NOTE.TYPED', note: typed })}
+        />
+      </Field>
+      <div role="alert">{failure && <Note kind="danger">{failureText(failure)}</Note>}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
+import { mayStep } from '../../../../contract/rules/delivery-steps.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { deskDeliveriesQuery } from '../../../api/desk.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
+import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
+import { useMatches } from '../../../ui/useMatches.ts'
+import type { DeskReviewProps, InterviewDeskActor, ReviewActor } from '../desk/desk-props.ts'
+import { InterviewDialogs } from '../interviews/InterviewDialogs.tsx'
+import { Interviews } from '../interviews/Interviews.tsx'
+import { InviteDialog } from '../interviews/InviteDialog.tsx'
+import { isUndecided } from '../desk/moves.ts'
+import { neighbour } from './neighbour.ts'
+import { useDeskKeys } from './useDeskKeys.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { nothing as nothingOpen } from './DeliveryPane.css.ts'
+import { DeliveryPane } from './DeliveryPane.tsx'
+import * as css from './DeskReview.css.ts'
+import { KeyHelp, KeyLine } from './Keys.tsx'
+import { MoveBar } from './MoveBar.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+import { ReviewList } from './ReviewList.tsx'
+import { rowId } from './ReviewRow.tsx'
+
+export interface ReviewPanesProps extends DeskReviewProps {
+  readonly actor: ReviewActor
+  readonly interviews: InterviewDeskActor
+}
+
+/** The list, and beside it, or in its place in a narrow window, what is open of it. */
+export function ReviewPanes({ actor, interviews, flow, place, hrefOf, onPlace, ...head }: ReviewPanesProps) {
+  usePreferences()
+  const isWide = useMatches(css.TWO_PANES)
+  const query = useQuery(deskDeliveriesQuery(place), queryClient)
+  const [isHelped, setHelped] = useState(false)
+  const list = query.data?.list ?? []
+  const selected = useSelector(actor, ({ context }) => context.selected)
+  const form = useSelector(actor, ({ children }) => children.invite)
+  const ticked = list.filter((delivery) => selected.includes(delivery.id) && isUndecided(delivery))
+  const invite = ({ id, name }: DeskDelivery) => {
+    const form = flow.formOf({ deliveryId: id, name, invitationId: '' })
+    actor.send({ type: 'INVITE.ASKED', applicant: { id, name }, form })
+  }
+  const open = list.find(({ id }) => id === place.delivery)
+  useFollowedFocus(place.delivery, isWide)
+  const listPlace = useKeptFocus<HTMLElement>(ticked.length > 0 ? 'ticked' : 'plain')
+
+  const walk = (to: DeskDelivery | undefined) => {
+    if (to) onPlace({ delivery: to.id }, { replace: place.delivery !== '' })
+    return true
+  }
+  useDeskKeys((key) => {
+    if (key === 'j') return walk(neighbour(list, place.delivery, 1))
+    if (key === 'k') return walk(neighbour(list, place.delivery, -1))
+    if (key === 'u') return walk(neighbour(list, place.delivery, 1, ({ status }) => status === 'submitted'))
+    if (key === 'x' && open && isUndecided(open)) actor.send({ type: 'ROW.TOGGLED', id: open.id })
+    else if (key === 'i' && open && mayStep(open.status, 'invite')) invite(open)
+    else if (key === 'z') actor.send({ type: 'UNDO.CHOSEN' })
+    else if (key === '?') setHelped(true)
+    else return false
+    return true
+  })
+
+  return (
+    <div className={css.review}>
+      <section
+        ref={listPlace}
+        tabIndex={-1}
+        className={place.delivery === '' ? css.list : css.listOfOpen}
+        aria-label={m.review_list()}
+      >
+        <ReviewList actor={actor} query={query} place={place} hrefOf={hrefOf} onPlace={onPlace} {...head} />
+        <BulkBar actor={actor} selected={ticked} />
+        <KeyLine onHelp={() => setHelped(true)} />
+      </section>
+      {place.delivery !== '' ? (
+        <DeliveryPane
+          key={place.delivery}
+          actor={actor}
+          id={place.delivery}
+          backHref={hrefOf({ delivery: '' })}
+          isAlone={!isWide}
+          onInvite={invite}
+        >
+          {(delivery) => <Interviews actor={interviews} flow={flow} delivery={delivery} />}
+        </DeliveryPane>
+      ) : (
+        isWide && (
+          <div className={nothingOpen}>
+            <EmptyState title={m.review_nothing_open()} text={m.review_nothing_open_text()} />
+          </div>
+        )
+      )}
+      <NoteDialog actor={actor} />
+      <InviteDialog actor={form} />
+      <InterviewDialogs actor={interviews} />
+      <MoveBar actor={actor} isRaised={ticked.length > 0} />
+      <KeyHelp isOpen={isHelped} onClose={() => setHelped(false)} />
+    </div>
+  )
+}
+
+/** The row of what is open has the focus while it is walked through, and again once it is left. */
+function useFollowedFocus(open: string, isWide: boolean): void {
+  const former = useRef(open)
+  useEffect(() => {
+    const left = former.current
+    if (left === open) return
+    former.current = open
+    const row = document.getElementById(rowId(isWide && open !== '' ? open : left))
+    if (isWide || open === '') row?.focus()
+  }, [open, isWide])
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
+import { mayStep } from '../../../../contract/rules/delivery-steps.ts'
+import { deskReviewView } from '../../../../machines/employer-office/desk-review/desk-review.selectors.ts'
+import type { DeskStep } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button, type ButtonLook } from '../../../ui/button/Button.tsx'
+import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
+import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
+import type { ReviewActor } from '../desk/desk-props.ts'
+import { moveOf } from '../desk/moves.ts'
+import * as css from './DeliveryPane.css.ts'
+import { stepNames } from '../desk/desk-words.ts'
+
+const looks = { like: 'soft', offer: 'secondary', reject: 'ghost' } satisfies Record<DeskStep, ButtonLook['kind']>
+
+export interface StepActionsProps {
+  readonly actor: ReviewActor
+  readonly delivery: DeskDelivery
+  /** Asks for an interview. */
+  onInvite(): void
+}
+
+/** The ways on that a delivery has. */
+export function StepActions({ actor, delivery, onInvite }: StepActionsProps) {
+  usePreferences()
+  const snapshot = useSelector(actor, (one) => one)
+  const { move } = snapshot.context
+  const isMoving = deskReviewView(snapshot) === 'moving' && move?.applicants.some(({ id }) => id === delivery.id)
+  const step = (one: DeskStep, icon: ReactNode = null) =>
+    mayStep(delivery.status, one) && (
+      <Button
+        kind={looks[one]}
+        busy={isMoving === true && move?.step === one}
+        onClick={() => actor.send(moveOf(one, [delivery]))}
+      >
+        {icon}
+        {stepNames[one]()}
+      </Button>
+    )
+  return (
+    <fieldset className={css.actions} aria-label={m.review_actions()}>
+      {step('like', <StarIcon />)}
+      {mayStep(delivery.status, 'invite') && (
+        <Button onClick={onInvite}>
+          <CalendarIcon />
+          {m.review_invite()}
+        </Button>
+      )}
+      {step('offer')}
+      {step('reject')}
+    </fieldset>
+  )
+}

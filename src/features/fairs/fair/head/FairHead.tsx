@@ -1,0 +1,106 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { FairDetail } from '../../../../../contract/calls/fairs.ts'
+import * as m from '../../../../../messages/compiled/messages.js'
+import { inside } from '../../../../ui/list/ListPage.css.ts'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
+import { ShareButton } from '../../../../entities/share/ShareButton.tsx'
+import { Badge, type BadgeProps } from '../../../../ui/badge/Badge.tsx'
+import { buttonClass } from '../../../../ui/button/Button.tsx'
+import { CalendarIcon } from '../../../../ui/icons/CalendarIcon.tsx'
+import { CompanyIcon } from '../../../../ui/icons/CompanyIcon.tsx'
+import type { IconProps } from '../../../../ui/icons/Icon.tsx'
+import { MapIcon } from '../../../../ui/icons/MapIcon.tsx'
+import { PinIcon } from '../../../../ui/icons/PinIcon.tsx'
+import { unseen } from '../../../../ui/reset.css.ts'
+import { fairTabHref, hasPlan } from '../fair-links.ts'
+import { FairArt } from './FairArt.tsx'
+import { FairCounts } from './FairCounts.tsx'
+import * as css from './FairHead.css.ts'
+import { FairOver } from './FairOver.tsx'
+import { fairDistance, fairTime } from './fair-time.ts'
+
+const states = {
+  live: { kind: 'ok', text: m.fairs_state_live },
+  coming: { kind: 'brand', text: m.fairs_state_coming },
+  past: { kind: 'plain', text: m.fairs_state_past },
+  cancelled: { kind: 'danger', text: m.fairs_state_cancelled },
+} satisfies Record<FairDetail['status'], { kind: BadgeProps['kind']; text: () => string }>
+
+const modes = {
+  onsite: m.fairs_mode_onsite,
+  online: m.fairs_mode_online,
+  both: m.fairs_mode_both,
+} satisfies Record<FairDetail['mode'], () => string>
+
+export interface FairHeadProps {
+  readonly fair: FairDetail
+  /** Milliseconds since the epoch, when the fair was read. */
+  readonly now: number
+}
+
+interface FactProps {
+  readonly icon: ComponentType<IconProps>
+  readonly name: string
+  readonly children: ReactNode
+}
+
+const Fact = ({ icon: Icon, name, children }: FactProps) => (
+  <div className={css.fact}>
+    <dt className={css.icon} title={name}>
+      <Icon />
+      <span className={unseen}>{name}</span>
+    </dt>
+    <dd className={css.value}>{children}</dd>
+  </div>
+)
+
+/** What a fair is, when, where and by whom. */
+export function FairHead({ fair, now }: FairHeadProps) {
+  const { locale } = usePreferences()
+  const { kind, text } = states[fair.status]
+  const distance = fairDistance(fair, now, locale)
+  return (
+    <div className={css.band}>
+      <FairArt name={fair.home_thumbnail_url} />
+      <div className={`${inside} ${css.words}`}>
+        <FairOver fair={fair} />
+        <p className={css.badges}>
+          <Badge kind={kind}>{text()}</Badge>
+          <Badge>{modes[fair.mode]()}</Badge>
+          {distance && <span className={css.distance}>{distance}</span>}
+        </p>
+        <h1 className={css.title}>{fair.title}</h1>
+        <dl className={css.facts}>
+          <Fact icon={CalendarIcon} name={m.fairs_when()}>
+            {fairTime(fair.starts_at, fair.ends_at, locale)}
+          </Fact>
+          <Fact icon={PinIcon} name={m.fairs_place()}>
+            {fair.place}
+          </Fact>
+          {(fair.organiser || fair.undertaker) && (
+            <Fact icon={CompanyIcon} name={m.fairs_hosts()}>
+              {fair.organiser && <span className={css.host}>{m.fairs_organiser({ name: fair.organiser })}</span>}
+              {fair.undertaker && <span className={css.host}>{m.fairs_undertaker({ name: fair.undertaker })}</span>}
+            </Fact>
+          )}
+        </dl>
+        <div className={css.actions}>
+          {hasPlan(fair) && (
+            <a className={buttonClass({ size: 'lg' })} href={fairTabHref(fair.id, 'plan')}>
+              <MapIcon />
+              {m.fairs_tab_plan()}
+            </a>
+          )}
+          <a
+            className={buttonClass({ size: 'lg', kind: hasPlan(fair) ? 'secondary' : 'primary' })}
+            href={fairTabHref(fair.id, 'companies')}
+          >
+            {m.fairs_tab_companies()}
+          </a>
+          <ShareButton what="fair" id={fair.id} title={fair.title} />
+        </div>
+        <FairCounts fair={fair} />
+      </div>
+    </div>
+  )
+}

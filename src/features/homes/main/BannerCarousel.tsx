@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { Banner } from '../../../../contract/calls/homes.ts'
+import type { carouselMachine } from '../../../../machines/homes/carousel/carousel.machine.ts'
+import {
+  carouselIndex,
+  isTurning,
+  type MotionControl,
+  motionControl,
+} from '../../../../machines/homes/carousel/carousel.selectors.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { LeftIcon } from '../../../ui/icons/LeftIcon.tsx'
+import { PauseIcon } from '../../../ui/icons/PauseIcon.tsx'
+import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx'
+import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
+import * as css from './BannerCarousel.css.ts'
+import { Slide } from './Slide.tsx'
+
+export interface BannerCarouselProps {
+  /** One at least; as many as the actor has pages. */
+  readonly banners: readonly Banner[]
+  readonly actor: ActorRefFrom<typeof carouselMachine>
+}
+
+/** Slides that turn by themselves, and wait while somebody reads them (HOME-9). */
+export function BannerCarousel({ banners, actor }: BannerCarouselProps) {
+  usePreferences()
+  const index = useSelector(actor, carouselIndex)
+  const control = useSelector(actor, motionControl)
+  const isMoving = useSelector(actor, isTurning)
+  const banner = banners[index]
+  const pages = banners.length
+  return (
+    <section
+      className={css.banner}
+      aria-roledescription={m.homes_banner_role()}
+      aria-label={m.homes_banner()}
+      onPointerEnter={() => actor.send({ type: 'POINTER.ENTERED' })}
+      onPointerLeave={() => actor.send({ type: 'POINTER.LEFT' })}
+      onFocus={() => actor.send({ type: 'FOCUS.ENTERED' })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'FOCUS.LEFT' })
+      }}
+    >
+      <div aria-live={isMoving ? 'off' : 'polite'}>{banner && <Slide key={index} banner={banner} />}</div>
+      {pages > 1 && (
+        <>
+          <div className={css.dots}>
+            {banners.map((one, at) => (
+              <button
+                key={one.img_url + one.jump_link}
+                type="button"
+                className={css.dot}
+                aria-label={m.homes_banner_slide({ page: at + 1, pages })}
+                aria-current={at === index || undefined}
+                onClick={() => actor.send({ type: 'PAGE.PICKED', index: at })}
+              />
+            ))}
+          </div>
+          <div className={css.controls}>
+            <button
+              type="button"
+              className={css.control}
+              aria-label={m.homes_banner_previous()}
+              onClick={() => actor.send({ type: 'PAGE.PREVIOUS' })}
+            >
+              <LeftIcon size={16} />
+            </button>
+            <Motion control={control} actor={actor} />
+            <button
+              type="button"
+              className={css.control}
+              aria-label={m.homes_banner_next()}
+              onClick={() => actor.send({ type: 'PAGE.NEXT' })}
+            >
+              <RightIcon size={16} />
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface MotionProps extends Pick<BannerCarouselProps, 'actor'> {
+  readonly control: MotionControl
+}
+
+function Motion({ control, actor }: MotionProps) {
+  if (control === 'none') return null
+  const isPlaying = control === 'stop'
+  return (
+    <button
+      type="button"
+      className={css.control}
+      aria-label={isPlaying ? m.homes_banner_stop() : m.homes_banner_start()}
+      onClick={() => actor.send({ type: isPlaying ? 'STOPPED' : 'STARTED' })}
+    >
+      {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import * as m from '../../../../../messages/compiled/messages.js'
+import { mapHref } from '../../../../shared/links/map-href.ts'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
+import { buttonClass } from '../../../../ui/button/Button.tsx'
+import { ExternalIcon } from '../../../../ui/icons/ExternalIcon.tsx'
+import { PinIcon } from '../../../../ui/icons/PinIcon.tsx'
+import * as css from './Address.css.ts'
+
+export interface AddressProps {
+  readonly address: string
+  /** How to get there; '' for nothing. */
+  readonly note?: string
+}
+
+/** Where something is, with the way to a map that shows it. */
+export function Address({ address, note = '' }: AddressProps) {
+  usePreferences()
+  return (
+    <div className={css.panel}>
+      <PinIcon className={css.icon} />
+      <div className={css.words}>
+        <p>{address}</p>
+        {note !== '' && <p className={css.note}>{note}</p>}
+      </div>
+      <a
+        className={`${buttonClass({ kind: 'secondary', size: 'sm' })} ${css.link}`}
+        href={mapHref(address)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {m.job_address_map()}
+        <ExternalIcon size={16} />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { PositionDetail } from '../../../../../contract/calls/positions.ts'
+import type { Locale } from '../../../../../contract/calls/site.ts'
+import * as m from '../../../../../messages/compiled/messages.js'
+import * as css from '../../../../ui/page/Detail.css.ts'
+import { localise } from '../../../../shared/preferences/localise.ts'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
+import { educationText, periodText, termText } from '../../../../shared/text/format.ts'
+import { monthDayText } from '../../../../shared/text/time.ts'
+import { BriefcaseIcon } from '../../../../ui/icons/BriefcaseIcon.tsx'
+import { CalendarIcon } from '../../../../ui/icons/CalendarIcon.tsx'
+import { CapIcon } from '../../../../ui/icons/CapIcon.tsx'
+import type { IconProps } from '../../../../ui/icons/Icon.tsx'
+import { PinIcon } from '../../../../ui/icons/PinIcon.tsx'
+import { UsersIcon } from '../../../../ui/icons/UsersIcon.tsx'
+
+const educationOf = ({ education }: PositionDetail): string =>
+  education === 'any' || education === 'doctor'
+    ? educationText(education)
+    : m.job_education_up({ education: educationText(education) })
+
+const termOf = (job: PositionDetail): string =>
+  job.period === 'fulltime' && job.graduation_year > 0
+    ? m.job_term({ period: periodText(job.period), grade: termText(job) })
+    : termText(job)
+
+function untilOf({ status, expires_at }: PositionDetail, locale: Locale): string {
+  const date = monthDayText(expires_at, locale)
+  return status === 'expired' ? m.job_was_until({ date }) : m.job_until({ date })
+}
+
+/** Where, for whom, how many and until when. */
+export function JobFacts({ job }: { readonly job: PositionDetail }) {
+  const { locale } = usePreferences()
+  const facts: readonly (readonly [ComponentType<IconProps>, string])[] = [
+    [PinIcon, localise(job.city.label, locale)],
+    [CapIcon, educationOf(job)],
+    [BriefcaseIcon, termOf(job)],
+    ...(job.headcount > 0 ? [[UsersIcon, m.job_headcount({ count: job.headcount })] as const] : []),
+    ...(job.status === 'closed' ? [] : [[CalendarIcon, untilOf(job, locale)] as const]),
+  ]
+  return (
+    <ul className={css.facts}>
+      {facts.map(([Icon, text]) => (
+        <li key={text} className={css.fact}>
+          <Icon className={css.factIcon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PositionDetail } from '../../../../../contract/calls/positions.ts'
+import * as css from './Process.css.ts'
+
+/** What follows upon a delivery, step by step. */
+export function Process({ steps }: { readonly steps: PositionDetail['process'] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ title, note }) => (
+        <li key={title} className={css.step}>
+          <span className={css.title}>{title}</span>
+          <span className={css.note}>{note}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

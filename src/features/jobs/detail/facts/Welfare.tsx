@@ -1,0 +1,16 @@
+import { CheckCircleIcon } from '../../../../ui/icons/CheckCircleIcon.tsx'
+import * as css from './Welfare.css.ts'
+
+/** What an employer gives beside the pay. */
+export function Welfare({ welfare }: { readonly welfare: readonly string[] }) {
+  return (
+    <ul className={css.list}>
+      {welfare.map((one) => (
+        <li key={one} className={css.item}>
+          <CheckCircleIcon className={css.icon} />
+          {one}
+        </li>
+      ))}
+    </ul>
+  )
+}

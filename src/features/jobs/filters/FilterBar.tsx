@@ -1,0 +1,144 @@
+import { type ReactNode, useRef } from 'react'
+import * as m from '../../../../messages/compiled/messages.js'
+import { Button } from '../../../ui/button/Button.tsx'
+import { RemovableChip } from '../../../ui/chip/RemovableChip.tsx'
+import { AllFilters } from '../../../ui/choice/AllFilters.tsx'
+import { FilterMenu } from '../../../ui/choice/FilterMenu.tsx'
+import { useCodeFailure } from '../../../shared/notices/useCodeFailure.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { PartFailed } from '../../../shared/query/PartFailed.tsx'
+import { countText } from '../../../shared/lists/count-text.ts'
+import {
+  type Change,
+  type Chosen,
+  choose,
+  type Dimension,
+  dimensionLabel,
+  unfiltered,
+  without,
+  withoutAny,
+} from '../../../shared/lists/dimensions.ts'
+import * as css from './FilterBar.css.ts'
+import { type CountsQuery, useCounted } from './useCounted.ts'
+
+export interface FilterBarProps<K extends string> {
+  readonly dimensions: readonly Dimension<K>[]
+  readonly chosen: readonly Chosen[]
+  /** How many the list holds under these; undefined while that is on its way. */
+  readonly found: number | undefined
+  readonly foundTexts: { some(inputs: { count: string }): string; none(): string }
+  /** How many there are with each choice of a dimension; none where that is not counted. */
+  countsOf?(key: K): CountsQuery
+  /** Reads anew what the dimensions offer; null unless that failed. */
+  readonly onRetry: (() => void) | null
+  /** @param isAgain part of the same decision as the change before it */
+  onChange(change: Change, isAgain?: boolean): void
+  /** A control of another kind at the end of the bar. */
+  readonly end?: ReactNode
+}
+
+/** Filters of a list, and what is chosen of them. */
+export function FilterBar<K extends string>(props: FilterBarProps<K>) {
+  const { chosen, found, foundTexts, countsOf, onRetry, onChange, end } = props
+  usePreferences()
+  const tellCodeFailure = useCodeFailure()
+  const { setOpen, dimensions, query } = useCounted(props.dimensions, countsOf)
+  const note = <PartFailed query={query} what={m.lists_what_counts()} />
+  const foundLabel = () => {
+    if (found === undefined) return m.lists_see_found()
+    return found === 0 ? foundTexts.none() : foundTexts.some({ count: countText(found) })
+  }
+  const bar = useRef<HTMLElement>(null)
+  const chips = useRef<HTMLDivElement>(null)
+  // What is pressed goes away with what it takes back: the focus goes to what comes next.
+  const focusBar = () => {
+    const buttons = bar.current?.querySelectorAll('button') ?? []
+    Array.from(buttons)
+      .find((button) => button.offsetParent)
+      ?.focus()
+  }
+  const remove = (one: Chosen, at: number) => {
+    if (chosen.length === 1) focusBar()
+    else chips.current?.querySelectorAll('button')[at + 1]?.focus()
+    onChange(without(dimensions, one))
+  }
+  return (
+    <>
+      <search ref={bar} className={css.bar} aria-label={m.lists_filters()}>
+        <AllFilters
+          label={m.lists_filters()}
+          groups={dimensions}
+          onChange={(key, values, isAgain) => {
+            const dimension = dimensions.find((one) => one.key === key)
+            if (dimension) onChange(choose(dimension, values), isAgain)
+          }}
+          onClear={(isAgain) => onChange(unfiltered(dimensions), isAgain)}
+          onToggle={(isOpen) => setOpen(isOpen ? 'all' : null)}
+          anyLabel={m.lists_any()}
+          moreLabel={m.lists_more()}
+          lessLabel={m.lists_less()}
+          searchLabelOf={(name) => m.lists_options_search({ name })}
+          noneLabel={m.lists_options_none()}
+          clearLabel={m.lists_clear()}
+          closeLabel={m.lists_close()}
+          foundLabel={foundLabel()}
+          onFailure={tellCodeFailure}
+          note={note}
+        />
+        {dimensions
+          .filter(({ options }) => onRetry === null || options.length > 0)
+          .map((dimension) => (
+            <FilterMenu
+              key={dimension.key}
+              label={dimensionLabel(dimension)}
+              options={dimension.options}
+              chosen={dimension.chosen}
+              multiple={dimension.multiple}
+              onChange={(values, isAgain) => onChange(choose(dimension, values), isAgain)}
+              onToggle={(isOpen) => setOpen(isOpen ? dimension.key : null)}
+              clearLabel={m.lists_clear()}
+              closeLabel={m.lists_close()}
+              foundLabel={foundLabel()}
+              searchLabel={m.lists_options_search({ name: dimension.name })}
+              noneLabel={dimension.options.length === 0 ? m.content_loading() : m.lists_options_none()}
+              onFailure={tellCodeFailure}
+              note={note}
+            />
+          ))}
+        {onRetry && (
+          <p role="alert" className={css.failed}>
+            {m.lists_filters_failed()}
+            <Button kind="link" size="sm" onClick={onRetry}>
+              {m.content_retry()}
+            </Button>
+          </p>
+        )}
+        {end}
+      </search>
+      {chosen.length > 0 && (
+        <div ref={chips} className={css.chips}>
+          <span className={css.chosen}>{m.lists_chosen()}</span>
+          {chosen.map((one, at) => (
+            <RemovableChip
+              key={`${one.key} ${one.value}`}
+              removeLabel={m.lists_remove({ text: one.text })}
+              onRemove={() => remove(one, at)}
+            >
+              {one.text}
+            </RemovableChip>
+          ))}
+          <Button
+            kind="link"
+            size="sm"
+            onClick={() => {
+              focusBar()
+              onChange(withoutAny(dimensions))
+            }}
+          >
+            {m.lists_clear()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

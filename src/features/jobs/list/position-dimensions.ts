@@ -1,0 +1,111 @@
+import type { Locale } from '../../../../contract/calls/site.ts'
+import {
+  companySizes,
+  educations,
+  type GroupedTerm,
+  type PositionDimension,
+  type PositionFilter,
+  periods,
+  publishedWithin,
+  salaryFloors,
+  type Term,
+} from '../../../../contract/content.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import type { Dimension } from '../../../shared/lists/dimensions.ts'
+import { groupedOptions, termOptions } from '../filters/term-options.ts'
+import { educationText, periodText, sizeText } from '../../../shared/text/format.ts'
+
+export interface Terms {
+  readonly categories: readonly GroupedTerm[]
+  readonly majors: readonly GroupedTerm[]
+  readonly cities: readonly Term[]
+  readonly industries: readonly Term[]
+}
+
+const several = (chosen: readonly string[] | undefined) => ({ multiple: true, chosen: chosen ?? [] })
+const one = (chosen: string | undefined) => ({ multiple: false, chosen: chosen === undefined ? [] : [chosen] })
+
+/** What somebody may apply to who has a degree, or none. */
+const mayApply = (education: (typeof educations)[number]): string =>
+  education === 'any' ? educationText(education) : m.lists_may_apply({ degree: educationText(education) })
+
+/** Classes that companies recruit from now on. */
+function gradesFrom(year: number, chosen: string | undefined): string[] {
+  const years = [year, year + 1, year + 2].map(String)
+  return chosen === undefined || years.includes(chosen) ? years : [chosen, ...years]
+}
+
+/**
+ * What positions are narrowed by, in the order of the bar.
+ * @param terms undefined while they are on their way: their dimensions are left without options
+ * @param year in which the class graduates that looks for work now
+ */
+export function positionDimensions(
+  filter: PositionFilter,
+  terms: Terms | undefined,
+  locale: Locale,
+  year: number,
+): Dimension<PositionDimension>[] {
+  const dimensions: Dimension<PositionDimension>[] = [
+    { key: 'city', name: m.lists_city(), options: termOptions(terms?.cities, locale), ...several(filter.city) },
+    {
+      key: 'value',
+      name: m.lists_category(),
+      options: groupedOptions(terms?.categories, locale),
+      ...several(filter.value),
+    },
+    {
+      key: 'major',
+      name: m.lists_major(),
+      options: groupedOptions(terms?.majors, locale),
+      ...several(filter.major),
+    },
+    {
+      key: 'salary',
+      name: m.lists_salary(),
+      options: salaryFloors.map((floor) => ({ value: floor, text: m.lists_salary_floor({ floor }) })),
+      ...one(filter.salary),
+    },
+    {
+      key: 'education',
+      name: m.lists_education(),
+      options: educations.map((education) => ({ value: education, text: mayApply(education) })),
+      ...one(filter.education && educations.findLast((degree) => filter.education?.includes(degree))),
+    },
+    {
+      key: 'period',
+      name: m.lists_period(),
+      options: periods.map((period) => ({ value: period, text: periodText(period) })),
+      ...one(filter.period),
+    },
+    {
+      key: 'grade',
+      name: m.lists_grade(),
+      options: gradesFrom(year, filter.grade).map((grade) => ({
+        value: grade,
+        text: m.content_grade({ year: grade }),
+      })),
+      ...one(filter.grade),
+    },
+    {
+      key: 'industry',
+      name: m.lists_industry(),
+      options: termOptions(terms?.industries, locale),
+      ...several(filter.industry),
+    },
+    {
+      key: 'insize',
+      name: m.lists_size(),
+      options: companySizes.map((size) => ({ value: size, text: sizeText(size) })),
+      ...several(filter.insize),
+    },
+    {
+      key: 'within',
+      name: m.lists_within(),
+      options: publishedWithin.map((days) => ({ value: days, text: m.lists_within_days({ days }) })),
+      ...one(filter.within),
+    },
+  ]
+  // Nothing can be chosen of what nobody named.
+  return dimensions.filter(({ options, chosen }) => terms === undefined || options.length > 0 || chosen.length > 0)
+}

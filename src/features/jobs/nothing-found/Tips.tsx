@@ -1,0 +1,40 @@
+import * as m from '../../../../messages/compiled/messages.js'
+import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import type { SearchKind } from '../../../shared/actors/search.types.ts'
+import { card, title } from '../../../ui/list/SideCard.css.ts'
+import { icon, inList, inNarrowList, name, tip, tips } from './Tips.css.ts'
+
+export interface TipsProps {
+  /** What is searched for. */
+  readonly kind: SearchKind
+  /** At the side of the list, or at its foot where it has no side, or has none on narrow screens. */
+  readonly place: 'side' | 'inList' | 'inNarrowList'
+}
+
+const texts = {
+  position: [m.nothing_tip_short, m.nothing_tip_words, m.nothing_tip_major],
+  company: [m.nothing_tip_short, m.nothing_tip_company_words, m.nothing_tip_industry],
+}
+
+const classOf = { side: card, inList, inNarrowList }
+
+/** How else something may be found. */
+export function Tips({ kind, place }: TipsProps) {
+  usePreferences()
+  const isAtSide = place === 'side'
+  const Heading = isAtSide ? 'h2' : 'h3'
+  return (
+    <section className={classOf[place]}>
+      <Heading className={isAtSide ? title : name}>{m.nothing_tips()}</Heading>
+      <ul className={tips}>
+        {texts[kind].map((text) => (
+          <li key={text()} className={tip}>
+            <CheckIcon size={16} className={icon} />
+            {text()}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

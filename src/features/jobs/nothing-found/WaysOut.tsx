@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SearchHints } from '../../../../contract/calls/search.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { queryClient } from '../../../api/query-client.ts'
+import { hintsQuery } from '../../../api/search.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { NothingFound as Picture } from '../../../ui/illustrations/NothingFound.tsx'
+import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { partsOf } from '../../../entities/search/suggest/marks.ts'
+import { countText } from '../../../shared/lists/count-text.ts'
+import { withoutAny } from '../../../shared/lists/dimensions.ts'
+import type { NothingFoundProps } from './NothingFound.tsx'
+import { Near } from './Near.tsx'
+import { Tips } from './Tips.tsx'
+import { useWithout } from './useWithout.ts'
+import * as css from './WaysOut.css.ts'
+
+const NO_HINTS: SearchHints = { meant: [], near: [], without: [] }
+
+/** Filters that are offered to be taken off. */
+const OFFERED = 4
+
+/** What a list without results leads on to: what may have been meant, what to take off, and what nearly fits. */
+export function WaysOut(props: NothingFoundProps) {
+  usePreferences()
+  const { kind, title, titleOf, dimensions, chosen, hinted, countOf, login, hasSide, onChange } = props
+  const query = useQuery(
+    { ...hintsQuery(hinted ?? { list: 'position', filter: {} }), enabled: hinted !== null, retry: false },
+    queryClient,
+  )
+  const without = useWithout(props, query)
+  const keyword = chosen.find(({ key }) => key === 'keyword')?.value
+  const name = keyword === undefined ? title : titleOf({ keyword })
+  if (!without) return <EmptyState title={name} text={m.lists_empty_looking()} />
+  const { meant, near } = query.data ?? NO_HINTS
+  const isStuck = without.length === 0 && meant.length === 0
+  return (
+    <>
+      <div className={css.head} role="status">
+        <Picture className={css.picture} />
+        <div>
+          <p className={css.title}>{name}</p>
+          {meant.length > 0 && (
+            <div className={css.meant}>
+              {m.nothing_meant()}
+              {meant.map((one, i) => (
+                <Button
+                  key={one.keyword}
+                  kind={i === 0 ? 'soft' : 'secondary'}
+                  size="sm"
+                  onClick={() => onChange({ keyword: one.keyword })}
+                >
+                  <span>
+                    <Other text={one.keyword} typed={keyword ?? ''} />
+                  </span>
+                  <span className={css.count}>{m.suggest_count({ count: countText(one.count) })}</span>
+                </Button>
+              ))}
+            </div>
+          )}
+          {isStuck && <p className={css.text}>{m.lists_empty_any()}</p>}
+          {(isStuck || chosen.length > 1) && (
+            <Button
+              kind={isStuck ? 'primary' : 'link'}
+              size="sm"
+              className={css.clear}
+              onClick={() => onChange(withoutAny(dimensions))}
+            >
+              {m.lists_clear_all()}
+            </Button>
+          )}
+        </div>
+      </div>
+      {without.length > 0 && (
+        <div className={css.part}>
+          <div className={css.name}>
+            <h3>
+              {keyword === undefined || without[0]?.key === 'keyword'
+                ? m.nothing_without()
+                : m.nothing_without_for({ keyword })}
+            </h3>
+            <span className={css.hint}>{m.nothing_without_hint()}</span>
+          </div>
+          <div className={css.cards}>
+            {without.slice(0, OFFERED).map(({ key, text, change, count }, i) => (
+              <button
+                key={key}
+                type="button"
+                className={i === 0 ? css.best : css.card}
+                onClick={() => onChange(change)}
+              >
+                <span className={css.filter}>
+                  <span className={css.filterText}>{m.nothing_take_off({ filter: text })}</span>
+                  <CloseIcon size={16} />
+                </span>
+                <Found count={countText(count)} sentenceOf={countOf} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {near.length > 0 && hinted && <Near near={near} hinted={hinted} dimensions={dimensions} login={login} />}
+      {keyword !== undefined && <Tips kind={kind} place={hasSide ? 'inNarrowList' : 'inList'} />}
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly count: string
+  sentenceOf(inputs: { count: string }): string
+}
+
+/** How many, the number larger than what it counts. */
+function Found({ count, sentenceOf }: FoundProps) {
+  const [before, after] = sentenceOf({ count: '\n' }).split('\n')
+  return (
+    <span className={css.found}>
+      {before}
+      <b className={css.number}>{count}</b>
+      {after}
+    </span>
+  )
+}
+
+/** A text with what is other than in the typed one underlined. */
+function Other({ text, typed }: { readonly text: string; readonly typed: string }) {
+  const parts = partsOf(text, ...typed)
+  const isAlike = parts.some(({ isMatch }) => isMatch)
+  return parts.map((part) =>
+    part.isMatch || !isAlike ? (
+      part.text
+    ) : (
+      <b key={part.at} className={css.other}>
+        {part.text}
+      </b>
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import type { SearchHints } from '../../../../contract/calls/search.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { type Change, type Chosen, type Dimension, dimensionLabel } from '../../../shared/lists/dimensions.ts'
+import type { Wider } from './NothingFound.tsx'
+
+/** The list without one filter. */
+export interface Without {
+  readonly key: string
+  /** What is taken off, in words. */
+  readonly text: string
+  readonly change: Change
+  readonly count: number
+}
+
+/** One for each dimension that something is chosen of; what is searched for is one, too. */
+function filtersOf(dimensions: readonly Dimension[], chosen: readonly Chosen[]): Omit<Without, 'count'>[] {
+  const keys = [...new Set(chosen.map(({ key }) => key))]
+  return keys.map((key) => {
+    const of = chosen.filter((one) => one.key === key)
+    const dimension = dimensions.find((one) => one.key === key)
+    const text = dimension && of.length > 1 ? dimensionLabel(dimension) : (of[0]?.text ?? '')
+    return { key, text, change: { [key]: undefined } }
+  })
+}
+
+/**
+ * How many there are without each filter, the most first, those that help alone; undefined while that is not known.
+ * @param hints what the server says; it is asked for each list where that failed, or leaves something out of account
+ */
+export function useWithout(
+  { dimensions, chosen, hinted, queryAfter }: Wider,
+  hints: UseQueryResult<SearchHints>,
+): readonly Without[] | undefined {
+  const filters = filtersOf(dimensions, chosen)
+  const isAsked = hinted === null || hinted.filter.hide !== undefined || hints.isError
+  const lists = useQueries({ queries: isAsked ? filters.map(({ change }) => queryAfter(change)) : [] }, queryClient)
+  if (isAsked ? lists.some(({ isPending }) => isPending) : !hints.data) return undefined
+  const counted = filters.map((filter, i) => ({
+    ...filter,
+    count: isAsked
+      ? (lists[i]?.data?.total ?? 0)
+      : (hints.data?.without.find(({ key }) => key === filter.key)?.count ?? 0),
+  }))
+  return counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
+}

@@ -1,8 +1,0 @@
-import type { ActorRefFrom } from 'xstate'
-import type { SiteInfo } from '../../../../contract/calls/site.ts'
-import type { employerAuthMachine } from '../../../../machines/employer-auth/employer-auth.machine.ts'
-
-export interface EmployerAuthProps {
-  readonly actor: ActorRefFrom<typeof employerAuthMachine>
-  readonly site: SiteInfo
-}

@@ -1,0 +1,15 @@
+import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { LockIcon } from '../../../ui/icons/LockIcon.tsx'
+import * as css from './Cover.css.ts'
+
+/** On the picture of a video that takes a log-in. */
+export function LockMark({ id }: { readonly id: string }) {
+  usePreferences()
+  return (
+    <span id={id} className={css.lock}>
+      <LockIcon size={12} />
+      {m.media_log_in()}
+    </span>
+  )
+}

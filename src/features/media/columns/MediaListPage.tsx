@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Column } from '../../../../contract/calls/media.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { MEDIA_A_PAGE, mediaListQuery } from '../../../api/media.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { heading, page as pageClass, results, sheet } from '../../../ui/list/ListPage.css.ts'
+import { ListPages } from '../../../shared/lists/ListPages.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Missing, Queried } from '../../../shared/query/Queried.tsx'
+import { ArticleRow } from './ArticleRow.tsx'
+import { ColumnTabs } from './ColumnTabs.tsx'
+import { columnHeading, filterOf } from './column.ts'
+import { grid } from './MediaCard.css.ts'
+import { MediaCard } from './MediaCard.tsx'
+import { CardSkeletons, RowSkeletons } from './MediaSkeletons.tsx'
+import { NothingHere } from './NothingHere.tsx'
+
+export interface MediaListPageProps {
+  readonly kind: Column['kind']
+  /** Of a column; all of that kind without it. */
+  readonly id: string | undefined
+  /** What the address calls the column. */
+  readonly title: string | undefined
+  readonly page: number
+  hrefOf(page: number): string
+}
+
+const looks = {
+  articles: { list: undefined, sheet, Entry: ArticleRow, Skeletons: RowSkeletons },
+  contents: { list: grid, sheet: undefined, Entry: MediaCard, Skeletons: CardSkeletons },
+}
+
+/** What a column holds, page by page: articles as rows, contents as cards (FAIR-2). */
+export function MediaListPage({ kind, id, title, page, hrefOf }: MediaListPageProps) {
+  const { locale } = usePreferences()
+  const query = useQuery(mediaListQuery(filterOf(kind, id), page), queryClient)
+  const columns = query.data?.columns
+  if (columns && id !== undefined && !columns.some((column) => column.id === id)) {
+    return <Missing what={m.media_what_column()} />
+  }
+  const { list: listClass, sheet: sheetClass, Entry, Skeletons } = looks[kind]
+  return (
+    <div className={pageClass}>
+      <h1 className={heading}>{columnHeading({ kind, id, title }, columns, locale)}</h1>
+      <ColumnTabs kind={kind} columns={columns ?? []} id={id} />
+      <div className={results} aria-busy={query.isPlaceholderData}>
+        <Queried query={query} skeleton={<Skeletons />} what={m.media_what_contents()}>
+          {({ list, total }) =>
+            list.length === 0 ? (
+              <NothingHere kind={kind} id={id} />
+            ) : (
+              <>
+                <div className={sheetClass}>
+                  <ul className={listClass}>
+                    {list.map((media) => (
+                      <li key={media.id}>
+                        <Entry media={media} page={id === undefined ? 1 : page} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                {total > MEDIA_A_PAGE && <ListPages page={page} total={total} size={MEDIA_A_PAGE} hrefOf={hrefOf} />}
+              </>
+            )
+          }
+        </Queried>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import type { ResumeContent } from '../../../../contract/resume.ts'
+import { Optional } from '../../../shared/late/Optional.tsx'
+import type { ResumeDesk } from '../../../shared/actors/resume-desk.ts'
+import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
+import { steadyPress } from '../../../ui/button/steady-press.ts'
+import { useMatches } from '../../../ui/useMatches.ts'
+import { Announcer } from './announcing/Announcer.tsx'
+import { EditorBar } from './bar/EditorBar.tsx'
+import { Pill } from './bar/Pill.tsx'
+import * as css from './Editor.css.ts'
+import { Deletions } from './notes/Deletions.tsx'
+import { DraftNote } from './notes/DraftNote.tsx'
+import { type Place, placeOf } from './place.ts'
+import { Rail } from './rail/Rail.tsx'
+import { SectionPane } from './SectionPane.tsx'
+import { useMissingField } from './useMissingField.ts'
+import { useWrongField } from './useWrongField.ts'
+
+const LivePreview = lazy(() => import('./preview/LivePreview.tsx'))
+
+/** There is room beside the form. */
+const WITH_PREVIEW = 'screen and (min-width: 1280px)'
+
+export interface EditorProps extends Place {
+  readonly desk: ResumeDesk
+  readonly content: ResumeContent
+  hrefOf(section: Section): string
+  /** To another section or entry. */
+  onPlace(place: Place): void
+  onPreview(): void
+  readonly photo?: ReactNode
+  readonly attachments?: ReactNode
+  /** What is missing is looked for. */
+  readonly isLacking?: boolean
+}
+
+/** The resume, section by section. */
+export function Editor({
+  desk,
+  content,
+  section,
+  entry,
+  hrefOf,
+  onPlace,
+  onPreview,
+  isLacking = false,
+  ...slots
+}: EditorProps) {
+  const { photo, attachments } = slots
+  const { view, key } = useSyncExternalStore(desk.subscribe, desk.standing)
+  const isWide = useMatches(WITH_PREVIEW)
+  const middle = useRef<HTMLDivElement>(null)
+  const toWrong = useWrongField(middle)
+  useMissingField(middle, isLacking)
+  const onStuck = (place: Place) => {
+    onPlace(place)
+    toWrong()
+  }
+  const sections = sectionNames.filter((name) => name !== 'attachments' || attachments)
+  return (
+    <Announcer>
+      <EditorBar desk={desk} isWide={isWide} pill={<Pill desk={desk} onPlace={onStuck} />} onPreview={onPreview} />
+      <div className={isWide ? css.withPreview : css.columns}>
+        <Rail
+          content={content}
+          today={desk.today}
+          sections={sections}
+          current={section}
+          disputed={view === 'conflict' && key ? placeOf(key, content, desk.today).section : null}
+          hrefOf={hrefOf}
+        />
+        <div ref={middle} className={css.middle} {...steadyPress}>
+          <DraftNote desk={desk} />
+          <SectionPane
+            key={section}
+            desk={desk}
+            content={content}
+            section={section}
+            open={entry}
+            onOpen={(id) => onPlace({ section, entry: id })}
+            photo={photo}
+            attachments={attachments}
+          />
+        </div>
+        {isWide && (
+          <aside className={css.preview}>
+            <Optional>
+              <LivePreview
+                content={content}
+                today={desk.today}
+                marked={entry === '' ? section : `${section}/${entry}`}
+              />
+            </Optional>
+          </aside>
+        )}
+      </div>
+      <Deletions desk={desk} />
+    </Announcer>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import type { ResumeDesk } from '../../../../shared/actors/resume-desk.ts'
+import { type Place, placeOf } from '../place.ts'
+import { SavePill } from './SavePill.tsx'
+import { useIsKept } from './useIsKept.ts'
+
+export interface PillProps {
+  readonly desk: Pick<ResumeDesk, 'subscribe' | 'content' | 'today' | 'standing' | 'drafts' | 'retry'>
+  /** To what is stuck. */
+  onPlace(place: Place): void
+}
+
+/** Whether all of it is saved, with the way to what is stuck. */
+export function Pill({ desk, onPlace }: PillProps) {
+  const standing = useSyncExternalStore(desk.subscribe, desk.standing)
+  const show = () => {
+    const content = desk.content()
+    if (standing.key && content) onPlace(placeOf(standing.key, content, desk.today))
+  }
+  return <SavePill standing={standing} isKept={useIsKept(desk)} onShow={show} onRetry={desk.retry} />
+}

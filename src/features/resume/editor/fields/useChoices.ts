@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { termsQuery } from '../../../../api/positions.ts'
+import { queryClient } from '../../../../api/query-client.ts'
+import { localise } from '../../../../shared/preferences/localise.ts'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
+import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
+import { matching } from '../../../../entities/resume/matching.ts'
+
+/** Lists that are offered while somebody types; the first two are the platform's own terms. */
+export type Choices =
+  | 'positions'
+  | 'industries'
+  | 'cities'
+  | 'majors'
+  | 'companyKinds'
+  | 'languages'
+  | 'languageCertificates'
+
+const terms = { positions: 'categories', industries: 'industries' } as const
+const isTerm = (choices: Choices | undefined): choices is keyof typeof terms =>
+  choices === 'positions' || choices === 'industries'
+
+const books = {
+  taiwan: () => import('../../../../entities/resume/lists/taiwan-lists.ts'),
+  traditional: () => import('../../../../entities/resume/lists/traditional-lists.ts'),
+  simplified: () => import('../../../../entities/resume/lists/lists.ts'),
+}
+
+/**
+ * What is offered for a text. A list comes with the first focus of its field; where it cannot be had nothing is offered.
+ * @param taken are not offered again
+ */
+export function useChoices(choices: Choices | undefined, typed: string, taken: readonly string[] = []) {
+  const { locale } = usePreferences()
+  const isTaiwan = useTaiwan()
+  const [asked, setAsked] = useState(0)
+  const isWanted = asked > 0
+  const [own, setOwn] = useState<readonly string[]>([])
+  const read = useQuery({ ...termsQuery, enabled: isWanted && isTerm(choices) }, queryClient)
+  const book = isTaiwan ? 'taiwan' : locale === 'zh-TW' ? 'traditional' : 'simplified'
+  useEffect(() => {
+    if (asked === 0 || !choices || isTerm(choices)) return
+    let isCurrent = true
+    void books[book]().then(
+      ({ lists }) => isCurrent && setOwn(lists[choices]),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [asked, choices, book])
+  const names = isTerm(choices) ? (read.data?.[terms[choices]] ?? []).map(({ label }) => localise(label, locale)) : own
+  return { options: isWanted ? matching(names, typed, taken) : [], want: () => setAsked((times) => times + 1) }
+}

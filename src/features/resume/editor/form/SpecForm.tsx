@@ -1,0 +1,78 @@
+import { type FocusEvent, useState } from 'react'
+import type { Wrong } from '../../../../../contract/rules/resume-rules.ts'
+import * as m from '../../../../../messages/compiled/messages.js'
+import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
+import type { ExamplesSource } from '../examples/source.ts'
+import * as css from '../fields/Fields.css.ts'
+import type { FieldSpec } from '../specs.ts'
+import { SpecField, type Values } from './SpecField.tsx'
+import { wrongText } from './wrong-text.ts'
+
+export interface SpecFormProps {
+  /** Names the group of fields. */
+  readonly label: string
+  readonly specs: readonly FieldSpec[]
+  readonly values: Values
+  /** What our rules say of them. */
+  readonly wrong: readonly Wrong[]
+  /** It was not saved for it: then also fields that nobody has been in say what is wrong. */
+  readonly isRefused: boolean
+  /** For what is written at length. */
+  readonly examples?: ExamplesSource | undefined
+  onChange(values: Values): void
+  /** Where there are lines: takes one away so that it can be had back. @param at from 0 */
+  onRemoveLine?(at: number): void
+}
+
+const isEmpty = (value: unknown) =>
+  Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === ''
+
+/** Also in what a field opened over the page. */
+const isWithin = (field: Element, target: EventTarget | null) =>
+  target instanceof Element &&
+  (field.contains(target) || target.closest('[data-radix-popper-content-wrapper]') !== null)
+
+/** The fields of a section or of an entry. What is missing or wrong is said at the field once it has been left. */
+export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange, onRemoveLine }: SpecFormProps) {
+  const isTaiwan = useTaiwan()
+  const shown = specs.filter(({ isMainland }) => !(isMainland && isTaiwan))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [current, setCurrent] = useState('')
+  const errorOf = (spec: FieldSpec): string | undefined => {
+    const name = spec.kind === 'salary' ? 'salary_max' : spec.name
+    const found = wrong.find(({ field }) => field === name)
+    const isLeft = left.has(spec.name)
+    const said = found && (isLeft || (isRefused && current !== spec.name)) ? wrongText(found.why) : null
+    if (said) return said
+    return spec.isRequired && isLeft && isEmpty(values[name])
+      ? m.resume_editor_required({ what: spec.label() })
+      : undefined
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent, name: string) => {
+    if (isWithin(currentTarget, relatedTarget)) return
+    setCurrent('')
+    setLeft((before) => (before.has(name) ? before : new Set([...before, name])))
+  }
+  return (
+    <fieldset aria-label={label} className={css.grid}>
+      {shown.map((spec) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field within
+        <div
+          key={spec.name}
+          className={spec.isWide && css.wide}
+          onFocus={() => setCurrent(spec.name)}
+          onBlur={(event) => leave(event, spec.name)}
+        >
+          <SpecField
+            spec={spec}
+            values={values}
+            error={errorOf(spec)}
+            examples={examples}
+            onChange={(change) => onChange({ ...values, ...change })}
+            onRemoveLine={onRemoveLine}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

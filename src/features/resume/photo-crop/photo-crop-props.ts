@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate'
-import type { photoCropMachine } from '../../../../machines/photo-crop/photo-crop.machine.ts'
-
-export type PhotoActor = ActorRefFrom<typeof photoCropMachine>

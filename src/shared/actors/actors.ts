@@ -1,0 +1,216 @@
+import { createContext, useContext } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { SiteInfo } from '../../../contract/calls/site.ts'
+import type { Department } from '../../../contract/calls/zones.ts'
+import type { DeliveryTab } from '../../../contract/rules/delivery-steps.ts'
+import type { LoginType } from '../../../contract/rules/storage.ts'
+import type { attachmentsMachine } from '../../../machines/resume/attachments/attachments.machine.ts'
+import type { boothMapMachine } from '../../../machines/fairs/booth-map/booth-map.machine.ts'
+import type { carouselMachine } from '../../../machines/homes/carousel/carousel.machine.ts'
+import type { collectMachine } from '../../../machines/jobs/collect/collect.machine.ts'
+import type { Thing } from '../../../machines/jobs/collect/collect.types.ts'
+import type { WantedPosition } from '../../../machines/applications/deliver/deliver.types.ts'
+import type { deliveryStepMachine } from '../../../machines/applications/delivery-step/delivery-step.machine.ts'
+import type { employerAuthMachine } from '../../../machines/login/employer-auth/employer-auth.machine.ts'
+import type { EmployerAuthInput } from '../../../machines/login/employer-auth/employer-auth.types.ts'
+import type { EntryDestination } from '../../../machines/login/entry/entry.types.ts'
+import type { invitationAnswerMachine } from '../../../machines/applications/invitation-answer/invitation-answer.machine.ts'
+import type { NoticePort } from '../../../machines/kit/notice.ts'
+import type { noticeCentreMachine } from '../../../machines/notices/notice-centre/notice-centre.machine.ts'
+import type { overlayMachine } from '../../../machines/site/overlay/overlay.machine.ts'
+import type { photoCropMachine } from '../../../machines/resume/photo-crop/photo-crop.machine.ts'
+import type { playbackMachine } from '../../../machines/media/playback/playback.machine.ts'
+import type { positionFeedMachine } from '../../../machines/jobs/position-feed/position-feed.machine.ts'
+import type { FeedChunk } from '../../../machines/jobs/position-feed/position-feed.types.ts'
+import type { resumeExportMachine } from '../../../machines/resume/resume-export/resume-export.machine.ts'
+import type { resumeUploadMachine } from '../../../machines/resume/resume-upload/resume-upload.machine.ts'
+import type { sessionMachine } from '../../../machines/login/session/session.machine.ts'
+import type { siteMachine } from '../../../machines/site/site/site.machine.ts'
+import type { JumpRequest } from '../../../machines/login/student-login/jump.ts'
+import type { subscriptionMachine } from '../../../machines/jobs/subscription/subscription.machine.ts'
+import type { WantedSearch } from '../../../machines/jobs/subscription/subscription.types.ts'
+import type { transferMachine } from '../../../machines/login/transfer/transfer.machine.ts'
+import type { ResumeDesk } from './resume-desk.ts'
+import type { Suggesting } from '../../entities/search/suggest/suggest.tsx'
+
+/** What a login on the way reads again (STU-4): the page, a list of positions, recommendations. */
+export type DeliverJump = 3 | 7 | 8
+
+/** The actors that live as long as the page. */
+export interface AppActors extends NoticePort {
+  readonly site: ActorRefFrom<typeof siteMachine>
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly overlay: ActorRefFrom<typeof overlayMachine>
+  /** Goes where somebody clicked, or asks for the login that it takes. */
+  enter(destination: EntryDestination): void
+  /** Delivers to a position (JOB-3), or shows how that goes on. */
+  deliver(position: WantedPosition, jump?: DeliverJump): void
+  /** Asks for the login of a student, for what is shown only to one; it leads to what `jump` says (STU-4). */
+  becomeStudent(jump: JumpRequest): void
+  /** What the account of an officer or organiser is called; '' where an identity has no name. */
+  accountName(loginType: LoginType): string
+  /** School, and faculty, of an officer; '' for any other identity. */
+  accountSchool(loginType: LoginType): string
+  /** To what somebody who logged in or out looks for, once nothing lies over it. */
+  giveFocus(element: HTMLElement): void
+  /** Scheme, host and port of another of our sites. */
+  originOf(host: string): string
+  /** Loads the page anew where a newer product has replaced its code; nothing happens where that cannot be found out. */
+  reloadReplaced(): Promise<void>
+  /** Flows of pages, their code fetched when it is first wanted. */
+  readonly flows: PageFlows
+}
+
+/** Things that a student may collect. */
+export interface Collecting {
+  /** The actor of a thing, the same for all of its buttons. */
+  of(thing: Thing): ActorRefFrom<typeof collectMachine>
+  /**
+   * Keeps it for a view.
+   * @returns a function that lets go of it
+   */
+  hold(thing: Thing): () => void
+}
+
+/** Searches that a student may be told the hits of. */
+export interface Subscribing {
+  /** The actor of a search, the same wherever it is shown. */
+  of(search: WantedSearch): ActorRefFrom<typeof subscriptionMachine>
+  /**
+   * Keeps it for a view.
+   * @returns a function that lets go of it
+   */
+  hold(search: WantedSearch): () => void
+}
+
+export interface PageFlows {
+  transfer(): Promise<typeof transferMachine>
+  collecting(): Promise<Collecting>
+  subscribing(): Promise<Subscribing>
+  /** Makes what suggests in the field of a search. */
+  searchSuggest(): Promise<() => Suggesting>
+  /** The employers' login as a page of its own. */
+  employerAuth(site: SiteInfo): Promise<{ logic: typeof employerAuthMachine; input: EmployerAuthInput }>
+  /** What a home works with; what it reads is asked for at once. */
+  home(home: 'main' | 'branded'): Promise<HomeFlows>
+  playback(): Promise<PlaybackFlow>
+  boothMap(): Promise<BoothMapFlow>
+  /** The resume of the student who is logged in. */
+  resume(): Promise<ResumeDesk>
+  takeAway(): Promise<ResumeExportFlow>
+  resumeUpload(): Promise<ResumeUploadFlow>
+  attachments(): Promise<AttachmentsFlow>
+  photo(): Promise<PhotoFlow>
+  deliveryFeedback(): Promise<DeliveryFeedbackFlow>
+  interviews(): Promise<InterviewsFlow>
+  noticeCentre(): Promise<NoticeCentre>
+}
+
+/** What a student was told. */
+export interface NoticeCentre {
+  /** Reads ahead what the page shows. */
+  begin(userId: string, page: number): void
+  /** One for each student, whichever views show it. */
+  of(userId: string): ActorRefFrom<typeof noticeCentreMachine>
+}
+
+/** What became of deliveries. */
+export interface DeliveryFeedbackFlow {
+  /** Reads a page of them ahead. */
+  begin(userId: string, tab: DeliveryTab, page: number): void
+  readonly stepLogic: typeof deliveryStepMachine
+  /** Nothing of them is news any more; where that fails it says so. */
+  markAllRead(userId: string): Promise<void>
+}
+
+/** What interviews work with. */
+export interface InterviewsFlow {
+  /** Reads those to come ahead, and a page of those past. */
+  begin(userId: string, page: number): void
+  readonly answerLogic: typeof invitationAnswerMachine
+  /** The time as it passes. */
+  readonly ticks: {
+    /** @returns a function that ends it */
+    subscribe(ticked: () => void): () => void
+    /** Milliseconds since the epoch, of a whole second. */
+    now(): number
+  }
+  /** Of the page, for a phone, which stays here then. */
+  readonly phoneAddress: string
+  /** Puts a text into the clipboard, and says whether that went well. */
+  copy(text: string): void
+}
+
+/** What a resume from a file works with. */
+export interface ResumeUploadFlow {
+  readonly logic: typeof resumeUploadMachine
+  /** @param taken how many things of the file are in the resume now */
+  tellTaken(taken: number, undecided: number): void
+}
+
+/** What the student's files work with. */
+export interface AttachmentsFlow {
+  readonly logic: typeof attachmentsMachine
+  /** Where the browser saves a file from. */
+  addressOf(id: string): string
+}
+
+/** What a resume is taken away with. */
+export interface ResumeExportFlow {
+  readonly logic: typeof resumeExportMachine
+  /** Where the visitor is, as 2026-11-20. */
+  today(): string
+}
+
+/** What a photo is chosen and cut with. */
+export interface PhotoFlow {
+  readonly logic: typeof photoCropMachine
+}
+
+/** A plan that is drawn; the transform is its own. */
+export interface PlanHandle {
+  showWhole(): void
+  /**
+   * @param scale 1 for the whole plan
+   * @param booth to be held in sight, where it is
+   */
+  scaleTo(scale: number, booth: string | null): void
+  bringIntoView(booth: string): void
+}
+
+/** What a fair's plan works with. */
+export interface BoothMapFlow {
+  readonly logic: typeof boothMapMachine
+  /** The plan on the page, null once it is gone. */
+  markPlan(handle: PlanHandle | null): void
+}
+
+/** What a video's page works with. */
+export interface PlaybackFlow {
+  readonly logic: typeof playbackMachine
+  /** Where a video was left, in seconds; 0 for its start. */
+  placeOf(id: string): number
+  /** The film on the page, null once it is gone. */
+  markFilm(film: HTMLVideoElement | null): void
+}
+
+export interface HomeFlows {
+  /** Its pages turn by themselves where the input says so. */
+  readonly carousel: typeof carouselMachine
+  /** The feed that lives as long as the page; the first chunk is only taken where it has not begun. */
+  feedFrom(first: FeedChunk): ActorRefFrom<typeof positionFeedMachine>
+  /** The element whose coming near has the feed go on. */
+  markFeedEnd(element: Element | null): void
+  departmentHref(department: Department): string
+  openDepartment(department: Department): void
+  openAbout(picture: string): void
+}
+
+const ActorsContext = createContext<AppActors | null>(null)
+export const ActorsProvider = ActorsContext.Provider
+
+export function useActors(): AppActors {
+  const actors = useContext(ActorsContext)
+  if (!actors) throw new Error('useActors outside of its provider')
+  return actors
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { LastMove } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
+import { lastMove } from '../../../src/employer-office/last-move.ts'
+
+const INVITED: LastMove = {
+  move: { step: 'invite', applicants: [{ id: '11', name: '林知夏' }] },
+  moved: ['11'],
+  deadline: 1_795_420_810_000,
+}
+
+it('what was decided last is kept in the tab until it is put away, and nothing malformed is taken for it [JOB-5]', () => {
+  expect(lastMove.read()).toBeNull()
+  lastMove.write(INVITED)
+  expect(lastMove.read()).toEqual(INVITED)
+  lastMove.remove()
+  expect(lastMove.read()).toBeNull()
+  for (const kept of ['{', '{"move":{"step":"hire"}}']) {
+    sessionStorage.setItem('last_move', kept)
+    expect(lastMove.read()).toBeNull()
+  }
+  lastMove.remove()
+})
