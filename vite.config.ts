@@ -17,7 +17,7 @@ const firstLoad = [
   'routes/index',
   'shared/actors/useOwnActor',
   'features/homes/landing/Landing',
-  'entities/site/Landing\\.css',
+  'ui/page/Landing\\.css',
   'features/homes/landing/ContactPopup',
   'features/shell/header/NavGroupMenu',
   'features/shell/footer/FooterContacts',
@@ -26,18 +26,19 @@ const firstLoad = [
 
 /** What the forms of log-ins are made of; the student's first shows a code to scan. */
 const forms = [
-  'features/login/(?:form|sms-code)/',
+  'shared/form/',
+  'features/login/sms-code/',
   'shared/late/Stage(?:\\.css)?',
   'ui/focus/first-field',
   'features/login/captcha/Captcha',
   'features/login/states/AppBlocked',
-  'machines/(?:form|settling)',
+  'machines/kit/(?:form|settling)',
   'ui/(?:code|field|note)/',
 ]
 const formsMessages = '/messages/compiled/messages/login_code(?:_required)?\\.js'
 
 /** What employers come for; registration and a new password are asked for later. */
-const employer = ['app/employer', 'app/employer-of', 'features/login/employer-auth/(?:EmployerPanes|PaneHead)']
+const employer = ['app/employer', 'app/employer-of', 'features/login/employer/(?:EmployerPanes|PaneHead)']
 const employerMessages = '/messages/compiled/messages/employer_(?:back_to_login|register_title|reset_title)'
 
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
@@ -61,14 +62,15 @@ const content = [
   'api/(?:content|query-client|homes|positions|companies|fairs|viewed|zones)',
   'app/homes',
   'shared/carousel/usePages',
-  'entities/(?:search/HotSearches|links/category-href)',
-  'entities/collect/(?:CollectButton|CollectFace\\.css)',
+  'entities/search/HotSearches',
+  'entities/saved/(?:CollectButton|CollectFace\\.css)',
   'entities/share/ShareButton',
   'features/shell/footer/FooterColumns',
-  'machines/(?:carousel/carousel|collect/collect)\\.selectors',
+  'machines/(?:homes/carousel/carousel|jobs/collect/collect)\\.selectors',
   'routes/(?:-homes/useSearch|-student)',
-  'entities/(?:reading/(?:Queried|useArrived)|text/(?:format|time)|links/(?:links|outside))',
-  'entities/list/(?:DateBox|Entry\\.css|ListPage\\.css|ListPages|SideCard\\.css|SideLink)',
+  'shared/(?:query/(?:Queried|useArrived)|text/(?:format|time)|links/(?:category-href|links|outside))',
+  'shared/lists/(?:DateBox|ListPages|SideLink)',
+  'ui/list/(?:Entry|ListPage|SideCard)\\.css',
   'entities/search/(?:ListSearch|useSuggest)',
   'entities/(?:position/PositionCard|company/Company(?:Card|Mark))',
   'entities/fair/Fairs',
@@ -83,18 +85,23 @@ const contentMessages =
 
 /** What the lists are made of, whatever they are of. */
 const lists = [
-  'features/(?:positions|companies|college)/',
-  'entities/list/[\\w.-]+',
-  'entities/(?:company/Company(?:Card|Grid|Mark|Skeletons)|position/(?:Position|School)\\w+|fair/\\w+|site/CollegeHead)(?:\\.css)?',
+  'features/jobs/(?:list|companies|faculty|filters)/',
+  'features/jobs/nothing-found/NothingFound',
+  'shared/lists/[\\w.-]+',
+  'ui/list/[\\w.]+',
+  'entities/(?:company/Company(?:Card|Mark|Skeletons)|position/(?:Position|School)\\w+|fair/\\w+)(?:\\.css)?',
+  'ui/page/(?:CollegeHead|CompanyGrid)\\.css',
   'routes/-(?:College|ListSide|lists|useList)',
   'ui/choice/(?:AllFilters|FilterMenu|FilterTrigger)',
 ]
 
 /** A position or a company, and what somebody wrote about it. */
 const details = [
-  'features/(?:job|company)/',
+  'features/jobs/(?:detail|company)/',
   'routes/-job',
-  'entities/(?:detail/[\\w.]+|company/CompanyFacts(?:\\.css)?|text/(?:RichText|sanitise))',
+  'ui/page/Detail(?:Skeleton)?\\.css',
+  'entities/company/CompanyFacts(?:\\.css)?',
+  'shared/text/(?:RichText|sanitise)',
 ]
 
 const queries = '/node_modules/@tanstack/(?:query-core|react-query)/'

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { type Coverage, type FlowCoverage, levels } from '../harness/levels.ts'
-import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { flows } from '../machines/flows.ts'
+import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { type Description, describe } from '../src/inspector/chart/describe.ts'
 import { markdownTable } from './markdown.ts'
 
@@ -15,9 +15,10 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 
 /** What the docstring of a flow's machine says, in one line. */
 function purposeOf(flow: string): string {
-  const source = readFileSync(`machines/${flow}/${flow}.machine.ts`, 'utf8')
+  const [file = ''] = globSync(`machines/*/${flow}/${flow}.machine.ts`)
+  const source = readFileSync(file, 'utf8')
   const [, docstring] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+Machine\b/.exec(source) ?? []
-  if (!docstring) throw new Error(`machines/${flow}: the machine has no docstring`)
+  if (!docstring) throw new Error(`${file}: the machine has no docstring`)
   return docstring
     .replaceAll(/^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { setLocale } from '../messages/compiled/runtime.js'
-import { Chart } from '../src/inspector/chart/drawing/Chart.tsx'
 import charts from '../src/inspector/chart/charts.gen.json' with { type: 'json' }
+import { Chart } from '../src/inspector/chart/drawing/Chart.tsx'
 import type { Chart as ChartData } from '../src/inspector/chart/types.ts'
 import '../src/ui/reset.css.ts'
 

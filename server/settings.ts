@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { type ProviderSettings, providerEnvironment, readProviders } from './adapters/settings.ts'
-import type { InspectorSettings } from './http/inspector-settings.ts'
 import { readNetworks } from './http/addresses/proxies.ts'
+import type { InspectorSettings } from './http/inspector-settings.ts'
 import { SettingsError } from './settings-error.ts'
 import { type SiteOverlay, siteEnvironment, siteOverlay } from './site-overlay.ts'
 

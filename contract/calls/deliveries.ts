@@ -2,8 +2,14 @@ import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { countsBy, idText, paging, position } from '../content.ts'
-import { deliveryEventKinds, deliveryStatuses, deliveryTabNames, MESSAGE_MAX, ownSteps } from '../rules/delivery-steps.ts'
 import { entryId, resumeContent } from '../resume.ts'
+import {
+  deliveryEventKinds,
+  deliveryStatuses,
+  deliveryTabNames,
+  MESSAGE_MAX,
+  ownSteps,
+} from '../rules/delivery-steps.ts'
 import { invitation, invitationEvent } from './invitations.ts'
 import { attachment, onBehalf } from './resume.ts'
 import { locales } from './site.ts'

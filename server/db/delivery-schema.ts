@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { locales } from '../../contract/calls/site.ts'
-import { deliveryEventKinds, deliveryStatuses } from '../../contract/rules/delivery-steps.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
+import { deliveryEventKinds, deliveryStatuses } from '../../contract/rules/delivery-steps.ts'
 import { id, moment } from './columns.ts'
 import { positions } from './recruiting-schema.ts'
 import { resumeFiles } from './resume-schema.ts'

@@ -3,6 +3,7 @@ import type { Delivery } from '../../contract/calls/deliveries.ts'
 import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import type { Locale } from '../../contract/calls/site.ts'
+import type { ResumeContent } from '../../contract/resume.ts'
 import {
   type DeliveryEventKind,
   type DeliveryStatus,
@@ -13,7 +14,6 @@ import {
   type OwnStep,
   statusAfter,
 } from '../../contract/rules/delivery-steps.ts'
-import type { ResumeContent } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { type CompanyRow, companyColumns } from '../content/company-entries.ts'
 import { type PageParams, sliceOf } from '../content/paging.ts'

@@ -3,6 +3,7 @@ import type { DeskDelivery, DeskInvitationEvent } from '../../contract/calls/des
 import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import type { Locale } from '../../contract/calls/site.ts'
+import type { ResumeContent } from '../../contract/resume.ts'
 import {
   type DeliveryEventKind,
   type DeliveryStatus,
@@ -10,7 +11,6 @@ import {
   deliverySteps,
   mayStep,
 } from '../../contract/rules/delivery-steps.ts'
-import type { ResumeContent } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { recountOpenPositions } from '../content/openings.ts'
 import type { Terms } from '../content/terms.ts'

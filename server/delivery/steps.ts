@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isTold } from '../../contract/notices.ts'
 import {
   type DeliveryStatus,
   type DeliveryStep,
@@ -8,7 +9,6 @@ import {
   STEP_UNDO_SECONDS,
   statusAfter,
 } from '../../contract/rules/delivery-steps.ts'
-import { isTold } from '../../contract/notices.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { aboutEvent, putOut, takeBack } from '../notices/outbox.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Locale, locales } from '../../contract/calls/site.ts'
-import { readCookie } from './cookies.ts'
 import { networkOf, withoutPort } from './addresses/network.ts'
+import { readCookie } from './cookies.ts'
 
 /** One request: where it comes from, and by what address of ours. */
 export class Visit {

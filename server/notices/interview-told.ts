@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/calls/site.ts'
-import type { InvitationStatus } from '../../contract/rules/invitation-steps.ts'
 import type { NoticeKind } from '../../contract/notices.ts'
+import type { InvitationStatus } from '../../contract/rules/invitation-steps.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'
 import type { InterviewTold, outbox } from '../db/notice-schema.ts'

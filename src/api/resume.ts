@@ -4,7 +4,6 @@ import * as resume from '../../contract/calls/resume.ts'
 import type { EntryKind, ListPart } from '../../contract/resume.ts'
 import type { PieceName } from '../../contract/rules/resume-pieces.ts'
 import { entryOf, withPiece } from '../../contract/rules/resume-pieces.ts'
-import type { SampleParts } from '../entities/resume/sample.ts'
 import { request } from './client.ts'
 import { resumeQuery, studentInfoQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
@@ -58,6 +57,14 @@ export const examplesQuery = ({
     queryFn: async ({ signal }) => (await getExamples({ section, field }, signal)).list,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+export interface SamplePart {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+/** An example for each section; one that is missing leaves its section out. */
+export type SampleParts = Readonly<Record<resume.ExampleSection, SamplePart | undefined>>
 
 /** The nearest example of each section, for a field of study; rejects with a CallFailure. */
 export const sampleQuery = (field: string) =>

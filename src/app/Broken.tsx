@@ -1,7 +1,7 @@
 import { rootRouteId, useMatch } from '@tanstack/react-router'
+import { reload } from '../browser/page/document.ts'
 import { PageError } from '../shared/query/PageError.tsx'
 import { notices } from './actors.ts'
-import { reload } from '../browser/page/document.ts'
 
 const retry = () => reload().catch(() => notices.notify({ kind: 'failure', failure: { kind: 'offline' } }))
 

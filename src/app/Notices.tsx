@@ -1,8 +1,8 @@
 import * as m from '../../messages/compiled/messages.js'
+import type { ShownNotice } from '../browser/page/notices.ts'
 import { noticeText } from '../shared/notices/notice-text.ts'
 import { usePreferences } from '../shared/preferences/preferences.tsx'
 import { Toasts } from '../ui/toast/Toasts.tsx'
-import type { ShownNotice } from '../browser/page/notices.ts'
 
 export default function Notices({ shown, onDismiss }: { shown: readonly ShownNotice[]; onDismiss(id: string): void }) {
   usePreferences()

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
-import { session } from './actors.ts'
 import { layers } from '../browser/page/pages.ts'
+import { session } from './actors.ts'
 
 let asked: HTMLElement | null = null
 

@@ -1,8 +1,8 @@
 import { provideBoothMap } from '../../machines/fairs/booth-map/booth-map.ports.ts'
-import type { BoothMapFlow } from '../shared/actors/actors.ts'
-import { createBoothPlan } from './booth-plan.ts'
 import { createKeptFocus } from '../browser/page/kept-focus.ts'
 import { isElsewhere } from '../browser/page/pages.ts'
+import type { BoothMapFlow } from '../shared/actors/actors.ts'
+import { createBoothPlan } from './booth-plan.ts'
 import { router } from './router.ts'
 
 const plan = createBoothPlan()

@@ -1,11 +1,11 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { CallFailure } from '../../contract/failures.ts'
 import { type CaptchaPorts, provideCaptcha } from '../../machines/login/captcha/captcha.ports.ts'
-import { captchaDialog } from '../features/login/captcha/LateCaptcha.tsx'
-import { loadWhenIdle } from './load-when-idle.ts'
-import { captchaPorts } from './captcha-ports.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
 import { keepPicture } from '../browser/page/pictures.ts'
+import { captchaDialog } from '../features/login/captcha/LateCaptcha.tsx'
+import { captchaPorts } from './captcha-ports.ts'
+import { loadWhenIdle } from './load-when-idle.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Rejects as a call does that finds no connection; where a newer product has replaced the code, the page is loaded anew. */

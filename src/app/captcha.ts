@@ -1,8 +1,8 @@
 import { provideSmsCode, type SmsCodePorts } from '../../machines/login/sms-code/sms-code.ports.ts'
-import { notices, site } from './actors.ts'
-import { captchaOf } from './captcha-of.ts'
 import { clock } from '../browser/page/clock.ts'
 import { deadlines } from '../browser/storage/deadlines.ts'
+import { notices, site } from './actors.ts'
+import { captchaOf } from './captcha-of.ts'
 
 /** The captcha that the site runs; asked only once the site is known. */
 export function siteCaptcha() {

@@ -11,6 +11,7 @@ import {
   type Way,
   type WayTaken,
 } from '../../machines/applications/deliver/deliver.types.ts'
+import { devTools } from '../../machines/kit/dev-tools.ts'
 import { identityOf, studentIdOf } from '../../machines/login/session/session.selectors.ts'
 import {
   deliverStatusQuery,
@@ -22,11 +23,10 @@ import {
   sentenceOf,
 } from '../api/deliveries.ts'
 import { queryClient } from '../api/query-client.ts'
+import { goTo } from '../browser/page/pages.ts'
 import type { DeliverJump } from '../shared/actors/actors.ts'
-import { devTools } from '../../machines/kit/dev-tools.ts'
 import { endDialog, notices, openDialog, overlay, session } from './actors.ts'
 import { beginLogin, isStudent } from './begin-login.ts'
-import { goTo } from '../browser/page/pages.ts'
 import { flushResume } from './resume/current.ts'
 
 const pages = {

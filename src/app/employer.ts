@@ -1,9 +1,9 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
+import { appsInThisTab, createAppsInTabs } from '../browser/tabs/apps.ts'
+import { opensAppsInTab } from '../browser/tabs/tabs.ts'
 import { notices } from './actors.ts'
 import { employerAuthOf } from './employer-of.ts'
 import { startIdentity } from './logins.ts'
-import { appsInThisTab, createAppsInTabs } from '../browser/tabs/apps.ts'
-import { opensAppsInTab } from '../browser/tabs/tabs.ts'
 
 /** The employers' flow with its effects. */
 export const employerAuth = (site: SiteInfo) =>

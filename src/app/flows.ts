@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
+import { learnBrowser } from '../browser/tabs/tabs.ts'
 import type { PageFlows } from '../shared/actors/actors.ts'
 import { once } from './once.ts'
-import { learnBrowser } from '../browser/tabs/tabs.ts'
 
 async function loadEmployerAuth(site: SiteInfo): ReturnType<PageFlows['employerAuth']> {
   const [{ employerAuth, employerAuthInput }] = await Promise.all([import('./employer.ts'), learnBrowser()])

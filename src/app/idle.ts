@@ -2,10 +2,10 @@ import type { WantedPosition } from '../../machines/applications/deliver/deliver
 import type { EntryDestination } from '../../machines/login/entry/entry.types.ts'
 import { identityOf } from '../../machines/login/session/session.selectors.ts'
 import type { JumpRequest } from '../../machines/login/student-login/jump.ts'
+import { reloadReplaced } from '../browser/page/document.ts'
+import { areCookiesEnabled } from '../browser/storage/cookies.ts'
 import type { DeliverJump } from '../shared/actors/actors.ts'
 import { loadCode, notices, overlay, session } from './actors.ts'
-import { areCookiesEnabled } from '../browser/storage/cookies.ts'
-import { reloadReplaced } from '../browser/page/document.ts'
 import { whenIdle } from './when-idle.ts'
 
 export const loadNotices = () => import('./Notices.tsx')

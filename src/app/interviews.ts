@@ -2,10 +2,10 @@ import { instantIn } from '../../contract/rules/wall-clock.ts'
 import { provideInvitationAnswer } from '../../machines/applications/invitation-answer/invitation-answer.ports.ts'
 import { begin } from '../api/content.ts'
 import { answerInvitation, invitationsQuery } from '../api/invitations.ts'
-import type { InterviewsFlow } from '../shared/actors/actors.ts'
-import { notices, session } from './actors.ts'
 import { copy } from '../browser/page/clipboard.ts'
 import { clock } from '../browser/page/clock.ts'
+import type { InterviewsFlow } from '../shared/actors/actors.ts'
+import { notices, session } from './actors.ts'
 import { createTicks } from './ticks.ts'
 
 /** A student's interviews, with their effects. */

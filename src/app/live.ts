@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
+import { devTools } from '../../machines/kit/dev-tools.ts'
 import { provideLive } from '../../machines/notices/live/live.ports.ts'
 import { refresh } from '../api/notice-centre.ts'
-import { devTools } from '../../machines/kit/dev-tools.ts'
-import { session } from './actors.ts'
+import { visibility } from '../browser/page/visibility.ts'
 import { openStream } from '../browser/tabs/event-stream.ts'
 import { hearTabs, queueToLead, tellTabs } from '../browser/tabs/live-tabs.ts'
-import { visibility } from '../browser/page/visibility.ts'
+import { session } from './actors.ts'
 
 /** Listens for as long as a student is logged in. */
 export function listen(): void {

@@ -2,8 +2,8 @@ import { provideLogout } from '../../machines/login/logout/logout.ports.ts'
 import type { LogoutNext } from '../../machines/login/logout/logout.types.ts'
 import { lastCall } from '../api/client.ts'
 import { logout } from '../api/session.ts'
-import { forgetIdentity, notices, openDialog, session } from './actors.ts'
 import { goTo, pages as history } from '../browser/page/pages.ts'
+import { forgetIdentity, notices, openDialog, session } from './actors.ts'
 import { flushResume, forgetResume } from './resume/current.ts'
 
 type Page = Exclude<LogoutNext['kind'], 'studentLogin'>

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { devTools } from '../../machines/kit/dev-tools.ts'
 import { provideNoticeCentre } from '../../machines/notices/notice-centre/notice-centre.ports.ts'
 import { begin } from '../api/content.ts'
 import { markRead, noticeSettingsQuery, noticesQuery, setTextMessages } from '../api/notice-centre.ts'
 import type { NoticeCentre } from '../shared/actors/actors.ts'
-import { devTools } from '../../machines/kit/dev-tools.ts'
 import { notices } from './actors.ts'
 
 const logic = provideNoticeCentre({ notify: notices.notify, markRead, setTextMessages })

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
-import { site } from './actors.ts'
 import type { AnalyticsPort } from '../browser/page/analytics.ts'
+import { site } from './actors.ts'
 
 /** The counter that the site has configured; its code comes only where it has one (SITE-6). */
 async function createCounter(): Promise<AnalyticsPort | null> {

@@ -1,8 +1,8 @@
 import { providePlayback } from '../../machines/media/playback/playback.ports.ts'
 import { reportWatched } from '../api/media.ts'
-import type { PlaybackFlow } from '../shared/actors/actors.ts'
 import { createFilm } from '../browser/page/film.ts'
 import { videoPlaces } from '../browser/storage/video-places.ts'
+import type { PlaybackFlow } from '../shared/actors/actors.ts'
 
 const film = createFilm()
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type Locale, locales } from '../../contract/calls/site.ts'
 import { overwriteGetLocale } from '../../messages/compiled/runtime.js'
-import type { Preferences, Theme } from '../shared/preferences/preferences.tsx'
 import { readCookie, writeCookie } from '../browser/storage/cookies.ts'
+import type { Preferences, Theme } from '../shared/preferences/preferences.tsx'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>

@@ -1,11 +1,12 @@
 import { createRouter } from '@tanstack/react-router'
+import { openHistory, pages } from '../browser/page/pages.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { hearOfLayers } from '../ui/dialog/useLayer.ts'
 import { overlay, session, site } from './actors.ts'
 import { Broken } from './Broken.tsx'
 import { flows } from './flows.ts'
 import { enter } from './idle.ts'
 import { forgetFailures } from './once.ts'
-import { openHistory, pages } from '../browser/page/pages.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 const create = () =>
@@ -38,7 +39,7 @@ async function correctPage(): Promise<void> {
 
 /** Once there are actors, which its routes are given. */
 export function createPages(): void {
-  openHistory()
+  hearOfLayers(openHistory())
   router = create()
   router.subscribe('onBeforeNavigate', forgetFailures)
   router.subscribe('onResolved', correct)

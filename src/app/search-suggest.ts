@@ -3,11 +3,12 @@ import { getLocale } from '../../messages/compiled/runtime.js'
 import { searchConfigQuery } from '../api/homes.ts'
 import { queryClient } from '../api/query-client.ts'
 import { getSuggestions } from '../api/search.ts'
-import { companyHref } from '../shared/links/links.ts'
-import { localise } from '../shared/preferences/localise.ts'
-import { type Suggesting, suggestWith } from '../entities/search/suggest/suggest.tsx'
 import { goTo } from '../browser/page/pages.ts'
 import { recentSearches } from '../browser/storage/recent-searches.ts'
+import { suggestWith } from '../entities/search/suggest/suggest.tsx'
+import type { Suggesting } from '../shared/actors/search.types.ts'
+import { companyHref } from '../shared/links/links.ts'
+import { localise } from '../shared/preferences/localise.ts'
 
 const readHot = async (): Promise<readonly string[]> =>
   (await queryClient.fetchQuery(searchConfigQuery).catch(() => null))?.hot_searches ?? []

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { employerAuthInput } from '../app/employer-of.ts'
-import { useOwnActor } from '../shared/actors/useOwnActor.ts'
 import { EmployerAuthCard } from '../features/login/employer/EmployerAuthCard.tsx'
+import { useOwnActor } from '../shared/actors/useOwnActor.ts'
 import { deskLogIn } from './log-in.ts'
 
 const stay = () => {}

@@ -1,4 +1,7 @@
-import type { InviteSubject, InviteValues } from '../../machines/employer-office/interview-invite/interview-invite.types.ts'
+import type {
+  InviteSubject,
+  InviteValues,
+} from '../../machines/employer-office/interview-invite/interview-invite.types.ts'
 
 const kept = new Map<string, InviteValues>()
 /** What was sent last, as long as it may be taken back. */

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { queryClient } from '../api/query-client.ts'
-import { reloadReplaced } from '../browser/page/document.ts'
 import {
   adoptSiteLocale,
   currentLocale,
@@ -11,6 +10,7 @@ import {
   showOnDocument,
   usePreferencesStore,
 } from '../app/preferences.ts'
+import { reloadReplaced } from '../browser/page/document.ts'
 import { ActorsProvider, type AppActors } from '../shared/actors/actors.ts'
 import { localise } from '../shared/preferences/localise.ts'
 import { PreferencesProvider } from '../shared/preferences/preferences.tsx'

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type DeskTab, deskTabNames } from '../../contract/rules/delivery-steps.ts'
 import { openHistory, pages } from '../browser/page/pages.ts'
 import type { DeskPlace } from '../features/employer-office/desk/desk-props.ts'
+import { hearOfLayers } from '../ui/dialog/useLayer.ts'
 
 const names = { position: 'position', tab: 'status', keyword: 'keyword', page: 'page', delivery: 'delivery' } as const
 const start: DeskPlace = { position: '', tab: 'all', keyword: '', page: 1, delivery: '' }
@@ -46,7 +47,7 @@ function read(): void {
 
 /** Before anything is drawn; from then on Back closes what lies over the desk first. */
 export function openPlaces(): void {
-  openHistory()
+  hearOfLayers(openHistory())
   pages.subscribe(read)
 }
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import type { Step } from '../entities/resume/step-names.ts'
 import { AddSteps } from '../features/resume/editor/add/AddSteps.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
+import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import type { AddSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useActors } from '../shared/actors/actors.ts'
 import { CollegeHead, type CollegeTab } from '../features/jobs/faculty/CollegeHead.tsx'
+import { useActors } from '../shared/actors/actors.ts'
 import type { CollegeParams } from './-search.ts'
 
 /** Head of the college pages. */

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { useActors } from '../shared/actors/actors.ts'
-import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { hasAiResume, hrefOf } from '../entities/site/navigation.ts'
 import { CreateWays } from '../features/resume/create/CreateWays.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
 import { ResumeUpload } from '../features/resume/upload/ResumeUpload.tsx'
+import { useActors } from '../shared/actors/actors.ts'
+import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { FROM_OWN } from './-search.ts'
 
 export interface CreatePageProps {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { hrefOf } from '../entities/site/navigation.ts'
 import { LateAttachments } from '../features/resume/attachments/LateAttachments.tsx'
 import { Editor } from '../features/resume/editor/Editor.tsx'
-import { PhotoField } from '../features/resume/photo/PhotoField.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
+import { PhotoField } from '../features/resume/photo/PhotoField.tsx'
+import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import type { ResumeSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { use } from 'react'
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import { useActors } from '../shared/actors/actors.ts'
-import { useOwnActor } from '../shared/actors/useOwnActor.ts'
 import EmployerScreen from '../features/homes/employer-screen/EmployerScreen.tsx'
 import { EmployerAuthCard } from '../features/login/employer/EmployerAuthCard.tsx'
+import { useActors } from '../shared/actors/actors.ts'
+import { useOwnActor } from '../shared/actors/useOwnActor.ts'
 
 const stay = () => {}
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { identityOf } from '../../machines/login/session/session.selectors.ts'
-import { Invitation } from '../features/jobs/filters/Invitation.tsx'
 import { NextFairs } from '../entities/fair/NextFairs.tsx'
+import { Invitation } from '../features/jobs/filters/Invitation.tsx'
 import { Viewed } from '../features/jobs/filters/Viewed.tsx'
 import { useActors } from '../shared/actors/actors.ts'
 import { studentIn } from './-student.ts'

@@ -1,7 +1,7 @@
 import { templates } from '../../contract/rules/resume-templates.ts'
-import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { type Section, sectionNames } from '../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../entities/resume/step-names.ts'
+import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import type { RouteContext } from './-context.ts'
 import { choiceIn, type FromSearch, fromSearch, textIn } from './-search.ts'
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { LogoutOrigin } from '../../machines/login/logout/logout.types.ts'
 import { type Identity, identityOf } from '../../machines/login/session/session.selectors.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../shared/actors/actors.ts'
 import type { OtherAccount } from '../entities/site/account.ts'
+import { useActors } from '../shared/actors/actors.ts'
 import type { FocusWish } from '../shared/focus/TakesFocus.tsx'
 
 interface Shown extends FocusWish {

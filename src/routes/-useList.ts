@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import type { SearchKind } from '../shared/actors/search.types.ts'
 import { addressOf } from '../shared/links/links.ts'
 import type { Change } from '../shared/lists/dimensions.ts'
-import type { SearchKind } from '../shared/actors/search.types.ts'
 
 type Address = Readonly<Record<string, unknown>>
 

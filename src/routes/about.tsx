@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../shared/actors/actors.ts'
 import AboutPage from '../features/homes/about/AboutPage.tsx'
+import { useActors } from '../shared/actors/actors.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: { title: m.pages_about },

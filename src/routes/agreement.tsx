@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type AgreementKind, agreementKinds } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { useActors } from '../shared/actors/actors.ts'
 import AgreementPage from '../features/media/agreement/AgreementPage.tsx'
+import { useActors } from '../shared/actors/actors.ts'
 import { choiceIn } from './-search.ts'
 
 interface AgreementSearch {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
+import { CompanyPage } from '../features/jobs/company/CompanyPage.tsx'
 import { addressOf } from '../shared/links/links.ts'
 import { MissingOne } from '../shared/query/MissingOne.tsx'
-import { CompanyPage } from '../features/jobs/company/CompanyPage.tsx'
 import { idSearch, type Paged, pageIn } from './-search.ts'
 
 export const Route = createFileRoute('/companyDetailPage')({

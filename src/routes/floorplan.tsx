@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { FloorPlanPage } from '../features/fairs/floorplan/FloorPlanPage.tsx'
 import { SiteFair } from '../features/fairs/fair/SiteFair.tsx'
+import { FloorPlanPage } from '../features/fairs/floorplan/FloorPlanPage.tsx'
 import { boothSearch } from './-fairs.ts'
 
 export const Route = createFileRoute('/floorplan')({

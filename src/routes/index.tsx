@@ -2,10 +2,10 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, useDeferredValue } from 'react'
 import { type HomeView, homeView } from '../../machines/site/site/site.selectors.ts'
-import { useActors } from '../shared/actors/actors.ts'
 import { BannerFrame } from '../features/homes/branded/banner/BannerFrame.tsx'
 import { Landing } from '../features/homes/landing/Landing.tsx'
 import { pending } from '../features/shell/frame/Shell.css.ts'
+import { useActors } from '../shared/actors/actors.ts'
 import { forgetFailedHomes, homeCode } from './-homes/home-code.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { MissingOne } from '../shared/query/MissingOne.tsx'
 import { JobPage } from '../features/jobs/detail/JobPage.tsx'
+import { MissingOne } from '../shared/query/MissingOne.tsx'
 import { idSearch } from './-search.ts'
 
 export const Route = createFileRoute('/job')({

@@ -13,7 +13,10 @@ export const Route = createFileRoute('/resume')({
     await requireStudent(context)
     const { hasResume } = await import('../features/resume/editor/hasResume.ts')
     if (await hasResume()) return
-    const [desk, { hasBegun }] = await Promise.all([readResume(context), import('../features/resume/editor/hasBegun.ts')])
+    const [desk, { hasBegun }] = await Promise.all([
+      readResume(context),
+      import('../features/resume/editor/hasBegun.ts'),
+    ])
     if (!(await hasBegun(desk))) throw redirect({ to: '/resume_create', search: FROM_OWN })
   },
   loader: ({ context }) => readResume(context),

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { identityCookies, type LoginType } from '../../contract/rules/storage.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { useOwnActor } from '../shared/actors/useOwnActor.ts'
 import { TransferPage } from '../features/login/transfer/TransferPage.tsx'
+import { useOwnActor } from '../shared/actors/useOwnActor.ts'
 
 interface TransferSearch {
   readonly user_id?: string

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { addressOf } from '../shared/links/links.ts'
 import { MediaListPage } from '../features/media/columns/MediaListPage.tsx'
+import { addressOf } from '../shared/links/links.ts'
 import { columnSearch } from './-search.ts'
 
 export const Route = createFileRoute('/wenList')({

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { type Coverage, flowCoverage, levelReport, machineReport, type Times } from '../../harness/levels.ts'
 import type { FlowReport } from '../../harness/report.ts'
 import { tableOf } from '../../harness/table.ts'
-import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { flows } from '../../machines/flows.ts'
+import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { reportsOn } from './pool.ts'
 
 const HELP = `Usage: npm run models -- [options]

@@ -1,7 +1,7 @@
 import { type DeliverRefusal, deliverRefusal, type ResumeLack } from '../../../contract/calls/deliveries.ts'
 import { codes } from '../../../contract/codes.ts'
-import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { type Failure, failureOf, isNotLoggedIn } from '../../../contract/failures.ts'
+import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { type DeliverContext, type Offer, RESUME, type Way } from './deliver.types.ts'
 

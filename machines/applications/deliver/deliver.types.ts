@@ -1,7 +1,7 @@
 import type { DeliverRefusal, ResumeLack } from '../../../contract/calls/deliveries.ts'
 import type { Attachment } from '../../../contract/calls/resume.ts'
-import type { DeliveryStatus } from '../../../contract/rules/delivery-steps.ts'
 import type { Failure } from '../../../contract/failures.ts'
+import type { DeliveryStatus } from '../../../contract/rules/delivery-steps.ts'
 
 /** The position that a student wants to deliver to. */
 export interface WantedPosition {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
-import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import { type Failure, failureOf } from '../../../contract/failures.ts'
+import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import type { DeliveryStepContext, DeliveryStepEvent, DeliveryStepInput } from './delivery-step.types.ts'

@@ -1,5 +1,5 @@
-import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import type { Failure } from '../../../contract/failures.ts'
+import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 
 export interface DeliveryStepContext {
   /** Of the delivery. */

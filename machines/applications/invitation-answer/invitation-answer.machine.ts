@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { type Failure, failureOf } from '../../../contract/failures.ts'
+import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { isSameTime } from '../../../contract/rules/invitation-rules.ts'
 import { instantIn } from '../../../contract/rules/wall-clock.ts'
 import { type Notice, noticeOf } from '../../kit/notice.ts'

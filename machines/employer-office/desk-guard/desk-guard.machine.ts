@@ -1,8 +1,8 @@
 import { assign, raise, setup } from 'xstate'
 import type { DeskAccount } from '../../../contract/calls/desk.ts'
 import { failureOf, isNotLoggedIn } from '../../../contract/failures.ts'
-import { logoutMachine } from '../../login/logout/logout.machine.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { logoutMachine } from '../../login/logout/logout.machine.ts'
 import type { DeskGuardContext, DeskGuardEvent } from './desk-guard.types.ts'
 
 const isNobody = ({ event }: { event: { error: unknown } }) => isNotLoggedIn(failureOf(event.error))

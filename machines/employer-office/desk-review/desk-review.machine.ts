@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
-import { interviewInviteMachine } from '../interview-invite/interview-invite.machine.ts'
 import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { interviewInviteMachine } from '../interview-invite/interview-invite.machine.ts'
 import { deadlineIn, hasNote, isBack, isLeft, isMovable, isNoteLong, movedIn, toggled } from './desk-review.rules.ts'
 import type {
   DeskReviewContext,

@@ -1,4 +1,3 @@
-import { FORM } from '../interview-invite/samples.ts'
 import {
   always,
   both,
@@ -19,6 +18,7 @@ import {
   whenever,
   within,
 } from '../../kit/properties.ts'
+import { FORM } from '../interview-invite/samples.ts'
 import type { Applicant } from './desk-review.types.ts'
 
 export const SENTENCE = ' 感谢你的投递 '

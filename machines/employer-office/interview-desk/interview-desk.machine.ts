@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
+import { promisePlaceholder } from '../../kit/placeholder.ts'
 import { interviewInviteMachine } from '../interview-invite/interview-invite.machine.ts'
 import { isOvertaken } from '../interview-invite/interview-invite.rules.ts'
-import { promisePlaceholder } from '../../kit/placeholder.ts'
 import type {
   DeskInterview,
   InterviewAct,

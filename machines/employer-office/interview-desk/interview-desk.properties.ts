@@ -1,4 +1,3 @@
-import { FORM } from '../interview-invite/samples.ts'
 import {
   always,
   both,
@@ -17,6 +16,7 @@ import {
   whenever,
   within,
 } from '../../kit/properties.ts'
+import { FORM } from '../interview-invite/samples.ts'
 
 const chosen = (act?: string) => on('ACT.CHOSEN', act === undefined ? undefined : { act })
 const confirmed = on('CONFIRMED')

@@ -1,6 +1,6 @@
 import { assign, sendTo } from 'xstate'
-import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
 import { codedNoticeOf, ofForm } from '../../kit/notice.ts'
+import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
 
 /** What is on its way stays as it was sent. */

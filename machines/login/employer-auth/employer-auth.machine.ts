@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
-import { EMPLOYER_APP } from '../back-offices.ts'
 import { appBlocked, settlingStates } from '../../kit/settling.ts'
+import { EMPLOYER_APP } from '../back-offices.ts'
 import type { SmsPurpose } from '../sms-code/sms-code.types.ts'
 import { codeLogin, passwordLogin, register } from './employer-auth.forms.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { AppPort, TabOutcome } from '../../kit/app-port.ts'
-import type { provideCaptcha } from '../captcha/captcha.ports.ts'
 import type { NoticePort } from '../../kit/notice.ts'
+import type { provideCaptcha } from '../captcha/captcha.ports.ts'
 import type { providePasswordReset } from '../password-reset/password-reset.ports.ts'
 import type { provideSmsCode } from '../sms-code/sms-code.ports.ts'
 import { employerAuthMachine } from './employer-auth.machine.ts'

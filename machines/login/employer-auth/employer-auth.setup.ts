@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import type { TabOutcome } from '../../kit/app-port.ts'
-import { captchaMachine } from '../captcha/captcha.machine.ts'
 import { rejecting, typed } from '../../kit/form.ts'
 import type { Notice } from '../../kit/notice.ts'
-import { passwordResetMachine } from '../password-reset/password-reset.machine.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { captchaMachine } from '../captcha/captcha.machine.ts'
+import { passwordResetMachine } from '../password-reset/password-reset.machine.ts'
 import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
 import type {
   EmployerAuthContext,

@@ -1,5 +1,5 @@
-import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { FailedTry, Form } from '../../kit/form.ts'
+import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { EmployerField, EmployerForm } from './fields.ts'
 
 export interface EmployerAuthInput {

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import { captchaMachine } from '../captcha/captcha.machine.ts'
-import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
 import { type Notice, noticeOf } from '../../kit/notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { captchaMachine } from '../captcha/captcha.machine.ts'
+import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import { markOf } from './mark.ts'
 import type { Deadline, SendOutcome, SmsCodeContext, SmsCodeEvent, SmsCodeInput, SmsPurpose } from './sms-code.types.ts'
 

@@ -1,7 +1,7 @@
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure } from '../../../contract/failures.ts'
-import { proof } from '../captcha/captcha.paths.ts'
 import { catalogue } from '../../kit/catalogue.ts'
+import { proof } from '../captcha/captcha.paths.ts'
 import { markOf } from './mark.ts'
 import { smsCodeMachine } from './sms-code.machine.ts'
 import { smsCodeProperties } from './sms-code.properties.ts'

@@ -1,5 +1,5 @@
-import type { CaptchaProof } from '../captcha/captcha.types.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
+import type { CaptchaProof } from '../captcha/captcha.types.ts'
 
 /** What the one-time password is for; each has a countdown of its own. */
 export const smsPurposes = ['student-login', 'employer-login', 'employer-register', 'employer-forgot'] as const

@@ -1,7 +1,7 @@
 import type { Identity } from '../../../contract/calls/transfer.ts'
 import type { Failure } from '../../../contract/failures.ts'
-import type { AdminKind } from '../entry/entry.types.ts'
 import type { Form } from '../../kit/form.ts'
+import type { AdminKind } from '../entry/entry.types.ts'
 import type { StaffField } from './fields.ts'
 
 export interface StaffLoginInput {

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate'
 import { FILE_MAX } from '../../../contract/calls/resume.ts'
 import { type Failure, failureOf } from '../../../contract/failures.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { type ChosenFile, type Problem, problemOf } from '../../kit/upload-problem.ts'
 import { isConflict } from '../resume-editor/resume-editor.rules.ts'
 import type { Change } from '../resume-editor/resume-editor.types.ts'
 import { resumeReviewMachine } from '../resume-review/resume-review.machine.ts'
 import type { Choices, Present } from '../resume-review/resume-review.types.ts'
-import { type ChosenFile, type Problem, problemOf } from '../../kit/upload-problem.ts'
 import type {
   Result,
   ResumeKind,

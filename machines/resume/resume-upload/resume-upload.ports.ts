@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { ChosenFile } from '../../kit/upload-problem.ts'
 import type { Change } from '../resume-editor/resume-editor.types.ts'
 import type { Present } from '../resume-review/resume-review.types.ts'
-import type { ChosenFile } from '../../kit/upload-problem.ts'
 import { resumeUploadMachine } from './resume-upload.machine.ts'
 import type { Result, ResumeKind, ResumeUploadEvent, Step, Upload } from './resume-upload.types.ts'
 

@@ -1,8 +1,8 @@
 import type { Failure } from '../../../contract/failures.ts'
 import type { ParsedResume } from '../../../contract/parsed-resume.ts'
+import type { ChosenFile, UploadEvent } from '../../kit/upload-problem.ts'
 import type { Change } from '../resume-editor/resume-editor.types.ts'
 import type { Choices } from '../resume-review/resume-review.types.ts'
-import type { ChosenFile, UploadEvent } from '../../kit/upload-problem.ts'
 
 /** What was read from a file, and what the student has decided of it so far. */
 export interface Result {

@@ -3,8 +3,8 @@ import type { AdminKind } from '../../login/entry/entry.types.ts'
 import type { IdentitySwitchInput } from '../../login/identity-switch/identity-switch.types.ts'
 import type { LogoutInput } from '../../login/logout/logout.types.ts'
 import type { Recognised } from '../../login/session/session.types.ts'
-import type { Shared } from '../share/share.types.ts'
 import type { JumpRequest } from '../../login/student-login/jump.ts'
+import type { Shared } from '../share/share.types.ts'
 
 /** What a student login is opened for. */
 export interface LoginRequest {

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { isTold } from '../../../contract/notices.ts'
+import type { ResumeContent } from '../../../contract/resume.ts'
 import {
   type DeliveryEventKind,
   deliveryEventKinds,
@@ -6,8 +8,6 @@ import {
   statusAfter,
 } from '../../../contract/rules/delivery-steps.ts'
 import { invitationStepNames, invitationSteps } from '../../../contract/rules/invitation-steps.ts'
-import { isTold } from '../../../contract/notices.ts'
-import type { ResumeContent } from '../../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../db/delivery-schema.ts'
 import { majors } from '../../db/home-schema.ts'
 import { invitationEvents, invitations } from '../../db/invitation-schema.ts'

@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { browserName } from '../../browser/tabs/browser.ts'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 
 /** Names this browser as the phone does, so that one can compare. */
 export default function BrowserName() {

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { EmployerAuthDialog } from '../../features/login/employer/EmployerAuthDialog.tsx'
+import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
 import { employerAuth, employerAuthInput } from '../employer.ts'
 

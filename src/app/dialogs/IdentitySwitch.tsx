@@ -1,7 +1,7 @@
 import { provideIdentitySwitch } from '../../../machines/login/identity-switch/identity-switch.ports.ts'
 import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
-import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { IdentitySwitchDialog } from '../../features/login/switch/IdentitySwitchDialog.tsx'
+import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
 import { logoutLogic } from '../logout.ts'
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
 import { adminKindOf } from '../../../machines/site/site/site-facts.ts'
-import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
+import { accountName } from '../../browser/storage/cookies.ts'
 import { LogoutDialog } from '../../features/login/logout/LogoutDialog.tsx'
+import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
 import { logoutLogic } from '../logout.ts'
-import { accountName } from '../../browser/storage/cookies.ts'
 import { leaveResume } from '../resume/current.ts'
 
 const end = () => endDialog('logout')

@@ -1,14 +1,14 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
 import { provideChannelLogin, provideSchoolLogin } from '../../../machines/login/staff-login/staff-login.ports.ts'
+import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
 import { channelLogin, schoolLogin } from '../../api/staff.ts'
-import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
-import { StaffLoginDialog } from '../../features/login/staff/StaffLoginDialog.tsx'
-import { endDialog, notices } from '../actors.ts'
-import { startIdentity } from '../logins.ts'
-import { appsInThisTab, createAppsInTabs } from '../../browser/tabs/apps.ts'
 import { copy } from '../../browser/page/clipboard.ts'
 import { areCookiesEnabled } from '../../browser/storage/cookies.ts'
+import { appsInThisTab, createAppsInTabs } from '../../browser/tabs/apps.ts'
+import { StaffLoginDialog } from '../../features/login/staff/StaffLoginDialog.tsx'
+import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
+import { endDialog, notices } from '../actors.ts'
+import { startIdentity } from '../logins.ts'
 
 const school = provideSchoolLogin({
   notify: notices.notify,

@@ -1,6 +1,6 @@
 import { CallFailure } from '../../../contract/failures.ts'
-import { provideAttachments } from '../../../machines/resume/attachments/attachments.ports.ts'
 import { provideUndo } from '../../../machines/kit/undo/undo.ports.ts'
+import { provideAttachments } from '../../../machines/resume/attachments/attachments.ports.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { getResume } from '../../api/resume.ts'
 import { attachmentAddress, deleteAttachment, uploadResume } from '../../api/resume-files.ts'

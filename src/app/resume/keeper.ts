@@ -2,6 +2,7 @@ import type { ResumeRecord } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import type { EntryKind, ListPart } from '../../../contract/resume.ts'
+import { inOrder, pieceIn, versionIn } from '../../../contract/rules/resume-pieces.ts'
 import type { Change, PieceKey, Saved } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import { queryClient } from '../../api/query-client.ts'
 import {
@@ -15,9 +16,8 @@ import {
   savePiece,
   withStanding,
 } from '../../api/resume.ts'
-import { withoutBlanks } from '../../entities/resume/blank.ts'
-import { inOrder, pieceIn, versionIn } from '../../../contract/rules/resume-pieces.ts'
 import { openResumeTabs } from '../../browser/tabs/resume-tabs.ts'
+import { withoutBlanks } from '../../entities/resume/blank.ts'
 
 export interface KeeperHearing {
   /** The record is another: read anew, corrected here, or told by another tab. */

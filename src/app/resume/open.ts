@@ -1,7 +1,7 @@
 import { studentIdOf } from '../../../machines/login/session/session.selectors.ts'
+import { visibility } from '../../browser/page/visibility.ts'
 import type { ResumeDesk } from '../../shared/actors/resume-desk.ts'
 import { notices, session } from '../actors.ts'
-import { visibility } from '../../browser/page/visibility.ts'
 import { router } from '../router.ts'
 import { currentDesk, setDesk } from './current.ts'
 import { createDesk, type OpenDesk } from './desk.ts'

@@ -1,11 +1,18 @@
 import { createActor } from 'xstate'
 import type { ResumeRecord } from '../../../contract/calls/resume.ts'
-import { provideResumeEditor, type ResumeEditorPorts } from '../../../machines/resume/resume-editor/resume-editor.ports.ts'
-import type { Content, PieceKey, ResumeEditorInput } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
-import { devTools } from '../../../machines/kit/dev-tools.ts'
-import type { Piece } from '../../shared/actors/resume-desk.ts'
-import { differencesOf, mergedOf } from '../../entities/resume/merge.ts'
 import { pieceIn, versionIn } from '../../../contract/rules/resume-pieces.ts'
+import { devTools } from '../../../machines/kit/dev-tools.ts'
+import {
+  provideResumeEditor,
+  type ResumeEditorPorts,
+} from '../../../machines/resume/resume-editor/resume-editor.ports.ts'
+import type {
+  Content,
+  PieceKey,
+  ResumeEditorInput,
+} from '../../../machines/resume/resume-editor/resume-editor.types.ts'
+import { differencesOf, mergedOf } from '../../entities/resume/merge.ts'
+import type { Piece } from '../../shared/actors/resume-desk.ts'
 import { today } from './today.ts'
 
 interface Held {

@@ -1,7 +1,7 @@
 import type { Jump } from '../../../machines/login/student-login/jump.ts'
 import type { NavigationPort } from '../../../machines/login/student-login/student-login.ports.ts'
-import { INIT_EVENT } from './init-event.ts'
 import { createReservedTab } from '../tabs/reserved-tab.ts'
+import { INIT_EVENT } from './init-event.ts'
 
 const addressOf = (path: string) => `${location.origin}${location.pathname}#${path}`
 

@@ -1,9 +1,8 @@
 import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { devTools } from '../../../machines/kit/dev-tools.ts'
 import type { layersMachine } from '../../../machines/site/layers/layers.machine.ts'
 import { provideLayers } from '../../../machines/site/layers/layers.ports.ts'
-import { devTools } from '../../../machines/kit/dev-tools.ts'
-import { hearOfLayers } from '../../ui/dialog/useLayer.ts'
 import { createPageHistory, type PageHistory } from './page-history.ts'
 
 export let layers: ActorRefFrom<typeof layersMachine>
@@ -25,8 +24,11 @@ function openLayer(close: () => void): () => void {
   }
 }
 
-/** The history of this page, and what lies over it, before the router that works with them. */
-export function openHistory(): void {
+/**
+ * The history of this page, and what lies over it, before the router that works with them.
+ * @returns what dialogs and sheets tell of themselves, so that Back closes them
+ */
+export function openHistory(): typeof openLayer {
   page = createPageHistory(window, {
     isReceding,
     isLeftOver() {
@@ -42,7 +44,7 @@ export function openHistory(): void {
   pages = createHashHistory({ window: page.router })
   layers.subscribe(() => isReceding() || page.flush())
   layers.start()
-  hearOfLayers(openLayer)
+  return openLayer
 }
 
 /** Whether the visitor has left the page that is still drawn. */

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../contract/resume.ts'
-import { RESUME_CHANNEL } from '../../../contract/rules/storage.ts'
 import type { PieceName } from '../../../contract/rules/resume-pieces.ts'
+import { RESUME_CHANNEL } from '../../../contract/rules/storage.ts'
 
 /** What a tab saved, deleted or brought back. */
 export interface SavedElsewhere {

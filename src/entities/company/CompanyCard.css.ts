@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { covered } from '../../ui/list/Entry.css.ts'
 import { font, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { covered } from '../../ui/list/Entry.css.ts'
 
 const { colour, radius, shadow } = vars
 

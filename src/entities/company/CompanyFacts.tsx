@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CompanyEntry } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { localise } from '../../shared/preferences/localise.ts'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
+import { sizeText } from '../../shared/text/format.ts'
 import { BriefcaseIcon } from '../../ui/icons/BriefcaseIcon.tsx'
 import type { IconProps } from '../../ui/icons/Icon.tsx'
 import { LayersIcon } from '../../ui/icons/LayersIcon.tsx'
 import { PinIcon } from '../../ui/icons/PinIcon.tsx'
 import { TrendIcon } from '../../ui/icons/TrendIcon.tsx'
 import { UsersIcon } from '../../ui/icons/UsersIcon.tsx'
-import { localise } from '../../shared/preferences/localise.ts'
-import { usePreferences } from '../../shared/preferences/preferences.tsx'
-import { sizeText } from '../../shared/text/format.ts'
 import * as css from './CompanyFacts.css.ts'
 
 interface FactProps {

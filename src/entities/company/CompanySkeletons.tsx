@@ -1,7 +1,7 @@
+import { foot, grid, lines } from '../../ui/page/CompanyGrid.css.ts'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { card, head, samples, text } from './CompanyCard.css.ts'
-import { foot, grid, lines } from '../../ui/page/CompanyGrid.css.ts'
 
 export interface CompanySkeletonsProps {
   readonly count: number

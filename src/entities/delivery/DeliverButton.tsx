@@ -1,11 +1,11 @@
 import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { useActors } from '../../shared/actors/actors.ts'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { Spinner } from '../../ui/spinner/Spinner.tsx'
 import { standingText } from './status-names.ts'
-import { useActors } from '../../shared/actors/actors.ts'
-import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { useStanding } from './useStanding.ts'
 
 export interface DeliverButtonProps {

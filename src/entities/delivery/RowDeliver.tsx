@@ -1,9 +1,9 @@
 import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { Button } from '../../ui/button/Button.tsx'
-import { note } from '../../ui/list/Entry.css.ts'
 import { type DeliverJump, useActors } from '../../shared/actors/actors.ts'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { note } from '../../ui/list/Entry.css.ts'
 import { useStanding } from './useStanding.ts'
 
 export interface RowDeliverProps {

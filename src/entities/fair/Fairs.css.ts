@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { covered, wraps } from '../../ui/list/Entry.css.ts'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { covered, wraps } from '../../ui/list/Entry.css.ts'
 
 const { colour, radius, shadow } = vars
 

@@ -3,12 +3,12 @@ import * as m from '../../../messages/compiled/messages.js'
 import { fairListQuery } from '../../api/fairs.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { addressOf, fairHref } from '../../shared/links/links.ts'
+import { DateBox } from '../../shared/lists/DateBox.tsx'
+import { SideLink } from '../../shared/lists/SideLink.tsx'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { isLacking, PartFailed } from '../../shared/query/PartFailed.tsx'
 import { daysFrom } from '../../shared/text/time.ts'
-import { DateBox } from '../../shared/lists/DateBox.tsx'
 import * as css from '../../ui/list/SideCard.css.ts'
-import { SideLink } from '../../shared/lists/SideLink.tsx'
 
 /** Job fairs shown beside a list. */
 const SHOWN = 3

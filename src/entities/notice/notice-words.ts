@@ -2,9 +2,9 @@ import type { Notice } from '../../../contract/calls/notices.ts'
 import type { Locale } from '../../../contract/calls/site.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { zonedText } from '../interview/zoned.ts'
 import { addressOf } from '../../shared/links/links.ts'
 import { localise } from '../../shared/preferences/localise.ts'
+import { zonedText } from '../interview/zoned.ts'
 import { searchHref } from '../saved-search/search-href.ts'
 
 /** What a company did, after its name. */

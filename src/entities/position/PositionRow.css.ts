@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { covered } from '../../ui/list/Entry.css.ts'
 import { font, media, mix, quick } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
-import { covered } from '../../ui/list/Entry.css.ts'
 
 const { colour } = vars
 

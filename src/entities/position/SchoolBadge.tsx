@@ -1,7 +1,7 @@
 import type { Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { Badge } from '../../ui/badge/Badge.tsx'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
+import { Badge } from '../../ui/badge/Badge.tsx'
 
 /** That a position is for the students of one school alone. */
 export function SchoolBadge({ position: { only_school } }: { readonly position: Pick<Position, 'only_school'> }) {

@@ -1,5 +1,5 @@
-import { isSame } from '../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import { inOrder } from '../../../contract/rules/resume-pieces.ts'
+import { isSame } from '../../../machines/resume/resume-editor/resume-editor.rules.ts'
 
 export type Side = 'mine' | 'theirs'
 

@@ -1,13 +1,5 @@
-import type { ExampleSection } from '../../../contract/calls/resume.ts'
 import { emptyResume, type ResumeContent } from '../../../contract/resume.ts'
-
-interface Part {
-  readonly heading: string
-  readonly lines: readonly string[]
-}
-
-/** An example for each section; one that is missing leaves its section out. */
-export type SampleParts = Readonly<Record<ExampleSection, Part | undefined>>
+import type { SamplePart, SampleParts } from '../../api/resume.ts'
 
 /** What people study whose resumes are shown before there is one. */
 export const sampleMajors = { electronics: '电子信息工程', accounting: '会计学', journalism: '新闻学' } as const
@@ -16,8 +8,8 @@ export type SampleMajor = keyof typeof sampleMajors
 /** Nobody's; the telephone number is one that is given to nobody. */
 const person = { name: '沈砚舟', sex: '0', phone: '13955502048', email: 'shenyz@example.com', city: '江临' } as const
 
-const headingOf = (part: Part | undefined) => part?.heading.split(' · ') ?? []
-const oneOf = <T>(part: Part | undefined, make: (heading: readonly string[], lines: string[]) => T): T[] =>
+const headingOf = (part: SamplePart | undefined) => part?.heading.split(' · ') ?? []
+const oneOf = <T>(part: SamplePart | undefined, make: (heading: readonly string[], lines: string[]) => T): T[] =>
   part ? [make(headingOf(part), [...part.lines])] : []
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
+import type { SearchActions, SearchKind } from '../../shared/actors/search.types.ts'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { SearchBox } from '../../ui/search-box/SearchBox.tsx'
 import { useTyped } from '../../ui/search-box/useTyped.ts'
-import { usePreferences } from '../../shared/preferences/preferences.tsx'
-import type { SearchActions, SearchKind } from '../../shared/actors/search.types.ts'
 import { useSuggest } from './useSuggest.ts'
 
 export interface ListSearchProps extends SearchActions {

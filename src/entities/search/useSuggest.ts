@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useActors } from '../../shared/actors/actors.ts'
-import type { SuggestedBox } from '../../shared/actors/search.types.ts'
-import type { Suggesting } from './suggest/suggest.tsx'
+import type { SuggestedBox, Suggesting } from '../../shared/actors/search.types.ts'
 
 /** Suggestions of a search: its field as a combobox, and their list below it. Their code comes with the first look at the field. */
 export function useSuggest(box: SuggestedBox) {

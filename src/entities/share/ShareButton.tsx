@@ -1,9 +1,9 @@
 import type { Shared } from '../../../machines/site/share/share.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { Button, type ButtonLook } from '../../ui/button/Button.tsx'
-import { ShareIcon } from '../../ui/icons/ShareIcon.tsx'
 import { useActors } from '../../shared/actors/actors.ts'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
+import { Button, type ButtonLook } from '../../ui/button/Button.tsx'
+import { ShareIcon } from '../../ui/icons/ShareIcon.tsx'
 
 export interface ShareButtonProps extends Shared, Pick<ButtonLook, 'kind' | 'size'> {
   /** `icon` where there is little room. */

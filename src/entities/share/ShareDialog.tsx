@@ -6,6 +6,7 @@ import type { shareMachine } from '../../../machines/site/share/share.machine.ts
 import { type LinkView, linkView, type SystemView, systemView } from '../../../machines/site/share/share.selectors.ts'
 import type { Shared } from '../../../machines/site/share/share.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Control, TextInput } from '../../ui/field/Control.tsx'
@@ -15,7 +16,6 @@ import { LinkIcon } from '../../ui/icons/LinkIcon.tsx'
 import { ShareIcon } from '../../ui/icons/ShareIcon.tsx'
 import { QrFrame } from '../../ui/qr/QrFrame.tsx'
 import { unseen } from '../../ui/reset.css.ts'
-import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import * as css from './ShareDialog.css.ts'
 
 /** The quiet zone that cameras want. */

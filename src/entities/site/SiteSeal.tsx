@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { Seal } from '../../ui/seal/Seal.tsx'
 import { localise } from '../../shared/preferences/localise.ts'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
+import { Seal } from '../../ui/seal/Seal.tsx'
 
 export interface SiteSealProps {
   readonly site: SiteInfo

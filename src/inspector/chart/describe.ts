@@ -9,8 +9,8 @@ import {
   transitionKey,
 } from '../../../harness/xstate.ts'
 import type { Catalogue } from '../../../machines/kit/catalogue.ts'
-import type { Box, Chart, ChartState, ChartTransition, LabelLine, LabelPart } from './types.ts'
 import { actionText, guardText } from './chart-words.ts'
+import type { Box, Chart, ChartState, ChartTransition, LabelLine, LabelPart } from './types.ts'
 
 export type StateDescription = Omit<ChartState, keyof Box | 'header'>
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { ChartIcon, ChevronIcon, CodeIcon, ImageIcon, LoadIcon, SaveIcon } from '../panel/icons.tsx'
 import { tool } from '../panel/controls.css.ts'
+import { ChartIcon, ChevronIcon, CodeIcon, ImageIcon, LoadIcon, SaveIcon } from '../panel/icons.tsx'
 import type { Trace } from '../wire.ts'
 import { download } from './download.ts'
 import type { DrawnMachine } from './drawn.ts'

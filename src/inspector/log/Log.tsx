@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { InlineCode } from '../values/Code.tsx'
 import { actorId, clockTime, eventText, isIgnored, movement, payload, senderText } from '../panel/panel-words.ts'
 import { nameOf } from '../stores/choose.ts'
 import { go, useInspector, useJournal, usePlace } from '../stores/hooks.tsx'
+import { InlineCode } from '../values/Code.tsx'
 import type { RecordedStep } from '../wire.ts'
 import {
   columns,

@@ -4,8 +4,6 @@ import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
-import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from './icons.tsx'
-import { ghost, kbd, labelled, tool } from './controls.css.ts'
 import { type Level, levels } from '../place.ts'
 import { go, href, useInspector, usePlace } from '../stores/hooks.tsx'
 import { say } from '../stores/notice.ts'
@@ -21,6 +19,8 @@ import {
   name,
   nameText,
 } from './Bar.css.ts'
+import { ghost, kbd, labelled, tool } from './controls.css.ts'
+import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from './icons.tsx'
 import { PageSelect, Status } from './Status.tsx'
 
 interface Props {

@@ -1,14 +1,14 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { CoveragePane } from '../coverage/CoveragePane.tsx'
-import { ContextPane } from '../values/ContextPane.tsx'
-import { EventPane } from '../values/EventPane.tsx'
 import { FlowDoc } from '../gallery/FlowDoc.tsx'
-import { TabPanel, Tabs } from './Tabs.tsx'
 import type { Pane } from '../place.ts'
 import { SendPane } from '../send/SendPane.tsx'
 import { go, useChosen, usePlace } from '../stores/hooks.tsx'
 import { isOwn } from '../stores/own.ts'
+import { ContextPane } from '../values/ContextPane.tsx'
+import { EventPane } from '../values/EventPane.tsx'
 import { body, column } from './RightPane.css.ts'
+import { TabPanel, Tabs } from './Tabs.tsx'
 
 const PANEL = 'details'
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { recorderView } from '../../../machines/inspector/recorder/recorder.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { primary } from './controls.css.ts'
 import { go, useInspector, useJournal } from '../stores/hooks.tsx'
 import { pages, statuses } from './Bar.css.ts'
+import { primary } from './controls.css.ts'
 
 /** Whether the panes show the page as it is now, as it was, or a file. */
 export function Status() {

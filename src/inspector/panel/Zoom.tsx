@@ -1,8 +1,8 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { canvas, useView } from '../chart/drawing/view.ts'
-import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx'
-import { labelled } from './controls.css.ts'
 import { group, percent } from './Bar.css.ts'
+import { labelled } from './controls.css.ts'
+import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx'
 
 /** How large the chart is. */
 export function Zoom() {

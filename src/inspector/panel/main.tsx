@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client'
 import * as m from '../../../messages/compiled/messages.js'
 import '../../ui/reset.css.ts'
 import { InspectorProvider } from '../stores/hooks.tsx'
+import { openInspector } from '../stores/open.ts'
 import { startPreferences } from '../stores/preferences.ts'
 import { App } from './App.tsx'
-import { openInspector } from '../stores/open.ts'
 
 /** Shows the inspector there; the document is all its own. */
 export function mountPanel(root: HTMLElement): void {

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { lastName, nameless } from '../coverage/test-words.ts'
-import { PlayIcon } from '../panel/icons.tsx'
 import { chip, kbd, primary } from '../panel/controls.css.ts'
+import { PlayIcon } from '../panel/icons.tsx'
 import { type Example, eventOf, examplesOf, type Field, firstTyped, type Offer, textOf } from '../samples.ts'
 import { chips, fieldLabel, form, input, lead, submit, wrong } from './SendPane.css.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { PlayIcon } from '../panel/icons.tsx'
 import { kbd, primary } from '../panel/controls.css.ts'
+import { PlayIcon } from '../panel/icons.tsx'
 import { type Example, readEvent } from '../samples.ts'
 import { submitOnCtrlEnter } from './SendForm.tsx'
 import { area, fieldLabel, form, json, jsonName, right, submit, wrong } from './SendPane.css.ts'

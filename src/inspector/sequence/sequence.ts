@@ -1,7 +1,7 @@
 import type { Json } from '../../../harness/encode.ts'
 import type { Call } from '../../../harness/path.ts'
-import { inline, textOf } from '../values/code.ts'
 import { eventText, movement, payload } from '../panel/panel-words.ts'
+import { inline, textOf } from '../values/code.ts'
 import type { ActorInfo, RecordedStep } from '../wire.ts'
 import { folded } from './fold.ts'
 import { CLOCK, type Lifeline, PAGE, People } from './people.ts'

@@ -6,6 +6,7 @@ import { provideReplayer } from '../../../machines/inspector/replayer/replayer.p
 import * as m from '../../../messages/compiled/messages.js'
 import { readTrace, TraceError } from '../export/trace.ts'
 import { replayerPorts } from '../paths/replayer-ports.ts'
+import type { Trace } from '../wire.ts'
 import { nameOf } from './choose.ts'
 import { Connection, type Recorded } from './connection.ts'
 import type { Inspector } from './hooks.tsx'
@@ -13,7 +14,6 @@ import { Journal } from './journal.ts'
 import { say } from './notice.ts'
 import { OwnMachines } from './own.ts'
 import { currentPlace, go, onPlace } from './place-store.ts'
-import type { Trace } from '../wire.ts'
 
 export interface OpenInspector extends Inspector {
   close(): void

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import type { EntryKind, ListPart, ResumeContent } from '../../../contract/resume.ts'
+import type { undoMachine } from '../../../machines/kit/undo/undo.machine.ts'
 import type { resumeDraftMachine } from '../../../machines/resume/resume-draft/resume-draft.machine.ts'
 import type { resumeEditorMachine } from '../../../machines/resume/resume-editor/resume-editor.machine.ts'
 import type { EditorView } from '../../../machines/resume/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import type { resumeExamplesMachine } from '../../../machines/resume/resume-examples/resume-examples.machine.ts'
-import type { undoMachine } from '../../../machines/kit/undo/undo.machine.ts'
 
 export type Piece = ActorRefFrom<typeof resumeEditorMachine>
 export type Deletion = ActorRefFrom<typeof undoMachine>

@@ -1,6 +1,6 @@
+import { date, day, month } from '../../ui/list/SideCard.css.ts'
 import { usePreferences } from '../preferences/preferences.tsx'
 import { leafOf, monthText } from '../text/time.ts'
-import { date, day, month } from '../../ui/list/SideCard.css.ts'
 
 /** Day and month as a leaf of a calendar. */
 export function DateBox({ iso }: { iso: string }) {

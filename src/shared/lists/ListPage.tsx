@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { unseen } from '../../ui/reset.css.ts'
 import * as css from '../../ui/list/ListPage.css.ts'
+import { unseen } from '../../ui/reset.css.ts'
 
 export interface ListPageProps {
   /** Null where a head above has it. */

@@ -1,7 +1,7 @@
 import type { PositionStatus } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
-import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import { type Failure, isNotLoggedIn } from '../../../contract/failures.ts'
+import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import type { AnswerStep } from '../../../contract/rules/invitation-steps.ts'
 import type { Notice } from '../../../machines/kit/notice.ts'
 import * as m from '../../../messages/compiled/messages.js'

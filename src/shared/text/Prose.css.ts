@@ -16,9 +16,9 @@ export const text = style({
 /** Read, not looked at: larger than the text of the other pages. */
 globalStyle(`${text} > div`, { font: `400 16px/28px ${vars.font}` })
 globalStyle(`${text} > div > * + *`, { marginTop: '16px' })
-globalStyle(`${text} h2`, { font: font(22, 700), marginTop: '36px' })
-globalStyle(`${text} h3`, { font: font(18, 700), marginTop: '28px' })
-globalStyle(`${text} h4`, { font: font(16, 700), marginTop: '24px' })
+globalStyle(`${text} > div h2`, { font: font(22, 700), marginTop: '36px' })
+globalStyle(`${text} > div h3`, { font: font(18, 700), marginTop: '28px' })
+globalStyle(`${text} > div h4`, { font: font(16, 700), marginTop: '24px' })
 globalStyle(`${text} :is(h2, h3, h4):first-child`, { marginTop: 0 })
 globalStyle(`${text} ul > li::before`, { top: '12px' })
 /** Wide tables scroll by themselves, not with the page. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { tab as link } from '../page/CollegeHead.css.ts'
 import { font } from '../style.ts'
 import { vars } from '../theme.css.ts'
-import { tab as link } from '../page/CollegeHead.css.ts'
 
 const { colour } = vars
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { inside } from '../list/ListPage.css.ts'
 import { font, media, quick } from '../style.ts'
 import { vars } from '../theme.css.ts'
-import { inside } from '../list/ListPage.css.ts'
 
 const { colour } = vars
 

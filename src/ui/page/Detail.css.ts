@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { inside } from '../list/ListPage.css.ts'
 import { font, media, raised } from '../style.ts'
 import { vars } from '../theme.css.ts'
-import { inside } from '../list/ListPage.css.ts'
 
 const { colour, radius } = vars
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planPaths } from '../../../harness/paths.ts'
-import { employerAuthPaths } from '../../../machines/login/employer-auth/employer-auth.paths.ts'
 import { flows } from '../../../machines/flows.ts'
+import { employerAuthPaths } from '../../../machines/login/employer-auth/employer-auth.paths.ts'
 import { qrLoginPaths } from '../../../machines/login/qr-login/qr-login.paths.ts'
 import { scenes } from '../../../src/inspector/page/scenes.ts'
 import { Inspector } from '../models/inspector.ts'

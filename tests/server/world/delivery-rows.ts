@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getResume, saveBasicInfo, saveEducation } from '../../../contract/calls/resume.ts'
-import type { DeliveryStep } from '../../../contract/rules/delivery-steps.ts'
 import type { BasicInfo } from '../../../contract/resume.ts'
+import type { DeliveryStep } from '../../../contract/rules/delivery-steps.ts'
 import { deliveries, deliveryEvents } from '../../../server/db/delivery-schema.ts'
 import type { Db } from '../../../server/db/open.ts'
 import { resumeFiles } from '../../../server/db/resume-schema.ts'

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import { university } from '../../../machines/site/site/site.paths.ts'
-import { rememberEmployerEntrance, rememberSite, rememberTermsAccepted } from '../../../src/browser/storage/site-memory.ts'
+import {
+  rememberEmployerEntrance,
+  rememberSite,
+  rememberTermsAccepted,
+} from '../../../src/browser/storage/site-memory.ts'
 import { CookieJar } from './cookie-jar.ts'
 
 let jar: CookieJar

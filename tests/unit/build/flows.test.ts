@@ -4,7 +4,7 @@ import { flows } from '../../../machines/flows.ts'
 import { FLOW_DOCS, flowDocs } from '../../../scripts/flow-docs.ts'
 
 it('knows every catalogue that there is', () => {
-  const there = globSync('machines/*/*.paths.ts').map((file) => file.split('/')[1])
+  const there = globSync('machines/*/*/*.paths.ts').map((file) => file.split('/')[2])
   expect(flows.map(({ flow }) => flow).sort(), 'add it to machines/flows.ts').toEqual(there.sort())
 })
 
@@ -21,7 +21,7 @@ it('has a picture of every flow [FLOW-4]', () => {
 })
 
 it('takes no number from a machine that is to be tested against it [FLOW-2]', () => {
-  const tests = globSync(['machines/*/*.{paths,properties}.ts', 'tests/**/*.{ts,tsx}'])
+  const tests = globSync(['machines/*/*/*.{paths,properties}.ts', 'tests/**/*.{ts,tsx}'])
   const taken = tests.filter((file) =>
     /import \{[^}]*\b[A-Z]+(?:_[A-Z]+)+\b[^}]*\} from '[^']*\.machine\.ts'/.test(readFileSync(file, 'utf8')),
   )

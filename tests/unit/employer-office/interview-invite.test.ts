@@ -14,7 +14,10 @@ import {
   newInvite,
   withValue,
 } from '../../../machines/employer-office/interview-invite/interview-invite.rules.ts'
-import type { InviteContext, InviteValues } from '../../../machines/employer-office/interview-invite/interview-invite.types.ts'
+import type {
+  InviteContext,
+  InviteValues,
+} from '../../../machines/employer-office/interview-invite/interview-invite.types.ts'
 import { INVITATION, OPENED, SUBJECT } from '../../../machines/employer-office/interview-invite/samples.ts'
 import { undoUntil } from '../../../machines/kit/undo-until.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { flowCoverage, levelCoverage } from '../../../harness/levels.ts'
 import { reportOn } from '../../../harness/report.ts'
 import { declaredStates, declaredTransitions, transitionKey } from '../../../harness/xstate.ts'
-import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { flows } from '../../../machines/flows.ts'
+import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { qrLoginPaths } from '../../../machines/login/qr-login/qr-login.paths.ts'
 import {
   type Coverage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { declaredTransitions, transitionKey } from '../../../harness/xstate.ts'
-import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { flows } from '../../../machines/flows.ts'
+import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { qrLoginPaths } from '../../../machines/login/qr-login/qr-login.paths.ts'
 import { studentLoginPaths } from '../../../machines/login/student-login/student-login.paths.ts'
 import {

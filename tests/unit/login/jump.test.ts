@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Jump, type JumpRequest, jumpModes, jumpOf, opensPage } from '../../../machines/login/student-login/jump.ts'
+import {
+  type Jump,
+  type JumpRequest,
+  jumpModes,
+  jumpOf,
+  opensPage,
+} from '../../../machines/login/student-login/jump.ts'
 
 const nothing = { hasResume: false, hasAiResume: false }
 const everything = { hasResume: true, hasAiResume: true }

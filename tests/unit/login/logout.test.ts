@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type LogoutNext, type LogoutOrigin, logoutOrigins, nextOf } from '../../../machines/login/logout/logout.types.ts'
+import {
+  type LogoutNext,
+  type LogoutOrigin,
+  logoutOrigins,
+  nextOf,
+} from '../../../machines/login/logout/logout.types.ts'
 
 const expected: readonly [LogoutOrigin, LogoutNext][] = [
   [0, { kind: 'home' }],

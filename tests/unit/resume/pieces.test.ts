@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume } from '../../../contract/resume.ts'
+import { entryOf, inOrder, inPlace, pieceIn, versionIn, withPiece } from '../../../contract/rules/resume-pieces.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
 import { matching } from '../../../src/entities/resume/matching.ts'
 import { newId } from '../../../src/entities/resume/new-id.ts'
-import { entryOf, inOrder, inPlace, pieceIn, versionIn, withPiece } from '../../../contract/rules/resume-pieces.ts'
 import { moved } from '../../../src/features/resume/editor/sorting/moved.ts'
 
 const one = { ...blankEntry('work', 'work-0001'), company: '甲' }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { exampleSections } from '../../../contract/calls/resume.ts'
 import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
 import { examplesFor } from '../../../server/resume/examples.ts'
+import type { SampleParts } from '../../../src/api/resume.ts'
 import { completenessOf } from '../../../src/entities/resume/completeness.ts'
-import { type SampleParts, sampleMajors, sampleOf } from '../../../src/entities/resume/sample.ts'
+import { sampleMajors, sampleOf } from '../../../src/entities/resume/sample.ts'
 
 const TODAY = '2026-11-20'
 const partsOf = (major: string) =>

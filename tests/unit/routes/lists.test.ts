@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { categoryHref } from '../../../src/shared/links/category-href.ts'
 import { companyFilterOf, positionFilterOf } from '../../../src/routes/-lists.ts'
+import { categoryHref } from '../../../src/shared/links/category-href.ts'
 
 it('a list of positions is narrowed by all that its address carries [JOB-1]', () => {
   const filter = {

@@ -3,11 +3,16 @@ import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { LoginType } from '../../../contract/rules/storage.ts'
+import type { Notice } from '../../../machines/kit/notice.ts'
 import type { entryMachine } from '../../../machines/login/entry/entry.machine.ts'
 import { entryPaths } from '../../../machines/login/entry/entry.paths.ts'
 import { provideEntry } from '../../../machines/login/entry/entry.ports.ts'
-import type { AdminKind, EntryDestination, EntryInput, EntryOutcome } from '../../../machines/login/entry/entry.types.ts'
-import type { Notice } from '../../../machines/kit/notice.ts'
+import type {
+  AdminKind,
+  EntryDestination,
+  EntryInput,
+  EntryOutcome,
+} from '../../../machines/login/entry/entry.types.ts'
 import { type Identity, identityOf } from '../../../machines/login/session/session.selectors.ts'
 import { university } from '../../../machines/site/site/site.paths.ts'
 import { adminKindOf } from '../../../machines/site/site/site-facts.ts'

@@ -5,7 +5,10 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { DeliveryStatus, OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import { deliveryStepPaths } from '../../../machines/applications/delivery-step/delivery-step.paths.ts'
 import { provideDeliveryStep } from '../../../machines/applications/delivery-step/delivery-step.ports.ts'
-import { type DeliveryStepView, deliveryStepView } from '../../../machines/applications/delivery-step/delivery-step.selectors.ts'
+import {
+  type DeliveryStepView,
+  deliveryStepView,
+} from '../../../machines/applications/delivery-step/delivery-step.selectors.ts'
 import { OwnSteps } from '../../../src/features/applications/feedback/OwnSteps.tsx'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'

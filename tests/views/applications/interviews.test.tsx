@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { createActor } from 'xstate'
 import type { OwnInvitation } from '../../../contract/calls/invitations.ts'
 import { provideInvitationAnswer } from '../../../machines/applications/invitation-answer/invitation-answer.ports.ts'
-import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { ComingInterview } from '../../../src/features/applications/interviews/ComingInterview.tsx'
 import { PhoneCode } from '../../../src/features/applications/interviews/phone/PhoneCode.tsx'
+import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 
 const NOW = Date.UTC(2026, 10, 20, 9)

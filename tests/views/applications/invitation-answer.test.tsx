@@ -10,10 +10,10 @@ import {
   type InvitationAnswerView,
   invitationAnswerView,
 } from '../../../machines/applications/invitation-answer/invitation-answer.selectors.ts'
-import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { AnswerActions } from '../../../src/features/applications/interviews/answer/AnswerActions.tsx'
 import { AnswerDialogs } from '../../../src/features/applications/interviews/answer/AnswerDialogs.tsx'
 import { PhoneButton } from '../../../src/features/applications/interviews/phone/PhoneButton.tsx'
+import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { button, dialog, seeAttribute, seeControls, seeCount, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { autofill, press } from '../world/hands.ts'

@@ -2,7 +2,10 @@ import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { deskReviewMachine } from '../../../machines/employer-office/desk-review/desk-review.machine.ts'
 import { deskReviewPaths } from '../../../machines/employer-office/desk-review/desk-review.paths.ts'
-import { type DeskReviewView, deskReviewView } from '../../../machines/employer-office/desk-review/desk-review.selectors.ts'
+import {
+  type DeskReviewView,
+  deskReviewView,
+} from '../../../machines/employer-office/desk-review/desk-review.selectors.ts'
 import type { DeskReviewEvent } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
 import { button, seeControls, seeEnabled, seeText } from '../sights/see.ts'
 import { press } from '../world/hands.ts'

@@ -6,7 +6,10 @@ import type { InvitationStatus } from '../../../contract/rules/invitation-steps.
 import type { interviewDeskMachine } from '../../../machines/employer-office/interview-desk/interview-desk.machine.ts'
 import { interviewDeskPaths } from '../../../machines/employer-office/interview-desk/interview-desk.paths.ts'
 import { provideInterviewDesk } from '../../../machines/employer-office/interview-desk/interview-desk.ports.ts'
-import { type InterviewDeskView, interviewDeskView } from '../../../machines/employer-office/interview-desk/interview-desk.selectors.ts'
+import {
+  type InterviewDeskView,
+  interviewDeskView,
+} from '../../../machines/employer-office/interview-desk/interview-desk.selectors.ts'
 import { provideInterviewInvite } from '../../../machines/employer-office/interview-invite/interview-invite.ports.ts'
 import { changedInvite } from '../../../machines/employer-office/interview-invite/interview-invite.rules.ts'
 import { INVITATION, OPENED } from '../../../machines/employer-office/interview-invite/samples.ts'

@@ -6,10 +6,14 @@ import type { positionFeedMachine } from '../../../machines/jobs/position-feed/p
 import { feedPosition, positionFeedPaths } from '../../../machines/jobs/position-feed/position-feed.paths.ts'
 import { NEAR_END, providePositionFeed } from '../../../machines/jobs/position-feed/position-feed.ports.ts'
 import { positionFeedView } from '../../../machines/jobs/position-feed/position-feed.selectors.ts'
-import type { ChunkRequest, FeedChunk, PositionFeedInput } from '../../../machines/jobs/position-feed/position-feed.types.ts'
+import type {
+  ChunkRequest,
+  FeedChunk,
+  PositionFeedInput,
+} from '../../../machines/jobs/position-feed/position-feed.types.ts'
 import { createListEnd } from '../../../src/browser/page/list-end.ts'
-import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { PositionFeed } from '../../../src/features/homes/main/PositionFeed.tsx'
+import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { Desk } from '../world/desk.ts'
 import { sessionOf } from '../world/lists.tsx'
 import { renderPage } from '../world/page.tsx'

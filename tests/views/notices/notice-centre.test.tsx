@@ -6,12 +6,17 @@ import type { Notice } from '../../../contract/calls/notices.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import { noticeCentrePaths } from '../../../machines/notices/notice-centre/notice-centre.paths.ts'
 import { provideNoticeCentre } from '../../../machines/notices/notice-centre/notice-centre.ports.ts'
-import { isMarked, marksOf, textsView, unreadBut } from '../../../machines/notices/notice-centre/notice-centre.selectors.ts'
+import {
+  isMarked,
+  marksOf,
+  textsView,
+  unreadBut,
+} from '../../../machines/notices/notice-centre/notice-centre.selectors.ts'
 import { noticeSettingsQuery, noticesQuery } from '../../../src/api/notice-centre.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { NoticeRow } from '../../../src/entities/notice/NoticeRow.tsx'
-import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { NoticesPage } from '../../../src/features/notices/centre/NoticesPage.tsx'
+import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { setWidth } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { press } from '../world/hands.ts'

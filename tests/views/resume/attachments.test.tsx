@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
+import { provideUndo } from '../../../machines/kit/undo/undo.ports.ts'
+import type { UndoOutput } from '../../../machines/kit/undo/undo.types.ts'
 import { attachmentsPaths } from '../../../machines/resume/attachments/attachments.paths.ts'
 import { type AttachmentsPorts, provideAttachments } from '../../../machines/resume/attachments/attachments.ports.ts'
 import {
@@ -14,8 +16,6 @@ import {
   deletingView,
 } from '../../../machines/resume/attachments/attachments.selectors.ts'
 import type { AttachmentsEvent } from '../../../machines/resume/attachments/attachments.types.ts'
-import { provideUndo } from '../../../machines/kit/undo/undo.ports.ts'
-import type { UndoOutput } from '../../../machines/kit/undo/undo.types.ts'
 import { Attachments } from '../../../src/features/resume/attachments/Attachments.tsx'
 import { button, seeControls, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'

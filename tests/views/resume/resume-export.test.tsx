@@ -4,7 +4,10 @@ import { createActor } from 'xstate'
 import { emptyResume } from '../../../contract/resume.ts'
 import { resumeExportPaths } from '../../../machines/resume/resume-export/resume-export.paths.ts'
 import { provideResumeExport } from '../../../machines/resume/resume-export/resume-export.ports.ts'
-import { type ResumeExportView, resumeExportView } from '../../../machines/resume/resume-export/resume-export.selectors.ts'
+import {
+  type ResumeExportView,
+  resumeExportView,
+} from '../../../machines/resume/resume-export/resume-export.selectors.ts'
 import { PaperPage } from '../../../src/features/resume/paper/PaperPage.tsx'
 import { button, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '../../../contract/calls/site.ts'
 import { emptyResume } from '../../../contract/resume.ts'
-import { TaiwanProvider } from '../../../src/shared/preferences/taiwan.ts'
 import type { Values } from '../../../src/features/resume/editor/form/SpecField.tsx'
 import { SpecForm } from '../../../src/features/resume/editor/form/SpecForm.tsx'
 import { type FormName, specs } from '../../../src/features/resume/editor/specs.ts'
 import { PaperPanel } from '../../../src/features/resume/paper/PaperPanel.tsx'
+import { TaiwanProvider } from '../../../src/shared/preferences/taiwan.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 
 let rendered: RenderedPage | undefined

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { LatePane } from '../../../src/shared/late/LatePane.tsx'
 import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { Form } from '../../../src/shared/form/Form.tsx'
+import { LatePane } from '../../../src/shared/late/LatePane.tsx'
 import { lateCode } from '../../../src/ui/late-code.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 

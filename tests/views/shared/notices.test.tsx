@@ -4,8 +4,8 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { Notice } from '../../../machines/kit/notice.ts'
 import { setLocale } from '../../../messages/compiled/runtime.js'
 import Notices from '../../../src/app/Notices.tsx'
-import { noticeText } from '../../../src/shared/notices/notice-text.ts'
 import { describeCode } from '../../../src/features/login/captcha/describeCode.ts'
+import { noticeText } from '../../../src/shared/notices/notice-text.ts'
 import { renderPage } from '../world/page.tsx'
 
 const speak = (locale: Locale) => setLocale(locale, { reload: false })

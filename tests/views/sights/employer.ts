@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import type { Notice } from '../../../machines/kit/notice.ts'
 import {
   type EmployerAuthView,
   employerAuthView,
@@ -7,7 +8,6 @@ import {
 } from '../../../machines/login/employer-auth/employer-auth.selectors.ts'
 import type { EmployerField, EmployerFieldError } from '../../../machines/login/employer-auth/fields.ts'
 import { employerForms } from '../../../machines/login/employer-auth/fields.ts'
-import type { Notice } from '../../../machines/kit/notice.ts'
 import type { ResetFieldError } from '../../../machines/login/password-reset/fields.ts'
 import { type SmsCodeView, smsCodeView } from '../../../machines/login/sms-code/sms-code.selectors.ts'
 import { noticeText } from '../../../src/shared/notices/notice-text.ts'

@@ -2,7 +2,11 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import type { StaffField } from '../../../machines/login/staff-login/fields.ts'
 import { appOfStaff } from '../../../machines/login/staff-login/staff-login.ports.ts'
-import { type StaffLoginView, staffForm, staffLoginView } from '../../../machines/login/staff-login/staff-login.selectors.ts'
+import {
+  type StaffLoginView,
+  staffForm,
+  staffLoginView,
+} from '../../../machines/login/staff-login/staff-login.selectors.ts'
 import type { StaffRefusal } from '../../../machines/login/staff-login/staff-login.types.ts'
 import type { StaffWorld } from '../world/staff.tsx'
 import { secret, seeField, textbox } from './employer.ts'

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { type ResumeUploadView, resumeUploadView } from '../../../machines/resume/resume-upload/resume-upload.selectors.ts'
+import {
+  type ResumeUploadView,
+  resumeUploadView,
+} from '../../../machines/resume/resume-upload/resume-upload.selectors.ts'
 import type { UploadWorld } from '../world/upload.tsx'
 import { button, seeControls, seeText } from './see.ts'
 

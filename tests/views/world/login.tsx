@@ -2,11 +2,14 @@ import { type ActorRefFrom, createActor, type InspectionEvent, SimulatedClock } 
 import type { Locale, SiteInfo } from '../../../contract/calls/site.ts'
 import type { Notice } from '../../../machines/kit/notice.ts'
 import { provideQrLogin } from '../../../machines/login/qr-login/qr-login.ports.ts'
-import { provideStudentLogin, type StudentLoginPorts } from '../../../machines/login/student-login/student-login.ports.ts'
+import {
+  provideStudentLogin,
+  type StudentLoginPorts,
+} from '../../../machines/login/student-login/student-login.ports.ts'
 import type { StudentLoginInput } from '../../../machines/login/student-login/student-login.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../src/shared/preferences/preferences.tsx'
 import { StudentLoginDialog, smsPane } from '../../../src/features/login/student/StudentLoginDialog.tsx'
+import { usePreferences } from '../../../src/shared/preferences/preferences.tsx'
 import { provideCodes } from './codes.ts'
 import { Desk } from './desk.ts'
 import { renderPage } from './page.tsx'

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate'
 import type { ResumeContent } from '../../../contract/resume.ts'
+import { entryOf, pieceIn, withPiece } from '../../../contract/rules/resume-pieces.ts'
 import { provideResumeEditor } from '../../../machines/resume/resume-editor/resume-editor.ports.ts'
 import { editorView, worstOf } from '../../../machines/resume/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import { resumeExamplesMachine } from '../../../machines/resume/resume-examples/resume-examples.machine.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
-import type { Piece, ResumeDesk, Standing } from '../../../src/shared/actors/resume-desk.ts'
 import { newId } from '../../../src/entities/resume/new-id.ts'
-import { entryOf, pieceIn, withPiece } from '../../../contract/rules/resume-pieces.ts'
+import type { Piece, ResumeDesk, Standing } from '../../../src/shared/actors/resume-desk.ts'
 
 const logic = provideResumeEditor({
   save: async () => ({ version: 1, savedAt: '2026-11-20T04:00:00Z' }),

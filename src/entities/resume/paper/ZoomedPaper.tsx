@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ZoomInIcon } from '../../../ui/icons/ZoomInIcon.tsx'
 import { ZoomOutIcon } from '../../../ui/icons/ZoomOutIcon.tsx'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { FittedPaper, type FittedPaperProps } from './FittedPaper.tsx'
 import * as css from './ZoomedPaper.css.ts'
 

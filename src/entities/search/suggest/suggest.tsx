@@ -8,7 +8,7 @@ import type {
   Suggestion,
 } from '../../../../machines/jobs/search-suggest/search-suggest.types.ts'
 import { devTools } from '../../../../machines/kit/dev-tools.ts'
-import type { SuggestActor, SuggestedBox } from '../../../shared/actors/search.types.ts'
+import type { AssistedField, SuggestActor, SuggestedBox, Suggesting } from '../../../shared/actors/search.types.ts'
 import { LIST, optionId, POPUP } from './ids.ts'
 import { SuggestPopup } from './SuggestPopup.tsx'
 
@@ -85,13 +85,13 @@ export function assisted(
   snapshot: SnapshotFrom<typeof searchSuggestMachine>,
   box: SuggestedBox,
   field: RefObject<HTMLInputElement | null>,
-) {
+): AssistedField {
   return {
-    onText(text: string, isComposing: boolean) {
+    onText(text, isComposing) {
       box.setText(text)
       if (!isComposing) actor.send({ type: 'TEXT.TYPED', text })
     },
-    onSubmit: (text: string) => actor.send({ type: 'SEARCH.SUBMITTED', text }),
+    onSubmit: (text) => actor.send({ type: 'SEARCH.SUBMITTED', text }),
     field: { ref: field, ...fieldOf(actor, snapshot) },
     children: <SuggestPopup actor={actor} kind={box.kind} field={field} />,
   }
@@ -108,16 +108,11 @@ export function take(event: SearchSuggestEmitted, box: SuggestedBox, openCompany
  * What suggests in a field, to be started by it.
  * @param openCompany shows its page
  */
-export function suggestWith(logic: typeof searchSuggestMachine, openCompany: OpenCompany) {
+export function suggestWith(logic: typeof searchSuggestMachine, openCompany: OpenCompany): Suggesting {
   const actor = createActor(logic, { devTools })
   return {
     actor,
-    assisted: (
-      snapshot: SnapshotFrom<typeof searchSuggestMachine>,
-      box: SuggestedBox,
-      field: RefObject<HTMLInputElement | null>,
-    ) => assisted(actor, snapshot, box, field),
-    take: (event: SearchSuggestEmitted, box: SuggestedBox) => take(event, box, openCompany),
+    assisted: (snapshot, box, field) => assisted(actor, snapshot, box, field),
+    take: (event, box) => take(event, box, openCompany),
   }
 }
-export type Suggesting = ReturnType<typeof suggestWith>

@@ -6,18 +6,18 @@ import { isMessageLong } from '../../../../machines/applications/deliver/deliver
 import { deliverView } from '../../../../machines/applications/deliver/deliver.selectors.ts'
 import { type Offer, RESUME } from '../../../../machines/applications/deliver/deliver.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { fileSize } from '../../../entities/resume/file-size.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { dateText } from '../../../shared/text/time.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { TextCount } from '../../../ui/field/TextCount.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
+import { failureText, lacksText } from './apply-words.ts'
 import * as css from './Deliver.css.ts'
 import type { DeliverProps } from './deliver-props.ts'
 import { Seen } from './Seen.tsx'
-import { failureText, lacksText } from './apply-words.ts'
 
 type Actor = Pick<DeliverProps, 'actor'>
 

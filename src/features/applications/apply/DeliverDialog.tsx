@@ -5,12 +5,12 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { refusalWords } from './apply-words.ts'
 import { ChoosingFoot, ChoosingForm } from './Choosing.tsx'
 import * as css from './Deliver.css.ts'
 import type { DeliverProps } from './deliver-props.ts'
 import { Already, Delivered, DoneFoot, Elsewhere, Refused, RefusedFoot, Unread, UnreadFoot } from './Outcomes.tsx'
 import { PaperSkeleton } from './PaperSkeleton.tsx'
-import { refusalWords } from './apply-words.ts'
 
 type Snapshot = ReturnType<DeliverProps['actor']['getSnapshot']>
 type Locale = ReturnType<typeof usePreferences>['locale']

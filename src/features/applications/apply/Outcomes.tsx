@@ -7,9 +7,9 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { dayText, timeText } from '../../../shared/text/time.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
+import { refusalWords, wayText } from './apply-words.ts'
 import * as css from './Deliver.css.ts'
 import type { DeliverProps } from './deliver-props.ts'
-import { refusalWords, wayText } from './apply-words.ts'
 
 export function Delivered() {
   return (

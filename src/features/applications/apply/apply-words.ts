@@ -1,7 +1,7 @@
 import type { DeliverRefusal, ResumeLack } from '../../../../contract/calls/deliveries.ts'
 import type { Locale } from '../../../../contract/calls/site.ts'
-import { DELIVERIES_AN_HOUR } from '../../../../contract/rules/delivery-steps.ts'
 import type { Failure } from '../../../../contract/failures.ts'
+import { DELIVERIES_AN_HOUR } from '../../../../contract/rules/delivery-steps.ts'
 import { isOutcomeUnknown } from '../../../../machines/applications/deliver/deliver.rules.ts'
 import type { Way } from '../../../../machines/applications/deliver/deliver.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { type DeliveryStatus, mayStep, type OwnStep, ownSteps } from '../../../../contract/rules/delivery-steps.ts'
 import type { deliveryStepMachine } from '../../../../machines/applications/delivery-step/delivery-step.machine.ts'
-import { type DeliveryStepView, deliveryStepView } from '../../../../machines/applications/delivery-step/delivery-step.selectors.ts'
+import {
+  type DeliveryStepView,
+  deliveryStepView,
+} from '../../../../machines/applications/delivery-step/delivery-step.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { causeText } from '../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'

@@ -4,8 +4,6 @@ import type { Invitation, InvitationEvent } from '../../../../contract/calls/inv
 import type { Locale } from '../../../../contract/calls/site.ts'
 import { isAnswerLate } from '../../../../contract/rules/invitation-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { inOrder } from '../../../entities/delivery/in-order.ts'
-import { daysSince, weekdayText } from '../../../entities/delivery/moments.ts'
 import {
   eventNames,
   eventTexts,
@@ -15,6 +13,8 @@ import {
   stepNames,
   stepTexts,
 } from '../../../entities/delivery/delivery-words.ts'
+import { inOrder } from '../../../entities/delivery/in-order.ts'
+import { daysSince, weekdayText } from '../../../entities/delivery/moments.ts'
 import { pastLooks, roundNames, upcomingLook } from '../../../entities/interview/interview-words.ts'
 import { zonedText } from '../../../entities/interview/zoned.ts'
 import { addressOf, companyHref } from '../../../shared/links/links.ts'

@@ -11,8 +11,8 @@ import { buttonClass } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
 import { AnswerActions } from './answer/AnswerActions.tsx'
 import * as css from './InterviewsPage.css.ts'
-import type { NextInterviewProps } from './NextInterview.tsx'
 import { AnswerBy, AskedTime, Leaf, mapAddress } from './interview-parts.tsx'
+import type { NextInterviewProps } from './NextInterview.tsx'
 
 /** An interview after the next one. */
 export function ComingInterview({ invitation, actor, flow, now, spot }: NextInterviewProps) {

@@ -6,7 +6,10 @@ import type { deskReviewMachine } from '../../../../machines/employer-office/des
 import type { LastMove } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
 import type { interviewDeskMachine } from '../../../../machines/employer-office/interview-desk/interview-desk.machine.ts'
 import type { interviewInviteMachine } from '../../../../machines/employer-office/interview-invite/interview-invite.machine.ts'
-import type { InviteInput, InviteSubject } from '../../../../machines/employer-office/interview-invite/interview-invite.types.ts'
+import type {
+  InviteInput,
+  InviteSubject,
+} from '../../../../machines/employer-office/interview-invite/interview-invite.types.ts'
 import type { OpenedDelivery } from '../../../api/desk.ts'
 import type { InterviewsFlow } from '../../../shared/actors/actors.ts'
 

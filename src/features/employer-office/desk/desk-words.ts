@@ -1,5 +1,5 @@
-import type { DeliveryStatus, DeskTab } from '../../../../contract/rules/delivery-steps.ts'
 import type { Failure } from '../../../../contract/failures.ts'
+import type { DeliveryStatus, DeskTab } from '../../../../contract/rules/delivery-steps.ts'
 import type { InvitationStep } from '../../../../contract/rules/invitation-steps.ts'
 import type { Applicant, DeskStep } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { type InvitationStep, mayStepInvitation } from '../../../../contract/rules/invitation-steps.ts'
-import { doneTo, interviewDeskView } from '../../../../machines/employer-office/interview-desk/interview-desk.selectors.ts'
+import {
+  doneTo,
+  interviewDeskView,
+} from '../../../../machines/employer-office/interview-desk/interview-desk.selectors.ts'
 import type { InterviewAct } from '../../../../machines/employer-office/interview-desk/interview-desk.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { roundNames } from '../../../entities/interview/interview-words.ts'

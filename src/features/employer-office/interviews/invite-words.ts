@@ -1,9 +1,12 @@
 import { interviewRefusal } from '../../../../contract/calls/invitations.ts'
-import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import type { Failure } from '../../../../contract/failures.ts'
+import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import { LINK_MAX, PLACE_MAX } from '../../../../contract/rules/invitation-steps.ts'
 import type { InterviewAct } from '../../../../machines/employer-office/interview-desk/interview-desk.types.ts'
-import type { InviteFault, InviteField } from '../../../../machines/employer-office/interview-invite/interview-invite.types.ts'
+import type {
+  InviteFault,
+  InviteField,
+} from '../../../../machines/employer-office/interview-invite/interview-invite.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { failureText } from '../desk/desk-words.ts'
 

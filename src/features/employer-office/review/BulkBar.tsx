@@ -5,8 +5,8 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'
-import { moveOf } from '../desk/moves.ts'
 import { stepNames } from '../desk/desk-words.ts'
+import { moveOf } from '../desk/moves.ts'
 import * as css from './Bars.css.ts'
 
 export interface BulkBarProps {

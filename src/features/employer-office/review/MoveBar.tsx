@@ -7,7 +7,11 @@ import {
   deskReviewView,
   leftBehind,
 } from '../../../../machines/employer-office/desk-review/desk-review.selectors.ts'
-import type { DeskReviewEvent, Move, MoveStep } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
+import type {
+  DeskReviewEvent,
+  Move,
+  MoveStep,
+} from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react'
 import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import { isNoteLong } from '../../../../machines/employer-office/desk-review/desk-review.rules.ts'
-import { type DeskReviewView, deskReviewView } from '../../../../machines/employer-office/desk-review/desk-review.selectors.ts'
+import {
+  type DeskReviewView,
+  deskReviewView,
+} from '../../../../machines/employer-office/desk-review/desk-review.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'

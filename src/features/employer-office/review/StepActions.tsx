@@ -10,9 +10,9 @@ import { Button, type ButtonLook } from '../../../ui/button/Button.tsx'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'
+import { stepNames } from '../desk/desk-words.ts'
 import { moveOf } from '../desk/moves.ts'
 import * as css from './DeliveryPane.css.ts'
-import { stepNames } from '../desk/desk-words.ts'
 
 const looks = { like: 'soft', offer: 'secondary', reject: 'ghost' } satisfies Record<DeskStep, ButtonLook['kind']>
 

@@ -1,8 +1,8 @@
 import type { FairDetail } from '../../../../contract/calls/fairs.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { card } from '../../../ui/page/Detail.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { RichText } from '../../../shared/text/RichText.tsx'
+import { card } from '../../../ui/page/Detail.css.ts'
 import { FirstCompanies } from './companies/FirstCompanies.tsx'
 import * as css from './FairIntro.css.ts'
 

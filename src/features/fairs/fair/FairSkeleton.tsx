@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { inside } from '../../../ui/list/ListPage.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { inside } from '../../../ui/list/ListPage.css.ts'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { part } from './FairPage.css.ts'

@@ -1,8 +1,8 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { addressOf } from '../../../shared/links/links.ts'
-import { sheet } from '../../../ui/list/ListPage.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { buttonClass } from '../../../ui/button/Button.tsx'
+import { sheet } from '../../../ui/list/ListPage.css.ts'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 
 const words = {

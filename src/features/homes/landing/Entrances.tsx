@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { type EntranceWords, employerWords, staffWords, studentWords } from '../../../entities/site/entrance-words.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { ArrowIcon } from '../../../ui/icons/ArrowIcon.tsx'
 import { BriefcaseIcon } from '../../../ui/icons/BriefcaseIcon.tsx'
 import { CapIcon } from '../../../ui/icons/CapIcon.tsx'

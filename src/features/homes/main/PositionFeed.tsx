@@ -3,11 +3,14 @@ import { type ComponentType, memo, type Ref, useDeferredValue } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { type Position, periods } from '../../../../contract/content.ts'
 import type { positionFeedMachine } from '../../../../machines/jobs/position-feed/position-feed.machine.ts'
-import { type PositionFeedView, positionFeedView } from '../../../../machines/jobs/position-feed/position-feed.selectors.ts'
+import {
+  type PositionFeedView,
+  positionFeedView,
+} from '../../../../machines/jobs/position-feed/position-feed.selectors.ts'
 import type { FeedPeriod } from '../../../../machines/jobs/position-feed/position-feed.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { addressOf } from '../../../shared/links/links.ts'
 import { PositionCard } from '../../../entities/position/PositionCard.tsx'
+import { addressOf } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { periodText } from '../../../shared/text/format.ts'
 import { Button, buttonClass } from '../../../ui/button/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import type { OtherAccount } from '../../../entities/site/account.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { CapIcon } from '../../../ui/icons/CapIcon.tsx'
 import type { IconProps } from '../../../ui/icons/Icon.tsx'
 import { UsersIcon } from '../../../ui/icons/UsersIcon.tsx'

@@ -1,7 +1,7 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import type { StudentAccount } from '../../../entities/site/account.ts'
 import { hrefOf, routesOf } from '../../../entities/site/navigation.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
 import { SendIcon } from '../../../ui/icons/SendIcon.tsx'

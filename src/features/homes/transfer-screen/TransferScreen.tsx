@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
+import { SiteSign } from '../../../entities/site/SiteMark.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { SiteSign } from '../../../entities/site/SiteMark.tsx'
 import { Building } from '../../../ui/building/Building.tsx'
 import * as css from './TransferLogin.css.ts'
 

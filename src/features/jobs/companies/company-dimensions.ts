@@ -2,8 +2,8 @@ import type { Locale } from '../../../../contract/calls/site.ts'
 import { type CompanyDimension, type CompanyFilter, companySizes, type Term } from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { Dimension } from '../../../shared/lists/dimensions.ts'
-import { termOptions } from '../filters/term-options.ts'
 import { sizeText } from '../../../shared/text/format.ts'
+import { termOptions } from '../filters/term-options.ts'
 
 /** What companies are narrowed by, in the order of the bar. */
 export function companyDimensions(

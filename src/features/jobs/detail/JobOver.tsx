@@ -1,9 +1,9 @@
 import type { PositionDetail } from '../../../../contract/calls/positions.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import * as css from '../../../ui/page/Detail.css.ts'
 import { addressOf } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
+import * as css from '../../../ui/page/Detail.css.ts'
 
 const titles = { closed: m.job_closed_title, expired: m.job_expired_title }
 

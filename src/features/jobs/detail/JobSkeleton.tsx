@@ -1,8 +1,8 @@
 import * as m from '../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { inside } from '../../../ui/list/ListPage.css.ts'
 import * as css from '../../../ui/page/Detail.css.ts'
 import { bandLines, lines, sheet } from '../../../ui/page/DetailSkeleton.css.ts'
-import { inside } from '../../../ui/list/ListPage.css.ts'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 

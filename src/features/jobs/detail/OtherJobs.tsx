@@ -1,14 +1,14 @@
 import type { PositionDetail } from '../../../../contract/calls/positions.ts'
 import type { Position } from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { sideCard } from '../../../ui/page/Detail.css.ts'
 import { companyHref, jobHref } from '../../../shared/links/links.ts'
-import { wraps } from '../../../ui/list/Entry.css.ts'
-import * as list from '../../../ui/list/SideCard.css.ts'
 import { SideLink } from '../../../shared/lists/SideLink.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { educationText, salaryText } from '../../../shared/text/format.ts'
+import { wraps } from '../../../ui/list/Entry.css.ts'
+import * as list from '../../../ui/list/SideCard.css.ts'
+import { sideCard } from '../../../ui/page/Detail.css.ts'
 import * as css from './OtherJobs.css.ts'
 
 export interface OtherJobsProps {

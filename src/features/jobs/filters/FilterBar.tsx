@@ -1,12 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
-import { Button } from '../../../ui/button/Button.tsx'
-import { RemovableChip } from '../../../ui/chip/RemovableChip.tsx'
-import { AllFilters } from '../../../ui/choice/AllFilters.tsx'
-import { FilterMenu } from '../../../ui/choice/FilterMenu.tsx'
-import { useCodeFailure } from '../../../shared/notices/useCodeFailure.ts'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { PartFailed } from '../../../shared/query/PartFailed.tsx'
 import { countText } from '../../../shared/lists/count-text.ts'
 import {
   type Change,
@@ -18,6 +11,13 @@ import {
   without,
   withoutAny,
 } from '../../../shared/lists/dimensions.ts'
+import { useCodeFailure } from '../../../shared/notices/useCodeFailure.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { PartFailed } from '../../../shared/query/PartFailed.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { RemovableChip } from '../../../ui/chip/RemovableChip.tsx'
+import { AllFilters } from '../../../ui/choice/AllFilters.tsx'
+import { FilterMenu } from '../../../ui/choice/FilterMenu.tsx'
 import * as css from './FilterBar.css.ts'
 import { type CountsQuery, useCounted } from './useCounted.ts'
 

@@ -1,7 +1,7 @@
 import type { Identity } from '../../../../machines/login/session/session.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { Button } from '../../../ui/button/Button.tsx'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import * as css from '../../../ui/list/SideCard.css.ts'
 
 export interface InvitationProps {

@@ -4,10 +4,10 @@ import { queryClient } from '../../../api/query-client.ts'
 import { viewedQuery } from '../../../api/viewed.ts'
 import { CompanyMark } from '../../../entities/company/CompanyMark.tsx'
 import { jobHref } from '../../../shared/links/links.ts'
+import { SideLink } from '../../../shared/lists/SideLink.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from '../../../ui/list/SideCard.css.ts'
-import { SideLink } from '../../../shared/lists/SideLink.tsx'
 
 export interface ViewedProps {
   /** The student's, '' where nobody is one, null while that is not known. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/calls/site.ts'
 import type { GroupedTerm, Term } from '../../../../contract/content.ts'
-import type { FilterOption } from '../../../ui/choice/filter-option.ts'
 import { localise } from '../../../shared/preferences/localise.ts'
+import type { FilterOption } from '../../../ui/choice/filter-option.ts'
 
 export const termOptions = (terms: readonly Term[] = [], locale: Locale): FilterOption[] =>
   terms.map(({ value, label }) => ({ value, text: localise(label, locale) }))

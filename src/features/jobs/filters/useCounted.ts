@@ -2,8 +2,8 @@ import { type UseQueryOptions, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChoiceCount } from '../../../../contract/content.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { isLacking } from '../../../shared/query/PartFailed.tsx'
 import type { Dimension } from '../../../shared/lists/dimensions.ts'
+import { isLacking } from '../../../shared/query/PartFailed.tsx'
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
 export type CountsQuery = UseQueryOptions<ChoiceCount[], Error, ChoiceCount[], any>

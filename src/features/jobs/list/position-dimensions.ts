@@ -12,8 +12,8 @@ import {
 } from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { Dimension } from '../../../shared/lists/dimensions.ts'
-import { groupedOptions, termOptions } from '../filters/term-options.ts'
 import { educationText, periodText, sizeText } from '../../../shared/text/format.ts'
+import { groupedOptions, termOptions } from '../filters/term-options.ts'
 
 export interface Terms {
   readonly categories: readonly GroupedTerm[]

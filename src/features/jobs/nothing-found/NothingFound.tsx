@@ -2,13 +2,13 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { HintedList } from '../../../api/search.ts'
+import type { SearchKind } from '../../../shared/actors/search.types.ts'
+import { Optional } from '../../../shared/late/Optional.tsx'
+import { addressOf } from '../../../shared/links/links.ts'
+import { type Change, type Chosen, type Dimension, withoutAny } from '../../../shared/lists/dimensions.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button, buttonClass } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
-import { addressOf } from '../../../shared/links/links.ts'
-import { Optional } from '../../../shared/late/Optional.tsx'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import type { SearchKind } from '../../../shared/actors/search.types.ts'
-import { type Change, type Chosen, type Dimension, withoutAny } from '../../../shared/lists/dimensions.ts'
 
 const WaysOut = lazy(async () => ({ default: (await import('./WaysOut.tsx')).WaysOut }))
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wraps } from '../../../ui/list/Entry.css.ts'
 import { font, media, quick } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
-import { wraps } from '../../../ui/list/Entry.css.ts'
 
 const { colour, radius } = vars
 

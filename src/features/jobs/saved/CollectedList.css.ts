@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { grid } from '../../../ui/page/CompanyGrid.css.ts'
 import { wraps } from '../../../ui/list/Entry.css.ts'
 import { head, sheet } from '../../../ui/list/ListPage.css.ts'
+import { grid } from '../../../ui/page/CompanyGrid.css.ts'
 import { font, media } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { type EmployerAuthView, employerAuthView } from '../../../../machines/login/employer-auth/employer-auth.selectors.ts'
+import {
+  type EmployerAuthView,
+  employerAuthView,
+} from '../../../../machines/login/employer-auth/employer-auth.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { PaneFrame, PaneName } from '../../../ui/dialog/PaneFrame.tsx'

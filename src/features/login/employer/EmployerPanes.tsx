@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
-import { type EmployerAuthView, employerAuthView } from '../../../../machines/login/employer-auth/employer-auth.selectors.ts'
+import {
+  type EmployerAuthView,
+  employerAuthView,
+} from '../../../../machines/login/employer-auth/employer-auth.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { LatePane } from '../../../shared/late/LatePane.tsx'
 import { Stage } from '../../../shared/late/Stage.tsx'

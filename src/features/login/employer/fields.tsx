@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
+import type { Bound } from '../../../shared/form/useFields.ts'
 import { OneTimeCode } from '../../../ui/code/OneTimeCode.tsx'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { PasswordInput } from '../../../ui/field/PasswordInput.tsx'
-import type { Bound } from '../../../shared/form/useFields.ts'
 import { errorTexts, type FieldErrorName } from './errors.ts'
 
 interface FieldProps {

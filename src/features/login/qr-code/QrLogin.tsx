@@ -3,7 +3,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
 import type { qrLoginMachine } from '../../../../machines/login/qr-login/qr-login.machine.ts'
-import { type QrLoginView, qrLoginRefusal, qrLoginView } from '../../../../machines/login/qr-login/qr-login.selectors.ts'
+import {
+  type QrLoginView,
+  qrLoginRefusal,
+  qrLoginView,
+} from '../../../../machines/login/qr-login/qr-login.selectors.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from './QrLogin.css.ts'
 import { ScannedCode } from './ScannedCode.tsx'

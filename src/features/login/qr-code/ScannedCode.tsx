@@ -1,7 +1,7 @@
 import * as m from '../../../../messages/compiled/messages.js'
+import { SiteSeal } from '../../../entities/site/SiteSeal.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { SiteSeal } from '../../../entities/site/SiteSeal.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
 import { Message } from '../../../ui/message/Message.tsx'

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
-import { type StudentLoginView, studentLoginView } from '../../../../machines/login/student-login/student-login.selectors.ts'
+import {
+  type StudentLoginView,
+  studentLoginView,
+} from '../../../../machines/login/student-login/student-login.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { LatePane } from '../../../shared/late/LatePane.tsx'
 import { Working } from '../../../shared/late/Working.tsx'

@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { ShareButton } from '../../../entities/share/ShareButton.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from '../../../shared/text/Prose.css.ts'
 import { RichText } from '../../../shared/text/RichText.tsx'
 import * as detail from '../detail/Detail.css.ts'

@@ -1,10 +1,10 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { mediaHref } from '../../../shared/links/links.ts'
 import { DateBox } from '../../../shared/lists/DateBox.tsx'
-import { cover, note, title } from '../../../ui/list/Entry.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { viewCount } from '../../../shared/text/format.ts'
 import { dateText } from '../../../shared/text/time.ts'
+import { cover, note, title } from '../../../ui/list/Entry.css.ts'
 import * as css from './ArticleRow.css.ts'
 import type { MediaEntryProps } from './MediaCard.tsx'
 

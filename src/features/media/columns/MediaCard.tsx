@@ -2,14 +2,14 @@ import { useId } from 'react'
 import type { Media } from '../../../../contract/calls/media.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { mediaHref } from '../../../shared/links/links.ts'
-import { cover, note } from '../../../ui/list/Entry.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { viewCount } from '../../../shared/text/format.ts'
 import { dateText } from '../../../shared/text/time.ts'
+import { cover, note } from '../../../ui/list/Entry.css.ts'
 import { Cover } from './Cover.tsx'
 import { LockMark } from './LockMark.tsx'
-import { useLoginFirst } from './useLoginFirst.ts'
 import * as css from './MediaCard.css.ts'
+import { useLoginFirst } from './useLoginFirst.ts'
 
 export interface MediaEntryProps {
   readonly media: Media

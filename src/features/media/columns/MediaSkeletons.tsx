@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { sheet } from '../../../ui/list/ListPage.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { sheet } from '../../../ui/list/ListPage.css.ts'
 import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'

@@ -1,13 +1,13 @@
 import type { Media } from '../../../../contract/calls/media.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { card as sideCard } from '../../../ui/list/SideCard.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { card as sideCard } from '../../../ui/list/SideCard.css.ts'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { cover } from '../columns/Cover.css.ts'
+import * as video from '../video/Video.css.ts'
 import { card, columns, trail } from './Detail.css.ts'
 import * as css from './DetailSkeleton.css.ts'
-import * as video from '../video/Video.css.ts'
 
 /** In the place of an article or a video. */
 export function DetailSkeleton({ kind }: Pick<Media, 'kind'>) {

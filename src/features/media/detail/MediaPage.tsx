@@ -6,9 +6,9 @@ import { queryClient } from '../../../api/query-client.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Queried } from '../../../shared/query/Queried.tsx'
 import { Article, type ArticleProps } from '../article/Article.tsx'
+import { Video } from '../video/Video.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { MissingMedia } from './MissingMedia.tsx'
-import { Video } from '../video/Video.tsx'
 
 export interface MediaPageProps extends Omit<ArticleProps, 'media'> {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { MediaDetail } from '../../../../contract/calls/media.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { mediaHref } from '../../../shared/links/links.ts'
-import { note, wraps } from '../../../ui/list/Entry.css.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { note, wraps } from '../../../ui/list/Entry.css.ts'
 import * as css from './Neighbours.css.ts'
 import type { RelatedProps } from './Related.tsx'
 

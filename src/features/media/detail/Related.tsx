@@ -1,17 +1,17 @@
 import type { Media, MediaDetail } from '../../../../contract/calls/media.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { columnHref, mediaHref } from '../../../shared/links/links.ts'
-import * as list from '../../../ui/list/SideCard.css.ts'
 import { SideLink } from '../../../shared/lists/SideLink.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { dateText } from '../../../shared/text/time.ts'
 import { LockIcon } from '../../../ui/icons/LockIcon.tsx'
+import * as list from '../../../ui/list/SideCard.css.ts'
 import { smallLock } from '../columns/Cover.css.ts'
 import { Picture } from '../columns/Cover.tsx'
-import * as css from './Detail.css.ts'
 import { durationText } from '../columns/duration.ts'
 import { useLoginFirst } from '../columns/useLoginFirst.ts'
+import * as css from './Detail.css.ts'
 
 export interface RelatedProps {
   readonly media: MediaDetail

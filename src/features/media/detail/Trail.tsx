@@ -3,8 +3,8 @@ import { addressOf, columnHref } from '../../../shared/links/links.ts'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/Breadcrumb.tsx'
-import { trail } from './Detail.css.ts'
 import type { MediaEntryProps } from '../columns/MediaCard.tsx'
+import { trail } from './Detail.css.ts'
 
 /** Where an article or a video stands; its column's list opens on the page that led here. */
 export function Trail({ media: { column, title }, page }: MediaEntryProps) {

@@ -12,10 +12,10 @@ import {
   shownAttachments,
 } from '../../../../machines/resume/attachments/attachments.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { causeText } from '../../../shared/notices/notice-text.ts'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { fileSize } from '../../../entities/resume/file-size.ts'
 import { dayOf, monthText } from '../../../entities/resume/month-typing.ts'
+import { causeText } from '../../../shared/notices/notice-text.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'

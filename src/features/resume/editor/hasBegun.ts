@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate'
 import { queryClient } from '../../../api/query-client.ts'
 import { recordQuery } from '../../../api/resume.ts'
-import type { ResumeDesk } from '../../../shared/actors/resume-desk.ts'
 import { sectionNames } from '../../../entities/resume/section-names.ts'
+import type { ResumeDesk } from '../../../shared/actors/resume-desk.ts'
 import { isBegun } from './sections.ts'
 
 /** Whether the student has written anything, be it on this browser alone; the page itself tells of a failure. */

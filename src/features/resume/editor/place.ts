@@ -1,7 +1,7 @@
 import { otherPartNames, type ResumeContent } from '../../../../contract/resume.ts'
+import { entryOf, pieceIn } from '../../../../contract/rules/resume-pieces.ts'
 import { wrongIn } from '../../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../../machines/resume/resume-editor/resume-editor.types.ts'
-import { entryOf, pieceIn } from '../../../../contract/rules/resume-pieces.ts'
 import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
 import { listsIn } from './sections.ts'
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../../contract/resume.ts'
+import { pieceIn } from '../../../../contract/rules/resume-pieces.ts'
 import { kindOf, wrongIn } from '../../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../../machines/resume/resume-editor/resume-editor.types.ts'
-import { pieceIn } from '../../../../contract/rules/resume-pieces.ts'
 import type { Section } from '../../../entities/resume/section-names.ts'
 import { isBegun, listsIn } from './sections.ts'
 import { type FormName, specs } from './specs.ts'

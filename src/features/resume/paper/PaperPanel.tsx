@@ -3,8 +3,6 @@ import type { Locale } from '../../../../contract/calls/site.ts'
 import { accents, headFacts, type Layout, type ResumeContent, sizes, spacings } from '../../../../contract/resume.ts'
 import { templates } from '../../../../contract/rules/resume-templates.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { useTaiwan } from '../../../shared/preferences/taiwan.ts'
 import { FittedPaper } from '../../../entities/resume/paper/FittedPaper.tsx'
 import {
   accentNames,
@@ -16,6 +14,8 @@ import {
 import { accentColours } from '../../../entities/resume/paper/looks.ts'
 import { paperOf } from '../../../entities/resume/paper/paper-of.ts'
 import { headingOf, orderOf } from '../../../entities/resume/paper/sections.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { useTaiwan } from '../../../shared/preferences/taiwan.ts'
 import { checkbox } from '../../../ui/choice/checkbox.css.ts'
 import { Segments } from '../../../ui/choice/Segments.tsx'
 import { DownIcon } from '../../../ui/icons/DownIcon.tsx'

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, type Ref, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { resumeUploadMachine } from '../../../../machines/resume/resume-upload/resume-upload.machine.ts'
-import { type ResumeUploadView, resumeUploadView } from '../../../../machines/resume/resume-upload/resume-upload.selectors.ts'
 import type { Problem } from '../../../../machines/kit/upload-problem.ts'
+import type { resumeUploadMachine } from '../../../../machines/resume/resume-upload/resume-upload.machine.ts'
+import {
+  type ResumeUploadView,
+  resumeUploadView,
+} from '../../../../machines/resume/resume-upload/resume-upload.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'

@@ -3,7 +3,10 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'rea
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../../../../contract/failures.ts'
 import type { resumeUploadMachine } from '../../../../machines/resume/resume-upload/resume-upload.machine.ts'
-import { type ResumeUploadView, resumeUploadView } from '../../../../machines/resume/resume-upload/resume-upload.selectors.ts'
+import {
+  type ResumeUploadView,
+  resumeUploadView,
+} from '../../../../machines/resume/resume-upload/resume-upload.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { causeText } from '../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'

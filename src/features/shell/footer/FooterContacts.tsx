@@ -1,6 +1,6 @@
+import { SiteMark } from '../../../entities/site/SiteMark.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { SiteMark } from '../../../entities/site/SiteMark.tsx'
 import { BriefcaseIcon } from '../../../ui/icons/BriefcaseIcon.tsx'
 import { CapIcon } from '../../../ui/icons/CapIcon.tsx'
 import { HallIcon } from '../../../ui/icons/HallIcon.tsx'

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { hrefOf, routesOf } from '../../../entities/site/navigation.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { link } from './Footer.css.ts'
 
 const lists = [

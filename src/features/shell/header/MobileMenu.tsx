@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import {
   accountLinks,
   adminLabel,
@@ -11,6 +10,7 @@ import {
   type NavLink,
 } from '../../../entities/site/navigation.ts'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { Badge } from '../../../ui/badge/Badge.tsx'
 import { Button } from '../../../ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Code, type CodeProps } from '../../../entities/site/StudentCode.tsx'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { media } from '../../../ui/style.ts'
 import * as css from './PositionsSoonDialog.css.ts'

@@ -1,11 +1,11 @@
-import * as style from './Chart.css.ts'
 import { exitOf, headPath, roundedPath } from '../geometry.ts'
 import { CHARACTER } from '../header.ts'
-import { LabelText } from './LabelText.tsx'
 import type { Look } from '../look.ts'
-import { Survivor } from './Survivor.tsx'
 import { heatOf } from '../tint.ts'
 import type { ChartTransition } from '../types.ts'
+import * as style from './Chart.css.ts'
+import { LabelText } from './LabelText.tsx'
+import { Survivor } from './Survivor.tsx'
 
 interface ArrowProps {
   readonly transition: ChartTransition

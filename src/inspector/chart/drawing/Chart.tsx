@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
-import { ArrowLabel, ArrowLine } from './Arrow.tsx'
-import * as style from './Chart.css.ts'
 import { headPath, roundedPath } from '../geometry.ts'
 import { type ChartLook, lookOf } from '../look.ts'
-import { StateBox } from './StateBox.tsx'
 import type { Box, Chart as ChartData, ChartState } from '../types.ts'
 import { isDirection, neighbour } from '../walk.ts'
+import { ArrowLabel, ArrowLine } from './Arrow.tsx'
+import * as style from './Chart.css.ts'
+import { StateBox } from './StateBox.tsx'
 
 export interface ChartProps extends ChartLook {
   readonly chart: ChartData

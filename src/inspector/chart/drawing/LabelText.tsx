@@ -1,5 +1,5 @@
-import * as style from './Chart.css.ts'
 import type { LabelLine } from '../types.ts'
+import * as style from './Chart.css.ts'
 
 interface LabelTextProps {
   readonly x: number

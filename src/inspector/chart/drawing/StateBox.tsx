@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
-import * as style from './Chart.css.ts'
 import { CHARACTER, type HeaderRow, headerRows, lineLength, MARK, ROW } from '../header.ts'
 import { kindName } from '../kinds.ts'
-import { LabelText } from './LabelText.tsx'
 import type { Look } from '../look.ts'
-import { Survivor } from './Survivor.tsx'
 import { heatOf } from '../tint.ts'
 import type { ChartState } from '../types.ts'
+import * as style from './Chart.css.ts'
+import { LabelText } from './LabelText.tsx'
+import { Survivor } from './Survivor.tsx'
 
 /** Pixels from the top of a row to the line that its text stands on. */
 const BASE = 14

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
 import { kindName } from '../kinds.ts'
-import * as style from './StateList.css.ts'
 import type { Chart, ChartState, ChartTransition } from '../types.ts'
+import * as style from './StateList.css.ts'
 
 interface StateListProps {
   readonly chart: Chart

@@ -5,7 +5,10 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { CallFailure } from '../../../../contract/failures.ts'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import type { resumeExportMachine } from '../../../../machines/resume/resume-export/resume-export.machine.ts'
-import { provideResumeExport, type ResumeExportPorts } from '../../../../machines/resume/resume-export/resume-export.ports.ts'
+import {
+  provideResumeExport,
+  type ResumeExportPorts,
+} from '../../../../machines/resume/resume-export/resume-export.ports.ts'
 import { PaperPage } from '../../../../src/features/resume/paper/PaperPage.tsx'
 import { long, written } from '../../../fixtures/resumes/written.ts'
 import { seeAccessible, setWidth } from '../../sights/see.ts'

@@ -1,11 +1,11 @@
 import { departments, majors } from '../../../../db/home-schema.ts'
 import type { Db } from '../../../../db/open.ts'
+import { insertRows } from '../insert.ts'
+import type { OwnSite } from '../own-site.ts'
 import { brandDepartments } from './brand.ts'
 import type { DemoDepartment } from './department.ts'
 import { taiwanDepartments } from './taiwan.ts'
 import { univDepartments } from './univ.ts'
-import { insertRows } from '../insert.ts'
-import type { OwnSite } from '../own-site.ts'
 
 /** By the site's key. */
 const ownDepartments: Readonly<Record<string, readonly DemoDepartment[]>> = {

@@ -1,6 +1,6 @@
 import type { Calendar } from '../calendar.ts'
-import { type DemoFair, halls } from './fairs.ts'
 import { paragraphs } from '../sanitised.ts'
+import { type DemoFair, halls } from './fairs.ts'
 import type { Venue } from './venues.ts'
 
 /** The live fair and the one to come, in Taiwan's own words. */

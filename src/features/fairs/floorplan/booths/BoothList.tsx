@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { Hall } from '../../../../../contract/calls/fairs.ts'
-import { listedBooths, openBooth, type TakenBooth } from '../../../../../machines/fairs/booth-map/booth-map.selectors.ts'
+import {
+  listedBooths,
+  openBooth,
+  type TakenBooth,
+} from '../../../../../machines/fairs/booth-map/booth-map.selectors.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { CompanyMark } from '../../../../entities/company/CompanyMark.tsx'
 import { localise } from '../../../../shared/preferences/localise.ts'

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { KeyboardEvent } from 'react'
 import type { Hall } from '../../../../../contract/calls/fairs.ts'
-import { type Found, isTaken, isWanted, openBooth } from '../../../../../machines/fairs/booth-map/booth-map.selectors.ts'
+import {
+  type Found,
+  isTaken,
+  isWanted,
+  openBooth,
+} from '../../../../../machines/fairs/booth-map/booth-map.selectors.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { localise } from '../../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'

@@ -1,13 +1,13 @@
 import type { PositionDetail } from '../../../../../contract/calls/positions.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
-import { CollectButton } from '../../../../entities/saved/CollectButton.tsx'
 import { CompanyFacts } from '../../../../entities/company/CompanyFacts.tsx'
 import { CompanyMark } from '../../../../entities/company/CompanyMark.tsx'
-import { sideCard } from '../../../../ui/page/Detail.css.ts'
+import { CollectButton } from '../../../../entities/saved/CollectButton.tsx'
 import { companyHref } from '../../../../shared/links/links.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Badge } from '../../../../ui/badge/Badge.tsx'
 import { buttonClass } from '../../../../ui/button/Button.tsx'
+import { sideCard } from '../../../../ui/page/Detail.css.ts'
 import * as css from './CompanyPanel.css.ts'
 
 /** The company of a position. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { resetForm } from '../../../../../machines/login/password-reset/password-reset.selectors.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
-import { Button } from '../../../../ui/button/Button.tsx'
-import { PasswordField } from '../fields.tsx'
 import { Form } from '../../../../shared/form/Form.tsx'
 import { NoticeError } from '../../../../shared/form/NoticeError.tsx'
 import { useFields } from '../../../../shared/form/useFields.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { PasswordField } from '../fields.tsx'
 import type { PasswordResetProps } from './password-reset-props.ts'
 import { ResetHead } from './ResetHead.tsx'
 

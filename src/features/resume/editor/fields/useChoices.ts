@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { termsQuery } from '../../../../api/positions.ts'
 import { queryClient } from '../../../../api/query-client.ts'
+import { matching } from '../../../../entities/resume/matching.ts'
 import { localise } from '../../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
-import { matching } from '../../../../entities/resume/matching.ts'
 
 /** Lists that are offered while somebody types; the first two are the platform's own terms. */
 export type Choices =

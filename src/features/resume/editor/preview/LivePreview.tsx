@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ResumeContent } from '../../../../../contract/resume.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { FittedPaper } from '../../../../entities/resume/paper/FittedPaper.tsx'
 import { useResumePaper } from '../../../../entities/resume/paper/useResumePaper.ts'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { DocumentIcon } from '../../../../ui/icons/DocumentIcon.tsx'
 import * as css from './LivePreview.css.ts'
 

@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ParsedResume } from '../../../../../contract/parsed-resume.ts'
 import { isOpen, shownRows } from '../../../../../machines/resume/resume-review/choices.ts'
-import { type Filter, type Row, reviewSections } from '../../../../../machines/resume/resume-review/resume-review.types.ts'
+import {
+  type Filter,
+  type Row,
+  reviewSections,
+} from '../../../../../machines/resume/resume-review/resume-review.types.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Button, buttonClass } from '../../../../ui/button/Button.tsx'
