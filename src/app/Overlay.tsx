@@ -4,7 +4,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStor
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { shownDialog } from '../../machines/site/overlay/overlay.selectors.ts'
 import type { DialogRequest } from '../../machines/site/overlay/overlay.types.ts'
-import { endDialog, loadedDialogs, notices, overlay, site } from './actors.ts'
+import { endDialog, notices, overlay, site } from './actors.ts'
+import { loadedDialogs } from './dialogs/dialogs.ts'
 import { loadNotices } from './idle.ts'
 import { Opening } from './Opening.tsx'
 

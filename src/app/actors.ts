@@ -26,32 +26,8 @@ import { whenIdle } from './when-idle.ts'
 
 export const notices = createNotices()
 
-/** Code that is fetched when it is first wanted. */
-export const dialogs = {
-  studentLogin: () => import('./dialogs/StudentLogin.tsx'),
-  logout: () => import('./dialogs/Logout.tsx'),
-  identitySwitch: () => import('./dialogs/IdentitySwitch.tsx'),
-  employerLogin: () => import('./dialogs/EmployerLogin.tsx'),
-  staffLogin: () => import('./dialogs/StaffLogin.tsx'),
-  studentCode: () => import('./dialogs/StudentCode.tsx'),
-  contacts: () => import('./dialogs/Contacts.tsx'),
-  aboutFair: () => import('./dialogs/AboutFair.tsx'),
-  positionsSoon: () => import('./dialogs/PositionsSoon.tsx'),
-  deliver: () => import('./dialogs/Deliver.tsx'),
-  share: () => import('./dialogs/Share.tsx'),
-} satisfies Record<DialogName, unknown>
-
-type Dialogs = { [Name in DialogName]: Awaited<ReturnType<(typeof dialogs)[Name]>>['default'] }
-
-/** Dialogs whose code has come. React.lazy would suspend all the same, and React shows what had suspended 300 ms late. */
-export const loadedDialogs: Partial<Dialogs> = {}
-
-/** Importing anew what has come takes a slow machine three frames. */
-export async function loadCode(dialog: DialogName): Promise<void> {
-  if (loadedDialogs[dialog]) return
-  const { default: component } = await dialogs[dialog]()
-  Object.assign(loadedDialogs, { [dialog]: component })
-}
+/** Fetches the code of a dialog. */
+type LoadCode = (dialog: DialogName) => Promise<unknown>
 
 /** Whether it depends on the browser in which tab a dialog's page opens. */
 function opensTab(dialog: DialogRequest): boolean {
@@ -59,7 +35,7 @@ function opensTab(dialog: DialogRequest): boolean {
   return dialog.name === 'employerLogin'
 }
 
-async function loadDialog(dialog: DialogRequest): Promise<void> {
+async function loadDialog(dialog: DialogRequest, loadCode: LoadCode): Promise<void> {
   try {
     await Promise.all([loadCode(dialog.name), opensTab(dialog) && learnBrowser()])
   } catch (error) {
@@ -74,7 +50,10 @@ function goOn(identity: LoginType): void {
   if (identity !== 'student') void appsInThisTab.openApp(appOfIdentity(identity, readCookie('user_type') ?? ''))
 }
 
-const createOverlay = () => createActor(provideOverlay({ notify: notices.notify, loadDialog, goOn }), { devTools })
+const createOverlay = (loadCode: LoadCode) =>
+  createActor(provideOverlay({ notify: notices.notify, loadDialog: (dialog) => loadDialog(dialog, loadCode), goOn }), {
+    devTools,
+  })
 export let overlay: ReturnType<typeof createOverlay>
 export const openDialog = (dialog: DialogRequest): void => overlay.send({ type: 'DIALOG.OPENED', dialog })
 export const endDialog = (name: DialogName): void => overlay.send({ type: 'DIALOG.ENDED', name })
@@ -153,8 +132,8 @@ function createSession() {
 export let session: ReturnType<typeof createSession>
 
 /** What lives as long as the page. Creating it takes a slow phone too long to do it while the modules are read. */
-export function createActors(): void {
-  overlay = createOverlay()
+export function createActors(loadCode: LoadCode): void {
+  overlay = createOverlay(loadCode)
   site = createSite()
   session = createSession()
 }

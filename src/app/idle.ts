@@ -5,7 +5,7 @@ import type { JumpRequest } from '../../machines/login/student-login/jump.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
 import { areCookiesEnabled } from '../browser/storage/cookies.ts'
 import type { DeliverJump } from '../shared/actors/actors.ts'
-import { loadCode, notices, overlay, session } from './actors.ts'
+import { notices, overlay, session } from './actors.ts'
 import { whenIdle } from './when-idle.ts'
 
 export const loadNotices = () => import('./Notices.tsx')
@@ -62,12 +62,12 @@ function listen(): void {
 const QUIET = 2000
 
 /** Fetches what a visitor is likely to want next, and what must be there when the network is not. */
-function fetchAhead(): void {
+function fetchAhead(loadLogin: () => Promise<unknown>): void {
   whenIdle(() => {
-    for (const load of [loadEntry, loadCodeAhead, () => loadCode('studentLogin'), loadNotices])
-      load().catch(() => undefined)
+    for (const load of [loadEntry, loadCodeAhead, loadLogin, loadNotices]) load().catch(() => undefined)
     listen()
   })
 }
 
-export const fetchWhenIdle = (): unknown => setTimeout(fetchAhead, QUIET)
+/** @param loadLogin fetches the code of the student's login */
+export const fetchWhenIdle = (loadLogin: () => Promise<unknown>): unknown => setTimeout(fetchAhead, QUIET, loadLogin)

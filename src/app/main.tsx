@@ -14,6 +14,7 @@ import { goTo } from '../browser/page/pages.ts'
 import { accountName, accountSchool } from '../browser/storage/cookies.ts'
 import { giveFocus } from './account-focus.ts'
 import { createActors, notices, overlay, session, site, startActors } from './actors.ts'
+import { loadCode } from './dialogs/dialogs.ts'
 import { rememberFirstAddress } from './first-address.ts'
 import { flows } from './flows.ts'
 import { becomeStudent, deliver, enter, fetchWhenIdle } from './idle.ts'
@@ -46,6 +47,11 @@ function showPage({ toLocation }: { toLocation: { pathname: string; search: unkn
   head?.onShown?.()
   countPageView(toLocation.pathname)
   if (Object(toLocation.search).isLogin === '1') enter('isLogin')
+}
+
+/** Of a page behind the last one of a list nobody knows before the list was read. */
+async function correctPage(): Promise<void> {
+  if ('page' in Object(router.latestLocation.search)) (await import('./last-page.ts')).correctPage()
 }
 
 /** Whoever sets out for another page than the log-in's does not want back any more. */
@@ -82,12 +88,14 @@ function start(): void {
   site.subscribe(showSite)
   // After the page is drawn, not in the same task.
   router.subscribe('onBeforeLoad', dropWish)
+  router.subscribe('onResolved', () => void correctPage().catch(() => undefined))
   router.subscribe('onResolved', (change) => setTimeout(showPage, 0, change))
   window.addEventListener(INIT_EVENT, goOn)
   onPreferences(showSite)
   watchLinks()
-  if (document.readyState === 'complete') fetchWhenIdle()
-  else window.addEventListener('load', fetchWhenIdle)
+  const fetchLater = () => fetchWhenIdle(() => loadCode('studentLogin'))
+  if (document.readyState === 'complete') fetchLater()
+  else window.addEventListener('load', fetchLater)
 }
 
 function draw(): void {
@@ -125,4 +133,4 @@ function take([step, ...others]: readonly (() => void)[]): void {
   if (others.length > 0) setTimeout(take, 0, others)
 }
 
-setTimeout(take, 0, [createActors, createPages, start, draw])
+setTimeout(take, 0, [() => createActors(loadCode), () => createPages(flows), start, draw])

@@ -1,15 +1,15 @@
 import { createRouter } from '@tanstack/react-router'
 import { openHistory, pages } from '../browser/page/pages.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import type { PageFlows } from '../shared/actors/actors.ts'
 import { hearOfLayers } from '../ui/dialog/useLayer.ts'
 import { overlay, session, site } from './actors.ts'
 import { Broken } from './Broken.tsx'
-import { flows } from './flows.ts'
 import { enter } from './idle.ts'
 import { forgetFailures } from './once.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
-const create = () =>
+const create = (flows: PageFlows) =>
   createRouter({
     routeTree,
     history: pages,
@@ -32,18 +32,12 @@ function correct(): void {
   void router.navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
 }
 
-/** Of a page behind the last one of a list nobody knows before the list was read. */
-async function correctPage(): Promise<void> {
-  if ('page' in Object(router.latestLocation.search)) (await import('./last-page.ts')).correctPage()
-}
-
 /** Once there are actors, which its routes are given. */
-export function createPages(): void {
+export function createPages(flows: PageFlows): void {
   hearOfLayers(openHistory())
-  router = create()
+  router = create(flows)
   router.subscribe('onBeforeNavigate', forgetFailures)
   router.subscribe('onResolved', correct)
-  router.subscribe('onResolved', () => void correctPage().catch(() => undefined))
 }
 
 declare module '@tanstack/react-router' {

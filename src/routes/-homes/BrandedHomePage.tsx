@@ -4,7 +4,7 @@ import { brandHomeQuery } from '../../api/homes.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { BrandedHome } from '../../features/homes/branded/BrandedHome.tsx'
 import { useActors } from '../../shared/actors/actors.ts'
-import type { OwnHomeProps } from './home-code.ts'
+import type { OwnHomeProps } from './own-home-props.ts'
 import { useSearch } from './useSearch.ts'
 
 /** Home of a brand. */

@@ -8,7 +8,7 @@ import { MainHome } from '../../features/homes/main/MainHome.tsx'
 import { PositionFeed } from '../../features/homes/main/PositionFeed.tsx'
 import { useActors } from '../../shared/actors/actors.ts'
 import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
-import type { OwnHomeProps } from './home-code.ts'
+import type { OwnHomeProps } from './own-home-props.ts'
 import { useSearch } from './useSearch.ts'
 
 const stay = () => {}

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { HomeFlows, PageFlows } from '../../shared/actors/actors.ts'
-
-export interface OwnHomeProps {
-  readonly flows: HomeFlows
-}
+import type { OwnHomeProps } from './own-home-props.ts'
 
 const code = {
   main: () => import('./MainHomePage.tsx'),

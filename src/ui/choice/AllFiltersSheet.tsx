@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import type { AllFiltersProps } from './AllFilters.tsx'
 import * as css from './AllFiltersSheet.css.ts'
+import type { AllFiltersProps } from './all-filters-props.ts'
 import { FilterChips } from './FilterChips.tsx'
 
 export interface AllFiltersSheetProps extends Omit<AllFiltersProps, 'onFailure' | 'onToggle' | 'onChange' | 'onClear'> {

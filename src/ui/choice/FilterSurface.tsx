@@ -2,8 +2,8 @@ import { Anchor, Content, Portal, Root } from 'radix-ui/popover'
 import type { RefObject } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import type { FilterMenuProps } from './FilterMenu.tsx'
 import * as css from './FilterSurface.css.ts'
+import type { FilterMenuProps } from './filter-menu-props.ts'
 import { OptionList } from './OptionList.tsx'
 
 /** Where the keyboard enters a group of radio buttons; Radix would take the first. */

@@ -6,7 +6,8 @@ import type { Recognised } from '../../../machines/login/session/session.types.t
 import { overlayPaths } from '../../../machines/site/overlay/overlay.paths.ts'
 import { shownDialog } from '../../../machines/site/overlay/overlay.selectors.ts'
 import type { DialogName, DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
-import { createActors, dialogs, endDialog, loadedDialogs, openDialog, overlay, site } from '../../../src/app/actors.ts'
+import { createActors, endDialog, openDialog, overlay, site } from '../../../src/app/actors.ts'
+import { dialogs, loadCode, loadedDialogs } from '../../../src/app/dialogs/dialogs.ts'
 import { Overlay } from '../../../src/app/Overlay.tsx'
 import { Header } from '../../../src/features/shell/header/Header.tsx'
 import { seeCount, setWidth } from '../sights/see.ts'
@@ -83,7 +84,7 @@ replay<typeof overlayPaths.machine, World>(
       serve({ '/api/site/getsiteinfo': () => univ, '/api/site/gethomeresource': () => ({ is_hide_logo: 1 }) })
       const desk = new Desk()
       standIn(desk)
-      createActors()
+      createActors(loadCode)
       if (inspect) overlay.system.inspect(inspect)
       site.start()
       overlay.start()

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { identityOf } from '../../../machines/login/session/session.selectors.ts'
-import { createActors, loadedDialogs, openDialog, overlay, session, site } from '../../../src/app/actors.ts'
+import { createActors, openDialog, overlay, session, site } from '../../../src/app/actors.ts'
+import { loadCode, loadedDialogs } from '../../../src/app/dialogs/dialogs.ts'
 import { pressLogin } from '../../../src/app/idle.ts'
 import { serve } from '../world/lists.tsx'
 import { univ } from '../world/site.ts'
@@ -23,7 +24,7 @@ it('asks for a code while the press lasts, and for none beside that of a dialog 
       return { UUID: `code-${asked}`, QRcode: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }
     },
   })
-  createActors()
+  createActors(loadCode)
   for (const actor of [overlay, site, session]) actor.start()
   await expect.poll(() => identityOf(session.getSnapshot())).toBe('anonymous')
   pressLogin()

@@ -13,7 +13,8 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Queried } from '../../../shared/query/Queried.tsx'
 import { results, sheet } from '../../../ui/list/ListPage.css.ts'
 import * as css from '../../../ui/page/CompanyGrid.css.ts'
-import { NothingFound, type Wider } from '../nothing-found/NothingFound.tsx'
+import { NothingFound } from '../nothing-found/NothingFound.tsx'
+import type { Wider } from '../nothing-found/nothing-found-props.ts'
 
 export interface CompanyResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: CompanyEntry[]; total: number }>

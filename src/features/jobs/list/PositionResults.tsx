@@ -14,7 +14,8 @@ import { Queried } from '../../../shared/query/Queried.tsx'
 import { Segments } from '../../../ui/choice/Segments.tsx'
 import { head, results, sheet } from '../../../ui/list/ListPage.css.ts'
 import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
-import { NothingFound, type Wider } from '../nothing-found/NothingFound.tsx'
+import { NothingFound } from '../nothing-found/NothingFound.tsx'
+import type { Wider } from '../nothing-found/nothing-found-props.ts'
 
 export interface PositionResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: Position[]; total: number }>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { SearchHints } from '../../../../contract/calls/search.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { type Change, type Chosen, type Dimension, dimensionLabel } from '../../../shared/lists/dimensions.ts'
-import type { Wider } from './NothingFound.tsx'
+import type { Wider } from './nothing-found-props.ts'
 
 /** The list without one filter. */
 export interface Without {

@@ -1,5 +1,6 @@
 import { Bell, useUnreadNotices } from '../../../entities/notice/Bell.tsx'
-import { Header, type HeaderProps } from '../header/Header.tsx'
+import { Header } from '../header/Header.tsx'
+import type { HeaderProps } from '../header/header-props.ts'
 import { useStudentAccount } from './useStudentAccount.ts'
 
 /** The header for a student, with what it shows of them once that has been read. */

@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
-import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { FilingNumber } from '../../../entities/site/FilingNumber.tsx'
 import { PlatformMark } from '../../../entities/site/PlatformMark.tsx'
@@ -11,19 +10,7 @@ import { PreferenceControls } from '../../../shared/preferences/PreferenceContro
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from './Footer.css.ts'
 import { AboutLink, AgreementLinks, ListLinks } from './FooterLinks.tsx'
-
-export interface FooterProps {
-  readonly site: SiteInfo
-  /** Title of the job-fair entry, null where the site shows none. */
-  readonly fairTitle: string | null
-  /** Null while it is not known: the place of the technical-support logo is kept (SITE-7). */
-  readonly isSupportHidden: boolean | null
-  /** The site's mini-program code, drawn once it comes into view. */
-  readonly miniProgramCode: ReactNode
-  /** Whether the site's lists are there to be seen. */
-  readonly isOpen: boolean
-  onEnter(destination: EntryDestination): void
-}
+import type { FooterProps } from './footer-props.ts'
 
 const variants = {
   1: lazy(() => import('./FooterColumns.tsx')),

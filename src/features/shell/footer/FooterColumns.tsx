@@ -9,9 +9,9 @@ import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import { NavItem } from '../header/NavItem.tsx'
 import { contactsOf } from './contacts.ts'
 import * as frame from './Footer.css.ts'
-import type { FooterProps } from './Footer.tsx'
 import * as css from './FooterColumns.css.ts'
 import { AboutLink, ListLinks } from './FooterLinks.tsx'
+import type { FooterProps } from './footer-props.ts'
 
 /** Four round numbers (CHAN-4), address, pages by audience, contacts and the mini-program code. */
 export default function FooterColumns(props: FooterProps) {

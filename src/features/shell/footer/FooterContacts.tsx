@@ -6,8 +6,8 @@ import { CapIcon } from '../../../ui/icons/CapIcon.tsx'
 import { HallIcon } from '../../../ui/icons/HallIcon.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import { contactsOf } from './contacts.ts'
-import type { FooterProps } from './Footer.tsx'
 import * as css from './FooterContacts.css.ts'
+import type { FooterProps } from './footer-props.ts'
 
 const icons = { enterprise: BriefcaseIcon, student: CapIcon, university: HallIcon }
 

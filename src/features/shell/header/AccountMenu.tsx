@@ -14,7 +14,7 @@ import { separator } from '../../../ui/menu/Menu.css.ts'
 import { Menu, MenuItem } from '../../../ui/menu/Menu.tsx'
 import * as css from '../../../ui/page/AccountMenu.css.ts'
 import * as header from './Header.css.ts'
-import type { HeaderProps } from './Header.tsx'
+import type { HeaderProps } from './header-props.ts'
 
 interface AccountMenuProps extends Pick<HeaderProps, 'site' | 'onEnter' | 'onLogout' | keyof FocusWish> {
   readonly account: StudentAccount

@@ -1,11 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { SiteInfo } from '../../../../contract/calls/site.ts'
+import { lazy, Suspense } from 'react'
 import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import type { Account } from '../../../entities/site/account.ts'
 import { adminLabel, hrefOf, navigation } from '../../../entities/site/navigation.ts'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
-import { type FocusWish, TakesFocus } from '../../../shared/focus/TakesFocus.tsx'
+import { TakesFocus } from '../../../shared/focus/TakesFocus.tsx'
 import { Optional } from '../../../shared/late/Optional.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
@@ -14,33 +12,12 @@ import { MenuIcon } from '../../../ui/icons/MenuIcon.tsx'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import * as css from './Header.css.ts'
+import type { HeaderProps } from './header-props.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
 const OtherMenu = lazy(() => import('./OtherMenu.tsx'))
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
-
-export interface HeaderProps extends FocusWish {
-  readonly site: SiteInfo
-  /** Title of the job-fair entry, null where the site shows none. */
-  readonly fairTitle: string | null
-  readonly account: Account | null
-  /** Before the account of a student: what is new. */
-  readonly bell?: ReactNode
-  /** In the menu of a student on a phone: how many notices are new. */
-  readonly unread?: number | null
-  /** Whether somebody is logged in is still being found out. */
-  readonly busy: boolean
-  /** Path of the page that is open. */
-  readonly current: string
-  /** The entries as a page of their own, on a phone. */
-  readonly isMenuOpen: boolean
-  onMenuOpen(): void
-  onMenuClose(): void
-  /** Wants to go where it depends on the visitor what that comes to. */
-  onEnter(destination: EntryDestination): void
-  onLogout(): void
-}
 
 /** A name this long gets a row of its own (NAV-1). */
 const LONG_NAME = 20

@@ -4,20 +4,11 @@ import * as m from '../../../../messages/compiled/messages.js'
 import type { NavEntry } from '../../../entities/site/navigation.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Badge } from '../../../ui/badge/Badge.tsx'
-import { DownIcon } from '../../../ui/icons/DownIcon.tsx'
+import { GroupLabel } from './GroupLabel.tsx'
 import * as css from './Header.css.ts'
 import { NavItem } from './NavItem.tsx'
 
 const NavGroupMenu = lazy(() => import('./NavGroupMenu.tsx'))
-
-export function GroupLabel({ label }: { readonly label: string }) {
-  return (
-    <>
-      {label}
-      <DownIcon size={16} className={css.chevron} />
-    </>
-  )
-}
 
 export interface MainNavigationProps {
   readonly entries: readonly NavEntry[]

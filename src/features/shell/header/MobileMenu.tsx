@@ -32,7 +32,7 @@ import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import { TargetIcon } from '../../../ui/icons/TargetIcon.tsx'
 import { UsersIcon } from '../../../ui/icons/UsersIcon.tsx'
 import { VideoIcon } from '../../../ui/icons/VideoIcon.tsx'
-import type { HeaderProps } from './Header.tsx'
+import type { HeaderProps } from './header-props.ts'
 import * as css from './MobileMenu.css.ts'
 import { NavItem } from './NavItem.tsx'
 

@@ -4,8 +4,8 @@ import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
 import { TargetIcon } from '../../../ui/icons/TargetIcon.tsx'
 import { items } from '../../../ui/menu/Menu.css.ts'
 import { Menu, MenuItem } from '../../../ui/menu/Menu.tsx'
+import { GroupLabel } from './GroupLabel.tsx'
 import * as css from './Header.css.ts'
-import { GroupLabel } from './MainNavigation.tsx'
 
 interface NavGroupMenuProps extends Pick<NavGroup, 'label' | 'links'> {
   onEnter(destination: EntryDestination): void

@@ -9,7 +9,7 @@ import { UsersIcon } from '../../../ui/icons/UsersIcon.tsx'
 import { Menu, MenuItem } from '../../../ui/menu/Menu.tsx'
 import * as css from '../../../ui/page/AccountMenu.css.ts'
 import * as header from './Header.css.ts'
-import type { HeaderProps } from './Header.tsx'
+import type { HeaderProps } from './header-props.ts'
 
 interface OtherMenuProps extends Pick<HeaderProps, 'onEnter' | 'onLogout' | keyof FocusWish> {
   readonly account: OtherAccount

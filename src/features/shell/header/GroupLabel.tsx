@@ -1,0 +1,11 @@
+import { DownIcon } from '../../../ui/icons/DownIcon.tsx'
+import * as css from './Header.css.ts'
+
+export function GroupLabel({ label }: { readonly label: string }) {
+  return (
+    <>
+      {label}
+      <DownIcon size={16} className={css.chevron} />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { HomeFlows } from '../../shared/actors/actors.ts'
+
+export interface OwnHomeProps {
+  readonly flows: HomeFlows
+}
