@@ -1,13 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { type Coverage, type FlowCoverage, levels } from '../harness/levels.ts'
+import { globSync, readFileSync } from 'node:fs'
 import { flows } from '../machines/flows.ts'
 import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { type Description, describe } from '../src/inspector/chart/describe.ts'
 import { markdownTable } from './markdown.ts'
 
 export const FLOW_DOCS = 'docs/flows.md'
-
-const COVERAGE = 'docs/flows/coverage.json'
 
 const code = (text: string): string => `\`${text}\``
 const codes = (texts: readonly string[]): string => texts.map(code).join(', ')
@@ -41,22 +38,10 @@ function statesTable({ root, states }: Description): string {
 const listOf = (title: string, texts: readonly string[]): string =>
   texts.length > 0 ? `- ${title}: ${codes(texts)}\n` : ''
 
-function coverageTable({ transitions, mutants, levels: measured }: FlowCoverage): string {
-  const rows = levels.map((level) => {
-    const times = measured[level]?.times
-    const taken = times && Object.values(times).filter((count) => count > 0).length
-    return [level, taken === undefined ? 'not walked' : `${taken} of ${transitions} transitions`]
-  })
-  const { total, killed, equivalent, survivors } = mutants
-  const fate = `${killed} of ${total} noticed, ${equivalent.length} equivalent, ${survivors.length} survived`
-  return markdownTable([['level', 'taken'], ...rows, ['mutants', fate]])
-}
-
-function sectionOf(catalogue: Catalogue, coverage: Coverage | null): string {
+function sectionOf(catalogue: Catalogue): string {
   const { flow, delays } = catalogue
   const description = describe(catalogue, 40)
   const { ports } = description
-  const measured = coverage?.flows[flow]
   const events = [...new Set(catalogue.events.map(({ type }) => type))]
   const waits = Object.entries(delays).map(([name, milliseconds]) => `${name} ${milliseconds} ms`)
   const lists = [
@@ -69,21 +54,17 @@ function sectionOf(catalogue: Catalogue, coverage: Coverage | null): string {
 
 ${purposeOf(flow)}
 
-![Statechart of ${flow}](flows/${flow}.png)
-
 ${statesTable(description)}
 
-${lists && `${lists}\n`}${measured ? `${coverageTable(measured)}\n` : ''}`
+${lists}`
 }
 
-/** Every flow with its picture, states, events, ports and coverage, in Markdown. */
-export function flowDocs(): string {
-  const coverage: Coverage | null = existsSync(COVERAGE) ? JSON.parse(readFileSync(COVERAGE, 'utf8')) : null
-  return `# Flows
+/** Every flow with its states, events and ports, in Markdown. */
+export const flowDocs = (): string => `# Flows
 
-Written by \`npm run flows\` from the machines, which are what is true; edit them, not this. A picture shows states with
-what they invoke, transitions as event, [guard] and / actions, and delays with their milliseconds; a dashed box is a
-region of a parallel state, a double one ends the flow. Coverage is of the last \`npm run models\`.
+Written by \`npm run flows\` from the machines, which are what is true; edit them, not this. It also draws the statechart of
+each flow into a folder \`flows\` beside this page: states with what they invoke, transitions as event, [guard] and /
+actions, and delays with their milliseconds; a dashed box is a region of a parallel state, a double one ends the flow. What
+the tests took of each, as the last \`npm run models\` found it, is shown by the inspector.
 
-${flows.map((catalogue) => sectionOf(catalogue, coverage)).join('\n')}`
-}
+${flows.map(sectionOf).join('\n')}`

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium as browser } from 'playwright-core'
 import { createServer } from 'vite'
 import type { Chart } from '../src/inspector/chart/types.ts'
@@ -14,6 +14,7 @@ export async function drawPictures(charts: readonly Chart[]): Promise<void> {
   await vite.listen()
   const [address] = vite.resolvedUrls!.local
   const chrome = await browser.launch(chromium)
+  mkdirSync('docs/flows', { recursive: true })
   for (const { flow, width, height } of charts) {
     const page = await chrome.newPage({ deviceScaleFactor: width * height > LARGE ? 1.5 : 2 })
     await page.goto(`${address}scripts/picture.html?${flow}`)

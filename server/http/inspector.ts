@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { framedHeaders } from './headers.ts'
 import type { InspectorSettings } from './inspector-settings.ts'
 
-/** What the last run of the generated tests took, as `npm run models` leaves it. */
+/** What the last run of the generated tests took, as `npm run models` leaves it; before the first there is none. */
 const coverage = fileURLToPath(new URL('../../docs/flows/coverage.json', import.meta.url))
 
 /** Name of a built file by that of its source, from the build's own list. */
@@ -47,10 +47,7 @@ export async function serveInspector(
     if (request.url.split('?', 1)[0] === '/inspector/dock.html') reply.headers(framedHeaders)
   })
   app.get('/inspector/coverage.json', async (_, reply) => {
-    if (!existsSync(coverage)) return reply.callNotFound()
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('application/json')
-      .send(await readFile(coverage))
+    const measured = existsSync(coverage) ? await readFile(coverage) : '{"flows":{}}'
+    return reply.header('cache-control', 'no-cache').type('application/json').send(measured)
   })
 }

@@ -24,7 +24,7 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 })
-/** What the inspector and docs/flows.md tell of the tests. */
+/** What the inspector tells of the tests. */
 const COVERAGE = 'docs/flows/coverage.json'
 
 const chosen = flows.filter(({ flow }) => values.flow === undefined || flow === values.flow)

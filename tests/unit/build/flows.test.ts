@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { flows } from '../../../machines/flows.ts'
 import { FLOW_DOCS, flowDocs } from '../../../scripts/flow-docs.ts'
@@ -10,14 +10,6 @@ it('knows every catalogue that there is', () => {
 
 it('keeps the page of flows as the machines are [FLOW-4]', () => {
   expect(readFileSync(FLOW_DOCS, 'utf8'), 'npm run flows').toBe(flowDocs())
-})
-
-it('has a picture of every flow [FLOW-4]', () => {
-  const pictures = flows.map(({ flow }) => `docs/flows/${flow}.png`)
-  expect(
-    pictures.filter((picture) => !existsSync(picture)),
-    'npm run flows',
-  ).toEqual([])
 })
 
 it('takes no number from a machine that is to be tested against it [FLOW-2]', () => {

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { type AnyActor, createActor, fromCallback } from 'xstate'
 import type { Locale } from '../../../contract/calls/site.ts'
-import coverage from '../../../docs/flows/coverage.json'
 import { flows } from '../../../machines/flows.ts'
 import type { Catalogue } from '../../../machines/kit/catalogue.ts'
-import type { Coverage } from '../../../src/inspector/coverage.ts'
 import { Agent } from '../../../src/inspector/page/agent.ts'
 import { onPanel, tab } from '../../../src/inspector/page/channel.ts'
 import { Recording } from '../../../src/inspector/page/recording.ts'
@@ -14,8 +12,7 @@ import { InspectorProvider } from '../../../src/inspector/stores/hooks.tsx'
 import { openInspector } from '../../../src/inspector/stores/open.ts'
 import { go } from '../../../src/inspector/stores/place-store.ts'
 import { renderPage } from '../world/page.tsx'
-
-export const measured = coverage as unknown as Coverage
+import { measured } from './measured.ts'
 
 /** The page that is inspected: this very document, with steered actors in it. */
 const recording = new Recording()
@@ -57,7 +54,7 @@ const usual: Place = {
 
 /** Shows a part of the panel, attached to this page through the real channel. */
 export function showPart(part: ReactNode, place: Partial<Place>, locale: Locale = 'zh-CN') {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(coverage))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(measured))
   go({ ...usual, ...place })
   const inspector = openInspector()
   const page = renderPage(<InspectorProvider value={inspector}>{part}</InspectorProvider>, locale)

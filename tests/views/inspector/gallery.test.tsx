@@ -8,7 +8,8 @@ import { Gallery } from '../../../src/inspector/gallery/Gallery.tsx'
 import { currentPlace } from '../../../src/inspector/stores/place-store.ts'
 import { seeAccessible } from '../sights/see.ts'
 import { setTheme } from '../world/page.tsx'
-import { measured, showPart, startFlow } from './bench.tsx'
+import { showPart, startFlow } from './bench.tsx'
+import { measured } from './measured.ts'
 
 let opened: ReturnType<typeof showPart> | undefined
 afterEach(() => opened?.close())
