@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { eventually } from '../world.ts'
 import type { Visitor } from './visitor.ts'
 
