@@ -29,7 +29,13 @@ const onPostgres = [
 ]
 
 /** Views that take long and repeat what a lower level proves. */
-const longViews: string[] = []
+const longViews = [
+  'tests/views/employer-office/desk-review.test.tsx',
+  'tests/views/inspector/{export-mermaid,gallery,panel}.test.tsx',
+  'tests/views/login/{captcha,employer-auth,password-reset,student-login}.test.tsx',
+  'tests/views/resume/{resume-review,resume-upload}.test.tsx',
+  'tests/views/resume/paper/{page,pages}.test.tsx',
+]
 
 const views = {
   testTimeout: HANG,
@@ -62,11 +68,17 @@ export default defineConfig({
   /** Named, so that a first run does not find them one by one and reload the page under a test. */
   optimizeDeps: {
     include: [
+      '@atlaskit/pragmatic-drag-and-drop/combine',
+      '@atlaskit/pragmatic-drag-and-drop/element/adapter',
       '@tanstack/react-query',
       '@tanstack/react-router',
       '@xstate/react',
       'axe-core',
+      'bowser',
+      'docx',
       'dompurify',
+      'fast-check',
+      'idb',
       'js-cookie',
       'mermaid',
       'radix-ui/alert-dialog',
@@ -75,7 +87,9 @@ export default defineConfig({
       'radix-ui/tabs',
       'radix-ui/toast',
       'react-dom/client',
+      'react-zoom-pan-pinch',
       'react/jsx-dev-runtime',
+      'uqr',
       'xstate',
       'xstate/graph',
       'zod/mini',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { afterEach } from 'vitest'
 import type { Locale } from '../../../contract/calls/site.ts'
 import { setLocale } from '../../../messages/compiled/runtime.js'
 import { PreferencesProvider } from '../../../src/shared/preferences/preferences.tsx'
@@ -24,8 +25,13 @@ export function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme
 }
 
-/** What React got over is a fault all the same; by itself it does not say which. */
-const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error)
+/** What React got over is a fault of the test that it happened in all the same; by itself it does not say which. */
+const recovered: unknown[] = []
+const onRecoverableError = (error: unknown) => void recovered.push((error instanceof Error && error.cause) || error)
+afterEach(() => {
+  const [first] = recovered.splice(0)
+  if (first !== undefined) throw first
+})
 
 /** Renders a view as the application would. */
 export function renderPage(view: ReactNode, locale: Locale = 'zh-CN'): RenderedPage {
