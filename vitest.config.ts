@@ -33,10 +33,14 @@ const onPostgres = [
 
 /** Views that take long and repeat what a lower level proves. */
 const longViews = [
-  'tests/views/employer-office/desk-review.test.tsx',
+  'tests/views/app/{entry,session,site}.test.tsx',
+  'tests/views/applications/deliver.test.tsx',
+  'tests/views/employer-office/{desk-review,interview-invite}.test.tsx',
+  'tests/views/homes/{branded-home,main-home}.test.tsx',
   'tests/views/inspector/{export-mermaid,gallery,panel}.test.tsx',
-  'tests/views/login/{captcha,employer-auth,password-reset,student-login}.test.tsx',
-  'tests/views/resume/{resume-review,resume-upload}.test.tsx',
+  'tests/views/login/{captcha,employer-auth,employer-form,employer-keyboard,password-reset}.test.tsx',
+  'tests/views/login/{staff-login,student-login,transfer}.test.tsx',
+  'tests/views/resume/{resume-review,resume-upload,undo}.test.tsx',
   'tests/views/resume/paper/{page,pages}.test.tsx',
 ]
 
