@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeAhead } from './ahead.ts'
 import { compileMessages } from './messages.ts'
 
@@ -41,12 +42,27 @@ function hashInputs(): string {
   return hash.digest('hex')
 }
 
-function precompress(): void {
-  for (const file of filesBelow(dist).filter((name) => compressible.test(name))) {
-    const content = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  }
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
+
+/** On all cores: zlib compresses in threads of its own. */
+async function precompress(): Promise<void> {
+  const files = filesBelow(dist).filter((name) => compressible.test(name))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file)
+      writeFileSync(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      writeFileSync(`${file}.gz`, await gzipped(content, { level: 9 }))
+    }),
+  )
+}
+
+/** In a process of its own, beside the builds that do without. */
+function drawCharts(): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('charts.ts', import.meta.url))], { stdio: 'inherit' })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('the charts could not be drawn'))))
+  })
 }
 
 async function buildIfChanged(): Promise<void> {
@@ -54,15 +70,15 @@ async function buildIfChanged(): Promise<void> {
   const hasMessages = existsSync('messages/compiled/messages.js')
   if (hasMessages && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(dist, { recursive: true, force: true })
+  const charts = drawCharts()
   await compileMessages()
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
   writeAhead(dist)
   await build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' })
-  const { ensureCharts } = await import('./charts.ts')
-  await ensureCharts()
+  await charts
   await build({ configFile: 'vite.inspector.config.ts', logLevel: 'warn' })
-  precompress()
+  await precompress()
   writeFileSync(stamp, wanted)
 }
 

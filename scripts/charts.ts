@@ -25,3 +25,5 @@ export async function ensureCharts(): Promise<void> {
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
   if (!existsSync(CHARTS) || statSync(CHARTS).mtimeMs < newest) await writeCharts()
 }
+
+if (import.meta.main) await ensureCharts()

@@ -14,14 +14,16 @@ export type Runs = Readonly<Record<string, readonly string[]>>
 
 /** `npm test`: what guards a landing. */
 export const gate: Runs = {
-  code: ['unit', 'models', 'server-pglite', 'server-postgres-gate'],
+  models: ['models'],
+  code: ['unit', 'server-pglite', 'server-postgres-gate'],
   views: ['views'],
   journeys: ['journeys'],
 }
 
 /** `npm run test:all`: every test there is. */
 export const everything: Runs = {
-  code: ['unit', 'models', 'server-pglite', 'server-postgres'],
+  models: ['models'],
+  code: ['unit', 'server-pglite', 'server-postgres'],
   views: ['views', 'views-long'],
   e2e: ['journeys', 'e2e'],
 }
