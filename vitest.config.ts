@@ -12,15 +12,13 @@ const patience = HANG - 1000
 const node = {
   environment: 'node' as const,
   isolate: false,
-  maxWorkers: 2,
+  // Tests wait for timers and other processes; a third worker uses the time.
+  maxWorkers: 3,
   setupFiles: ['tests/seeded.ts'],
   testTimeout: HANG,
   hookTimeout: HANG,
   expect: { poll: { interval: 20, timeout: patience } },
 }
-
-/** Where tests wait for timers and other processes, a third worker uses the time. */
-const server = { ...node, maxWorkers: 3 }
 
 /** In a browser a slow machine may lose a race with the page; what passes on a retry is printed as flaky. */
 const RETRIES = 2
@@ -65,7 +63,6 @@ const ends = {
   ...node,
   globalSetup: ['tests/e2e/setup.ts'],
   retry: RETRIES,
-  maxWorkers: 3,
   testTimeout: 5 * HANG,
   hookTimeout: 5 * HANG,
 }
@@ -116,7 +113,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...server,
+          ...node,
           name: 'server-pglite',
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/{processes,unit}/**'],
@@ -126,7 +123,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...server,
+          ...node,
           name: 'server-postgres',
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/unit/**'],
@@ -136,7 +133,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...server,
+          ...node,
           name: 'server-postgres-gate',
           include: onPostgres,
           globalSetup: ['tests/server/postgres.ts'],
