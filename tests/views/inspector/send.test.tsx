@@ -71,7 +71,9 @@ describe('sending an event', () => {
     const actor = sendTo('student-login')
     actor.send({ type: 'MODE.TOGGLED' })
     await expect.element(page.getByRole('heading', { name: /sms/ })).toBeVisible()
-    opened?.inspector.recorder.send({ type: 'STEP.BACK' })
+    const recorder = opened?.inspector.recorder
+    await expect.poll(() => recorder?.getSnapshot().can({ type: 'STEP.BACK' })).toBe(true)
+    recorder?.send({ type: 'STEP.BACK' })
     await expect.element(page.getByText(/^正在回看第 \d+ 步；事件仍发给实时页面上的执行者。$/)).toBeVisible()
     await expect.element(page.getByRole('heading', { name: /sms/ })).toBeVisible()
   })
