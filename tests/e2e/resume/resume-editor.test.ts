@@ -124,7 +124,8 @@ describe('the editor of a resume', () => {
     await editor.main.getByText('400 / 200', { exact: true }).waitFor()
     await editor.open('自我评价')
     await editor.seePill('有内容需要改正')
-    expect(visitor.count(saveOther)).toBe(0)
+    // The card may have been saved while it was still empty.
+    expect(visitor.sent(saveOther).filter((one) => JSON.stringify(one).includes('写'))).toEqual([])
     await editor.pill.click()
     await seeFocused(line)
     expect(await line.inputValue()).toBe('写'.repeat(400))
