@@ -1,27 +1,17 @@
+import { radicals } from './radicals.ts'
+
 /** Traditional characters of the words that rules look for, each followed by its simplified one. */
 const PAIRS =
   '學学歷历經经驗验專专業业習习實实務务項项團团職职榮荣譽誉獎奖證证書书語语個个資资訊讯聯联絡络電电話话機机郵邮箱箱現现點点籍籍貫贯戶户別别齡龄畢毕屆届級级績绩課课參参與与擔担責责負负開开發发競竞賽赛幹干傳传單单師师員员長长醫医藥药護护財财會会計计銀银設设計计廣广廠厂進进維维術术評评價价優优勢势愛爱興兴標标應应聘聘係系環环區区縣县灣湾臺台東东廣广門门連连濟济漢汉寧宁蘇苏陽阳義义關关組组織织協协將将對对導导當当從从後后複复歲岁號号網网頁页軟软體体數数據据庫库圖图貿贸銷销運运營营問问題题領领處处審审論论題题碩硕博博士士學学術术國国際际達达內内間间時时簡简況况屬属狀状態态類类創创辦办獲获種种報报編编輯辑譯译樂乐劃划畫画養养動动農农測测繪绘場场馬马龍龙鳳凤鄭郑陳陈張张劉刘楊杨黃黄趙赵吳吴孫孙許许謝谢馮冯蕭萧羅罗葉叶蔣蒋鐘钟盧卢賴赖劍剑顧顾龔龚' +
   '紹绍稱称輔辅薦荐獻献隊队調调選选衛卫鄧邓鄒邹韓韩嚴严湯汤賀贺龐庞魯鲁錢钱莊庄範范頒颁營营執执園园幼幼兒儿畫画攝摄錄录熟熟鍊练練练嫻娴瞭了觀观銜衔證证構构製制術术認认證证讀读寫写聽听說说難难約约餘余總总紀纪錄录記记'
 const simplified = new Map(Array.from(PAIRS.matchAll(/(.)(.)/gu), ([, from, to]) => [from!, to!]))
 
-const isCompatible = (character: string) => /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufb06]/.test(character)
+const isCompatible = (character: string) =>
+  /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\u{2f800}-\u{2fa1f}]/u.test(character)
 
-/** Letters that a font drew as one, and characters of the radicals' block, which look the same, as they are meant. */
-const asMeant = (character: string): string => {
-  if (character === '⻓') return '长'
-  if (character === '⻅') return '见'
-  if (character === '⻛') return '风'
-  if (character === '⻝' || character === '⻞') return '食'
-  if (character === '⻋') return '车'
-  if (character === '⻔') return '门'
-  if (character === '⻢') return '马'
-  if (character === '⻄') return '西'
-  if (character === '⺠') return '民'
-  if (character === '⻆') return '角'
-  if (character === '⻚') return '页'
-  if (character === '⻘') return '青'
-  return isCompatible(character) ? character.normalize('NFKC') : character
-}
+/** Letters that a font drew as one, and radicals that look as characters do, as they are meant. */
+const asMeant = (character: string): string =>
+  radicals.get(character) ?? (isCompatible(character) ? character.normalize('NFKC') : character)
 
 /** A text in the characters that it means; ligatures make it longer. */
 export const meantOf = (text: string): string => Array.from(text, asMeant).join('')

@@ -23,9 +23,14 @@ const plainPage = ({ width, height, runs, pictures }: SourcePage): ParsedPage =>
   height,
   pictures,
   runs: runs.map(({ text, size, isBold, x, y, width, height }) => ({
-    ...{ text: meantOf(text), size, isBold },
+    ...{ text, size, isBold },
     ...{ x, y, width, height },
   })),
+})
+
+const meant = (page: SourcePage): SourcePage => ({
+  ...page,
+  runs: page.runs.map((run) => ({ ...run, text: meantOf(run.text) })),
 })
 
 /** Without the section's name, where it stands in front. */
@@ -42,7 +47,8 @@ function summaryOf(sections: readonly Section[]): Finding {
 }
 
 /** Reads the pages of a resume into its fields. Says nothing that the file does not. */
-export function parsePages(pages: readonly SourcePage[]): ParsedResume {
+export function parsePages(sources: readonly SourcePage[]): ParsedResume {
+  const pages = sources.map(meant)
   const lines = readingOrder(pages)
   const sections = sectionsOf(lines)
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)

@@ -1,5 +1,5 @@
 import type { Doubt, Finding, Place } from '../../../contract/parsed-resume.ts'
-import { fold, meantOf } from './fold.ts'
+import { fold } from './fold.ts'
 
 /** Where a character stands: the how manieth of how many of its run. */
 interface Mark {
@@ -20,9 +20,8 @@ export interface Piece {
 export const nothing: Piece = { text: '', plain: '', marks: [] }
 
 export function pieceOf(text: string, place: { readonly page: number; readonly run: number }): Piece {
-  const meant = meantOf(text)
-  const of = meant.length
-  return { text: meant, plain: fold(meant), marks: Array.from({ length: of }, (_, at) => ({ ...place, at, of })) }
+  const of = text.length
+  return { text, plain: fold(text), marks: Array.from({ length: of }, (_, at) => ({ ...place, at, of })) }
 }
 
 export function slice(piece: Piece, from: number, to = piece.text.length): Piece {
