@@ -1,6 +1,6 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
-import { dateIn } from './dates.ts'
+import { dateIn, isOnlyDate } from './dates.ts'
 import { AIM, positionsIn } from './intention.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
@@ -116,6 +116,13 @@ function birthIn(piece: Piece | null): Finding {
   return date ? normalised(date.start, slice(piece, date.from, date.to)) : noFinding
 }
 
+/** Born at what it says, though it has no label. */
+function isBirth(piece: Piece): boolean {
+  const moment = slice(piece, 0, /\s*出?生$/.exec(piece.plain)?.index)
+  const date = dateIn(moment)
+  return isOnlyDate(moment) && date?.isSpan === false && /^(?:19|20[01])\d+-/.test(date.start)
+}
+
 function politicalIn(piece: Piece | null): Finding {
   const status = piece && POLITICAL.find(([, pattern]) => pattern.test(piece.plain))?.[0]
   return status ? normalised(status, piece) : noFinding
@@ -160,10 +167,7 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
   return {
     name: nameOf(head, labels.name),
     sex: first([sexIn(labels.sex), sexIn(bare(/^(?:男|女|male|female)$/i))]),
-    birth: first([
-      birthIn(labels.birth),
-      birthIn(bare(/^(?:19[89]\d|20[01]\d)\s*[./年-]\s*\d{1,2}\s*月?\s*(?:\d{1,2}日)?\s*(?:出?生)?$/)),
-    ]),
+    birth: first([birthIn(labels.birth), birthIn(facts.find(isBirth) ?? null)]),
     phone: first([...pieces(head), ...pieces(all)].map(phoneIn)),
     email: first([...pieces(head), ...pieces(all)].map(emailIn)),
     city: first([

@@ -1,3 +1,11 @@
+import {
+  HAN_MONTH,
+  MONTH_NAME,
+  MONTH_NUMBER,
+  momentIn,
+  momentPattern,
+  monthOf,
+} from '../../../contract/rules/moments.ts'
 import { type Piece, slice } from './piece.ts'
 
 export interface DateRange {
@@ -11,71 +19,71 @@ export interface DateRange {
   readonly isSpan: boolean
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const YEAR = '(?:19[89]\\d|20[0-4]\\d)'
-const NUMBER = '(?:1[0-2]|0?[1-9])'
-const DAY = '(?:[./-](?:3[01]|[12]\\d|0?[1-9])(?!\\d)|\\s*月?\\s*(?:3[01]|[12]\\d|0?[1-9])\\s*[日号])?'
 const SEASON = '(?:spring|summer|fall|autumn|winter)'
 
-/** One moment: 2022.09, 2022年9月, 2022/9/1, 09/2022, Sep 2022, 2022 Sep, Summer 2022, 2022年, 2022. */
-const MOMENT = [
-  `(?<y1>${YEAR})\\s*(?:[./-]|年)\\s*(?<m1>${NUMBER})(?!\\d)${DAY}\\s*(?:月份?)?`,
-  `(?<m2>${MONTH})(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?[\\s,'.]*(?<y2>${YEAR})`,
-  `(?<y3>${YEAR})[\\s,.]+(?<m3>${MONTH})(?![a-z])`,
-  `(?<m4>0?[1-9]|1[0-2])\\s*[./-]\\s*(?<y4>${YEAR})(?!\\d|\\.\\d)`,
-  `(?<y6>${YEAR})(?<m6>0[1-9]|1[0-2])(?!\\d)`,
-  `(?:${SEASON}\\s+)?(?<!\\d\\s)(?<y5>${YEAR})(?!\\s?\\d)\\s*(?:年(?:[春夏秋冬]季?)?|级|届)?`,
-].join('|')
-const renamed = (suffix: string) => MOMENT.replace(/\?<(\w\d)>/g, `?<$1${suffix}>`)
+/** A year alone: 2022年, 2022级, Summer 2022. Before a number behind who knows what it is half of a moment. */
+const ONLY_YEAR = `(?:${SEASON}\\s+)?(?:西元|公元)?(?<!\\d\\s)(?<y0>${YEAR})(?!\\s?\\d)(?![^\\p{L}\\p{N}\\s()[\\]|/-]\\d{1,2}(?!\\d))\\s*(?:学年度?|年(?:[春夏秋冬]季?|[上下]半年|[初底末](?!\\p{Script=Han}))?|级|届)?`
+const MOMENT = `${momentPattern(YEAR)}|${ONLY_YEAR}`
+const renamed = (suffix: string) => MOMENT.replace(/\?<(\w\d+)>/g, `?<$1${suffix}>`)
 
-const NOW = '(?:至今|现在|目前|迄今|今|present|now|current|ongoing|till\\s*now|to\\s*date)'
-const JOINT = '\\s*(?:-+>?|至|到|to|until|till|\\|(?=\\s*(?:19|20)\\d\\d))\\s*'
-/** The end of a range that leaves out its year, or half of it: 2023.07-09, 2022.09-26.06. */
-const SHORT_END = `(?<sy>\\d\\d)[./年](?<sm2>${NUMBER})(?!\\d)月?|(?<sm>${NUMBER})(?![\\d.%])\\s*月?`
-const FIRST_MONTH = `(?<fm>${MONTH})`
+const NOW = '(?:至\\s*今|如今|现在|目前|迄今|今|present|now|current|ongoing|today|till\\s*now|to\\s*date)'
+/** 一 is what some type for a dash. */
+const JOINT =
+  '\\s*(?:-+>?|[一ー_]+(?=\\s*(?:(?:19|20)\\d\\d|至今|今))|至|到|to|until|till|\\|(?=\\s*(?:19|20)\\d\\d))\\s*'
+/** The end of a range that leaves out its year, or half of it, or its month: 2023.07-09, 2022.09-26.06, 2022-26. */
+const SHORT_END = `(?<sy>\\d{2,3})\\s*[./。年]\\s*(?<sm2>${MONTH_NUMBER})(?![\\d/%])\\s*月?|(?<sm>${MONTH_NUMBER})(?![\\d.%])\\s*月?|(?<sm3>${HAN_MONTH})\\s*月|(?<sy2>1[3-9]|[2-4]\\d)(?![\\d.%])年?`
+const FIRST_MONTH = `(?<fm>${MONTH_NAME})`
 
 const RANGE = new RegExp(
   `(?<![\\d.])(?:${renamed('a')})${JOINT}(?:(?<now>${NOW})|预计|(?:expected\\s+)?(?:${renamed('b')})|${SHORT_END})`,
   'iu',
 )
 const MONTHS_OF_YEAR = new RegExp(`(?<![a-z])${FIRST_MONTH}\\s*-+\\s*(?:${renamed('b')})`, 'iu')
-const SINCE = new RegExp(`(?<![\\d.])(?:${renamed('a')})\\s*(?<now>${NOW})`, 'iu')
+const SINCE = new RegExp(`(?<![\\d.])(?:${renamed('a')})\\s*(?<now>${NOW}|起(?!\\p{L})|以来)`, 'iu')
 const SINGLE = new RegExp(`(?<![\\d.])(?:${renamed('a')})`, 'iu')
 
-const groupsOf = (match: RegExpExecArray): Readonly<Record<string, string | undefined>> => match.groups ?? {}
+/** What follows a moment that a span begins with, or stands before one that it ends with, and can't be read. */
+const GOES_ON = new RegExp(
+  `^${JOINT}(?:\\d{2,4}\\D{0,3}\\d{1,2}(?![\\d.]*\\s*[/%])|\\d{2}年|[一二三四五六七八九十〇零]{1,4}[年月]|民[国國])`,
+  'iu',
+)
+const HAS_BEGUN = new RegExp(`(?:\\d{2,4}\\D{1,2}\\d{1,2}|年|月)${JOINT}$`, 'iu')
+const LONGEST = 24
 
-function monthNumber(text: string | undefined): string {
-  if (!text) return ''
-  const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase())
-  return String(named >= 0 ? named + 1 : Number(text)).padStart(2, '0')
+type Groups = Readonly<Record<string, string | undefined>>
+
+const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {}
+
+const momentOf = (groups: Groups, suffix: string): string => momentIn(groups, suffix) || (groups[`y0${suffix}`] ?? '')
+
+/** A year of two digits, or one of Taiwan's as the start has it; 0 for none. */
+function shortYear(digits: string, groups: Groups): number {
+  const year = Number(digits)
+  if (groups['y7a'] ?? groups['y8a']) return 1911 + year
+  return year < 50 ? 2000 + year : 0
 }
 
-function momentOf(groups: Readonly<Record<string, string | undefined>>, suffix: string): string {
-  for (const way of ['1', '2', '3', '4', '6', '5']) {
-    const year = groups[`y${way}${suffix}`]
-    if (year) {
-      const month = monthNumber(groups[`m${way}${suffix}`])
-      return month ? `${year}-${month}` : year
-    }
-  }
-  return ''
-}
-
-function endOf(groups: Readonly<Record<string, string | undefined>>, start: string): string {
+function endOf(groups: Groups, start: string): string {
   if (groups['now']) return 'present'
   const whole = momentOf(groups, 'b')
   if (whole) return whole
-  if (groups['sy'] && groups['sm2']) return `20${groups['sy']}-${monthNumber(groups['sm2'])}`
-  return groups['sm'] ? `${start.slice(0, 4)}-${monthNumber(groups['sm'])}` : ''
+  const { sy, sm2, sy2 } = groups
+  if (sy && sm2) return shortYear(sy, groups) ? `${shortYear(sy, groups)}-${monthOf(sm2)}` : ''
+  if (sy2) return start.length === 4 ? `20${sy2}` : ''
+  const month = groups['sm'] ?? groups['sm3']
+  return month && start.length > 4 ? `${start.slice(0, 4)}-${monthOf(month)}` : ''
 }
 
 const isPlausible = (start: string, end: string) =>
   end === '' || end === 'present' || end.slice(0, start.length) >= start.slice(0, end.length)
 
+/** Without one of these there is no year, as in most lines. */
+const HAS_YEAR = /(?:19|20)\d\d|['’]\s*\d\d|民[国國]|年|[一二][〇零○o0九]/iu
+
 /** The first range, or else the first moment, that a text says. */
 export function dateIn({ plain }: Piece): DateRange | null {
+  if (!HAS_YEAR.test(plain)) return null
   const range = RANGE.exec(plain) ?? SINCE.exec(plain)
   if (range) {
     const groups = groupsOf(range)
@@ -87,15 +95,30 @@ export function dateIn({ plain }: Piece): DateRange | null {
   const months = MONTHS_OF_YEAR.exec(plain)
   if (months) {
     const end = momentOf(groupsOf(months), 'b')
-    const start = `${end.slice(0, 4)}-${monthNumber(groupsOf(months)['fm'])}`
+    const start = `${end.slice(0, 4)}-${monthOf(groupsOf(months)['fm']!)}`
     if (end.length > 4 && start <= end)
       return { start, end, from: months.index, to: months.index + months[0].length, isSpan: true }
   }
   const single = SINGLE.exec(plain)
   if (!single) return null
-  const start = momentOf(groupsOf(single), 'a')
-  return { start, end: '', from: single.index, to: single.index + single[0].length, isSpan: false }
+  const [moment, from, to] = [momentOf(groupsOf(single), 'a'), single.index, single.index + single[0].length]
+  if (HAS_BEGUN.test(plain.slice(Math.max(0, from - LONGEST), from)))
+    return { start: '', end: moment, from, to, isSpan: true }
+  return { start: moment, end: '', from, to, isSpan: GOES_ON.test(plain.slice(to, to + LONGEST)) }
 }
+
+const HAN = '〇零○一二三四五六七八九十百元正廿卅壹贰貳叁參肆伍陆陸柒捌玖拾'
+const LIKE_DATE = new RegExp(
+  `^(?:${MONTH_NAME}|${NOW}|民[国國]|西元|公元|to|until|till|[\\d${HAN}年月日号至到起]|[^\\p{L}\\p{N}])+$`,
+  'iu',
+)
+const MARKED_DATE = new RegExp(
+  `[\\d${HAN}]\\s*[年月]|\\d{2,}.*(?:-|至|到)\\s*(?:\\d|今)|(?<![a-z])${MONTH_NAME}[\\s,'’./-]*\\d|\\d[\\s,./-]*${MONTH_NAME}(?![a-z])`,
+  'iu',
+)
+
+/** Whether a text is a date, of whatever kind, and names nothing. */
+export const isLikeDate = (plain: string): boolean => LIKE_DATE.test(plain) && MARKED_DATE.test(plain)
 
 /** Whether a piece says a date and nothing else. */
 export function isOnlyDate(piece: Piece): boolean {

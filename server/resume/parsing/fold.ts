@@ -33,7 +33,7 @@ function foldOne(character: string): string {
     return ascii === '~' ? '-' : ascii
   }
   if (character === '~') return '-'
-  if (/[‐‑‒–—―−─━～〜﹣➔→⟶]/.test(character)) return '-'
+  if (/[\p{Pd}−─━～〜➔→⟶]/u.test(character)) return '-'
   if (/[\u00a0\u2000-\u200b\u202f\u205f]/.test(character)) return ' '
   return simplified.get(character) ?? character
 }

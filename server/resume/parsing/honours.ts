@@ -23,7 +23,7 @@ export function dated(piece: Piece): { name: Piece | null; date: Finding } {
     .filter(({ text }) => text !== '')
   return {
     name: rest.length > 0 ? join(rest, ' ') : null,
-    date: normalised(date.start, slice(piece, date.from, date.to)),
+    date: normalised(date.start || date.end, slice(piece, date.from, date.to)),
   }
 }
 

@@ -26,7 +26,7 @@ export function spanIn(piece: Piece, alone: 'start' | 'end'): Span {
   if (!date.isSpan && only === 'end') return { start: noFinding, end: normalised(date.start, piece) }
   const isOpen = date.end === 'present' || date.end === ''
   return {
-    start: normalised(date.start, piece, date.end === '' ? 'noEnd' : null),
+    start: date.start === '' ? noFinding : normalised(date.start, piece, date.end === '' ? 'noEnd' : null),
     end: date.end === '' ? noFinding : normalised(date.end, piece, isOpen ? 'noEnd' : null),
   }
 }

@@ -1,4 +1,4 @@
-import { type DateRange, dateIn, withoutDate } from './dates.ts'
+import { type DateRange, dateIn, isLikeDate, withoutDate } from './dates.ts'
 import type { Line } from './lines.ts'
 import { nothing, type Piece, slice, split } from './piece.ts'
 import { isCity } from './words.ts'
@@ -81,7 +81,8 @@ export function factsOf(line: Line): Facts {
       const rest = lead && taken ? slice(part, 0, lead.index) : part
       for (const { piece, separator } of partsOf(rest, 'hard')) {
         const bare = trimmed(piece)
-        if (bare.text !== '') tokens.push(...labelled({ piece: bare, separator }, cell.isBold))
+        if (bare.text !== '' && !isLikeDate(bare.plain))
+          tokens.push(...labelled({ piece: bare, separator }, cell.isBold))
       }
     }
   }
