@@ -10,9 +10,34 @@ const SURNAMES =
 const COMPOUND =
   /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|夏侯|南宫|独孤|长孙|宇文|轩辕|百里|呼延|澹台)/
 
-const isChineseName = (text: string): boolean =>
-  (/^\p{Script=Han}{2,4}$/u.test(text) && (SURNAMES.includes(text[0]!) || COMPOUND.test(text))) ||
-  /^\p{Script=Han}{2,6}·\p{Script=Han}{1,10}$/u.test(text)
+/** What stands between the parts of a name, however it is typed. */
+const DOT = '·•‧・･∙⋅᛫.．'
+const DOTTED = new RegExp(`^\\p{Script=Han}{1,8}(?:[${DOT}]\\p{Script=Han}{1,10}){1,3}$`, 'u')
+const PART = new RegExp(`\\s*[${DOT}]\\s*`, 'u')
+
+const hasSurname = (text: string): boolean =>
+  /^\p{Script=Han}{2,4}$/u.test(text) && (SURNAMES.includes(text[0]!) || COMPOUND.test(text))
+
+const FACT =
+  /^(?:姓名|性别|男|女|简历|电话|手机|邮箱|籍贯|学历|民族|年龄|专业|本科|硕士|博士|大专|汉族|居住|党员|团员|群众|高级|应届生?|毕业|经济学|金融学|法学|管理|财务|通信|计算机)$/
+const isFact = (plain: string): boolean =>
+  FACT.test(plain) ||
+  /(?:党员|团员|群众|族|专业|本科|硕士|博士|大专|岁|届|学|公司|集团|银行|医院)$/.test(plain) ||
+  isCity(plain) ||
+  isSchool(plain) ||
+  isPosition(plain)
+
+/** A name in parts, none of which says something else of the person. */
+const isDotted = (text: string): boolean => DOTTED.test(text) && !text.split(PART).some(isFact)
+
+const isChineseName = (text: string): boolean => hasSurname(text) || isDotted(text)
+
+/** Whether dots part a name, rather than facts, of which the first is a name. */
+function areParts(plain: string): boolean {
+  const compact = plain.replace(/\s/g, '')
+  if (!isDotted(compact)) return false
+  return !/\s/.test(plain.trim()) || !hasSurname(compact.split(PART)[0]!)
+}
 
 const LATIN_WORD = String.raw`(?:(?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:[-'’]?\p{Lu}?\p{Ll}+)*|\p{Lu}{2,}(?:-\p{Lu}+)*|\p{Lu}\.?)`
 const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|del|della|di|du|la|le|el|al|bin|binti|ibn|ter|ten|y)\\s+)*'
@@ -28,10 +53,9 @@ const LABELLED = /^(?:籍\s*贯|户\s*籍|民\s*族|生源地)\s/
 
 function isName(plain: string): boolean {
   if (isCity(plain) || LABELLED.test(plain)) return false
-  if (isChineseName(plain.replace(/\s/g, '')))
-    return !/^(?:姓名|性别|男|女|简历|电话|手机|邮箱|籍贯|学历|民族|年龄|专业|本科|硕士|博士|大专|汉族|居住|党员|团员|群众|高级|应届生?|毕业|经济学|金融学|法学|管理|财务|通信|计算机)$/.test(
-      plain.replace(/\s/g, ''),
-    )
+  const compact = plain.replace(/\s/g, '')
+  if (hasSurname(compact)) return !FACT.test(compact) && !/\s[男女]$/.test(plain.trim())
+  if (areParts(plain)) return true
   return LATIN.test(plain.trim()) && !NOT_LATIN.test(plain) && !isSchool(plain)
 }
 
@@ -42,14 +66,19 @@ const untitled = (piece: Piece): Piece => slice(piece, TITLE.exec(piece.plain)?.
 const SET_APART =
   /^((?:\p{Script=Han}\s){1,3}?\p{Script=Han})\s+(?=[男女](?:\s|$)|\p{Script=Han}{2}|[^\p{Script=Han}\s])/u
 
+const APART = /\s*(?:[|/,;:()]|(?<![A-Za-z])-|-(?![A-Za-z]))\s*|\s{2,}|\u3000/u
+/** That part facts where they do not part a name. */
+const DOTS = /\s*•\s*|\s+[·‧・∙⋅]\s+/u
+
 /** Candidates on a line: its cells, what separators part, and the name before or after "resume". */
 function candidates({ cells }: Line): Piece[] {
-  return cells.flatMap(({ piece }) => {
-    const parts = split(piece, /\s*(?:[|/,;:•()]|(?<![A-Za-z])-|-(?![A-Za-z]))\s*|\s{2,}|\u3000/u)
-    const titled = /^(.{2,8}?)(?:的?(?:个人)?简历|履历)$/u.exec(piece.plain.trim())
+  return cells.flatMap(({ piece: whole }) => {
+    const title = /(?<=^.{2,24})(?:的?(?:个人)?简历|履历)\s*$/u.exec(whole.plain)
+    const piece = slice(whole, 0, title?.index)
+    const parts = split(piece, APART).flatMap((part) => (areParts(part.plain) ? [part] : split(part, DOTS)))
     const words = /^(\p{Script=Han}{2,4})\s+(?=[\p{Script=Han}A-Z])/u.exec(piece.plain)
     const apart = SET_APART.exec(piece.plain)
-    const leads = [titled, words, apart].flatMap((match) => (match?.[1] ? [slice(piece, 0, match[1].length)] : []))
+    const leads = [words, apart].flatMap((match) => (match?.[1] ? [slice(piece, 0, match[1].length)] : []))
     return [piece, ...parts.map(untitled), ...leads]
   })
 }
@@ -63,12 +92,15 @@ const spaced = (piece: Piece): Piece =>
 const TOP_LINES = 14
 const CLOSE = 2
 
+const LABELLED_NAME = new RegExp(`^[\\p{L}${DOT}'’‘"“” -]{2,40}$`, 'u')
+
 /** The name: behind its label, or what looks like one near the top, the larger the likelier. */
 export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
   if (labelled) {
-    const name = split(labelled, /\s{2,}|[|/,;()]/u)[0] ?? labelled
+    const said = split(labelled, /\s{2,}|[|/,;()]/u)[0] ?? labelled
+    const name = areParts(said.plain) ? said : (split(said, DOTS)[0] ?? said)
     const compact = spaced(name)
-    if (/^[\p{L}·.'’‘"“” -]{2,40}$/u.test(compact.text)) return findingOf(compact, resumeLimits.name)
+    if (LABELLED_NAME.test(compact.text)) return findingOf(compact, resumeLimits.name)
   }
   const found = head.slice(0, TOP_LINES).flatMap((line, i) =>
     candidates(line)
@@ -76,7 +108,7 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
         ({ plain }) =>
           isName(plain) &&
           headingOf(plain) === null &&
-          !isCompany(plain) &&
+          (!isCompany(plain) || areParts(plain)) &&
           (!isPosition(plain) || isChineseName(plain)),
       )
       .map((piece) => ({

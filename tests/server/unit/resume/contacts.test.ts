@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emailIn, phoneIn } from '../../../../server/resume/parsing/contacts.ts'
 import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
 import { pieceOf } from '../../../../server/resume/parsing/piece.ts'
@@ -134,4 +134,45 @@ it('reads positions behind a label in brackets', () => {
 
 it('doubts a name where two stand side by side', () => {
   expect(parsePages([pageOf(['陈俊熙', '林知夏', '13855501726'])]).basic.name.doubt).toBe('twoCandidates')
+})
+
+describe('a name in parts', () => {
+  const nameIn = (...lines: string[]) => parsePages([pageOf(lines)]).basic.name
+
+  it.each(['·', '•', '‧', '・', '･', '∙', '⋅', '.', '．'])('is whole at %s [RES-3]', (dot) => {
+    for (const parts of [
+      ['艾力', '买买提'],
+      ['古丽', '艾买提'],
+      ['迪丽热巴', '迪力木拉提'],
+      ['阿', '旺'],
+      ['马合木提', '艾力', '江'],
+    ]) {
+      const name = parts.join(dot)
+      expect(nameIn(name, '电话：13855501726').value).toBe(name)
+      expect(nameIn(`姓名：${name}`, '电话：13855501726').value).toBe(name)
+      expect(nameIn(`${name} | 男 | 新疆喀什`, '电话：13855501726').value).toBe(name)
+      expect(nameIn(`${name}的简历`, '电话：13855501726').value).toBe(name)
+    }
+  })
+
+  it('is whole with spaces at its dot [RES-3]', () => {
+    expect(nameIn('买买提 • 艾力', '电话：13855501726').value).toBe('买买提 • 艾力')
+    expect(nameIn('姓名：买买提 • 艾力', '电话：13855501726').value).toBe('买买提 • 艾力')
+  })
+
+  it.each([
+    '林知夏 • 男 • 23岁 • 本科',
+    '林知夏 · 男 · 汉族',
+    '林知夏•男•共青团员',
+    '林知夏 • 自动化',
+    '姓名：林知夏 • 男',
+    '姓名：林知夏•性别：女',
+    '林知夏 • 138 5550 1726',
+  ])('is none where dots part facts: %s [RES-3]', (line) => {
+    expect(nameIn(line, '邮箱：lin@inbox.example').value).toBe('林知夏')
+  })
+
+  it.each(['汉族•男', '江临大学·自动化', '新疆•喀什', '本科•自动化'])('is not what is none: %s [RES-3]', (line) => {
+    expect(nameIn(line, '电话：13855501726').value).toBe('')
+  })
 })
