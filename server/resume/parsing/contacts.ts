@@ -1,5 +1,6 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
+import { choiceIn, optionsOf } from './choices.ts'
 import { dateIn, isOnlyDate } from './dates.ts'
 import { AIM, positionsIn } from './intention.ts'
 import type { Line } from './lines.ts'
@@ -97,18 +98,72 @@ function behind(piece: Piece, label: RegExp, next: Piece | null): Piece | null {
   return value ?? (rest.text === '' ? next : null)
 }
 
-const POLITICAL: readonly (readonly [Basic['political']['value'], RegExp])[] = [
-  ['probationary', /预备党员|党员\s*\(预备|probationary/i],
-  ['league', /(?:共青)?团员|league member/i],
-  ['member', /党员|CPC member|party member/i],
-  ['masses', /^群众$|群众/],
-  ['other', /民革|民盟|民建|民进|农工党|致公党|九三学社|无党派/],
-]
+interface Options {
+  readonly pattern: RegExp
+  readonly values: readonly (readonly [value: string, whole: RegExp])[]
+}
+const optionsFrom = (all: readonly (readonly [value: string, pattern: string])[]): Options => ({
+  pattern: optionsOf(all.map(([, pattern]) => pattern).join('|')),
+  values: all.map(([value, pattern]) => [value, new RegExp(`^(?:${pattern})$`, 'iu')]),
+})
 
-function sexIn(piece: Piece | null): Finding {
-  if (!piece) return noFinding
-  if (/^\s*(?:男|male)\b|^\s*男/i.test(piece.plain)) return normalised('0', piece)
-  return /^\s*(?:女|female)/i.test(piece.plain) ? normalised('1', piece) : noFinding
+const SEXES = optionsFrom([
+  ['0', '男(?:性|生|士)?|(?<![a-z])male(?![a-z])'],
+  ['1', '女(?:性|生|士)?|(?<![a-z])female(?![a-z])'],
+])
+const POLITICAL = optionsFrom([
+  [
+    'other',
+    '(?:中国)?(?:民革|民盟|民建|民进|农工(?:民主)?党|致公党|九三学社|台盟|国民党革命委员会|民主同盟|民主建国会|民主促进会)(?:党员|盟员|会员|社员|成员)?|民主党派(?:人士|成员)?|无党派(?:民主)?(?:人士)?|其他',
+  ],
+  [
+    'probationary',
+    '(?:中共|中国共产党)?预备党员|(?:中共|中国共产党)?党员\\s*\\(预备\\)|probationary(?: party)?(?: member)?',
+  ],
+  ['member', '(?:中共|中国共产党)?(?:正式)?党员(?:\\s*\\(正式\\))?|CPC member|party member'],
+  ['league', '(?:中国)?(?:共青|共产主义青年)?团员|共青团(?!\\p{Script=Han})|(?:youth )?league member'],
+  ['masses', '群众'],
+])
+
+const DENIED = /^\s*[:(]?\s*(?:否|不|非|未|无|曾|原|已?退)/
+/** Where a fact ends, or a form's next label begins. */
+const ENDS_FACT = /^(?:$|[^\p{L}\p{N}:]|\p{Script=Han}{2,5}\s*:)/u
+
+/** The one option that a piece begins with and means; nothing where several may be meant. */
+function optionIn(piece: Piece, options: Options): Finding {
+  const choice = choiceIn(piece, options.pattern)
+  const rest = piece.plain.slice(choice?.to)
+  if (!choice || DENIED.test(rest) || !(ENDS_FACT.test(rest) || /[^\p{L}]$/u.test(piece.plain.slice(0, choice.to))))
+    return noFinding
+  const values = choice.meant.map(({ plain }) => options.values.find(([, whole]) => whole.test(plain))?.[0])
+  const [value] = values
+  return value && values.every((one) => one === value) ? normalised(value, slice(piece, 0, choice.to)) : noFinding
+}
+
+/** Places where a fact may begin. */
+const BEGINS_FACT = /(?<=^|[\s|,;·•/(])(?=\S)/gu
+
+/** The option that lines say: behind a label, else where it is a fact of its own. */
+function chosenIn(lines: readonly Line[], label: RegExp, options: Options): Finding {
+  const labelled = new RegExp(`(?<!\\p{L})${label.source}(?:\\s*[:】\\]]\\s*|\\s+|(?=\\P{L}))`, 'iu')
+  for (const { piece } of lines) {
+    const match = labelled.exec(piece.plain)
+    const said = match && slice(piece, match.index + match[0].length)
+    if (said && said.text !== '') return optionIn(said, options)
+  }
+  for (const { piece } of lines) {
+    let read = 0
+    for (const { index } of piece.plain.matchAll(BEGINS_FACT)) {
+      if (index < read) continue
+      const rest = slice(piece, index)
+      const choice = choiceIn(rest, options.pattern)
+      if (!choice) continue
+      read = index + choice.to
+      const found = optionIn(rest, options)
+      if (found.value !== '') return found
+    }
+  }
+  return noFinding
 }
 
 function birthIn(piece: Piece | null): Finding {
@@ -121,11 +176,6 @@ function isBirth(piece: Piece): boolean {
   const moment = slice(piece, 0, /\s*出?生$/.exec(piece.plain)?.index)
   const date = dateIn(moment)
   return isOnlyDate(moment) && date?.isSpan === false && /^(?:19|20[01])\d+-/.test(date.start)
-}
-
-function politicalIn(piece: Piece | null): Finding {
-  const status = piece && POLITICAL.find(([, pattern]) => pattern.test(piece.plain))?.[0]
-  return status ? normalised(status, piece) : noFinding
 }
 
 /** A town and what it is in, as English addresses have it. */
@@ -160,13 +210,12 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
     )
   const facts = factsIn(head.map(({ piece }) => piece))
   const unaimed = factsIn(head.map(({ piece }) => slice(piece, 0, AIMED.exec(piece.plain)?.index)))
-  const bare = (pattern: RegExp) => facts.find(({ plain }) => pattern.test(plain)) ?? null
   const abroad = head.flatMap(({ cells }) => cells.flatMap(({ piece }) => townIn(piece)))[0]
   const pieces = (lines: readonly Line[]) =>
     lines.flatMap(({ cells, piece }) => [...cells.map((cell) => cell.piece), piece])
   return {
     name: nameOf(head, labels.name),
-    sex: first([sexIn(labels.sex), sexIn(bare(/^(?:男|女|male|female)$/i))]),
+    sex: chosenIn(head, LABELS.sex, SEXES),
     birth: first([birthIn(labels.birth), birthIn(facts.find(isBirth) ?? null)]),
     phone: first([...pieces(head), ...pieces(all)].map(phoneIn)),
     email: first([...pieces(head), ...pieces(all)].map(emailIn)),
@@ -175,10 +224,7 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
       findingOf(abroad, resumeLimits.place),
       findingOf(unaimed.find(({ plain }) => isCity(plain)) ?? null, resumeLimits.place, 'unlabelled'),
     ]),
-    political: first([
-      politicalIn(labels.political),
-      politicalIn(bare(/^(?:中共)?(?:预备)?党员|^中共|^(?:共青)?团员$|^群众$/)),
-    ]),
+    political: chosenIn(head, LABELS.political, POLITICAL),
     hometown: placeIn(labels.hometown),
   }
 }

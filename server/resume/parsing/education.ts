@@ -1,6 +1,7 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { paragraphsOf } from './bullets.ts'
+import { choiceIn, hasMark, optionsOf } from './choices.ts'
 import { type Entry, entriesOf, unbulleted } from './entries.ts'
 import type { Line } from './lines.ts'
 import { findingOf, join, noFinding, normalised, type Piece, slice } from './piece.ts'
@@ -38,9 +39,25 @@ const SUBJECT = /^(?:of|in)\s+/i
 const WIDE =
   /^(?:of )?(?:工学|理学|文学|法学|管理学|经济学|医学|农学|教育学|艺术学|历史学|哲学|(?:Science|Arts?|Engineering|Laws?|Business Administration|Fine Arts|Management|Economics|Education|Medicine|Nursing|Commerce|Philosophy|Design))$/i
 
+const OPTIONS = optionsOf('(?:博士|硕士|本科|学士|大学|大专|专科|高职|高中|中专|研究生)(?:研究生|生)?')
+
+/** Degrees of a form to choose from are taken as one that is ticked, or not at all. */
+function takeChosen(piece: Piece, draft: Draft): boolean {
+  const choice = choiceIn(piece, OPTIONS)
+  if (!choice || choice.to < piece.plain.trimEnd().length) return false
+  const values = new Set(choice.meant.map(({ plain }) => degreeOf(plain)))
+  const [value] = values
+  const areSaid = hasMark(piece.plain) || values.size > 1
+  if (areSaid && value && values.size === 1 && draft.degree.value === '') draft.degree = normalised(value, piece)
+  return areSaid
+}
+
+const degreeOf = (plain: string) => DEGREES.find(([, pattern]) => pattern.test(plain))?.[0]
+
 /** A degree and what is said of it beside, as its field. */
 function takeDegree(piece: Piece, draft: Draft): boolean {
-  const degree = DEGREES.find(([, pattern]) => pattern.test(piece.plain))?.[0]
+  if (takeChosen(piece, draft)) return true
+  const degree = degreeOf(piece.plain)
   if (!degree) return false
   if (draft.degree.value === '') draft.degree = normalised(degree, piece)
   const match = [...piece.plain.matchAll(DEGREE_WORDS)]

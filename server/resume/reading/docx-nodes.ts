@@ -5,6 +5,8 @@ export interface DocumentNode {
   readonly value?: string
   readonly breakType?: string
   readonly isBold?: boolean
+  /** Of a box of a form. */
+  readonly checked?: boolean
   /** Points. */
   readonly fontSize?: number | null
   readonly styleName?: string | null
@@ -36,6 +38,7 @@ export function linesOf(paragraph: DocumentNode): LinePiece[][] {
       const inside = { size: node.fontSize ?? run.size, isBold: node.isBold === true || run.isBold }
       for (const child of node.children ?? []) visit(child, inside)
     } else if (node.type === 'text') lines.at(-1)?.push({ text: node.value ?? '', ...run })
+    else if (node.type === 'checkbox') lines.at(-1)?.push({ text: node.checked ? '☑' : '☐', ...run })
     else if (node.type === 'tab') lines.at(-1)?.push('tab')
     else if (node.type === 'image') lines.at(-1)?.push('picture')
     else if (node.type === 'break') lines.push([])
@@ -68,5 +71,6 @@ const rowsOf = (table: DocumentNode): DocumentNode[] =>
 
 export function textOf(node: DocumentNode): string {
   if (node.type === 'text') return node.value ?? ''
+  if (node.type === 'checkbox') return node.checked ? '☑' : '☐'
   return (node.children ?? []).map(textOf).join('')
 }
