@@ -10,6 +10,26 @@ export interface Queue {
   run<T>(asker: string, task: () => Promise<T>): Promise<T>
 }
 
+export interface Turns {
+  /** Runs a task once everything that this asker asked for before has ended; others' run meanwhile. */
+  take<T>(asker: string, task: () => Promise<T>): Promise<T>
+}
+
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    take(asker, task) {
+      const turn = (last.get(asker) ?? Promise.resolve()).then(task, task)
+      const end = () => {
+        if (last.get(asker) === turn) last.delete(asker)
+      }
+      last.set(asker, turn)
+      turn.then(end, end)
+      return turn
+    },
+  }
+}
+
 /**
  * @param atWork tasks that run at once
  * @param waiting tasks that may wait for them

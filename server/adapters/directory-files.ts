@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileId, type Files, FilesGone, isFileId, requireFileId } from './files.ts'
 
@@ -28,19 +28,33 @@ export function createDirectoryFiles(parent: string, name: FileId): Files {
   const directory = join(parent, requireFileId(name))
   const pathOf = (id: FileId) => join(directory, requireFileId(id))
 
+  /** @param write of all of it, under the name that it has until it is whole */
+  async function keep(id: FileId, write: (draft: string) => Promise<void>): Promise<void> {
+    const path = pathOf(id)
+    const draft = `${path}${UNFINISHED}`
+    try {
+      await mkdir(directory, { recursive: true, mode: OWN_DIRECTORY })
+      await write(draft)
+      await rename(draft, path)
+      await flush(directory)
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined)
+      gone(error)
+    }
+  }
+
   return {
-    async put(id, bytes) {
-      const path = pathOf(id)
-      const draft = `${path}${UNFINISHED}`
-      try {
-        await mkdir(directory, { recursive: true, mode: OWN_DIRECTORY })
-        await write(draft, bytes)
-        await rename(draft, path)
-        await flush(directory)
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => undefined)
-        gone(error)
-      }
+    put: (id, bytes) => keep(id, (draft) => write(draft, bytes)),
+
+    async copy(id, to) {
+      requireFileId(to)
+      const from = pathOf(id)
+      const found = await lstat(from).catch(unlessAbsent)
+      if (!found) return false
+      // What copies would follow it.
+      if (found.isSymbolicLink()) throw new FilesGone('files', 'ELOOP')
+      await keep(to, (draft) => duplicate(from, draft))
+      return true
     },
 
     async get(id) {
@@ -85,6 +99,17 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', OWN_FILE)
   try {
     await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** By the system alone; a hard link would be as old as what it names, and be swept as an orphan. */
+async function duplicate(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  const file = await open(to, 'r+')
+  try {
     await file.sync()
   } finally {
     await file.close()

@@ -14,6 +14,8 @@ export interface StoredFile {
 export interface Files {
   /** Once it settles, all of it is kept; until then, and where it fails, nothing of it is found. */
   put(id: FileId, bytes: Uint8Array): Promise<void>
+  /** The same under another id too, whose bytes never pass through this process; false where there is none. */
+  copy(id: FileId, to: FileId): Promise<boolean>
   /** Null where there is none; otherwise the stream is to be read or destroyed. */
   get(id: FileId): Promise<StoredFile | null>
   has(id: FileId): Promise<boolean>

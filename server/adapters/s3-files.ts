@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -42,7 +43,9 @@ export function createS3Files(settings: S3Bucket, name: FileId): Files {
     requestHandler: { connectionTimeout: CONNECTING, requestTimeout: ANSWERING, throwOnRequestTimeout: true },
   })
   const folder = `${requireFileId(name)}/`
-  const objectOf = (id: FileId) => ({ Bucket: bucket, Key: folder + requireFileId(id) })
+  const keyOf = (id: FileId) => folder + requireFileId(id)
+  const objectOf = (id: FileId) => ({ Bucket: bucket, Key: keyOf(id) })
+  const encrypted = encryption && { ServerSideEncryption: encryption }
 
   return {
     async put(id, bytes) {
@@ -50,9 +53,14 @@ export function createS3Files(settings: S3Bucket, name: FileId): Files {
         ...objectOf(id),
         Body: bytes,
         ContentLength: bytes.length,
-        ...(encryption && { ServerSideEncryption: encryption }),
+        ...encrypted,
       })
       await client.send(command).catch(gone)
+    },
+
+    async copy(id, to) {
+      const command = new CopyObjectCommand({ ...objectOf(to), CopySource: `${bucket}/${keyOf(id)}`, ...encrypted })
+      return (await client.send(command).catch(unlessAbsent)) !== null
     },
 
     async get(id) {

@@ -6,10 +6,14 @@ import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/rules/de
 import * as m from '../../messages/compiled/messages.js'
 import { lacksOf } from '../delivery/lacks.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 import { ownerOf } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
+
+/** Of one account, those that are refused too. */
+const TRIES_A_MINUTE = 60
 
 const lackWords = {
   name: m.server_deliver_lack_name,
@@ -50,7 +54,7 @@ function overtakenBy(status: DeliveryStatus, locale: Locale): string {
 }
 
 export function deliveriesHandlers(services: Services): HandlersOf<typeof calls> {
-  const { deliveries, resumes } = services
+  const { deliveries, ephemeral, resumes } = services
 
   return {
     async getResumeList({ params, caller }) {
@@ -61,10 +65,12 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
     },
 
     async deliverResume({ params, caller, exchange }) {
+      const userId = ownerOf(params, caller)
+      await spend(ephemeral, 'other', `deliver:${userId}`, TRIES_A_MINUTE)
       const locale = localeAt(await requireSite(services, exchange), exchange)
       const { position_id, attachment_id, message = '' } = params
       const wish = { positionId: position_id, attachmentId: attachment_id, message: message.trim(), locale }
-      const outcome = await deliveries.deliver(ownerOf(params, caller), wish)
+      const outcome = await deliveries.deliver(userId, wish)
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'refused')
         throw new Refusal(codes.refused, sentenceFor(outcome.refusal, locale), outcome.refusal)

@@ -3,12 +3,14 @@ import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/rules/delivery-steps.ts'
+import type { Clock } from '../adapters/clock.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
+import { resumeFiles } from '../db/resume-schema.ts'
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
-import type { ResumeFiles } from '../resume/files.ts'
+import type { Frozen, ResumeFiles } from '../resume/files.ts'
 import { readRecord } from '../resume/record.ts'
 import { lacksOf } from './lacks.ts'
 import { shownStatus } from './steps.ts'
@@ -39,14 +41,16 @@ export type DeliverOutcome =
 const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused', refusal })
 
 /** What is sent, with files of its own: what the student changes or deletes afterwards changes nothing of it. */
-interface Frozen {
+interface Sent {
   readonly resume: ResumeContent | null
   readonly locale: Locale
   readonly attachmentId: string | null
 }
 
-/** What one sending has in common with its repetition, and with no other. */
+/** Who sends where, what that has in common with its repetition and with nothing else. */
 interface Sending {
+  readonly studentId: number
+  readonly positionId: number
   readonly message: string
   readonly source: string
 }
@@ -57,42 +61,42 @@ export async function deliver(
   files: ResumeFiles,
   userId: string,
   { positionId, attachmentId, message, locale }: DeliveryWish,
-  now: Date,
+  clock: Clock,
 ): Promise<DeliverOutcome> {
-  const studentId = Number(userId)
   const { content, version } = await readRecord(db, userId)
-  const sending = { message, source: attachmentId ?? `resume ${version}` }
-  const earlier = await timely(findEarlier(db, studentId, positionId, sending, now))
-  if (earlier) return earlier
+  const source = attachmentId ?? `resume ${version}`
+  const sending = { studentId: Number(userId), positionId: Number(positionId), message, source }
+  // Before anything is copied, and once more where it is kept.
+  const hindrance = await timely(db.transaction((tx) => findHindrance(tx, sending, new Date(clock()))))
+  if (hindrance) return hindrance
   const lacks = lacksOf(content)
   if (lacks.includes('name')) return refused({ why: 'noResume' })
   if (attachmentId === undefined && lacks.length > 0) return refused({ why: 'incomplete', lacks })
 
   const file = attachmentId ?? content.basic.photo
-  const copy = file === '' ? '' : await files.freeze(userId, file)
-  if (copy === null && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
-  const frozen: Frozen =
+  const frozen = file === '' ? null : await files.freeze(userId, file)
+  if (!frozen && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
+  const copy = frozen?.id ?? ''
+  const sent: Sent =
     attachmentId === undefined
-      ? { resume: { ...content, basic: { ...content.basic, photo: copy ?? '' } }, locale, attachmentId: null }
+      ? { resume: { ...content, basic: { ...content.basic, photo: copy } }, locale, attachmentId: null }
       : { resume: null, locale, attachmentId: copy }
-  const outcome = await send(db, studentId, positionId, frozen, sending, now)
-  if (!outcome.isNew && copy) await files.discard(copy)
-  return outcome.outcome
+  const { outcome, isNew } = await send(db, sending, { sent, frozen }, new Date(clock()))
+  if (!isNew && frozen) await files.discard(frozen)
+  return outcome
 }
 
 /** What was delivered before, as far as the student is told. */
 async function findEarlier(
   db: Db,
-  studentId: number,
-  positionId: string,
-  sending: Sending,
+  { studentId, positionId, ...sending }: Sending,
   now: Date,
 ): Promise<DeliverOutcome | null> {
   const { id, deliveredAt, message, source } = deliveries
   const [found] = await db
     .select({ id, deliveredAt, message, source })
     .from(deliveries)
-    .where(and(eq(deliveries.studentId, studentId), eq(deliveries.positionId, Number(positionId))))
+    .where(and(eq(deliveries.studentId, studentId), eq(deliveries.positionId, positionId)))
   if (!found) return null
   const status = await shownStatus(db, found.id, now)
   if (status === 'withdrawn') return refused({ why: 'withdrawn' })
@@ -100,49 +104,53 @@ async function findEarlier(
   return { kind: 'delivered', id: found.id, status, deliveredAt: found.deliveredAt, isKept }
 }
 
-interface Sent {
+/** Why nothing is sent, whatever it is, or what was before; where it is null, that holds until the transaction ends. */
+async function findHindrance(tx: Db, sending: Sending, now: Date): Promise<DeliverOutcome | null> {
+  const { studentId, positionId } = sending
+  // One at a time for each student, so that what is counted still holds at the insert.
+  const [student] = await tx
+    .select({ school: students.school })
+    .from(students)
+    .where(eq(students.id, studentId))
+    .for('no key update')
+  if (!student) return { kind: 'unknown' }
+  const earlier = await findEarlier(tx, sending, now)
+  if (earlier) return earlier
+  const { status, expiresAt, onlySchool } = positions
+  // Whoever closes the position waits until this delivery is there to be closed with it.
+  const [position] = await tx
+    .select({ status, expiresAt, onlySchool })
+    .from(positions)
+    .where(eq(positions.id, positionId))
+    .for('share')
+  if (!position) return { kind: 'unknown' }
+  if (position.status === 'closed') return refused({ why: 'closed' })
+  if (position.expiresAt <= now) return refused({ why: 'expired' })
+  if (position.onlySchool !== '' && position.onlySchool !== student.school)
+    return refused({ why: 'otherSchool', school: position.onlySchool })
+  const retryAt = await roomAgain(tx, studentId, now)
+  return retryAt && refused({ why: 'tooMany', retry_at: retryAt.toISOString() })
+}
+
+interface Outcome {
   readonly outcome: DeliverOutcome
   readonly isNew: boolean
 }
 
 const send = (
   db: Db,
-  studentId: number,
-  positionId: string,
-  frozen: Frozen,
   sending: Sending,
+  { sent, frozen }: { readonly sent: Sent; readonly frozen: Frozen | null },
   now: Date,
-): Promise<Sent> =>
+): Promise<Outcome> =>
   timely(
     db.transaction(async (tx) => {
-      const not = (outcome: DeliverOutcome): Sent => ({ outcome, isNew: false })
-      // One at a time for each student, so that what is counted still holds at the insert.
-      const [student] = await tx
-        .select({ school: students.school })
-        .from(students)
-        .where(eq(students.id, studentId))
-        .for('no key update')
-      if (!student) return not({ kind: 'unknown' })
-      const earlier = await findEarlier(tx, studentId, positionId, sending, now)
-      if (earlier) return not(earlier)
-      const { status, expiresAt, onlySchool } = positions
-      // Whoever closes the position waits until this delivery is there to be closed with it.
-      const [position] = await tx
-        .select({ status, expiresAt, onlySchool })
-        .from(positions)
-        .where(eq(positions.id, Number(positionId)))
-        .for('share')
-      if (!position) return not({ kind: 'unknown' })
-      if (position.status === 'closed') return not(refused({ why: 'closed' }))
-      if (position.expiresAt <= now) return not(refused({ why: 'expired' }))
-      if (position.onlySchool !== '' && position.onlySchool !== student.school)
-        return not(refused({ why: 'otherSchool', school: position.onlySchool }))
-      const retryAt = await roomAgain(tx, studentId, now)
-      if (retryAt) return not(refused({ why: 'tooMany', retry_at: retryAt.toISOString() }))
-
+      const hindrance = await findHindrance(tx, sending, now)
+      if (hindrance) return { outcome: hindrance, isNew: false }
+      if (frozen) await tx.insert(resumeFiles).values(frozen)
       const [row] = await tx
         .insert(deliveries)
-        .values({ studentId, positionId: Number(positionId), ...sending, ...frozen, deliveredAt: now, readAt: now })
+        .values({ ...sending, ...sent, deliveredAt: now, readAt: now })
         .returning({ id: deliveries.id })
       if (!row) throw new Error('a row that was inserted did not come back')
       await tx.insert(deliveryEvents).values({ deliveryId: row.id, kind: 'submit', at: now, shownAt: now })

@@ -26,6 +26,7 @@ import { resumeFiles } from '../db/resume-schema.ts'
 import { timely } from '../db/timely.ts'
 import type { Live } from '../live/live.ts'
 import { readOfDeliveries } from '../notices/notices.ts'
+import { createTurns } from '../queue.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
 import { lastOfEmployer, toldEvents } from './invitation-events.ts'
@@ -99,6 +100,7 @@ interface Means {
 
 export function createDeliveries({ db, files, clock, terms, live }: Means): Deliveries {
   const now = () => new Date(clock())
+  const turns = createTurns()
 
   const ofStudent = (userId: string) => eq(deliveries.studentId, Number(userId))
 
@@ -135,7 +137,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
   })
 
   return {
-    deliver: (userId, wish) => deliver(db, files, userId, wish, now()),
+    deliver: (userId, wish) => turns.take(userId, () => deliver(db, files, userId, wish, clock)),
 
     async statuses(userId, positionIds) {
       if (positionIds?.length === 0) return []

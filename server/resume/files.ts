@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { and, count, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { type Attachment, UNDO_SECONDS } from '../../contract/calls/resume.ts'
 import { resumeLimits } from '../../contract/resume.ts'
@@ -11,6 +10,7 @@ import { resumeFiles, resumeSections } from '../db/resume-schema.ts'
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
+import { createQueue } from '../queue.ts'
 
 const SECOND = 1000
 const HOUR = 3_600_000
@@ -22,6 +22,9 @@ const PHOTO_UNUSED = 24 * HOUR
 /** After which bytes without a row are not on their way to one any more. */
 const ORPHANED = HOUR
 const SWEPT_AT_ONCE = 200
+
+/** Copies that are made at once, and that may wait for that, of one student one. */
+const COPIED = { atWork: 2, waiting: 64, share: 1 }
 
 interface NewFile {
   readonly name: string
@@ -41,11 +44,17 @@ export interface ResumeFiles extends Swept {
   /** For `UNDO_SECONDS` it can be restored. */
   remove(userId: string, id: string): Promise<'removed' | 'unknown'>
   restore(userId: string, id: string): Promise<'restored' | 'unknown' | 'full'>
-  /** A copy that stays as it is, whatever becomes of the file; null where the student has none of that id. */
-  freeze(userId: string, id: string): Promise<FileId | null>
-  /** Takes a copy back that is not needed after all. */
-  discard(id: FileId): Promise<void>
+  /**
+   * Bytes of their own, whatever becomes of the file; null where the student has none of that id.
+   * @returns the row that they are kept by, to be written with what they were copied for
+   * @throws Overloaded where too many wait for theirs already
+   */
+  freeze(userId: string, id: string): Promise<Frozen | null>
+  /** Takes a copy back whose row was not written. */
+  discard(frozen: Frozen): Promise<void>
 }
+
+export type Frozen = typeof resumeFiles.$inferInsert
 
 export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFiles {
   const { id: idColumn, studentId: ownerColumn, purpose, createdAt, deletedAt } = resumeFiles
@@ -55,6 +64,7 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
     and(eq(ownerColumn, Number(userId)), id === undefined ? undefined : eq(idColumn, id))
   const isPresent = isNull(deletedAt)
   const isNotDelivered = ne(purpose, 'delivered')
+  const copying = createQueue(COPIED.atWork, COPIED.waiting, COPIED.share)
 
   async function hasRoom(asked: Db, userId: string): Promise<boolean> {
     const [row] = await asked
@@ -164,19 +174,13 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
     async freeze(userId, id) {
       const isIt = and(isOwn(userId, id), isPresent, isNotDelivered)
       const [row] = await timely(db.select().from(resumeFiles).where(isIt))
-      const stored = row && (await files.get(row.id))
-      if (!stored) return null
-      const bytes = await buffer(stored.stream)
-      return put(bytes, async (copy) => {
-        await timely(db.insert(resumeFiles).values({ ...row, id: copy, purpose: 'delivered', createdAt: now() }))
-        return copy
-      })
+      if (!row) return null
+      const copy = randomUUID()
+      const isThere = await copying.run(userId, () => files.copy(row.id, copy))
+      return isThere ? { ...row, id: copy, purpose: 'delivered', createdAt: now() } : null
     },
 
-    async discard(id) {
-      await timely(db.delete(resumeFiles).where(eq(idColumn, id)))
-      await files.remove(id)
-    },
+    discard: ({ id }) => files.remove(id),
 
     async remove(userId, id) {
       // The time of the first deletion counts.

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { count, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../../../contract/calls/deliveries.ts'
 import { deleteAttachment, getAttachment, saveBasicInfo } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
+import { createDirectoryFiles } from '../../../server/adapters/directory-files.ts'
+import type { Files } from '../../../server/adapters/files.ts'
 import { deliveries } from '../../../server/db/delivery-schema.ts'
 import { positions } from '../../../server/db/recruiting-schema.ts'
 import { resumeFiles } from '../../../server/db/resume-schema.ts'
@@ -13,7 +19,7 @@ import { quarters } from '../world/pictures.ts'
 import { basicOf, forgetResumes, recordOf } from '../world/resume-rows.ts'
 import { pdfOf } from '../world/sample-files.ts'
 import { freshWorlds } from '../world/stage.ts'
-import type { Browser } from '../world.ts'
+import { type Browser, createWorld, type World } from '../world.ts'
 
 const stage = freshWorlds()
 const db = () => stage.store.db
@@ -272,5 +278,131 @@ describe('a delivery is refused, with what to do', () => {
     const ids = await Promise.all(Array.from({ length: 21 }, () => addPosition(db(), company)))
     const answers = await Promise.all(ids.map((id) => deliver({}, String(id))))
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([...Array(20).fill(0), codes.refused])
+  })
+})
+
+describe('somebody who means harm', () => {
+  let directory: string
+  let world: World
+  let kept: Files
+  /** What was read, put or copied, in the order in which it began. */
+  let touched: string[]
+  /** Copies that wait to be made, where they are held up. */
+  let waiting: (() => void)[]
+  let isHeldUp: boolean
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'qihang-copies-'))
+    kept = createDirectoryFiles(directory, randomUUID())
+    touched = []
+    waiting = []
+    isHeldUp = false
+    const watched: Files = {
+      ...kept,
+      put: (...all) => note('put', () => kept.put(...all)),
+      get: (...all) => note('get', () => kept.get(...all)),
+      async copy(...all) {
+        touched.push('copy')
+        if (isHeldUp) await new Promise<void>((resolve) => waiting.push(resolve))
+        return kept.copy(...all)
+      },
+    }
+    world = await createWorld(db(), { files: watched })
+    student = await writer('13800000001')
+  })
+  afterEach(async () => {
+    await world.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  function note<T>(what: string, work: () => T): T {
+    touched.push(what)
+    return work()
+  }
+
+  async function writer(phone: string): Promise<Browser> {
+    const browser = world.browser()
+    await browser.logIn(phone)
+    await writeResume(browser, { phone })
+    return browser
+  }
+
+  async function attachmentOf(browser: Browser): Promise<string> {
+    const { data } = await upload(browser, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+    touched = []
+    return data?.attachment?.id ?? ''
+  }
+
+  const stored = async () => {
+    const all: string[] = []
+    for await (const part of kept.list()) all.push(...part.map(({ id }) => id))
+    return all.length
+  }
+
+  it('has no byte copied for what is refused, whatever it is refused for [JOB-3]', async () => {
+    const attachment_id = await attachmentOf(student)
+    const [closed, over, others] = await Promise.all([
+      addPosition(db(), company, { status: 'closed' }),
+      addPosition(db(), company, { expiresAt: daysFromStart(0) }),
+      addPosition(db(), company, { onlySchool: '苍梧科技大学' }),
+    ])
+    const refused = [closed, over, others].map(String)
+    for (const to of [...refused, '999999999']) expect((await deliver({ attachment_id }, to)).code).not.toBe(0)
+    const many = await Promise.all(Array.from({ length: 21 }, () => addPosition(db(), company)))
+    for (const to of many.slice(0, 20)) await deliver({}, String(to))
+    expect((await deliver({ attachment_id }, String(many[20]))).data).toMatchObject({ why: 'tooMany' })
+    expect([touched, await stored()]).toEqual([[], 1])
+  })
+
+  it('has nothing pass through memory for what is sent [JOB-3]', async () => {
+    const attachment_id = await attachmentOf(student)
+    expect((await deliver({ attachment_id })).code).toBe(0)
+    expect([touched, await stored()]).toEqual([['copy'], 2])
+  })
+
+  it('is refused from the sixty-first try within a minute, though each was refused; others are not [JOB-3]', async () => {
+    await db()
+      .update(positions)
+      .set({ status: 'closed' })
+      .where(eq(positions.id, Number(position)))
+    for (let tries = 0; tries < 60; tries += 1) expect((await deliver()).data).toEqual({ why: 'closed' })
+    expect(await deliver()).toMatchObject({ code: codes.refused, data: null, msg: '操作过于频繁，请稍后再试' })
+    const other = await writer('13800000002')
+    expect((await other.call(deliverResume, { position_id: position })).data).toEqual({ why: 'closed' })
+    world.advance(MINUTE)
+    expect((await deliver()).data).toEqual({ why: 'closed' })
+  })
+
+  it('has one copy made at a time, and all students together two [JOB-3]', async () => {
+    const other = await addPosition(db(), company)
+    const students = [student, await writer('13800000002'), await writer('13800000003')]
+    const files: string[] = []
+    for (const one of students) files.push(await attachmentOf(one))
+    isHeldUp = true
+    const sent = students.flatMap((one, index) =>
+      [position, String(other)].map((position_id) =>
+        one.call(deliverResume, { position_id, attachment_id: files[index] ?? '' }),
+      ),
+    )
+    for (let made = 0; made < sent.length; made += 1) {
+      await expect.poll(() => waiting.length).toBe(Math.min(2, sent.length - made))
+      waiting.shift()?.()
+    }
+    expect((await Promise.all(sent)).map(({ code }) => code)).toEqual(sent.map(() => 0))
+    expect(touched).toEqual(sent.map(() => 'copy'))
+  })
+
+  it('finds what was refused meanwhile refused, and its copy gone [JOB-3]', async () => {
+    const attachment_id = await attachmentOf(student)
+    isHeldUp = true
+    const sent = deliver({ attachment_id })
+    await expect.poll(() => waiting.length).toBe(1)
+    await db()
+      .update(positions)
+      .set({ status: 'closed' })
+      .where(eq(positions.id, Number(position)))
+    waiting.shift()?.()
+    expect((await sent).data).toEqual({ why: 'closed' })
+    expect(await stored()).toBe(1)
   })
 })

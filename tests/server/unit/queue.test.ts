@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createQueue, Overloaded } from '../../../server/queue.ts'
+import { createQueue, createTurns, Overloaded } from '../../../server/queue.ts'
 
 /** Tasks that end when told to, and the names of those that began. */
 function createTasks() {
@@ -56,4 +56,17 @@ it('lets one asker hold no more than a share of the places to wait, and others b
     end(name)?.done()
   }
   expect(await Promise.all([...greedy, modest, again])).toEqual(['a', 'b', 'c', 'e', 'f'])
+})
+
+it('gives each asker one turn after the other, a failed one too, and lets nobody wait for somebody else', async () => {
+  const turns = createTurns()
+  const { begun, task, end } = createTasks()
+  const [first, second] = ['a', 'b'].map((name) => turns.take('somebody', task(name)))
+  const other = turns.take('somebody else', task('c'))
+  await expect.poll(() => begun).toEqual(['a', 'c'])
+  end('a')?.fail(new Error('broken'))
+  await expect(first).rejects.toThrow('broken')
+  await expect.poll(() => begun).toEqual(['a', 'c', 'b'])
+  for (const name of ['b', 'c']) end(name)?.done()
+  expect(await Promise.all([second, other])).toEqual(['b', 'c'])
 })

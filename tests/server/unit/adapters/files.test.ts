@@ -109,6 +109,22 @@ describe.each(places)('files in $name', ({ open, all, spoil }) => {
     expect(await all()).toEqual([])
   })
 
+  it.each([0, 10 * 1024 * 1024])('are copied whole, and the copy outlives its source: %d bytes', async (size) => {
+    const [id, copy] = [randomUUID(), randomUUID()]
+    const bytes = randomBytes(size)
+    await files.put(id, bytes)
+    expect(await files.copy(id, copy)).toBe(true)
+    expect((await everything(files)).map((file) => file.id).toSorted()).toEqual([id, copy].toSorted())
+    await files.remove(id)
+    expect((await bytesOf(files, copy))?.equals(bytes)).toBe(true)
+    expect(await all()).toEqual([`${name}/${copy}`])
+  })
+
+  it('are not copied where there is none', async () => {
+    expect(await files.copy(randomUUID(), randomUUID())).toBe(false)
+    expect(await all()).toEqual([])
+  })
+
   it('are listed, all of them, with when they were put', async () => {
     expect(await everything(files)).toEqual([])
     const ids = Array.from({ length: 5 }, () => randomUUID())
@@ -146,12 +162,14 @@ describe.each(places)('files in $name', ({ open, all, spoil }) => {
     const asked = s3.asked.length
     const refused = await Promise.allSettled([
       (async () => files.put(id, Buffer.from('a')))(),
+      (async () => files.copy(id, randomUUID()))(),
+      (async () => files.copy(randomUUID(), id))(),
       (async () => files.get(id))(),
       (async () => files.has(id))(),
       (async () => files.remove(id))(),
     ])
     const isRefused = { status: 'rejected', reason: new Error('not an id of a file') }
-    expect(refused).toEqual(Array(4).fill(isRefused))
+    expect(refused).toEqual(Array(6).fill(isRefused))
     expect([await all(), s3.asked.length]).toEqual([[], asked])
     expect(() => open(id)).toThrow('not an id of a file')
   })
@@ -161,6 +179,7 @@ describe.each(places)('files in $name', ({ open, all, spoil }) => {
     await spoil()
     const attempts = [
       files.put(id, Buffer.from('a')),
+      files.copy(id, randomUUID()),
       files.get(id),
       files.has(id),
       files.remove(id),
@@ -196,6 +215,17 @@ describe('a directory', () => {
     expect(await readdir(join(directory, name))).toEqual([id])
   })
 
+  it('counts the age of a copy from when it was made', async () => {
+    const copy = randomUUID()
+    await files.put(id, Buffer.from('a'))
+    const past = new Date(Date.now() - HOUR)
+    await utimes(path(id), past, past)
+    await files.copy(id, copy)
+    const at = (await everything(files)).find((file) => file.id === copy)?.at ?? 0
+    expect(Date.now() - at).toBeLessThan(10_000)
+    expect((await stat(path(copy))).mode & 0o777).toBe(0o600)
+  })
+
   it('neither shows nor lists what was cut short while it was written, and clears it away after an hour', async () => {
     await files.put(id, Buffer.from('whole'))
     const cut = randomUUID()
@@ -214,6 +244,7 @@ describe('a directory', () => {
     await writeFile(join(directory, 'secret'), 'secret')
     await symlink('../secret', path(id))
     await expect(files.get(id)).rejects.toThrow(new FilesGone('files', 'ELOOP'))
+    await expect(files.copy(id, randomUUID())).rejects.toThrow(new FilesGone('files', 'ELOOP'))
     await files.remove(id)
     expect(await readFile(join(directory, 'secret'), 'utf8')).toBe('secret')
   })
@@ -225,9 +256,19 @@ describe('S3', () => {
   it.each([
     ['AES256', 'AES256'],
     [null, undefined],
-  ] as const)('is asked to encrypt where that is wanted: %s', async (encryption, header) => {
-    await createS3Files(bucket({ encryption }), randomUUID()).put(id, Buffer.from('a'))
-    expect([...s3.objects.values()].map((kept) => kept.encryption)).toEqual([header])
+  ] as const)('is asked to encrypt where that is wanted, a copy too: %s', async (encryption, header) => {
+    const files = createS3Files(bucket({ encryption }), randomUUID())
+    await files.put(id, Buffer.from('a'))
+    await files.copy(id, randomUUID())
+    expect([...s3.objects.values()].map((kept) => kept.encryption)).toEqual([header, header])
+  })
+
+  it('copies by itself: nothing of the file is sent or fetched', async () => {
+    const files = createS3Files(bucket(), randomUUID())
+    await files.put(id, randomBytes(100_000))
+    const before = s3.asked.length
+    await files.copy(id, randomUUID())
+    expect(s3.asked.slice(before).map((asked) => asked.split(' ')[0])).toEqual(['PUT'])
   })
 
   it.each([
@@ -237,9 +278,9 @@ describe('S3', () => {
   ] as const)('that answers %o fails by the reason alone', async (fault, reason) => {
     s3.befall(fault)
     const files = createS3Files(bucket(), randomUUID())
-    const attempts = [files.put(id, Buffer.from('a')), files.get(id), everything(files)]
+    const attempts = [files.put(id, Buffer.from('a')), files.copy(id, randomUUID()), files.get(id), everything(files)]
     const errors = await Promise.all(attempts.map((attempt) => attempt.catch((error: unknown) => error)))
-    expect(errors.map(String)).toEqual(Array(3).fill(`FilesGone: ${reason}`))
+    expect(errors.map(String)).toEqual(Array(4).fill(`FilesGone: ${reason}`))
     expect(s3.objects.size).toBe(0)
   })
 

@@ -48,9 +48,14 @@ export async function startS3(clock: () => number = Date.now): Promise<S3StandIn
     const kept = objects.get(name)
     switch (request.method) {
       case 'PUT': {
-        const encryption = request.headers['x-amz-server-side-encryption']
-        objects.set(name, { bytes: body, at: new Date(clock()), encryption: encryption?.toString() })
-        return response.writeHead(200, { etag: '"e"' }).end()
+        const encryption = request.headers['x-amz-server-side-encryption']?.toString()
+        const source = request.headers['x-amz-copy-source']?.toString()
+        const copied = source === undefined ? undefined : objects.get(decodeURIComponent(source))
+        if (source !== undefined && !copied) return refuse(response, 404, 'NoSuchKey')
+        objects.set(name, { bytes: copied?.bytes ?? body, at: new Date(clock()), encryption })
+        if (!copied) return response.writeHead(200, { etag: '"e"' }).end()
+        const xml = { etag: '"e"', 'content-type': 'application/xml' }
+        return response.writeHead(200, xml).end('<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>')
       }
       case 'DELETE':
         objects.delete(name)
