@@ -4,6 +4,7 @@ import type { EntryContent, EntryKind, SectionContent, SectionName } from '../..
 import type { Identity } from '../authentication/sessions.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { SaveOutcome } from '../resume/change.ts'
 import { examplesFor } from '../resume/examples.ts'
@@ -41,8 +42,18 @@ interface DeleteParams extends OnBehalf {
   readonly undo?: '1' | undefined
 }
 
+/** Of one account: saves, deletions and what takes them back. */
+const CHANGES_A_MINUTE = 300
+
 export function resumeHandlers(services: Services): WrittenCalls {
-  const { resumes } = services
+  const { ephemeral, resumes } = services
+
+  /** Whose resume is to be changed, once more within the minute. */
+  async function changing({ params, caller }: Pick<Asked<OnBehalf>, 'params' | 'caller'>): Promise<string> {
+    const userId = ownerOf(params, caller)
+    await spend(ephemeral, 'other', `resume:${userId}`, CHANGES_A_MINUTE)
+    return userId
+  }
 
   /** @param kind of the entries that there may be too many of */
   async function answer(outcome: SaveOutcome, exchange: Exchange, kind: EntryKind | 'items' = 'education') {
@@ -55,10 +66,8 @@ export function resumeHandlers(services: Services): WrittenCalls {
 
   async function saveSection<S extends SectionName>(name: S, asked: Asked<SectionParams<S>>) {
     const { version, content } = asked.params
-    return answer(
-      await resumes.saveSection(ownerOf(asked.params, asked.caller), name, { base: Number(version), content }),
-      asked.exchange,
-    )
+    const save = { base: Number(version), content }
+    return answer(await resumes.saveSection(await changing(asked), name, save), asked.exchange)
   }
 
   const savingEntry =
@@ -66,13 +75,13 @@ export function resumeHandlers(services: Services): WrittenCalls {
     async (asked: Asked<EntryParams<K>>) => {
       const { version, entry, order } = asked.params
       const save = { base: Number(version), entry, order }
-      return answer(await resumes.saveEntry(ownerOf(asked.params, asked.caller), kind, save), asked.exchange, kind)
+      return answer(await resumes.saveEntry(await changing(asked), kind, save), asked.exchange, kind)
     }
 
   const deletingEntry = (kind: EntryKind) => async (asked: Asked<DeleteParams>) => {
     const { id, undo } = asked.params
     const change = undo ? resumes.restoreEntry : resumes.deleteEntry
-    return answer(await change(ownerOf(asked.params, asked.caller), kind, id), asked.exchange, kind)
+    return answer(await change(await changing(asked), kind, id), asked.exchange, kind)
   }
 
   return {
@@ -96,7 +105,7 @@ export function resumeHandlers(services: Services): WrittenCalls {
         if (params.content === undefined) throw new Refusal(codes.badParameters)
         return saveSection(params.part, asked as Asked<SectionParams<typeof params.part>>)
       }
-      const outcome = await resumes.restoreItem(ownerOf(asked.params, asked.caller), params.part, params.undo)
+      const outcome = await resumes.restoreItem(await changing(asked), params.part, params.undo)
       const standing = await answer(outcome, exchange, 'items')
       return outcome.kind === 'saved' ? { ...standing, content: outcome.content } : standing
     },

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
-import type { ListPart, SectionContent } from '../../contract/resume.ts'
+import { type ListPart, resumeLimits, type SectionContent } from '../../contract/resume.ts'
 import { orderOf, type TakenOut } from '../../contract/rules/resume-lists.ts'
 import { resumeTakenOut } from '../db/resume-schema.ts'
 import type { Change } from './change.ts'
@@ -10,7 +10,10 @@ export type Item = SectionContent<ListPart>[number]
 const isIn = ({ studentId }: Change, part: ListPart) =>
   and(eq(resumeTakenOut.studentId, studentId), eq(resumeTakenOut.section, part))
 
-/** Keeps for a while what a save leaves out of a list, and forgets what could be had back before. */
+/**
+ * Keeps for a while what a save leaves out of a list, and forgets what could be had back before; of more than a list
+ * holds what was left out first goes.
+ */
 export async function keepTakenOut(
   change: Change,
   part: ListPart,
@@ -20,16 +23,21 @@ export async function keepTakenOut(
   const kept = after.map(({ id }) => id)
   await tx.delete(resumeTakenOut).where(and(isIn(change, part), inArray(resumeTakenOut.id, kept)))
   await tx.delete(resumeTakenOut).where(and(isIn(change, part), lte(resumeTakenOut.deletedAt, undoEnds(now))))
-  const gone = before.filter(({ id }) => !kept.includes(id))
+  const isKept = new Set(kept)
+  const gone = before.filter(({ id }) => !isKept.has(id))
   if (gone.length === 0) return
   const earlier = await tx
     .select()
     .from(resumeTakenOut)
     .where(isIn(change, part))
     .orderBy(desc(resumeTakenOut.deletedAt))
+  const room = Math.max(0, resumeLimits.items - gone.length)
+  const forgotten = earlier.slice(room).map(({ id }) => id)
+  if (forgotten.length > 0)
+    await tx.delete(resumeTakenOut).where(and(isIn(change, part), inArray(resumeTakenOut.id, forgotten)))
   const order = orderOf(
     before,
-    earlier.map(({ content }) => content),
+    earlier.slice(0, room).map(({ content }) => content),
   )
   const rows = gone.map((item) => ({ studentId, section: part, id: item.id, content: { item, order }, deletedAt: now }))
   await tx.insert(resumeTakenOut).values(rows)

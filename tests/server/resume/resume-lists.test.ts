@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { saveOther } from '../../../contract/calls/resume.ts'
+import { deleteWork, saveOther } from '../../../contract/calls/resume.ts'
+import { codes } from '../../../contract/codes.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { resumeTakenOut } from '../../../server/db/resume-schema.ts'
 import { students } from '../../../server/db/schema.ts'
@@ -147,4 +148,52 @@ it('is gone for good once the sweep has been there, or the next save after its t
   expect((await stage.store.db.select().from(resumeTakenOut)).map((row) => row.id)).toEqual([skill('A1').id])
   await stage.store.db.delete(students).where(eq(students.id, Number(id)))
   expect(await kept()).toBe(0)
+})
+
+const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
+
+it('two hundred saves within ten seconds, each of other items, keep as many as a list holds and take no longer for it [RES-2]', async () => {
+  const resumesNow = createResumes(stage.store.db, () => Date.UTC(2026, 10, 20, 9))
+  const times: number[] = []
+  const last = 200
+  for (let round = 1; round <= last; round += 1) {
+    const content = listed(...Array.from({ length: resumeLimits.items }, (_, at) => `${round}-${at}`))
+    const begun = performance.now()
+    expect((await resumesNow.saveSection(id, 'skills', { base: round, content })).kind).toBe('saved')
+    times.push(performance.now() - begun)
+    expect(await kept()).toBeLessThanOrEqual(resumeLimits.items)
+  }
+  const rows = await stage.store.db
+    .select({ id: resumeTakenOut.id, content: resumeTakenOut.content })
+    .from(resumeTakenOut)
+  expect(rows.map((row) => row.id).toSorted()).toEqual(
+    listed(...Array.from({ length: resumeLimits.items }, (_, at) => `${last - 1}-${at}`))
+      .map((item) => item.id)
+      .toSorted(),
+  )
+  for (const { content } of rows) expect(content.order).toHaveLength(resumeLimits.items)
+  // The first ones have nothing to fold; a wide margin, for a machine that does other things too.
+  expect(median(times.slice(-50))).toBeLessThan(5 * median(times.slice(0, 50)) + 10)
+})
+
+it('of what was taken out one by one the newest come back, each to its place [RES-2]', async () => {
+  const names = Array.from({ length: resumeLimits.items }, (_, at) => `${at + 10}`)
+  await save(1, ...names)
+  for (let at = 1; at <= names.length; at += 1) await save(at + 1, ...names.slice(at))
+  expect(await kept()).toBe(resumeLimits.items)
+  for (const name of names.toReversed()) await undo(name)
+  expect(await skills()).toEqual(names)
+})
+
+it('a resume is changed three hundred times a minute at most, in whatever way; others are not held up', async () => {
+  for (let count = 1; count < 300; count += 1) await undo('never')
+  expect(await save(1, 'A1')).toMatchObject({ code: codes.refused, msg: '操作过于频繁，请稍后再试', data: null })
+  expect((await undo('A1')).code).toBe(codes.refused)
+  expect((await student.call(deleteWork, { id: 'work-0001' })).code).toBe(codes.refused)
+  expect(await skills()).toEqual(['A1', 'B1', 'C1'])
+  const other = stage.world.browser()
+  await other.logIn('13800000003')
+  expect((await undo('never', other)).code).toBe(40400)
+  stage.world.advance(60_000)
+  expect((await save(1, 'A1')).code).toBe(0)
 })
