@@ -47,7 +47,6 @@ const large: Readonly<Record<string, number>> = {
   'src/app': 50,
   harness: 34,
   'server/content': 38,
-  'server/resume/parsing': 31,
   'server/adapters': 29,
   'server/areas': 27,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailIn, phoneIn } from '../../../../server/resume/parsing/contacts.ts'
 import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
+import { emailIn, phoneIn } from '../../../../server/resume/parsing/parts/contacts.ts'
 import { pieceOf } from '../../../../server/resume/parsing/piece.ts'
 import { type SourceRun, widthOf } from '../../../../server/resume/reading/source-page.ts'
 import { pageOf } from './page.ts'

@@ -1,7 +1,7 @@
-import type { ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import type { Line } from './lines.ts'
-import { findingOf, noFinding, slice } from './piece.ts'
+import type { ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import type { Line } from '../lines.ts'
+import { findingOf, noFinding, slice } from '../piece.ts'
 import { URL_LIKE } from './project.ts'
 
 /** Before a colon, or alone in front of the address. */

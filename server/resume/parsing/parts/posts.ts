@@ -1,8 +1,8 @@
-import type { ParsedResume } from '../../../contract/parsed-resume.ts'
-import { bulletsOf } from './bullets.ts'
-import { type Entry, entriesOf } from './entries.ts'
-import type { Line } from './lines.ts'
-import { spanOf } from './span.ts'
+import type { ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { bulletsOf } from '../bullets.ts'
+import { type Entry, entriesOf } from '../entries.ts'
+import type { Line } from '../lines.ts'
+import { spanOf } from '../span.ts'
 import { namedBy, settle } from './work.ts'
 
 type Post = ParsedResume['posts'][number]

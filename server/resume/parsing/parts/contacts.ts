@@ -1,12 +1,12 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { choiceIn, optionsOf } from './choices.ts'
-import { dateIn, isOnlyDate } from './dates.ts'
+import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { choiceIn, optionsOf } from '../choices.ts'
+import { dateIn, isOnlyDate } from '../dates.ts'
+import type { Line } from '../lines.ts'
+import { findingOf, noFinding, normalised, type Piece, slice, split } from '../piece.ts'
+import { isCity, TOWN } from '../words.ts'
 import { AIM, positionsIn } from './intention.ts'
-import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
-import { findingOf, noFinding, normalised, type Piece, slice, split } from './piece.ts'
-import { isCity, TOWN } from './words.ts'
 
 type Basic = ParsedResume['basic']
 

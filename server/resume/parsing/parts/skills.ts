@@ -1,7 +1,7 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { type Cell, joinCells, type Line } from './lines.ts'
-import { alsoAt, findingOf, join, noFinding, normalised, type Piece, slice } from './piece.ts'
+import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { type Cell, joinCells, type Line } from '../lines.ts'
+import { alsoAt, findingOf, join, noFinding, normalised, type Piece, slice } from '../piece.ts'
 
 const LEVELS: readonly (readonly [string, RegExp])[] = [
   ['expert', /精通|expert|advanced/i],

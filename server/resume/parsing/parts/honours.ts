@@ -1,8 +1,8 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { dateIn, withoutDate } from './dates.ts'
-import { findingOf, join, noFinding, normalised, type Piece, slice } from './piece.ts'
-import { trimmed } from './tokens.ts'
+import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { dateIn, withoutDate } from '../dates.ts'
+import { findingOf, join, noFinding, normalised, type Piece, slice } from '../piece.ts'
+import { trimmed } from '../tokens.ts'
 
 /** Awards and certificates: what they are called, who gave them and when. */
 

@@ -1,9 +1,9 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { dateIn } from './dates.ts'
-import type { Line } from './lines.ts'
-import { findingOf, noFinding, normalised, type Piece, slice, split } from './piece.ts'
-import { isCity, isPosition } from './words.ts'
+import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { dateIn } from '../dates.ts'
+import type { Line } from '../lines.ts'
+import { findingOf, noFinding, normalised, type Piece, slice, split } from '../piece.ts'
+import { isCity, isPosition } from '../words.ts'
 
 type Hopes = NonNullable<ParsedResume['hopes']>
 

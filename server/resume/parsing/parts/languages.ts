@@ -1,6 +1,6 @@
-import type { ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { findingOf, noFinding, normalised, type Piece, slice } from './piece.ts'
+import type { ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { findingOf, noFinding, normalised, type Piece, slice } from '../piece.ts'
 
 const LANGUAGE =
   /(英语|日语|韩语|法语|德语|俄语|西班牙语|葡萄牙语|阿拉伯语|意大利语|荷兰语|越南语|泰语|马来语|印尼语|印地语|土耳其语|波兰语|希腊语|维吾尔语|蒙古语|藏语|哈萨克语|朝鲜语|(?<!\p{Script=Han})[英日韩法德]文|普通话|粤语|闽南语|国语|汉语|中文|台语|客家语|\b(?:English|Mandarin|Chinese|Cantonese|Japanese|Korean|French|German|Spanish|Russian|Portuguese|Italian|Arabic|Dutch|Malay|Vietnamese|Thai|Irish|Welsh|Hindi|Urdu|Tamil|Bengali|Turkish|Polish|Ukrainian|Swedish|Danish|Norwegian|Finnish|Greek|Hebrew|Indonesian|Taiwanese|Hokkien|Hakka|Tagalog|Swahili|Yoruba|Hausa|Igbo|Persian|Romanian|Hungarian|Czech)\b)/iu

@@ -1,13 +1,13 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { paragraphsOf } from './bullets.ts'
-import { choiceIn, hasMark, optionsOf } from './choices.ts'
-import { type Entry, entriesOf, unbulleted } from './entries.ts'
-import type { Line } from './lines.ts'
-import { findingOf, join, noFinding, normalised, type Piece, slice } from './piece.ts'
-import { spanOf } from './span.ts'
-import { type Facts, factsOf, type Token, trimmed } from './tokens.ts'
-import { DEGREES, isCity, isFaculty, isSchool, SCORE } from './words.ts'
+import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { paragraphsOf } from '../bullets.ts'
+import { choiceIn, hasMark, optionsOf } from '../choices.ts'
+import { type Entry, entriesOf, unbulleted } from '../entries.ts'
+import type { Line } from '../lines.ts'
+import { findingOf, join, noFinding, normalised, type Piece, slice } from '../piece.ts'
+import { spanOf } from '../span.ts'
+import { type Facts, factsOf, type Token, trimmed } from '../tokens.ts'
+import { DEGREES, isCity, isFaculty, isSchool, SCORE } from '../words.ts'
 
 type Education = ParsedResume['education'][number]
 

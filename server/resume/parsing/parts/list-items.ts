@@ -1,13 +1,13 @@
+import { glyphLength, paragraphsOf } from '../bullets.ts'
+import { dateIn, isOnlyDate } from '../dates.ts'
+import type { SectionKind } from '../headings.ts'
+import type { Line } from '../lines.ts'
+import { join, type Piece, slice, split } from '../piece.ts'
+import { trimmed } from '../tokens.ts'
 import { noted } from './award-notes.ts'
-import { glyphLength, paragraphsOf } from './bullets.ts'
-import { dateIn, isOnlyDate } from './dates.ts'
-import type { SectionKind } from './headings.ts'
 import { AWARD, dated, isGiver, isGrade, isShare } from './honours.ts'
 import { CERTIFICATE_OF_LANGUAGE, isOneLanguage, isTestOf, SPOKEN } from './languages.ts'
-import type { Line } from './lines.ts'
-import { join, type Piece, slice, split } from './piece.ts'
 import { grouped, isLong, LEVEL_BEHIND, ONLY_LEVEL } from './skills.ts'
-import { trimmed } from './tokens.ts'
 
 export interface Item {
   readonly piece: Piece

@@ -1,10 +1,10 @@
-import type { ParsedResume } from '../../../contract/parsed-resume.ts'
-import { headingOf, type SectionKind } from './headings.ts'
+import type { ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { headingOf, type SectionKind } from '../headings.ts'
+import type { Line } from '../lines.ts'
+import type { Piece } from '../piece.ts'
 import { AWARD, awardOf, CERTIFICATE, certificateOf, dated } from './honours.ts'
 import { CERTIFICATE_OF_LANGUAGE, languageOf, SPOKEN } from './languages.ts'
-import type { Line } from './lines.ts'
 import { itemsOf } from './list-items.ts'
-import type { Piece } from './piece.ts'
 import { LEVEL_LEAD, skillOf } from './skills.ts'
 
 export interface Lists {

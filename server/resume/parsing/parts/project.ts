@@ -1,12 +1,12 @@
-import type { ParsedResume } from '../../../contract/parsed-resume.ts'
-import { resumeLimits } from '../../../contract/resume.ts'
-import { bulletsOf } from './bullets.ts'
-import { type Entry, entriesOf, unbulleted } from './entries.ts'
-import type { Line } from './lines.ts'
-import { findingOf, join, type Piece, slice } from './piece.ts'
-import { spanOf } from './span.ts'
-import { factsOf, type Token, trimmed } from './tokens.ts'
-import { isCity, isRole, STARTS_TELLING } from './words.ts'
+import type { ParsedResume } from '../../../../contract/parsed-resume.ts'
+import { resumeLimits } from '../../../../contract/resume.ts'
+import { bulletsOf } from '../bullets.ts'
+import { type Entry, entriesOf, unbulleted } from '../entries.ts'
+import type { Line } from '../lines.ts'
+import { findingOf, join, type Piece, slice } from '../piece.ts'
+import { spanOf } from '../span.ts'
+import { factsOf, type Token, trimmed } from '../tokens.ts'
+import { isCity, isRole, STARTS_TELLING } from '../words.ts'
 
 type Project = ParsedResume['project'][number]
 

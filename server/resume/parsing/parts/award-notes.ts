@@ -1,8 +1,8 @@
-import { glyphLength, goesOn } from './bullets.ts'
-import { dateIn, isOnlyDate } from './dates.ts'
+import { glyphLength, goesOn } from '../bullets.ts'
+import { dateIn, isOnlyDate } from '../dates.ts'
+import type { Line } from '../lines.ts'
+import { STARTS_TELLING } from '../words.ts'
 import { AWARD, CERTIFICATE, isShare } from './honours.ts'
-import type { Line } from './lines.ts'
-import { STARTS_TELLING } from './words.ts'
 
 /** Lines that name awards, and those that tell of the last of them. */
 export interface Noted {
