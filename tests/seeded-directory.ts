@@ -12,11 +12,14 @@ declare module 'vitest' {
   }
 }
 
-/** For a global set-up: seeds a data directory once for all servers of the run. What it gives deletes it. */
-export async function provideSeededDirectory(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * For a global set-up: seeds a data directory once for all servers of the run. What it gives deletes it.
+ * @param now of the demonstration, in milliseconds since the epoch
+ */
+export async function provideSeededDirectory(project: TestProject, now = Date.now()): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qihang-seeded-'))
   const { db, close } = await openDatabase({ databaseUrl: '', dataDir, redisUrl: null, secret: '' })
-  await seedDemo(db, { now: Date.now(), scale: 1 })
+  await seedDemo(db, { now, scale: 1 })
   await close()
   project.provide('seededDirectory', dataDir)
   return () => rm(dataDir, { recursive: true, force: true })

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, connect as dial, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { JobStore } from '../../../server/db/job-store.ts'
 import type { Db } from '../../../server/db/open.ts'
 import { openDatabase, openPglite } from '../../../server/db/open.ts'
+import { copyOfSeeded } from '../../seeded-directory.ts'
 import { databaseAt, SEEDED } from '../postgres.ts'
 
 /** A seeded database of the test file's own, on whichever product the run is about. */
@@ -25,8 +27,8 @@ export async function openStore(): Promise<Store> {
 }
 
 async function openPgliteStore(): Promise<Store> {
-  const dump = new Blob([await readFile(inject('seededDump'))])
-  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: dump })
+  const directory = await copyOfSeeded(inject('seededDirectory'))
+  const client = await PGlite.create(join(directory, 'pglite'))
   const { db, jobs, close } = await openPglite(client)
   const { query, transaction } = client
   const isClosed = () => Promise.reject(new Error('PGlite is closed'))
@@ -39,7 +41,10 @@ async function openPgliteStore(): Promise<Store> {
     async mend() {
       Object.assign(client, { query, transaction })
     },
-    close,
+    async close() {
+      await close()
+      await rm(directory, { recursive: true, force: true })
+    },
   }
 }
 
