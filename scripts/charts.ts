@@ -3,7 +3,8 @@ import { flows } from '../machines/flows.ts'
 import { layOut } from '../src/inspector/chart/layout.ts'
 import type { Chart } from '../src/inspector/chart/types.ts'
 
-const CHARTS = 'src/inspector/chart/charts.gen.json'
+/** File of the charts that the inspector shows. */
+export const CHARTS = 'src/inspector/chart/charts.gen.json'
 
 /** Lays every flow's machine out. */
 async function drawCharts(): Promise<Readonly<Record<string, Chart>>> {
