@@ -106,6 +106,7 @@ export const openDelivery = post({
   params: z.object({ id: idText }),
   answer: z.extend(deskDelivery, {
     message: z.string(),
+    /** What its pages show, and nothing else of it. */
     resume: z.nullable(resumeContent),
     /** Of its pages. */
     locale: z.enum(locales),

@@ -22,7 +22,7 @@ export const deliveries = pgTable(
     status: text({ enum: deliveryStatuses }).notNull().default('submitted'),
     /** What the student says beside the resume. */
     message: text().notNull().default(''),
-    /** The resume as it was sent; null where an attachment was. */
+    /** The resume as it was sent, no more of it than its pages show; null where an attachment was. */
     resume: jsonb().$type<ResumeContent>(),
     /** Of the words that its pages add to what the student wrote. */
     locale: text({ enum: locales }).notNull().default('zh-CN'),

@@ -3,6 +3,7 @@ import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/rules/delivery-steps.ts'
+import { printedOf } from '../../contract/rules/printed-resume.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
@@ -40,7 +41,7 @@ export type DeliverOutcome =
 
 const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused', refusal })
 
-/** What is sent, with files of its own: what the student changes or deletes afterwards changes nothing of it. */
+/** What is sent, as it is printed and with files of its own: what the student changes or deletes later changes none of it. */
 interface Sent {
   readonly resume: ResumeContent | null
   readonly locale: Locale
@@ -67,19 +68,21 @@ export async function deliver(
   const source = attachmentId ?? `resume ${version}`
   const sending = { studentId: Number(userId), positionId: Number(positionId), message, source }
   // Before anything is copied, and once more where it is kept.
-  const hindrance = await timely(db.transaction((tx) => findHindrance(tx, sending, new Date(clock()))))
+  const began = new Date(clock())
+  const hindrance = await timely(db.transaction((tx) => findHindrance(tx, sending, began)))
   if (hindrance) return hindrance
   const lacks = lacksOf(content)
   if (lacks.includes('name')) return refused({ why: 'noResume' })
   if (attachmentId === undefined && lacks.length > 0) return refused({ why: 'incomplete', lacks })
 
-  const file = attachmentId ?? content.basic.photo
+  const printed = printedOf(content, began.toISOString().slice(0, 10))
+  const file = attachmentId ?? printed.basic.photo
   const frozen = file === '' ? null : await files.freeze(userId, file)
   if (!frozen && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
   const copy = frozen?.id ?? ''
   const sent: Sent =
     attachmentId === undefined
-      ? { resume: { ...content, basic: { ...content.basic, photo: copy } }, locale, attachmentId: null }
+      ? { resume: { ...printed, basic: { ...printed.basic, photo: copy } }, locale, attachmentId: null }
       : { resume: null, locale, attachmentId: copy }
   const { outcome, isNew } = await send(db, sending, { sent, frozen }, new Date(clock()))
   if (!isNew && frozen) await files.discard(frozen)

@@ -8,6 +8,7 @@ import {
   statusAfter,
 } from '../../../contract/rules/delivery-steps.ts'
 import { invitationStepNames, invitationSteps } from '../../../contract/rules/invitation-steps.ts'
+import { printedOf } from '../../../contract/rules/printed-resume.ts'
 import { deliveries, deliveryEvents } from '../../db/delivery-schema.ts'
 import { majors } from '../../db/home-schema.ts'
 import { invitationEvents, invitations } from '../../db/invitation-schema.ts'
@@ -103,7 +104,7 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
     positionId: opening.id,
     status: statusAfter(way.at(-1)!),
     message: random.pick(messages),
-    resume: records.get(person.id)!,
+    resume: printedOf(records.get(person.id)!, events[0]!.at.toISOString().slice(0, 10)),
     deliveredAt: events[0]!.at,
     // Whoever logs in finds news of what happened in the last two days.
     readAt: new Date(Math.max(events[0]!.at.getTime(), now - 2 * DAY)),

@@ -1,6 +1,7 @@
 import type { Intention, ResumeContent } from '../../../../contract/resume.ts'
+import { ageOf } from '../../../../contract/rules/printed-resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { ageOf, monthText, type PaperLocale } from './language.ts'
+import { monthText, type PaperLocale } from './language.ts'
 import type { Contact, PaperHead } from './paper.ts'
 
 /** More links than this are a section of their own. */

@@ -26,15 +26,3 @@ export function spanText(start: string, end: string, locale: PaperLocale): strin
   const last = end === 'present' ? m.resume_paper_present({}, { locale }) : monthText(end, locale)
   return [monthText(start, locale), last].filter(Boolean).join(' – ')
 }
-
-/**
- * Full years since a birth, as far as it is said; '' where it is not.
- * @param today as 2026-11-20
- */
-export function ageOf(birth: string, today: string): number | null {
-  if (birth === '') return null
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
-  const hadBirthday = birth.slice(4) <= today.slice(4, birth.length)
-  const age = hadBirthday ? years : years - 1
-  return age > 0 ? age : null
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, printedSections, type ResumeContent } from '../../../../contract/resume.ts'
-import { ageOf, monthText, spanText } from '../../../../src/entities/resume/paper/language.ts'
+import { ageOf } from '../../../../contract/rules/printed-resume.ts'
+import { monthText, spanText } from '../../../../src/entities/resume/paper/language.ts'
 import { columnsOf } from '../../../../src/entities/resume/paper/looks.ts'
 import { paperOf } from '../../../../src/entities/resume/paper/paper-of.ts'
 import { long, sparse, written } from '../../../fixtures/resumes/written.ts'
