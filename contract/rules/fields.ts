@@ -33,12 +33,16 @@ export function canonicalPhone(sent: string): string | null {
 
 export const CODE_LENGTH = 6
 
-/** Digits of a typed or pasted one-time password ("123 456" too), at most six. */
-export function normaliseCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH)
-}
-
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** A one-time password as it is typed or pasted: the six digits that stand alone in a message ("123 456" too), else the first six. */
+export function normaliseCode(typed: string): string {
+  const text = typed.normalize('NFKC')
+  const groups = [...text.split(/\D/), ...text.split(/[^\d\s-]/).map(digitsOf)]
+  return groups.find(isCode) ?? digitsOf(text).slice(0, CODE_LENGTH)
+}
 
 /** 6 to 16 letters, digits or !@#$% (VAL-7). */
 export const isPassword = (password: string): boolean => /^[A-Za-z0-9!@#$%]{6,16}$/.test(password)

@@ -27,6 +27,10 @@ const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement):
 
 const digitsIn = (text: string) => text.normalize('NFKC').replace(/\D/g, '').length
 
+/** Pasted, dropped, or a whole code from a keyboard's suggestions: nobody adds such a thing to a code. */
+const replaces = ({ data, inputType }: InputEvent): boolean =>
+  digitsIn(data ?? '') >= (/^insertFrom(?:Paste|Drop)$/.test(inputType) ? 1 : LENGTH)
+
 /** Where the caret stands in a cell. */
 function caretIn(at: number, { start, end }: Selection): 'before' | 'after' | undefined {
   if (start !== end) return undefined
@@ -47,15 +51,19 @@ export function OneTimeCode({ value, onChange, onBlur, disabled, ref }: OneTimeC
   /** Digits before the caret of what was just typed: they stay there when the rest is cleaned away. */
   const typedBefore = useRef<number | null>(null)
 
-  function take(field: HTMLInputElement): void {
-    const before = Math.min(digitsIn(field.value.slice(0, selectionOf(field).start)), LENGTH)
+  /** @param toCaret what of it stands before the caret */
+  function take(typed: string, toCaret: string): void {
+    const before = Math.min(digitsIn(toCaret), LENGTH)
     typedBefore.current = before
     setSelection({ start: before, end: before })
-    onChange(field.value)
+    onChange(typed)
   }
+  const takeAll = (field: HTMLInputElement) => take(field.value, field.value.slice(0, selectionOf(field).start))
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(target.value)
-    else take(target)
+    if (!(nativeEvent instanceof InputEvent)) takeAll(target)
+    else if (nativeEvent.isComposing) setComposed(target.value)
+    else if (nativeEvent.data && replaces(nativeEvent)) take(nativeEvent.data, nativeEvent.data)
+    else takeAll(target)
   }
 
   const shown = composed ?? value
@@ -83,7 +91,7 @@ export function OneTimeCode({ value, onChange, onBlur, disabled, ref }: OneTimeC
         onChange={change}
         onCompositionEnd={({ currentTarget }) => {
           setComposed(null)
-          take(currentTarget)
+          takeAll(currentTarget)
         }}
         onSelect={({ currentTarget }) => setSelection(selectionOf(currentTarget))}
         onBlur={onBlur}

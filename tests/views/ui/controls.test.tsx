@@ -39,6 +39,58 @@ it('hands a pasted "123 456" on as it is [SMS-5]', async () => {
   await expect.element(page.getByRole('textbox', { name: '验证码' })).toHaveValue('123456')
 })
 
+describe('a code that comes at once replaces what stood there', () => {
+  const field = page.getByRole('textbox', { name: '验证码' })
+  const message = '【启航】您的验证码是 654321，10分钟内有效'
+
+  async function wrong(): Promise<() => string | undefined> {
+    const onRaw = vi.fn()
+    rendered = renderPage(
+      <>
+        <Code onRaw={onRaw} />
+        <textarea defaultValue={message} />
+      </>,
+    )
+    await userEvent.click(field)
+    await userEvent.keyboard('123456')
+    await expect.element(field).toHaveValue('123456')
+    return () => onRaw.mock.lastCall?.[0]
+  }
+
+  it('pasted behind it [SMS-5]', async () => {
+    const raw = await wrong()
+    await userEvent.tripleClick(page.getByRole('textbox').last())
+    await userEvent.copy()
+    await userEvent.click(field)
+    await userEvent.keyboard('{End}')
+    await userEvent.paste()
+    await expect.poll(raw).toBe(message)
+  })
+
+  it('offered by a keyboard [SMS-5]', async () => {
+    const raw = await wrong()
+    document.execCommand('insertText', false, '６５４ ３２１')
+    expect(raw()).toBe('６５４ ３２１')
+    await expect.element(field).toHaveValue('654321')
+    document.execCommand('insertText', false, 'x')
+    await expect.element(field).toHaveValue('654321')
+  })
+
+  it('dropped or pasted in part, but not without a digit [SMS-5]', async () => {
+    const raw = await wrong()
+    const drop = (data: string) => {
+      const input = field.element() as HTMLInputElement
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `123456${data}`)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromDrop', data }))
+    }
+    drop('启航')
+    await expect.element(field).toHaveValue('123456')
+    drop('65')
+    expect(raw()).toBe('65')
+    await expect.element(field).toHaveValue('65')
+  })
+})
+
 describe('the cells of a one-time code are one text field', () => {
   const field = page.getByRole('textbox', { name: '验证码' })
   const cells = () => [...document.querySelectorAll('[aria-hidden="true"] > span')] as HTMLElement[]
