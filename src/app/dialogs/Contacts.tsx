@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { copy } from '../../browser/page/clipboard.ts'
 import { ContactsDialog } from '../../features/login/staff/ContactsDialog.tsx'
+import { copy } from '../../ui/clipboard.ts'
 import { endDialog } from '../actors.ts'
 
 /** Whom to ask, over the page. */

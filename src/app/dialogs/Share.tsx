@@ -1,10 +1,10 @@
 import { plainPath } from '../../../contract/plain-pages.ts'
 import type { DialogRequest } from '../../../machines/site/overlay/overlay.types.ts'
 import { provideShare } from '../../../machines/site/share/share.ports.ts'
-import { copy } from '../../browser/page/clipboard.ts'
 import { hasSystemShare, systemShare } from '../../browser/page/system-share.ts'
 import { ShareDialog } from '../../entities/share/ShareDialog.tsx'
 import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
+import { copy } from '../../ui/clipboard.ts'
 import { endDialog } from '../actors.ts'
 
 const logic = provideShare({ copy, share: systemShare })

@@ -23,11 +23,10 @@ export function report<Answer, Event extends { readonly type: string }>(
   send({
     signal: giving.signal,
     onProgress: (share) => tell({ type: 'UPLOAD.SENT', share }),
-  }).then(
-    (answer) => tell(doneOf(answer)),
-    (error: unknown) => {
+  })
+    .then(doneOf)
+    .then(tell, (error: unknown) => {
       if (!giving.signal.aborted) tell({ type: 'UPLOAD.FAILED', failure: failureOf(error) })
-    },
-  )
+    })
   return () => giving.abort()
 }

@@ -1,5 +1,6 @@
 import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { layoutIn, readJsonResume } from '../../entities/resume/json-resume/read-json-resume.ts'
+import { newId } from '../../ui/new-id.ts'
 
 const finding = (value: string): Finding => ({ value, places: [], doubt: null })
 
@@ -20,7 +21,7 @@ function foundIn({ id: _, ...entry }: Readonly<Record<string, unknown>>): Found 
  * @throws where it is none
  */
 export function parsedFromJson(json: string): ParsedResume {
-  const read = readJsonResume(json, () => crypto.randomUUID())
+  const read = readJsonResume(json, newId)
   if ('fault' in read) throw new SyntaxError(read.fault)
   const { content } = read
   const { positions, cities, kind, from, salary_min, salary_max } = content.intention

@@ -6,6 +6,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { getResume, savePiece } from '../../api/resume.ts'
 import { uploadResume } from '../../api/resume-files.ts'
 import type { ResumeUploadFlow } from '../../shared/actors/actors.ts'
+import { newId } from '../../ui/new-id.ts'
 import { notices, session } from '../actors.ts'
 import { router } from '../router.ts'
 import { fileOf, report } from './chosen-file.ts'
@@ -16,7 +17,7 @@ import { forgetResult, keepResult, recallResult } from './parse-store.ts'
 const owner = () => session.getSnapshot().context.userId
 
 const resultOf = (name: string, parsed: Result['parsed']): Result => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   name,
   parsed,
   choices: {},

@@ -1,10 +1,11 @@
+import { newId } from '../../ui/new-id.ts'
 import { CHANNEL, type PageMessage, type PanelMessage } from '../wire.ts'
 
 const NAME = 'inspected-'
 
 /** A window keeps its name when it reloads, and so an inspector finds it again; a copy of the window has none. */
 function nameOfTab(): string {
-  if (!window.name.startsWith(NAME)) window.name = NAME + crypto.randomUUID().slice(0, 8)
+  if (!window.name.startsWith(NAME)) window.name = NAME + newId().slice(0, 8)
   return window.name.slice(NAME.length)
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
+import { copy } from '../../ui/clipboard.ts'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
@@ -129,9 +130,9 @@ function Levels() {
 /** Copies the address of exactly this; it works in any window of the browser. */
 function CopyLink() {
   const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
+  const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(`${location.origin}/${href({})}`)
+      await copy(`${location.origin}/${href({})}`)
       setCopied(true)
     } catch {
       say(m.inspector_link_refused())
@@ -139,7 +140,7 @@ function CopyLink() {
   }
   const text = isCopied ? m.inspector_link_copied() : m.inspector_copy_link()
   return (
-    <button type="button" className={tool} aria-label={text} onClick={copy} onBlur={() => setCopied(false)}>
+    <button type="button" className={tool} aria-label={text} onClick={copyLink} onBlur={() => setCopied(false)}>
       {isCopied ? <CheckIcon size={16} /> : <LinkIcon />}
       <span className={labelled} aria-live="polite">
         {text}

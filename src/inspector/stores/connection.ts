@@ -1,3 +1,4 @@
+import { newId } from '../../ui/new-id.ts'
 import {
   type ActorInfo,
   type Answers,
@@ -77,7 +78,7 @@ export class Connection {
   request<R extends Request>(request: R): Promise<Answers[R['ask']]> {
     const tab = this.#attached
     if (tab === null) return Promise.reject(new Error('no page is inspected'))
-    const id = crypto.randomUUID()
+    const id = newId()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#settle(id)?.reject(new Error('no answer within 60 s')), ANSWER_TIME)
       this.#pending.set(id, { tab, timer, resolve: resolve as (value: unknown) => void, reject })

@@ -142,7 +142,10 @@ describe('a link that is shared', () => {
 
   it('is there to be copied by hand where the browser refuses its clipboard [JOB-2]', async () => {
     const visitor = await arrive()
-    await visitor.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await visitor.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
     const thing = await things.position(visitor)
     const dialog = await openShare(visitor, thing)
     await dialog.getByRole('button', { name: '复制链接', exact: true }).click()

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { codes } from '../../../contract/codes.ts'
 import type { Failure } from '../../../contract/failures.ts'
 import { mayPass, problemOf } from '../../../machines/kit/upload-problem.ts'
+import { report } from '../../../src/app/resume/chosen-file.ts'
 import { kindOf } from '../../../src/app/resume/file-kind.ts'
 import { parsedFromJson } from '../../../src/app/resume/json-import.ts'
 import { problemWords } from '../../../src/features/resume/upload/problems.ts'
@@ -104,4 +105,30 @@ describe('what differs between two texts', () => {
   ])('%s and %s', (text, other, parts) => {
     expect(differing(text, other)).toEqual(parts)
   })
+})
+
+describe('on a page that came by http [RES-3]', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('a resume as JSON is read', () => {
+    const random = crypto.getRandomValues.bind(crypto)
+    vi.stubGlobal('crypto', { getRandomValues: random })
+    const read = parsedFromJson(JSON.stringify({ basics: { name: '林晓' }, work: [{ name: '启航科技' }] }))
+    expect(read.basic.name?.value).toBe('林晓')
+  })
+})
+
+it('an upload whose answer nobody can use has failed, and is not awaited for ever [RES-3]', async () => {
+  const told: unknown[] = []
+  const unusable = () => {
+    throw new TypeError('no such function')
+  }
+  report(
+    () => Promise.resolve('answer'),
+    unusable,
+    (event) => told.push(event),
+  )
+  await expect.poll(() => told).toEqual([{ type: 'UPLOAD.FAILED', failure: { kind: 'malformed' } }])
 })

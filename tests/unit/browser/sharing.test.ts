@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { copy } from '../../../src/browser/page/clipboard.ts'
 import { hasSystemShare, systemShare } from '../../../src/browser/page/system-share.ts'
+import { copy } from '../../../src/ui/clipboard.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,8 +44,9 @@ describe('the clipboard', () => {
     expect(written).toEqual(['https://univ.example/job/7'])
   })
 
-  it('rejects where there is none, as on a page that came by http', async () => {
-    vi.stubGlobal('navigator', {})
-    await expect(copy('text')).rejects.toThrow(TypeError)
+  it('rejects where the browser refuses it', async () => {
+    const writeText = () => Promise.reject(new DOMException('no click', 'NotAllowedError'))
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    await expect(copy('text')).rejects.toThrow('no click')
   })
 })

@@ -3,8 +3,8 @@ import { emptyResume } from '../../../contract/resume.ts'
 import { entryOf, inOrder, inPlace, pieceIn, versionIn, withPiece } from '../../../contract/rules/resume-pieces.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
 import { matching } from '../../../src/entities/resume/matching.ts'
-import { newId } from '../../../src/entities/resume/new-id.ts'
 import { moved } from '../../../src/features/resume/editor/sorting/moved.ts'
+import { newId } from '../../../src/ui/new-id.ts'
 
 const one = { ...blankEntry('work', 'work-0001'), company: '甲' }
 const two = { ...blankEntry('work', 'work-0002'), company: '乙' }

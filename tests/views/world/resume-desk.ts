@@ -6,8 +6,8 @@ import { editorView, worstOf } from '../../../machines/resume/resume-editor/resu
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import { resumeExamplesMachine } from '../../../machines/resume/resume-examples/resume-examples.machine.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
-import { newId } from '../../../src/entities/resume/new-id.ts'
 import type { Piece, ResumeDesk, Standing } from '../../../src/shared/actors/resume-desk.ts'
+import { newId } from '../../../src/ui/new-id.ts'
 
 const logic = provideResumeEditor({
   save: async () => ({ version: 1, savedAt: '2026-11-20T04:00:00Z' }),

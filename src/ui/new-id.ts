@@ -1,5 +1,5 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz012345'
 
-/** Of an entry that is new: 100 bits of chance. */
+/** 100 bits of chance; `randomUUID` is missing where a page came by http. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => LETTERS[byte % 32]).join('')
