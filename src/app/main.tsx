@@ -6,6 +6,7 @@ import { ShellSkeleton } from '../features/shell/frame/ShellSkeleton.tsx'
 import { ActorsProvider } from '../shared/actors/actors.ts'
 import { PreferencesProvider } from '../shared/preferences/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
+import { ignoreInputMethodKeys } from '../ui/input-method.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
@@ -26,6 +27,7 @@ import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } f
 import { createPages, router } from './router.ts'
 
 rememberFirstAddress()
+ignoreInputMethodKeys()
 
 /** What the site and the route say of themselves, on the document. */
 function showSite(): void {

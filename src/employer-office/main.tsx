@@ -15,6 +15,7 @@ import { ActorsProvider, type AppActors } from '../shared/actors/actors.ts'
 import { localise } from '../shared/preferences/localise.ts'
 import { PreferencesProvider } from '../shared/preferences/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
+import { ignoreInputMethodKeys } from '../ui/input-method.ts'
 import '../ui/reset.css.ts'
 import { startActors } from './actors.ts'
 import { DeskApp } from './DeskApp.tsx'
@@ -48,6 +49,7 @@ function App() {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('desk.html has no #root')
+ignoreInputMethodKeys()
 showOnDocument()
 openPlaces()
 startActors()

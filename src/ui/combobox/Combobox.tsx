@@ -34,7 +34,6 @@ export function Combobox({ value, options, onChange, onPick = onChange, ...props
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     const { length } = options
     const chosen = isListed ? options[at] : undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

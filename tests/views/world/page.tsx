@@ -5,6 +5,7 @@ import type { Locale } from '../../../contract/calls/site.ts'
 import { setLocale } from '../../../messages/compiled/runtime.js'
 import { PreferencesProvider } from '../../../src/shared/preferences/preferences.tsx'
 import { applyBrand } from '../../../src/ui/apply-brand.ts'
+import { ignoreInputMethodKeys } from '../../../src/ui/input-method.ts'
 import '../../../src/ui/reset.css.ts'
 
 export interface RenderedPage {
@@ -12,6 +13,9 @@ export interface RenderedPage {
   /** Takes it away again. */
   close(): void
 }
+
+// As the entries do.
+ignoreInputMethodKeys()
 
 /** Everything at once: what fades or slides would be judged half-way. */
 function stopMotion(): HTMLStyleElement {

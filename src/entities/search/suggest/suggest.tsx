@@ -51,7 +51,6 @@ function fieldOf(
     'aria-controls': isShown ? LIST : undefined,
     'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
     onKeyDown(event) {
-      if (event.nativeEvent.isComposing) return
       if (cursorKeys.includes(event.key)) actor.send({ type: 'TEXT.RETURNED' })
       const meant = eventOf(event, event.currentTarget.value, actor.getSnapshot())
       if (!meant || !actor.getSnapshot().can(meant)) return

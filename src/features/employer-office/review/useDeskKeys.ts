@@ -10,8 +10,8 @@ const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listb
  */
 export function useDeskKeys(press: (key: string) => boolean): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, repeat, isComposing, ctrlKey, metaKey, altKey, defaultPrevented } = event
-    if (repeat || isComposing || ctrlKey || metaKey || altKey || defaultPrevented) return
+    const { key, target, repeat, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    if (repeat || ctrlKey || metaKey || altKey || defaultPrevented) return
     if (target instanceof Element && target.closest(TYPING)) return
     if (document.querySelector(OVER)) return
     if (press(key.toLowerCase())) event.preventDefault()

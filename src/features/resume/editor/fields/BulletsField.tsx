@@ -75,7 +75,6 @@ export function BulletsField({ label, lines, examples, onChange, onRemove }: Bul
     focus(at + kept.length + pasted.length - 1)
   }
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
       insert(at + 1, [''])

@@ -89,10 +89,10 @@ export function RowEdit({ actor, row, label }: RowEditProps) {
   const type = (at: number, value: string) =>
     actor.send({ type: 'EDIT.TYPED', values: draft.map((old, i) => (i === at ? value : old)) })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, currentTarget, nativeEvent } = event
+    const { target, currentTarget } = event
     // The box of months is elsewhere on the page, and its button is pressed by Enter.
     const isHere = target instanceof Element && currentTarget.contains(target) && !target.closest('button')
-    if (nativeEvent.isComposing || !isHere) return
+    if (!isHere) return
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       actor.send({ type: 'EDIT.DONE' })
