@@ -7,6 +7,7 @@ import { ActorsProvider } from '../shared/actors/actors.ts'
 import { PreferencesProvider } from '../shared/preferences/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import { ignoreInputMethodKeys } from '../ui/input-method.ts'
+import { outlivePageTranslation } from '../ui/page-translation.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
@@ -28,6 +29,7 @@ import { createPages, router } from './router.ts'
 
 rememberFirstAddress()
 ignoreInputMethodKeys()
+outlivePageTranslation()
 
 /** What the site and the route say of themselves, on the document. */
 function showSite(): void {

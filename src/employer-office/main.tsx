@@ -16,6 +16,7 @@ import { localise } from '../shared/preferences/localise.ts'
 import { PreferencesProvider } from '../shared/preferences/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import { ignoreInputMethodKeys } from '../ui/input-method.ts'
+import { outlivePageTranslation } from '../ui/page-translation.ts'
 import '../ui/reset.css.ts'
 import { startActors } from './actors.ts'
 import { DeskApp } from './DeskApp.tsx'
@@ -50,6 +51,7 @@ function App() {
 const root = document.getElementById('root')
 if (!root) throw new Error('desk.html has no #root')
 ignoreInputMethodKeys()
+outlivePageTranslation()
 showOnDocument()
 openPlaces()
 startActors()

@@ -15,3 +15,10 @@ it('nothing looks for keys of an input method by itself', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => file !== 'src/ui/input-method.ts')
   expect(files.filter((file) => /\bkeyCode\b/.test(read(file)))).toEqual([])
 })
+
+it('every page outlives its translation, and asks for none of what it says itself', () => {
+  expect(entries.filter((file) => !/^ *outlivePageTranslation\(\)$/m.test(read(file)))).toEqual([])
+  const documents = globSync(['*.html', 'src/**/*.html'])
+  expect(documents.length).toBe(3)
+  expect(documents.filter((file) => !read(file).includes('<body translate="no">'))).toEqual([])
+})

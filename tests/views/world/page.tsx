@@ -6,6 +6,7 @@ import { setLocale } from '../../../messages/compiled/runtime.js'
 import { PreferencesProvider } from '../../../src/shared/preferences/preferences.tsx'
 import { applyBrand } from '../../../src/ui/apply-brand.ts'
 import { ignoreInputMethodKeys } from '../../../src/ui/input-method.ts'
+import { outlivePageTranslation } from '../../../src/ui/page-translation.ts'
 import '../../../src/ui/reset.css.ts'
 
 export interface RenderedPage {
@@ -16,6 +17,7 @@ export interface RenderedPage {
 
 // As the entries do.
 ignoreInputMethodKeys()
+outlivePageTranslation()
 
 /** Everything at once: what fades or slides would be judged half-way. */
 function stopMotion(): HTMLStyleElement {

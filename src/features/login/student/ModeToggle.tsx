@@ -40,7 +40,8 @@ export function ModeRow(props: ToggleProps) {
   return (
     <Button kind="ghost" block className={`${phoneOnly} ${css.row}`} disabled={disabled} onClick={toggle}>
       <Icon />
-      {label}
+      {/* A text of its own is written anew where translation took it away. */}
+      <span>{label}</span>
     </Button>
   )
 }
