@@ -32,12 +32,19 @@ const isDotted = (text: string): boolean => DOTTED.test(text) && !text.split(PAR
 
 const isChineseName = (text: string): boolean => hasSurname(text) || isDotted(text)
 
-/** Whether dots part a name, rather than facts, of which the first is a name. */
-function areParts(plain: string): boolean {
+/** Of characters by which names of other languages are written. */
+const TRANSCRIBED =
+  /^[阿艾奥巴白拜比别布卜达德迪丁都杜不恩尔法夫甫盖格古哈海罕汗合赫吉加江喀卡凯坎克肯库拉来勒里力丽列鲁罗洛马玛麦买曼米明姆木穆娜那尼努帕排皮普其恰热日茹肉若萨赛沙什斯苏素塔坦特提铁吐托瓦外维吾乌西希夏逊牙亚延叶耶伊依玉元孜扎则]{2,}$/
+
+/** What dots part: a name, or facts of which the first is a name; null where nobody can tell. */
+function partedBy(plain: string): 'name' | 'facts' | null {
   const compact = plain.replace(/\s/g, '')
-  if (!isDotted(compact)) return false
-  return !/\s/.test(plain.trim()) || !hasSurname(compact.split(PART)[0]!)
+  if (!isDotted(compact)) return 'facts'
+  const parts = compact.split(PART)
+  if (!/\s/.test(plain.trim()) || !hasSurname(parts[0]!) || parts.every((part) => TRANSCRIBED.test(part))) return 'name'
+  return TRANSCRIBED.test(parts[0]!) ? null : 'facts'
 }
+const areParts = (plain: string): boolean => partedBy(plain) === 'name'
 
 const LATIN_WORD = String.raw`(?:(?:\p{Lu}['’])?\p{Lu}\p{Ll}+(?:[-'’]?\p{Lu}?\p{Ll}+)*|\p{Lu}{2,}(?:-\p{Lu}+)*|\p{Lu}\.?)`
 const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|del|della|di|du|la|le|el|al|bin|binti|ibn|ter|ten|y)\\s+)*'
@@ -100,7 +107,8 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
     const said = split(labelled, /\s{2,}|[|/,;()]/u)[0] ?? labelled
     const name = areParts(said.plain) ? said : (split(said, DOTS)[0] ?? said)
     const compact = spaced(name)
-    if (LABELLED_NAME.test(compact.text)) return findingOf(compact, resumeLimits.name)
+    const doubt = partedBy(said.plain) === null ? 'twoCandidates' : null
+    if (LABELLED_NAME.test(compact.text)) return findingOf(compact, resumeLimits.name, doubt)
   }
   const found = head.slice(0, TOP_LINES).flatMap((line, i) =>
     candidates(line)
@@ -127,5 +135,8 @@ export function nameOf(head: readonly Line[], labelled: Piece | null): Finding {
       !best.piece.text.includes(piece.text) &&
       best.score - score < CLOSE,
   )
-  return findingOf(spaced(best.piece), resumeLimits.name, isClose ? 'twoCandidates' : null)
+  const isHalf = best.line.cells.some(({ piece }) =>
+    split(piece, APART).some(({ plain }) => plain.startsWith(best.piece.plain) && partedBy(plain) === null),
+  )
+  return findingOf(spaced(best.piece), resumeLimits.name, isClose || isHalf ? 'twoCandidates' : null)
 }

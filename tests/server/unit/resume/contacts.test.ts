@@ -160,11 +160,28 @@ describe('a name in parts', () => {
     expect(nameIn('姓名：买买提 • 艾力', '电话：13855501726').value).toBe('买买提 • 艾力')
   })
 
+  it.each(['艾力 • 买买提', '马合木提 · 艾力', '古丽 • 艾买提', '艾力 • 阿不都热合曼 • 买买提'])(
+    'is whole with spaces at its dot, though it begins as a surname does: %s [RES-3]',
+    (name) => {
+      expect(nameIn(name, '电话：13855501726').value).toBe(name)
+      expect(nameIn(`姓名：${name}`, '电话：13855501726').value).toBe(name)
+      expect(nameIn(`${name} | 男 | 新疆喀什`, '电话：13855501726').value).toBe(name)
+    },
+  )
+
+  it.each(['艾力 • 凡尔纳', '姓名：艾力 • 凡尔纳'])(
+    'is doubted where nobody can tell what its dot parts: %s [RES-3]',
+    (line) => {
+      expect(nameIn(line, '电话：13855501726').doubt).toBe('twoCandidates')
+    },
+  )
+
   it.each([
     '林知夏 • 男 • 23岁 • 本科',
     '林知夏 · 男 · 汉族',
     '林知夏•男•共青团员',
     '林知夏 • 自动化',
+    '林知夏 • 土木工程',
     '姓名：林知夏 • 男',
     '姓名：林知夏•性别：女',
     '林知夏 • 138 5550 1726',
