@@ -39,6 +39,11 @@ const RANGE = new RegExp(
   `(?<![\\d.])(?:${renamed('a')})${JOINT}(?:(?<now>${NOW})|预计|(?:expected\\s+)?(?:${renamed('b')})|${SHORT_END})`,
   'iu',
 )
+/** Years of Taiwan without a word that says so, which only a range gives away: 110/09-114/06, 110.09-114.06. */
+const REPUBLICAN = new RegExp(
+  `(?<![\\d./])(?<start>9\\d|1[0-3]\\d)(?<mark>[./])(?<m1>0[1-9]|1[0-2]|[1-9](?!\\d))(?:\\k<mark>\\d{1,2})?\\s*(?:-+|至|到)\\s*(?:(?<now>${NOW})|(?<end>1[0-4]\\d)\\k<mark>(?<m2>0[1-9]|1[0-2]|[1-9](?!\\d))(?:\\k<mark>\\d{1,2})?(?![\\d./%]|\\s*[a-z]))`,
+  'iu',
+)
 const MONTHS_OF_YEAR = new RegExp(`(?<![a-z])${FIRST_MONTH}\\s*-+\\s*(?:${renamed('b')})`, 'iu')
 const SINCE = new RegExp(`(?<![\\d.])(?:${renamed('a')})\\s*(?<now>${NOW}|起(?!\\p{L})|以来)`, 'iu')
 const SINGLE = new RegExp(`(?<![\\d.])(?:${renamed('a')})`, 'iu')
@@ -78,13 +83,23 @@ function endOf(groups: Groups, start: string): string {
 const isPlausible = (start: string, end: string) =>
   end === '' || end === 'present' || end.slice(0, start.length) >= start.slice(0, end.length)
 
+function republicanIn(plain: string): DateRange | null {
+  const match = REPUBLICAN.exec(plain)
+  if (!match) return null
+  const { start = '', m1 = '', now, end = '', m2 = '' } = groupsOf(match)
+  const moment = (year: string, month: string) => `${1911 + Number(year)}-${monthOf(month)}`
+  const [from, to] = [moment(start, m1), now ? 'present' : moment(end, m2)]
+  if (!isPlausible(from, to)) return null
+  return { start: from, end: to, from: match.index, to: match.index + match[0].length, isSpan: true }
+}
+
 /** Without one of these there is no year, as in most lines. */
 const HAS_YEAR = /(?:19|20)\d\d|['’]\s*\d\d|民[国國]|年|[一二][〇零○o0九]/iu
 
 /** The first range, or else the first moment, that a text says. */
 export function dateIn({ plain }: Piece): DateRange | null {
-  if (!HAS_YEAR.test(plain)) return null
-  const range = RANGE.exec(plain) ?? SINCE.exec(plain)
+  const hasYear = HAS_YEAR.test(plain)
+  const range = hasYear ? (RANGE.exec(plain) ?? SINCE.exec(plain)) : null
   if (range) {
     const groups = groupsOf(range)
     const start = momentOf(groups, 'a')
@@ -92,6 +107,8 @@ export function dateIn({ plain }: Piece): DateRange | null {
     if (isPlausible(start, end))
       return { start, end, from: range.index, to: range.index + range[0].length, isSpan: true }
   }
+  const republican = republicanIn(plain)
+  if (republican || !hasYear) return republican
   const months = MONTHS_OF_YEAR.exec(plain)
   if (months) {
     const end = momentOf(groupsOf(months), 'b')

@@ -59,6 +59,12 @@ it.each([
   ['15.09.2021 - 30.06.2025', '2021-09', '2025-06'],
   ['09/15/2021 - 06/30/2025', '2021-09', '2025-06'],
   ['2021-25', '2021', '2025'],
+  ['110/09-114/06', '2021-09', '2025-06'],
+  ['110/9 ～ 114/6', '2021-09', '2025-06'],
+  ['110.09-114.06', '2021-09', '2025-06'],
+  ['99/09－103/06', '2010-09', '2014-06'],
+  ['110/09/01-114/06/30', '2021-09', '2025-06'],
+  ['110/09－迄今', '2021-09', 'present'],
 ])('reads %s as a time', (text, start, end) => {
   expect(found(text)).toEqual([start, end, text])
 })
@@ -76,12 +82,22 @@ it.each([
   expect(found(text)).toEqual([start, '', piece])
 })
 
-it.each(['138 2022 0913', '版本 3.2022.1', '1800 人', '12/180', '3.72/4.0', '89.4', '20220'])(
-  'reads none in %s',
-  (text) => {
-    expect(found(text)).toBeNull()
-  },
-)
+it.each([
+  '138 2022 0913',
+  '版本 3.2022.1',
+  '1800 人',
+  '12/180',
+  '3.72/4.0',
+  '89.4',
+  '20220',
+  '110/09',
+  '血压 110/70-120/80',
+  '频率 110.05-114.06 MHz',
+  '排名 110/11-114/120',
+  '95/09-99/06',
+])('reads none in %s', (text) => {
+  expect(found(text)).toBeNull()
+})
 
 it.each([
   ['2021?09-2025.06', '', '2025-06'],
@@ -120,6 +136,10 @@ it.each([
   ])
   expect(education.map(({ school, major }) => [school.value, major.value])).toEqual([['江临大学', '']])
   expect(work.map(({ company, position }) => [company.value, position.value])).toEqual([['拓岩机器人有限公司', '']])
+})
+
+it('reads a range of Taiwan beside another year', () => {
+  expect(found('110/09-114/06（2025年畢業）')).toEqual(['2021-09', '2025-06', '110/09-114/06'])
 })
 
 it('takes no end before the start for one', () => {
