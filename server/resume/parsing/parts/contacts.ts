@@ -1,6 +1,6 @@
 import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
-import { choiceIn, optionsOf } from '../choices.ts'
+import { choiceIn, hasMark, optionsOf } from '../choices.ts'
 import { dateIn, isOnlyDate } from '../dates.ts'
 import type { Line } from '../lines.ts'
 import { findingOf, noFinding, normalised, type Piece, slice, split } from '../piece.ts'
@@ -129,15 +129,27 @@ const DENIED = /^\s*[:(]?\s*(?:否|不|非|未|无|曾|原|已?退)/
 /** Where a fact ends, or a form's next label begins. */
 const ENDS_FACT = /^(?:$|[^\p{L}\p{N}:]|\p{Script=Han}{2,5}\s*:)/u
 
-/** The one option that a piece begins with and means; nothing where several may be meant. */
-function optionIn(piece: Piece, options: Options): Finding {
+/** The one option that a piece begins with and means; none where several may be meant, null where it begins with none. */
+function optionIn(piece: Piece, options: Options): Finding | null {
   const choice = choiceIn(piece, options.pattern)
   const rest = piece.plain.slice(choice?.to)
   if (!choice || DENIED.test(rest) || !(ENDS_FACT.test(rest) || /[^\p{L}]$/u.test(piece.plain.slice(0, choice.to))))
-    return noFinding
+    return null
   const values = choice.meant.map(({ plain }) => options.values.find(([, whole]) => whole.test(plain))?.[0])
   const [value] = values
   return value && values.every((one) => one === value) ? normalised(value, slice(piece, 0, choice.to)) : noFinding
+}
+
+/** What all of them say; nothing where they differ, as where a PDF draws what is ticked. */
+const agreed = (findings: readonly Finding[]): Finding =>
+  findings.every(({ value }) => value === findings[0]?.value) ? (findings[0] ?? noFinding) : noFinding
+
+/** Options of a form, with those that it goes on with on the lines below. */
+function listedIn(pieces: readonly Piece[], options: Options): Finding {
+  const [first = noFinding, ...more] = pieces.map((piece) => optionIn(piece, options))
+  const end = more.indexOf(null)
+  const all = [first ?? noFinding, ...more.slice(0, end < 0 ? more.length : end).map((one) => one ?? noFinding)]
+  return agreed(all.filter(({ value }, i) => value !== '' || !hasMark(pieces[i]!.plain)))
 }
 
 /** Places where a fact may begin. */
@@ -146,11 +158,12 @@ const BEGINS_FACT = /(?<=^|[\s|,;·•/(])(?=\S)/gu
 /** The option that lines say: behind a label, else where it is a fact of its own. */
 function chosenIn(lines: readonly Line[], label: RegExp, options: Options): Finding {
   const labelled = new RegExp(`(?<!\\p{L})${label.source}(?:\\s*[:】\\]]\\s*|\\s+|(?=\\P{L}))`, 'iu')
-  for (const { piece } of lines) {
+  for (const [i, { piece }] of lines.entries()) {
     const match = labelled.exec(piece.plain)
     const said = match && slice(piece, match.index + match[0].length)
-    if (said && said.text !== '') return optionIn(said, options)
+    if (said && said.text !== '') return listedIn([said, ...lines.slice(i + 1).map((line) => line.piece)], options)
   }
+  const found: Finding[] = []
   for (const { piece } of lines) {
     let read = 0
     for (const { index } of piece.plain.matchAll(BEGINS_FACT)) {
@@ -159,11 +172,11 @@ function chosenIn(lines: readonly Line[], label: RegExp, options: Options): Find
       const choice = choiceIn(rest, options.pattern)
       if (!choice) continue
       read = index + choice.to
-      const found = optionIn(rest, options)
-      if (found.value !== '') return found
+      const option = optionIn(rest, options)
+      if (option && option.value !== '') found.push(option)
     }
   }
-  return noFinding
+  return agreed(found)
 }
 
 function birthIn(piece: Piece | null): Finding {

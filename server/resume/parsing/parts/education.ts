@@ -48,8 +48,14 @@ function takeChosen(piece: Piece, draft: Draft): boolean {
   const values = new Set(choice.meant.map(({ plain }) => degreeOf(plain)))
   const [value] = values
   const areSaid = hasMark(piece.plain) || values.size > 1
-  if (areSaid && value && values.size === 1 && draft.degree.value === '') draft.degree = normalised(value, piece)
+  if (areSaid && value && values.size === 1) setDegree(value, piece, draft)
   return areSaid
+}
+
+/** The first that is said, in doubt where others are said too. */
+function setDegree(degree: string, piece: Piece, draft: Draft): void {
+  if (draft.degree.value === '') draft.degree = normalised(degree, piece)
+  else if (draft.degree.value !== degree) draft.degree = { ...draft.degree, doubt: 'twoCandidates' }
 }
 
 const degreeOf = (plain: string) => DEGREES.find(([, pattern]) => pattern.test(plain))?.[0]
@@ -59,7 +65,7 @@ function takeDegree(piece: Piece, draft: Draft): boolean {
   if (takeChosen(piece, draft)) return true
   const degree = degreeOf(piece.plain)
   if (!degree) return false
-  if (draft.degree.value === '') draft.degree = normalised(degree, piece)
+  setDegree(degree, piece, draft)
   const match = [...piece.plain.matchAll(DEGREE_WORDS)]
   const last = match.at(-1)
   if (!last) return true

@@ -112,6 +112,39 @@ describe('boxes of a form', () => {
   })
 })
 
+describe('boxes that a PDF draws, of which nothing is read', () => {
+  it.each([
+    ['性别：男 女'],
+    ['性别：男', '女'],
+    ['性别', '男', '女'],
+    ['男', '女'],
+    ['男 | 23岁 | 女'],
+    ['政治面貌：党员 团员', '群众 其他'],
+    ['政治面貌：党员', '团员 群众'],
+    ['政治面貌：中共党员', '共青团员', '群众'],
+    ['中共党员', '共青团员', '群众'],
+  ])('leave a choice open: %j [RES-3]', (...lines) => {
+    expect(person(...lines)).toEqual({ sex: '', political: '' })
+  })
+
+  it.each([
+    [['政治面貌：☑中共党员 □共青团员', '□群众'], 'member'],
+    [['政治面貌：□中共党员 □共青团员', '☑群众'], 'masses'],
+    [['政治面貌：☑中共党员 □共青团员', '☑群众'], ''],
+    [['政治面貌：中共党员', '党员发展对象培训优秀学员'], 'member'],
+  ])('are others than those that are written over two lines: %j is %j [RES-3]', (lines, political) => {
+    expect(politicalIn(...lines)).toBe(political)
+  })
+
+  it.each(['学历：博士 硕士 本科 大专', '学历：本科 | 硕士', '本科 | 硕士'])(
+    'leave a degree in doubt: %s [RES-3]',
+    (said) => {
+      const [entry] = parsePages([pageOf(['教育背景', `江临大学 | 自动化 | 2022.09-2026.06`, said])]).education
+      expect(entry?.degree.value === '' || entry?.degree.doubt === 'twoCandidates').toBe(true)
+    },
+  )
+})
+
 describe('boxes of Word', () => {
   const written = async (children: ConstructorParameters<typeof Paragraph>[0]) => {
     const paragraph = new Paragraph(children)
