@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LocalText } from '../../contract/calls/site.ts'
 import { noticeKinds } from '../../contract/notices.ts'
 import type { SearchFilter, SearchList } from '../../contract/searches.ts'
@@ -40,6 +40,9 @@ const studentId = () =>
 const deliveryId = () => integer().references(() => deliveries.id, { onDelete: 'cascade' })
 const search = () => jsonb().$type<SearchHits>()
 
+/** Of the outbox: that it tells what a saved search found. */
+export const isHits = ({ kind }: { readonly kind: AnyPgColumn }) => sql<boolean>`(${kind} = 'searchHits')`
+
 /** What is to be told to students; written with what happened, in one transaction. */
 export const outbox = pgTable(
   'outbox',
@@ -68,7 +71,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due')
-      .on(table.dueAt)
+      .on(isHits(table), table.dueAt, table.id)
       .where(sql`${isNull(table.doneAt)} and ${isNull(table.voidedAt)} and ${isNull(table.failedAt)}`),
     index('outbox_of_student').on(table.studentId, table.channel, table.dueAt),
     index('outbox_of_delivery').on(table.deliveryId),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm'
 import type { NoticeKind } from '../../contract/notices.ts'
-import { outbox, type SearchHits } from '../db/notice-schema.ts'
+import { isHits, outbox, type SearchHits } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
 
 /** Most rows that a worker is given at once. */
@@ -51,20 +51,26 @@ export async function takeBack(tx: Db, eventId: number, now: Date): Promise<bool
 
 export const isOpen = and(isNull(outbox.doneAt), isNull(outbox.voidedAt), isNull(outbox.failedAt))
 
-/** Takes what is due, for one worker alone; ids, the earliest first. */
-export async function takeDue(db: Db, now: Date): Promise<number[]> {
+export interface Due {
+  readonly id: number
+  /** Whatever else is due is told before. */
+  readonly isHits: boolean
+}
+
+/** Takes what is due, for one worker alone: what saved searches found last, else the earliest first. */
+export async function takeDue(db: Db, now: Date): Promise<Due[]> {
   const isFree = or(isNull(outbox.takenAt), lt(outbox.takenAt, new Date(now.getTime() - TAKEN_FOR)))
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isOpen, lte(outbox.dueAt, now), isFree))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .orderBy(isHits(outbox), asc(outbox.dueAt), asc(outbox.id))
     .limit(TAKEN_AT_ONCE)
     .for('update', { skipLocked: true })
   const rows = await db
     .update(outbox)
     .set({ takenAt: now })
     .where(inArray(outbox.id, sql`${due}`))
-    .returning({ id: outbox.id })
-  return rows.map(({ id }) => id).sort((one, other) => one - other)
+    .returning({ id: outbox.id, isHits: isHits(outbox) })
+  return rows.sort((one, other) => Number(one.isHits) - Number(other.isHits) || one.id - other.id)
 }

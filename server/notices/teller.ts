@@ -14,7 +14,7 @@ import { loggable } from '../http/failures.ts'
 import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
 import { interviewOf, timeOf } from './interview-told.ts'
-import { isOpen, takeDue } from './outbox.ts'
+import { type Due, isOpen, takeDue } from './outbox.ts'
 
 /** Text messages that one student gets within a day at most. */
 const TEXTS_A_DAY = 10
@@ -24,8 +24,8 @@ const HANDED_FOR = 600_000
 
 /** Does what the outbox says. Each row is done once, whoever dies in between and however many do it at a time. */
 export interface Teller {
-  /** Takes what is due. */
-  take(): Promise<number[]>
+  /** Takes what is due, the most urgent first. */
+  take(): Promise<Due[]>
   /**
    * Does one row, wherever it was left.
    * @throws where it cannot be done now

@@ -89,7 +89,7 @@ export function createNoticeWorker(jobs: JobStore, teller: Teller, daily: DailyC
       if (due.length > 0) {
         await boss.insert(
           QUEUE,
-          due.map((outbox) => ({ data: { outbox }, singletonKey: String(outbox) })),
+          due.map(({ id, isHits }) => ({ data: { outbox: id }, singletonKey: String(id), priority: isHits ? 0 : 1 })),
         )
         boss.notifyWorker(worker)
       }

@@ -43,7 +43,7 @@ const tellerAt = (clock = () => now) =>
 /** As the worker does it, until nothing is due. */
 async function work(teller = tellerAt()): Promise<void> {
   for (let due = await teller.take(); due.length > 0; due = await teller.take())
-    for (const id of due) await teller.tell(id)
+    for (const { id } of due) await teller.tell(id)
 }
 
 /** To so many hours after the beginning, with whoever works looking at each of these. */
@@ -260,7 +260,7 @@ describe('a reminder', () => {
     stage.world.advance(47 * HOUR - 10 * SECOND)
     const tellers = Array.from({ length: 4 }, () => tellerAt())
     const due = (await Promise.all(tellers.map((one) => one.take()))).flat()
-    await Promise.all([...tellers.flatMap((one) => due.map((row) => one.tell(row))), cancel(id)])
+    await Promise.all([...tellers.flatMap((one) => due.map((row) => one.tell(row.id))), cancel(id)])
     await work()
     const told = await kinds()
     expect(told.filter((kind) => kind === 'hourBefore').length).toBeLessThanOrEqual(1)

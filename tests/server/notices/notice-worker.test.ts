@@ -170,3 +170,18 @@ it('waits for a database that is gone, and says so once', async () => {
   expect(await db().$count(notices)).toBe(2)
   expect(logged.split('notices wait')).toHaveLength(2)
 })
+
+it('tells what employers decide before what saved searches found, however much of that waits', async () => {
+  const hits = Array.from({ length: 300 }, (_, at) => `search:${at}`)
+  const due = { channel: 'notice', dueAt: new Date(0) } as const
+  await db()
+    .insert(outbox)
+    .values(hits.map((once) => ({ ...due, once, studentId: 1, kind: 'searchHits' as const })))
+  await db()
+    .insert(outbox)
+    .values({ ...due, once: 'event:1', studentId: 2, kind: 'reject', dueAt: new Date() })
+  start()
+  await expect.poll(open).toBe(0)
+  expect(told.indexOf('2')).toBeLessThan(20)
+  expect(told).toHaveLength(301)
+})

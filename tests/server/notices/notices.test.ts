@@ -66,7 +66,7 @@ const means = (canText = true) => ({
 /** As the worker does it, one after the other; how many there were. */
 async function work(teller = createTeller(means())): Promise<number> {
   const due = await teller.take()
-  for (const id of due) await teller.tell(id)
+  for (const { id } of due) await teller.tell(id)
   return due.length
 }
 
@@ -158,7 +158,7 @@ describe('what a student is told', () => {
     const ahead = createTeller({ ...means(), clock: () => now + 10 * SECOND })
     const [taken] = await ahead.take()
     expect(await undoOf(db(), id, at())).toEqual({ kind: 'refused', status: 'interested' })
-    await ahead.tell(taken ?? 0)
+    await ahead.tell(taken?.id ?? 0)
     expect(await kinds()).toEqual(['like'])
   })
 
@@ -219,10 +219,10 @@ describe('telling', () => {
     const taken = await Promise.all(tellers.map((one) => one.take()))
     const [row] = taken.flat()
     expect(taken.flat()).toEqual([row])
-    await Promise.all(tellers.map((one) => one.tell(row ?? 0)))
+    await Promise.all(tellers.map((one) => one.tell(row?.id ?? 0)))
     const texts = (await Promise.all(tellers.map((one) => one.take()))).flat()
     expect(texts).toHaveLength(1)
-    await Promise.all(tellers.map((one) => one.tell(texts[0] ?? 0)))
+    await Promise.all(tellers.map((one) => one.tell(texts[0]?.id ?? 0)))
     expect([await kinds(), sent.length, await work()]).toEqual([['invite'], 1, 0])
   })
 
@@ -234,11 +234,11 @@ describe('telling', () => {
     publishing = () => {
       throw new Error('gone')
     }
-    await expect(teller.tell(row ?? 0)).rejects.toThrow('gone')
+    await expect(teller.tell(row?.id ?? 0)).rejects.toThrow('gone')
     expect(await kinds()).toEqual(['view'])
     publishing = () => undefined
-    await teller.tell(row ?? 0)
-    await teller.tell(row ?? 0)
+    await teller.tell(row?.id ?? 0)
+    await teller.tell(row?.id ?? 0)
     expect([await kinds(), published.length]).toEqual([['view'], 1])
   })
 
@@ -258,8 +258,8 @@ describe('telling', () => {
     await stepOf(db(), id, 'view', at())
     const teller = createTeller(means())
     const [row] = await teller.take()
-    await teller.giveUp(row ?? 0)
-    await teller.tell(row ?? 0)
+    await teller.giveUp(row?.id ?? 0)
+    await teller.tell(row?.id ?? 0)
     pass(DAY)
     expect([await work(), await kinds()]).toEqual([0, []])
   })
@@ -273,7 +273,7 @@ describe('text messages', () => {
     pass(10 * SECOND)
     await work(teller)
     const [text] = await teller.take()
-    return { teller, text: text ?? 0 }
+    return { teller, text: text?.id ?? 0 }
   }
 
   it('go out for invitations and offers to whoever turned them on, and only to them', async () => {

@@ -270,7 +270,7 @@ describe('counting', () => {
     const live = { publish: async () => undefined }
     const sms = { send: async () => undefined, tell: null }
     const teller = createTeller({ db: db(), clock: () => now, sms, live, log })
-    for (const row of await teller.take()) await teller.tell(row)
+    for (const due of await teller.take()) await teller.tell(due.id)
     const { data } = await student.call(getNotices, {})
     expect(data.list).toMatchObject([
       {

@@ -1,0 +1,2 @@
+DROP INDEX "outbox_due";--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree (("kind" = 'searchHits'),"due_at","id") WHERE "outbox"."done_at" is null and "outbox"."voided_at" is null and "outbox"."failed_at" is null;
