@@ -9,7 +9,7 @@ import { Refusal } from '../http/failures.ts'
 import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
-import { ownerOf } from './registered.ts'
+import { answeringOwner, ownerOf } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
 
 /** Of one account, those that are refused too. */
@@ -92,7 +92,7 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
     },
 
     async stepDelivery({ params, caller, exchange }) {
-      const outcome = await deliveries.step(ownerOf(params, caller), params.id, params.step)
+      const outcome = await deliveries.step(await answeringOwner(services, params, caller), params.id, params.step)
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'taken') return { status: outcome.status }
       const locale = localeAt(await requireSite(services, exchange), exchange)

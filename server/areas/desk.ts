@@ -8,7 +8,7 @@ import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
-import { recruiterOf } from './recruiter-of.ts'
+import { changingRecruiter, recruiterOf } from './recruiter-of.ts'
 import { localeAt, requireSite } from './site.ts'
 
 export function deskHandlers(services: Services): HandlersOf<typeof calls> {
@@ -37,15 +37,15 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
     },
 
     async stepDeskDeliveries({ params: { ids, step, note = '' }, caller, exchange }) {
-      return { list: await desk.step(await recruiterOf(services, caller, exchange), ids, step, note.trim()) }
+      return { list: await desk.step(await changingRecruiter(services, caller, exchange), ids, step, note.trim()) }
     },
 
     async undoDeskSteps({ params, caller, exchange }) {
-      return { list: await desk.undo(await recruiterOf(services, caller, exchange), params.ids) }
+      return { list: await desk.undo(await changingRecruiter(services, caller, exchange), params.ids) }
     },
 
     async setPositionOpen({ params, caller, exchange }) {
-      const recruiter = await recruiterOf(services, caller, exchange)
+      const recruiter = await changingRecruiter(services, caller, exchange)
       const status = await desk.setOpen(recruiter, params.id, params.open === '1')
       if (status === null) throw new Refusal(codes.notFound)
       return { status }

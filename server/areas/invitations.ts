@@ -9,8 +9,8 @@ import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
-import { recruiterOf } from './recruiter-of.ts'
-import { ownerOf } from './registered.ts'
+import { changingRecruiter } from './recruiter-of.ts'
+import { answeringOwner } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
 
 const answerSentences = {
@@ -37,6 +37,9 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
 
   const localeOf = async (exchange: Exchange) => localeAt(await requireSite(services, exchange), exchange)
 
+  const wornOut = async (exchange: Exchange) =>
+    new Refusal(codes.refused, m.server_interview_worn_out({}, { locale: await localeOf(exchange) }))
+
   /** @throws Refusal with what to do */
   async function deskAnswer(
     outcome: InterviewOutcome,
@@ -44,6 +47,7 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
   ): Promise<Answer<typeof calls.moveInterview>> {
     if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
     if (outcome.kind === 'done') return outcome.invitation
+    if (outcome.kind === 'wornOut') throw await wornOut(exchange)
     const { why } = outcome
     throw new Refusal(codes.refused, interviewSentences[why]({}, { locale: await localeOf(exchange) }), { why })
   }
@@ -55,7 +59,7 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
       const { id, step, starts_at, reason = '', revision } = params
       const asks = step === 'askReschedule'
       if (asks && starts_at === undefined) throw new Refusal(codes.badParameters)
-      const outcome = await invitations.answer(ownerOf(params, caller), id, {
+      const outcome = await invitations.answer(await answeringOwner(services, params, caller), id, {
         step,
         revision: Number(revision),
         startsAt: asks && starts_at !== undefined ? instantOf(starts_at) : null,
@@ -65,6 +69,7 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
         const { why } = outcome
         throw new Refusal(codes.refused, answerSentences[why]({}, { locale: await localeOf(exchange) }), { why })
       }
+      if (outcome.kind === 'wornOut') throw await wornOut(exchange)
       if (outcome.kind === 'taken') live.tell(caller.userId, 'delivery')
       const found = outcome.kind === 'taken' ? await invitations.find(caller.userId, id) : null
       if (!found) throw new Refusal(codes.notFound)
@@ -79,17 +84,17 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
     },
 
     async inviteToInterview({ params, caller, exchange }) {
-      const recruiter = await recruiterOf(services, caller, exchange)
+      const recruiter = await changingRecruiter(services, caller, exchange)
       return deskAnswer(await interviews.invite(recruiter, params.id, appointmentOf(params)), exchange)
     },
 
     async moveInterview({ params, caller, exchange }) {
-      const recruiter = await recruiterOf(services, caller, exchange)
+      const recruiter = await changingRecruiter(services, caller, exchange)
       return deskAnswer(await interviews.move(recruiter, params.invitation_id, appointmentOf(params)), exchange)
     },
 
     async stepInterview({ params, caller, exchange }) {
-      const recruiter = await recruiterOf(services, caller, exchange)
+      const recruiter = await changingRecruiter(services, caller, exchange)
       return deskAnswer(await interviews.step(recruiter, params.invitation_id, params.step), exchange)
     },
   }

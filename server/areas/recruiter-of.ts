@@ -3,8 +3,12 @@ import * as m from '../../messages/compiled/messages.js'
 import type { Identity } from '../authentication/sessions.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { Services } from '../services.ts'
 import { localeAt, requireSite } from './site.ts'
+
+/** Of one account: steps, what takes them back, and what is done about interviews; those that change nothing too. */
+const CHANGES_A_MINUTE = 60
 
 /**
  * An employer with the company that they work for.
@@ -15,4 +19,13 @@ export async function recruiterOf(services: Services, { userId }: Identity, exch
   if (recruiter) return recruiter
   const locale = localeAt(await requireSite(services, exchange), exchange)
   throw new Refusal(codes.refused, m.server_desk_no_company({}, { locale }))
+}
+
+/**
+ * An employer who changes something, once more within the minute.
+ * @throws Refusal likewise, and where that is too often
+ */
+export async function changingRecruiter(services: Services, caller: Identity, exchange: Exchange) {
+  await spend(services.ephemeral, 'other', `desk:${caller.userId}`, CHANGES_A_MINUTE)
+  return recruiterOf(services, caller, exchange)
 }

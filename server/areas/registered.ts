@@ -2,6 +2,7 @@ import { codes } from '../../contract/codes.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import type { Resume, Student } from '../authentication/students.ts'
 import { Refusal } from '../http/failures.ts'
+import { spend } from '../http/rate.ts'
 import type { Services } from '../services.ts'
 
 /** The student whom a session belongs to, with the head of the resume. */
@@ -17,6 +18,23 @@ export async function requireRegistered({ students }: Pick<Services, 'students'>
  */
 export function ownerOf(params: { readonly user_id?: string | undefined }, { userId }: Identity): string {
   if (params.user_id !== undefined && params.user_id !== userId) throw new Refusal(codes.notLoggedIn)
+  return userId
+}
+
+/** Of one account: steps of deliveries and answers to invitations, those that change nothing too. */
+const ANSWERS_A_MINUTE = 60
+
+/**
+ * Likewise, who answers an employer once more within the minute.
+ * @throws Refusal also where that is too often
+ */
+export async function answeringOwner(
+  { ephemeral }: Pick<Services, 'ephemeral'>,
+  params: Parameters<typeof ownerOf>[0],
+  caller: Identity,
+): Promise<string> {
+  const userId = ownerOf(params, caller)
+  await spend(ephemeral, 'other', `answer:${userId}`, ANSWERS_A_MINUTE)
   return userId
 }
 

@@ -16,6 +16,7 @@ import { timely } from '../db/timely.ts'
 import type { Live } from '../live/live.ts'
 import { isToCompany } from './desk-lists.ts'
 import { tellCancelled, tellInvited, tellMoved } from './interview-notices.ts'
+import { isWornOut } from './invitation-events.ts'
 import { ending, type InvitationRow, invitationOf, isEnding, isOpen, made, standing } from './invitation-rows.ts'
 import { type Recruiter, takeStep } from './steps.ts'
 
@@ -37,6 +38,8 @@ export type InterviewOutcome =
   /** Also where it stood so already. */
   | { readonly kind: 'done'; readonly invitation: Invitation }
   | { readonly kind: 'refused'; readonly why: InterviewRefusal['why'] }
+  /** As much has happened as may. */
+  | { readonly kind: 'wornOut' }
   | { readonly kind: 'unknown' }
 
 /** What a company does about interviews. Another company's are as unknown as none. */
@@ -46,6 +49,10 @@ export interface Interviews {
   step(recruiter: Recruiter, id: string, step: DeskInvitationStep): Promise<InterviewOutcome>
 }
 
+/** Invitations that one delivery gets at most, those taken back too. */
+const INVITATIONS_MAX = 20
+
+const wornOut = { kind: 'wornOut' } as const
 const unknown = { kind: 'unknown' } as const
 const refused = (why: InterviewRefusal['why']) => ({ kind: 'refused', why }) as const
 const done = (row: InvitationRow) => ({ kind: 'done', invitation: invitationOf(row) }) as const
@@ -78,6 +85,8 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (same) return done(same)
           const fault = faultOf(appointment, at)
           if (fault) return refused(fault)
+          const made = await tx.$count(invitations, eq(invitations.deliveryId, delivery.id))
+          if (made >= INVITATIONS_MAX) return wornOut
           const outcome = await takeStep(tx, isTheirs, { step: 'invite', now: at, employerId })
           if (outcome.kind !== 'taken' || !outcome.event) return refused('movedOn')
           const values = { deliveryId: delivery.id, eventId: outcome.event.id, ...appointment }
@@ -100,6 +109,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (!mayStepInvitation(row.status, 'move')) return refused('movedOn')
           const fault = faultOf(appointment, at)
           if (fault) return refused(fault)
+          if (await isWornOut(tx, row.id)) return wornOut
           const { startsAt, note } = appointment
           const kind = isAsked(row, appointment) ? 'agree' : 'move'
           const said = note === row.note ? '' : note

@@ -11,6 +11,13 @@ import { hidePhone } from '../phones.ts'
 import { made } from './invitation-rows.ts'
 import { isShown } from './steps.ts'
 
+/** What happens to one invitation, after which nobody moves it or asks for another time; all else ends by itself. */
+const EVENTS_MAX = 60
+
+/** Whether all has happened to an invitation that may. */
+export const isWornOut = async (tx: Db, invitationId: number): Promise<boolean> =>
+  (await tx.$count(invitationEvents, eq(invitationEvents.invitationId, invitationId))) >= EVENTS_MAX
+
 /** Of a time or place that the student has not seen yet, the invitation itself tells. */
 const isToldMove = or(ne(invitationEvents.kind, 'move'), gte(invitationEvents.at, made.shownAt))
 

@@ -14,6 +14,7 @@ import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
 import { type CalendarWish, calendarOf } from './calendar.ts'
+import { isWornOut } from './invitation-events.ts'
 import { ending, type InvitationRow, invitationOf, isAhead, isEnding, made, standing } from './invitation-rows.ts'
 import { isShown } from './steps.ts'
 
@@ -30,6 +31,8 @@ export type AnswerOutcome =
   /** Also where it stood so already. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly why: AnswerRefusal['why'] }
+  /** As much has happened as may. */
+  | { readonly kind: 'wornOut' }
   | { readonly kind: 'unknown' }
 
 export interface InvitationPage {
@@ -128,7 +131,9 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
           const row = { ...found.invitation, status: found.status }
           const why = refusalOf(row, answer, at)
           if (why) return { kind: 'refused', why } as const
-          if (!stands(row, answer)) await take(tx, row.id, answer, at)
+          if (stands(row, answer)) return { kind: 'taken' } as const
+          if (answer.step === 'askReschedule' && (await isWornOut(tx, row.id))) return { kind: 'wornOut' } as const
+          await take(tx, row.id, answer, at)
           return { kind: 'taken' } as const
         }),
       ),

@@ -15,6 +15,9 @@ import { aboutEvent, putOut, takeBack } from '../notices/outbox.ts'
 
 const SECOND = 1000
 
+/** Events of a delivery, those taken back too, after which its employer decides nothing any more. */
+const EVENTS_MAX = 200
+
 /** That somebody read it is no decision that could be taken back. */
 const isHeldBack = (step: DeliveryStep) => deliverySteps[step].by === 'employer' && step !== 'view'
 
@@ -64,6 +67,10 @@ export async function takeStep(
   if (!found) return { kind: 'unknown' }
   const to = statusAfter(step)
   if (!mayStep(found.status, step)) return { kind: found.status === to ? 'taken' : 'refused', status: found.status }
+  // A step that can be taken back can be taken without end; the student's own, and a closing, always end it.
+  const isLoop =
+    isHeldBack(step) && (await tx.$count(deliveryEvents, eq(deliveryEvents.deliveryId, found.id))) >= EVENTS_MAX
+  if (isLoop) return { kind: 'refused', status: found.status }
   const shownAt = new Date(now.getTime() + (isHeldBack(step) ? STEP_UNDO_SECONDS * SECOND : 0))
   const values = { deliveryId: found.id, kind: step, employerId, note, at: now, shownAt }
   const [event] = await tx

@@ -3,13 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getCompany } from '../../../contract/calls/companies.ts'
 import { deliverResume, getDelivery, stepDelivery } from '../../../contract/calls/deliveries.ts'
 import * as calls from '../../../contract/calls/desk.ts'
+import { inviteToInterview, moveInterview, stepInterview } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
 import type { BasicInfo } from '../../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../../server/db/delivery-schema.ts'
 import { companyMembers, positions } from '../../../server/db/recruiting-schema.ts'
 import { addCompany, addPosition, addTerms, daysFromStart } from '../world/content-rows.ts'
 import { forgetDeliveries, writeResume } from '../world/delivery-rows.ts'
-import { employerOf } from '../world/invitation-rows.ts'
+import { appointment, employerOf } from '../world/invitation-rows.ts'
 import { upload } from '../world/multipart.ts'
 import { quarters } from '../world/pictures.ts'
 import { forgetResumes } from '../world/resume-rows.ts'
@@ -342,4 +343,25 @@ describe('of another company, or none', () => {
     expect((await open(id, student)).code).toBe(codes.notLoggedIn)
     expect((await student.call(stepDeskDeliveries, { ids: [id], step: 'offer' })).code).toBe(codes.notLoggedIn)
   })
+})
+
+it('an employer changes sixty things a minute at most, in whatever way; reading and others are not held up', async () => {
+  const id = await deliver(await studentWith('13800000001'))
+  for (let count = 0; count < 30; count += 1) {
+    await step([id], 'like')
+    await undo([id])
+  }
+  const asked = { id: String(position), open: '0' } as const
+  const refused = { code: codes.refused, msg: '操作过于频繁，请稍后再试' }
+  expect(await employer.call(stepDeskDeliveries, { ids: [id], step: 'like' })).toMatchObject(refused)
+  expect(await employer.call(undoDeskSteps, { ids: [id] })).toMatchObject(refused)
+  expect(await employer.call(setPositionOpen, asked)).toMatchObject(refused)
+  expect(await employer.call(inviteToInterview, { id, ...appointment() })).toMatchObject(refused)
+  expect(await employer.call(moveInterview, { invitation_id: '1', ...appointment() })).toMatchObject(refused)
+  expect(await employer.call(stepInterview, { invitation_id: '1', step: 'cancel' })).toMatchObject(refused)
+  expect((await open(id)).data.status).toBe('viewed')
+  const colleague = await employerOf(stage, '13900000003', company)
+  expect((await colleague.call(stepDeskDeliveries, { ids: [id], step: 'like' })).code).toBe(0)
+  stage.world.advance(60_000)
+  expect((await employer.call(setPositionOpen, asked)).code).toBe(0)
 })

@@ -11,8 +11,9 @@ import {
 import { openDelivery, stepDeskDeliveries, undoDeskSteps } from '../../../contract/calls/desk.ts'
 import * as calls from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
+import { deliveryEvents } from '../../../server/db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../../../server/db/invitation-schema.ts'
-import { addCompany, addPosition, addTerms } from '../world/content-rows.ts'
+import { addCompany, addPosition, addTerms, START } from '../world/content-rows.ts'
 import { forgetDeliveries, writeResume } from '../world/delivery-rows.ts'
 import { appointment, employerOf, hoursOn } from '../world/invitation-rows.ts'
 import { forgetResumes } from '../world/resume-rows.ts'
@@ -426,4 +427,63 @@ describe('the list', () => {
     stage.world.advance(61 * HOUR)
     expect(await starts('past')).toEqual([60, 55, 50].map(hoursOn))
   })
+})
+
+describe('what happens to one delivery has an end', () => {
+  const worn = { code: codes.refused, msg: '这里的改动已经太多，不能再改，请直接联系对方' }
+  const minute = () => stage.world.advance(60_000)
+
+  it('with twenty invitations, those taken back too', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await invite({ starts_at: hoursOn(48 + count) })).code).toBe(0)
+      await undo()
+      minute()
+    }
+    expect(await invite({ starts_at: hoursOn(80) })).toMatchObject(worn)
+    expect(await db().$count(invitations)).toBe(20)
+    expect((await reject()).data.list).toMatchObject([{ is_moved: true }])
+  })
+
+  it('with two hundred events, after which no step is taken that can be taken back, and the student still ends it', async () => {
+    const like = () => employer.call(stepDeskDeliveries, { ids: [delivery], step: 'like' })
+    const at = new Date(START)
+    const undone = { deliveryId: Number(delivery), kind: 'like', at, shownAt: at, undoneAt: at } as const
+    await db()
+      .insert(deliveryEvents)
+      .values(Array.from({ length: 198 }, () => undone))
+    expect((await like()).data.list).toMatchObject([{ is_moved: true }])
+    await undo()
+    expect((await like()).data.list).toMatchObject([{ is_moved: false, status: 'submitted' }])
+    expect((await reject()).data.list).toMatchObject([{ is_moved: false }])
+    expect((await student.call(stepDelivery, { id: delivery, step: 'withdraw' })).data.status).toBe('withdrawn')
+  })
+
+  it('with sixty events of an invitation: nobody moves it or asks for another time, all else goes on', async () => {
+    const id = await invited()
+    for (let count = 0; count < 30; count += 1) {
+      minute()
+      expect((await ask(id)).code).toBe(0)
+      expect((await answer(id, 'keepTime')).code).toBe(0)
+    }
+    expect(await ask(id)).toMatchObject(worn)
+    expect(await move(id, { starts_at: hoursOn(50) })).toMatchObject(worn)
+    expect((await answer(id, 'accept')).data.status).toBe('accepted')
+    expect((await desk(id, 'cancel')).data.status).toBe('cancelled')
+  })
+})
+
+it('a student answers sixty times a minute at most, of interviews and deliveries together; others are not held up', async () => {
+  const id = await invited()
+  for (let count = 0; count < 30; count += 1) {
+    await ask(id)
+    await answer(id, 'keepTime')
+  }
+  const refused = { code: codes.refused, msg: '操作过于频繁，请稍后再试' }
+  expect(await answer(id, 'accept')).toMatchObject(refused)
+  expect(await student.call(stepDelivery, { id: delivery, step: 'withdraw' })).toMatchObject(refused)
+  const other = stage.world.browser()
+  await other.logIn('13800000003')
+  expect((await answer(id, 'accept', {}, other)).code).toBe(codes.notFound)
+  stage.world.advance(60_000)
+  expect((await answer(id, 'accept')).code).toBe(0)
 })
