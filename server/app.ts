@@ -134,7 +134,7 @@ export const PATIENCE: Patience = { headers: 10_000, request: 30_000, check: 100
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
 export async function buildApp(
-  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'logLevel'>,
+  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'fsync' | 'redisUrl' | 'logLevel'>,
   foundations: Foundations,
 ): Promise<FastifyInstance> {
   const { db, jobs, ephemeral, files, clock, log, clientDir, patience = PATIENCE } = foundations

@@ -27,6 +27,10 @@ const environment = z.object({
     .default(8080),
   HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a directory').default('.data'),
+  FSYNC: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((value) => value === '1')
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
@@ -95,6 +99,8 @@ export interface Settings {
   /** Directory of the embedded database; unused where `databaseUrl` is set. */
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Whether the embedded database flushes to the disk before it answers. */
+  readonly fsync: boolean
   /** Of the Redis that several processes share; null where this one keeps short-lived state in its memory. */
   readonly redisUrl: string | null
   readonly demo: boolean
@@ -159,6 +165,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    fsync: values.FSYNC ?? isProduction,
     redisUrl: values.REDIS_URL ?? null,
     demo: values.DEMO,
     seedScale: values.SEED_SCALE ?? 1,

@@ -18,7 +18,7 @@ declare module 'vitest' {
  */
 export async function provideSeededDirectory(project: TestProject, now = Date.now()): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qihang-seeded-'))
-  const { db, close } = await openDatabase({ databaseUrl: '', dataDir, redisUrl: null, secret: '' })
+  const { db, close } = await openDatabase({ databaseUrl: '', dataDir, redisUrl: null, secret: '', fsync: false })
   await seedDemo(db, { now, scale: 1 })
   await close()
   project.provide('seededDirectory', dataDir)

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, lstat, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { flush } from '../flush.ts'
 import { type FileId, type Files, FilesGone, isFileId, requireFileId } from './files.ts'
 
 const UNFINISHED = '.part'
@@ -113,15 +114,5 @@ async function duplicate(from: string, to: string): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
-  }
-}
-
-/** So that the name survives a loss of power as its bytes do. */
-async function flush(directory: string): Promise<void> {
-  const opened = await open(directory, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
   }
 }

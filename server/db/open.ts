@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { type SQLWrapper, sql } from 'drizzle-orm'
@@ -11,8 +11,10 @@ import { drizzle as overPostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import { fromPglite } from 'pg-boss'
 import postgres from 'postgres'
+import { flush, flushTree } from '../flush.ts'
 import type { Settings } from '../settings.ts'
 import { claimDatabase, type Fellowship } from './claim.ts'
+import { FlushedFs } from './flushed-fs.ts'
 import type { JobStore } from './job-store.ts'
 import { lockDirectory } from './lock.ts'
 import { locks } from './locks.ts'
@@ -39,15 +41,15 @@ const JOB_CONNECTIONS = 2
  * @throws DirectoryInUse, DatabaseInUse where other processes have it that this one cannot join
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'secret'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'secret' | 'fsync'>,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, redisUrl, secret } = settings
+  const { databaseUrl, dataDir, redisUrl, secret, fsync } = settings
   if (databaseUrl) return openPostgres(databaseUrl, redisUrl ? { redisUrl, secret } : null)
   await mkdir(dataDir, { recursive: true })
   return heldBy(await lockDirectory(dataDir), async () => {
     const directory = join(dataDir, 'pglite')
     if (!existsSync(directory)) await createCluster(directory)
-    return openPglite(await PGlite.create(directory))
+    return openPglite(await (fsync ? createFlushed(directory) : PGlite.create(directory)))
   })
 }
 
@@ -77,6 +79,16 @@ async function createCluster(directory: string): Promise<void> {
   const client = await PGlite.create(unfinished)
   await client.close()
   await rename(unfinished, directory)
+  await flush(dirname(directory))
+}
+
+/** PGlite's own start, but for the -F that has PostgreSQL flush nothing, and by a call that `FlushedFs` answers. */
+const FLUSHED = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+
+async function createFlushed(directory: string): Promise<PGlite> {
+  // What was written before, without a flush.
+  await flushTree(directory)
+  return PGlite.create({ fs: new FlushedFs(directory), startParams: FLUSHED })
 }
 
 /** Wraps an embedded database that is running already. */

@@ -22,7 +22,13 @@ declare module 'vitest' {
 export const SEEDED = 'seeded'
 
 /** What opens a PostgreSQL for this process alone. */
-export const databaseAt = (databaseUrl: string) => ({ databaseUrl, dataDir: '', redisUrl: null, secret: '' })
+export const databaseAt = (databaseUrl: string) => ({
+  databaseUrl,
+  dataDir: '',
+  redisUrl: null,
+  secret: '',
+  fsync: false,
+})
 
 const run = promisify(execFile)
 const START_PATIENCE = 60_000
