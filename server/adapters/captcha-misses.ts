@@ -1,3 +1,4 @@
+import { customerOf } from '../http/addresses/network.ts'
 import type { Clock } from './clock.ts'
 import { type Ephemeral, FamilyFull, type Key } from './ephemeral.ts'
 
@@ -9,10 +10,11 @@ const MEMORY = 30 * MINUTE
 /** Misses of a browser without a wait; then its first and its longest wait, in milliseconds. Each miss doubles it. */
 const BROWSER = { free: 2, firstWait: 5000, longestWait: 5 * MINUTE } as const
 /**
- * Browsers that may miss from one address before it is slowed down, and how many more may then begin there a minute.
- * Many honest visitors can share an address, so that it holds up no browser that began already, or that passed lately.
+ * Browsers that may miss from one address, or one IPv6 customer's /48, before it is slowed down, and how many more may
+ * then begin there a minute. Many honest visitors can share one, so that it holds up no browser that began already, or
+ * that passed lately.
  */
-const NETWORK = { free: 29, aMinute: 5 } as const
+const BEGUN = { network: { free: 29, aMinute: 5 }, customer: { free: 290, aMinute: 50 } } as const
 /** Milliseconds for which a browser that passed is known. */
 const KNOWN = 30 * DAY
 
@@ -45,8 +47,19 @@ const missesKey = ({ browser }: Solver): Key => `captcha:misses:browser:${browse
 const waitKey = ({ browser }: Solver): Key => `captcha:wait:browser:${browser}`
 const begunKey = ({ browser, network }: Solver): Key => `captcha:begun:${network}:${browser}`
 const knownKey = ({ browser }: Solver): Key => `passed:browser:${browser}`
-const networkKey = ({ network }: Solver): Key => `captcha:misses:network:${network}`
-const freshKey = ({ network }: Solver, minute: number): Key => `captcha:fresh:${network}:${minute}`
+const sharedKey = ({ kind, id }: Shared): Key => `captcha:misses:${kind}:${id}`
+const freshKey = ({ kind, id }: Shared, minute: number): Key => `captcha:fresh:${kind}:${id}:${minute}`
+
+/** What solvers share; the wider first, so that many networks make no entries beyond their customer's. */
+interface Shared {
+  readonly kind: keyof typeof BEGUN
+  readonly id: string
+}
+
+function sharedBy({ network }: Solver): readonly Shared[] {
+  const customer = customerOf(network)
+  return [...(customer ? [{ kind: 'customer', id: customer } as const] : []), { kind: 'network', id: network }]
+}
 
 export function createMisses(ephemeral: Ephemeral, clock: Clock): Misses {
   const minuteNow = () => Math.floor(clock() / MINUTE)
@@ -55,14 +68,15 @@ export function createMisses(ephemeral: Ephemeral, clock: Clock): Misses {
     return [await ephemeral.get(knownKey(solver)), await ephemeral.get(begunKey(solver))].some((mark) => mark !== null)
   }
 
-  async function isNetworkFull(solver: Solver): Promise<boolean> {
-    if (Number((await ephemeral.get(networkKey(solver))) ?? 0) < NETWORK.free) return false
-    return Number((await ephemeral.get(freshKey(solver, minuteNow()))) ?? 0) >= NETWORK.aMinute
+  async function isFull(shared: Shared): Promise<boolean> {
+    const { free, aMinute } = BEGUN[shared.kind]
+    if (Number((await ephemeral.get(sharedKey(shared))) ?? 0) < free) return false
+    return Number((await ephemeral.get(freshKey(shared, minuteNow()))) ?? 0) >= aMinute
   }
 
   async function waitOf(solver: Solver): Promise<number> {
     const own = Number((await ephemeral.get(waitKey(solver))) ?? 0) - clock()
-    const isHeldUp = !(await isFree(solver)) && (await isNetworkFull(solver))
+    const isHeldUp = !(await isFree(solver)) && (await Promise.all(sharedBy(solver).map(isFull))).includes(true)
     const shared = isHeldUp ? MINUTE - (clock() % MINUTE) : 0
     return Math.max(0, Math.ceil(Math.max(own, shared) / 1000))
   }
@@ -87,17 +101,20 @@ export function createMisses(ephemeral: Ephemeral, clock: Clock): Misses {
   /** Null where too many began this minute. Else takes it back. */
   async function countNetwork(solver: Solver): Promise<Undo | null> {
     if (await isFree(solver)) return async () => {}
-    const counted: Key[] = [networkKey(solver)]
+    const counted: Key[] = []
     const undo = async () => {
       for (const key of counted.splice(0)) await ephemeral.decrement(key)
     }
-    if ((await ephemeral.increment(networkKey(solver), MEMORY)) > NETWORK.free) {
-      const key = freshKey(solver, minuteNow())
+    const count = (key: Key, time: number) => {
       counted.push(key)
-      if ((await ephemeral.increment(key, MINUTE)) > NETWORK.aMinute) {
-        await undo()
-        return null
-      }
+      return ephemeral.increment(key, time)
+    }
+    for (const shared of sharedBy(solver)) {
+      const { free, aMinute } = BEGUN[shared.kind]
+      if ((await count(sharedKey(shared), MEMORY)) <= free) continue
+      if ((await count(freshKey(shared, minuteNow()), MINUTE)) <= aMinute) continue
+      await undo()
+      return null
     }
     if (!(await ephemeral.setIfAbsent(begunKey(solver), '1', MEMORY))) {
       // Another try of the same browser, at the same time, counted it.

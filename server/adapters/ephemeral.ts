@@ -16,7 +16,12 @@ export const families = {
   passed: 50_000,
   /** Transfers between our sites. */
   ticket: 50_000,
-  other: 100_000,
+  /** Counters that anybody adds to, logged in or not. */
+  visitor: 100_000,
+  /** Counters that only who is logged in adds to, so that no stranger takes their room. */
+  account: 100_000,
+  /** What no visitor adds to: marks of the mini-program's back end, and what providers gave and allow. */
+  other: 50_000,
 } as const
 export type Family = keyof typeof families
 

@@ -35,7 +35,7 @@ export function createWechatCodes(settings: Wechat, ephemeral: Ephemeral, clock:
   }
 
   async function spendDrawing(what: string, most: number): Promise<void> {
-    if ((await ephemeral.increment(`qr:rate:${what}`, MINUTE)) > most) throw new Overloaded()
+    if ((await ephemeral.increment(`other:rate:${what}`, MINUTE)) > most) throw new Overloaded()
   }
 
   /** What the crowd is refused counts against nobody else. */

@@ -4,7 +4,7 @@ import { NOBODY } from '../../contract/nobody.ts'
 import { canonicalPhone, normaliseCode } from '../../contract/rules/fields.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { Refusal } from '../http/failures.ts'
-import { spend } from '../http/rate.ts'
+import { spend, spendAddress } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
@@ -20,16 +20,13 @@ const CODES_A_MINUTE = { address: 600, browser: 30 } as const
 const CODES_BEFORE_A_CROWD = 30
 
 export function authenticationHandlers(services: Services): HandlersOf<typeof authentication> {
-  const { miniprogram, qrLogin, sessions, smsCodes, students } = services
-
-  const spendCode = (by: keyof typeof CODES_A_MINUTE, id: string) =>
-    spend(services.ephemeral, 'qr', `${by}:${id}`, CODES_A_MINUTE[by])
+  const { ephemeral, miniprogram, qrLogin, sessions, smsCodes, students } = services
 
   return {
     async getLoginQrCode({ exchange }) {
-      const fromAddress = await spendCode('address', exchange.network)
+      const fromAddress = await spendAddress(ephemeral, 'qr', 'code', exchange.network, CODES_A_MINUTE.address)
       const browserId = exchange.identifyBrowser()
-      await spendCode('browser', browserId)
+      await spend(ephemeral, 'qr', `code:browser:${browserId}`, CODES_A_MINUTE.browser)
       const { uuid, scene } = await qrLogin.issue(browserId, {
         host: exchange.host,
         userAgent: (exchange.request.headers['user-agent'] ?? '').slice(0, 400),

@@ -2,7 +2,7 @@ import type * as calls from '../../contract/calls/captcha.ts'
 import { codes } from '../../contract/codes.ts'
 import type { SliderPuzzle } from '../adapters/captcha.ts'
 import { Refusal } from '../http/failures.ts'
-import { spend } from '../http/rate.ts'
+import { spend, spendAddress } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 import { requireSite } from './site.ts'
@@ -10,8 +10,7 @@ import { requireSite } from './site.ts'
 const PUZZLES_A_MINUTE = { browser: 60, address: 600 } as const
 
 export function captchaHandlers(services: Services, puzzle: SliderPuzzle): HandlersOf<typeof calls> {
-  const spendPuzzle = (by: keyof typeof PUZZLES_A_MINUTE, id: string) =>
-    spend(services.ephemeral, 'captcha', `${by}:${id}`, PUZZLES_A_MINUTE[by])
+  const { ephemeral } = services
 
   return {
     async createCaptcha({ params, exchange }) {
@@ -21,8 +20,8 @@ export function captchaHandlers(services: Services, puzzle: SliderPuzzle): Handl
         throw new Refusal(codes.badParameters)
       }
       const browserId = exchange.identifyBrowser()
-      await spendPuzzle('address', exchange.network)
-      await spendPuzzle('browser', browserId)
+      await spendAddress(ephemeral, 'captcha', 'puzzle', exchange.network, PUZZLES_A_MINUTE.address)
+      await spend(ephemeral, 'captcha', `puzzle:browser:${browserId}`, PUZZLES_A_MINUTE.browser)
       return puzzle.create(params.appid, { browser: browserId, network: exchange.network })
     },
 

@@ -66,7 +66,7 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
 
     async deliverResume({ params, caller, exchange }) {
       const userId = ownerOf(params, caller)
-      await spend(ephemeral, 'other', `deliver:${userId}`, TRIES_A_MINUTE)
+      await spend(ephemeral, 'account', `deliver:${userId}`, TRIES_A_MINUTE)
       const locale = localeAt(await requireSite(services, exchange), exchange)
       const { position_id, attachment_id, message = '' } = params
       const wish = { positionId: position_id, attachmentId: attachment_id, message: message.trim(), locale }

@@ -1,7 +1,7 @@
 import type * as calls from '../../contract/calls/media.ts'
 import { codes } from '../../contract/codes.ts'
 import { Refusal } from '../http/failures.ts'
-import { spend } from '../http/rate.ts'
+import { spendAddress } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 
@@ -37,10 +37,10 @@ export function mediaHandlers({ media, agreements, reportTokens, ephemeral }: Se
     async reportWatched({ params: { id, token }, exchange }) {
       const { browserId, host, network } = exchange
       if (!browserId || !reportTokens.isValid(token, browserId)) throw new Refusal(codes.forbidden)
-      await spend(ephemeral, 'other', `watched:${network}`, REPORTS_A_MINUTE)
+      await spendAddress(ephemeral, 'visitor', 'watched', network, REPORTS_A_MINUTE)
       const before = await media.views(id, host)
       if (before === null) throw new Refusal(codes.notFound)
-      const isFirst = await ephemeral.setIfAbsent(`other:watched:${browserId}:${id}`, '1', HOUR)
+      const isFirst = await ephemeral.setIfAbsent(`visitor:watched:${browserId}:${id}`, '1', HOUR)
       return { views: (isFirst ? await media.countView(id, host) : null) ?? before }
     },
   }

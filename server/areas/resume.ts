@@ -51,7 +51,7 @@ export function resumeHandlers(services: Services): WrittenCalls {
   /** Whose resume is to be changed, once more within the minute. */
   async function changing({ params, caller }: Pick<Asked<OnBehalf>, 'params' | 'caller'>): Promise<string> {
     const userId = ownerOf(params, caller)
-    await spend(ephemeral, 'other', `resume:${userId}`, CHANGES_A_MINUTE)
+    await spend(ephemeral, 'account', `resume:${userId}`, CHANGES_A_MINUTE)
     return userId
   }
 

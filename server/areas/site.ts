@@ -3,7 +3,7 @@ import { codes } from '../../contract/codes.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
-import { spend } from '../http/rate.ts'
+import { spendAddress } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
 import type { Services } from '../services.ts'
@@ -60,7 +60,7 @@ export function siteHandlers(services: Services): HandlersOf<typeof site> {
 
     async getStudentQrCode({ params, exchange }) {
       const info = await requireSite(services, exchange)
-      await spend(services.ephemeral, 'other', `code:${exchange.network}`, CODES_A_MINUTE)
+      await spendAddress(services.ephemeral, 'visitor', 'code', exchange.network, CODES_A_MINUTE)
       if (!codesOf(info).includes(params.scene) && !(await isOwnScene(params.scene, exchange))) {
         throw new Refusal(codes.forbidden, m.server_scene_foreign({}, { locale: localeAt(info, exchange) }))
       }

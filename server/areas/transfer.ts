@@ -5,7 +5,7 @@ import { type Identity, sessionHash, VoucherVoid } from '../authentication/sessi
 import { admits } from '../authentication/staff-sites.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
-import { spend } from '../http/rate.ts'
+import { spend, spendAddress } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
 import { hidePhone } from '../phones.ts'
@@ -24,9 +24,6 @@ const TICKETS_A_MINUTE = { address: 300, session: 30 } as const
 
 export function transferHandlers(services: Services): HandlersOf<typeof transfer> {
   const { ephemeral, sessions, sites, staff, transfers } = services
-
-  const spendTicket = (by: keyof typeof TICKETS_A_MINUTE, id: string) =>
-    spend(ephemeral, 'other', `transfer:${by}:${id}`, TICKETS_A_MINUTE[by])
 
   /** @throws Refusal where the claim is another's than whom the ticket, or the session that is here, proves */
   async function prove(exchange: Exchange, { ticket, login_type, user_id }: Claim): Promise<Identity> {
@@ -53,8 +50,8 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
       const host = hostName(params.domain)
       if (!(await sites.find(host))) throw new Refusal(codes.notFound)
       const sessionId = exchange.sessionId ?? ''
-      await spendTicket('address', exchange.network)
-      await spendTicket('session', sessionHash(sessionId))
+      await spendAddress(ephemeral, 'account', 'transfer', exchange.network, TICKETS_A_MINUTE.address)
+      await spend(ephemeral, 'account', `transfer:session:${sessionHash(sessionId)}`, TICKETS_A_MINUTE.session)
       return { ticket: await transfers.issue(caller, sessionId, host) }
     },
 

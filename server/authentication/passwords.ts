@@ -1,9 +1,10 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { askerAt } from '../http/addresses/network.ts'
 import { createQueue } from '../queue.ts'
 
 const AT_WORK = 2
 const WAITING = 32
-/** Most places to wait in that one address holds. */
+/** Most places to wait in that one address, or one IPv6 customer, holds. */
 const SHARE = WAITING / 4
 
 /** argon2id; memory in KiB. */
@@ -37,9 +38,9 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   const queue = createQueue(AT_WORK, WAITING, SHARE)
   return {
-    hash: (password, address) => queue.run(address, () => hash(password, COST)),
+    hash: (password, address) => queue.run(askerAt(address), () => hash(password, COST)),
     compare: (password, known, address, mayTry) =>
-      queue.run(address, async () => {
+      queue.run(askerAt(address), async () => {
         if (!(await mayTry())) return null
         const isSame = await verify(known ?? NOBODYS, password)
         return isSame && known !== null

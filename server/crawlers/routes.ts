@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isId } from '../../contract/content.ts'
 import { isFramed } from '../../contract/framed-sites.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { askerAt } from '../http/addresses/network.ts'
 import { html } from '../http/markup.ts'
 import { Visit } from '../http/visit.ts'
 import type { Services } from '../services.ts'
@@ -97,7 +98,7 @@ export function registerCrawlers(
     const { id } = request.params
     const [site, position] = await Promise.all([siteOf(request), isId(id) ? positionDetails.find(id) : null])
     if (!site || !position) return reply.callNotFound()
-    const picture = await pictures.of(picturedJob(position, site), new Visit(request).network)
+    const picture = await pictures.of(picturedJob(position, site), askerAt(new Visit(request).address))
     return sendKeptBytes(request, reply, 'image/png', picture)
   })
 

@@ -1,8 +1,11 @@
 import { codes } from '../../contract/codes.ts'
 import type { Ephemeral, Family } from '../adapters/ephemeral.ts'
+import { customerOf } from './addresses/network.ts'
 import { Refusal } from './failures.ts'
 
 const MINUTE = 60_000
+/** What all networks of an IPv6 customer may ask together: so many times what one of them may. */
+const CUSTOMERS = 10
 
 /**
  * Counts a call against what somebody may ask in a minute.
@@ -15,4 +18,23 @@ export async function spend(ephemeral: Ephemeral, family: Family, what: string, 
   const spent = await ephemeral.increment(`${family}:rate:${what}`, MINUTE)
   if (spent > most) throw new Refusal(codes.refused)
   return spent
+}
+
+/**
+ * Counts a call against what may be asked from an address in a minute, and from its customer's /48 where it is of IPv6.
+ * @param network the address as limits count it
+ * @returns how many the address has asked within the minute, this call too
+ * @throws Refusal beyond `most`
+ */
+export async function spendAddress(
+  ephemeral: Ephemeral,
+  family: Family,
+  what: string,
+  network: string,
+  most: number,
+): Promise<number> {
+  const customer = customerOf(network)
+  // First, so that a customer's many networks make no entries beyond its own limit.
+  if (customer) await spend(ephemeral, family, `${what}:customer:${customer}`, CUSTOMERS * most)
+  return spend(ephemeral, family, `${what}:address:${network}`, most)
 }

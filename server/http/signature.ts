@@ -57,7 +57,7 @@ export function createSignatures(key: string, ephemeral: Ephemeral, clock: Clock
       if (!isSame(given, signatureOf(key, { method, path, timestamp, nonce, body }))) return refuse()
       if (Math.abs(clock() - Number(timestamp) * 1000) > WINDOW) return refuse()
       // Remembered for as long as its time could pass.
-      if (!(await ephemeral.setIfAbsent(`security:signature:${given}`, '1', 2 * WINDOW + 1000))) return refuse()
+      if (!(await ephemeral.setIfAbsent(`other:signature:${given}`, '1', 2 * WINDOW + 1000))) return refuse()
     },
   }
 }

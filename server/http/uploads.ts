@@ -6,8 +6,9 @@ import { codes } from '../../contract/codes.ts'
 import type { Ephemeral } from '../adapters/ephemeral.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import { Overloaded } from '../queue.ts'
+import { askerAt } from './addresses/network.ts'
 import { Refusal } from './failures.ts'
-import { spend } from './rate.ts'
+import { spend, spendAddress } from './rate.ts'
 import type { Visit } from './visit.ts'
 
 export interface ReceivedFile {
@@ -54,9 +55,9 @@ export function createUploads(ephemeral: Ephemeral): Uploads {
       const { request, network } = visit
       const account = `${loginType}:${userId}`
       requireForm(request, spec)
-      await spend(ephemeral, 'other', `upload:account:${account}`, UPLOADS.account)
-      await spend(ephemeral, 'other', `upload:address:${network}`, UPLOADS.address)
-      const keys = [account, `from:${network}`, 'all']
+      await spend(ephemeral, 'account', `upload:account:${account}`, UPLOADS.account)
+      await spendAddress(ephemeral, 'account', 'upload', network, UPLOADS.address)
+      const keys = [account, `from:${askerAt(network)}`, 'all']
       const [own = 0, near = 0, all = 0] = keys.map((key) => held.get(key))
       if (own >= AT_ONCE.account) throw new Refusal(codes.refused)
       if (near >= AT_ONCE.address || all >= AT_ONCE.all) throw new Overloaded()

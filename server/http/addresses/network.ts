@@ -30,5 +30,8 @@ export function customerOf(address: string): string | null {
   return parsed.kind() === 'ipv4' ? null : ipv6Network(parsed, CUSTOMER_BITS)
 }
 
+/** Whom a share of what is scarce goes to: an IPv6 customer whole, else the address. */
+export const askerAt = (address: string): string => customerOf(address) ?? networkOf(address)
+
 const ipv6Network = (address: ipaddr.IPv4 | ipaddr.IPv6, bits: number) =>
   ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/${bits}`).toString()

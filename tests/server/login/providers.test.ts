@@ -253,7 +253,7 @@ it('draws login codes for whoever comes, while a few addresses ask for all they 
       const { status } = await flooded.browser('univ.localhost', address).call(getLoginQrCode, { page: '/' })
       return status
     }
-    await ephemeral.set('qr:rate:wechat-crowded', '1999', 60_000)
+    await ephemeral.set('other:rate:wechat-crowded', '1999', 60_000)
     const asked: number[] = []
     for (let browser = 0; browser < 33; browser += 1) asked.push(await ask('203.0.113.1'))
     expect(asked).toEqual([...Array(31).fill(200), 503, 503])

@@ -328,7 +328,7 @@ describe('a form', () => {
     const waiting: typeof ephemeral = {
       ...ephemeral,
       async increment(key, ttl) {
-        if (key.startsWith('other:rate:upload:address')) {
+        if (key.startsWith('account:rate:upload:address')) {
           begun.resolve()
           await left.promise
         }

@@ -98,6 +98,13 @@ describe('misses', () => {
     expect(await puzzle.create('app', fresh)).toEqual({ result: 'wait', seconds: 60 })
   })
 
+  it('of an IPv6 customer’s networks count together, whichever of them each comes from', async () => {
+    const at = (one: number): Solver => ({ browser: `far-${one}`, network: `2001:db8:1:${one.toString(16)}::` })
+    for (let one = 0; one < 340; one++) expect(await miss(at(one))).toBe('missed')
+    expect(await puzzle.create('app', at(340))).toEqual({ result: 'wait', seconds: 59 })
+    expect((await puzzle.create('app', { ...at(341), network: '2001:db8:2::' })).result).toBe('puzzle')
+  })
+
   it('count one another at the same time, whatever browsers an address says it has', async () => {
     const solvers = Array.from({ length: 50 }, (_, one) => ({ ...own, browser: `fresh-${one}` }))
     const puzzles = await Promise.all(solvers.map(async (solver) => ({ solver, ...(await challenge(solver)) })))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customerOf, networkOf } from '../../../server/http/addresses/network.ts'
+import { askerAt, customerOf, networkOf } from '../../../server/http/addresses/network.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -23,4 +23,10 @@ it.each([
   ['no address', null],
 ])('counts %s to the customer %s', (address, customer) => {
   expect(customerOf(address)).toBe(customer)
+})
+
+it('gives an IPv6 customer’s many networks one share', () => {
+  expect(askerAt('2001:db8:1:ffff::1')).toBe(askerAt('2001:db8:1:2::1'))
+  expect(askerAt('2001:db8:2:2::1')).not.toBe(askerAt('2001:db8:1:2::1'))
+  expect(askerAt('::ffff:203.0.113.9')).toBe('203.0.113.9')
 })

@@ -102,7 +102,7 @@ it('keeps no failure', async () => {
 })
 
 it('asks for no more than five thousand codes a minute', async () => {
-  await ephemeral.set('qr:rate:wechat', '4999', 60_000)
+  await ephemeral.set('other:rate:wechat', '4999', 60_000)
   expect(await codes.loginCode(ORIGIN, 'a', false)).toBe(pictureUrl)
   await expect(codes.loginCode(ORIGIN, 'a', false)).rejects.toThrow(Overloaded)
   now += 60_000
@@ -110,8 +110,8 @@ it('asks for no more than five thousand codes a minute', async () => {
 })
 
 it('keeps codes for others, however many a few crowded networks ask for', async () => {
-  await ephemeral.set('qr:rate:wechat-crowded', '1999', 60_000)
-  await ephemeral.set('qr:rate:wechat', '4998', 60_000)
+  await ephemeral.set('other:rate:wechat-crowded', '1999', 60_000)
+  await ephemeral.set('other:rate:wechat', '4998', 60_000)
   expect(await codes.loginCode(ORIGIN, 'a', true)).toBe(pictureUrl)
   for (let more = 0; more < 3; more += 1) await expect(codes.loginCode(ORIGIN, 'a', true)).rejects.toThrow(Overloaded)
   expect(await codes.loginCode(ORIGIN, 'b', false)).toBe(pictureUrl)
@@ -131,7 +131,7 @@ describe('the access token', () => {
   })
 
   it('draws codes without being kept, where there is no room for it', async () => {
-    const small = createMemoryEphemeral(() => now, { ...families, other: 1 })
+    const small = createMemoryEphemeral(() => now, { ...families, other: 2 })
     await small.set('other:someone', '', 60_000)
     const crowded = createWechatCodes(settings(), small, () => now)
     expect(await crowded.loginCode(ORIGIN, 'a', false)).toBe(pictureUrl)
