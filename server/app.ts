@@ -81,6 +81,7 @@ import { registerDemo } from './demo/routes.ts'
 import { createSanitiser } from './html.ts'
 import { createForwardingReport } from './http/addresses/forwarding.ts'
 import { proxiesIn } from './http/addresses/proxies.ts'
+import { createDownloads } from './http/downloads.ts'
 import { serveEmployerOffice } from './http/employer-office.ts'
 import { codeOf, loggable } from './http/failures.ts'
 import { HSTS, pageHeaders } from './http/headers.ts'
@@ -122,15 +123,20 @@ export interface Foundations {
   readonly patience?: Patience
 }
 
-/** Milliseconds that a request may take to arrive; whoever takes longer is hung up on. */
+/** Milliseconds that visitors have; whoever takes longer is hung up on. */
 export interface Patience {
+  /** For a request's headers, and for all of it. */
   readonly headers: number
   readonly request: number
+  /** For the next bytes of a file that is sent to them. */
+  readonly stalled: number
+  /** Without a byte either way, which the longest work takes less than. */
+  readonly idle: number
   /** Between two looks at who is late. */
   readonly check: number
 }
 
-export const PATIENCE: Patience = { headers: 10_000, request: 30_000, check: 1000 }
+export const PATIENCE: Patience = { headers: 10_000, request: 30_000, stalled: 30_000, idle: 180_000, check: 1000 }
 
 /** Puts the server together on a database and short-lived state that are open already; it does not listen yet. */
 export async function buildApp(
@@ -181,6 +187,7 @@ export async function buildApp(
     qrLogin: createQrLogin({ ephemeral, sessions, knownBrowsers, clock }),
     signatures: miniprogramKey === null ? null : createSignatures(miniprogramKey, ephemeral, clock),
     transfers: createTransfers(ephemeral, sessions, clock, settings.secret),
+    downloads: createDownloads(patience.stalled),
     uploads: createUploads(ephemeral),
     resumeReader: createResumeReader(),
     resumeFiles,
@@ -220,6 +227,7 @@ export async function buildApp(
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     forceCloseConnections: 'idle',
   })

@@ -37,6 +37,7 @@ import type { Deliveries } from './delivery/deliveries.ts'
 import type { Desk } from './delivery/desk.ts'
 import type { Interviews } from './delivery/interviews.ts'
 import type { Invitations } from './delivery/invitations.ts'
+import type { Downloads } from './http/downloads.ts'
 import type { Signatures } from './http/signature.ts'
 import type { Uploads } from './http/uploads.ts'
 import type { Live } from './live/live.ts'
@@ -74,6 +75,7 @@ export interface Services {
   /** Null where no mini-program's back end is known. */
   readonly signatures: Signatures | null
   readonly transfers: Transfers
+  readonly downloads: Downloads
   readonly uploads: Uploads
   readonly resumeReader: ResumeReader
   readonly resumeFiles: ResumeFiles

@@ -2,6 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
+import type { Identity } from '../authentication/sessions.ts'
+import { Overloaded } from '../queue.ts'
+import { createPlaces } from './places.ts'
 
 export interface Download {
   /** That the file is saved under; it holds no path and no control characters. */
@@ -27,21 +30,60 @@ const inert = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 }
 
-/** Answers with a file that is to be saved. One that breaks off on its way ends the connection, so that nobody takes a part for the whole. */
-export async function sendDownload(
-  reply: FastifyReply,
-  { name, type, size, stream }: Download,
-  headers: OutgoingHttpHeaders,
-): Promise<void> {
-  reply.hijack()
-  reply.raw.writeHead(200, {
-    ...headers,
-    ...inert,
-    'content-type': mediaTypes[type],
-    'content-length': size,
-    'content-disposition': dispositionOf(name, type),
-  })
-  await pipeline(stream, reply.raw)
+/** Under way at once, of one account and of this process: fewer than the fifty connections that S3 is reached by. */
+const AT_ONCE = { account: 4, all: 32 }
+/** Milliseconds that one takes at most, however steadily it is read. */
+const LONGEST = 10 * 60_000
+
+export interface Downloads {
+  /**
+   * Holds a place from before a file is opened until it is sent.
+   * @throws Overloaded where the account, or all together, hold as many as there are
+   */
+  during<T>(caller: Identity, work: () => Promise<T>): Promise<T>
+  /**
+   * Answers with a file that is to be saved. One that breaks off on its way, or that nobody takes any more of, ends the
+   * connection, so that nobody takes a part for the whole.
+   */
+  send(reply: FastifyReply, download: Download, headers: OutgoingHttpHeaders): Promise<void>
+}
+
+/** @param stalled milliseconds without a byte taken after which whoever asked is hung up on */
+export function createDownloads(stalled: number): Downloads {
+  const places = createPlaces()
+  return {
+    async during({ loginType, userId }, work) {
+      const account = `${loginType}:${userId}`
+      if (places.heldBy(account) >= AT_ONCE.account || places.heldBy('all') >= AT_ONCE.all) throw new Overloaded()
+      return places.during([account, 'all'], work)
+    },
+
+    async send(reply, { name, type, size, stream }, headers) {
+      reply.hijack()
+      reply.raw.writeHead(200, {
+        ...headers,
+        ...inert,
+        'content-type': mediaTypes[type],
+        'content-length': size,
+        'content-disposition': dispositionOf(name, type),
+      })
+      const stop = new AbortController()
+      const late = setTimeout(() => stop.abort(), stalled)
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LONGEST)])
+      // The next part is asked for once there is room for it.
+      async function* watched(parts: AsyncIterable<Buffer>) {
+        for await (const part of parts) {
+          late.refresh()
+          yield part
+        }
+      }
+      try {
+        await pipeline(stream, watched, reply.raw, { signal })
+      } finally {
+        clearTimeout(late)
+      }
+    },
+  }
 }
 
 /** By RFC 6266: the name itself as RFC 8187 writes it, and another for whoever cannot read that. */

@@ -14,7 +14,7 @@ import { FilesGone } from '../adapters/files.ts'
 import type { Identity } from '../authentication/sessions.ts'
 import type { Services } from '../services.ts'
 import { compressed, WORTH_IT } from './compress.ts'
-import { type Download, sendDownload } from './downloads.ts'
+import type { Download } from './downloads.ts'
 import { etagOf, isKept } from './etag.ts'
 import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
@@ -73,8 +73,8 @@ function registerCall<C extends CallSpec>(
     async handler(request, reply) {
       const exchange = new Exchange(request, services.browserIds)
       try {
-        const data = await answer(services, spec, handler, exchange)
-        if (spec.download) return await sendFile(services, spec, reply, data as Download)
+        const data = await answer(services, spec, handler, exchange, reply)
+        if (spec.download) return
         const envelope = { code: codes.ok, msg: 'success', data }
         // Whoever sets a cookie answers one visitor, whatever the contract says.
         const isPersonal = exchange.isPersonal || exchange.setCookies.length > 0
@@ -98,6 +98,7 @@ async function answer<C extends CallSpec>(
   spec: C,
   handler: Handler<C>,
   exchange: Exchange,
+  reply: FastifyReply,
 ): Promise<unknown> {
   const { request } = exchange
   if (isSigned(spec)) await services.signatures?.require(request)
@@ -110,7 +111,11 @@ async function answer<C extends CallSpec>(
   }
   const params = readParams(spec, rawParams(request, spec.method), exchange)
   const caller = await callerOf(services, exchange, spec.caller)
-  return handle(spec, handler, { params, exchange, caller })
+  const call = { params, exchange, caller }
+  if (!spec.download) return handle(spec, handler, call)
+  return services.downloads.during(caller, async () =>
+    sendFile(services, spec, reply, (await handle(spec, handler, call)) as Download),
+  )
 }
 
 async function handle<C extends CallSpec>(
@@ -179,7 +184,7 @@ async function sendFile(
   download: Download,
 ): Promise<void> {
   try {
-    await sendDownload(reply, download, headersFor(reply.request))
+    await services.downloads.send(reply, download, headersFor(reply.request))
   } catch (error) {
     if (!isHungUp(error)) services.log.error({ route: path, err: loggable(error) }, 'download broke off')
   }

@@ -8,6 +8,7 @@ import type { Identity } from '../authentication/sessions.ts'
 import { Overloaded } from '../queue.ts'
 import { askerAt } from './addresses/network.ts'
 import { Refusal } from './failures.ts'
+import { createPlaces } from './places.ts'
 import { spend, spendAddress } from './rate.ts'
 import type { Visit } from './visit.ts'
 
@@ -43,13 +44,7 @@ export interface Uploads {
 }
 
 export function createUploads(ephemeral: Ephemeral): Uploads {
-  const held = new Map<string, number>()
-  const count = (key: string, by: 1 | -1) => {
-    const now = (held.get(key) ?? 0) + by
-    if (now > 0) held.set(key, now)
-    else held.delete(key)
-  }
-
+  const places = createPlaces()
   return {
     async during(visit, { loginType, userId }, spec, work) {
       const { request, network } = visit
@@ -58,15 +53,10 @@ export function createUploads(ephemeral: Ephemeral): Uploads {
       await spend(ephemeral, 'account', `upload:account:${account}`, UPLOADS.account)
       await spendAddress(ephemeral, 'account', 'upload', network, UPLOADS.address)
       const keys = [account, `from:${askerAt(network)}`, 'all']
-      const [own = 0, near = 0, all = 0] = keys.map((key) => held.get(key))
+      const [own = 0, near = 0, all = 0] = keys.map(places.heldBy)
       if (own >= AT_ONCE.account) throw new Refusal(codes.refused)
       if (near >= AT_ONCE.address || all >= AT_ONCE.all) throw new Overloaded()
-      for (const key of keys) count(key, 1)
-      try {
-        return await work(await receive(request, spec))
-      } finally {
-        for (const key of keys) count(key, -1)
-      }
+      return places.during(keys, async () => work(await receive(request, spec)))
     },
   }
 }

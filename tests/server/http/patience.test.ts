@@ -5,6 +5,7 @@ import { BODY_LIMIT } from '../../../contract/call.ts'
 import { verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { employerLogin } from '../../../contract/calls/employer.ts'
 import { encodeParams } from '../../../contract/encoding.ts'
+import { PATIENCE } from '../../../server/app.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { createWorld, ownScript, type World } from '../world.ts'
 
@@ -14,7 +15,7 @@ let port: number
 
 beforeAll(async () => {
   store = await openStore()
-  world = await createWorld(store.db, { patience: { headers: 100, request: 300, check: 20 } })
+  world = await createWorld(store.db, { patience: { ...PATIENCE, headers: 100, request: 300, check: 20 } })
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   port = (world.app.server.address() as AddressInfo).port
 })
@@ -71,10 +72,10 @@ describe('a client that never comes to an end', () => {
   }, 60_000)
 })
 
-it('waits ten seconds for headers and thirty for a request where nothing else is said', async () => {
+it('waits ten seconds for headers, thirty for a request, three minutes where nothing comes or goes, where nothing else is said', async () => {
   const usual = await createWorld(store.db)
-  const { headersTimeout, requestTimeout } = usual.app.server
-  expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000])
+  const { headersTimeout, requestTimeout, timeout } = usual.app.server
+  expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 180_000])
   await usual.close()
 })
 

@@ -12,6 +12,7 @@ import { codes } from '../../../contract/codes.ts'
 import { createDirectoryFiles } from '../../../server/adapters/directory-files.ts'
 import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
 import type { Files } from '../../../server/adapters/files.ts'
+import { PATIENCE } from '../../../server/app.ts'
 import { resumeFiles } from '../../../server/db/resume-schema.ts'
 import { multipart, type Part, partsOf, sendForm, upload } from '../world/multipart.ts'
 import { docxOf, exe, pdfOf } from '../world/sample-files.ts'
@@ -377,7 +378,10 @@ describe('a form', () => {
 })
 
 it('a body that comes too slowly is hung up on, and its place is free again [API-2]', async () => {
-  const impatient = await createWorld(store.db, { files, patience: { headers: 100, request: 300, check: 20 } })
+  const impatient = await createWorld(store.db, {
+    files,
+    patience: { ...PATIENCE, headers: 100, request: 300, check: 20 },
+  })
   await impatient.app.listen({ port: 0, host: '127.0.0.1' })
   const { port: at } = impatient.app.server.address() as AddressInfo
   const { payload, headers } = multipart(partsOf(attachment, pdf))
