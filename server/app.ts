@@ -59,6 +59,7 @@ import { createPositionCounts } from './content/position-counts.ts'
 import { createPositionDetails } from './content/position-detail.ts'
 import { createPositions } from './content/positions.ts'
 import { createReportTokens } from './content/report-token.ts'
+import { createScans } from './content/scans.ts'
 import { createSearchHints } from './content/search-hints.ts'
 import { createStatistics } from './content/statistics.ts'
 import { createSuggester } from './content/suggest.ts'
@@ -215,6 +216,7 @@ export async function buildApp(
     invitations: createInvitations(db, clock, terms),
     notices,
     searches: createSearches(db, clock, terms),
+    scans: createScans(clock),
     suggester: createSuggester(db, clock, terms, lexicon),
     searchHints: createSearchHints(positions, companies, lexicon),
     live,

@@ -27,6 +27,7 @@ import type { Media } from './content/media.ts'
 import type { PositionDetails } from './content/position-detail.ts'
 import type { Positions } from './content/positions.ts'
 import type { ReportTokens } from './content/report-token.ts'
+import type { Scans } from './content/scans.ts'
 import type { SearchHinter } from './content/search-hints.ts'
 import type { Statistics } from './content/statistics.ts'
 import type { Suggester } from './content/suggest.ts'
@@ -105,5 +106,6 @@ export interface Services {
   readonly searches: Searches
   readonly suggester: Suggester
   readonly searchHints: SearchHinter
+  readonly scans: Scans
   readonly live: Live
 }

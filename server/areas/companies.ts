@@ -1,5 +1,6 @@
 import type * as calls from '../../contract/calls/companies.ts'
 import { codes } from '../../contract/codes.ts'
+import { askerAt } from '../http/addresses/network.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
@@ -7,15 +8,17 @@ import type { Services } from '../services.ts'
 /** Companies of the main platform's home, at most. */
 const HOME_COMPANIES = 39
 
-export function companiesHandlers({ companies, positions }: Services): HandlersOf<typeof calls> {
+export function companiesHandlers({ companies, positions, scans }: Services): HandlersOf<typeof calls> {
   return {
     getCompanyList: ({ params, exchange }) => companies.list(params, exchange.host),
 
     getCollegeCompanies: ({ params, exchange }) => companies.ofCollege(params, exchange.host),
 
     async getCompanyCounts({ params: { by, ...filtered }, exchange }) {
-      const counts = await companies.countChoices(filtered, by, exchange.host)
-      return { list: counts, total: counts.length }
+      const { host } = exchange
+      const key = JSON.stringify(['companies', host, by, filtered])
+      const counted = await scans.of(askerAt(exchange.network), key, () => companies.countChoices(filtered, by, host))
+      return { list: counted, total: counted.length }
     },
 
     async getCompany({ params }) {

@@ -1,6 +1,7 @@
 import type * as calls from '../../contract/calls/positions.ts'
 import { codes } from '../../contract/codes.ts'
 import type { PositionFilter } from '../../contract/content.ts'
+import { askerAt } from '../http/addresses/network.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
@@ -11,6 +12,7 @@ export function positionsHandlers({
   positionDetails,
   feed,
   terms,
+  scans,
   sessions,
   canonicalOrigin,
 }: Services): HandlersOf<typeof calls> {
@@ -42,8 +44,12 @@ export function positionsHandlers({
 
     async getPositionCounts({ params: { list, by, ...filter }, exchange }) {
       const studentId = await hiddenFor(filter, exchange)
-      const counts = await positions.countChoices({ list, filter }, by, exchange.host, studentId)
-      return { list: counts, total: counts.length }
+      const { host } = exchange
+      const key = studentId === null ? JSON.stringify(['positions', host, list, by, filter]) : null
+      const counted = await scans.of(askerAt(exchange.network), key, () =>
+        positions.countChoices({ list, filter }, by, host, studentId),
+      )
+      return { list: counted, total: counted.length }
     },
 
     async getPosition({ params, exchange }) {

@@ -1,5 +1,6 @@
 import type * as calls from '../../contract/calls/zones.ts'
 import { codes } from '../../contract/codes.ts'
+import { askerAt } from '../http/addresses/network.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts'
 import { requireSite } from './site.ts'
 
 export function zonesHandlers(services: Services): HandlersOf<typeof calls> {
-  const { zones, departments, sites } = services
+  const { departments, scans, sites, zones } = services
 
   /** @throws Refusal where the domain is no site's */
   async function atSite<T>(domain: string, read: (host: string) => Promise<T[]>): Promise<{ list: T[] }> {
@@ -37,8 +38,9 @@ export function zonesHandlers(services: Services): HandlersOf<typeof calls> {
     getFacultyMajors: ({ params }) => atSite(params.domain, departments.majors),
 
     async getCollegeHome({ exchange }) {
-      const [head] = await Promise.all([departments.head(exchange.host), requireSite(services, exchange)])
-      return head
+      await requireSite(services, exchange)
+      const { host } = exchange
+      return scans.of(askerAt(exchange.network), `college ${host}`, () => departments.head(host))
     },
   }
 }

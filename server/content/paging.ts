@@ -5,6 +5,8 @@ import type { Db } from '../db/open.ts'
 import { timely } from '../db/timely.ts'
 
 const PAGE_SIZE = 20
+/** Rows that are told apart by a value, at most: several times what a large platform has open. */
+const GROUPED_MAX = 100_000
 
 export interface PageParams {
   readonly page?: string | undefined
@@ -82,7 +84,7 @@ export function pageOfParts(
     .as('page')
 }
 
-/** How many of a table's rows that match there are with each value of an expression; of none where that is null. */
+/** How many of a table's rows that match there are with each value of an expression, among the first GROUPED_MAX; of none where that is null. */
 export async function countedBy(
   db: Db,
   table: PgTable,
@@ -93,6 +95,7 @@ export async function countedBy(
     .select({ value: sql<string | null>`${group}`.as('value') })
     .from(table)
     .where(where)
+    .limit(GROUPED_MAX)
     .as('grouped')
   const rows = await timely(
     db.select({ value: grouped.value, count: sql<number>`count(*)::int` }).from(grouped).groupBy(grouped.value),

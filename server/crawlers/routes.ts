@@ -28,12 +28,12 @@ export function registerCrawlers(
   app: FastifyInstance,
   services: Pick<
     Services,
-    'sites' | 'canonicalOrigin' | 'positionDetails' | 'positions' | 'companies' | 'fairs' | 'media'
+    'sites' | 'canonicalOrigin' | 'positionDetails' | 'positions' | 'companies' | 'fairs' | 'media' | 'scans'
   >,
   sitemap: Sitemap,
   mediaHosts: readonly string[],
 ): void {
-  const { sites, canonicalOrigin, positionDetails, positions, companies, fairs, media } = services
+  const { sites, canonicalOrigin, positionDetails, positions, companies, fairs, media, scans } = services
   const pictures = createJobPictures()
   const once = { exposeHeadRoute: true }
 
@@ -42,6 +42,9 @@ export function registerCrawlers(
     const [info, canonical] = await Promise.all([sites.find(host), canonicalOrigin(origin)])
     return info && { info, host, origin, canonicalOrigin: canonical, mediaHosts }
   }
+
+  const mapFor = (request: FastifyRequest, key: string, read: () => Promise<string>) =>
+    scans.of(askerAt(new Visit(request).address), `sitemap ${key}`, read)
 
   type PageOf = (id: string, site: PlainSite) => Promise<PlainPage | null>
 
@@ -105,7 +108,12 @@ export function registerCrawlers(
   app.get('/sitemap.xml', once, async (request, reply) => {
     const site = await siteOf(request)
     if (!isCanonical(site)) return reply.callNotFound()
-    return sendKept(request, reply, 'application/xml', await sitemap.index(site.origin))
+    return sendKept(
+      request,
+      reply,
+      'application/xml',
+      await mapFor(request, site.origin, () => sitemap.index(site.origin)),
+    )
   })
 
   app.get<{ Params: { name: string } }>('/sitemap/:name', once, async (request, reply) => {
@@ -113,7 +121,14 @@ export function registerCrawlers(
     const [, kind, number] = SITEMAP_PAGE.exec(request.params.name) ?? []
     const known = sitemapKinds.find((one) => one === kind)
     if (!isCanonical(site) || !known) return reply.callNotFound()
-    return sendKept(request, reply, 'application/xml', await sitemap.page(known, Number(number), site.origin))
+    return sendKept(
+      request,
+      reply,
+      'application/xml',
+      await mapFor(request, `${site.origin} ${known}-${number}`, () =>
+        sitemap.page(known, Number(number), site.origin),
+      ),
+    )
   })
 
   app.get('/favicon.svg', once, async (request, reply) => {
