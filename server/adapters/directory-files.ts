@@ -109,10 +109,5 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 /** By the system alone; a hard link would be as old as what it names, and be swept as an orphan. */
 async function duplicate(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
-  const file = await open(to, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await flush(to)
 }
