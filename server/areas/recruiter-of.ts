@@ -26,6 +26,6 @@ export async function recruiterOf(services: Services, { userId }: Identity, exch
  * @throws Refusal likewise, and where that is too often
  */
 export async function changingRecruiter(services: Services, caller: Identity, exchange: Exchange) {
-  await spend(services.ephemeral, 'other', `desk:${caller.userId}`, CHANGES_A_MINUTE)
+  await spend(services.ephemeral, 'account', `desk:${caller.userId}`, CHANGES_A_MINUTE)
   return recruiterOf(services, caller, exchange)
 }

@@ -34,7 +34,7 @@ export async function answeringOwner(
   caller: Identity,
 ): Promise<string> {
   const userId = ownerOf(params, caller)
-  await spend(ephemeral, 'other', `answer:${userId}`, ANSWERS_A_MINUTE)
+  await spend(ephemeral, 'account', `answer:${userId}`, ANSWERS_A_MINUTE)
   return userId
 }
 
