@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -78,7 +79,8 @@ export function createDownloads(stalled: number): Downloads {
         }
       }
       try {
-        await pipeline(stream, watched, reply.raw, { signal })
+        // Handed over whole is enough; the pipeline waits for a close that not every connection tells of.
+        await Promise.race([pipeline(stream, watched, reply.raw, { signal }), once(reply.raw, 'finish')])
       } finally {
         clearTimeout(late)
       }
