@@ -7,6 +7,8 @@ import { createStudents } from '../../../server/authentication/students.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { readSettings } from '../../../server/settings.ts'
 
+// Files before this one may have left the server with what is real.
+vi.hoisted(() => void vi.resetModules())
 const power = vi.hoisted(() => ({ flushed: (_: number) => {} }))
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
