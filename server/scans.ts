@@ -1,5 +1,5 @@
-import type { Clock } from '../adapters/clock.ts'
-import { createQueue } from '../queue.ts'
+import type { Clock } from './adapters/clock.ts'
+import { createQueue } from './queue.ts'
 
 /** Milliseconds that an answer is kept. */
 const MINUTE = 60_000
