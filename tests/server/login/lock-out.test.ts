@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
 import { forgetPassword } from '../../../contract/calls/employer.ts'
+import { compareOnce } from '../world/comparisons.ts'
 import { freshWorlds } from '../world/stage.ts'
 import { PASSWORD } from '../world.ts'
 
@@ -9,6 +10,7 @@ vi.hoisted(() => void vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
 const stage = freshWorlds()
+compareOnce()
 
 const HOUR = 3_600_000
 const FROZEN = '登录操作频繁，账号已被冻结，请24小时之后再试'
@@ -76,7 +78,7 @@ it('counts names that nobody has alike', async () => {
 })
 
 it('compares no more than ten of fifty parallel guesses', async () => {
-  vi.mocked(verify).mockClear()
+  vi.mocked(verify).mockReset()
   const guess = () => stage.world.browser('univ.localhost', '10.0.0.4').logInSchool('univadmin', WRONG)
   for (let time = 0; time < 4; time++) expect((await guess()).code).toBe(20024)
   const answers = (await Promise.all(Array.from({ length: 46 }, guess))).map(({ code }) => code)

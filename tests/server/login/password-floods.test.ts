@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
+import { compareOnce } from '../world/comparisons.ts'
 import { freshWorlds } from '../world/stage.ts'
 
 // Files before this one may have left the server with what is real.
@@ -7,6 +8,7 @@ vi.hoisted(() => void vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
 const stage = freshWorlds()
+compareOnce()
 
 const at = (address: string, host = 'univ.localhost') => stage.world.browser(host, address)
 const brief = ({ status, code, msg }: { status: number; code: number; msg: string }) => [status, code, msg]
