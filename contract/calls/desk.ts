@@ -170,7 +170,7 @@ export const getDeskFile = get({
   caller: 'company',
 })
 
-/** The same deliveries in the same order as a table (RFC 4180, UTF-8 with its mark); more than `EXPORT_MAX` are refused. */
+/** The same deliveries in the same order as a table (Excel’s xlsx); more than `EXPORT_MAX` are refused. */
 export const exportDeliveries = get({
   path: '/company/desk/export',
   params: z.object(filter),

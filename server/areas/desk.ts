@@ -65,9 +65,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
       ])
       const locale = localeAt(site, exchange)
       if (!rows) throw new Refusal(codes.refused, m.server_table_too_long({ count: EXPORT_MAX }, { locale }))
-      const table = tableOf(rows, locale)
+      const table = await tableOf(rows, locale)
       const file = m.server_table_file({ company: companyName }, { locale })
-      return { name: file, type: 'csv', size: table.length, stream: Readable.from([table]) }
+      return { name: file, type: 'xlsx', size: table.length, stream: Readable.from([table]) }
     },
   }
 }

@@ -22,7 +22,7 @@ const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpeg: 'image/jpeg',
   ics: 'text/calendar; charset=utf-8',
-  csv: 'text/csv; charset=utf-8; header=present',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
 /** What a browser that shows it all the same lets it do: nothing. On a shared computer none of it stays. */

@@ -34,7 +34,7 @@ export async function fetchTable(filter: Filter, signal: AbortSignal): Promise<B
   const response = await fetch(addressOf(desk.exportDeliveries, filter), { signal }).catch(() => {
     throw new CallFailure({ kind: signal.aborted ? 'aborted' : 'offline' })
   })
-  const isTable = response.headers.get('content-type')?.startsWith('text/csv')
+  const isTable = response.headers.get('content-type')?.includes('spreadsheet')
   if (!isTable) readAnswer(desk.exportDeliveries, response, await response.json().catch(() => undefined), number)
   return response.blob().catch(() => {
     throw new CallFailure({ kind: 'offline' })

@@ -4,6 +4,7 @@ import { logout } from '../../../contract/calls/authentication.ts'
 import { deliverResume, getDelivery } from '../../../contract/calls/deliveries.ts'
 import { exportDeliveries, getDeskAccount, getDeskPositions, setPositionOpen } from '../../../contract/calls/desk.ts'
 import { SESSION_CHANNEL } from '../../../contract/rules/storage.ts'
+import { cellsOf } from '../../server/world/workbook.ts'
 import { BackOffice } from '../models/back-office.ts'
 import { Desk } from '../models/desk.ts'
 import { EmployerDialog } from '../models/employer-dialog.ts'
@@ -216,10 +217,10 @@ it('takes away what the list shows, as a table', async () => {
   await page.reload()
   await desk.choose(title)
   const [download] = await Promise.all([page.waitForEvent('download'), desk.button('导出').click()])
-  expect(download.suggestedFilename()).toBe('投递.csv')
-  const table = await readFile(await download.path(), 'utf8')
-  expect(table.startsWith('\uFEFF姓名,学校,专业,学历,职位,状态,')).toBe(true)
-  expect(table).toContain(title)
+  expect(download.suggestedFilename()).toBe('投递.xlsx')
+  const [head, ...lines] = await cellsOf(await readFile(await download.path()))
+  expect(head?.slice(0, 2)).toEqual(['姓名', '学校'])
+  expect(lines.map((line) => line[4])).toContain(title)
   expect(visitor.sent(exportDeliveries).at(-1)).toMatchObject({ position_id: id, status: 'all' })
 })
 
