@@ -25,6 +25,9 @@ export const codes = {
   fileEncrypted: 30024,
   /** Damaged, made to harm, or not read in time. */
   fileUnreadable: 30025,
+  /** By its pixels. */
+  pictureTooSmall: 30026,
+  pictureTooLarge: 30027,
   forbidden: 40300,
   notFound: 40400,
   /** Changed by somebody else since; the data tell how it stands now. */

@@ -226,6 +226,8 @@ export const uploadResume = post({
     codes.fileScanned,
     codes.fileEncrypted,
     codes.fileUnreadable,
+    codes.pictureTooSmall,
+    codes.pictureTooLarge,
   ],
   caller: 'student',
   timeout: UPLOAD_TIMEOUT,

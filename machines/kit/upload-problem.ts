@@ -26,6 +26,8 @@ const byCode: Readonly<Record<number, Problem>> = {
   [codes.fileScanned]: 'scannedNoText',
   [codes.fileEncrypted]: 'encrypted',
   [codes.fileUnreadable]: 'unreadable',
+  [codes.pictureTooSmall]: 'unreadable',
+  [codes.pictureTooLarge]: 'unreadable',
 }
 
 export function problemOf(failure: Failure): Problem {

@@ -50,6 +50,8 @@ const sentences = {
   [codes.fileScanned]: m.server_file_scanned,
   [codes.fileEncrypted]: m.server_file_encrypted,
   [codes.fileUnreadable]: m.server_file_unreadable,
+  [codes.pictureTooSmall]: m.server_picture_too_small,
+  [codes.pictureTooLarge]: m.server_picture_too_large,
   [codes.forbidden]: m.server_forbidden,
   [codes.notFound]: m.server_not_found,
   [codes.conflict]: m.server_conflict,

@@ -3,9 +3,10 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Params } from '../../contract/call.ts'
 import { PHOTO_MAX, type uploadResume } from '../../contract/calls/resume.ts'
 import { codes } from '../../contract/codes.ts'
+import { photoProblem } from '../../contract/rules/photo-rules.ts'
+import { pictureSize } from '../../contract/rules/picture-size.ts'
 import { Refusal } from '../http/failures.ts'
 import { createQueue } from '../queue.ts'
-import { pictureSize } from './picture-size.ts'
 
 export type Cut = NonNullable<Params<typeof uploadResume>['cut']>
 
@@ -13,12 +14,6 @@ export type Cut = NonNullable<Params<typeof uploadResume>['cut']>
 const WIDTH = 600
 const RATIO = 4 / 3
 const QUALITY = 88
-
-/** More than phones take in 5 MB; each takes four bytes while it is decoded. */
-const PIXELS = 40_000_000
-const SIDE = 16_384
-/** An honest progressive picture has a dozen. */
-const PASSES = 40
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
@@ -32,7 +27,7 @@ export interface Photos {
    * Makes a jpeg of three to four, upright as the picture asks to be seen, with nothing of the file but its pixels.
    * @param asker whom its waiting counts for
    * @param cut the part to take; the largest from the middle without
-   * @throws Refusal where it is no picture, too large, damaged, or the cut lies beside it
+   * @throws Refusal where it is no picture, too large, too small, damaged, or the cut lies beside it
    * @throws Overloaded where too many wait already
    */
   develop(file: Buffer, asker: string, cut?: Cut): Promise<Buffer>
@@ -53,11 +48,8 @@ export function createPhotos(): Photos {
 
 /** A small file may unfold to a picture that no memory holds, or that takes minutes to decode. */
 function requireModest(file: Buffer): void {
-  const size = pictureSize(file)
-  if (!size) throw new Refusal(codes.fileUnreadable)
-  const { width, height, passes } = size
-  const isModest = Math.max(width, height) <= SIDE && width * height <= PIXELS && passes <= PASSES
-  if (!isModest) throw new Refusal(codes.fileUnreadable)
+  const problem = photoProblem(pictureSize(file))
+  if (problem) throw new Refusal(problem)
 }
 
 /** Turned by its mark of orientation already. */

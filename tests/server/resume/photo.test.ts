@@ -4,6 +4,7 @@ import { deleteAttachment, getAttachment, PHOTO_MAX } from '../../../contract/ca
 import { codes } from '../../../contract/codes.ts'
 import { emptyResume } from '../../../contract/resume.ts'
 import { resumeFiles, resumeSections } from '../../../server/db/resume-schema.ts'
+import { cmykJpeg } from '../../fixtures/cmyk-jpeg.ts'
 import { upload } from '../world/multipart.ts'
 import { animation, blackPng, CORNERS, markersOf, quarters, withExif } from '../world/pictures.ts'
 import { exe, pdfOf } from '../world/sample-files.ts'
@@ -117,6 +118,15 @@ describe('a photo', () => {
     expect((await develop(empty)).corners).toEqual(Array(4).fill('#ffffff'))
     expect((await develop(blackPng(300, 400))).corners).toEqual(Array(4).fill('#000000'))
   })
+
+  it('that is made for print has its colours', async () => {
+    expect((await develop(Buffer.from(cmykJpeg(300, 400, [0, 255, 255, 0])))).corners).toEqual(Array(4).fill(RED))
+  })
+
+  it('of 60 pixels by 80 is taken, and as much lying', async () => {
+    expect((await develop(blackPng(60, 80))).size).toEqual([60, 80])
+    expect((await develop(blackPng(80, 60))).size).toEqual([45, 60])
+  })
 })
 
 describe('no photo is', () => {
@@ -136,12 +146,21 @@ describe('no photo is', () => {
     ['a program', exe, codes.fileType],
     ['nothing', Buffer.alloc(0), codes.fileType],
     ['one that breaks off in its head', Buffer.from('ffd8ffe000104a46', 'hex'), codes.fileUnreadable],
-    ['a picture of 81 million pixels in 12 kilobytes', blackPng(9000, 9000), codes.fileUnreadable],
-    ['a picture of 20,000 pixels by 100', blackPng(20_000, 100), codes.fileUnreadable],
-    ['a picture of two thousand million by one', blackPng(8, 8).fill(0x7f, 16, 18), codes.fileUnreadable],
+    ['a picture of 81 million pixels in 12 kilobytes', blackPng(9000, 9000), codes.pictureTooLarge],
+    ['a picture of 20,000 pixels by 100', blackPng(20_000, 100), codes.pictureTooLarge],
+    ['a picture of two thousand million by one', blackPng(8, 8).fill(0x7f, 16, 18), codes.pictureTooLarge],
+    ['a picture of one pixel', blackPng(1, 1), codes.pictureTooSmall],
+    ['a picture that is too narrow', blackPng(59, 400), codes.pictureTooSmall],
+    ['a picture that is too low', blackPng(400, 59), codes.pictureTooSmall],
+    ['a picture that is too small', blackPng(79, 79), codes.pictureTooSmall],
   ])('%s [RES-3]', async (_, bytes, code) => {
     const { status, ...answer } = await upload(student, photo, bytes, 'photo.jpg')
     expect([status, answer.code, answer.data]).toEqual([200, code, null])
+  })
+
+  it('one of too few or too many pixels, and what is wrong is told [RES-3]', async () => {
+    expect((await upload(student, photo, blackPng(1, 1))).msg).toContain('60 × 80')
+    expect((await upload(student, photo, blackPng(9000, 9000))).msg).toContain('4000 万')
   })
 
   it('one that is more than five megabytes', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSize } from '../../../server/resume/picture-size.ts'
+import { pictureSize } from '../../../contract/rules/picture-size.ts'
 import { blackPng, quarters, webpOf, withExif } from '../world/pictures.ts'
 
 const canvas = (width: number, height: number) => {

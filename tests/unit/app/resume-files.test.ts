@@ -51,6 +51,8 @@ describe('why a file did not get there', () => {
     [server(codes.fileScanned), 'scannedNoText', false],
     [server(codes.fileEncrypted), 'encrypted', false],
     [server(codes.fileUnreadable), 'unreadable', false],
+    [server(codes.pictureTooSmall), 'unreadable', false],
+    [server(codes.pictureTooLarge), 'unreadable', false],
     [server(codes.refused), 'refused', true],
     [{ kind: 'timeout' }, 'timeout', true],
     [{ kind: 'offline' }, 'offline', true],

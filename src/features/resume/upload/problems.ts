@@ -1,3 +1,4 @@
+import { codes } from '../../../../contract/codes.ts'
 import type { Failure } from '../../../../contract/failures.ts'
 import { type Problem, problemOf } from '../../../../machines/kit/upload-problem.ts'
 import * as m from '../../../../messages/compiled/messages.js'
@@ -8,7 +9,11 @@ export interface Words {
   readonly hint: string
 }
 
-type Said = Readonly<Record<Problem, { readonly title: () => string; readonly hint: () => string }>>
+interface Saying {
+  readonly title: () => string
+  readonly hint: () => string
+}
+type Said = Readonly<Record<Problem, Saying>>
 
 const document: Said = {
   empty: { title: m.resume_upload_file_empty, hint: m.resume_upload_file_empty_hint },
@@ -44,5 +49,17 @@ export function problemWords(problem: Problem, failure: Failure | null, of: File
   return { title: title(), hint: isTold ? failure.msg : hint() }
 }
 
-export const failureWords = (failure: Failure | null, of: 'document' | 'picture'): Words =>
-  problemWords(failure ? problemOf(failure) : 'refused', failure, of)
+/** What only a picture is refused for. */
+const pixels: Readonly<Record<number, Saying>> = {
+  [codes.pictureTooSmall]: { title: m.resume_upload_photo_tooFewPixels, hint: m.resume_upload_photo_tooFewPixels_hint },
+  [codes.pictureTooLarge]: {
+    title: m.resume_upload_photo_tooManyPixels,
+    hint: m.resume_upload_photo_tooManyPixels_hint,
+  },
+}
+
+export function failureWords(failure: Failure | null, of: 'document' | 'picture'): Words {
+  const said = failure?.kind === 'server' ? pixels[failure.code] : undefined
+  if (said) return { title: said.title(), hint: said.hint() }
+  return problemWords(failure ? problemOf(failure) : 'refused', failure, of)
+}
