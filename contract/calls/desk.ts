@@ -73,8 +73,8 @@ export const deskDelivery = z.object({
   status,
   /** ISO 8601. */
   delivered_at: z.string(),
-  /** ISO 8601: until when the last step can be taken back; null where none can. */
-  undo_until: z.nullable(z.string()),
+  /** Milliseconds for which the last step can still be taken back, from the answer on; null where none can. */
+  undo_rest: z.nullable(z.number()),
 })
 export type DeskDelivery = z.infer<typeof deskDelivery>
 
@@ -124,7 +124,7 @@ export const openDelivery = post({
 })
 
 const moved = z.object({
-  list: z.array(z.object({ id: z.string(), status, undo_until: z.nullable(z.string()), is_moved: z.boolean() })),
+  list: z.array(z.object({ id: z.string(), status, undo_rest: z.nullable(z.number()), is_moved: z.boolean() })),
 })
 const ids = z.array(idText).check(z.minLength(1), z.maxLength(BULK_MAX))
 

@@ -1,11 +1,6 @@
-import { STEP_UNDO_SECONDS } from '../../contract/rules/delivery-steps.ts'
-
 /**
- * Nothing can be taken back for longer than a whole while, whatever this clock says.
- * @param until ISO 8601; null where nothing can be taken back
- * @param now milliseconds since the epoch
+ * Two clocks never agree: the server says how long, and the port's own clock until when that is.
+ * @param rest milliseconds from the server's answer on; null where nothing can be taken back
+ * @param now when the answer came, milliseconds of the port's clock
  */
-export function undoUntil(until: string | null, now: number): string | null {
-  const latest = now + STEP_UNDO_SECONDS * 1000
-  return until !== null && Date.parse(until) > latest ? new Date(latest).toISOString() : until
-}
+export const undoUntil = (rest: number | null, now: number): number | null => (rest === null ? null : now + rest)

@@ -26,7 +26,7 @@ export interface DeskPosition {
 }
 
 /** A delivery as a table has it; whoever took it back cannot be reached by it. */
-export interface DeskTableRow extends Omit<DeskDelivery, 'undo_until'> {
+export interface DeskTableRow extends Omit<DeskDelivery, 'undo_rest'> {
   readonly phone: string
   readonly email: string
 }
@@ -107,7 +107,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     degree: degree ?? '',
     position: { id: String(positionId), title },
     delivered_at: deliveredAt.toISOString(),
-    undo_until: undoUntil && new Date(undoUntil).toISOString(),
+    undo_rest: undoUntil === null ? null : Math.max(0, new Date(undoUntil).getTime() - now().getTime()),
   })
 
   const matching = (companyId: number, { position_id, keyword = '' }: Pick<DeskQuery, 'position_id' | 'keyword'>) =>

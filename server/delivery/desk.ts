@@ -50,7 +50,7 @@ export interface DeskDetail extends DeskDelivery {
 export interface Moved {
   readonly id: string
   readonly status: DeliveryStatus
-  readonly undo_until: string | null
+  readonly undo_rest: number | null
   readonly is_moved: boolean
 }
 
@@ -93,9 +93,9 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
     const known = outcomes.filter(([, { kind }]) => kind !== 'unknown').map(([id]) => Number(id))
     if (known.length === 0) return []
     const entries = await lists.entries(companyId, inArray(deliveries.id, known))
-    return entries.map(({ id, status, undo_until }) => {
+    return entries.map(({ id, status, undo_rest }) => {
       const outcome = outcomes.find(([one]) => one === id)?.[1]
-      return { id, status, undo_until, is_moved: outcome?.kind === 'taken' }
+      return { id, status, undo_rest, is_moved: outcome?.kind === 'taken' }
     })
   }
 

@@ -4,6 +4,7 @@ import { codes } from '../../contract/codes.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { envelope } from '../../contract/envelope.ts'
 import { CallFailure, type Failure } from '../../contract/failures.ts'
+import { learnTime } from './server-time.ts'
 
 type Listener = (call: number) => void
 const rejectionListeners = new Set<Listener>()
@@ -43,6 +44,7 @@ export function request<C extends CallSpec>(call: C): (params: Params<C>, signal
       encodeParams(Object(params)),
       signal ? AbortSignal.any([timeout, signal]) : timeout,
     )
+    learnTime(response)
     const body = await response.json().catch((error: unknown) => {
       throw new CallFailure(timeout.aborted || signal?.aborted ? transportFailure(error) : bodyFailure(response))
     })

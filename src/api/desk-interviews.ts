@@ -13,9 +13,9 @@ type Appointment = Omit<Params<typeof calls.inviteToInterview>, 'id'>
 
 /**
  * Invites whoever sent a delivery; rejects with a CallFailure.
- * @returns ISO 8601: until when that can be taken back; null where it cannot
+ * @returns milliseconds for which that can be taken back; null where it cannot
  */
-export const invite = (deliveryId: string, appointment: Appointment): Promise<string | null> =>
+export const invite = (deliveryId: string, appointment: Appointment): Promise<number | null> =>
   changing(deliveryId, async () => void (await postInvitation({ id: deliveryId, ...appointment })))
 
 /** Another time or place; rejects with a CallFailure. */
@@ -27,12 +27,12 @@ export const stepInterview = (deliveryId: string, invitation_id: string, step: D
   changing(deliveryId, async () => void (await postStep({ invitation_id, step })))
 
 /** How the delivery stands then is read at once, in the place of what is being read of before. */
-async function changing(deliveryId: string, call: () => Promise<void>): Promise<string | null> {
+async function changing(deliveryId: string, call: () => Promise<void>): Promise<number | null> {
   try {
     await call()
     const query = openedQuery(deliveryId)
     await queryClient.cancelQueries({ queryKey: query.queryKey })
-    return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).undo_until
+    return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).undo_rest
   } catch (error) {
     readDeskAnew(deliveryId)
     throw error

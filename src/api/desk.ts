@@ -101,14 +101,14 @@ async function move(ids: readonly string[], call: () => Promise<Moved>): Promise
   }
 }
 
-type Standing = Pick<Moved[number], 'id' | 'status' | 'undo_until'>
+type Standing = Pick<Moved[number], 'id' | 'status' | 'undo_rest'>
 
 /** What has moved shows so wherever it stands, and stays there, so that nothing jumps under whoever reads on. */
 function standAs(moved: readonly Standing[]): void {
   const ofId = new Map(moved.map((one) => [one.id, one]))
   const patch = <D extends Standing>(one: D): D => {
     const now = ofId.get(one.id)
-    return now ? { ...one, status: now.status, undo_until: now.undo_until } : one
+    return now ? { ...one, status: now.status, undo_rest: now.undo_rest } : one
   }
   queryClient.setQueriesData<DeskPage>({ queryKey: LISTS }, (page) => page && patched(page, patch))
   for (const { id } of moved)

@@ -2,6 +2,7 @@ import { instantIn } from '../../contract/rules/wall-clock.ts'
 import { provideInvitationAnswer } from '../../machines/applications/invitation-answer/invitation-answer.ports.ts'
 import { begin } from '../api/content.ts'
 import { answerInvitation, invitationsQuery } from '../api/invitations.ts'
+import { serverNow } from '../api/server-time.ts'
 import { clock } from '../browser/page/clock.ts'
 import type { InterviewsFlow } from '../shared/actors/actors.ts'
 import { copy } from '../ui/clipboard.ts'
@@ -19,7 +20,7 @@ export const interviews: InterviewsFlow = {
         ...(time !== '' && { startsAt: instantIn(zone, time) }),
       }),
   }),
-  ticks: createTicks(clock),
+  ticks: createTicks({ ...clock, now: serverNow }),
   phoneAddress: `${location.origin}/?desktop=1#/myInterviewList`,
   copy: (text) =>
     void copy(text).then(

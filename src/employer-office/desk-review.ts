@@ -4,6 +4,7 @@ import { provideInterviewInvite } from '../../machines/employer-office/interview
 import { changedInvite, newInvite } from '../../machines/employer-office/interview-invite/interview-invite.rules.ts'
 import { takeDeskStep, undoDeskStep } from '../api/desk.ts'
 import { invite, moveInterview, stepInterview } from '../api/desk-interviews.ts'
+import { serverNow } from '../api/server-time.ts'
 import { createTicks } from '../app/ticks.ts'
 import { clock } from '../browser/page/clock.ts'
 import type { DeskReviewFlow } from '../features/employer-office/desk/desk-props.ts'
@@ -13,6 +14,7 @@ import { lastMove } from './last-move.ts'
 
 const form = provideInterviewInvite({
   clock,
+  now: serverNow,
   keep: inviteDrafts.keep,
   forget: inviteDrafts.forget,
   async send({ deliveryId, invitationId }, appointment) {
@@ -43,7 +45,7 @@ export const deskReview: DeskReviewFlow = {
     },
   }),
   interviewLogic: provideInterviewDesk({
-    clock,
+    now: serverNow,
     invite: form,
     async move({ deliveryId, invitation }, appointment) {
       await moveInterview(deliveryId, invitation.id, appointment)
@@ -54,9 +56,9 @@ export const deskReview: DeskReviewFlow = {
   }),
   lastMove: lastMove.read,
   formOf(subject, invitation) {
-    const now = clock.now()
+    const now = serverNow()
     const first = invitation ? changedInvite(subject, invitation, now) : newInvite(subject, ownZone(), now)
     return { ...first, values: inviteDrafts.of(subject) ?? first.values }
   },
-  ticks: createTicks(clock),
+  ticks: createTicks({ ...clock, now: serverNow }),
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { STEP_UNDO_SECONDS } from '../../contract/rules/delivery-steps.ts'
 import type { LastMove } from '../../machines/employer-office/desk-review/desk-review.types.ts'
+import { clock } from '../browser/page/clock.ts'
 import { readSession, removeSession, writeSession } from '../browser/storage/storage.ts'
 
 const stored = z.object({
@@ -13,7 +15,9 @@ const stored = z.object({
 
 function readLastMove(): LastMove | null {
   try {
-    return stored.parse(JSON.parse(readSession('last_move') ?? 'null'))
+    const last = stored.parse(JSON.parse(readSession('last_move') ?? 'null'))
+    // The clock may have been set back meanwhile.
+    return { ...last, deadline: Math.min(last.deadline, clock.now() + STEP_UNDO_SECONDS * 1000) }
   } catch {
     return null
   }

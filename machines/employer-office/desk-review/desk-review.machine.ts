@@ -54,7 +54,7 @@ export const deskReviewMachine = setup({
         selected: selected.filter((id) => !moved.includes(id)),
       }
     }),
-    settleInvite: assign(({ context: { move, selected } }, { undo_until }: { undo_until: string | null }) => {
+    settleInvite: assign(({ context: { move, selected } }, { undo_until }: { undo_until: number | null }) => {
       const moved = idsOf(move!)
       return {
         moved,

@@ -4,8 +4,8 @@ import { countdownActor } from '../../kit/countdown.ts'
 import type { NoticePort } from '../../kit/notice.ts'
 import type { provideInterviewInvite } from '../interview-invite/interview-invite.ports.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
-import { withinUndo } from './desk-review.rules.ts'
-import type { LastMove, Moved, StepOrder } from './desk-review.types.ts'
+import { movedAt } from './desk-review.rules.ts'
+import type { LastMove, Moved, Standing, StepOrder } from './desk-review.types.ts'
 
 export interface DeskReviewPorts extends NoticePort {
   readonly invite: ReturnType<typeof provideInterviewInvite>
@@ -14,18 +14,20 @@ export interface DeskReviewPorts extends NoticePort {
   rememberMove(last: LastMove): void
   forgetMove(): void
   /** How they stand then; rejects with a CallFailure. */
-  takeStep(order: StepOrder): Promise<Moved>
+  takeStep(order: StepOrder): Promise<readonly Standing[]>
   /** Likewise, of those whose last step is taken back. */
-  undo(ids: readonly string[]): Promise<Moved>
+  undo(ids: readonly string[]): Promise<readonly Standing[]>
 }
 
 export const provideDeskReview = (ports: DeskReviewPorts) =>
   deskReviewMachine.provide({
     actors: {
       takeStep: fromPromise<Moved, StepOrder>(async ({ input }) =>
-        withinUndo(await ports.takeStep(input), ports.clock.now()),
+        movedAt(await ports.takeStep(input), ports.clock.now()),
       ),
-      undo: fromPromise<Moved, { ids: readonly string[] }>(({ input: { ids } }) => ports.undo(ids)),
+      undo: fromPromise<Moved, { ids: readonly string[] }>(async ({ input: { ids } }) =>
+        movedAt(await ports.undo(ids), ports.clock.now()),
+      ),
       interviewInvite: ports.invite,
       countdown: countdownActor(ports.clock),
     },

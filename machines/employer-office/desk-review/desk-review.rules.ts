@@ -2,7 +2,7 @@ import { BULK_MAX } from '../../../contract/calls/desk.ts'
 import { MESSAGE_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { undoUntil } from '../../kit/undo-until.ts'
-import type { Applicant, DeskReviewContext, Move, Moved, MoveStep } from './desk-review.types.ts'
+import type { Applicant, DeskReviewContext, Move, Moved, MoveStep, Standing } from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
 export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'
@@ -23,15 +23,15 @@ export const isLeft = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'
   move.applicants.length === asked.applicants.length &&
   move.applicants.every(({ id }, at) => asked.applicants[at]?.id === id)
 
-/** Milliseconds since the epoch until when all of them can be taken back; 0 where none can. */
+/** Until when all of them can be taken back; 0 where none can. */
 export function deadlineIn(moved: readonly Pick<Moved[number], 'undo_until'>[]): number {
-  const ends = moved.flatMap(({ undo_until }) => (undo_until === null ? [] : [Date.parse(undo_until)]))
+  const ends = moved.flatMap(({ undo_until }) => (undo_until === null ? [] : [undo_until]))
   return ends.length === 0 ? 0 : Math.min(...ends)
 }
 
-/** @param now milliseconds since the epoch */
-export const withinUndo = (moved: Moved, now: number): Moved =>
-  moved.map((one) => ({ ...one, undo_until: undoUntil(one.undo_until, now) }))
+/** @param now when the answer came */
+export const movedAt = (standing: readonly Standing[], now: number): Moved =>
+  standing.map(({ undo_rest, ...one }) => ({ ...one, undo_until: undoUntil(undo_rest, now) }))
 
 /** Whether all of a step is taken back, now or by a call whose answer was lost. */
 export const isBack = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, answer: Moved): boolean =>

@@ -27,8 +27,11 @@ export interface StepOrder {
   readonly note: string
 }
 
-/** How deliveries stand after a step, or after it was taken back. */
-export type Moved = Answer<typeof stepDeskDeliveries>['list']
+/** How deliveries stand after a step, or after it was taken back, as the server says. */
+export type Standing = Answer<typeof stepDeskDeliveries>['list'][number]
+
+/** Likewise; `undo_until` in milliseconds of the port's clock. */
+export type Moved = readonly (Omit<Standing, 'undo_rest'> & { readonly undo_until: number | null })[]
 
 /** What was decided last, as long as it can be taken back. */
 export type LastMove = Pick<DeskReviewContext, 'moved' | 'deadline'> & { readonly move: Move }
@@ -47,7 +50,7 @@ export interface DeskReviewContext {
   readonly note: string
   /** Ids of those that stand as was wanted. */
   readonly moved: readonly string[]
-  /** Milliseconds since the epoch: until when it can be taken back. */
+  /** Milliseconds of the port's clock: until when it can be taken back. */
   readonly deadline: number
   /** Whole seconds until then. */
   readonly rest: number

@@ -6,13 +6,13 @@ export const LIN: Applicant = { id: '11', name: '林知夏' }
 export const GU: Applicant = { id: '12', name: '顾南乔' }
 
 /** Until when the samples can be taken back. */
-export const UNTIL = '2026-11-23T08:00:10.000Z'
+export const UNTIL = Date.parse('2026-11-23T08:00:10.000Z')
 
 /** Decided before the page was loaded anew. */
 export const LAST: LastMove = {
   move: { step: 'reject', applicants: [LIN, GU] },
   moved: ['11'],
-  deadline: Date.parse(UNTIL),
+  deadline: UNTIL,
 }
 
 type Standing = Moved[number]

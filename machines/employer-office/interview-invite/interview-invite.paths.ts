@@ -18,7 +18,7 @@ export const interviewInvitePaths = catalogue({
   actors: {
     send: {
       done: [
-        { result: 'sent', undoUntil: '2026-11-23T08:00:10.000Z' },
+        { result: 'sent', undoUntil: 10_000 },
         { result: 'wrong', faults: { time: 'missing', place: 'noPlace' } },
         { result: 'wrong', faults: { place: 'noPlace' } },
       ],

@@ -7,11 +7,13 @@ import type { InviteOrder, InviteOutcome, InviteSubject, InviteValues } from './
 
 export interface InterviewInvitePorts {
   readonly clock: ClockPort
+  /** Milliseconds since the epoch, as the server has it. */
+  now(): number
   /**
    * Rejects with a CallFailure.
-   * @returns ISO 8601: until when it can be taken back; null where it cannot
+   * @returns milliseconds for which it can be taken back; null where it cannot
    */
-  send(subject: InviteSubject, appointment: SentAppointment): Promise<string | null>
+  send(subject: InviteSubject, appointment: SentAppointment): Promise<number | null>
   /** For the next form of that subject. */
   keep(subject: InviteSubject, values: InviteValues): void
   forget(subject: InviteSubject): void
@@ -21,11 +23,11 @@ export const provideInterviewInvite = ({ clock, ...ports }: InterviewInvitePorts
   interviewInviteMachine.provide({
     actors: {
       send: fromPromise<InviteOutcome, InviteOrder>(async ({ input }) => {
-        const faults = faultsOf(input, clock.now())
+        const faults = faultsOf(input, ports.now())
         if (Object.keys(faults).length > 0) return { result: 'wrong', faults }
         try {
-          const until = await ports.send(input.subject, appointmentOf(input))
-          return { result: 'sent', undoUntil: undoUntil(until, clock.now()) }
+          const rest = await ports.send(input.subject, appointmentOf(input))
+          return { result: 'sent', undoUntil: undoUntil(rest, clock.now()) }
         } catch (error) {
           const refused = faultsIn(error)
           if (!refused) throw error

@@ -44,7 +44,7 @@ export const interviewInviteProperties = {
     typed('time'),
     typed('place'),
     both(submitted, starts('send', { subject, values: complete, zone: 'Asia/Shanghai' })),
-    both(sent, calls('forget', { subject }), ends({ result: 'sent', undoUntil: '2026-11-23T08:00:10.000Z' })),
+    both(sent, calls('forget', { subject }), ends({ result: 'sent', undoUntil: 10_000 })),
   ),
   'as soon as it is submitted, and never otherwise': onlyWith(starts('send'), submitted),
   'submitted, it is on its way at once': whenever(submitted, both(tagged('busy'), starts('send'))),

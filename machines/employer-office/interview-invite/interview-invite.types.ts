@@ -36,8 +36,8 @@ export interface InviteContext extends InviteInput {
   readonly faults: InviteFaults
   /** Why it did not get there. */
   readonly failure: Failure | null
-  /** ISO 8601: until when it can be taken back; null where it cannot. */
-  readonly undoUntil: string | null
+  /** Milliseconds of the port's clock: until when it can be taken back; null where it cannot. */
+  readonly undoUntil: number | null
 }
 
 export type InviteEvent =
@@ -52,7 +52,7 @@ export type InviteEmitted = { type: 'FIELD.REJECTED'; field: InviteField }
 export type InviteOrder = Omit<InviteInput, 'openedAt' | 'standingAnswerBy'>
 
 export type InviteOutcome =
-  | { readonly result: 'sent'; readonly undoUntil: string | null }
+  | { readonly result: 'sent'; readonly undoUntil: number | null }
   | { readonly result: 'wrong'; readonly faults: InviteFaults }
 
-export type InviteOutput = { readonly result: 'sent'; readonly undoUntil: string | null } | { readonly result: 'left' }
+export type InviteOutput = { readonly result: 'sent'; readonly undoUntil: number | null } | { readonly result: 'left' }

@@ -91,7 +91,7 @@ describe('the desk of an employer', () => {
         position: { id: String(position), title: expect.any(String) },
         status: 'submitted',
         delivered_at: '2026-11-20T09:00:00.000Z',
-        undo_until: null,
+        undo_rest: null,
       },
     ])
     expect(all.counts).toEqual({ all: 2, unread: 1, interested: 0, interview: 0, offer: 0, rejected: 0 })
@@ -197,7 +197,7 @@ describe('the desk of an employer', () => {
         [all[2], false, 'withdrawn'],
       ]),
     )
-    expect(moved.find(({ id }) => id === all[0])?.undo_until).toBe('2026-11-20T09:00:10.000Z')
+    expect(moved.find(({ id }) => id === all[0])?.undo_rest).toBe(10_000)
     stage.world.advance(9999)
     expect((await told(one, all[0]!)).status).toBe('submitted')
     expect((await told(one, all[0]!)).events.map(({ kind }) => kind)).toEqual(['submit'])

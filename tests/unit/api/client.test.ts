@@ -5,6 +5,7 @@ import { calls } from '../../../contract/calls.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
 import { lastCall, onSessionRejected, request } from '../../../src/api/client.ts'
+import { serverNow } from '../../../src/api/server-time.ts'
 
 const params = z.object({ text: z.string(), filter: z.optional(z.object({ city: z.string() })) })
 const answer = z.object({ name: z.string() })
@@ -217,5 +218,53 @@ describe('code 20011', () => {
     await failure(read({ text: '' }))
     stop()
     expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('the time', () => {
+  const NOW = Date.UTC(2026, 10, 23, 8)
+  const MINUTE = 60_000
+  const said = (off: number) =>
+    enveloped(codes.ok, { name: '林' }, { headers: { date: new Date(NOW + off).toUTCString() } })
+
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+
+  afterEach(async () => {
+    said(0)
+    await read({ text: '' })
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['ahead', -60 * MINUTE],
+    ['behind', 60 * MINUTE],
+    ['of another day', 2 * 1440 * MINUTE],
+  ])('is the server’s where the visitor’s clock is %s', async (_, off) => {
+    said(off)
+    await read({ text: '' })
+    expect(serverNow()).toBe(NOW + off)
+    vi.setSystemTime(NOW + 5000)
+    expect(serverNow()).toBe(NOW + off + 5000)
+  })
+
+  it('is the visitor’s where an answer that was kept is a little old, or says none', async () => {
+    for (const off of [-30_000, 900]) {
+      said(off)
+      await read({ text: '' })
+      expect(serverNow()).toBe(NOW)
+    }
+    said(60 * MINUTE)
+    await read({ text: '' })
+    enveloped(codes.ok, { name: '林' })
+    await read({ text: '' })
+    expect(serverNow()).toBe(NOW + 60 * MINUTE)
+  })
+
+  it('is that of the last answer once the visitor has set the clock right', async () => {
+    said(60 * MINUTE)
+    await read({ text: '' })
+    vi.setSystemTime(NOW + 60 * MINUTE)
+    await read({ text: '' })
+    expect(serverNow()).toBe(NOW + 60 * MINUTE)
   })
 })

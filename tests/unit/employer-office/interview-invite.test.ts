@@ -19,7 +19,6 @@ import type {
   InviteValues,
 } from '../../../machines/employer-office/interview-invite/interview-invite.types.ts'
 import { INVITATION, OPENED, SUBJECT } from '../../../machines/employer-office/interview-invite/samples.ts'
-import { undoUntil } from '../../../machines/kit/undo-until.ts'
 
 const HOUR = 3_600_000
 const SHANGHAI = 'Asia/Shanghai'
@@ -216,13 +215,6 @@ it('a form that changes an interview begins with how it stands, in its own zone'
   ])
   const late = changedInvite(SUBJECT, INVITATION, Date.parse('2026-12-02T12:00:00Z'))
   expect(late.values.answerBy).toBe('2026-12-03T05:00')
-})
-
-it('nothing can be taken back for longer than ten seconds, whatever a clock says', () => {
-  const now = Date.parse('2026-11-23T08:00:00.000Z')
-  expect(undoUntil('2026-11-23T08:00:07.000Z', now)).toBe('2026-11-23T08:00:07.000Z')
-  expect(undoUntil('2026-11-23T09:00:00.000Z', now)).toBe('2026-11-23T08:00:10.000Z')
-  expect(undoUntil(null, now)).toBe(null)
 })
 
 it('the clocks of a zone are ahead of UTC by its offset at that time', () => {

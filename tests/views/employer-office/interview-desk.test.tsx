@@ -144,6 +144,7 @@ replay<typeof interviewDeskMachine, World>(interviewDeskPaths, {
     const standing = new Standing()
     const invite = provideInterviewInvite({
       clock,
+      now: clock.now,
       async send() {
         await desk.call('send')
         return null
@@ -152,7 +153,7 @@ replay<typeof interviewDeskMachine, World>(interviewDeskPaths, {
       forget() {},
     })
     const machine = provideInterviewDesk({
-      clock,
+      now: clock.now,
       invite,
       move: () => desk.call('act'),
       step: () => desk.call('act'),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import type { LastMove } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
+import { clock } from '../../../src/browser/page/clock.ts'
 import { lastMove } from '../../../src/employer-office/last-move.ts'
 
 const INVITED: LastMove = {
   move: { step: 'invite', applicants: [{ id: '11', name: '林知夏' }] },
   moved: ['11'],
-  deadline: 1_795_420_810_000,
+  deadline: clock.now() + 4000,
 }
 
 it('what was decided last is kept in the tab until it is put away, and nothing malformed is taken for it [JOB-5]', () => {
@@ -18,5 +19,11 @@ it('what was decided last is kept in the tab until it is put away, and nothing m
     sessionStorage.setItem('last_move', kept)
     expect(lastMove.read()).toBeNull()
   }
+  lastMove.remove()
+})
+
+it('it can be taken back for no longer than a whole while, though the clock was set back [JOB-5]', () => {
+  lastMove.write({ ...INVITED, deadline: clock.now() + 3_600_000 })
+  expect(lastMove.read()!.deadline - clock.now()).toBeLessThanOrEqual(10_000)
   lastMove.remove()
 })

@@ -184,7 +184,7 @@ describe('the list of what an employer got', () => {
       const { actor, desk } = show()
       await userEvent.click(list.getByRole('checkbox', { name: '选择 林知夏' }))
       actor.send({ type: 'MOVE.ASKED', step: 'like', applicants: [{ id: '10', name: '沈屿川' }], note: '' })
-      desk.resolve('takeStep', [{ id: '10', status: 'interested', undo_until: '', is_moved: true }])
+      desk.resolve('takeStep', [{ id: '10', status: 'interested', undo_until: 1, is_moved: true }])
       const undo = main.getByRole('button', { name: /^撤销/ })
       await expect.element(undo).toBeVisible()
       const [upper, lower] = [undo, bulk].map((bar) => bar.element().getBoundingClientRect())

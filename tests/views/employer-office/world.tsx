@@ -32,7 +32,7 @@ export const delivery = (id: number, name: string, more: Partial<DeskDelivery> =
   position: { id: '5', title: '嵌入式开发工程师' },
   status: 'viewed',
   delivered_at: '2026-11-21T12:36:00Z',
-  undo_until: null,
+  undo_rest: null,
   ...more,
 })
 
@@ -63,6 +63,12 @@ export const opened = (
   ...more,
 })
 
+const UNDO_REST = 10_000
+
+/** What the server says where the catalogue has what came of it. */
+const standing = (moved: Moved) =>
+  moved.map(({ undo_until, ...one }) => ({ ...one, undo_rest: undo_until === null ? null : UNDO_REST }))
+
 const BASE = Date.parse('2026-11-23T08:00:00Z')
 
 /** A desk whose answers come when the test likes, and whose time it moves. */
@@ -74,13 +80,13 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
     setTimeout: (fn, delay) => time.setTimeout(fn, delay),
     clearTimeout: (id) => time.clearTimeout(id as number),
   }
-  const soon = () => new Date(now() + 10_000).toISOString()
   const drafts = new Map<string, InviteValues>()
   const invite = provideInterviewInvite({
     clock,
+    now,
     async send(subject, appointment) {
       await desk.call('send', { subject, appointment })
-      return soon()
+      return UNDO_REST
     },
     keep: ({ deliveryId, invitationId }, values) => void drafts.set(`${deliveryId} ${invitationId}`, values),
     forget: ({ deliveryId, invitationId }) => void drafts.delete(`${deliveryId} ${invitationId}`),
@@ -89,16 +95,13 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
     clock,
     invite,
     notify: (notice) => void notices.push(notice),
-    async takeStep(order) {
-      const moved = await desk.call<Moved>('takeStep', order)
-      return moved.map((one) => ({ ...one, undo_until: one.undo_until && soon() }))
-    },
-    undo: (ids) => desk.call('undo', ids),
+    takeStep: async (order) => standing(await desk.call<Moved>('takeStep', order)),
+    undo: async (ids) => standing(await desk.call<Moved>('undo', ids)),
     rememberMove() {},
     forgetMove() {},
   })
   const interviewLogic = provideInterviewDesk({
-    clock,
+    now,
     invite,
     move: (_, appointment) => desk.call('move', appointment),
     step: (_, step) => desk.call('step', step),

@@ -73,13 +73,7 @@ export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: Int
               </EmptyState>
             )}
             {next && (
-              <NextInterview
-                invitation={next}
-                actor={actor}
-                flow={flow}
-                now={upcoming.dataUpdatedAt}
-                spot={spotOf(next)}
-              />
+              <NextInterview invitation={next} actor={actor} flow={flow} now={flow.ticks.now()} spot={spotOf(next)} />
             )}
             {hasAny && !next && <p className={css.none}>{m.interviews_none_coming()}</p>}
             {later.length > 0 && (
@@ -94,7 +88,7 @@ export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: Int
                       invitation={invitation}
                       actor={actor}
                       flow={flow}
-                      now={upcoming.dataUpdatedAt}
+                      now={flow.ticks.now()}
                       spot={spotOf(invitation)}
                     />
                   ))}
@@ -113,7 +107,7 @@ export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: Int
           </>
         )}
       </Queried>
-      <AnswerDialogs actor={actor} phoneAddress={flow.phoneAddress} now={upcoming.dataUpdatedAt} />
+      <AnswerDialogs actor={actor} phoneAddress={flow.phoneAddress} now={flow.ticks.now()} />
     </div>
   )
 }
