@@ -60,7 +60,11 @@ export const login = get({
 export const checkStudentLogin = post({
   path: '/api/user/checkstulogin',
   params: z.object({ user_id: text(64) }),
-  answer: z.object({ user_id: z.string() }),
+  answer: z.object({
+    user_id: z.string(),
+    /** Whose session it is where it is no student's. */
+    login_type: z.optional(z.enum(['school', 'company', 'channel'])),
+  }),
   codes: [codes.sessionVoid],
 })
 

@@ -83,6 +83,8 @@ export const identityCookies = {
   channel: ['channel_userid', 'channel_channel_name'],
 } as const satisfies Record<string, readonly CookieName[]>
 export type LoginType = keyof typeof identityCookies
+/** What says who is logged in; the server sets it beside the session, and scripts read and remove it. */
+export type HintName = 'login_type' | (typeof identityCookies)[LoginType][number]
 
 /** Of the tab; whom something is written for, and who else writes, as above. */
 export const sessionKeys = {

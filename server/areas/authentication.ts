@@ -8,7 +8,7 @@ import { spend, spendAddress } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
-import { letIn, voidLoginCode } from './entrance.ts'
+import { letIn, remind, voidLoginCode } from './entrance.ts'
 import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwords.ts'
 import { flagText, headOf, requireRegistered } from './registered.ts'
 import { localeAt, requireSite } from './site.ts'
@@ -42,7 +42,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         const former = exchange.sessionId
         if (former && former !== sessionId) await sessions.end(former)
         exchange.keepBrowserId()
-        exchange.sessionId = sessionId
+        exchange.startSession(sessionId, { login_type: 'student', user_id: userId })
       }
       return { user_id: userId, status }
     },
@@ -79,7 +79,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
       try {
         const userId = await students.findOrRegister(phone)
         if (!userId) return { user_id: NOBODY, msg: m.server_demo_account({}, { locale }) }
-        await letIn(services, exchange, { loginType: 'student', userId })
+        await letIn(services, exchange, { login_type: 'student', user_id: userId })
         return { user_id: userId }
       } catch (error) {
         await outcome.restore()
@@ -90,8 +90,12 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     async checkStudentLogin({ exchange }) {
       if (!exchange.sessionId) return { user_id: NOBODY }
       const owner = await sessions.owner(exchange.sessionId)
-      if (owner) return { user_id: owner.loginType === 'student' ? owner.userId : NOBODY }
-      exchange.sessionId = null
+      if (owner) {
+        await remind(services, exchange, owner)
+        const { loginType, userId } = owner
+        return loginType === 'student' ? { user_id: userId } : { user_id: NOBODY, login_type: loginType }
+      }
+      exchange.endSession()
       throw new Refusal(codes.sessionVoid)
     },
 
@@ -116,10 +120,8 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     },
 
     async logout({ exchange }) {
-      if (exchange.sessionId) {
-        await sessions.end(exchange.sessionId)
-        exchange.sessionId = null
-      }
+      if (exchange.sessionId) await sessions.end(exchange.sessionId)
+      exchange.endSession()
       // What was confirmed lately could still be fetched, and would bring the session's cookie back.
       await voidLoginCode(qrLogin, exchange)
       return {}

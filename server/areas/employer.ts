@@ -45,7 +45,7 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
   /** @param userId null where the phone is held by an account of the demonstration, which counts no more */
   async function enter(exchange: Exchange, userId: string | null, locale: Locale) {
     if (!userId) throw refused(m.server_demo_account({}, { locale }))
-    await letIn(services, exchange, { loginType: 'company', userId })
+    await letIn(services, exchange, { login_type: 'company', user_id: userId })
     return { user_id: userId }
   }
 
@@ -79,7 +79,12 @@ export function employerHandlers(services: Services): HandlersOf<typeof employer
     if (outcome === 'wrong' || !account?.passwordHash) throw wrong
     const userId = String(account.id)
     try {
-      await letIn(services, exchange, { loginType: 'company', userId }, { passwordHash: account.passwordHash })
+      await letIn(
+        services,
+        exchange,
+        { login_type: 'company', user_id: userId },
+        { passwordHash: account.passwordHash },
+      )
     } catch (error) {
       // Reset while it was compared.
       throw error instanceof VoucherVoid ? wrong : error

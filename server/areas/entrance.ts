@@ -1,6 +1,8 @@
+import type { Identity } from '../../contract/calls/transfer.ts'
 import { isEphemeralFailure } from '../adapters/ephemeral.ts'
 import type { QrLogin } from '../authentication/qr-login.ts'
-import type { Identity, Voucher } from '../authentication/sessions.ts'
+import type { Identity as Owner, Voucher } from '../authentication/sessions.ts'
+import type { StaffMember } from '../authentication/staff.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Services } from '../services.ts'
 
@@ -12,9 +14,10 @@ type Parts = Pick<Services, 'knownBrowsers' | 'qrLogin' | 'sessions'>
  */
 export async function letIn(parts: Parts, exchange: Exchange, identity: Identity, voucher?: Voucher): Promise<void> {
   const { knownBrowsers, qrLogin, sessions } = parts
-  const sessionId = await sessions.open(identity, exchange.sessionId, voucher)
-  await knownBrowsers.remember(identity, exchange.keepBrowserId())
-  exchange.sessionId = sessionId
+  const owner = { loginType: identity.login_type, userId: identity.user_id }
+  const sessionId = await sessions.open(owner, exchange.sessionId, voucher)
+  await knownBrowsers.remember(owner, exchange.keepBrowserId())
+  exchange.startSession(sessionId, identity)
   await voidLoginCode(qrLogin, exchange)
 }
 
@@ -26,4 +29,44 @@ export async function voidLoginCode(qrLogin: QrLogin, { browserId }: Exchange): 
   } catch (error) {
     if (!isEphemeralFailure(error)) throw error
   }
+}
+
+type Accounts = Pick<Services, 'employers' | 'staff' | 'students'>
+
+/** What the interface keeps of somebody; null where there is no such account any more. */
+export async function describe(
+  { employers, staff, students }: Accounts,
+  { loginType, userId }: Owner,
+): Promise<Identity | null> {
+  switch (loginType) {
+    case 'student':
+      return (await students.find(userId)) && { login_type: loginType, user_id: userId }
+    case 'company':
+      return (await employers.find(userId)) && { login_type: loginType, user_id: userId }
+    default: {
+      const member = await staff.find(loginType, userId)
+      return member && describeStaff(member)
+    }
+  }
+}
+
+export function describeStaff({ id, loginType, ...member }: StaffMember): Identity {
+  const user_id = String(id)
+  if (loginType === 'channel') return { login_type: loginType, user_id, channel_name: member.channelName }
+  const { username, school, userType, strategy, faculty } = member
+  return { login_type: loginType, user_id, user_name: username, school, user_type: userType, strategy, faculty }
+}
+
+/** Tells the interface whose session it is where it does not know, for as long as that lasts. */
+export async function remind(
+  services: Accounts & Pick<Services, 'sessions'>,
+  exchange: Exchange,
+  owner: Owner,
+): Promise<void> {
+  if (exchange.knows(owner)) return
+  const [identity, seconds] = await Promise.all([
+    describe(services, owner),
+    services.sessions.secondsLeft(exchange.sessionId ?? ''),
+  ])
+  if (identity) exchange.hint(identity, seconds)
 }

@@ -7,7 +7,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { Refusal, refusalOf } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
-import { letIn } from './entrance.ts'
+import { describeStaff, letIn } from './entrance.ts'
 import { localeAt, requireSite } from './site.ts'
 
 export function staffHandlers(services: Services): HandlersOf<typeof staffCalls> {
@@ -27,7 +27,7 @@ export function staffHandlers(services: Services): HandlersOf<typeof staffCalls>
     if (outcome === 'tooOften') throw new Refusal(codes.refused, m.server_logins_too_often({}, { locale }))
     if (outcome === 'frozen') throw refusalOf(codes.frozen, locale)
     if (outcome === 'wrong' || !member) throw refusalOf(codes.credentialsWrong, locale)
-    await letIn(services, exchange, { loginType, userId: String(member.id) })
+    await letIn(services, exchange, describeStaff(member))
     return member
   }
 

@@ -10,7 +10,7 @@ import type { HandlersOf } from '../http/registry.ts'
 import { hostName } from '../http/visit.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
-import { letIn } from './entrance.ts'
+import { describe, letIn, remind } from './entrance.ts'
 import { requireSite } from './site.ts'
 
 interface Claim {
@@ -69,11 +69,14 @@ export function transferHandlers(services: Services): HandlersOf<typeof transfer
       const identity = await describe(services, proved)
       if (!identity) throw new Refusal(codes.notFound)
       const { ticket } = params
-      if (!ticket) return identity
+      if (!ticket) {
+        await remind(services, exchange, proved)
+        return identity
+      }
       const used = await transfers.use(ticket)
       if (!used) throw new Refusal(codes.transferVoid)
       try {
-        await letIn(services, exchange, proved, { sessionHash: used.voucher })
+        await letIn(services, exchange, identity, { sessionHash: used.voucher })
         return identity
       } catch (error) {
         if (error instanceof VoucherVoid) throw new Refusal(codes.transferVoid)
@@ -106,37 +109,6 @@ async function namePerson(
     default: {
       const found = await staff.find(loginType, userId)
       return found && { ...person, name: found.username, place: found.faculty || found.school || found.channelName }
-    }
-  }
-}
-
-/** What the interface keeps of somebody; null where there is no such account any more. */
-async function describe(
-  { employers, staff, students }: Accounts,
-  { loginType, userId }: Identity,
-): Promise<transfer.Identity | null> {
-  switch (loginType) {
-    case 'student':
-      return (await students.find(userId)) && { login_type: loginType, user_id: userId }
-    case 'company':
-      return (await employers.find(userId)) && { login_type: loginType, user_id: userId }
-    case 'channel': {
-      const member = await staff.find(loginType, userId)
-      return member && { login_type: loginType, user_id: userId, channel_name: member.channelName }
-    }
-    case 'school': {
-      const member = await staff.find(loginType, userId)
-      if (!member) return null
-      const { username, school, userType, strategy, faculty } = member
-      return {
-        login_type: loginType,
-        user_id: userId,
-        user_name: username,
-        school,
-        user_type: userType,
-        strategy,
-        faculty,
-      }
     }
   }
 }

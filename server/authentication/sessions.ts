@@ -31,6 +31,8 @@ export interface Sessions {
   open(identity: Identity, formerId: string | null, voucher?: Voucher): Promise<string>
   /** Whose session it is; null where it is unknown or over. */
   owner(id: string | null): Promise<Identity | null>
+  /** Whole seconds for which a session is open; 0 where it is unknown or over. */
+  secondsLeft(id: string): Promise<number>
   /** As `owner`, by the hash of the session's id. */
   ownerByHash(idHash: string): Promise<Identity | null>
   /** Those of some sessions' hashes that are open. */
@@ -87,6 +89,15 @@ export function createSessions(db: Db, clock: Clock, isDemo: boolean): Sessions 
     },
     owner: async (id) => (id ? ownerByHash(sessionHash(id)) : null),
     ownerByHash,
+    async secondsLeft(id) {
+      const [session] = await timely(
+        db
+          .select()
+          .from(sessions)
+          .where(isOpen(sessionHash(id))),
+      )
+      return session ? Math.floor((session.expiresAt.getTime() - clock()) / 1000) : 0
+    },
     async openOf(idHashes) {
       const some = and(inArray(sessions.idHash, [...idHashes]), isNotOver())
       const rows = await timely(db.select({ idHash: sessions.idHash }).from(sessions).where(some))

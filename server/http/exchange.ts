@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServerCookieName } from '../../contract/rules/storage.ts'
+import type { Identity } from '../../contract/calls/transfer.ts'
+import { IDENTITY_DAYS, identityCookies, type ServerCookieName } from '../../contract/rules/storage.ts'
 import type { BrowserIds } from '../authentication/browser-ids.ts'
-import { cookieName, readCookie, writeCookie } from './cookies.ts'
+import type { Identity as Owner } from '../authentication/sessions.ts'
+import { cookieName, DAY_SECONDS, hintNames, hintsOf, readCookie, writeCookie, writeHint } from './cookies.ts'
 import { Visit } from './visit.ts'
 
 /** One call and the cookies that its answer will set. */
@@ -22,8 +24,36 @@ export class Exchange extends Visit {
     return this.#cookie('session_id')
   }
 
-  set sessionId(id: string | null) {
+  startSession(id: string, owner: Identity): void {
     this.#write('session_id', id)
+    this.hint(owner, IDENTITY_DAYS * DAY_SECONDS)
+  }
+
+  endSession(): void {
+    if (this.sessionId) this.#write('session_id', null)
+    this.hint(null, 0)
+  }
+
+  /** Whether the interface knows whose session it is. */
+  knows({ loginType, userId }: Owner): boolean {
+    const { cookie } = this.request.headers
+    return (
+      readCookie(cookie, 'login_type') === loginType && readCookie(cookie, identityCookies[loginType][0]) === userId
+    )
+  }
+
+  /**
+   * Tells the interface whose session it is, and of nobody else (SESS-3). By scripts it would be forgotten earlier: some
+   * browsers keep what they write for seven days.
+   * @param seconds for which the session lasts
+   */
+  hint(owner: Identity | null, seconds: number): void {
+    const hints = owner ? hintsOf(owner) : {}
+    for (const name of hintNames) {
+      const value = hints[name] ?? ''
+      const isKept = readCookie(this.request.headers.cookie, name) !== null
+      if (value !== '' || isKept) this.setCookies.push(writeHint(name, value, seconds, this.isSecure))
+    }
   }
 
   /** The browser's id; null where it has none of our making. */

@@ -14,7 +14,7 @@ import { reloadReplaced } from '../browser/page/document.ts'
 import { createNotices } from '../browser/page/notices.ts'
 import { goTo, pages } from '../browser/page/pages.ts'
 import { visibility } from '../browser/page/visibility.ts'
-import { clearIdentities, hintedIdentity, readCookie, removeCookie, storeIdentity } from '../browser/storage/cookies.ts'
+import { clearIdentities, hintedIdentity, readCookie, removeCookie } from '../browser/storage/cookies.ts'
 import { staysOnDesktop } from '../browser/storage/desktop.ts'
 import { rememberSite } from '../browser/storage/site-memory.ts'
 import { clearSessionStorage, removeLocal, removeSession } from '../browser/storage/storage.ts'
@@ -109,14 +109,13 @@ function createSession() {
     visibility,
     peers: createPeers(hintedIdentity),
     lastCall,
-    checkStudentLogin: async (userId, signal) => (await checkStudentLogin({ user_id: userId }, signal)).user_id,
+    checkStudentLogin: (userId, signal) => checkStudentLogin({ user_id: userId }, signal),
     async clearSession() {
       forgetIdentity()
       clearSessionStorage()
       rememberLoadedSite()
       await logout({})
     },
-    storeIdentity: (userId) => storeIdentity({ login_type: 'student', user_id: userId }),
     clearIdentity: forgetIdentity,
     clearUserId: () => removeCookie('user_id'),
     refreshProfile: () => void profile().then(({ refreshProfile }) => refreshProfile()),

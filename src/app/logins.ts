@@ -1,14 +1,14 @@
 import type { Identity } from '../../contract/calls/transfer.ts'
 import { lastCall } from '../api/client.ts'
-import { storeIdentity } from '../browser/storage/cookies.ts'
+import { requireCookies } from '../browser/storage/cookies.ts'
 import { rememberTermsAccepted } from '../browser/storage/site-memory.ts'
 import { session } from './actors.ts'
 import { forgetProfile } from './profile.ts'
 
-/** Keeps who logged in, and no other (SESS-3), and tells the page and the other tabs; rejects where cookies are blocked. */
+/** Tells the page and the other tabs who logged in; rejects where cookies are blocked. */
 export async function startIdentity(identity: Identity): Promise<void> {
   forgetProfile()
-  storeIdentity(identity)
+  requireCookies()
   rememberTermsAccepted()
   const { login_type: loginType } = identity
   const userId = loginType === 'student' ? identity.user_id : ''

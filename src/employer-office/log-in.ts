@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { AppPort } from '../../machines/kit/app-port.ts'
 import { employerAuthOf } from '../app/employer-of.ts'
-import { storeIdentity } from '../browser/storage/cookies.ts'
+import { requireCookies } from '../browser/storage/cookies.ts'
 import { rememberTermsAccepted } from '../browser/storage/site-memory.ts'
 import { guard, notices } from './actors.ts'
 import { goToAddress } from './place.ts'
@@ -24,8 +24,8 @@ export const deskLogIn = (site: SiteInfo) =>
   employerAuthOf(site, {
     notify: notices.notify,
     app: here,
-    async startIdentity(identity) {
-      storeIdentity(identity)
+    async startIdentity() {
+      requireCookies()
       rememberTermsAccepted()
     },
   })

@@ -45,7 +45,6 @@ export const sessionMachine = setup({
         : {},
     ),
     keepLastCall: assign(({ event }) => ('lastCall' in event ? { formerCall: event.lastCall } : {})),
-    storeIdentity: actionPlaceholder('storeIdentity') as (_: unknown, params: { userId: string }) => void,
     clearIdentity: actionPlaceholder('clearIdentity'),
     clearUserId: actionPlaceholder('clearUserId'),
     refreshProfile: actionPlaceholder('refreshProfile'),
@@ -114,7 +113,6 @@ export const sessionMachine = setup({
           target: '.student',
           actions: [
             assign({ loginType: 'student', userId: ({ event }) => event.userId }),
-            { type: 'storeIdentity', params: ({ event }) => ({ userId: event.userId }) },
             'refreshProfile',
             { type: 'recognise', params: { identity: 'student' } },
           ],

@@ -1,4 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { Answer } from '../../../contract/call.ts'
+import type { checkStudentLogin } from '../../../contract/calls/authentication.ts'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import { isSomebody, NOBODY } from '../../../contract/nobody.ts'
@@ -24,12 +26,10 @@ export interface SessionPorts extends NoticePort {
   readonly peers: PeersPort
   /** @returns the number of the last call that the page has made, 0 for none */
   lastCall(): number
-  /** @returns the user id that the server knows, '0' for nobody; rejects with a CallFailure */
-  checkStudentLogin(userId: string, signal: AbortSignal): Promise<string>
+  /** @returns the student that the server knows, '0' for none, and who else it is; rejects with a CallFailure */
+  checkStudentLogin(userId: string, signal: AbortSignal): Promise<Answer<typeof checkStudentLogin>>
   /** Logout call, cookies, session storage. */
   clearSession(): Promise<void>
-  /** Clears the other identities' cookies and keeps this one. */
-  storeIdentity(userId: string): void
   clearIdentity(): void
   clearUserId(): void
   refreshProfile(): void
@@ -53,8 +53,9 @@ async function ask(ports: SessionPorts, userId: string, signal: AbortSignal): Pr
     return { userId: NOBODY, isVoid, newcomer: hint.loginType && isNew ? hint : null }
   }
   try {
-    const known = await ports.checkStudentLogin(userId, signal)
-    return isSomebody(known) ? { userId: known, isVoid: false, newcomer: null } : nobody(false)
+    const { user_id, login_type: loginType } = await ports.checkStudentLogin(userId, signal)
+    if (isSomebody(user_id)) return { userId: user_id, isVoid: false, newcomer: null }
+    return loginType ? { userId: NOBODY, isVoid: false, newcomer: { loginType, userId: '' } } : nobody(false)
   } catch (error) {
     if (isVoid(error)) return nobody(true)
     throw error
@@ -74,7 +75,6 @@ export const provideSession = (ports: SessionPorts) =>
       watchVisibility: visibilityActor(ports.visibility),
     },
     actions: {
-      storeIdentity: (_, { userId }) => ports.storeIdentity(userId),
       clearIdentity: () => ports.clearIdentity(),
       clearUserId: () => ports.clearUserId(),
       refreshProfile: () => ports.refreshProfile(),

@@ -74,20 +74,11 @@ export const sessionProperties = {
   ),
   'with another it is not [SESS-1]': whenever(both(starting, has({ loginType: 'company' })), both(other, no(asks))),
   'while there is another, nobody asks [SESS-1]': whenever(shown, either(no(other), no(asks))),
-  'somebody: stored as a student, and the profile is read anew [SESS-1]': whenever(
+  'somebody: a student, and the profile is read anew [SESS-1]': whenever(
     somebody,
-    both(
-      student,
-      seven,
-      calls('storeIdentity', { userId: '7' }),
-      calls('refreshProfile'),
-      calls('recognise', { identity: 'student' }),
-      at('check', 'idle'),
-    ),
+    both(student, seven, calls('refreshProfile'), calls('recognise', { identity: 'student' }), at('check', 'idle')),
   ),
-  'stored before a profile is read as theirs [SESS-1]': inOrder(calls('storeIdentity'), calls('refreshProfile')),
   'which no one who hears of them finds as it was [SESS-1]': inOrder(calls('refreshProfile'), isTold),
-  'and only the server’s word stores one [SESS-1]': onlyWith(calls('storeIdentity'), checked),
   'nor is a profile read without it': onlyWith(calls('refreshProfile'), checked),
   'nobody: cookies are emptied, and it is so [SESS-1]': whenever(
     both(nobody, no(other)),

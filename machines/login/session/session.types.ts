@@ -13,7 +13,7 @@ export interface SessionAnswer {
   readonly userId: string
   /** There was a session, and it is over (10008). */
   readonly isVoid: boolean
-  /** Who logged in in another tab while nobody was the answer; it says nothing about them. */
+  /** Who it is that is no student, or who logged in in another tab while nobody was the answer; it says nothing about them. */
   readonly newcomer: IdentityHint | null
 }
 

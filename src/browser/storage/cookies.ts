@@ -1,11 +1,16 @@
 import Cookies from 'js-cookie'
-import type { Identity } from '../../../contract/calls/transfer.ts'
-import { type CookieName, cookies, identityCookies, type LoginType } from '../../../contract/rules/storage.ts'
+import {
+  type CookieName,
+  cookies,
+  type HintName,
+  identityCookies,
+  type LoginType,
+} from '../../../contract/rules/storage.ts'
 import type { IdentityHint } from '../../../machines/login/session/session.types.ts'
 
 export const readCookie = (name: CookieName): string | undefined => Cookies.get(name)
 
-export function writeCookie(name: CookieName, value: string): void {
+export function writeCookie(name: Exclude<CookieName, HintName>, value: string): void {
   Cookies.set(name, value, {
     expires: cookies[name].days,
     path: '/',
@@ -30,34 +35,9 @@ export function clearIdentities(): void {
   removeCookie('login_type')
 }
 
-/** What each kind of identity keeps. */
-function cookiesOf(identity: Identity): Partial<Record<CookieName, string>> {
-  switch (identity.login_type) {
-    case 'student':
-      return { user_id: identity.user_id }
-    case 'school':
-      return {
-        user_id: identity.user_id,
-        user_name: identity.user_name,
-        user_school: identity.school,
-        user_type: identity.user_type,
-        strategy: identity.strategy,
-        faculty: identity.faculty,
-      }
-    case 'company':
-      return { com_key_user: identity.user_id }
-    case 'channel':
-      return { channel_userid: identity.user_id, channel_channel_name: identity.channel_name }
-  }
-}
-
-/** Keeps an identity, and no other, for 14 days (SESS-3); throws where the browser keeps no cookie. */
-export function storeIdentity(identity: Identity): void {
-  clearIdentities()
-  const kept = cookiesOf(identity)
-  for (const [name, value] of Object.entries(kept)) if (value !== '') writeCookie(name as CookieName, value)
-  writeCookie('login_type', identity.login_type)
-  if (readCookie('login_type') !== identity.login_type) throw new Error('cookies are blocked')
+/** Who logged in stays so by the cookies of the server's answer; throws where the browser keeps none. */
+export function requireCookies(): void {
+  if (!areCookiesEnabled()) throw new Error('cookies are blocked')
 }
 
 /** The cookie without which an identity is none. */

@@ -155,7 +155,12 @@ describe('https', () => {
     await on(behind, async (world) => {
       const browser = world.browser('univ.localhost', PROXY, https)
       await browser.logIn('13800000001')
-      expect([...browser.jar.keys()].sort()).toEqual(['__Host-browser_id', '__Host-session_id'])
+      expect([...browser.jar.keys()].sort()).toEqual([
+        '__Host-browser_id',
+        '__Host-session_id',
+        'login_type',
+        'user_id',
+      ])
       const { headers } = await browser.logInChannel('organiser')
       expect(headers['set-cookie']).toEqual([
         expect.stringMatching(
@@ -164,6 +169,10 @@ describe('https', () => {
         expect.stringMatching(
           /^__Host-session_id=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/,
         ),
+        'login_type=channel; Path=/; Max-Age=1209600; SameSite=Lax; Secure',
+        'user_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+        expect.stringMatching(/^channel_userid=\d+; Path=\/; Max-Age=1209600; SameSite=Lax; Secure$/),
+        expect.stringMatching(/^channel_channel_name=[\w%]+; Path=\/; Max-Age=1209600; SameSite=Lax; Secure$/),
       ])
       for (const url of ['/healthz', '/demo', '/api/site/getsiteinfo?domain=univ.localhost', '/api/nowhere']) {
         expect((await browser.request({ method: 'GET', url })).headers[HSTS]).toBe('max-age=31536000')
@@ -175,7 +184,7 @@ describe('https', () => {
     await on(behind, async (world) => {
       const plain = world.browser('univ.localhost', PROXY)
       const userId = await plain.logIn('13800000002')
-      expect([...plain.jar.keys()].sort()).toEqual(['browser_id', 'session_id'])
+      expect([...plain.jar.keys()].sort()).toEqual(['browser_id', 'login_type', 'session_id', 'user_id'])
       const secure = world.browser('univ.localhost', PROXY, https)
       for (const [name, value] of plain.jar) secure.jar.set(name, value)
       expect((await secure.logout()).code).toBe(0)
@@ -190,7 +199,7 @@ describe('https', () => {
     await on(behind, async (world) => {
       const browser = world.browser('univ.localhost', '198.51.100.7', https)
       await browser.logIn('13800000003')
-      expect([...browser.jar.keys()].sort()).toEqual(['browser_id', 'session_id'])
+      expect([...browser.jar.keys()].sort()).toEqual(['browser_id', 'login_type', 'session_id', 'user_id'])
       for (const [name, value] of [...browser.jar]) {
         browser.jar.delete(name)
         browser.jar.set(`__Host-${name}`, value)

@@ -151,7 +151,10 @@ it('logs the former identity out when the browser logs in as another [SW-2] [SES
   expect((await thief.call(checkStudentLogin, { user_id: '0' })).code).toBe(10008)
   expect((await browser.call(getCommon, {})).code).toBe(20011)
   const present = browser.jar.get('session_id')
-  expect((await browser.call(checkStudentLogin, { user_id: '0' })).data).toEqual({ user_id: '0' })
+  expect((await browser.call(checkStudentLogin, { user_id: '0' })).data).toEqual({
+    user_id: '0',
+    login_type: 'company',
+  })
   expect(browser.jar.get('session_id')).toBe(present)
 })
 

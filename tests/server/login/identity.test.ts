@@ -95,12 +95,14 @@ it('keeps the session’s hash alone, and its id out of scripts’ reach', async
   const browser = stage.world.browser()
   await browser.requestCode('13800000005')
   const smsCode = await browser.receivedCode('13800000005')
-  const { headers } = await browser.call(login, { phone: '13800000005', smsCode })
+  const { headers, data } = await browser.call(login, { phone: '13800000005', smsCode })
   const session = browser.jar.get('session_id') ?? ''
   expect(Buffer.from(session, 'base64url')).toHaveLength(32)
   expect(headers['set-cookie']).toEqual([
     `browser_id=${browser.jar.get('browser_id')}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`,
     `session_id=${session}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax`,
+    'login_type=student; Path=/; Max-Age=1209600; SameSite=Lax',
+    `user_id=${data.user_id}; Path=/; Max-Age=1209600; SameSite=Lax`,
   ])
   expect(JSON.stringify(await stage.store.db.select().from(sessions))).not.toContain(session)
 })

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import type { Answer } from '../../../contract/call.ts'
+import type { checkStudentLogin } from '../../../contract/calls/authentication.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure } from '../../../contract/failures.ts'
 import { provideSession, type SessionPorts } from '../../../machines/login/session/session.ports.ts'
@@ -8,11 +10,15 @@ import type { IdentityHint } from '../../../machines/login/session/session.types
 const STUDENT: IdentityHint = { loginType: 'student', userId: '7' }
 const EMPLOYER: IdentityHint = { loginType: 'company', userId: '' }
 
-/** A student's tab, and the ways that the others and the server reach it. */
-function open() {
-  let cookies = STUDENT
+type Asked = PromiseWithResolvers<Answer<typeof checkStudentLogin>>
+
+const NOBODY: IdentityHint = { loginType: null, userId: '' }
+
+/** The tab of a student, or of whom the cookies name, and the ways that the others and the server reach it. */
+function open(first = STUDENT) {
+  let cookies = first
   let tell = (_: IdentityHint) => {}
-  const answers: PromiseWithResolvers<string>[] = []
+  const answers: Asked[] = []
   const called = {
     clearSession: vi.fn(async () => {}),
     clearIdentity: vi.fn(),
@@ -31,17 +37,16 @@ function open() {
     },
     lastCall: () => 0,
     checkStudentLogin() {
-      const answer = Promise.withResolvers<string>()
+      const answer = Promise.withResolvers<Answer<typeof checkStudentLogin>>()
       answers.push(answer)
       return answer.promise
     },
-    storeIdentity() {},
     clearUserId() {},
     refreshProfile() {},
     goToLogin() {},
     notify() {},
   }
-  const actor = createActor(provideSession(ports), { input: { ...STUDENT } }).start()
+  const actor = createActor(provideSession(ports), { input: { ...first } }).start()
   return {
     actor,
     answers,
@@ -52,17 +57,16 @@ function open() {
 }
 
 it.each([
-  ['nobody it knows', (answer: PromiseWithResolvers<string>) => answer.resolve('0')],
+  ['nobody it knows', (answer: Asked) => answer.resolve({ user_id: '0' })],
   [
     'a session that is over',
-    (answer: PromiseWithResolvers<string>) =>
-      answer.reject(new CallFailure({ kind: 'server', code: codes.sessionVoid, msg: '', data: null })),
+    (answer: Asked) => answer.reject(new CallFailure({ kind: 'server', code: codes.sessionVoid, msg: '', data: null })),
   ],
 ])(
   'who logged in in another tab stays, whose word was faster than the cookies, where the server says %s [SESS-5]',
   async (_, answerBy) => {
     const { actor, answers, clearSession, clearIdentity, recognise, keep, tell } = open()
-    answers[0]?.resolve('7')
+    answers[0]?.resolve({ user_id: '7' })
     await expect.poll(() => actor.getSnapshot().value.identity).toBe('student')
     keep(EMPLOYER)
     // What the cookies of before said.
@@ -71,6 +75,18 @@ it.each([
     answerBy(answers[1]!)
     await expect.poll(() => actor.getSnapshot().value.identity).toBe('other')
     expect(recognise).toHaveBeenLastCalledWith('company')
+    expect([clearSession.mock.calls, clearIdentity.mock.calls]).toEqual([[], []])
+  },
+)
+
+it.each(['company', 'school', 'channel'] as const)(
+  'a %s account whose cookies are gone, but whose session lives, goes on where it was [SESS-1]',
+  async (login_type) => {
+    const { actor, answers, clearSession, clearIdentity, recognise } = open(NOBODY)
+    answers[0]!.resolve({ user_id: '0', login_type })
+    await expect.poll(() => actor.getSnapshot().value.identity).toBe('other')
+    expect(actor.getSnapshot().context).toMatchObject({ loginType: login_type, userId: '' })
+    expect(recognise).toHaveBeenLastCalledWith(login_type)
     expect([clearSession.mock.calls, clearIdentity.mock.calls]).toEqual([[], []])
   },
 )

@@ -116,7 +116,6 @@ export function openShell({
       lastCall: () => 100,
       checkStudentLogin: () => never,
       clearSession: () => desk.call('clearSession'),
-      storeIdentity: (userId) => void done.push(`stored ${userId}`),
       clearIdentity: () => void done.push('cleared'),
       clearUserId: () => void done.push('id cleared'),
       refreshProfile: () => void done.push('refreshed'),
