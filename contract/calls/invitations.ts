@@ -54,6 +54,8 @@ export const invitation = z.object({
   note: z.string(),
   answer_by: z.string(),
   status: z.enum(invitationStatuses),
+  /** All is decided about the delivery, as far as whoever asks knows. */
+  is_decided: z.boolean(),
   /** How often time or place were changed. */
   revision: z.number(),
   /** The other time that the student asks for; null unless `rescheduleAsked`. */

@@ -17,7 +17,16 @@ import type { Live } from '../live/live.ts'
 import { isToCompany } from './desk-lists.ts'
 import { tellCancelled, tellInvited, tellMoved } from './interview-notices.ts'
 import { isWornOut } from './invitation-events.ts'
-import { ending, type InvitationRow, invitationOf, isEnding, isOpen, made, standing } from './invitation-rows.ts'
+import {
+  ending,
+  type InvitationRow,
+  invitationOf,
+  isDecided,
+  isEnding,
+  isOpen,
+  made,
+  standing,
+} from './invitation-rows.ts'
 import { type Recruiter, takeStep } from './steps.ts'
 
 /** When and where. */
@@ -94,7 +103,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (!row) return unknown
           const { studentId } = delivery
           await tellInvited(tx, { ...row, studentId, shownAt: outcome.event.shownAt }, row.eventId)
-          return done(row)
+          return done({ ...row, isDecided: false })
         }),
       )
     },
@@ -106,7 +115,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           const row = await hold(tx, companyId, id)
           if (!row) return unknown
           if (row.status !== 'rescheduleAsked' && isOpen(row.status) && isSame(row, appointment)) return done(row)
-          if (!mayStepInvitation(row.status, 'move')) return refused('movedOn')
+          if (row.isDecided || !mayStepInvitation(row.status, 'move')) return refused('movedOn')
           const fault = faultOf(appointment, at)
           if (fault) return refused(fault)
           if (await isWornOut(tx, row.id)) return wornOut
@@ -127,7 +136,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
             .returning()
           if (!moved) return unknown
           await tellMoved(tx, { ...row, ...moved }, at)
-          return done(moved)
+          return done({ ...moved, isDecided: false })
         }),
       )
     },
@@ -140,7 +149,8 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           if (!row) return unknown
           const status = invitationSteps[step].to
           if (row.status === status) return done(row)
-          if (!mayStepInvitation(row.status, step)) return refused('movedOn')
+          const isOver = row.isDecided && step === 'cancel'
+          if (isOver || !mayStepInvitation(row.status, step)) return refused('movedOn')
           if (step !== 'cancel' && row.startsAt > at) return refused('notYet')
           await tx.insert(invitationEvents).values({ invitationId: row.id, kind: step, employerId, at })
           await tx.update(invitations).set({ status }).where(eq(invitations.id, row.id))
@@ -161,6 +171,7 @@ const rowsOf = (tx: Db, where: SQL | undefined) =>
     .select({
       ...getTableColumns(invitations),
       status: standing,
+      isDecided,
       studentId: deliveries.studentId,
       shownAt: made.shownAt,
     })

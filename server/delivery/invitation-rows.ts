@@ -30,6 +30,9 @@ export const standing = sql<InvitationStatus>`case when ${and(
   lt(ending.at, invitations.startsAt),
 )} then 'cancelled' else ${invitations.status} end`
 
+/** Likewise: whether all is decided about the delivery. */
+export const isDecided = sql<boolean>`${ending.id} is not null`
+
 export const isOpen = (status: InvitationStatus): boolean => openStatuses.includes(status)
 
 /** Of rows with `standing`: still to come, or going on. */
@@ -61,7 +64,7 @@ export function isEnding(db: Db, isSeen: (event: typeof deliveryEvents) => SQL |
 export async function toldInvitations(db: Db, deliveryId: number, at: Date): Promise<ReadonlyMap<number, Invitation>> {
   const rows = await timely(
     db
-      .select({ invitation: getTableColumns(invitations), status: standing })
+      .select({ invitation: getTableColumns(invitations), status: standing, isDecided })
       .from(invitations)
       .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
       .innerJoin(deliveries, eq(deliveries.id, invitations.deliveryId))
@@ -71,11 +74,12 @@ export async function toldInvitations(db: Db, deliveryId: number, at: Date): Pro
       )
       .where(eq(deliveries.id, deliveryId)),
   )
-  return new Map(rows.map(({ invitation, status }) => [invitation.eventId, invitationOf({ ...invitation, status })]))
+  return new Map(rows.map(({ invitation, ...more }) => [invitation.eventId, invitationOf({ ...invitation, ...more })]))
 }
 
 export interface InvitationRow extends Omit<typeof invitations.$inferSelect, 'status'> {
   readonly status: InvitationStatus
+  readonly isDecided: boolean
 }
 
 export function invitationOf({ status, ...row }: InvitationRow): Invitation {
@@ -91,6 +95,7 @@ export function invitationOf({ status, ...row }: InvitationRow): Invitation {
     note: row.note,
     answer_by: row.answerBy.toISOString(),
     status,
+    is_decided: row.isDecided,
     revision: row.revision,
     asked:
       status === 'rescheduleAsked' && row.askedStartsAt

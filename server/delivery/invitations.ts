@@ -15,7 +15,16 @@ import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
 import { type CalendarWish, calendarOf } from './calendar.ts'
 import { isWornOut } from './invitation-events.ts'
-import { ending, type InvitationRow, invitationOf, isAhead, isEnding, made, standing } from './invitation-rows.ts'
+import {
+  ending,
+  type InvitationRow,
+  invitationOf,
+  isAhead,
+  isDecided,
+  isEnding,
+  made,
+  standing,
+} from './invitation-rows.ts'
 import { isShown } from './steps.ts'
 
 export interface InvitationAnswer {
@@ -61,6 +70,7 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
       .select({
         invitation: getTableColumns(invitations),
         status: standing,
+        isDecided,
         position: positionColumns,
         company: companyColumns,
       })
@@ -78,8 +88,8 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
 
   async function entriesOf(query: ReturnType<typeof rowsOf>, at: Date): Promise<OwnInvitation[]> {
     const [rows, book] = await Promise.all([timely(query), terms.book()])
-    return rows.map(({ invitation, status, position, company }) => ({
-      ...invitationOf({ ...invitation, status }),
+    return rows.map(({ invitation, status, isDecided, position, company }) => ({
+      ...invitationOf({ ...invitation, status, isDecided }),
       delivery_id: String(invitation.deliveryId),
       position: positionOf(position, company, book, at),
     }))
@@ -128,7 +138,7 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
           const at = now()
           const [found] = await rowsOf(tx, at, isTheirs(userId, id)).for('update', { of: invitations })
           if (!found) return { kind: 'unknown' } as const
-          const row = { ...found.invitation, status: found.status }
+          const row = { ...found.invitation, status: found.status, isDecided: found.isDecided }
           const why = refusalOf(row, answer, at)
           if (why) return { kind: 'refused', why } as const
           if (stands(row, answer)) return { kind: 'taken' } as const

@@ -11,11 +11,15 @@ export type InterviewDeskView = 'resting' | 'done' | 'failed' | 'overtaken' | 'c
 export const interviewDeskView = ({ value }: Snapshot): InterviewDeskView =>
   typeof value === 'string' ? value : value.ready
 
-/** What was done to an interview last, as long as it stands as that left it. */
-export function doneTo(snapshot: Snapshot, { id, status, revision }: Invitation): InterviewAct | 'move' | null {
+/** What was done to an interview last, as long as it stands as that left it and its delivery is not decided on since. */
+export function doneTo(
+  snapshot: Snapshot,
+  { id, status, revision, is_decided }: Invitation,
+): InterviewAct | 'move' | null {
   const { interview, act } = snapshot.context
   const before = interview?.invitation
   if (interviewDeskView(snapshot) !== 'done' || before?.id !== id || act === null) return null
+  if (is_decided !== before.is_decided) return null
   const isNotReadYet = status === before.status && revision === before.revision
   return isNotReadYet || status === invitationSteps[act].to ? act : null
 }

@@ -38,6 +38,7 @@ export const INVITATION: Invitation = {
   note: '带上作品',
   answer_by: '2026-12-02T06:00:00.000Z',
   status: 'invited',
+  is_decided: false,
   revision: 0,
   asked: null,
 }

@@ -19,6 +19,7 @@ interface StatusLook {
 }
 
 const none: StatusLook = { name: m.interviews_unanswered, tone: 'plain' }
+const over: StatusLook = { name: m.interviews_over, tone: 'plain' }
 const late: StatusLook = { name: m.interviews_late, tone: 'warning' }
 
 const upcomingLooks = {
@@ -31,21 +32,24 @@ const upcomingLooks = {
   cancelled: { name: m.interviews_cancelled, tone: 'plain' },
 } satisfies Record<InvitationStatus, StatusLook>
 
-/** How an interview stands once it is over. */
-export const pastLooks = {
+const pastLooks = {
   ...upcomingLooks,
   invited: none,
   rescheduleAsked: none,
   accepted: { name: m.interviews_waiting, tone: 'brand' },
 } satisfies Record<InvitationStatus, StatusLook>
 
+/** How an interview stands once it is over; of a delivery that is decided on nobody waits for news. */
+export const pastLook = ({ status, is_decided }: Pick<Invitation, 'status' | 'is_decided'>): StatusLook =>
+  is_decided && status === 'accepted' ? over : pastLooks[status]
+
 /** How an interview stands that is not over yet. @param now milliseconds since the epoch */
 export function upcomingLook(invitation: Invitation, now: number): StatusLook {
-  const { status, starts_at } = invitation
+  const { status, is_decided, starts_at } = invitation
   if (isAnswerLate(invitation, now)) return late
   // Nobody can answer any more.
   if (status === 'invited' && Date.parse(starts_at) <= now) return none
-  return upcomingLooks[status]
+  return is_decided && status === 'accepted' ? over : upcomingLooks[status]
 }
 
 /** What it is: position and round. */

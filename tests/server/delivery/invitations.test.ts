@@ -98,6 +98,7 @@ describe('an invitation', () => {
         minutes: 45,
         id: made.data.id,
         status: 'invited',
+        is_decided: false,
         revision: 0,
         asked: null,
         delivery_id: delivery,
@@ -383,6 +384,29 @@ describe('the end of a delivery', () => {
     await reject()
     stage.world.advance(SHOWN)
     expect(await statuses('past')).toEqual(['accepted'])
+  })
+
+  it('says that all is decided to whoever knows, and moves and cancels what was held no more [JOB-5]', async () => {
+    const id = await invited()
+    await answer(id, 'accept')
+    stage.world.advance(50 * HOUR)
+    const seen = async () => [
+      (await employer.call(openDelivery, { id: delivery })).data.invitations[0]?.is_decided,
+      (await list('past')).list[0]?.is_decided,
+    ]
+    expect(await seen()).toEqual([false, false])
+    await employer.call(stepDeskDeliveries, { ids: [delivery], step: 'offer' })
+    expect(await seen()).toEqual([true, false])
+    stage.world.advance(SHOWN)
+    expect(await seen()).toEqual([true, true])
+    const { data } = await student.call(getDelivery, { id: delivery })
+    expect(data.events.find(({ invitation }) => invitation)?.invitation?.is_decided).toBe(true)
+    expect(await move(id, { starts_at: hoursOn(90), answer_by: hoursOn(80) })).toMatchObject({
+      code: codes.refused,
+      data: { why: 'movedOn' },
+    })
+    expect((await desk(id, 'cancel')).code).toBe(codes.refused)
+    expect((await desk(id, 'complete')).data.status).toBe('completed')
   })
 })
 

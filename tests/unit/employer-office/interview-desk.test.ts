@@ -20,6 +20,7 @@ it.each([
   ['as that left it', { ...asked, status: 'accepted', revision: 4 }, 'agree'],
   ['once the student declined after all', { ...asked, status: 'declined', revision: 5 }, null],
   ['once it was cancelled', { ...asked, status: 'cancelled', revision: 5 }, null],
+  ['once its delivery is decided on', { ...asked, status: 'accepted', revision: 4, is_decided: true }, null],
   ['of another interview', { ...asked, id: '999' }, null],
 ] as const)('what was done to an interview is said %s [JOB-5]', async (_, invitation, said) => {
   expect(doneTo(await agreed(), invitation)).toBe(said)

@@ -29,6 +29,7 @@ const interview = (more: Partial<Invitation> = {}): Invitation => ({
   note: '',
   answer_by: '2026-12-01T10:00:00Z',
   status: 'invited',
+  is_decided: false,
   revision: 0,
   asked: null,
   ...more,

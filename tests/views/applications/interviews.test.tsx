@@ -28,6 +28,7 @@ const invited = {
   note: '',
   answer_by: '2026-11-25T10:00:00.000Z',
   status: 'invited',
+  is_decided: false,
   revision: 0,
   asked: null,
   delivery_id: '3',

@@ -145,6 +145,13 @@ it.each([
   },
 )
 
+it('once all is decided, one that was accepted is over, and no other time is offered [JOB-5]', async () => {
+  show([stands('accepted', { is_decided: true })], true)
+  await expect.element(section.getByText('已结束', { exact: true })).toBeVisible()
+  expect(section.getByText('已接受').elements()).toEqual([])
+  await seeControls(section, '已完成', '未到场')
+})
+
 it('an answer that is late is said to be, and is still waited for until the interview begins [JOB-5]', async () => {
   show([stands('invited', { answer_by: '2026-11-23T08:00:00.000Z' })])
   await seeText(section, '已过回复期限', '回复期限（11月23日周一 16:00）已过，面试开始前学生仍可答复')

@@ -15,7 +15,7 @@ import {
 } from '../../../entities/delivery/delivery-words.ts'
 import { inOrder } from '../../../entities/delivery/in-order.ts'
 import { daysSince, weekdayText } from '../../../entities/delivery/moments.ts'
-import { pastLooks, roundNames, upcomingLook } from '../../../entities/interview/interview-words.ts'
+import { pastLook, roundNames, upcomingLook } from '../../../entities/interview/interview-words.ts'
 import { zonedText } from '../../../entities/interview/zoned.ts'
 import { addressOf, companyHref } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
@@ -48,9 +48,9 @@ function nextOf(events: DetailedDelivery['events'], now: number, locale: Locale)
 /** Which interview it is, when, and how it stands. */
 function Interview({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
   const { locale } = usePreferences()
-  const { status, round, starts_at, minutes } = invitation
+  const { round, starts_at, minutes } = invitation
   const isOver = Date.parse(starts_at) + minutes * 60_000 <= now
-  const look = isOver ? pastLooks[status] : upcomingLook(invitation, now)
+  const look = isOver ? pastLook(invitation) : upcomingLook(invitation, now)
   return (
     <p className={css.interview}>
       {roundNames[round]()} · {zonedText(invitation, locale)} <Tag tone={look.tone}>{look.name()}</Tag>

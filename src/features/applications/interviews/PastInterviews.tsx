@@ -5,7 +5,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { invitationsQuery, PAST_SIZE } from '../../../api/invitations.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { CompanyMark } from '../../../entities/company/CompanyMark.tsx'
-import { pastLooks, titleOf } from '../../../entities/interview/interview-words.ts'
+import { pastLook, titleOf } from '../../../entities/interview/interview-words.ts'
 import { hoursText } from '../../../entities/interview/zoned.ts'
 import { addressOf } from '../../../shared/links/links.ts'
 import { ListPages } from '../../../shared/lists/ListPages.tsx'
@@ -67,8 +67,8 @@ interface PastProps {
 
 function Past({ invitation, spot }: PastProps) {
   usePreferences()
-  const { position, status, mode, delivery_id } = invitation
-  const look = pastLooks[status]
+  const { position, mode, delivery_id } = invitation
+  const look = pastLook(invitation)
   const kind = mode === 'video' ? m.interviews_video() : m.interviews_onsite()
   return (
     <li ref={spot} tabIndex={-1} className={css.past}>

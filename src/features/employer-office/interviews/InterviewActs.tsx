@@ -29,6 +29,8 @@ export function InterviewActs({ actor, flow, delivery, invitation }: InterviewEn
   const isThis = context.interview?.invitation.id === id
   const interview = { deliveryId: delivery.id, name: delivery.name, invitation }
   const may = (step: InvitationStep) => mayStepInvitation(status, step)
+  // What is decided needs no other time, and is over.
+  const isOpen = !invitation.is_decided
   const act = (one: InterviewAct, label: string, kind: 'primary' | 'secondary' | 'ghost') => (
     <Button
       kind={kind}
@@ -56,12 +58,12 @@ export function InterviewActs({ actor, flow, delivery, invitation }: InterviewEn
         {status === 'rescheduleAsked' && act('agree', m.invite_agree(), 'primary')}
         {hasBegun && may('complete') && act('complete', m.invite_complete(), 'primary')}
         {hasBegun && may('missed') && act('missed', m.invite_missed(), 'secondary')}
-        {may('move') && (
+        {isOpen && may('move') && (
           <Button kind="secondary" size="sm" onClick={move}>
             {m.invite_move()}
           </Button>
         )}
-        {may('cancel') && act('cancel', m.invite_call_off(), 'ghost')}
+        {isOpen && may('cancel') && act('cancel', m.invite_call_off(), 'ghost')}
       </fieldset>
       <div role="status" className={css.told}>
         {done && <p className={css.done}>{doneTexts[done]()}</p>}
