@@ -14,7 +14,7 @@ export const textedKinds = ['invite', 'offer', 'move', 'cancel', 'hourBefore'] a
 export type TextedKind = (typeof textedKinds)[number]
 export const isTexted = (kind: NoticeKind): kind is TextedKind => (textedKinds as readonly NoticeKind[]).includes(kind)
 
-/** What an open page of a student's hears has changed; it then reads that anew. */
+/** What an open page hears has changed; it then reads that anew. An employer's hears of deliveries alone. */
 export const liveTopics = ['delivery', 'search', 'notices'] as const
 export type LiveTopic = (typeof liveTopics)[number]
 /** `all` where it cannot be said what. */

@@ -72,6 +72,7 @@ import { type Db, probe } from './db/open.ts'
 import { timely } from './db/timely.ts'
 import { createDeliveries } from './delivery/deliveries.ts'
 import { createDesk } from './delivery/desk.ts'
+import { createDeskLive } from './delivery/desk-live.ts'
 import { createInterviews } from './delivery/interviews.ts'
 import { createInvitations } from './delivery/invitations.ts'
 import type { AnswerProgram } from './demo/back-office.ts'
@@ -212,6 +213,7 @@ export async function buildApp(
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     desk: createDesk(db, resumeFiles, clock, terms),
+    deskLive: createDeskLive(db, live),
     interviews: createInterviews(db, clock, live),
     invitations: createInvitations(db, clock, terms),
     notices,

@@ -35,6 +35,7 @@ import type { Terms } from './content/terms.ts'
 import type { Zones } from './content/zones.ts'
 import type { Deliveries } from './delivery/deliveries.ts'
 import type { Desk } from './delivery/desk.ts'
+import type { DeskLive } from './delivery/desk-live.ts'
 import type { Interviews } from './delivery/interviews.ts'
 import type { Invitations } from './delivery/invitations.ts'
 import type { Downloads } from './http/downloads.ts'
@@ -108,4 +109,5 @@ export interface Services {
   readonly searchHints: SearchHinter
   readonly scans: Scans
   readonly live: Live
+  readonly deskLive: DeskLive
 }

@@ -76,5 +76,5 @@ export const setNoticeSettings = post({
   caller: 'student',
 })
 
-/** Where a student's pages listen (server-sent events): events `told`, each with a `LiveTopic` as its data. */
-export const LIVE_PATH = '/api/live/student'
+/** Where a student's pages and an employer's listen (server-sent events): events `told`, each with a `LiveTopic` as its data. */
+export const LIVE_PATH = '/api/live'

@@ -54,7 +54,7 @@ function overtakenBy(status: DeliveryStatus, locale: Locale): string {
 }
 
 export function deliveriesHandlers(services: Services): HandlersOf<typeof calls> {
-  const { deliveries, ephemeral, resumes } = services
+  const { deliveries, deskLive, ephemeral, resumes } = services
 
   return {
     async getResumeList({ params, caller }) {
@@ -75,6 +75,7 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
       if (outcome.kind === 'refused')
         throw new Refusal(codes.refused, sentenceFor(outcome.refusal, locale), outcome.refusal)
       const { id, status, deliveredAt, isKept } = outcome
+      deskLive.tell(String(id))
       return { id: String(id), status, delivered_at: deliveredAt.toISOString(), is_kept: isKept }
     },
 
@@ -94,7 +95,10 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
     async stepDelivery({ params, caller, exchange }) {
       const outcome = await deliveries.step(await answeringOwner(services, params, caller), params.id, params.step)
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
-      if (outcome.kind === 'taken') return { status: outcome.status }
+      if (outcome.kind === 'taken') {
+        deskLive.tell(params.id)
+        return { status: outcome.status }
+      }
       const locale = localeAt(await requireSite(services, exchange), exchange)
       throw new Refusal(codes.refused, overtakenBy(outcome.status, locale))
     },

@@ -33,7 +33,7 @@ const interviewSentences = {
 } satisfies Record<InterviewRefusal['why'], unknown>
 
 export function invitationsHandlers(services: Services): HandlersOf<typeof calls> {
-  const { invitations, interviews, live } = services
+  const { deskLive, invitations, interviews, live } = services
 
   const localeOf = async (exchange: Exchange) => localeAt(await requireSite(services, exchange), exchange)
 
@@ -73,6 +73,7 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
       if (outcome.kind === 'taken') live.tell(caller.userId, 'delivery')
       const found = outcome.kind === 'taken' ? await invitations.find(caller.userId, id) : null
       if (!found) throw new Refusal(codes.notFound)
+      deskLive.tell(found.delivery_id)
       return found
     },
 

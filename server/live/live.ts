@@ -4,13 +4,16 @@ import type { Sessions } from '../authentication/sessions.ts'
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
 
-/** Open streams of one student, and of this process, at most. */
-export const OF_A_STUDENT = 8
+/** Open streams of one account, and of this process, at most. */
+export const OF_AN_ACCOUNT = 8
 export const OF_A_PROCESS = 10_000
 /** Milliseconds between two signs of life, and two looks at whether sessions still stand. */
 const BEAT = 20_000
 
 const CHANNEL = 'live'
+
+/** By what an employer's pages are told; a student's by the id alone. */
+export const deskOf = (employerId: string): string => `desk:${employerId}`
 
 /** The way to one open page. */
 export interface Stream {
@@ -20,7 +23,7 @@ export interface Stream {
   end(): void
 }
 
-/** What students' open pages hear of what changed, whichever process serves them. */
+/** What open pages hear of what changed, whichever process serves them. */
 export interface Live {
   /** @throws EphemeralGone where nobody can be told now */
   publish(userId: string, topic: LiveTopic): Promise<void>
@@ -75,12 +78,12 @@ export function createLive(ephemeral: Ephemeral, sessions: Pick<Sessions, 'openO
     }
   }
 
-  const ofStudent = (userId: string) => [...(streams.get(userId) ?? [])].map((stream) => [userId, stream] as const)
-  const all = () => [...streams.keys()].flatMap(ofStudent)
+  const ofAccount = (userId: string) => [...(streams.get(userId) ?? [])].map((stream) => [userId, stream] as const)
+  const all = () => [...streams.keys()].flatMap(ofAccount)
 
   function hear(message: string) {
     const [userId = '', topic = ''] = message.split(' ')
-    void writeTo(ofStudent(userId), `event: told\ndata: ${topic}\n\n`)
+    void writeTo(ofAccount(userId), `event: told\ndata: ${topic}\n\n`)
   }
 
   function missed() {
@@ -94,7 +97,7 @@ export function createLive(ephemeral: Ephemeral, sessions: Pick<Sessions, 'openO
     tell(userId, topic) {
       publish(userId, topic).catch(() => undefined)
     },
-    hasRoom: (userId) => count < OF_A_PROCESS && (streams.get(userId)?.size ?? 0) < OF_A_STUDENT,
+    hasRoom: (userId) => count < OF_A_PROCESS && (streams.get(userId)?.size ?? 0) < OF_AN_ACCOUNT,
     async listen() {
       subscription ??= ephemeral.subscribe(CHANNEL, { hear, missed })
       try {

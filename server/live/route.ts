@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { LIVE_PATH } from '../../contract/calls/notices.ts'
 import { codes } from '../../contract/codes.ts'
-import { sessionHash } from '../authentication/sessions.ts'
+import { type Identity, sessionHash } from '../authentication/sessions.ts'
 import { Exchange } from '../http/exchange.ts'
 import { codeOf, loggable } from '../http/failures.ts'
 import { isOwnScript } from '../http/fetch-metadata.ts'
 import { HSTS, securityHeaders } from '../http/headers.ts'
 import { sendFailure } from '../http/registry.ts'
 import type { Services } from '../services.ts'
+import { deskOf } from './live.ts'
 
 /** Milliseconds after which a browser that lost the stream comes again. */
 const RETRY = 5000
@@ -22,7 +23,13 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-/** Where a student's open pages listen for what changed. */
+/** Whose pages are told something, by what they are told; null of anybody else. */
+function toldAs(owner: Identity | null): string | null {
+  if (owner?.loginType === 'student') return owner.userId
+  return owner?.loginType === 'company' ? deskOf(owner.userId) : null
+}
+
+/** Where open pages listen for what changed. */
 export function registerLive(app: FastifyInstance, { browserIds, live, log, sessions }: Services): void {
   app.addHook('preClose', () => live.close())
 
@@ -31,18 +38,18 @@ export function registerLive(app: FastifyInstance, { browserIds, live, log, sess
     const exchange = new Exchange(request, browserIds)
     const { sessionId, isSecure } = exchange
     try {
-      const owner = await sessions.owner(sessionId)
+      const told = toldAs(await sessions.owner(sessionId))
       // Nothing to hear, in the words of event streams: with anything else browsers complain on the console.
-      if (!sessionId || owner?.loginType !== 'student') return reply.code(204).send()
+      if (!sessionId || told === null) return reply.code(204).send()
       await live.listen()
-      if (!live.hasRoom(owner.userId)) return sendFailure(reply, codes.unavailable)
+      if (!live.hasRoom(told)) return sendFailure(reply, codes.unavailable)
       const { raw } = reply
       reply.hijack()
       // Whoever left meanwhile would never be forgotten.
       if (raw.destroyed) return
       raw.writeHead(200, { ...headers, ...(isSecure && HSTS) })
       raw.write(`retry: ${RETRY}\n\n`)
-      const forget = live.open(owner.userId, {
+      const forget = live.open(told, {
         sessionHash: sessionHash(sessionId),
         write(text) {
           if (raw.writableLength > BEHIND) raw.destroy()

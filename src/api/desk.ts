@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/desk.ts'
-import { type DeliveryStatus, type DeskTab, deskTabNames, deskTabs } from '../../contract/rules/delivery-steps.ts'
+import {
+  type DeliveryStatus,
+  type DeskTab,
+  deliverySteps,
+  deskTabNames,
+  deskTabs,
+} from '../../contract/rules/delivery-steps.ts'
 import { addressOf, request } from './client.ts'
 import { lively, pageOf } from './content.ts'
 import { queryClient } from './query-client.ts'
@@ -11,6 +17,7 @@ const openDelivery = request(calls.openDelivery)
 const stepDeskDeliveries = request(calls.stepDeskDeliveries)
 const undoDeskSteps = request(calls.undoDeskSteps)
 
+export type DeskPositions = Answer<typeof calls.getDeskPositions>
 export type DeskPage = Answer<typeof calls.getDeskDeliveries>
 export type OpenedDelivery = Answer<typeof calls.openDelivery>
 
@@ -24,7 +31,7 @@ export interface DeskOrder {
 
 export const DESK_SIZE = 20
 
-/** What students do meanwhile shows within so many milliseconds, while the desk is looked at. */
+/** Where the desk cannot be told what students do meanwhile, it shows within so many milliseconds. */
 const FOLLOWED_EVERY = 20_000
 export const followed = { ...lively, refetchInterval: FOLLOWED_EVERY } as const
 
@@ -82,6 +89,9 @@ export const takeDeskStep = ({ ids, step, note }: DeskOrder): Promise<Moved> =>
 export const undoDeskStep = (ids: readonly string[]): Promise<Moved> =>
   move(ids, async () => (await undoDeskSteps({ ids: [...ids] })).list)
 
+/** All that is shown of the desk is read anew, at once, so that lists and what counts them agree. */
+export const readAllAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['desk'] })
+
 /** Whatever is shown of a delivery is read anew. */
 export function readDeskAnew(id: string): void {
   for (const queryKey of [LISTS, [...ONE, id], POSITIONS]) void queryClient.invalidateQueries({ queryKey })
@@ -97,8 +107,13 @@ async function move(ids: readonly string[], call: () => Promise<Moved>): Promise
     for (const id of ids) void queryClient.invalidateQueries({ queryKey: [...ONE, id] })
     // Somebody else was faster, or the answer is lost.
     if (moved.length < ids.length || moved.some(({ is_moved }) => !is_moved))
-      void queryClient.invalidateQueries({ queryKey: LISTS })
+      readListsAnew()
   }
+}
+
+/** Lists with the numbers beside them. */
+function readListsAnew(): void {
+  for (const queryKey of [LISTS, POSITIONS]) void queryClient.invalidateQueries({ queryKey })
 }
 
 type Standing = Pick<Moved[number], 'id' | 'status' | 'undo_rest'>
@@ -106,6 +121,8 @@ type Standing = Pick<Moved[number], 'id' | 'status' | 'undo_rest'>
 /** What has moved shows so wherever it stands, and stays there, so that nothing jumps under whoever reads on. */
 function standAs(moved: readonly Standing[]): void {
   const ofId = new Map(moved.map((one) => [one.id, one]))
+  const pages = queryClient.getQueriesData<DeskPage>({ queryKey: LISTS }).flatMap(([, page]) => page?.list ?? [])
+  const former = new Map(pages.map((one) => [one.id, one]))
   const patch = <D extends Standing>(one: D): D => {
     const now = ofId.get(one.id)
     return now ? { ...one, status: now.status, undo_rest: now.undo_rest } : one
@@ -113,10 +130,33 @@ function standAs(moved: readonly Standing[]): void {
   queryClient.setQueriesData<DeskPage>({ queryKey: LISTS }, (page) => page && patched(page, patch))
   for (const { id } of moved)
     queryClient.setQueryData<OpenedDelivery>([...ONE, id], (opened) => opened && patch(opened))
+  // The numbers beside the positions count what the list shows, and nothing that has come since.
+  queryClient.setQueryData<DeskPositions>(POSITIONS, (had) => {
+    const recount = (position: DeskPositions['list'][number]) =>
+      moved.reduce((one, { id, status }) => recounted(one, former.get(id), status), position)
+    return had && { ...had, list: had.list.map(recount) }
+  })
   // A list that is on its way may be of before; one that nobody looks at is read anew as soon as somebody does.
-  if (queryClient.isFetching({ queryKey: LISTS }) > 0) void queryClient.invalidateQueries({ queryKey: LISTS })
-  else void queryClient.invalidateQueries({ queryKey: LISTS, refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: POSITIONS })
+  const isUnknown = queryClient.isFetching({ queryKey: LISTS }) > 0 || moved.some(({ id }) => !former.has(id))
+  if (isUnknown) readListsAnew()
+  else
+    for (const queryKey of [LISTS, POSITIONS]) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+/** A position's numbers once a delivery stands otherwise. */
+function recounted(
+  position: DeskPositions['list'][number],
+  from: calls.DeskDelivery | undefined,
+  to: DeliveryStatus,
+): DeskPositions['list'][number] {
+  if (from?.position.id !== position.id) return position
+  const change = (statuses: readonly DeliveryStatus[]) =>
+    Number(statuses.includes(to)) - Number(statuses.includes(from.status))
+  return {
+    ...position,
+    unread: position.unread + change(['submitted']),
+    undecided: position.undecided + change(deliverySteps.close.from),
+  }
 }
 
 function patched(page: DeskPage, patch: <D extends Standing>(one: D) => D): DeskPage {

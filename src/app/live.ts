@@ -14,8 +14,8 @@ export function listen(): void {
   }).start()
   const follow = () => {
     const { value, context } = session.getSnapshot()
-    if (value.identity === 'student') actor.send({ type: 'STUDENT.ENTERED', userId: context.userId })
-    else if (value.identity !== 'unknown') actor.send({ type: 'STUDENT.LEFT' })
+    if (value.identity === 'student') actor.send({ type: 'SOMEBODY.ENTERED', userId: context.userId })
+    else if (value.identity !== 'unknown') actor.send({ type: 'SOMEBODY.LEFT' })
   }
   session.subscribe(follow)
   follow()

@@ -20,6 +20,7 @@ import { outlivePageTranslation } from '../ui/page-translation.ts'
 import '../ui/reset.css.ts'
 import { startActors } from './actors.ts'
 import { DeskApp } from './DeskApp.tsx'
+import { listen } from './live.ts'
 import { openPlaces } from './place.ts'
 import { siteQuery } from './site.ts'
 
@@ -55,6 +56,7 @@ outlivePageTranslation()
 showOnDocument()
 openPlaces()
 startActors()
+listen()
 site.subscribe(({ data }) => showSite(data))
 onPreferences(() => showSite())
 createRoot(root).render(<App />)

@@ -26,7 +26,7 @@ const topic = <T extends Telling>(type: T) => ({
   }),
 })
 
-/** Hears of what changed for the student who is logged in, by one stream for all tabs of the browser (JOB-5). */
+/** Hears of what changed for the student or employer who is logged in, by one stream for all tabs of the browser (JOB-5). */
 export const liveMachine = setup({
   types: { context: {} as LiveContext, events: {} as LiveEvent },
   actors: {
@@ -38,10 +38,10 @@ export const liveMachine = setup({
   actions: {
     refresh: actionPlaceholder('refresh') as (_: unknown, params: { userId: string; changed: Changed }) => void,
     tellTabs: actionPlaceholder('tellTabs') as (_: unknown, params: { userId: string; changed: Changed }) => void,
-    keepStudent: assign(({ event }) => (event.type === 'STUDENT.ENTERED' ? { userId: event.userId } : {})),
+    keepSomebody: assign(({ event }) => (event.type === 'SOMEBODY.ENTERED' ? { userId: event.userId } : {})),
   },
   guards: {
-    isAnother: ({ context, event }) => event.type === 'STUDENT.ENTERED' && event.userId !== context.userId,
+    isAnother: ({ context, event }) => event.type === 'SOMEBODY.ENTERED' && event.userId !== context.userId,
   },
   delays: { SOON, LATER, LONG_HIDDEN },
 }).createMachine({
@@ -50,9 +50,9 @@ export const liveMachine = setup({
   initial: 'off',
   states: {
     off: {
-      description: 'No student is logged in.',
+      description: 'Nobody is logged in who is told anything.',
       entry: assign({ userId: '' }),
-      on: { 'STUDENT.ENTERED': { target: 'on', actions: ['keepStudent', all('refresh')] } },
+      on: { 'SOMEBODY.ENTERED': { target: 'on', actions: ['keepSomebody', all('refresh')] } },
     },
     on: {
       type: 'parallel',
@@ -61,12 +61,12 @@ export const liveMachine = setup({
         { id: 'watchVisibility', src: 'watchVisibility' },
       ],
       on: {
-        'STUDENT.LEFT': 'off',
-        'STUDENT.ENTERED': {
+        'SOMEBODY.LEFT': 'off',
+        'SOMEBODY.ENTERED': {
           guard: 'isAnother',
           target: 'on',
           reenter: true,
-          actions: ['keepStudent', all('refresh')],
+          actions: ['keepSomebody', all('refresh')],
         },
         'TABS.TOLD': {
           actions: {

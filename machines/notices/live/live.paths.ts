@@ -7,9 +7,9 @@ export const livePaths = catalogue({
   machine: liveMachine,
   inputs: { page: undefined },
   events: [
-    { type: 'STUDENT.ENTERED', userId: '7' },
-    { type: 'STUDENT.ENTERED', userId: '8' },
-    { type: 'STUDENT.LEFT' },
+    { type: 'SOMEBODY.ENTERED', userId: '7' },
+    { type: 'SOMEBODY.ENTERED', userId: '8' },
+    { type: 'SOMEBODY.LEFT' },
   ],
   actors: {
     hearTabs: { sends: [{ type: 'TABS.TOLD', changed: 'delivery' }] },

@@ -20,9 +20,9 @@ import {
   within,
 } from '../../kit/properties.ts'
 
-const entered = on('STUDENT.ENTERED', { userId: '7' })
-const other = on('STUDENT.ENTERED', { userId: '8' })
-const left = on('STUDENT.LEFT')
+const entered = on('SOMEBODY.ENTERED', { userId: '7' })
+const other = on('SOMEBODY.ENTERED', { userId: '8' })
+const left = on('SOMEBODY.LEFT')
 const led = on('LEAD.GOT')
 const opened = on('STREAM.OPENED')
 const told = on('STREAM.TOLD', { topic: 'delivery' })

@@ -2,7 +2,7 @@ import type { Changed, LiveTopic } from '../../../contract/notices.ts'
 import type { VisibilityEvent } from '../../kit/visibility.ts'
 
 export interface LiveContext {
-  /** Who is logged in; '' for no student. */
+  /** Who is logged in; '' for nobody. */
   readonly userId: string
 }
 
@@ -14,8 +14,8 @@ export type StreamEvent =
   | { type: 'STREAM.LOST' }
 
 export type LiveEvent =
-  | { type: 'STUDENT.ENTERED'; userId: string }
-  | { type: 'STUDENT.LEFT' }
+  | { type: 'SOMEBODY.ENTERED'; userId: string }
+  | { type: 'SOMEBODY.LEFT' }
   /** Of this browser's tabs this is the one that listens. */
   | { type: 'LEAD.GOT' }
   | StreamEvent

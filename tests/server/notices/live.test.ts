@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { deliverResume, stepDelivery } from '../../../contract/calls/deliveries.ts'
 import { answerInvitation, getInvitations, stepInterview } from '../../../contract/calls/invitations.ts'
 import { markNoticesRead } from '../../../contract/calls/notices.ts'
 import { createMemoryEphemeral, EphemeralGone } from '../../../server/adapters/ephemeral.ts'
 import { deliveries } from '../../../server/db/delivery-schema.ts'
 import { invitations } from '../../../server/db/invitation-schema.ts'
 import { notices } from '../../../server/db/notice-schema.ts'
+import type { Db } from '../../../server/db/open.ts'
 import { companyMembers, positions } from '../../../server/db/recruiting-schema.ts'
 import { employers, students } from '../../../server/db/schema.ts'
-import { OF_A_STUDENT } from '../../../server/live/live.ts'
+import { OF_AN_ACCOUNT } from '../../../server/live/live.ts'
 import { listenAt } from '../world/listen.ts'
 import { sharedWorld } from '../world/stage.ts'
 import { type Browser, createWorld, type World } from '../world.ts'
@@ -98,11 +100,51 @@ it('tells that an interview was held, of which there is no notice', async () => 
   page.leave()
 })
 
-it('opens for a student’s session alone, and for our own pages', async () => {
+it('tells the pages of the employers that a student delivered to, and no other company’s, what the student did [JOB-5]', async () => {
+  const { db } = stage.store
+  const members = await db
+    .select({ companyId: companyMembers.companyId, phone: employers.phone })
+    .from(companyMembers)
+    .innerJoin(employers, eq(employers.id, companyMembers.employerId))
+    .orderBy(companyMembers.companyId)
+  const of = (companyId: number | undefined) => members.find((one) => one.companyId === companyId)?.phone ?? ''
+  const [theirs, another] = [...new Set(members.map(({ companyId }) => companyId))]
+  const [position] = await db
+    .insert(positions)
+    .values({ ...(await anyPosition(db, theirs)), title: '电机控制工程师' })
+    .returning({ id: positions.id })
+  const [one, other] = [world.browser(), world.browser()]
+  await one.logInEmployer(of(theirs))
+  await other.logInEmployer(of(another))
+  const [page, elsewhere] = [await listen(one), await listen(other)]
   const { browser } = await studentAt()
-  const employer = world.browser()
-  await employer.logInEmployer('13900000001')
-  const refused = [await listen(world.browser()), await listen(employer)]
+  const told = () => page.heard().split(TOLD).length - 1
+  const { data } = await browser.call(deliverResume, { position_id: String(position?.id) })
+  await expect.poll(told).toBe(1)
+  await browser.call(stepDelivery, { id: data.id, step: 'withdraw' })
+  await expect.poll(told).toBe(2)
+  expect(elsewhere.heard()).not.toContain('told')
+  page.leave()
+  elsewhere.leave()
+})
+
+/** Somebody's position, to be made once more. */
+async function anyPosition(db: Db, companyId = 0) {
+  const [row] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.companyId, companyId), eq(positions.status, 'open'), eq(positions.onlySchool, '')))
+    .limit(1)
+  if (!row) throw new Error('the demonstration has no open position of theirs')
+  const { id: _, ...values } = row
+  return values
+}
+
+it('opens for the sessions of students and employers alone, and for our own pages', async () => {
+  const { browser } = await studentAt()
+  const staff = world.browser()
+  await staff.logInSchool('univadmin')
+  const refused = [await listen(world.browser()), await listen(staff)]
   const elsewhere = await listen(browser, { 'sec-fetch-site': 'cross-site' })
   await Promise.all([...refused, elsewhere].map(({ ended }) => ended))
   expect(refused.map(({ status, heard }) => [status, heard()])).toEqual([
@@ -126,8 +168,8 @@ it('ends with the session, and tells an ended one nothing [SESS-2]', async () =>
 
 it('has room for eight pages of a student, and again once one is gone', async () => {
   const { browser } = await studentAt()
-  const pages = await Promise.all(Array.from({ length: OF_A_STUDENT }, () => listen(browser)))
-  expect([OF_A_STUDENT, new Set(pages.map(({ status }) => status))]).toEqual([8, new Set([200])])
+  const pages = await Promise.all(Array.from({ length: OF_AN_ACCOUNT }, () => listen(browser)))
+  expect([OF_AN_ACCOUNT, new Set(pages.map(({ status }) => status))]).toEqual([8, new Set([200])])
   const full = await listen(browser)
   expect([full.status, full.headers['retry-after']]).toEqual([503, '2'])
   pages[0]?.leave()
