@@ -63,7 +63,7 @@ export const getDeskPositions = get({
 
 export const deskDelivery = z.object({
   id: z.string(),
-  /** As in what was sent; of who sent an attachment, the student's own. */
+  /** As in what was sent; of who sent an attachment, as their resume had it then. */
   name: z.string(),
   school: z.string(),
   major: z.string(),
@@ -111,8 +111,10 @@ export const openDelivery = post({
     /** Of its pages. */
     locale: z.enum(locales),
     attachment: z.nullable(attachment),
-    /** Of the account of who sent an attachment; '' of who sent a resume, which names one. */
+    /** Of who sent an attachment, as their resume or else their account had it; '' of who sent a resume, which names it. */
     phone: z.string(),
+    /** Likewise; '' also of those from before it was asked for. */
+    email: z.string(),
     events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string(), by })),
     /** The latest first. */
     invitations: z.array(invitation),

@@ -14,6 +14,7 @@ import { timely } from '../db/timely.ts'
 import type { Frozen, ResumeFiles } from '../resume/files.ts'
 import { readRecord } from '../resume/record.ts'
 import { lacksOf } from './lacks.ts'
+import { lacksBeside, type SenderAccount, senderOf } from './sender.ts'
 import { shownStatus } from './steps.ts'
 
 const HOUR = 3_600_000
@@ -41,9 +42,9 @@ export type DeliverOutcome =
 
 const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused', refusal })
 
-/** What is sent, as it is printed and with files of its own: what the student changes or deletes later changes none of it. */
+/** What is sent, as it is printed and with files of its own, and of an attachment who sends it: what the student changes or deletes later changes none of it. */
 interface Sent {
-  readonly resume: ResumeContent | null
+  readonly resume: ResumeContent
   readonly locale: Locale
   readonly attachmentId: string | null
 }
@@ -73,7 +74,10 @@ export async function deliver(
   if (hindrance) return hindrance
   const lacks = lacksOf(content)
   if (lacks.includes('name')) return refused({ why: 'noResume' })
-  if (attachmentId === undefined && lacks.length > 0) return refused({ why: 'incomplete', lacks })
+  const account = await readAccount(db, sending.studentId)
+  if (!account) return { kind: 'unknown' }
+  const missing = attachmentId === undefined ? lacks : lacksBeside(content, account)
+  if (missing.length > 0) return refused({ why: 'incomplete', lacks: missing })
 
   const printed = printedOf(content, began.toISOString().slice(0, 10))
   const file = attachmentId ?? printed.basic.photo
@@ -83,10 +87,16 @@ export async function deliver(
   const sent: Sent =
     attachmentId === undefined
       ? { resume: { ...printed, basic: { ...printed.basic, photo: copy } }, locale, attachmentId: null }
-      : { resume: null, locale, attachmentId: copy }
+      : { resume: senderOf(printed, account), locale, attachmentId: copy }
   const { outcome, isNew } = await send(db, sending, { sent, frozen }, new Date(clock()))
   if (!isNew && frozen) await files.discard(frozen)
   return outcome
+}
+
+/** What the account says itself. */
+async function readAccount(db: Db, studentId: number): Promise<SenderAccount | undefined> {
+  const { phone, school, major } = students
+  return (await timely(db.select({ phone, school, major }).from(students).where(eq(students.id, studentId))))[0]
 }
 
 /** What was delivered before, as far as the student is told. */

@@ -206,6 +206,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
             .select({
               message: deliveries.message,
               resume: deliveries.resume,
+              attachmentId: deliveries.attachmentId,
               locale: deliveries.locale,
               file: resumeFiles,
             })
@@ -236,7 +237,8 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         }),
         invitation_events: invitationEvents,
         message: sent.message,
-        resume: sent.resume,
+        // Of an attachment that is who sent it alone.
+        resume: sent.attachmentId === null ? sent.resume : null,
         locale: sent.locale,
         attachment: sent.file && attachmentOf(sent.file),
       }

@@ -36,6 +36,7 @@ export interface DeskDetail extends DeskDelivery {
   readonly locale: Locale
   readonly attachment: Attachment | null
   readonly phone: string
+  readonly email: string
   readonly events: {
     readonly kind: DeliveryEventKind
     readonly at: string
@@ -124,6 +125,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
             .select({
               message: deliveries.message,
               resume: deliveries.resume,
+              attachmentId: deliveries.attachmentId,
               locale: deliveries.locale,
               file: resumeFiles,
               phone: students.phone,
@@ -150,10 +152,12 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       return {
         ...entry,
         message,
-        resume,
+        // Of an attachment that is who sent it alone.
+        resume: sent.attachmentId === null ? resume : null,
         locale: sent.locale,
         attachment: file && attachmentOf(file),
-        phone: file ? localPhone(sent.phone) : '',
+        phone: file ? (resume?.basic.phone ?? localPhone(sent.phone)) : '',
+        email: file ? (resume?.basic.email ?? '') : '',
         events: events.map(({ kind, at, note, phone }) => ({
           kind,
           at: at.toISOString(),

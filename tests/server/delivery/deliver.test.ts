@@ -208,10 +208,16 @@ describe('a delivery is refused, with what to do', () => {
     await refusedAs({ why: 'noResume' }, '还没有简历，写好后就能投递', { attachment_id: await attach() })
   })
 
-  it('where the resume lacks what nobody could do without; an attachment goes all the same [JOB-3]', async () => {
-    await student.call(saveBasicInfo, { version: '0', content: basicOf({ phone: '13800000001' }) })
-    await refusedAs({ why: 'incomplete', lacks: ['email', 'education'] }, '简历还缺邮箱和教育经历，补齐后就能投递')
-    expect((await deliver({ attachment_id: await attach() })).code).toBe(0)
+  it('where the resume lacks what nobody could do without, and with an attachment what the account lacks too [JOB-3]', async () => {
+    await student.call(saveBasicInfo, { version: '0', content: basicOf({ phone: '' }) })
+    await refusedAs(
+      { why: 'incomplete', lacks: ['phone', 'email', 'education'] },
+      '简历还缺手机号、邮箱和教育经历，补齐后就能投递',
+    )
+    const attachment_id = await attach()
+    await refusedAs({ why: 'incomplete', lacks: ['email'] }, '简历还缺邮箱，补齐后就能投递', { attachment_id })
+    await student.call(saveBasicInfo, { version: '1', content: basicOf({ phone: '', email: 'siyuan@example.com' }) })
+    expect((await deliver({ attachment_id })).code).toBe(0)
   })
 
   it('by a position that is closed, or over [JOB-3]', async () => {

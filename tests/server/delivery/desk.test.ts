@@ -61,6 +61,9 @@ const open = (id: string, browser = employer) => browser.call(openDelivery, { id
 const step = async (some: string[], one: 'like' | 'offer' | 'reject', note?: string) =>
   (await employer.call(stepDeskDeliveries, { ids: some, step: one, ...(note && { note }) })).data.list
 const undo = async (some: string[]) => (await employer.call(undoDeskSteps, { ids: some })).data.list
+/** Of the first school that a resume of these tests has. */
+const schoolFacts = { school: '江临大学', major: '软件工程', degree: 'bachelor' }
+
 const told = async (student: Browser, id: string) => (await student.call(getDelivery, { id })).data
 const load = (id: string, file: 'attachment' | 'photo', browser = employer) =>
   browser.request({ method: 'GET', url: `${getDeskFile.path}?public_source=1&id=${id}&file=${file}` })
@@ -110,15 +113,26 @@ describe('the desk of an employer', () => {
     expect((await list({ keyword: '没有这个人' })).counts.all).toBe(0)
   })
 
-  it('who sent an attachment has school and major of the account, and is found by them', async () => {
+  it('who sent an attachment is named, reached and found by the resume of that day, of which nothing else is told [JOB-3]', async () => {
     const student = await studentWith('13800000001')
+    await writeResume(student, { phone: '13800000009', city: '江临市' })
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
     const [entry] = (await list()).list
-    expect(entry).toMatchObject({ id, name: '林小满', school: '江临大学', major: '计算机科学与技术', degree: '' })
-    expect((await open(id)).data.phone).toBe('13800000001')
-    expect(await ids({ keyword: '江临' })).toEqual([id])
-    expect(await ids({ keyword: '计算机' })).toEqual([id])
+    await writeResume(student, { name: '改名', email: 'later@example.com' })
+    expect(entry).toMatchObject({ id, name: '陈思远', ...schoolFacts })
+    expect((await list()).list).toEqual([entry])
+    expect((await open(id)).data).toMatchObject({
+      name: '陈思远',
+      phone: '13800000009',
+      email: 'siyuan@example.com',
+      resume: null,
+    })
+    expect(await ids({ keyword: '思远' })).toEqual([id])
+    expect(await ids({ keyword: schoolFacts.major })).toEqual([id])
+    const [kept] = await db().select({ resume: deliveries.resume }).from(deliveries)
+    expect(JSON.stringify(kept)).not.toContain('江临市')
+    expect((await told(student, id)).resume).toBeNull()
   })
 
   it('opening counts as read and is told at once; opened twice it happened once [JOB-5]', async () => {

@@ -19,7 +19,7 @@ const row = (id: string) => ({
   position: { id: '5', title: '嵌入式开发工程师' },
   status: 'submitted',
   delivered_at: '2026-11-21T12:36:00.000Z',
-  undo_until: null,
+  undo_rest: null,
 })
 const none = { all: 0, unread: 0, interested: 0, interview: 0, offer: 0, rejected: 0 }
 
@@ -53,6 +53,7 @@ async function sit(came: { ids: readonly string[] }) {
       locale: 'zh-CN',
       attachment: null,
       phone: '',
+      email: '',
       events: [],
       invitations: [],
       invitation_events: [],

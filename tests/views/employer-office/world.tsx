@@ -54,6 +54,7 @@ export const opened = (
   resume: { ...emptyResume, basic: { ...emptyResume.basic, name: one.name, title: '嵌入式方向' } },
   attachment: null,
   phone: '',
+  email: '',
   invitations: [],
   invitation_events: [],
   events: [

@@ -132,7 +132,7 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
   )
 }
 
-function Sent({ delivery: { id, status, message, attachment, phone } }: { readonly delivery: OpenedDelivery }) {
+function Sent({ delivery: { id, status, message, attachment, phone, email } }: { readonly delivery: OpenedDelivery }) {
   usePreferences()
   return (
     <div className={css.sent}>
@@ -160,6 +160,14 @@ function Sent({ delivery: { id, status, message, attachment, phone } }: { readon
         <section className={css.part}>
           <h3 className={css.label}>{m.review_phone()}</h3>
           <PhoneLink phone={phone} className={buttonClass({ kind: 'link' })} />
+        </section>
+      )}
+      {email !== '' && (
+        <section className={css.part}>
+          <h3 className={css.label}>{m.review_email()}</h3>
+          <a className={buttonClass({ kind: 'link' })} href={`mailto:${email}`}>
+            {email}
+          </a>
         </section>
       )}
     </div>
