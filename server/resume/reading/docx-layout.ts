@@ -1,4 +1,4 @@
-import { type DocumentNode, gridOf, type LinePiece, linesOf, type TextPiece, textOf } from './docx-nodes.ts'
+import { type DocumentNode, gridOf, isText, type LinePiece, linesOf, type TextPiece, textOf } from './docx-nodes.ts'
 import { type Box, type SourcePage, type SourceRun, widthOf } from './source-page.ts'
 
 /** A4 in points. */
@@ -15,13 +15,12 @@ const CELL_GAP = 12
 interface Sheet {
   readonly runs: SourceRun[]
   readonly pictures: Box[]
-  readonly sizes: { width: number; height: number }[]
 }
 
 /** Pieces cut where spaces were typed to move text along, as one would with a tab. */
 const cutAtSpaces = (pieces: readonly LinePiece[]): LinePiece[] =>
   pieces.flatMap((piece) =>
-    typeof piece === 'string'
+    !isText(piece)
       ? [piece]
       : piece.text
           .split(/([ \u00a0]{3,}|\u3000{2,})/)
@@ -33,8 +32,8 @@ const wordsOf = (text: string) => text.match(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]
 
 function layLine(pieces: readonly LinePiece[], left: number, width: number, top: number, sheet: Sheet): number {
   const right = left + width
-  const first = pieces.find((piece): piece is TextPiece => typeof piece !== 'string')
-  const tallest = Math.max(...pieces.map((piece) => (typeof piece === 'string' ? 0 : piece.size)), first?.size ?? 10)
+  const sizes = pieces.filter(isText).map(({ size }) => size)
+  const tallest = sizes.length > 0 ? Math.max(...sizes) : 10
   let x = left
   let y = top
   let continues = false
@@ -54,15 +53,14 @@ function layLine(pieces: readonly LinePiece[], left: number, width: number, top:
     isJoined = true
   }
   for (const piece of cutAtSpaces(pieces)) {
-    if (piece === 'picture') {
-      const size = sheet.sizes.shift() ?? { width: 90, height: 120 }
-      sheet.pictures.push({ x: left, y, width: Math.min(width, size.width), height: size.height })
-      continue
-    }
     if (piece === 'tab') {
       const stop = left + Math.ceil((x - left + GAP.least * tallest) / TAB_STOP) * TAB_STOP
       x = Math.min(stop, x + Math.max(GAP.most * tallest, TAB_STOP))
       isJoined = false
+      continue
+    }
+    if (!isText(piece)) {
+      sheet.pictures.push({ x: left, y, width: Math.min(width, piece.width), height: piece.height })
       continue
     }
     for (const word of wordsOf(piece.text)) {
@@ -84,9 +82,9 @@ function layParagraph(paragraph: DocumentNode, left: number, width: number, top:
   const indent = Math.min(width / 3, Math.max(0, own, listed))
   let y = top
   linesOf(paragraph).forEach((line, i) => {
-    const isEmpty = line.every((piece) => typeof piece !== 'string' && piece.text.trim() === '')
+    const isEmpty = line.every((piece) => isText(piece) && piece.text.trim() === '')
     if (paragraph.numbering && i === 0 && !isEmpty) {
-      const size = line.find((piece) => typeof piece !== 'string')?.size ?? 10
+      const size = line.find(isText)?.size ?? 10
       sheet.runs.push({
         text: '•',
         size,
@@ -98,10 +96,7 @@ function layParagraph(paragraph: DocumentNode, left: number, width: number, top:
       })
     }
     const words = isEmpty ? [] : line
-    const length = words.reduce(
-      (sum, piece) => sum + (typeof piece === 'string' ? 0 : widthOf(piece.text, piece.size)),
-      0,
-    )
+    const length = words.filter(isText).reduce((sum, piece) => sum + widthOf(piece.text, piece.size), 0)
     const room = width - indent - length
     const isMoved = room > 0 && !words.includes('tab')
     const aside = !isMoved
@@ -171,8 +166,8 @@ function layAll(nodes: readonly DocumentNode[], left: number, width: number, top
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** A document on as many pages as it takes, line below line. */
-export function layDocument(document: DocumentNode, sizes: { width: number; height: number }[]): SourcePage[] {
-  const sheet: Sheet = { runs: [], pictures: [], sizes }
+export function layDocument(document: DocumentNode): SourcePage[] {
+  const sheet: Sheet = { runs: [], pictures: [] }
   const inner = PAGE.height - 2 * PAGE.margin
   const end = layAll(document.children ?? [], PAGE.margin, PAGE.width - 2 * PAGE.margin, 0, sheet)
   const count = Math.max(1, Math.ceil(end / inner))

@@ -4,6 +4,8 @@ export interface DocumentNode {
   readonly children?: readonly DocumentNode[]
   readonly value?: string
   readonly breakType?: string
+  /** Of a picture its width and height, in points. */
+  readonly name?: string
   readonly isBold?: boolean
   /** Of a box of a form. */
   readonly checked?: boolean
@@ -23,15 +25,25 @@ export interface TextPiece {
   readonly isBold: boolean
 }
 
-/** A line of a paragraph as its writer broke it. `tab` moves on, `picture` stands where a picture does. */
-export type LinePiece = TextPiece | 'tab' | 'picture'
+interface PicturePiece {
+  readonly width: number
+  readonly height: number
+}
 
+/** A line of a paragraph as its writer broke it; `tab` moves on. */
+export type LinePiece = TextPiece | PicturePiece | 'tab'
+export const isText = (piece: LinePiece): piece is TextPiece => typeof piece !== 'string' && 'text' in piece
+
+/** Points, where a run does not say. */
 const BODY = 10.5
 const HEADING = 14
+const MARGIN = 9
 
 /** The lines of a paragraph, with what kind of list it belongs to. */
 export function linesOf(paragraph: DocumentNode): LinePiece[][] {
-  const isHeading = /^(?:heading|title|标题)/i.test(paragraph.styleName ?? '')
+  const style = paragraph.styleName ?? ''
+  const isHeading = /^(?:heading|title|标题)/i.test(style)
+  const size = isHeading ? HEADING : /^(?:header|footer|页眉|页脚)/i.test(style) ? MARGIN : BODY
   const lines: LinePiece[][] = [[]]
   const visit = (node: DocumentNode, run: { size: number; isBold: boolean }) => {
     if (node.type === 'run') {
@@ -40,11 +52,13 @@ export function linesOf(paragraph: DocumentNode): LinePiece[][] {
     } else if (node.type === 'text') lines.at(-1)?.push({ text: node.value ?? '', ...run })
     else if (node.type === 'checkbox') lines.at(-1)?.push({ text: node.checked ? '☑' : '☐', ...run })
     else if (node.type === 'tab') lines.at(-1)?.push('tab')
-    else if (node.type === 'image') lines.at(-1)?.push('picture')
-    else if (node.type === 'break') lines.push([])
+    else if (node.type === 'bookmarkStart') {
+      const [width = 0, height = 0] = (node.name ?? '').split(' ').map(Number)
+      lines.at(-1)?.push({ width, height })
+    } else if (node.type === 'break') lines.push([])
     else for (const child of node.children ?? []) visit(child, run)
   }
-  for (const child of paragraph.children ?? []) visit(child, { size: isHeading ? HEADING : BODY, isBold: isHeading })
+  for (const child of paragraph.children ?? []) visit(child, { size, isBold: isHeading })
   return lines
 }
 

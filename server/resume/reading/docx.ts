@@ -1,21 +1,10 @@
 import mammoth from 'mammoth'
 import { layDocument } from './docx-layout.ts'
+import { readableText } from './docx-markup.ts'
 import type { DocumentNode } from './docx-nodes.ts'
 import { ResumeRefused } from './refusal.ts'
 import type { SourcePage } from './source-page.ts'
-import { checkZip, entryText } from './zip.ts'
-
-/** English metric units of a point. */
-const EMU = 12_700
-
-/** Sizes of the pictures in the order in which the document has them; mammoth does not tell. */
-function pictureSizes(file: Buffer): { width: number; height: number }[] {
-  const xml = entryText(file, 'word/document.xml')
-  return Array.from(xml.matchAll(/<wp:extent [^>]*?cx="(\d+)" cy="(\d+)"/g), ([, width, height]) => ({
-    width: Number(width) / EMU,
-    height: Number(height) / EMU,
-  }))
-}
+import { checkZip, entryText, hasEntry } from './zip.ts'
 
 /**
  * A docx laid out plainly.
@@ -25,8 +14,14 @@ export async function pagesOfDocx(file: Buffer): Promise<SourcePage[]> {
   checkZip(file)
   const documents: DocumentNode[] = []
   try {
+    const { part, markup } = readableText(file)
+    const zip = {
+      exists: (name: string) => hasEntry(file, name),
+      read: async (name: string) => (name === part ? markup : entryText(file, name)),
+    }
     await mammoth.convertToHtml(
-      { buffer: file },
+      // It takes a zip that is open already, which its types leave out.
+      { file: zip } as never,
       {
         transformDocument(document: DocumentNode) {
           documents.push(document)
@@ -39,5 +34,5 @@ export async function pagesOfDocx(file: Buffer): Promise<SourcePage[]> {
   }
   const document = documents[0]
   if (!document) throw new ResumeRefused('damaged')
-  return layDocument(document, pictureSizes(file))
+  return layDocument(document)
 }

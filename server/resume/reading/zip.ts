@@ -97,3 +97,6 @@ export function entryText(file: Buffer, name: string): string {
   const packed = packedBytes(file, entry)
   return (entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: XML_MAX })).toString('utf8')
 }
+
+/** Whether a zip that was looked through has an entry of a name. */
+export const hasEntry = (file: Buffer, name: string): boolean => entriesOf(file).some((one) => one.name === name)
