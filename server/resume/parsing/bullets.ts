@@ -6,7 +6,7 @@ import { findingOf, join, type Piece, slice } from './piece.ts'
 import { STARTS_TELLING } from './words.ts'
 
 const GLYPH =
-  /^\s*(?:[•·●○◦▪▫■□◆◇▶►▸➢➤➔→✓✔✦★☆※*∙⚫⬤◼\uf000-\uf8ff‣⁃]|[oØ](?=\s)|-(?=\s*\S)|\(?\d{1,2}[).、](?!\d)|\(\d{1,2}\)|[①-⑳]|[a-z]\)|[一二三四五六七八九十][、.])\s*/u
+  /^\s*(?:[•·●○◦▪▫■□◆◇▶►▸➢➤➔→✓✔✦★☆※*∙⚫⬤◼\uf000-\uf8ff‣⁃]|[oØ](?=\s)|-(?=\s*\S)|\(?[1-3]?\d[).、](?!\d)|\([1-3]?\d\)|[①-⑳]|[a-z]\)|[一二三四五六七八九十][、.])\s*/u
 
 /** How much of a line is a bullet or its number; 0 where it has none. */
 export const glyphLength = ({ plain }: Piece): number => GLYPH.exec(plain)?.[0].length ?? 0
@@ -99,7 +99,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const line of lines) {
     const own = plainCells(line)
-    const glyph = glyphLength(own)
+    const glyph = line.continues ? 0 : glyphLength(own)
     const before = paragraphs.at(-1)
     if (glyph === 0 && before && (goesOn(line, before.last, edge, isListed) || hangsOn(line, before))) {
       before.piece = joined(before.piece, own)

@@ -1,15 +1,21 @@
-import type { ParsedResume } from '../../../contract/parsed-resume.ts'
+import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
 import { dateIn } from './dates.ts'
 import type { Line } from './lines.ts'
 import { alsoAt, type Piece, slice } from './piece.ts'
+import { DEGREES } from './words.ts'
 
 type Education = ParsedResume['education'][number]
 
 const LEAVES = /毕业|graduat/i
 
-function schoolIn(piece: Piece, { school }: Education): Piece[] {
-  const at = school.value === '' ? -1 : piece.text.indexOf(school.value)
-  return at < 0 ? [] : [slice(piece, at, at + school.value.length)]
+function wordsIn(piece: Piece, { value }: Finding): Piece[] {
+  const at = value === '' ? -1 : piece.text.indexOf(value)
+  return at < 0 ? [] : [slice(piece, at, at + value.length)]
+}
+
+function degreeIn(piece: Piece, { degree }: Education): Piece[] {
+  const match = DEGREES.find(([value]) => value === degree.value)?.[1].exec(piece.plain)
+  return match ? [slice(piece, match.index, match.index + match[0].length)] : []
 }
 
 function endIn(piece: Piece, { end }: Education): Piece[] {
@@ -24,7 +30,15 @@ export function echoed(education: readonly Education[], head: readonly Line[]): 
     ...entry,
     school: alsoAt(
       entry.school,
-      pieces.flatMap((piece) => schoolIn(piece, entry)),
+      pieces.flatMap((piece) => wordsIn(piece, entry.school)),
+    ),
+    major: alsoAt(
+      entry.major,
+      pieces.flatMap((piece) => wordsIn(piece, entry.major)),
+    ),
+    degree: alsoAt(
+      entry.degree,
+      pieces.flatMap((piece) => degreeIn(piece, entry)),
     ),
     end: alsoAt(
       entry.end,

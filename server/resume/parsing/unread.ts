@@ -1,8 +1,9 @@
-import type { Finding, ParsedResume } from '../../../contract/parsed-resume.ts'
+import type { Finding, ParsedResume, Place } from '../../../contract/parsed-resume.ts'
 import { ONLY_LABEL } from './bullets.ts'
 import { headingOf } from './headings.ts'
 import type { Line } from './lines.ts'
-import { type Piece, placesOf } from './piece.ts'
+import { isLabel } from './parts/contacts.ts'
+import { join, type Piece, placesOf, split } from './piece.ts'
 
 /** Share of a page from which on a picture may hold what counts. */
 const LARGE = 0.08
@@ -17,8 +18,34 @@ function findingsIn(value: unknown): Finding[] {
   return Object.values(value).flatMap(findingsIn)
 }
 
-/** Shorter ones are the labels of a form. */
-const LEAST_FACT = 7
+type Mark = Piece['marks'][number]
+
+/** Whether a character of the file was taken for a field. */
+function takenBy(findings: readonly Finding[]): (mark: Mark) => boolean {
+  const taken = new Map<string, Place[]>()
+  for (const place of findings.flatMap(({ places }) => places)) {
+    const key = `${place.page}.${place.run}`
+    taken.set(key, [...(taken.get(key) ?? []), place])
+  }
+  return ({ page, run, at }) =>
+    taken.get(`${page}.${run}`)?.some(({ from = 0, to = Number.POSITIVE_INFINITY }) => from <= at && at < to) ?? false
+}
+
+/** Between the facts of a line about the person. */
+const APART =
+  /\t|\s*[|;·•]\s*|\s{2,}|\u3000|,(?!\d)|(?<=\p{Script=Han}{2})\s(?=\p{Script=Han}{2}|[A-Z])|\s+(?=\p{Script=Han}{2,6}\s*:)/u
+
+/** Stretches of a line that say something of which nothing was taken. */
+function leftIn({ cells }: Line, isTaken: (mark: Mark) => boolean): Piece[] {
+  const left: Piece[][] = [[]]
+  for (const piece of cells.flatMap((cell) => split(cell.piece, APART))) {
+    const isSaid =
+      /\p{L}{2}/u.test(piece.text.replace(/\s/g, '')) && headingOf(piece.plain) === null && !isLabel(piece.plain)
+    if (piece.marks.some(isTaken)) left.push([])
+    else if (isSaid) left.at(-1)!.push(piece)
+  }
+  return left.filter((pieces) => pieces.length > 0).map((pieces) => join(pieces, ' '))
+}
 
 /**
  * Lines of which nothing was taken, and large pictures.
@@ -26,17 +53,16 @@ const LEAST_FACT = 7
  */
 export function unreadOf(parsed: ParsedResume, lines: readonly Line[], head: readonly Line[]): ParsedResume['unread'] {
   const { pages, ...fields } = parsed
-  const taken = new Set(findingsIn(fields).flatMap(({ places }) => places.map(({ page, run }) => `${page}.${run}`)))
+  const isTaken = takenBy(findingsIn(fields))
   const pictures = pages.flatMap((page, number) =>
     page.pictures.flatMap(({ width, height }, picture) =>
       width * height > LARGE * page.width * page.height ? [{ page: number, picture, text: '' }] : [],
     ),
   )
-  const isLeft = (piece: Piece) => !piece.marks.some(({ page, run }) => taken.has(`${page}.${run}`))
+  const isLeft = ({ marks }: Piece) => !marks.some(isTaken)
   const facts = head
     .filter(({ piece }) => !isLeft(piece))
-    .flatMap(({ page, cells }) => cells.map(({ piece }) => ({ page, piece })))
-    .filter(({ piece }) => /\p{L}{2}/u.test(piece.text) && piece.text.length >= LEAST_FACT && isLeft(piece))
+    .flatMap((line) => leftIn(line, isTaken).map((piece) => ({ page: line.page, piece })))
   const left = lines.filter(
     ({ piece }) =>
       /\p{L}{2}/u.test(piece.text) && headingOf(piece.plain) === null && !ONLY_LABEL.test(piece.plain) && isLeft(piece),

@@ -56,6 +56,15 @@ const LABELS = {
 } as const
 type Labelled = keyof typeof LABELS
 
+const CONTACT =
+  /(?:联\s*系|移\s*动|手\s*机|电\s*子|常\s*用|个\s*人)*(?:电\s*话|手\s*机|号\s*码|邮\s*箱|邮\s*件|方\s*式|微\s*信|QQ)号?|E-?mail|Tel(?:ephone)?|Phone|Mobile|WeChat/
+const ALONE = new RegExp(
+  `^[^\\p{L}]*(?:${[...Object.values(LABELS), CONTACT].map(({ source }) => source).join('|')})\\s*:?\\s*$`,
+  'iu',
+)
+/** Whether a text names what somebody is asked for, and does not say it. */
+export const isLabel = (plain: string): boolean => ALONE.test(plain)
+
 const ANY_LABEL = /(?<=[\s|,;])(?:\p{Script=Han}\s*){2,7}:|(?<=[\s|,;])[A-Z][A-Za-z. ]{2,20}:/u
 
 export type Labels = Readonly<Record<Labelled, Piece | null>>
@@ -202,6 +211,13 @@ const unmarked = (piece: Piece): Piece => slice(piece, /^[^\p{L}\p{N}(+]*/u.exec
 
 const first = (findings: readonly Finding[]): Finding => findings.find(({ value }) => value !== '') ?? noFinding
 
+/** The first, in doubt where others say something else. */
+function onlyOne(findings: readonly Finding[]): Finding {
+  const found = first(findings)
+  const isOnly = findings.every(({ value }) => value === '' || value === found.value)
+  return isOnly ? found : { ...found, doubt: 'twoCandidates' }
+}
+
 /** Where a hope begins: a town in it is none where somebody lives. */
 const AIMED = new RegExp(`${AIM.source}\\s*:`, 'i')
 
@@ -226,12 +242,13 @@ export function basicOf(head: readonly Line[], all: readonly Line[], labels: Lab
   const abroad = head.flatMap(({ cells }) => cells.flatMap(({ piece }) => townIn(piece)))[0]
   const pieces = (lines: readonly Line[]) =>
     lines.flatMap(({ cells, piece }) => [...cells.map((cell) => cell.piece), piece])
+  const contacts = pieces(head).flatMap((piece) => [piece, ...split(piece, /\s*[/|,;、]\s*|\s{2,}|\t/u)])
   return {
     name: nameOf(head, labels.name),
     sex: chosenIn(head, LABELS.sex, SEXES),
     birth: first([birthIn(labels.birth), birthIn(facts.find(isBirth) ?? null)]),
-    phone: first([...pieces(head), ...pieces(all)].map(phoneIn)),
-    email: first([...pieces(head), ...pieces(all)].map(emailIn)),
+    phone: first([onlyOne(contacts.map(phoneIn)), ...pieces(all).map(phoneIn)]),
+    email: first([onlyOne(contacts.map(emailIn)), ...pieces(all).map(emailIn)]),
     city: first([
       placeIn(labels.city),
       findingOf(abroad, resumeLimits.place),

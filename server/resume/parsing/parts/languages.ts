@@ -5,7 +5,7 @@ import { findingOf, noFinding, normalised, type Piece, slice } from '../piece.ts
 const LANGUAGE =
   /(英语|日语|韩语|法语|德语|俄语|西班牙语|葡萄牙语|阿拉伯语|意大利语|荷兰语|越南语|泰语|马来语|印尼语|印地语|土耳其语|波兰语|希腊语|维吾尔语|蒙古语|藏语|哈萨克语|朝鲜语|(?<!\p{Script=Han})[英日韩法德]文|普通话|粤语|闽南语|国语|汉语|中文|台语|客家语|\b(?:English|Mandarin|Chinese|Cantonese|Japanese|Korean|French|German|Spanish|Russian|Portuguese|Italian|Arabic|Dutch|Malay|Vietnamese|Thai|Irish|Welsh|Hindi|Urdu|Tamil|Bengali|Turkish|Polish|Ukrainian|Swedish|Danish|Norwegian|Finnish|Greek|Hebrew|Indonesian|Taiwanese|Hokkien|Hakka|Tagalog|Swahili|Yoruba|Hausa|Igbo|Persian|Romanian|Hungarian|Czech)\b)/iu
 export const CERTIFICATE_OF_LANGUAGE =
-  /(?:大学)?英语(?:专业)?[四六八]级|CET-?\s?[46]|TEM-?\s?[48]|专[四八](?!业)|托福|TOEFL(?:\s?iBT)?|雅思|IELTS|TOEIC|多益|托业|GRE|GMAT|BEC\s?\p{Script=Han}*|JLPT\s?-?\s?N?[1-5]?|\bN[1-3]\b|日语[一二三]级|TOPIK\s?\d?|DELF\s?\w*|TestDaF|普通话(?:水平测试)?(?:[一二三]级)?(?:[甲乙]等)?|HSK\s?\d?|全民英检\p{Script=Han}*|GEPT/iu
+  /(?:大学)?英语(?:专业)?[四六八]级|专[四八](?!业)|多益|托业|日语[一二三]级|普通话(?:水平测试)?(?:[一二三]级)?(?:[甲乙]等)?|全民英检\p{Script=Han}*|托福|雅思|(?<![a-z])(?:CET-?\s?[46]|TEM-?\s?[48]|TOEFL(?:\s?iBT)?|IELTS|TOEIC|GRE|GMAT|BEC|JLPT\s?-?\s?N?[1-5]?|N[1-3]\b|TOPIK\s?\d?|DELF\s?\w*|TestDaF|HSK\s?\d?|GEPT)(?![a-z])(?:(?<=BEC)\s?\p{Script=Han}*)?/iu
 const LANGUAGE_OF: readonly (readonly [RegExp, string])[] = [
   [/CET|TEM|专[四八]|托福|TOEFL|雅思|IELTS|TOEIC|多益|托业|GRE|GMAT|BEC|英检|GEPT/i, '英语'],
   [/JLPT|\bN[1-3]\b/i, '日语'],

@@ -7,7 +7,7 @@ import { trimmed } from '../tokens.ts'
 import { noted } from './award-notes.ts'
 import { AWARD, dated, isGiver, isGrade, isShare } from './honours.ts'
 import { CERTIFICATE_OF_LANGUAGE, isOneLanguage, isTestOf, SPOKEN } from './languages.ts'
-import { grouped, isLong, LEVEL_BEHIND, ONLY_LEVEL } from './skills.ts'
+import { BEHIND_LEVEL, grouped, isLong, LEVEL_BEHIND, LEVEL_LEAD, ONLY_LEVEL } from './skills.ts'
 
 export interface Item {
   readonly piece: Piece
@@ -45,9 +45,18 @@ function closed(parts: readonly Piece[], kind: SectionKind): Piece[] {
   return all
 }
 
+const LAST_AND = /\s*(?:以及|和|与|及|\band\b)\s*(?!.*(?:以及|和|与|及|\band\b))/iu
+
+/** What has levels of its own each, where nothing but they stand between. */
+const leveledApart = (piece: Piece): Piece[] =>
+  split(piece, BEHIND_LEVEL).flatMap((part) => {
+    const isMixed = LEVEL_LEAD.test(part.plain) && LEVEL_BEHIND.test(part.plain)
+    return isMixed ? split(part, LAST_AND) : [part]
+  })
+
 /** Parts between separators; slashes and dots part items only where nothing stronger does. */
 function partsOf(value: Piece, kind: SectionKind): Piece[] {
-  const parts = split(value, LIST)
+  const parts = split(value, LIST).flatMap(leveledApart)
   const isWhole = parts.length > 1 || LEVEL_BEHIND.test(value.plain)
   return closed(isWhole ? parts : parts.flatMap((part) => split(part, WEAK_LIST)), kind)
 }

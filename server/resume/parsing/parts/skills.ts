@@ -13,14 +13,29 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
 export const ONLY_LEVEL =
   /^(?:精通|熟练(?:掌握|使用)?|熟悉|掌握|了解|良好|入门|expert|advanced|proficient|intermediate|familiar|basic|beginner|[★☆●○◆◇⭐]+|\d{1,3}%)$/iu
 
-export const LEVEL_BEHIND =
-  /\s*[(:]\s*(?:精通|熟练|熟悉|掌握|了解|expert|advanced|proficient|intermediate|familiar|basic)\)?$/i
+/** Words for how well that stand behind what they are of. */
+const BEHIND = '精通|熟练|熟悉|掌握|了解|入门|expert|advanced|proficient|intermediate|familiar|basic|beginner'
+export const LEVEL_BEHIND = new RegExp(`\\s*[(:]\\s*(?:${BEHIND})\\)?$`, 'i')
+/** Between such a word in brackets, and what comes next. */
+export const BEHIND_LEVEL = new RegExp(
+  `(?<=\\((?i:${BEHIND})\\))(?:\\s*(?:以及|和|与|及|and)\\s*|\\s+|(?=[A-Za-z]))(?=[\\p{L}\\p{N}])`,
+  'iu',
+)
 export const LEVEL_LEAD =
   /^(?:熟练(?:掌握|使用|运用|应用|操作)?|精通|熟悉(?:使用)?|掌握|了解|擅长|能够?(?:熟练)?(?:使用|运用)?|会(?:使用)?|具备|(?:proficient|experienced|skilled|familiar|expert) (?:in|with|at)|knowledge of)\s*:?\s*/i
 
-const levelOf = (piece: Piece): Finding => {
-  const level = LEVELS.find(([, pattern]) => pattern.test(piece.plain))?.[0]
-  return level ? normalised(level, piece) : noFinding
+/** In front of a part, and behind. */
+const SAYS_LEVEL = new RegExp(
+  `(?:^|[,;、。]\\s*)(?:能够?|会)?\\s*(?:精通|熟练|擅长|熟悉|掌握|了解|(?:proficient|familiar|expert) (?:in|with|at))|[(:]\\s*(?:${BEHIND})\\s*(?=[)]|$)`,
+  'giu',
+)
+
+/** How well a piece says that somebody knows something, in doubt where it says more than one. */
+function levelOf(piece: Piece): Finding {
+  const words = ONLY_LEVEL.test(piece.plain) ? [piece.plain] : (piece.plain.match(SAYS_LEVEL) ?? [])
+  const levels = new Set(words.flatMap((word) => LEVELS.find(([, pattern]) => pattern.test(word))?.[0] ?? []))
+  const [level] = levels
+  return level ? normalised(level, piece, levels.size > 1 ? 'twoCandidates' : null) : noFinding
 }
 
 export const isLong = ({ plain }: Piece): boolean => plain.length > 22 && !LEVEL_BEHIND.test(plain)
@@ -85,8 +100,9 @@ export function skillOf(piece: Piece, group: Piece | null): ParsedResume['skills
   const tail = isLong(piece) ? null : LEVEL_BEHIND.exec(piece.plain)
   const isShort = piece.plain.length <= 24
   const name = slice(piece, isShort ? lead : 0, tail ? tail.index : piece.text.length)
+  const own = levelOf(piece)
   return {
     name: alsoAt(findingOf(name, resumeLimits.heading), group ? [group] : []),
-    level: levelOf(lead || tail ? piece : (group ?? slice(piece, 0, 0))),
+    level: own.value === '' && group ? levelOf(group) : own,
   }
 }
