@@ -21,6 +21,8 @@ import { getResumeHead } from './authentication.ts'
 /** Bytes of a resume or another attachment at most, and of a photo. */
 export const FILE_MAX = 10 * 1024 * 1024
 export const PHOTO_MAX = 5 * 1024 * 1024
+/** Bytes of attachments and photos that are kept from one account within a day at most, those deleted since too. */
+export const UPLOADED_A_DAY = 200 * 1024 * 1024
 /** Seconds in which a deletion can be undone. */
 export const UNDO_SECONDS = 10
 /** Bytes of a section's form at most: a Chinese character takes nine, an emoji twelve. */

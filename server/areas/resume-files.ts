@@ -1,3 +1,4 @@
+import { type Attachment, UPLOADED_A_DAY } from '../../contract/calls/resume.ts'
 import { codes } from '../../contract/codes.ts'
 import { resumeLimits } from '../../contract/resume.ts'
 import * as m from '../../messages/compiled/messages.js'
@@ -6,10 +7,13 @@ import { Refusal } from '../http/failures.ts'
 import type { Handlers } from '../http/registry.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { fileName } from '../resume/file-names.ts'
+import type { NoRoom } from '../resume/files.ts'
 import { kindOf } from '../resume/reading/kind.ts'
 import { ResumeRefused, type Refusal as Unread } from '../resume/reading/refusal.ts'
 import type { Services } from '../services.ts'
 import { localeAt, requireSite } from './site.ts'
+
+const MEGABYTE = 1024 * 1024
 
 const unreadCodes = {
   wrongType: codes.fileType,
@@ -36,20 +40,29 @@ export function resumeFilesHandlers(
 ): Pick<Handlers, 'uploadResume' | 'getAttachment' | 'deleteAttachment'> {
   const { resumeFiles, resumeReader, photos } = services
 
-  async function full(exchange: Exchange): Promise<Refusal> {
+  async function refusalOf(noRoom: NoRoom, exchange: Exchange): Promise<Refusal> {
     const locale = localeAt(await requireSite(services, exchange), exchange)
-    return new Refusal(codes.refused, m.server_attachments_full({ count: resumeLimits.attachments }, { locale }))
+    const sentence =
+      noRoom === 'full'
+        ? m.server_attachments_full({ count: resumeLimits.attachments }, { locale })
+        : m.server_uploads_spent({ size: UPLOADED_A_DAY / MEGABYTE }, { locale })
+    return new Refusal(codes.refused, sentence)
   }
 
-  async function requireRoom(exchange: Exchange, userId: string): Promise<void> {
-    if (await resumeFiles.isFull(userId)) throw await full(exchange)
+  async function requireRoom(exchange: Exchange, userId: string, bytes: number): Promise<void> {
+    const noRoom = await resumeFiles.noRoomFor(userId, bytes)
+    if (noRoom) throw await refusalOf(noRoom, exchange)
+  }
+
+  async function kept(adding: Promise<Attachment | NoRoom>, exchange: Exchange): Promise<Attachment> {
+    const added = await adding
+    if (typeof added === 'string') throw await refusalOf(added, exchange)
+    return added
   }
 
   async function keep(exchange: Exchange, userId: string, { name, bytes }: ReceivedFile) {
     const type = await told(kindOf(bytes))
-    const kept = await resumeFiles.addAttachment(userId, { name: fileName(name, type), type, bytes })
-    if (kept === 'full') throw await full(exchange)
-    return kept
+    return kept(resumeFiles.addAttachment(userId, { name: fileName(name, type), type, bytes }), exchange)
   }
 
   return {
@@ -57,9 +70,9 @@ export function resumeFilesHandlers(
       if (purpose === 'photo') {
         const bytes = await photos.develop(file.bytes, userId, cut)
         const photo = { name: fileName(purpose, 'jpeg'), type: 'jpeg', bytes } as const
-        return { parsed: null, attachment: await resumeFiles.addPhoto(userId, photo) }
+        return { parsed: null, attachment: await kept(resumeFiles.addPhoto(userId, photo), exchange) }
       }
-      if (purpose === 'attachment' || isKept) await requireRoom(exchange, userId)
+      if (purpose === 'attachment' || isKept) await requireRoom(exchange, userId, file.bytes.length)
       const parsed = purpose === 'resume' ? await told(resumeReader.read(file.bytes, userId)) : null
       const attachment = purpose === 'attachment' || isKept ? await keep(exchange, userId, file) : null
       return { parsed, attachment }
@@ -75,7 +88,7 @@ export function resumeFilesHandlers(
       const { userId } = caller
       const outcome = await (undo ? resumeFiles.restore(userId, id) : resumeFiles.remove(userId, id))
       if (outcome === 'unknown') throw new Refusal(codes.notFound)
-      if (outcome === 'full') throw await full(exchange)
+      if (outcome === 'full') throw await refusalOf(outcome, exchange)
       return {}
     },
   }

@@ -1,7 +1,7 @@
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
 
-const HOUR = 3_600_000
+const TEN_MINUTES = 600_000
 
 /** A table whose rows are over some day. */
 export interface Swept {
@@ -9,7 +9,7 @@ export interface Swept {
 }
 
 export interface Sweeper {
-  /** Sweeps now and every hour from now on. */
+  /** Sweeps now and every ten minutes from now on. */
   begin(): void
   /** Waits for a sweep that is under way. */
   end(): Promise<void>
@@ -34,7 +34,7 @@ export function createSweeper(tables: readonly Swept[], log: Log): Sweeper {
         underWay = sweep()
       }
       start()
-      timer = setInterval(start, HOUR).unref()
+      timer = setInterval(start, TEN_MINUTES).unref()
     },
     async end() {
       clearInterval(timer)

@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { locales } from '../../contract/calls/site.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { deliveryEventKinds, deliveryStatuses } from '../../contract/rules/delivery-steps.ts'
@@ -6,6 +7,9 @@ import { id, moment } from './columns.ts'
 import { positions } from './recruiting-schema.ts'
 import { resumeFiles } from './resume-schema.ts'
 import { employers, students } from './schema.ts'
+
+/** Of a resume that was sent: the copy of its photo. */
+export const photoOf = (resume: AnyPgColumn): SQL => sql`(${resume} -> 'basic' ->> 'photo')`
 
 /** What students sent to positions. */
 export const deliveries = pgTable(
@@ -33,11 +37,15 @@ export const deliveries = pgTable(
     deliveredAt: moment().notNull(),
     /** When the student last looked at what happened. */
     readAt: moment().notNull(),
+    /** When what was sent was removed, once the delivery was over; null while it is kept. */
+    emptiedAt: moment(),
   },
   (table) => [
     unique('deliveries_once').on(table.studentId, table.positionId),
     index('deliveries_by_date').on(table.studentId, table.deliveredAt),
     index('deliveries_of_position').on(table.positionId, table.status, table.deliveredAt),
+    index('deliveries_of_attachment').on(table.attachmentId),
+    index('deliveries_of_photo').on(photoOf(table.resume)),
   ],
 )
 

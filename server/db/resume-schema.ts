@@ -74,6 +74,8 @@ export const resumeFiles = pgTable(
     type: text({ enum: ['pdf', 'docx', 'jpeg'] }).notNull(),
     /** Bytes. */
     size: integer().notNull(),
+    /** Of its content (SHA-256 in hex); of what came before there were any, the id of the file that it is or is a copy of. */
+    digest: text().notNull(),
     createdAt: moment().notNull(),
     deletedAt: moment(),
   },

@@ -62,6 +62,10 @@ export const students = pgTable('students', {
     .notNull()
     .default('0'),
   avatar: text().notNull().default(''),
+  /** When the day began that files are counted in; null where none ever came. */
+  uploadsSince: moment(),
+  /** Bytes that came since, whatever became of them. */
+  uploadedBytes: integer().notNull().default(0),
   followsAccount: boolean().notNull().default(false),
   isDemo: isDemo(),
   createdAt: moment().notNull().defaultNow(),

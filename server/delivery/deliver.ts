@@ -160,7 +160,7 @@ const send = (
     db.transaction(async (tx) => {
       const hindrance = await findHindrance(tx, sending, now)
       if (hindrance) return { outcome: hindrance, isNew: false }
-      if (frozen) await tx.insert(resumeFiles).values(frozen)
+      if (frozen?.row) await tx.insert(resumeFiles).values(frozen.row)
       const [row] = await tx
         .insert(deliveries)
         .values({ ...sending, ...sent, deliveredAt: now, readAt: now })

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { type Attachment, UNDO_SECONDS } from '../../contract/calls/resume.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { and, count, eq, gt, inArray, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type Attachment, UNDO_SECONDS, UPLOADED_A_DAY } from '../../contract/calls/resume.ts'
 import { resumeLimits } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { FileId, Files } from '../adapters/files.ts'
 import type { Swept } from '../authentication/sweeper.ts'
+import { deliveries, photoOf } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { resumeFiles, resumeSections } from '../db/resume-schema.ts'
 import { students } from '../db/schema.ts'
@@ -13,14 +15,15 @@ import type { Download } from '../http/downloads.ts'
 import { createQueue } from '../queue.ts'
 
 const SECOND = 1000
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Milliseconds that what is deleted stays after its time, for clocks of several processes that differ. */
 const MARGIN = 60 * SECOND
 /** In which a photo that was sent is to be put into the resume. */
-const PHOTO_UNUSED = 24 * HOUR
-/** After which bytes without a row are not on their way to one any more. */
-const ORPHANED = HOUR
+const PHOTO_UNUSED = DAY
+/** After which bytes without a row, and a copy without a delivery, are not on their way to one any more. */
+const ORPHANED = 10 * MINUTE
 const SWEPT_AT_ONCE = 200
 
 /** Copies that are made at once, and that may wait for that, of one student one. */
@@ -32,21 +35,24 @@ interface NewFile {
   readonly bytes: Uint8Array
 }
 
+/** Why nothing is kept: as many attachments as there can be, or as many bytes as may come in a day. */
+export type NoRoom = 'full' | 'spent'
+
 /** What students keep beside what they wrote. Nobody but its owner finds a file: another's is as unknown as none. */
 export interface ResumeFiles extends Swept {
-  /** Whether the student has as many attachments as are kept. */
-  isFull(userId: string): Promise<boolean>
-  addAttachment(userId: string, file: NewFile): Promise<Attachment | 'full'>
+  /** Why an attachment of so many bytes would not be kept; null where it would. */
+  noRoomFor(userId: string, bytes: number): Promise<NoRoom | null>
+  addAttachment(userId: string, file: NewFile): Promise<Attachment | NoRoom>
   /** Former photos go, but for the one in the resume, which goes once another one is in its place. */
-  addPhoto(userId: string, file: NewFile): Promise<Attachment>
+  addPhoto(userId: string, file: NewFile): Promise<Attachment | NoRoom>
   /** Null where the student has none of that id; the stream is to be read or destroyed. */
   open(userId: string, id: string): Promise<Download | null>
   /** For `UNDO_SECONDS` it can be restored. */
   remove(userId: string, id: string): Promise<'removed' | 'unknown'>
   restore(userId: string, id: string): Promise<'restored' | 'unknown' | 'full'>
   /**
-   * Bytes of their own, whatever becomes of the file; null where the student has none of that id.
-   * @returns the row that they are kept by, to be written with what they were copied for
+   * Bytes of their own, whatever becomes of the file, and the same for all that the same file is sent to; null where the
+   * student has none of that id.
    * @throws Overloaded where too many wait for theirs already
    */
   freeze(userId: string, id: string): Promise<Frozen | null>
@@ -54,10 +60,14 @@ export interface ResumeFiles extends Swept {
   discard(frozen: Frozen): Promise<void>
 }
 
-export type Frozen = typeof resumeFiles.$inferInsert
+export interface Frozen {
+  readonly id: FileId
+  /** The row that bytes copied now are kept by, to be written with what they were copied for; null of earlier ones. */
+  readonly row: typeof resumeFiles.$inferInsert | null
+}
 
 export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFiles {
-  const { id: idColumn, studentId: ownerColumn, purpose, createdAt, deletedAt } = resumeFiles
+  const { id: idColumn, studentId: ownerColumn, purpose, createdAt, deletedAt, digest } = resumeFiles
   const now = () => new Date(clock())
   const before = (milliseconds: number) => new Date(clock() - milliseconds)
   const isOwn = (userId: string, id?: string) =>
@@ -87,27 +97,68 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
       }),
     )
 
-  /** The bytes first: a row without them would be a promise, bytes without a row are swept. */
-  async function put<T>(bytes: Uint8Array, record: (id: FileId) => Promise<T>): Promise<T> {
-    const id = randomUUID()
-    await files.put(id, bytes)
-    return record(id)
+  /** What the day that files are counted in comes to with so many bytes more; null where that is too much. */
+  async function dayWith(asked: Db, userId: string, bytes: number) {
+    const { uploadsSince, uploadedBytes } = students
+    const [student] = await asked
+      .select({ uploadsSince, uploadedBytes })
+      .from(students)
+      .where(eq(students.id, Number(userId)))
+    const isUnderWay = student?.uploadsSince && student.uploadsSince > before(DAY)
+    const day = isUnderWay
+      ? { ...student, uploadedBytes: student.uploadedBytes + bytes }
+      : { uploadsSince: now(), uploadedBytes: bytes }
+    return day.uploadedBytes <= UPLOADED_A_DAY ? day : null
   }
 
-  const rowOf = (userId: string, id: FileId, kind: 'attachment' | 'photo', { name, type, bytes }: NewFile) => ({
-    id,
-    studentId: Number(userId),
-    purpose: kind,
-    name,
-    type,
-    size: bytes.length,
-    createdAt: now(),
-  })
+  async function add(
+    userId: string,
+    kind: 'attachment' | 'photo',
+    { bytes, name, type }: NewFile,
+  ): Promise<Attachment | NoRoom> {
+    const row = {
+      id: randomUUID(),
+      studentId: Number(userId),
+      purpose: kind,
+      name,
+      type,
+      size: bytes.length,
+      digest: createHash('sha256').update(bytes).digest('hex'),
+      createdAt: now(),
+    }
+    // The bytes first: a row without them would be a promise, bytes without a row are swept.
+    await files.put(row.id, bytes)
+    const noRoom = await alone<NoRoom | null>(userId, async (tx) => {
+      if (kind === 'attachment' && !(await hasRoom(tx, userId))) return 'full'
+      const day = await dayWith(tx, userId, bytes.length)
+      if (!day) return 'spent'
+      await tx.update(students).set(day).where(eq(students.id, row.studentId))
+      if (kind === 'photo')
+        await tx
+          .update(resumeFiles)
+          .set({ deletedAt: now() })
+          .where(and(isOwn(userId), isUnusedPhoto))
+      await tx.insert(resumeFiles).values(row)
+      return null
+    })
+    if (!noRoom) return attachmentOf(row)
+    await files.remove(row.id)
+    return noRoom
+  }
 
   /** The photo that the basic information of the row's owner names. */
   const isInResume: SQL = sql`exists (select from ${resumeSections} where ${resumeSections.studentId} = ${ownerColumn}
     and ${resumeSections.section} = 'basic' and ${resumeSections.content} -> 'value' ->> 'photo' = ${idColumn})`
   const isUnusedPhoto = and(isPresent, eq(purpose, 'photo'), sql`not ${isInResume}`)
+
+  const sentAs = (file: SQL | AnyPgColumn) => notExists(db.select().from(deliveries).where(sql`${file} = ${idColumn}`))
+  /** A copy that goes with no delivery, or no more. */
+  const isUnusedCopy = and(
+    isPresent,
+    eq(purpose, 'delivered'),
+    sentAs(deliveries.attachmentId),
+    sentAs(photoOf(deliveries.resume)),
+  )
 
   async function sweepDeleted(): Promise<void> {
     const isOver = lte(deletedAt, before(UNDO_SECONDS * SECOND + MARGIN))
@@ -132,33 +183,13 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
   }
 
   return {
-    isFull: async (userId) => !(await timely(hasRoom(db, userId))),
+    async noRoomFor(userId, bytes) {
+      if (!(await timely(hasRoom(db, userId)))) return 'full'
+      return (await timely(dayWith(db, userId, bytes))) ? null : 'spent'
+    },
 
-    addAttachment: (userId, file) =>
-      put(file.bytes, async (id) => {
-        const row = rowOf(userId, id, 'attachment', file)
-        const isKept = await alone(userId, async (tx) => {
-          const isRoom = await hasRoom(tx, userId)
-          if (isRoom) await tx.insert(resumeFiles).values(row)
-          return isRoom
-        })
-        if (isKept) return attachmentOf(row)
-        await files.remove(id)
-        return 'full'
-      }),
-
-    addPhoto: (userId, file) =>
-      put(file.bytes, async (id) => {
-        const row = rowOf(userId, id, 'photo', file)
-        await alone(userId, async (tx) => {
-          await tx
-            .update(resumeFiles)
-            .set({ deletedAt: now() })
-            .where(and(isOwn(userId), isUnusedPhoto))
-          await tx.insert(resumeFiles).values(row)
-        })
-        return attachmentOf(row)
-      }),
+    addAttachment: (userId, file) => add(userId, 'attachment', file),
+    addPhoto: (userId, file) => add(userId, 'photo', file),
 
     async open(userId, id) {
       const [row] = await timely(
@@ -175,12 +206,30 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
       const isIt = and(isOwn(userId, id), isPresent, isNotDelivered)
       const [row] = await timely(db.select().from(resumeFiles).where(isIt))
       if (!row) return null
+      // Kept from the sweeper until it is sent once more.
+      const earlier = db
+        .update(resumeFiles)
+        .set({ createdAt: now() })
+        .where(
+          and(
+            isOwn(userId),
+            isPresent,
+            eq(purpose, 'delivered'),
+            eq(digest, row.digest),
+            eq(resumeFiles.name, row.name),
+          ),
+        )
+        .returning({ id: idColumn })
+      const [kept] = await timely(earlier)
+      if (kept) return { id: kept.id, row: null }
       const copy = randomUUID()
       const isThere = await copying.run(userId, () => files.copy(row.id, copy))
-      return isThere ? { ...row, id: copy, purpose: 'delivered', createdAt: now() } : null
+      return isThere ? { id: copy, row: { ...row, id: copy, purpose: 'delivered', createdAt: now() } } : null
     },
 
-    discard: ({ id }) => files.remove(id),
+    async discard({ id, row }) {
+      if (row) await files.remove(id)
+    },
 
     async remove(userId, id) {
       // The time of the first deletion counts.
@@ -207,12 +256,11 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
       }),
 
     async sweep() {
-      await timely(
-        db
-          .update(resumeFiles)
-          .set({ deletedAt: now() })
-          .where(and(isUnusedPhoto, lte(createdAt, before(PHOTO_UNUSED)))),
-      )
+      for (const isUnused of [
+        and(isUnusedPhoto, lte(createdAt, before(PHOTO_UNUSED))),
+        and(isUnusedCopy, lte(createdAt, before(ORPHANED))),
+      ])
+        await timely(db.update(resumeFiles).set({ deletedAt: now() }).where(isUnused))
       await sweepDeleted()
       await sweepOrphans()
     },

@@ -333,8 +333,8 @@ describe('somebody who means harm', () => {
     return browser
   }
 
-  async function attachmentOf(browser: Browser): Promise<string> {
-    const { data } = await upload(browser, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+  async function attachmentOf(browser: Browser, text = '成绩单'): Promise<string> {
+    const { data } = await upload(browser, { purpose: 'attachment' }, pdfOf(text), '成绩单.pdf')
     touched = []
     return data?.attachment?.id ?? ''
   }
@@ -382,14 +382,12 @@ describe('somebody who means harm', () => {
   it('has one copy made at a time, and all students together two [JOB-3]', async () => {
     const other = await addPosition(db(), company)
     const students = [student, await writer('13800000002'), await writer('13800000003')]
-    const files: string[] = []
-    for (const one of students) files.push(await attachmentOf(one))
+    const wishes: { by: Browser; position_id: string; attachment_id: string }[] = []
+    for (const by of students)
+      for (const position_id of [position, String(other)])
+        wishes.push({ by, position_id, attachment_id: await attachmentOf(by, `给 ${position_id}`) })
     isHeldUp = true
-    const sent = students.flatMap((one, index) =>
-      [position, String(other)].map((position_id) =>
-        one.call(deliverResume, { position_id, attachment_id: files[index] ?? '' }),
-      ),
-    )
+    const sent = wishes.map(({ by, ...wish }) => by.call(deliverResume, wish))
     for (let made = 0; made < sent.length; made += 1) {
       await expect.poll(() => waiting.length).toBe(Math.min(2, sent.length - made))
       waiting.shift()?.()

@@ -177,3 +177,20 @@ it('knows of no plan where a fair had the sketch that is drawn no more', async (
   ])
   await db.close()
 })
+
+it('has every file from before contents were compared be the same as itself alone', async () => {
+  const db = await openEmpty()
+  await db.exec(`
+    create table students (id integer primary key);
+    create table deliveries (attachment_id text, resume jsonb);
+    create table resume_files (id text primary key);
+    insert into resume_files values ('one'), ('other');
+  `)
+  await run(db, '0023_kept_copies')
+  const { rows } = await db.query('select id, digest from resume_files order by id')
+  expect(rows).toEqual([
+    { id: 'one', digest: 'one' },
+    { id: 'other', digest: 'other' },
+  ])
+  await db.close()
+})

@@ -3,18 +3,22 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deleteAttachment, getAttachment } from '../../../contract/calls/resume.ts'
+import { deleteAttachment, FILE_MAX, getAttachment, UPLOADED_A_DAY } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
 import { createDirectoryFiles } from '../../../server/adapters/directory-files.ts'
 import type { Files } from '../../../server/adapters/files.ts'
 import { resumeFiles } from '../../../server/db/resume-schema.ts'
+import { students } from '../../../server/db/schema.ts'
 import { createResumeFiles } from '../../../server/resume/files.ts'
 import { upload } from '../world/multipart.ts'
+import { quarters } from '../world/pictures.ts'
 import { docxOf, pdfOf } from '../world/sample-files.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { type Browser, createWorld, type World } from '../world.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 const NOW = Date.UTC(2026, 10, 20, 9)
 const attachment = { purpose: 'attachment' } as const
 const pdf = pdfOf('what only its owner may read')
@@ -41,6 +45,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await world.close()
   await store.db.delete(resumeFiles)
+  await store.db.update(students).set({ uploadsSince: null, uploadedBytes: 0 })
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -207,6 +212,39 @@ describe('ten attachments', () => {
   })
 })
 
+describe('a day’s uploads', () => {
+  const spent = '附件和照片一天最多上传 200 MB，今天已达上限；请明天再上传，或先使用已有的附件'
+  const large = Buffer.concat([pdf, Buffer.alloc(FILE_MAX - pdf.length, ' ')])
+  const kept = () => stored().then(({ length }) => length)
+
+  it('come to 200 MB at most, though each is deleted at once; a sentence says what to do [RES-6]', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      await remove(await add(student, large))
+      world.advance(MINUTE)
+    }
+    const before = await kept()
+    for (const params of [attachment, { purpose: 'resume', keep: '1' }] as const) {
+      const { code, msg, data } = await upload(student, params, pdf)
+      expect([code, msg, data]).toEqual([codes.refused, spent, null])
+    }
+    const photo = await upload(student, { purpose: 'photo' }, await quarters(300, 400, 'jpeg'), 'me.jpg')
+    expect([photo.code, photo.msg]).toEqual([codes.refused, spent])
+    expect(await kept()).toBe(before)
+    expect((await upload(await another(), attachment, pdf)).code).toBe(0)
+    world.advance(DAY - 20 * MINUTE - 1)
+    expect((await upload(student, attachment, pdf)).msg).toBe(spent)
+    world.advance(1)
+    expect((await upload(student, attachment, pdf)).code).toBe(0)
+  })
+
+  it('leave room for a smaller one, and are counted one after the other where two come at once', async () => {
+    await store.db.update(students).set({ uploadsSince: new Date(NOW), uploadedBytes: UPLOADED_A_DAY - pdf.length })
+    expect((await upload(student, attachment, large)).msg).toBe(spent)
+    const answers = await Promise.all([1, 2].map(() => upload(student, attachment, pdf)))
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, codes.refused])
+  })
+})
+
 describe('the sweeper', () => {
   let now: number
   const sweep = () => createResumeFiles(store.db, files, () => now).sweep()
@@ -244,7 +282,7 @@ describe('the sweeper', () => {
     expect([await rows(), await stored()]).toEqual([[], []])
   })
 
-  it('removes bytes whose row was never written, once they are an hour old', async () => {
+  it('removes bytes whose row was never written, once they are ten minutes old', async () => {
     const kept = await add()
     const put = files.put
     const cutting: Files = {
@@ -262,10 +300,10 @@ describe('the sweeper', () => {
     await other.close()
     const orphan = (await stored()).find((id) => id !== kept) ?? ''
     await age(kept, 2 * HOUR)
-    await age(orphan, HOUR - 1000)
+    await age(orphan, 10 * MINUTE - 1000)
     await sweep()
     expect(await stored()).toEqual([kept, orphan].toSorted())
-    await age(orphan, HOUR)
+    await age(orphan, 10 * MINUTE)
     await sweep()
     expect(await stored()).toEqual([kept])
   })

@@ -165,7 +165,7 @@ describe('what remains of it', () => {
   it('is nothing of a student who is deleted', async () => {
     await student.call(calls.saveBasicInfo, { version: '0', content: basicOf() })
     const studentId = Number(id)
-    const file = { id: 'file-0001', studentId, name: 'a.pdf', size: 1, createdAt: new Date() }
+    const file = { id: 'file-0001', studentId, name: 'a.pdf', size: 1, digest: '', createdAt: new Date() }
     await db()
       .insert(resumeFiles)
       .values({ ...file, purpose: 'attachment', type: 'pdf' })
