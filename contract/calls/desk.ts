@@ -63,7 +63,7 @@ export const getDeskPositions = get({
 
 export const deskDelivery = z.object({
   id: z.string(),
-  /** As in what was sent; of who sent an attachment, as their resume had it then. */
+  /** As in what was sent; of who sent an attachment, as their resume had it then; all '' once it was taken back, or is removed. */
   name: z.string(),
   school: z.string(),
   major: z.string(),

@@ -55,6 +55,9 @@ export interface DeskLists {
 
 const latestFirst = ({ deliveredAt, id }: Record<'deliveredAt' | 'id', AnyPgColumn>) => [desc(deliveredAt), desc(id)]
 
+/** Of a delivery of which its employer is told no more than that it was. */
+const isNameless = sql`(${deliveries.status} = 'withdrawn' or ${deliveries.emptiedAt} is not null)`
+
 const unreachable = { phone: '', email: '' } as const
 
 export const ofCompany = (companyId: number): SQL => eq(positions.companyId, companyId)
@@ -64,10 +67,14 @@ export const isToCompany = (db: Db, companyId: number): SQL =>
   inArray(deliveries.positionId, db.select({ id: positions.id }).from(positions).where(ofCompany(companyId)))
 
 export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskLists {
-  const school = sql<string>`coalesce(${deliveries.resume} -> 'education' -> 0 ->> 'school', ${students.school})`
-  const major = sql<string>`coalesce(${deliveries.resume} -> 'education' -> 0 ->> 'major', ${students.major})`
-  const name = sql<string>`coalesce(${deliveries.resume} -> 'basic' ->> 'name', ${students.name})`
-  const degree = sql<DeskDelivery['degree'] | null>`${deliveries.resume} -> 'education' -> 0 ->> 'degree'`
+  const toldOf = (sent: SQL, own: AnyPgColumn) =>
+    sql<string>`case when ${isNameless} then '' else coalesce(${sent}, ${own}) end`
+  const schooling = (field: 'school' | 'major' | 'degree') =>
+    sql<string | null>`${deliveries.resume} -> 'education' -> 0 ->> ${sql.raw(`'${field}'`)}`
+  const school = toldOf(schooling('school'), students.school)
+  const major = toldOf(schooling('major'), students.major)
+  const name = toldOf(sql`${deliveries.resume} -> 'basic' ->> 'name'`, students.name)
+  const degree = sql<DeskDelivery['degree'] | null>`case when not ${isNameless} then ${schooling('degree')} end`
 
   /** Until when the last step can be taken back. */
   const undoUntil = (at: Date) => {

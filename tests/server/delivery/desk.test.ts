@@ -236,7 +236,8 @@ describe('the desk of an employer', () => {
     const plain = await studentWith('13800000003')
     const withResume = await deliver(plain, { message: '你好' })
     await plain.call(stepDelivery, { id: withResume, step: 'withdraw' })
-    const withdrawn = { status: 'withdrawn', message: '', resume: null, attachment: null }
+    const nobody = { name: '', school: '', major: '', degree: '' }
+    const withdrawn = { status: 'withdrawn', message: '', resume: null, attachment: null, phone: '', ...nobody }
     expect((await open(withResume)).data).toMatchObject(withdrawn)
     expect((await employer.call(getDeskPositions, {})).data.list.map(({ deliveries: got }) => got)).toContain(1)
     const student = await studentWith('13800000001')
@@ -246,6 +247,12 @@ describe('the desk of an employer', () => {
     const { data } = await open(id)
     expect(data).toMatchObject(withdrawn)
     expect((await load(id, 'attachment')).statusCode).toBe(404)
+    expect((await list()).list).toMatchObject([
+      { id, status: 'withdrawn', ...nobody },
+      { id: withResume, status: 'withdrawn', ...nobody },
+    ])
+    for (const keyword of ['陈思远', '林小满', '江临大学', '软件工程', '计算机'])
+      expect([keyword, (await list({ keyword })).counts.all]).toEqual([keyword, 0])
   })
 })
 

@@ -238,6 +238,18 @@ describe('a delivery that is open', () => {
     await seeAccessible()
   })
 
+  it.each([
+    ['withdrawn', '学生已撤回，简历不再显示。'],
+    ['rejected', '简历和附件已移除，不再显示。'],
+  ] as const)('names nobody where what was sent is gone (%s)', async (status, text) => {
+    const gone = { ...SHEN, status, name: '', school: '', major: '', degree: '' as const }
+    serve({ [LIST]: () => pageOf([gone]), [OPEN]: () => opened(gone, { resume: null }) })
+    show({ place: { ...HERE, delivery: '10' } })
+    await expect.element(heading).toHaveTextContent('未显示姓名')
+    await expect.element(link('未显示姓名')).toBeVisible()
+    await seeText(detail, text)
+  })
+
   it('offers the steps that its status has, and no others', async () => {
     const steps = main.getByRole('group', { name: '处理这份投递' })
     for (const [status, ...names] of [

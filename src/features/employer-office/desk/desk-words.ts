@@ -47,6 +47,9 @@ export const firstNote = (step: DeskStep, of: readonly { readonly status: Delive
     ? m.review_reject_note_unread()
     : firstNotes[step]()
 
+/** Of who took an application back, or whose resume is removed, no name is told. */
+export const applicantText = ({ name }: Pick<Applicant, 'name'>): string => name || m.review_nameless()
+
 /** Names that are told before the rest is counted. */
 const NAMED = 2
 

@@ -21,7 +21,7 @@ import { FailedState } from '../../../ui/list-state/FailedState.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'
-import { statusTones } from '../desk/desk-words.ts'
+import { applicantText, statusTones } from '../desk/desk-words.ts'
 import { DeliveryEvents } from './DeliveryEvents.tsx'
 import * as css from './DeliveryPane.css.ts'
 import { SentPages } from './SentPages.tsx'
@@ -98,7 +98,7 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
   useEffect(() => {
     if (isAlone) heading.current?.focus({ preventScroll: true })
   }, [isAlone, heading])
-  const { id, name, school, major, degree, position, status, delivered_at } = delivery
+  const { id, school, major, degree, position, status, delivered_at } = delivery
   const facts = [school, major, degreeText(degree, locale), position.title]
   const moment = m.review_delivered({ moment: `${dayText(delivered_at)} ${timeText(delivered_at)}` })
   return (
@@ -107,7 +107,7 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
         <div className={css.words}>
           <div className={css.names}>
             <h2 ref={heading} tabIndex={-1} className={css.title}>
-              {name}
+              {applicantText(delivery)}
             </h2>
             <Tag tone={statusTones[status]}>{statusNames[status]()}</Tag>
           </div>
@@ -132,11 +132,13 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
   )
 }
 
-function Sent({ delivery: { id, status, message, attachment, phone, email } }: { readonly delivery: OpenedDelivery }) {
+function Sent({ delivery }: { readonly delivery: OpenedDelivery }) {
   usePreferences()
+  const { id, status, message, resume, attachment, phone, email } = delivery
+  const gone = status === 'withdrawn' ? m.review_withdrawn : m.review_emptied
   return (
     <div className={css.sent}>
-      {status === 'withdrawn' && <p className={css.message}>{m.review_withdrawn()}</p>}
+      {!resume && !attachment && <p className={css.message}>{gone()}</p>}
       {message !== '' && (
         <section className={css.part}>
           <h3 className={css.label}>{m.review_message()}</h3>

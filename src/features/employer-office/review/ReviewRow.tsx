@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/chip/Tag.tsx'
 import { checkbox } from '../../../ui/choice/checkbox.css.ts'
 import { cover } from '../../../ui/list/Entry.css.ts'
 import { unseen } from '../../../ui/reset.css.ts'
-import { statusTones } from '../desk/desk-words.ts'
+import { applicantText, statusTones } from '../desk/desk-words.ts'
 import { isUndecided } from '../desk/moves.ts'
 import * as css from './DeskReview.css.ts'
 
@@ -30,7 +30,8 @@ export const rowId = (id: string): string => `review-row-${id}`
 /** A delivery in the list. */
 export function ReviewRow({ delivery, href, isOpen, isSelected, hasPosition, now, onToggle }: ReviewRowProps) {
   const { locale } = usePreferences()
-  const { id, name, school, major, degree, position, status, delivered_at } = delivery
+  const { id, school, major, degree, position, status, delivered_at } = delivery
+  const name = applicantText(delivery)
   const isUnread = status === 'submitted'
   const facts = [hasPosition ? position.title : '', school, major, degreeText(degree, locale)]
   return (
