@@ -136,6 +136,8 @@ export const getDelivery = get({
     message: z.string(),
     /** As it was sent; null where an attachment was. */
     resume: z.nullable(resumeContent),
+    /** Whether what was sent is removed: the student revoked it, or its time is over. */
+    is_emptied: z.boolean(),
     /** Of its pages. */
     locale: z.enum(locales),
     attachment: z.nullable(attachment),
@@ -147,8 +149,8 @@ export const getDelivery = get({
 const moved = z.object({ status })
 
 /**
- * A student's own step: takes a delivery back, takes an offer or turns it down. What stands so already stays so; where
- * another step was faster it is refused, and tried in vain again.
+ * A student's own step: takes a delivery back, takes an offer or turns it down, or revokes what was sent once it ended.
+ * What stands so already stays so; where another step was faster it is refused, and tried in vain again.
  */
 export const stepDelivery = post({
   path: '/api/deliver/step',

@@ -1,4 +1,4 @@
-/** How far a delivery has come; the last five are ends. */
+/** How far a delivery has come. */
 export const deliveryStatuses = [
   'submitted',
   'viewed',
@@ -12,6 +12,17 @@ export const deliveryStatuses = [
   'closed',
 ] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** Nothing comes after these. */
+export const endedStatuses = [
+  'hired',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'closed',
+] as const satisfies readonly DeliveryStatus[]
+export const isEnded = (status: DeliveryStatus): boolean =>
+  (endedStatuses as readonly DeliveryStatus[]).includes(status)
 
 /** Who takes a step; `system` is a position that closes. */
 export type DeliveryActor = 'student' | 'employer' | 'system'
@@ -37,8 +48,11 @@ export const deliverySteps = {
 
 export type DeliveryStep = keyof typeof deliverySteps
 
-/** A student's own: taking a delivery back, taking an offer, turning it down. */
-export const ownSteps = ['withdraw', 'accept', 'decline'] as const
+/**
+ * A student's own: taking a delivery back, taking an offer, turning it down; and once it has ended, revoking what was
+ * sent, which changes nothing of how it stands.
+ */
+export const ownSteps = ['withdraw', 'accept', 'decline', 'revoke'] as const
 export type OwnStep = (typeof ownSteps)[number]
 
 /** What happened to a delivery: it was sent, and then a step at a time. */
@@ -47,6 +61,9 @@ export const deliveryEventKinds = ['submit', ...(Object.keys(deliverySteps) as D
 
 export const mayStep = (from: DeliveryStatus, step: DeliveryStep): boolean =>
   (deliverySteps[step].from as readonly DeliveryStatus[]).includes(from)
+
+export const mayTake = (from: DeliveryStatus, step: OwnStep): boolean =>
+  step === 'revoke' ? isEnded(from) : mayStep(from, step)
 
 /** Where an event leaves a delivery. */
 export const statusAfter = (kind: DeliveryEventKind): DeliveryStatus =>

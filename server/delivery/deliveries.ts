@@ -10,7 +10,7 @@ import {
   type DeliveryTab,
   deliveryTabNames,
   deliveryTabs,
-  mayStep,
+  mayTake,
   type OwnStep,
   statusAfter,
 } from '../../contract/rules/delivery-steps.ts'
@@ -29,6 +29,7 @@ import { readOfDeliveries } from '../notices/notices.ts'
 import { createTurns } from '../queue.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
+import { empty } from './emptying.ts'
 import { lastOfEmployer, toldEvents } from './invitation-events.ts'
 import { toldInvitations } from './invitation-rows.ts'
 import { isShown, type StepOutcome, shownStatus, takeStep, undoStep } from './steps.ts'
@@ -53,6 +54,7 @@ export interface DeliveryDetail extends Delivery {
   readonly invitation_events: InvitationEvent[]
   readonly message: string
   readonly resume: ResumeContent | null
+  readonly is_emptied: boolean
   readonly locale: Locale
   readonly attachment: Attachment | null
 }
@@ -207,6 +209,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
               message: deliveries.message,
               resume: deliveries.resume,
               attachmentId: deliveries.attachmentId,
+              emptiedAt: deliveries.emptiedAt,
               locale: deliveries.locale,
               file: resumeFiles,
             })
@@ -239,6 +242,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         message: sent.message,
         // Of an attachment that is who sent it alone.
         resume: sent.attachmentId === null ? sent.resume : null,
+        is_emptied: sent.emptiedAt !== null,
         locale: sent.locale,
         attachment: sent.file && attachmentOf(sent.file),
       }
@@ -269,7 +273,12 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
           const [found] = await tx.select({ id: deliveries.id }).from(deliveries).where(isTheirs).for('update')
           if (!found) return { kind: 'unknown' }
           const status = await shownStatus(tx, found.id, at)
-          if (!mayStep(status, step)) return { kind: status === statusAfter(step) ? 'taken' : 'refused', status }
+          if (step === 'revoke') {
+            if (!mayTake(status, step)) return { kind: 'refused', status }
+            await empty(tx, isTheirs, at)
+            return { kind: 'taken', status }
+          }
+          if (!mayTake(status, step)) return { kind: status === statusAfter(step) ? 'taken' : 'refused', status }
           // A decision that the student has not been told of gives way to what the student decides.
           while ((await undoStep(tx, isTheirs, at)).kind === 'taken');
           await tx.update(deliveries).set({ readAt: at }).where(isTheirs)

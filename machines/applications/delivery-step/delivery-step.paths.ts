@@ -12,6 +12,7 @@ export const deliveryStepPaths = catalogue({
     { type: 'STEP.ASKED', step: 'withdraw' },
     { type: 'STEP.ASKED', step: 'accept' },
     { type: 'STEP.ASKED', step: 'decline' },
+    { type: 'STEP.ASKED', step: 'revoke' },
     { type: 'CONFIRMED' },
     { type: 'CANCELLED' },
   ],

@@ -36,6 +36,11 @@ export const deliveryStepProperties = {
     both(on('CONFIRMED'), starts('takeStep', { id: '7', step: 'decline' })),
     both(done('takeStep'), calls('notify', { kind: 'stepTaken', step: 'decline' })),
   ),
+  'what was sent is revoked [JOB-5]': successive(
+    on('STEP.ASKED', { step: 'revoke' }),
+    both(on('CONFIRMED'), starts('takeStep', { id: '7', step: 'revoke' })),
+    both(done('takeStep'), calls('notify', { kind: 'stepTaken', step: 'revoke' })),
+  ),
   'told once it is taken, and only then [JOB-5]': whenever(done('takeStep'), calls('notify', { kind: 'stepTaken' })),
   'nothing is told of what was not taken': onlyWith(calls('notify'), done('takeStep')),
   'thought better of: nothing is asked about any more': whenever(

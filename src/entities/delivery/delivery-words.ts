@@ -1,4 +1,9 @@
-import type { DeliveryEventKind, DeliveryStatus, DeliveryTab } from '../../../contract/rules/delivery-steps.ts'
+import {
+  type DeliveryEventKind,
+  type DeliveryStatus,
+  type DeliveryTab,
+  isEnded,
+} from '../../../contract/rules/delivery-steps.ts'
 import type { InvitationStep } from '../../../contract/rules/invitation-steps.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import type { TagProps } from '../../ui/chip/Tag.tsx'
@@ -93,9 +98,5 @@ export const stepTexts = {
   missed: m.deliveries_interview_told_missed,
 } satisfies Record<InvitationStep, (facts: StepFacts) => string>
 
-/** Nothing comes after these. */
-export const isOver = (status: DeliveryStatus): boolean =>
-  status === 'hired' || status === 'rejected' || status === 'withdrawn' || status === 'declined' || status === 'closed'
-
 /** Over without a job: there are others. */
-export const leadsOn = (status: DeliveryStatus): boolean => isOver(status) && status !== 'hired'
+export const leadsOn = (status: DeliveryStatus): boolean => isEnded(status) && status !== 'hired'

@@ -28,6 +28,7 @@ const stepsTaken = {
   withdraw: m.deliveries_withdraw_done,
   accept: m.deliveries_accept_done,
   decline: m.deliveries_decline_done,
+  revoke: m.deliveries_revoke_done,
 } satisfies Record<OwnStep, () => string>
 
 const answered = {

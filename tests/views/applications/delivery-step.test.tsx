@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { DeliveryStatus, OwnStep } from '../../../contract/rules/delivery-steps.ts'
@@ -20,6 +20,7 @@ const own = {
   withdraw: { status: 'viewed', act: '撤回投递', title: '撤回这次投递？' },
   accept: { status: 'offer', act: '接受录用', title: '接受这份录用？' },
   decline: { status: 'offer', act: '婉拒', title: '婉拒这份录用？' },
+  revoke: { status: 'rejected', act: '移除简历', title: '移除这次投递的简历？' },
 } satisfies Record<OwnStep, { status: DeliveryStatus; act: string; title: string }>
 
 /** How the delivery stands, as far as the test has it. */
@@ -44,7 +45,7 @@ interface ShownProps {
 
 const Shown = ({ actor, standing }: ShownProps) => (
   <main>
-    <OwnSteps actor={actor} status={useSyncExternalStore(standing.watch, standing.read)} />
+    <OwnSteps actor={actor} status={useSyncExternalStore(standing.watch, standing.read)} isEmptied={false} />
   </main>
 )
 
@@ -109,4 +110,21 @@ replay(deliveryStepPaths, {
     return view
   },
   proves: () => ['JOB-5'],
+})
+
+it.each<[DeliveryStatus, boolean, readonly string[]]>([
+  ['interview', false, ['撤回投递']],
+  ['rejected', false, ['移除简历']],
+  ['withdrawn', false, ['移除简历']],
+  ['rejected', true, []],
+])('%s, what was sent removed %s: what can be done [JOB-5]', async (status, isEmptied, names) => {
+  const machine = provideDeliveryStep({ takeStep: async () => {}, notify() {} })
+  const actor = createActor(machine, { input: { id: '7' } }).start()
+  const { close } = renderPage(
+    <main>
+      <OwnSteps actor={actor} status={status} isEmptied={isEmptied} />
+    </main>,
+  )
+  await seeControls(main, ...names)
+  close()
 })

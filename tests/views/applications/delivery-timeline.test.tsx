@@ -63,6 +63,7 @@ function openWith(
     invitation_events: steps,
     message: '',
     resume: null,
+    is_emptied: false,
     locale: 'zh-CN' as const,
     attachment: null,
   }

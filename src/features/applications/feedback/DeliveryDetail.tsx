@@ -97,7 +97,7 @@ export function DeliveryDetail({ userId, id, stepLogic, backHref, back }: Delive
                   <Timeline delivery={delivery} now={query.dataUpdatedAt} />
                   <SentResume delivery={delivery} />
                 </div>
-                <OwnSteps actor={actor} status={status} />
+                <OwnSteps actor={actor} status={status} isEmptied={delivery.is_emptied} />
               </>
             )
           }}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { type DeliveryStatus, mayStep, type OwnStep, ownSteps } from '../../../../contract/rules/delivery-steps.ts'
+import { type DeliveryStatus, mayTake, type OwnStep, ownSteps } from '../../../../contract/rules/delivery-steps.ts'
 import type { deliveryStepMachine } from '../../../../machines/applications/delivery-step/delivery-step.machine.ts'
 import {
   type DeliveryStepView,
@@ -34,7 +34,21 @@ const words = {
     text: m.deliveries_decline_text,
     kind: 'danger',
   },
+  revoke: {
+    act: m.deliveries_revoke,
+    title: m.deliveries_revoke_title,
+    text: m.deliveries_revoke_text,
+    kind: 'danger',
+  },
 } satisfies Record<OwnStep, StepWords>
+
+/** Of the first step that there is. */
+const hints = {
+  withdraw: m.deliveries_withdraw_hint,
+  accept: m.deliveries_offer_hint,
+  decline: m.deliveries_offer_hint,
+  revoke: m.deliveries_revoke_hint,
+} satisfies Record<OwnStep, () => string>
 
 const isAsked = {
   resting: false,
@@ -47,24 +61,25 @@ const isAsked = {
 export interface OwnStepsProps {
   readonly actor: ActorRefFrom<typeof deliveryStepMachine>
   readonly status: DeliveryStatus
+  /** Nothing that was sent is left to be revoked. */
+  readonly isEmptied: boolean
 }
 
-/** What a student can do about a delivery while it is open, asked about before it is done. */
-export function OwnSteps({ actor, status }: OwnStepsProps) {
+/** What a student can do about a delivery, asked about before it is done. */
+export function OwnSteps({ actor, status, isEmptied }: OwnStepsProps) {
   usePreferences()
   const view = useSelector(actor, deliveryStepView)
   const step = useSelector(actor, ({ context }) => context.step)
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const possible = ownSteps.filter((one) => mayStep(status, one))
+  const possible = ownSteps.filter((one) => mayTake(status, one) && !(one === 'revoke' && isEmptied))
+  const [first] = possible
   const asked = step && words[step]
   const said = failure ? causeText(failure) : ''
   return (
     <>
-      {possible.length > 0 && (
+      {first && (
         <div className={css.foot}>
-          <p className={css.hint}>
-            {possible.includes('withdraw') ? m.deliveries_withdraw_hint() : m.deliveries_offer_hint()}
-          </p>
+          <p className={css.hint}>{hints[first]()}</p>
           {possible.map((one) => (
             <Button
               key={one}

@@ -15,7 +15,7 @@ const paper = lateCode(() => import('./SentPaper.tsx'))
 /** What was sent, as it was then. */
 export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }) {
   usePreferences()
-  const { resume, attachment, message, delivered_at, locale } = delivery
+  const { resume, attachment, message, delivered_at, locale, is_emptied } = delivery
   const [isOpen, setOpen] = useState(false)
   return (
     <aside className={css.sent}>
@@ -24,7 +24,7 @@ export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }
         <span className={css.line}>
           {m.deliveries_sent_version({ day: dayText(delivered_at), time: timeText(delivered_at) })}
         </span>{' '}
-        <span className={css.line}>{m.deliveries_sent_frozen()}</span>
+        <span className={css.line}>{is_emptied ? m.deliveries_sent_removed() : m.deliveries_sent_frozen()}</span>
       </p>
       {message !== '' && <blockquote className={css.message}>{message}</blockquote>}
       {attachment && (

@@ -2,12 +2,12 @@ import type { Answer } from '../../../../contract/call.ts'
 import type { getDelivery } from '../../../../contract/calls/deliveries.ts'
 import type { Invitation, InvitationEvent } from '../../../../contract/calls/invitations.ts'
 import type { Locale } from '../../../../contract/calls/site.ts'
+import { isEnded } from '../../../../contract/rules/delivery-steps.ts'
 import { isAnswerLate } from '../../../../contract/rules/invitation-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import {
   eventNames,
   eventTexts,
-  isOver,
   leadsOn,
   statusLooks,
   stepNames,
@@ -125,10 +125,10 @@ export function Timeline({ delivery, now }: TimelineProps) {
         )
       })}
       <li className={css.event}>
-        <span className={css.when}>{isOver(status) ? '' : m.deliveries_pending()}</span>
+        <span className={css.when}>{isEnded(status) ? '' : m.deliveries_pending()}</span>
         <span className={css.openDot} aria-hidden="true" />
         <div className={css.what}>
-          <p className={css.name}>{isOver(status) ? m.deliveries_over() : m.deliveries_next()}</p>
+          <p className={css.name}>{isEnded(status) ? m.deliveries_over() : m.deliveries_next()}</p>
           <p className={css.text}>
             {(status === 'interview' && nextOf(events, now, locale)) || statusLooks[status].next()}
           </p>
@@ -142,7 +142,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
               </a>
             </p>
           )}
-          {!isOver(status) && days > 0 && <p className={css.text}>{m.deliveries_since({ days })}</p>}
+          {!isEnded(status) && days > 0 && <p className={css.text}>{m.deliveries_since({ days })}</p>}
         </div>
       </li>
     </ol>
