@@ -73,6 +73,7 @@ import { timely } from './db/timely.ts'
 import { createDeliveries } from './delivery/deliveries.ts'
 import { createDesk } from './delivery/desk.ts'
 import { createDeskLive } from './delivery/desk-live.ts'
+import { createKeptApplications } from './delivery/emptying.ts'
 import { createInterviews } from './delivery/interviews.ts'
 import { createInvitations } from './delivery/invitations.ts'
 import type { AnswerProgram } from './demo/back-office.ts'
@@ -208,7 +209,13 @@ export async function buildApp(
     fairCompanies: createFairCompanies(db, clock, terms),
     talks: createTalks(db, clock, terms),
     media: createMedia(db, clock, sanitiser),
-    agreements: createAgreements({ db, sites, settings: siteSettings, sanitiser }),
+    agreements: createAgreements({
+      db,
+      sites,
+      settings: siteSettings,
+      sanitiser,
+      keepApplicationsDays: settings.keepApplicationsDays,
+    }),
     reportTokens: createReportTokens(clock, settings.secret),
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
@@ -242,8 +249,9 @@ export async function buildApp(
     route.onRequest = reportForwarding
     route.onResponse = (request, reply) => logAnswer(log, request, reply)
   })
+  const kept = createKeptApplications(db, clock, settings.keepApplicationsDays)
   // What may lie elsewhere comes last, so that its outage keeps nothing else from being swept.
-  const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, resumeFiles], log)
+  const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, kept, resumeFiles], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
   const documents = createDocuments(db, terms, log)

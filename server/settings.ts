@@ -75,6 +75,12 @@ const environment = z.object({
       'must be the address of the employers’ back office, such as https://hr.example.com/, without a #',
     )
     .optional(),
+  KEEP_APPLICATIONS_DAYS: z.coerce
+    .number('must be a whole number of days from 1 to 3650')
+    .int('must be a whole number of days from 1 to 3650')
+    .min(1, 'must be a whole number of days from 1 to 3650')
+    .max(3650, 'must be a whole number of days from 1 to 3650')
+    .default(730),
   INSPECTOR: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
@@ -114,6 +120,8 @@ export interface Settings {
   readonly mediaHosts: readonly string[]
   /** Of the employers' back office that the site has already; null for the desk of this product. */
   readonly employerOffice: string | null
+  /** For which what students sent is kept once the application ended. */
+  readonly keepApplicationsDays: number
   /** Null where the product runs without the inspector. */
   readonly inspector: InspectorSettings | null
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -173,6 +181,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: values.TRUST_PROXY ?? [],
     mediaHosts: values.MEDIA_HOSTS ?? [],
     employerOffice: values.EMPLOYER_OFFICE_URL ?? null,
+    keepApplicationsDays: values.KEEP_APPLICATIONS_DAYS,
     inspector: (values.INSPECTOR ?? isForDevelopers(values)) ? { stately: values.STATELY_INSPECTOR ?? null } : null,
     logLevel: values.LOG_LEVEL,
     providers,

@@ -5,7 +5,7 @@ import * as m from '../../messages/compiled/messages.js'
 import { localise } from '../sites.ts'
 
 /** When the texts were last changed. */
-export const TEXTS_OF = '2026-11-22T00:00:00.000Z'
+export const TEXTS_OF = '2026-11-27T00:00:00.000Z'
 
 const keyOf = (kind: AgreementKind, locale: Locale) => `${kind}.${locale}`
 
@@ -39,9 +39,20 @@ function namesOf({ brand, is_taiban }: SiteInfo, locale: Locale): Readonly<Recor
   }
 }
 
-/** The text that a site has until it writes its own. */
-export function standardText(kind: AgreementKind, locale: Locale, site: SiteInfo): string {
-  const names = namesOf(site, locale)
+/**
+ * The text that a site has until it writes its own.
+ * @param keepApplicationsDays for which what was sent is kept once an application ended
+ */
+export function standardText(
+  kind: AgreementKind,
+  locale: Locale,
+  site: SiteInfo,
+  keepApplicationsDays: number,
+): string {
+  const names: Readonly<Record<string, string>> = {
+    ...namesOf(site, locale),
+    keepApplicationsDays: String(keepApplicationsDays),
+  }
   const text = texts.get(keyOf(kind, locale)) ?? ''
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(names[name] ?? ''))
 }

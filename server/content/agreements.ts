@@ -22,9 +22,16 @@ export interface AgreementSources {
   readonly sites: Sites
   readonly settings: SettingsOfSites
   readonly sanitiser: Sanitiser
+  readonly keepApplicationsDays: number
 }
 
-export function createAgreements({ db, sites, settings, sanitiser }: AgreementSources): Agreements {
+export function createAgreements({
+  db,
+  sites,
+  settings,
+  sanitiser,
+  keepApplicationsDays,
+}: AgreementSources): Agreements {
   async function ownArticle(kind: AgreementKind, host: string): Promise<Agreement | null> {
     const id = (await settings.find(host))?.agreements?.[kind]
     if (id === undefined) return null
@@ -46,7 +53,7 @@ export function createAgreements({ db, sites, settings, sanitiser }: AgreementSo
       return (
         (await ownArticle(kind, host)) ?? {
           title: standardTitle(kind, locale),
-          html: sanitiser.html(standardText(kind, locale, site)),
+          html: sanitiser.html(standardText(kind, locale, site, keepApplicationsDays)),
           published_at: TEXTS_OF,
         }
       )

@@ -7,6 +7,7 @@ import { sites, standardSettings } from '../../../server/db/schema.ts'
 import { createSanitiser, plainText } from '../../../server/html.ts'
 import { addColumn, addMedia, addSite } from '../world/site-rows.ts'
 import { freshWorlds } from '../world/stage.ts'
+import { createWorld } from '../world.ts'
 
 const stage = freshWorlds()
 const { html: sanitise } = createSanitiser([])
@@ -53,6 +54,16 @@ describe('what one agrees to', () => {
     expect((await textAt('univ.localhost', 'privacy', 'en')).text).toContain('Personal Information Protection Law')
     expect((await textAt('taiwan.localhost', 'privacy', 'zh-TW')).text).toContain('《個人資料保護法》')
     expect((await textAt('taiwan.localhost', 'employer', 'zh-TW')).text).toContain('《就業服務法》')
+  })
+
+  it('tells how long what was sent is kept, as the setting has it', async () => {
+    const world = await createWorld(stage.store.db, { env: { KEEP_APPLICATIONS_DAYS: '365' } })
+    for (const locale of locales) {
+      expect((await textAt('univ.localhost', 'privacy', locale)).text).toMatch(/730 [天d]/)
+      const { data } = await world.browser().call(getAgreement, { kind: 'privacy', locale })
+      expect(plainText(data.html)).toMatch(/365 [天d]/)
+    }
+    await world.close()
   })
 
   it('is called after the brand of the host', async () => {

@@ -26,6 +26,7 @@ it('starts without any setting', () => {
     trustedProxies: [],
     mediaHosts: [],
     employerOffice: null,
+    keepApplicationsDays: 730,
     inspector: null,
     logLevel: 'info',
     providers: embedded,
@@ -49,6 +50,7 @@ it('takes what the environment says, and an empty variable for none', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8,192.168.1.4,2001:db8::/32',
     MEDIA_HOSTS: 'https://img.example,https://media.example:8443',
     EMPLOYER_OFFICE_URL: 'https://hr.example.com/',
+    KEEP_APPLICATIONS_DAYS: '365',
     LOG_LEVEL: 'warn',
   }
   const { siteOverlay: _, ...settings } = readSettings(env)
@@ -65,11 +67,18 @@ it('takes what the environment says, and an empty variable for none', () => {
     trustedProxies: ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '192.168.1.4', '2001:db8::/32'],
     mediaHosts: ['https://img.example', 'https://media.example:8443'],
     employerOffice: 'https://hr.example.com/',
+    keepApplicationsDays: 365,
     inspector: null,
     logLevel: 'warn',
     providers: embedded,
   })
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
+})
+
+it.each(['0', '-1', '1.5', 'forever', '3651'])('keeps applications for no %s days', (KEEP_APPLICATIONS_DAYS) => {
+  expect(() => readSettings({ KEEP_APPLICATIONS_DAYS })).toThrow(
+    new SettingsError('The setting KEEP_APPLICATIONS_DAYS must be a whole number of days from 1 to 3650.'),
+  )
 })
 
 it('has the inspector in the demonstration and where people say that they develop, else only where they ask for it [FLOW-4]', () => {
