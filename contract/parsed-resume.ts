@@ -13,13 +13,13 @@ export const parsedPage = z.object({
   width: z.number(),
   height: z.number(),
   runs: z.array(run),
-  /** Pictures; words in them are not read. */
+  /** Pictures, and where a docx has a formula, chart or the like; nothing in them is read. */
   pictures: z.array(z.object(box)),
 })
 export type ParsedPage = z.infer<typeof parsedPage>
 
 /** Why a student should look twice: what was found may not be what the file means. */
-export const doubts = ['noEnd', 'twoLines', 'twoCandidates', 'shortened', 'unlabelled'] as const
+export const doubts = ['noEnd', 'twoLines', 'twoCandidates', 'shortened', 'incomplete', 'unlabelled'] as const
 export type Doubt = (typeof doubts)[number]
 
 /** Page and run, both from 0; of a run that says more besides, from which of its characters on and before which. */
@@ -80,7 +80,7 @@ export const parsedResume = z.object({
   awards: found({ title: finding, awarder: z.optional(finding), date: finding, note: z.optional(finding) }),
   links: found({ label: finding, url: finding }),
   summary: finding,
-  /** Pictures that take up much of a page, and lines that no rule knew what to do with. */
+  /** Pictures that take up much of a page, formulas and the like, and lines that no rule knew what to do with. */
   unread: z.array(
     z.object({
       page: z.number(),

@@ -21,7 +21,7 @@ import { unreadOf } from './unread.ts'
 const plainPage = ({ width, height, runs, pictures }: SourcePage): ParsedPage => ({
   width,
   height,
-  pictures,
+  pictures: pictures.map(({ x, y, width, height }) => ({ x, y, width, height })),
   runs: runs.map(({ text, size, isBold, x, y, width, height }) => ({
     ...{ text, size, isBold },
     ...{ x, y, width, height },
@@ -88,7 +88,7 @@ export function parsePages(sources: readonly SourcePage[]): ParsedResume {
     project: parsed.project.map(cap),
     posts: parsed.posts.map(cap),
   }
-  return { ...capped, unread: unreadOf(capped, lines, head) }
+  return { ...capped, unread: unreadOf(capped, pages, lines, head) }
 }
 
 const cap = <E extends { bullets: Finding[] }>(entry: E): E => ({

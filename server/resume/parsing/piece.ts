@@ -1,4 +1,5 @@
 import type { Doubt, Finding, Place } from '../../../contract/parsed-resume.ts'
+import { UNREADABLE } from '../reading/source-page.ts'
 import { fold } from './fold.ts'
 
 /** Where a character stands: the how manieth of how many of its run. */
@@ -78,12 +79,14 @@ export const noFinding: Finding = { value: '', places: [], doubt: null }
 /** A piece of the file as a finding, cut where the resume's field ends. */
 export function findingOf(piece: Piece | null | undefined, max: number, doubt: Doubt | null = null): Finding {
   if (!piece || piece.text === '') return noFinding
-  const value = piece.text.replace(/\s+/g, ' ').trim()
+  const value = piece.text.replaceAll(UNREADABLE, '').replace(/\s+/g, ' ').trim()
+  if (value === '') return noFinding
   const isLong = value.length > max
+  const isIncomplete = piece.text.includes(UNREADABLE)
   return {
     value: isLong ? value.slice(0, max) : value,
     places: placesOf(piece.marks),
-    doubt: isLong ? 'shortened' : doubt,
+    doubt: isIncomplete ? 'incomplete' : isLong ? 'shortened' : doubt,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Finding, ParsedResume, Place } from '../../../contract/parsed-resume.ts'
+import type { SourcePage } from '../reading/source-page.ts'
 import { ONLY_LABEL } from './bullets.ts'
 import { headingOf } from './headings.ts'
 import type { Line } from './lines.ts'
@@ -48,15 +49,19 @@ function leftIn({ cells }: Line, isTaken: (mark: Mark) => boolean): Piece[] {
 }
 
 /**
- * Lines of which nothing was taken, and large pictures.
+ * Lines of which nothing was taken, large pictures, and what stands for something that cannot be read.
  * @param head lines about the person: each of their facts stands for itself
  */
-export function unreadOf(parsed: ParsedResume, lines: readonly Line[], head: readonly Line[]): ParsedResume['unread'] {
-  const { pages, ...fields } = parsed
+export function unreadOf(
+  { pages: _, ...fields }: ParsedResume,
+  pages: readonly SourcePage[],
+  lines: readonly Line[],
+  head: readonly Line[],
+): ParsedResume['unread'] {
   const isTaken = takenBy(findingsIn(fields))
   const pictures = pages.flatMap((page, number) =>
-    page.pictures.flatMap(({ width, height }, picture) =>
-      width * height > LARGE * page.width * page.height ? [{ page: number, picture, text: '' }] : [],
+    page.pictures.flatMap(({ width, height, isUnreadable }, picture) =>
+      isUnreadable || width * height > LARGE * page.width * page.height ? [{ page: number, picture, text: '' }] : [],
     ),
   )
   const isLeft = ({ marks }: Piece) => !marks.some(isTaken)

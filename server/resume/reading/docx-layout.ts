@@ -1,5 +1,5 @@
 import { type DocumentNode, gridOf, isText, type LinePiece, linesOf, type TextPiece, textOf } from './docx-nodes.ts'
-import { type Box, type SourcePage, type SourceRun, widthOf } from './source-page.ts'
+import { type Box, type SourcePage, type SourceRun, UNREADABLE, widthOf } from './source-page.ts'
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 48 }
@@ -14,7 +14,7 @@ const CELL_GAP = 12
 
 interface Sheet {
   readonly runs: SourceRun[]
-  readonly pictures: Box[]
+  readonly pictures: SourcePage['pictures']
 }
 
 /** Pieces cut where spaces were typed to move text along, as one would with a tab. */
@@ -70,6 +70,8 @@ function layLine(pieces: readonly LinePiece[], left: number, width: number, top:
         continues = true
         isJoined = false
       }
+      if (word === UNREADABLE)
+        sheet.pictures.push({ x, y, width: piece.size, height: 1.2 * piece.size, isUnreadable: true })
       put(word, piece)
     }
   }

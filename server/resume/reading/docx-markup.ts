@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom'
+import { UNREADABLE } from './source-page.ts'
 import { entryText } from './zip.ts'
 
 /** English metric units of a point. */
@@ -63,6 +64,10 @@ function oldPictureIn(shapes: Element, { parentNode }: Element): Element {
   )
 }
 
+const unreadable = (element: Element): Element[] => [textBy(element, UNREADABLE)]
+/** What of a drawing is neither a picture nor a box of text. */
+const UNREADABLE_PARTS = ['chart', 'relIds', 'lockedCanvas', 'contentPart']
+
 /** What a drawing or shape shows: its pictures, and below the paragraph the text of its boxes. */
 function drawn(element: Element): Element[] {
   const words = within(element, 'textpath').map((path) =>
@@ -72,6 +77,7 @@ function drawn(element: Element): Element[] {
   return [
     ...within(element, 'pic').map((picture) => pictureIn(element, picture)),
     ...within(element, 'imagedata').map((picture) => oldPictureIn(element, picture)),
+    ...(UNREADABLE_PARTS.some((name) => within(element, name).length > 0) ? unreadable(element) : []),
     ...(told.length > 0 ? [made(element, 'pict', told)] : []),
   ]
 }
@@ -115,16 +121,21 @@ const nothing = () => []
 /** What mammoth leaves out, as what it knows; by the names of elements. */
 const changes: Readonly<Record<string, (element: Element) => readonly Node[]>> = {
   AlternateContent: oneOf,
+  altChunk: (element) => [made(element, 'p', unreadable(element))],
   bdo: contents,
   bookmarkStart: nothing,
   cr: (element) => [made(element, 'br')],
   dir: contents,
   drawing: drawn,
+  endnoteReference: unreadable,
   fldChar: chosen,
   fldSimple: contents,
+  footnoteReference: unreadable,
   hyperlink: contents,
   noBreakHyphen: (element) => [textBy(element, '-')],
-  object: drawn,
+  oMath: unreadable,
+  oMathPara: contents,
+  object: unreadable,
   pict: drawn,
   ptab: (element) => [made(element, 'tab')],
   r: (element) => (isHidden(element) ? [] : [element]),

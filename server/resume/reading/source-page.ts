@@ -6,8 +6,12 @@ export interface SourceRun extends Run {
   readonly continues?: boolean
 }
 
+/** What stands for something that cannot be read. */
+export const UNREADABLE = '\ufffc'
+
 export interface SourcePage extends ParsedPage {
   readonly runs: SourceRun[]
+  readonly pictures: (Box & { readonly isUnreadable?: boolean })[]
 }
 
 export type Box = ParsedPage['pictures'][number]

@@ -136,6 +136,38 @@ describe('what a docx says is read, whatever holds it [RES-3]', () => {
   })
 })
 
+describe('what a docx holds and nobody can read is said [RES-3]', () => {
+  const chart =
+    '<w:r><w:drawing><wp:inline><wp:extent cx="127000" cy="127000"/><a:graphic><a:graphicData><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
+  const diagram = chart.replaceAll('c:chart', 'd:relIds').replace('xmlns:c', 'xmlns:d')
+  it.each([
+    ['a formula', '<m:oMath><m:r><m:t>O(n)</m:t></m:r></m:oMath>'],
+    ['a formula of its own line', '<m:oMathPara><m:oMath><m:r><m:t>O(n)</m:t></m:r></m:oMath></m:oMathPara>'],
+    ['an object', '<w:r><w:object><v:shape><v:imagedata r:id="rId9"/></v:shape></w:object></w:r>'],
+    ['a chart', chart],
+    ['a diagram', diagram],
+    ['a note', '<w:r><w:footnoteReference w:id="2"/></w:r>'],
+  ])('%s, and what it is part of is in doubt', async (_, markup) => {
+    const body = ['实习经历', '拓岩机器人  算法实习生  2025.06-2025.09'].map((text) => paragraph(run(text))).join('')
+    const bullet = paragraph(run('• 推导了'), markup, run('的上界并据此重写调度模块'))
+    const { pages, work, unread } = parsePages(await pagesOfDocx(docxOf(body + bullet)))
+    expect(work[0]!.bullets.map(({ value, doubt }) => [value, doubt])).toEqual([
+      ['推导了的上界并据此重写调度模块', 'incomplete'],
+    ])
+    expect(unread).toEqual([{ page: 0, picture: 0, text: '' }])
+    expect(pages[0]!.pictures).toHaveLength(1)
+  })
+
+  it('where it stands alone or was put in from another file', async () => {
+    const alone = paragraph('<m:oMath/>') + '<w:altChunk r:id="rId9"/>'
+    const { unread } = parsePages(await pagesOfDocx(docxOf(paragraph(run('林知夏')) + alone)))
+    expect(unread).toEqual([
+      { page: 0, picture: 0, text: '' },
+      { page: 0, picture: 1, text: '' },
+    ])
+  })
+})
+
 describe('heads and feet of the pages of a docx [RES-3]', () => {
   const body = paragraph(run('教育背景')) + paragraph(run('江临大学  自动化  本科  2022.09-2026.06'))
 

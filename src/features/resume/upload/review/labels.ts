@@ -34,6 +34,7 @@ export const doubtLabels = {
   twoLines: m.resume_upload_doubt_twoLines,
   twoCandidates: m.resume_upload_doubt_twoCandidates,
   shortened: m.resume_upload_doubt_shortened,
+  incomplete: m.resume_upload_doubt_incomplete,
   unlabelled: m.resume_upload_doubt_unlabelled,
 } satisfies Record<Doubt, () => string>
 
