@@ -8,7 +8,6 @@ import {
   type DeliveryEventKind,
   type DeliveryStatus,
   type DeliveryStep,
-  deliverySteps,
   mayStep,
 } from '../../contract/rules/delivery-steps.ts'
 import type { Clock } from '../adapters/clock.ts'
@@ -23,6 +22,7 @@ import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
 import { hidePhone, localPhone } from '../phones.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
+import { closeDeliveries } from './closing.ts'
 import { createDeskLists, type DeskLists, type DeskPosition, isToCompany, ofCompany } from './desk-lists.ts'
 import { tellEnded } from './interview-notices.ts'
 import { invitationsOf } from './interviews.ts'
@@ -232,14 +232,4 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       return row && file && !isHidden(row.status) ? files.open(String(row.studentId), file) : null
     },
   }
-}
-
-/** Ends what nobody has decided on. */
-async function closeDeliveries(tx: Db, positionId: number, employerId: number, now: Date): Promise<void> {
-  const open = await tx
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(and(eq(deliveries.positionId, positionId), inArray(deliveries.status, [...deliverySteps.close.from])))
-    .orderBy(deliveries.id)
-  for (const { id } of open) await takeStep(tx, eq(deliveries.id, id), { step: 'close', now, employerId })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NoticeKind } from '../../contract/notices.ts'
 import { isHits, outbox, type SearchHits } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
@@ -24,6 +24,8 @@ export interface Telling {
 
 /** Of what happened to deliveries. */
 export const aboutEvent = (id: number) => `event:${id}`
+/** Likewise, in a statement. */
+export const aboutEventIn = (id: SQL): SQL => sql`'event:' || ${id}`
 /** Of an interview that such an event ends. */
 export const aboutEnded = (eventId: number, invitationId: number) => `${aboutEvent(eventId)}:interview:${invitationId}`
 
