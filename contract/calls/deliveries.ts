@@ -117,7 +117,7 @@ export const getNotReadingInfo = get({
   caller: 'student',
 })
 
-/** One delivery with all that happened to it and what was sent. */
+/** One delivery with what was sent and what happened to it, of that the newest `EVENTS_LISTED`. */
 export const getDelivery = get({
   path: '/api/deliver/getdetail',
   params: z.object({ id: idText }),

@@ -100,7 +100,7 @@ const by = z.string()
 const deskInvitationEvent = z.extend(invitationEvent, { by })
 export type DeskInvitationEvent = z.infer<typeof deskInvitationEvent>
 
-/** Opens a delivery, which the student is told of at once: all that was sent, and all that happened. */
+/** Opens a delivery, which the student is told of at once: all that was sent, and what happened, the newest `EVENTS_LISTED`. */
 export const openDelivery = post({
   path: '/company/desk/open',
   params: z.object({ id: idText }),

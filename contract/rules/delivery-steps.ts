@@ -97,6 +97,9 @@ export const deskTabNames = Object.keys(deskTabs) as [DeskTab, ...DeskTab[]]
 /** Seconds in which an employer can take a step back; until then nobody is told of it. */
 export const STEP_UNDO_SECONDS = 10
 
+/** Events of a delivery that are listed at most, the newest; of its interviews likewise. */
+export const EVENTS_LISTED = 200
+
 /** Deliveries of a student within an hour at most. */
 export const DELIVERIES_AN_HOUR = 20
 

@@ -10,6 +10,7 @@ import {
   type DeliveryTab,
   deliveryTabNames,
   deliveryTabs,
+  EVENTS_LISTED,
   mayTake,
   type OwnStep,
   statusAfter,
@@ -227,7 +228,8 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
             })
             .from(deliveryEvents)
             .where(and(eq(deliveryEvents.deliveryId, Number(id)), isShown(at)))
-            .orderBy(deliveryEvents.id),
+            .orderBy(desc(deliveryEvents.id))
+            .limit(EVENTS_LISTED),
         ),
         toldInvitations(db, Number(id), at),
         toldEvents(db, Number(id), at),
@@ -235,7 +237,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
       if (!sent) return null
       return {
         ...entryOf(found.told, found.position, found.company, { book, at }),
-        events: events.map(({ id, kind, at, note }) => {
+        events: events.reverse().map(({ id, kind, at, note }) => {
           return { kind, at: at.toISOString(), note, invitation: invitations.get(id) ?? null }
         }),
         invitation_events: invitationEvents,

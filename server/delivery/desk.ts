@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DeskDelivery, DeskInvitationEvent } from '../../contract/calls/desk.ts'
 import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
@@ -8,6 +8,7 @@ import {
   type DeliveryEventKind,
   type DeliveryStatus,
   type DeliveryStep,
+  EVENTS_LISTED,
   mayStep,
 } from '../../contract/rules/delivery-steps.ts'
 import type { Clock } from '../adapters/clock.ts'
@@ -142,7 +143,8 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
             .from(deliveryEvents)
             .leftJoin(employers, eq(employers.id, deliveryEvents.employerId))
             .where(and(eq(deliveryEvents.deliveryId, Number(id)), isNull(deliveryEvents.undoneAt)))
-            .orderBy(deliveryEvents.id),
+            .orderBy(desc(deliveryEvents.id))
+            .limit(EVENTS_LISTED),
         ),
         invitationsOf(db, Number(id)),
         deskEvents(db, Number(id)),
@@ -158,7 +160,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
         attachment: file && attachmentOf(file),
         phone: file ? (resume?.basic.phone ?? localPhone(sent.phone)) : '',
         email: file ? (resume?.basic.email ?? '') : '',
-        events: events.map(({ kind, at, note, phone }) => ({
+        events: events.reverse().map(({ kind, at, note, phone }) => ({
           kind,
           at: at.toISOString(),
           note,

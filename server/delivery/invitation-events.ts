@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, isNull, max, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, max, ne, or, type SQL } from 'drizzle-orm'
 import type { DeskInvitationEvent } from '../../contract/calls/desk.ts'
 import type { InvitationEvent } from '../../contract/calls/invitations.ts'
+import { EVENTS_LISTED } from '../../contract/rules/delivery-steps.ts'
 import { invitationStepNames, invitationSteps } from '../../contract/rules/invitation-steps.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitationEvents, invitations } from '../db/invitation-schema.ts'
@@ -37,8 +38,9 @@ async function eventsOf(db: Db, deliveryId: number, isSeen: SQL | undefined): Pr
     .innerJoin(invitations, eq(invitations.id, invitationEvents.invitationId))
     .innerJoin(made, eq(made.id, invitations.eventId))
     .where(and(eq(invitations.deliveryId, deliveryId), isSeen))
-    .orderBy(invitationEvents.at, invitationEvents.id)
-  return (await timely(query)).map(({ event: { kind, at, note, startsAt }, round, zone, phone }) => ({
+    .orderBy(desc(invitationEvents.at), desc(invitationEvents.id))
+    .limit(EVENTS_LISTED)
+  return (await timely(query)).reverse().map(({ event: { kind, at, note, startsAt }, round, zone, phone }) => ({
     kind,
     round,
     at: at.toISOString(),
