@@ -34,6 +34,8 @@ export const deliveries = pgTable(
     source: text().notNull().default(''),
     /** A copy of the attachment that was sent. */
     attachmentId: text().references(() => resumeFiles.id),
+    /** What the desk's keyword is looked for in (`server/delivery/searched.ts`), so that no resume is read for that. */
+    searched: text().notNull(),
     deliveredAt: moment().notNull(),
     /** When the student last looked at what happened. */
     readAt: moment().notNull(),
@@ -43,7 +45,8 @@ export const deliveries = pgTable(
   (table) => [
     unique('deliveries_once').on(table.studentId, table.positionId),
     index('deliveries_by_date').on(table.studentId, table.deliveredAt),
-    index('deliveries_of_position').on(table.positionId, table.status, table.deliveredAt),
+    // All that a list at the desk is made out from.
+    index('deliveries_of_position').on(table.positionId, table.status, table.deliveredAt, table.id, table.searched),
     index('deliveries_of_attachment').on(table.attachmentId),
     index('deliveries_of_photo').on(photoOf(table.resume)),
   ],

@@ -14,6 +14,7 @@ import { timely } from '../db/timely.ts'
 import type { Frozen, ResumeFiles } from '../resume/files.ts'
 import { readRecord } from '../resume/record.ts'
 import { lacksOf } from './lacks.ts'
+import { searchedOf } from './searched.ts'
 import { lacksBeside, type SenderAccount, senderOf } from './sender.ts'
 import { shownStatus } from './steps.ts'
 
@@ -47,6 +48,7 @@ interface Sent {
   readonly resume: ResumeContent
   readonly locale: Locale
   readonly attachmentId: string | null
+  readonly searched: string
 }
 
 /** Who sends where, what that has in common with its repetition and with nothing else. */
@@ -84,19 +86,23 @@ export async function deliver(
   const frozen = file === '' ? null : await files.freeze(userId, file)
   if (!frozen && attachmentId !== undefined) return refused({ why: 'attachmentGone' })
   const copy = frozen?.id ?? ''
-  const sent: Sent =
-    attachmentId === undefined
-      ? { resume: { ...printed, basic: { ...printed.basic, photo: copy } }, locale, attachmentId: null }
-      : { resume: senderOf(printed, account), locale, attachmentId: copy }
+  const resume =
+    attachmentId === undefined ? { ...printed, basic: { ...printed.basic, photo: copy } } : senderOf(printed, account)
+  const sent: Sent = {
+    resume,
+    locale,
+    attachmentId: attachmentId === undefined ? null : copy,
+    searched: searchedOf(resume, account),
+  }
   const { outcome, isNew } = await send(db, sending, { sent, frozen }, new Date(clock()))
   if (!isNew && frozen) await files.discard(frozen)
   return outcome
 }
 
 /** What the account says itself. */
-async function readAccount(db: Db, studentId: number): Promise<SenderAccount | undefined> {
-  const { phone, school, major } = students
-  return (await timely(db.select({ phone, school, major }).from(students).where(eq(students.id, studentId))))[0]
+async function readAccount(db: Db, studentId: number): Promise<(SenderAccount & { name: string }) | undefined> {
+  const { name, phone, school, major } = students
+  return (await timely(db.select({ name, phone, school, major }).from(students).where(eq(students.id, studentId))))[0]
 }
 
 /** What was delivered before, as far as the student is told. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type DeskDelivery, EXPORT_MAX } from '../../contract/calls/desk.ts'
 import type { Term } from '../../contract/content.ts'
@@ -123,7 +123,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
       position_id === undefined ? undefined : eq(positions.id, Number(position_id)),
       keyword.trim() === ''
         ? undefined
-        : or(...[name, school, major].map((column) => ilike(column, containing(keyword.trim())))),
+        : and(ne(deliveries.status, 'withdrawn'), ilike(deliveries.searched, containing(keyword.trim()))),
     )
 
   return {
@@ -160,7 +160,6 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
             .select({ id: deliveries.id, status: deliveries.status, deliveredAt: deliveries.deliveredAt })
             .from(deliveries)
             .innerJoin(positions, eq(positions.id, deliveries.positionId))
-            .innerJoin(students, eq(students.id, deliveries.studentId))
             .where(matching(companyId, query)),
         )
       const each = db

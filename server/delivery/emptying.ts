@@ -15,7 +15,7 @@ const SWEPT_AT_ONCE = 200
 export async function empty(tx: Db, which: SQL | undefined, now: Date): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ resume: null, attachmentId: null, message: '', source: '', emptiedAt: now })
+    .set({ resume: null, attachmentId: null, message: '', source: '', searched: '', emptiedAt: now })
     .where(and(which, isNull(deliveries.emptiedAt)))
 }
 

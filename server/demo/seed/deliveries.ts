@@ -16,6 +16,7 @@ import { notices } from '../../db/notice-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, companyMembers, positions } from '../../db/recruiting-schema.ts'
 import { resumes, students } from '../../db/schema.ts'
+import { searchedOf } from '../../delivery/searched.ts'
 import { aboutEvent } from '../../notices/outbox.ts'
 import { readRecord } from '../../resume/record.ts'
 import { namesOfBlock } from './content/company-names.ts'
@@ -68,8 +69,7 @@ const messages = [
   '',
 ]
 
-interface Person {
-  readonly id: number
+interface Person extends Pick<typeof students.$inferSelect, 'id' | 'name' | 'school' | 'major'> {
   readonly discipline: string | null
 }
 
@@ -99,16 +99,20 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
   const records = new Map<number, ResumeContent>()
   for (const { id } of people) records.set(id, (await readRecord(db, String(id))).content)
   const made = planned.map((one, index) => ({ ...one, events: withInterviews(eventsOf(one, now, random), index, now) }))
-  const rows = made.map(({ person, opening, way, events }) => ({
-    studentId: person.id,
-    positionId: opening.id,
-    status: statusAfter(way.at(-1)!),
-    message: random.pick(messages),
-    resume: printedOf(records.get(person.id)!, events[0]!.at.toISOString().slice(0, 10)),
-    deliveredAt: events[0]!.at,
-    // Whoever logs in finds news of what happened in the last two days.
-    readAt: new Date(Math.max(events[0]!.at.getTime(), now - 2 * DAY)),
-  }))
+  const rows = made.map(({ person, opening, way, events }) => {
+    const resume = printedOf(records.get(person.id)!, events[0]!.at.toISOString().slice(0, 10))
+    return {
+      studentId: person.id,
+      positionId: opening.id,
+      status: statusAfter(way.at(-1)!),
+      message: random.pick(messages),
+      resume,
+      searched: searchedOf(resume, person),
+      deliveredAt: events[0]!.at,
+      // Whoever logs in finds news of what happened in the last two days.
+      readAt: new Date(Math.max(events[0]!.at.getTime(), now - 2 * DAY)),
+    }
+  })
   const ids = await insertRows(db, deliveries, rows)
   const events = made.flatMap(({ events }, index) => events.map((event) => ({ ...event, deliveryId: ids[index]! })))
   const eventIds = await insertRows(db, deliveryEvents, events)
@@ -169,14 +173,21 @@ function withInterviews(events: readonly Event[], index: number, now: number): E
 async function readPeople(db: Db): Promise<(Person & { readonly delivered: boolean })[]> {
   const phones = demoStudents.map(({ phone }) => phone)
   const rows = await db
-    .selectDistinctOn([students.phone], { id: students.id, discipline: majors.discipline, delivery: deliveries.id })
+    .selectDistinctOn([students.phone], {
+      id: students.id,
+      name: students.name,
+      school: students.school,
+      major: students.major,
+      discipline: majors.discipline,
+      delivery: deliveries.id,
+    })
     .from(students)
     .innerJoin(resumes, and(eq(resumes.studentId, students.id), gt(resumes.version, 0)))
     .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
     .leftJoin(deliveries, eq(deliveries.studentId, students.id))
     .where(and(inArray(students.phone, phones), eq(students.isDemo, true)))
     .orderBy(asc(students.phone))
-  return rows.map(({ id, discipline, delivery }) => ({ id, discipline, delivered: delivery !== null }))
+  return rows.map(({ delivery, ...person }) => ({ ...person, delivered: delivery !== null }))
 }
 
 /** Long enough there for all that is to have happened. */

@@ -47,10 +47,11 @@ export async function multiplyDeliveries(db: Db, scale: number): Promise<void> {
 async function deliverAll(db: Db, pairs: ReturnType<typeof sql>): Promise<void> {
   await db.execute(sql`
     with sent as (
-      insert into deliveries (student_id, position_id, status, resume, delivered_at, read_at)
-      select student_id, position_id, 'viewed', (select resume from deliveries where resume is not null limit 1), at, at
+      insert into deliveries (student_id, position_id, status, resume, searched, delivered_at, read_at)
+      select student_id, position_id, 'viewed', resume, searched, at, at
       from (select pairs.*, now() - (student_id % 90) * interval '1 day' - position_id * interval '1 minute' as at
         from (${pairs}) as pairs (student_id, position_id)) dated
+      cross join (select resume, searched from deliveries where resume is not null limit 1) one
       on conflict do nothing returning id, delivered_at)
     insert into delivery_events (delivery_id, kind, at, shown_at)
     select sent.id, kind, delivered_at + later, delivered_at + later from sent

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { deliverResume } from '../../../contract/calls/deliveries.ts'
-import { exportDeliveries, setPositionOpen } from '../../../contract/calls/desk.ts'
+import { exportDeliveries, getDeskDeliveries, setPositionOpen } from '../../../contract/calls/desk.ts'
 import { deliveries, deliveryEvents } from '../../../server/db/delivery-schema.ts'
 import { outbox } from '../../../server/db/notice-schema.ts'
+import { rowsOf } from '../../../server/demo/seed/content/insert.ts'
 import { addCompany, addPosition, addTerms } from '../world/content-rows.ts'
 import { forgetDeliveries, writeResume } from '../world/delivery-rows.ts'
 import { employerOf } from '../world/invitation-rows.ts'
+import { upload } from '../world/multipart.ts'
 import { forgetResumes } from '../world/resume-rows.ts'
+import { pdfOf } from '../world/sample-files.ts'
 import { freshWorlds } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
 
@@ -98,4 +102,40 @@ it('a table takes as many statements of many applications as of few', async () =
     counts.push((await statementsOf(load)).length)
   }
   expect(counts[2]).toBe(counts[1])
+})
+
+it('a keyword is looked for in an index, and no resume is read for that', async () => {
+  const position_id = String(await popular(2000))
+  await db().execute(sql`vacuum analyze deliveries`)
+  for (const query of [{ position_id }, {}]) {
+    const read = await statementsOf(async () => {
+      expect((await employer.call(getDeskDeliveries, { ...query, keyword: '思远' })).data.total).toBe(2000)
+    })
+    const search = read.find((statement) => new PgDialect().sqlToQuery(statement).sql.includes('ilike'))
+    const plan = JSON.stringify(rowsOf(await db().execute(sql`explain ${search}`)))
+    expect(plan).toContain('Index Only Scan using deliveries_of_position')
+    expect(plan).not.toContain('resume')
+  }
+})
+
+it('what a keyword is looked for in stands there too of what was sent before', async () => {
+  const student = stage.world.browser()
+  await student.logIn('13800000004')
+  await writeResume(student, { name: '周予安' })
+  const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
+  const position_id = String(await addPosition(db(), company))
+  await student.call(deliverResume, { position_id, attachment_id: file.data?.attachment?.id })
+  const { id, searched } = deliveries
+  const read = () => db().select({ id, searched }).from(deliveries).orderBy(id)
+  const written = await read()
+  expect(written.map(({ searched }) => searched)).toEqual([
+    '陈思远\n江临大学\n软件工程',
+    '沈知夏\n江临大学\n数字媒体技术',
+  ])
+  await db().execute(sql`alter table deliveries drop column searched`)
+  await db().execute(sql`create index deliveries_of_position on deliveries (position_id)`)
+  const migration = new URL('../../../server/db/migrations/0024_searched_deliveries.sql', import.meta.url)
+  for (const statement of (await readFile(migration, 'utf8')).split('--> statement-breakpoint'))
+    await db().execute(sql.raw(statement))
+  expect(await read()).toEqual(written)
 })

@@ -87,6 +87,7 @@ describe('the demonstration’s deliveries', () => {
     await stage.store.db.insert(deliveries).values({
       studentId: first!.delivery.studentId,
       positionId: position,
+      searched: '',
       deliveredAt: new Date(START),
       readAt: new Date(START),
     })
