@@ -98,6 +98,7 @@ import type { Log } from './log.ts'
 import { createNotices } from './notices/notices.ts'
 import { createTeller } from './notices/teller.ts'
 import { createNoticeWorker } from './notices/worker.ts'
+import { createPublicLists } from './public-lists.ts'
 import { randomSessionId } from './random.ts'
 import { createResumeFiles } from './resume/files.ts'
 import { createPhotos } from './resume/photo.ts'
@@ -226,6 +227,7 @@ export async function buildApp(
     notices,
     searches: createSearches(db, clock, terms),
     scans: createScans(clock),
+    publicLists: createPublicLists(),
     suggester: createSuggester(db, clock, terms, lexicon),
     searchHints: createSearchHints(positions, companies, lexicon),
     live,

@@ -44,6 +44,7 @@ import type { Uploads } from './http/uploads.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices/notices.ts'
+import type { PublicLists } from './public-lists.ts'
 import type { ResumeFiles } from './resume/files.ts'
 import type { Photos } from './resume/photo.ts'
 import type { ResumeReader } from './resume/reading/read-resume.ts'
@@ -108,6 +109,7 @@ export interface Services {
   readonly suggester: Suggester
   readonly searchHints: SearchHinter
   readonly scans: Scans
+  readonly publicLists: PublicLists
   readonly live: Live
   readonly deskLive: DeskLive
 }

@@ -8,11 +8,12 @@ import type { Services } from '../services.ts'
 /** Companies of the main platform's home, at most. */
 const HOME_COMPANIES = 39
 
-export function companiesHandlers({ companies, positions, scans }: Services): HandlersOf<typeof calls> {
+export function companiesHandlers({ companies, positions, scans, publicLists }: Services): HandlersOf<typeof calls> {
   return {
-    getCompanyList: ({ params, exchange }) => companies.list(params, exchange.host),
+    getCompanyList: ({ params, exchange }) => publicLists.read(exchange, () => companies.list(params, exchange.host)),
 
-    getCollegeCompanies: ({ params, exchange }) => companies.ofCollege(params, exchange.host),
+    getCollegeCompanies: ({ params, exchange }) =>
+      publicLists.read(exchange, () => companies.ofCollege(params, exchange.host)),
 
     async getCompanyCounts({ params: { by, ...filtered }, exchange }) {
       const { host } = exchange
@@ -27,12 +28,14 @@ export function companiesHandlers({ companies, positions, scans }: Services): Ha
       return detail
     },
 
-    async getCompanyPositions({ params: { company_id, ...page } }) {
-      const answer = await positions.ofCompany(company_id, page)
+    async getCompanyPositions({ params: { company_id, ...page }, exchange }) {
+      const answer = await publicLists.read(exchange, () => positions.ofCompany(company_id, page))
       if (!answer) throw new Refusal(codes.notFound)
       return answer
     },
 
-    getHomeCompanies: async () => ({ list: await companies.recruiting(HOME_COMPANIES) }),
+    getHomeCompanies: async ({ exchange }) => ({
+      list: await publicLists.read(exchange, () => companies.recruiting(HOME_COMPANIES)),
+    }),
   }
 }

@@ -4,24 +4,24 @@ import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 
-export function fairsHandlers({ fairs, fairCompanies, talks }: Services): HandlersOf<typeof calls> {
+export function fairsHandlers({ fairs, fairCompanies, talks, publicLists }: Services): HandlersOf<typeof calls> {
   return {
     getFair: async ({ params, exchange }) => found(await fairs.find(params.id, exchange.host)),
 
     getFairLabels: async ({ params, exchange }) => ({
-      list: found(await fairCompanies.labels(params.id, exchange.host)),
+      list: found(await publicLists.read(exchange, () => fairCompanies.labels(params.id, exchange.host))),
     }),
 
     getFairCompanies: async ({ params: { id, ...search }, exchange }) =>
-      found(await fairCompanies.list(id, search, exchange.host)),
+      found(await publicLists.read(exchange, () => fairCompanies.list(id, search, exchange.host))),
 
     findBooths: async ({ params: { id, keyword }, exchange }) => ({
-      list: found(await fairCompanies.booths(id, keyword, exchange.host)),
+      list: found(await publicLists.read(exchange, () => fairCompanies.booths(id, keyword, exchange.host))),
     }),
 
-    getFairList: ({ params, exchange }) => fairs.list(params, exchange.host),
+    getFairList: ({ params, exchange }) => publicLists.read(exchange, () => fairs.list(params, exchange.host)),
 
-    getTalks: ({ params, exchange }) => talks.list(params, exchange.host),
+    getTalks: ({ params, exchange }) => publicLists.read(exchange, () => talks.list(params, exchange.host)),
   }
 }
 

@@ -11,7 +11,7 @@ const MAIN_COMPANIES = 39
 const HOME_FAIRS = 12
 
 export function homesHandlers(services: Services): HandlersOf<typeof calls> {
-  const { homes, departments, zones, fairs, companies, feed, sites, statistics, reportTokens } = services
+  const { homes, departments, zones, fairs, companies, feed, sites, statistics, reportTokens, publicLists } = services
   return {
     async getHomeConfig({ exchange }) {
       const [home, famous] = await Promise.all([homes.find(exchange.host), homes.companies(exchange.host, 'famous')])
@@ -32,15 +32,17 @@ export function homesHandlers(services: Services): HandlersOf<typeof calls> {
       return { hot_searches: home?.hotSearches ?? [] }
     },
 
-    async getBrandHome({ params }) {
+    async getBrandHome({ params, exchange }) {
       const host = hostName(params.domain)
-      const [home, colleges, chosen, items, coming] = await Promise.all([
-        homes.find(host),
-        departments.list(host),
-        homes.companies(host, 'zone'),
-        zones.list(host),
-        fairs.list({ size: String(HOME_FAIRS) }, host),
-      ])
+      const [home, colleges, chosen, items, coming] = await publicLists.read(exchange, () =>
+        Promise.all([
+          homes.find(host),
+          departments.list(host),
+          homes.companies(host, 'zone'),
+          zones.list(host),
+          fairs.list({ size: String(HOME_FAIRS) }, host),
+        ]),
+      )
       if (!home) throw new Refusal(codes.notFound)
       const [dataList, recruitHot] = await Promise.all([
         statistics(home.statistics, host),
@@ -61,12 +63,10 @@ export function homesHandlers(services: Services): HandlersOf<typeof calls> {
       }
     },
 
-    async getMainHome({ params }) {
-      const [site, recruiting, positions] = await Promise.all([
-        sites.find(hostName(params.domain)),
-        companies.recruiting(MAIN_COMPANIES),
-        feed.read({}),
-      ])
+    async getMainHome({ params, exchange }) {
+      const [site, recruiting, positions] = await publicLists.read(exchange, () =>
+        Promise.all([sites.find(hostName(params.domain)), companies.recruiting(MAIN_COMPANIES), feed.read({})]),
+      )
       if (!site) throw new Refusal(codes.notFound)
       return { companies: recruiting, positions }
     },

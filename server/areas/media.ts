@@ -9,10 +9,18 @@ const HOUR = 3_600_000
 /** Of one address, whatever browsers it says it has. */
 const REPORTS_A_MINUTE = 30
 
-export function mediaHandlers({ media, agreements, reportTokens, ephemeral }: Services): HandlersOf<typeof calls> {
+export function mediaHandlers({
+  media,
+  agreements,
+  reportTokens,
+  ephemeral,
+  publicLists,
+}: Services): HandlersOf<typeof calls> {
   return {
     async getMediaList({ params, exchange }) {
-      const [page, columns] = await Promise.all([media.list(params, exchange.host), media.columns(exchange.host)])
+      const { host } = exchange
+      const read = () => Promise.all([media.list(params, host), media.columns(host)])
+      const [page, columns] = await publicLists.read(exchange, read)
       return { ...page, columns }
     },
 

@@ -13,6 +13,7 @@ export function positionsHandlers({
   feed,
   terms,
   scans,
+  publicLists,
   sessions,
   canonicalOrigin,
 }: Services): HandlersOf<typeof calls> {
@@ -29,18 +30,21 @@ export function positionsHandlers({
   }
 
   return {
-    getPositionList: async ({ params, exchange }) =>
-      positions.list(params, exchange.host, await hiddenFor(params, exchange)),
+    getPositionList: ({ params, exchange }) =>
+      publicLists.read(exchange, async () => positions.list(params, exchange.host, await hiddenFor(params, exchange))),
 
-    async getRecommendedPositions({ params, exchange }) {
-      const studentId = await studentOf(exchange)
-      return studentId === null
-        ? positions.list(params, exchange.host, null)
-        : positions.recommended(params, exchange.host, studentId)
-    },
+    getRecommendedPositions: ({ params, exchange }) =>
+      publicLists.read(exchange, async () => {
+        const studentId = await studentOf(exchange)
+        return studentId === null
+          ? positions.list(params, exchange.host, null)
+          : positions.recommended(params, exchange.host, studentId)
+      }),
 
-    getCollegePositions: async ({ params, exchange }) =>
-      positions.ofCollege(params, exchange.host, await hiddenFor(params, exchange)),
+    getCollegePositions: ({ params, exchange }) =>
+      publicLists.read(exchange, async () =>
+        positions.ofCollege(params, exchange.host, await hiddenFor(params, exchange)),
+      ),
 
     async getPositionCounts({ params: { list, by, ...filter }, exchange }) {
       const studentId = await hiddenFor(filter, exchange)
@@ -58,7 +62,7 @@ export function positionsHandlers({
       return { ...detail, canonical_origin: await canonicalOrigin(exchange.origin) }
     },
 
-    getHomePositions: ({ params }) => feed.read(params),
+    getHomePositions: ({ params, exchange }) => publicLists.read(exchange, () => feed.read(params)),
 
     async getTerms() {
       const book = await terms.book()
