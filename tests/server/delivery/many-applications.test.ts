@@ -130,7 +130,7 @@ it('what a keyword is looked for in stands there too of what was sent before', a
   const written = await read()
   expect(written.map(({ searched }) => searched)).toEqual([
     '陈思远\n江临大学\n软件工程',
-    '沈知夏\n江临大学\n数字媒体技术',
+    '周予安\n江临大学\n软件工程',
   ])
   await db().execute(sql`alter table deliveries drop column searched`)
   await db().execute(sql`create index deliveries_of_position on deliveries (position_id)`)
