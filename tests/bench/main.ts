@@ -15,6 +15,7 @@ import { measurePollCpu } from './poll-cpu.ts'
 import { measurePollers, measureRedisPollers } from './pollers.ts'
 import { measureLists } from './reads/lists.ts'
 import { measureScale } from './reads/scale.ts'
+import { measureSearch } from './reads/search.ts'
 import { measureResumeBytes } from './resume-bytes.ts'
 import { measureResumes } from './resumes.ts'
 import { tableOf } from './table.ts'
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   dialog: measureDialog,
   lists: measureLists,
   scale: measureScale,
+  search: measureSearch,
   feed: measureFeed,
   pollCpu: measurePollCpu,
   pollers: measurePollers,

@@ -1,68 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getCompanyList } from '../../../contract/calls/companies.ts'
 import { getConfig } from '../../../contract/calls/homes.ts'
 import { getPositionList } from '../../../contract/calls/positions.ts'
-import { getSearchHints } from '../../../contract/calls/search.ts'
 import { siteHosts } from '../../../server/db/schema.ts'
+import { type Call, golden, measuring, missed, tuned } from '../../golden.ts'
 import { sharedWorld } from '../world/stage.ts'
 
-/** What somebody types, and what has to be among the first five, or among the keywords that may have been meant. */
-interface Golden {
-  readonly keyword: string
-  readonly of: string
-  readonly in: 'positions' | 'companies' | 'meant'
-  /** Each by one of several. */
-  readonly wanted: readonly (readonly string[])[]
-  /** Of the half that search was not tuned on. */
-  readonly measures?: true
-}
-
 const stage = sharedWorld()
-const golden: readonly Golden[] = JSON.parse(
-  readFileSync(new URL('../../fixtures/search-golden.json', import.meta.url), 'utf8'),
-)
 
-const lists: Readonly<Record<Golden['in'], (keyword: string) => Promise<string[]>>> = {
-  async positions(keyword) {
-    const { data } = await stage.world.browser().call(getPositionList, { keyword, size: '5' })
-    return data.list.map(({ title, company, city }) => `${title}@${company.company_name}/${city.label['zh-CN']}`)
-  },
-  async companies(keyword) {
-    const { data } = await stage.world.browser().call(getCompanyList, { keyword, size: '5' })
-    return data.list.map(({ company_name }) => company_name)
-  },
-  async meant(keyword) {
-    const { data } = await stage.world.browser().call(getSearchHints, { list: 'position', keyword })
-    return data.meant.map((one) => one.keyword)
-  },
-}
-
-/** Keywords that do not find all that they should. */
-async function missed(half: readonly Golden[]): Promise<string[]> {
-  const misses: string[] = []
-  for (const one of half) {
-    const first = await lists[one.in](one.keyword)
-    const isFound = (any: readonly string[]) => any.some((wanted) => first.some((found) => found.includes(wanted)))
-    if (!one.wanted.every(isFound)) misses.push(one.keyword)
-  }
-  return misses
-}
+const call: Call = (spec, params) => stage.world.browser().call(spec, params)
 
 describe('the golden list', () => {
   it('has 120 keywords, half of them to measure by', () => {
     expect(new Set(golden.map(({ keyword, in: list }) => `${list} ${keyword}`)).size).toBe(120)
-    expect(golden.filter(({ measures }) => measures)).toHaveLength(60)
+    expect(measuring).toHaveLength(60)
   })
 
   it('finds what each keyword of the tuned half should [JOB-1]', async () => {
-    expect(await missed(golden.filter(({ measures }) => !measures))).toEqual([])
+    expect(await missed(tuned, call)).toEqual([])
   })
 
   it('finds at least nine tenths of the half that measures [JOB-1]', async () => {
-    const half = golden.filter(({ measures }) => measures)
-    const misses = await missed(half)
-    expect((half.length - misses.length) / half.length).toBeGreaterThanOrEqual(0.9)
+    const misses = await missed(measuring, call)
+    expect(1 - misses.length / measuring.length).toBeGreaterThanOrEqual(0.9)
   })
 })
 
