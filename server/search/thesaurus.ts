@@ -80,7 +80,7 @@ function load(synonyms: string, catalogue: string): Thesaurus {
     leads: (word) => leads.get(word) ?? [],
     majors,
     words: [...new Set([...groups.keys(), ...majors.keys()])],
-    version: createHash('sha256').update(synonyms).digest().readInt32BE(),
+    version: createHash('sha256').update(synonyms).update(catalogue).digest().readInt32BE(),
   }
 }
 

@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { occupationsIn } from '../../../server/demo/seed/content/occupations/occupations.ts'
 import { categories, cities, industries, secondIndustries } from '../../../server/demo/seed/content/terms.ts'
+import { queriesOf } from '../../../server/search/query.ts'
 import { thesaurus } from '../../../server/search/thesaurus.ts'
 
 const fileOf = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../server/search/${name}`, import.meta.url), 'utf8'))
 const groups: { words: string[]; leads?: string[] }[] = fileOf('synonyms.json')
-const classes: { class: string; leads: string[]; majors: string[]; own?: Record<string, string[]> }[] =
-  fileOf('majors.json')
+interface MajorClass {
+  class: string
+  leads: string[]
+  majors: string[]
+  own?: Record<string, string[]>
+  aliases?: Record<string, string[]>
+}
+const classes: MajorClass[] = fileOf('majors.json')
 
 const occupations = categories.flatMap(([category]) =>
   secondIndustries.flatMap(([industry]) => occupationsIn(category, industry)),
@@ -52,6 +59,13 @@ describe('majors', () => {
     const isThere = (lead: string) =>
       [lead, ...equals(lead.toLowerCase())].some((word) => texts.some((text) => text.includes(word.toLowerCase())))
     expect([...new Set(leads)].filter((lead) => !isThere(lead))).toEqual([])
+  })
+
+  it('have names in short that each say something, and are of one major [JOB-1]', () => {
+    const short = classes.flatMap(({ aliases = {} }) => Object.values(aliases).flat())
+    expect(short.filter((alias, at) => short.indexOf(alias) !== at)).toEqual([])
+    expect(short.filter((alias) => `${queriesOf(`${alias} 鲸落`)}` === `${queriesOf('鲸落')}`)).toEqual([])
+    expect(thesaurus().majors.get('biomedical engineering')?.name).toBe('生物医学工程')
   })
 
   it('are found by their names and in short', () => {
