@@ -93,7 +93,7 @@ function lexemesOf(field: Field, text: string): string[] {
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /** Grows where the code below makes other documents of the same rows. */
-const MADE = 1
+const MADE = 2
 
 /** Of the documents that this program writes; a row whose document has another is to get a new one. */
 export const documentVersion = (): number => (thesaurus().version + MADE) | 0

@@ -7,7 +7,7 @@ type Labels = readonly LocalText[]
 
 export interface SearchablePosition {
   readonly title: string
-  readonly company: { readonly name: string; readonly fullName: string }
+  readonly company: { readonly name: string; readonly fullName: string; readonly stage: string }
   /** Of its category, city and industry. */
   readonly labels: Labels
   readonly cities: Labels
@@ -64,6 +64,7 @@ export const documentOfPosition = (position: SearchablePosition): string =>
     k: [
       ...textsOf(position.labels),
       ...placesOf(position.cities),
+      position.company.stage,
       ...PERIODS[position.period],
       ...EDUCATIONS[position.education],
     ],

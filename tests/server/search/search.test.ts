@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCompanyList } from '../../../contract/calls/companies.ts'
 import { getPositionList } from '../../../contract/calls/positions.ts'
+import { companies } from '../../../server/db/recruiting-schema.ts'
 import { documentOf } from '../../../server/search/document.ts'
 import { queriesOf } from '../../../server/search/query.ts'
 import { addCompany, addPosition, addTerms, daysFromStart } from '../world/content-rows.ts'
@@ -120,6 +121,33 @@ describe('a keyword', () => {
   ])('%j finds what it stands for [JOB-1]', async (keyword, expected) => {
     const { data } = await stage.world.browser().call(getPositionList, { keyword, value: ['t-search'] })
     expect(data.list.map(({ title }) => title)).toEqual(expected)
+  })
+
+  it.each([
+    ['国企', '国有企业'],
+    ['上市公司', '上市公司'],
+    ['未融资', '未融资'],
+  ])('%j finds positions of such companies [JOB-1]', async (keyword, kind) => {
+    const { data } = await stage.world.browser().call(getPositionList, { keyword, size: '20' })
+    const ids = data.list.map(({ company }) => Number(company.id))
+    const kinds = await db().select({ stage: companies.stage }).from(companies).where(inArray(companies.id, ids))
+    expect([...new Set(kinds.map(({ stage }) => stage))]).toEqual([kind])
+  })
+
+  it.each([
+    ['外企', ['甲', '乙']],
+    ['合资', ['乙']],
+    ['民企', ['丙']],
+    ['央企', ['丁']],
+  ])('%j finds all kinds of company that are called so, and no foreign trade [JOB-1]', async (keyword, expected) => {
+    const category = `t-kinds-${keyword.codePointAt(0)}`
+    const company = await addCompany(db(), { name: '鲸屿' })
+    const kinds = { 甲: '外商独资', 乙: '中外合资', 丙: '民营企业', 丁: '国有控股', 戊: '外贸' }
+    for (const [title, kind] of Object.entries(kinds)) {
+      await addPosition(db(), company, { title, category, document: documentOf({ t: [title], k: [kind] }) })
+    }
+    const { data } = await stage.world.browser().call(getPositionList, { keyword, value: [category] })
+    expect(data.list.map(({ title }) => title).toSorted()).toEqual(expected.toSorted())
   })
 
   it('is a query that the database takes, whatever it is [JOB-1]', async () => {

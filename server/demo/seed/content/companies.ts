@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import { paragraphs } from './sanitised.ts'
 import { type Category, cities, labelsOf } from './terms.ts'
 
-type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'>
+type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'> & { readonly stage: string }
 
 export interface DemoCompany {
   readonly row: CompanyRow
