@@ -61,16 +61,27 @@ type Documented = typeof companies | typeof positions
 const isOld = ({ documentVersion: column }: Documented): SQL | undefined =>
   or(lt(column, documentVersion()), gt(column, documentVersion()))
 
+/** Another one after every change of the row: whoever changes it meanwhile has it written once more. */
+const seenOf = (table: Documented): SQL<string> => sql`${table}.xmin::text`
+
 interface Written {
   readonly id: number
+  readonly seen: string
   readonly document: string
 }
 
 /** @returns how many rows were without */
 async function writeCompanies(db: Db, book: TermBook): Promise<number> {
-  const rows = await timely(db.select().from(companies).where(isOld(companies)).limit(BATCH))
-  const written = rows.map((row) => ({
+  const rows = await timely(
+    db
+      .select({ row: companies, seen: seenOf(companies) })
+      .from(companies)
+      .where(isOld(companies))
+      .limit(BATCH),
+  )
+  const written = rows.map(({ row, seen }) => ({
     id: row.id,
+    seen,
     document: documentOfCompany({
       ...row,
       labels: [book.label('industry', row.industry), book.label('industry', row.secondIndustry)],
@@ -83,14 +94,15 @@ async function writeCompanies(db: Db, book: TermBook): Promise<number> {
 async function writePositions(db: Db, book: TermBook): Promise<number> {
   const rows = await timely(
     db
-      .select({ position: positions, company: companies })
+      .select({ position: positions, company: companies, seen: seenOf(positions) })
       .from(positions)
       .innerJoin(companies, eq(companies.id, positions.companyId))
       .where(isOld(positions))
       .limit(BATCH),
   )
-  const written = rows.map(({ position, company }) => ({
+  const written = rows.map(({ position, company, seen }) => ({
     id: position.id,
+    seen,
     document: documentOfPosition({
       ...position,
       company,
@@ -110,8 +122,8 @@ async function put(db: Db, table: Documented, rows: readonly Written[]): Promise
   await timely(
     db.execute(sql`
       update ${table} set document = written.document::tsvector, document_version = ${documentVersion()}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as written (id int, document text)
-      where ${table.id} = written.id`),
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as written (id int, seen text, document text)
+      where ${table.id} = written.id and ${seenOf(table)} = written.seen`),
   )
   return rows.length
 }
