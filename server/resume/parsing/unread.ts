@@ -36,12 +36,18 @@ function takenBy(findings: readonly Finding[]): (mark: Mark) => boolean {
 const APART =
   /\t|\s*[|;·•]\s*|\s{2,}|\u3000|,(?!\d)|(?<=\p{Script=Han}{2})\s(?=\p{Script=Han}{2}|[A-Z])|\s+(?=\p{Script=Han}{2,6}\s*:)/u
 
+/** How old somebody is follows from when they were born. */
+const AGE = /^[^\p{L}]*(?:(?:年\s*龄|age)\s*:?\s*\d{1,2}\s*岁?|\d{1,2} years? old)$/iu
+
 /** Stretches of a line that say something of which nothing was taken. */
 function leftIn({ cells }: Line, isTaken: (mark: Mark) => boolean): Piece[] {
   const left: Piece[][] = [[]]
   for (const piece of cells.flatMap((cell) => split(cell.piece, APART))) {
     const isSaid =
-      /\p{L}{2}/u.test(piece.text.replace(/\s/g, '')) && headingOf(piece.plain) === null && !isLabel(piece.plain)
+      /\p{L}{2}/u.test(piece.text.replace(/\s/g, '')) &&
+      headingOf(piece.plain) === null &&
+      !isLabel(piece.plain) &&
+      !AGE.test(piece.plain)
     if (piece.marks.some(isTaken)) left.push([])
     else if (isSaid) left.at(-1)!.push(piece)
   }

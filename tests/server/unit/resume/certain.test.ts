@@ -75,6 +75,7 @@ describe('what no field takes is shown as not read [RES-3]', () => {
       ['民族：汉族', '身高：178cm 婚姻状况：未婚'],
     ],
     [['男 | 汉族 | 共青团员'], ['汉族']],
+    [['男 · 22 岁 · 年龄：22 · Age 22'], []],
     [['民 族 | 汉族 | 性 别 | 男', '联系电话 | 13855501726'], ['民 族 汉族']],
   ])('%j', (lines, unread) => {
     expect(read('林知夏', ...lines, '教育背景', '江临大学').unread.map(({ text }) => text)).toEqual(unread)
