@@ -106,8 +106,7 @@ async function move(ids: readonly string[], call: () => Promise<Moved>): Promise
   } finally {
     for (const id of ids) void queryClient.invalidateQueries({ queryKey: [...ONE, id] })
     // Somebody else was faster, or the answer is lost.
-    if (moved.length < ids.length || moved.some(({ is_moved }) => !is_moved))
-      readListsAnew()
+    if (moved.length < ids.length || moved.some(({ is_moved }) => !is_moved)) readListsAnew()
   }
 }
 
@@ -139,8 +138,7 @@ function standAs(moved: readonly Standing[]): void {
   // A list that is on its way may be of before; one that nobody looks at is read anew as soon as somebody does.
   const isUnknown = queryClient.isFetching({ queryKey: LISTS }) > 0 || moved.some(({ id }) => !former.has(id))
   if (isUnknown) readListsAnew()
-  else
-    for (const queryKey of [LISTS, POSITIONS]) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  else for (const queryKey of [LISTS, POSITIONS]) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
 /** A position's numbers once a delivery stands otherwise. */

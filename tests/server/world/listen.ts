@@ -13,7 +13,7 @@ export interface Listening {
 
 /** Listens at a server on this machine, as a page of the browser's would. */
 export function listenAt(port: number, browser: Browser, headers: Record<string, string> = {}): Promise<Listening> {
-  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return new Promise((resolve, reject) => {
     const sent = request(
       {
