@@ -143,14 +143,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          ...views,
-          name: 'views',
-          // A third less: the page that a worker has keeps the modules that it loaded.
-          isolate: false,
-          include: ['tests/views/**/*.test.tsx'],
-          exclude: longViews,
-        },
+        test: { ...views, name: 'views', include: ['tests/views/**/*.test.tsx'], exclude: longViews },
       },
       { extends: true, test: { ...views, name: 'views-long', include: longViews } },
       { extends: true, test: { ...ends, name: 'journeys', include: ['tests/e2e/journeys/**/*.test.ts'] } },
