@@ -57,15 +57,11 @@ export type Notice =
   | { kind: 'copyFailed' }
   /** An employer closed a position or opened it anew; how it stands now. */
   | { kind: 'positionSet'; status: PositionStatus; title: string }
-  /** What the form says and announces itself: only to be seen. */
-  | { kind: 'ofForm'; notice: Notice }
 
 /** Shows a notice for a few seconds and announces it to screen readers. */
 export interface NoticePort {
   notify(notice: Notice): void
 }
-
-export const ofForm = (notice: Notice): Notice => ({ kind: 'ofForm', notice })
 
 /** Codes with which the server answers something that the visitor can put right. */
 const refusals: readonly number[] = [codes.refused, codes.notRegistered, codes.codeVoid, codes.frozen]
@@ -78,7 +74,10 @@ export function noticeOf(error: unknown): Notice {
     : { kind: 'failure', failure }
 }
 
-/** Likewise, where an unexpected code is shown with its sentence (EMP-6). */
+/** Whether the visitor can put right why a call failed. */
+export const isRefusal = (error: unknown): boolean => noticeOf(error).kind === 'warning'
+
+/** What to tell, where an unexpected code is shown with its sentence (EMP-6). */
 export function codedNoticeOf(error: unknown): Notice {
   const notice = noticeOf(error)
   return notice.kind === 'failure' && notice.failure.kind === 'server'

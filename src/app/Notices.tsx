@@ -8,7 +8,7 @@ export default function Notices({ shown, onDismiss }: { shown: readonly ShownNot
   usePreferences()
   const toasts = shown.map(({ id, notice }) => {
     const { tone, text } = noticeText(notice)
-    return { id, kind: tone, text, isSilent: notice.kind === 'ofForm' }
+    return { id, kind: tone, text }
   })
   return <Toasts toasts={toasts} onDismiss={onDismiss} label={m.app_notices()} closeLabel={m.login_close()} />
 }

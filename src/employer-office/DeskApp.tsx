@@ -33,7 +33,7 @@ function Notices() {
   const shown = useSyncExternalStore(notices.subscribe, notices.current)
   const toasts = shown.map(({ id, notice }) => {
     const { tone, text } = noticeText(notice)
-    return { id, kind: tone, text, isSilent: notice.kind === 'ofForm' }
+    return { id, kind: tone, text }
   })
   return <Toasts toasts={toasts} onDismiss={notices.dismiss} label={m.app_notices()} closeLabel={m.login_close()} />
 }

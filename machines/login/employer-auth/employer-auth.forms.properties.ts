@@ -2,6 +2,7 @@ import {
   both,
   calls,
   either,
+  emits,
   failed,
   has,
   no,
@@ -136,6 +137,18 @@ export const employerFormProperties = {
   ),
   'a code likewise [EMP-6]': whenever(...failedAt('logInByCode', 'codeLogin')),
   'a registration likewise [EMP-6]': whenever(...failedAt('register', 'register')),
+  'the code that the server refuses has the focus [VAL-14]': whenever(
+    failed('logInByCode', coded(20013)),
+    emits({ type: 'FIELD.REJECTED', field: 'loginCode' }),
+  ),
+  'that of a registration, too [VAL-14]': whenever(
+    failed('register', coded(20013)),
+    emits({ type: 'FIELD.REJECTED', field: 'registerCode' }),
+  ),
+  'one that did not get there has not': whenever(
+    either(failedWith({ failure: { kind: 'offline' } }), failedWith(coded(50000))),
+    no(emits({ type: 'FIELD.REJECTED' })),
+  ),
   'with what was typed [EMP-7]': whenever(
     failed('register'),
     values({ registerCode: CODE, registerPassword: PASSWORD }),

@@ -1,13 +1,19 @@
-import { assign, sendTo } from 'xstate'
-import { codedNoticeOf, ofForm } from '../../kit/notice.ts'
+import { assign, type ErrorActorEvent, emit, sendTo } from 'xstate'
+import { codedNoticeOf, isRefusal } from '../../kit/notice.ts'
 import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
+import type { EmployerForm } from './fields.ts'
 
 /** What is on its way stays as it was sent. */
 const typing = {
   'FIELD.CHANGED': { actions: 'type' },
   'FIELD.BLURRED': { guard: 'isFilledWrong', actions: 'rejectLeft' },
 } as const
+
+const keepError = (form: EmployerForm) => ({
+  type: 'keepError' as const,
+  params: ({ event }: { event: ErrorActorEvent }) => ({ form, notice: codedNoticeOf(event.error) }),
+})
 
 /** Phone and password, behind the captcha (EMP-5). */
 export const passwordLogin = employerAuthSetup.createStateConfig({
@@ -69,14 +75,7 @@ export const passwordLogin = employerAuthSetup.createStateConfig({
         },
         onError: {
           target: 'editing',
-          actions: [
-            'releaseTab',
-            {
-              type: 'keepError',
-              params: ({ event }) => ({ form: 'passwordLogin' as const, notice: codedNoticeOf(event.error) }),
-            },
-            { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
-          ],
+          actions: ['releaseTab', keepError('passwordLogin')],
         },
       },
     },
@@ -123,17 +122,14 @@ export const codeLogin = employerAuthSetup.createStateConfig({
           target: '#employerAuth.settling',
           actions: assign({ userId: ({ event }) => event.output }),
         },
-        onError: {
-          target: 'editing',
-          actions: [
-            'releaseTab',
-            {
-              type: 'keepError',
-              params: ({ event }) => ({ form: 'codeLogin' as const, notice: codedNoticeOf(event.error) }),
-            },
-            { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
-          ],
-        },
+        onError: [
+          {
+            guard: ({ event }) => isRefusal(event.error),
+            target: 'editing',
+            actions: ['releaseTab', keepError('codeLogin'), emit({ type: 'FIELD.REJECTED', field: 'loginCode' })],
+          },
+          { target: 'editing', actions: ['releaseTab', keepError('codeLogin')] },
+        ],
       },
     },
   },
@@ -181,17 +177,14 @@ export const register = employerAuthSetup.createStateConfig({
           target: '#employerAuth.settling',
           actions: assign({ userId: ({ event }) => event.output, address: EMPLOYER_APP_AFTER_REGISTRATION }),
         },
-        onError: {
-          target: 'editing',
-          actions: [
-            'releaseTab',
-            {
-              type: 'keepError',
-              params: ({ event }) => ({ form: 'register' as const, notice: codedNoticeOf(event.error) }),
-            },
-            { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
-          ],
-        },
+        onError: [
+          {
+            guard: ({ event }) => isRefusal(event.error),
+            target: 'editing',
+            actions: ['releaseTab', keepError('register'), emit({ type: 'FIELD.REJECTED', field: 'registerCode' })],
+          },
+          { target: 'editing', actions: ['releaseTab', keepError('register')] },
+        ],
       },
     },
   },

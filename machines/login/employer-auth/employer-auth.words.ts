@@ -61,7 +61,7 @@ export const failedAt = (actor: string, form: string): [When, When] => [
     no(busy),
     phoneThere,
     calls('releaseTab'),
-    calls('notify', { kind: 'ofForm' }),
+    no(calls('notify')),
     has({ submitError: { form, phone: PHONE } }),
   ),
 ]
@@ -69,8 +69,7 @@ export const stores = starts('storeIdentity')
 export const opens = starts('openApp')
 export const blocked = either(done('openApp', 'blocked'), failed('openApp'))
 export const cookiesBlocked = within('cookiesBlocked')
-export const told = (notice: object): When =>
-  both(calls('notify', { kind: 'ofForm', notice }), has({ submitError: { notice } }))
+export const told = (notice: object): When => has({ submitError: { notice } })
 export const coded = (code: number) => ({ failure: { code } })
 export const failedWith = (error: unknown) =>
   either(failed('logInByPassword', error), failed('logInByCode', error), failed('register', error))

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import { rejecting, typed } from '../../kit/form.ts'
-import { codedNoticeOf, type Notice, ofForm } from '../../kit/notice.ts'
+import { codedNoticeOf, isRefusal, type Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { smsCodeMachine } from '../sms-code/sms-code.machine.ts'
 import { dependantsOf, errorOf, normalise, type ResetForm, wrongFields } from './fields.ts'
@@ -123,13 +123,20 @@ export const passwordResetMachine = setup({
             src: 'checkCode',
             input: ({ context: { values } }) => ({ phone: values.phone, code: values.code }),
             onDone: '#passwordReset.resetting',
-            onError: {
-              target: 'editing',
-              actions: [
-                { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
-                { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
-              ],
-            },
+            onError: [
+              {
+                guard: ({ event }) => isRefusal(event.error),
+                target: 'editing',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
+                  emit({ type: 'FIELD.REJECTED', field: 'code' }),
+                ],
+              },
+              {
+                target: 'editing',
+                actions: { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
+              },
+            ],
           },
         },
       },
@@ -167,17 +174,11 @@ export const passwordResetMachine = setup({
               {
                 guard: ({ event }) => isCodeVoid(event.error),
                 target: '#passwordReset.verifying',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
-                  { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
-                ],
+                actions: { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
               },
               {
                 target: 'editing',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
-                  { type: 'notify', params: ({ event }) => ofForm(codedNoticeOf(event.error)) },
-                ],
+                actions: { type: 'keepError', params: ({ event }) => codedNoticeOf(event.error) },
               },
             ],
           },

@@ -96,9 +96,17 @@ export const passwordResetProperties = {
   'both are said, the first has the focus [VAL-14]': possible(
     both(submitted, has({ rejected: ['phone', 'code'] }), emits({ type: 'FIELD.REJECTED', field: 'phone' })),
   ),
-  'a code that is not right is told in the server’s words [EMP-6]': whenever(
+  'a code that is not right is said in the server’s words [EMP-6]': whenever(
     failed('checkCode'),
-    both(first, no(busy), failure, calls('notify')),
+    both(first, no(busy), failure, no(calls('notify'))),
+  ),
+  'and has the focus [VAL-14]': whenever(
+    failed('checkCode', { failure: { code: 20013 } }),
+    emits({ type: 'FIELD.REJECTED', field: 'code' }),
+  ),
+  'one that did not get there has not': onlyWith(
+    both(failed('checkCode'), emits({ type: 'FIELD.REJECTED' })),
+    failed('checkCode', { failure: { code: 20013 } }),
   ),
   'what was typed stays [EMP-7]': whenever(failed('checkCode'), values({ phone: PHONE, code: CODE })),
   'and it can be tried anew': successive(failed('checkCode'), both(submitted, checks, noError)),
@@ -136,7 +144,10 @@ export const passwordResetProperties = {
   'after 3 s it goes back to the login, with the phone [EMP-3]': whenever(after(3000), ends({ phone: PHONE })),
   'or at once': successive(changed, both(back, ends({ phone: PHONE }))),
   'by itself it leaves at no other time': onlyWith(ends(), either(back, after(3000))),
-  'a password that is refused is told [EMP-6]': whenever(notSaved, both(second, no(busy), failure, calls('notify'))),
+  'a password that is refused is told [EMP-6]': whenever(
+    notSaved,
+    both(second, no(busy), failure, no(calls('notify'))),
+  ),
   'and stays [EMP-7]': successive(saves, both(notSaved, values({ newPassword: PASSWORD, confirmation: PASSWORD }))),
   'it can be tried anew': successive(notSaved, both(submitted, saves, noError)),
   'its refusal is gone once the form itself is wrong': possible(
@@ -146,7 +157,7 @@ export const passwordResetProperties = {
   ),
   'a code that is over leads to the first step, which says so [EMP-3]': whenever(
     codeVoid,
-    both(first, no(busy), failure, calls('notify'), values({ phone: PHONE })),
+    both(first, no(busy), failure, no(calls('notify')), values({ phone: PHONE })),
   ),
   'back from the second step is the first, and the phone is there [EMP-7]': successive(
     second,

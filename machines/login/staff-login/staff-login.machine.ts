@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import type { TabOutcome } from '../../kit/app-port.ts'
 import { rejecting, typed } from '../../kit/form.ts'
-import { type Notice, ofForm } from '../../kit/notice.ts'
+import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { appBlocked, settlingStates } from '../../kit/settling.ts'
 import { emptyValues, errorOf, wrongFields } from './fields.ts'
@@ -105,10 +105,6 @@ export const staffLoginMachine = setup({
           actions: [
             'releaseTab',
             assign({ refusal: ({ event }) => ({ kind: 'failure', failure: failureOf(event.error) }) }),
-            {
-              type: 'notify',
-              params: ({ event }) => ofForm({ kind: 'failure', failure: failureOf(event.error) }),
-            },
           ],
         },
       },

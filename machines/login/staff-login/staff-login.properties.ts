@@ -94,9 +94,9 @@ export const staffLoginProperties = {
     both(form, says({ kind: 'message', text: '用户名或密码错误' }), releases),
   ),
   'what was typed stays [ADM-3]': whenever(either(refused, failed('logIn')), complete),
-  'a call that failed is said to have, and told': whenever(
+  'a call that failed is said to have': whenever(
     failed('logIn'),
-    both(form, says({ kind: 'failure', failure: { kind: 'offline' } }), releases, calls('notify')),
+    both(form, says({ kind: 'failure', failure: { kind: 'offline' } }), releases),
   ),
   'tried again, the former word is gone': successive(
     both(refused, complete),
@@ -142,8 +142,5 @@ export const staffLoginProperties = {
     both(closed, within('closed'), ends(), releases),
   ),
   'whatever is under way': successive(logsIn, both(closed, within('closed'), ends(), releases)),
-  'told are only what failed and who is logged in': onlyWith(
-    calls('notify'),
-    either(failed('logIn'), done('storeIdentity')),
-  ),
+  'told is only who is logged in': onlyWith(calls('notify'), done('storeIdentity')),
 }

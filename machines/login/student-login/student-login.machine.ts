@@ -1,7 +1,7 @@
 import { assign, emit, raise, sendTo } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import { normaliseCode, normalisePhone, phoneToSend } from '../../../contract/rules/fields.ts'
-import { type Notice, ofForm } from '../../kit/notice.ts'
+import type { Notice } from '../../kit/notice.ts'
 import { recognised } from './elsewhere.ts'
 import { jumpOf } from './jump.ts'
 import { studentLoginSetup } from './student-login.setup.ts'
@@ -122,10 +122,16 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
                 },
                 'PHONE.CHANGED': '.neutral',
                 'REGION.CHANGED': { guard: 'isTaiwan', target: '.neutral' },
-                'CODE.BLURRED': { guard: 'isCodeEmpty', target: '.required' },
-                'FORM.REJECTED': { guard: 'isCodeEmpty', target: '.required' },
+                'CODE.BLURRED': [
+                  { guard: 'isCodeEmpty', target: '.required' },
+                  { guard: 'isCodeMalformed', target: '.malformed' },
+                ],
+                'FORM.REJECTED': [
+                  { guard: 'isCodeEmpty', target: '.required' },
+                  { guard: 'isCodeMalformed', target: '.malformed' },
+                ],
               },
-              states: { neutral: {}, required: {} },
+              states: { neutral: {}, required: {}, malformed: {} },
             },
           },
         },
@@ -160,17 +166,13 @@ export const studentLoginMachine = studentLoginSetup.createMachine({
                     actions: [
                       'releaseTab',
                       { type: 'keepError', params: ({ event }) => refusalOf(event.output) },
-                      { type: 'notify', params: ({ event }) => ofForm(refusalOf(event.output)) },
+                      emit({ type: 'FIELD.REJECTED', field: 'code' }),
                     ],
                   },
                 ],
                 onError: {
                   target: '#studentLogin.sms.editing',
-                  actions: [
-                    'releaseTab',
-                    { type: 'keepError', params: ({ event }) => breakOf(event.error) },
-                    { type: 'notify', params: ({ event }) => ofForm(breakOf(event.error)) },
-                  ],
+                  actions: ['releaseTab', { type: 'keepError', params: ({ event }) => breakOf(event.error) }],
                 },
               },
             },

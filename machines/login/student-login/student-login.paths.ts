@@ -41,6 +41,7 @@ export const studentLoginPaths = catalogue({
     { type: 'PHONE.BLURRED' },
     { type: 'CODE.REQUESTED' },
     { type: 'CODE.CHANGED', code: '123 456' },
+    { type: 'CODE.CHANGED', code: '12' },
     { type: 'CODE.CHANGED', code: '' },
     { type: 'CODE.BLURRED' },
     { type: 'FORM.SUBMITTED' },
@@ -77,5 +78,7 @@ export const studentLoginPaths = catalogue({
     'studentLogin.sms.editing.phone on PHONE.CHANGED[0]: reenter': 'it puts back what is said of the code as well',
     'studentLogin.sms.editing.phone on REGION.CHANGED[0]: reenter': 'it puts back what is said of the code as well',
     'studentLogin.sms.editing.phone on FORM.REJECTED[0, 1]: swap': 'a phone is empty or malformed, never both',
+    'studentLogin.sms.editing.code on CODE.BLURRED[0, 1]: swap': 'a code is empty or malformed, never both',
+    'studentLogin.sms.editing.code on FORM.REJECTED[0, 1]: swap': 'a code is empty or malformed, never both',
   },
 })

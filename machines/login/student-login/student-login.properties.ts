@@ -61,6 +61,7 @@ const wrong = either(
 const empty = has({ phone: '' })
 const noCode = has({ code: '' })
 const coded = has({ code: '123456' })
+const halfCode = has({ code: '12' })
 const noError = has({ submitError: nothing })
 const wantsTab = has({ settings: { jump: { mode: 1 }, sameTab: false } })
 const focus = (field: string) => emits({ type: 'FIELD.REJECTED', field })
@@ -117,7 +118,9 @@ export const studentLoginProperties = {
     both(coded, at('code', 'neutral')),
   ),
   'and may be emptied': whenever(on('CODE.CHANGED', { code: '' }), both(noCode, at('code', 'neutral'))),
-  'left empty it is required [VAL-13]': whenever(on('CODE.BLURRED'), both(noCode, at('code', 'required'))),
+  'left empty it is required [VAL-13]': whenever(both(on('CODE.BLURRED'), noCode), at('code', 'required')),
+  'left half it says so': whenever(both(on('CODE.BLURRED'), halfCode), at('code', 'malformed')),
+  'but a whole one is left as it is': onlyWith(on('CODE.BLURRED'), either(noCode, halfCode)),
   'left so it is': successive(both(toggled, sms, noCode), on('CODE.BLURRED')),
   'a code is sent to a phone that can be one [SMS-1]': whenever(
     requested,
@@ -154,21 +157,31 @@ export const studentLoginProperties = {
     both(submitted, noCode, valid),
     both(focus('code'), at('phone', 'neutral')),
   ),
-  'a code that is there is not asked for': whenever(both(submitted, coded, no(valid)), no(at('code', 'required'))),
+  'half a code is not sent, and said to be wrong [VAL-14]': whenever(
+    both(submitted, halfCode),
+    both(at('code', 'malformed'), no(busy), noError),
+  ),
+  'it has the focus where the phone is right [VAL-14]': whenever(
+    both(submitted, halfCode, valid),
+    both(focus('code'), at('phone', 'neutral')),
+  ),
+  'a code that is there is not asked for': whenever(both(submitted, coded, no(valid)), at('code', 'neutral')),
   'a new tab is kept ready inside the click [STU-4]': whenever(both(logsIn, wantsTab), calls('reserveTab')),
   'only where one will be opened [STU-4]': onlyWith(calls('reserveTab'), both(submitted, wantsTab)),
-  'what the server says is told, and all stays as it was [STU-5]': whenever(
-    refused,
-    both(
-      sms,
-      no(busy),
-      coded,
-      valid,
-      calls('notify', { kind: 'ofForm', notice: { kind: 'message', text: '验证码错误' } }),
-      calls('releaseTab'),
-      has({ submitError: { notice: { kind: 'message', text: '验证码错误' } } }),
+  'what the server says is said in the form, all stays as it was, and the code has the focus [STU-5] [VAL-14]':
+    whenever(
+      refused,
+      both(
+        sms,
+        no(busy),
+        coded,
+        valid,
+        focus('code'),
+        no(calls('notify')),
+        calls('releaseTab'),
+        has({ submitError: { notice: { kind: 'message', text: '验证码错误' } } }),
+      ),
     ),
-  ),
   'so is that it did not get there [STU-5]': whenever(
     broken,
     both(
@@ -176,7 +189,7 @@ export const studentLoginProperties = {
       no(busy),
       coded,
       valid,
-      calls('notify', { kind: 'ofForm', notice: { kind: 'failure' } }),
+      no(calls('notify')),
       calls('releaseTab'),
       has({ submitError: { notice: { kind: 'failure' } } }),
     ),
@@ -277,5 +290,9 @@ export const studentLoginProperties = {
   'and while it is left empty': successive(
     at('phone', 'malformed'),
     both(on('CODE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
+  ),
+  'or half': successive(
+    at('phone', 'malformed'),
+    both(on('CODE.BLURRED'), at('phone', 'malformed'), at('code', 'malformed')),
   ),
 }

@@ -15,21 +15,22 @@ export function studentLoginView({ value }: StudentLoginSnapshot): StudentLoginV
   return value
 }
 
-export type PhoneError = 'required' | 'malformed'
+export type SmsFieldError = 'required' | 'malformed'
 
 /** What the form shows beside its values. */
 export interface SmsForm extends Submitted {
-  readonly phoneError: PhoneError | null
-  readonly codeError: 'required' | null
+  readonly phoneError: SmsFieldError | null
+  readonly codeError: SmsFieldError | null
   readonly busy: boolean
 }
 
 export function smsForm(snapshot: StudentLoginSnapshot): SmsForm {
   const { context } = snapshot
-  const isAt = (editing: { phone: PhoneError } | { code: 'required' }) => snapshot.matches({ sms: { editing } })
+  const isAt = (editing: { phone: SmsFieldError } | { code: SmsFieldError }) => snapshot.matches({ sms: { editing } })
+  const errors = ['required', 'malformed'] as const
   return {
-    phoneError: isAt({ phone: 'required' }) ? 'required' : isAt({ phone: 'malformed' }) ? 'malformed' : null,
-    codeError: isAt({ code: 'required' }) ? 'required' : null,
+    phoneError: errors.find((phone) => isAt({ phone })) ?? null,
+    codeError: errors.find((code) => isAt({ code })) ?? null,
     submitError: errorFor(context.submitError, phoneToSend(context.phone, context.region)),
     busy: snapshot.hasTag('busy'),
   }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isPhone, phoneToSend } from '../../../contract/rules/fields.ts'
+import { isCode, isPhone, phoneToSend } from '../../../contract/rules/fields.ts'
 import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
@@ -53,7 +53,8 @@ export const studentLoginSetup = setup({
     isPhoneValid: ({ context }) => isPhone(context.phone, context.region),
     isPhoneMalformed: ({ context }) => context.phone !== '' && !isPhone(context.phone, context.region),
     isCodeEmpty: ({ context }) => context.code === '',
-    isFormComplete: ({ context }) => isPhone(context.phone, context.region) && context.code !== '',
+    isCodeMalformed: ({ context }) => context.code !== '' && !isCode(context.code),
+    isFormComplete: ({ context }) => isPhone(context.phone, context.region) && isCode(context.code),
     wantsTab: ({ context }) => !context.settings.sameTab && opensPage(context.settings.jump.mode),
   },
 })

@@ -18,12 +18,18 @@ export interface Bound {
   onBlur(): void
 }
 
-/** Binds inputs to the fields of a form's actor, and puts the focus on the field that it turned down (VAL-14). */
+/**
+ * Binds inputs to the fields of a form's actor, and puts the focus on the field that it turned down, so that what is typed
+ * next replaces it (VAL-14).
+ */
 export function useFields<Field extends string>(actor: FormActor<Field>, { values }: FormValues<Field>) {
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({})
   const focus = (field: Field) => inputs.current[field]?.focus()
   useEffect(() => {
-    const { unsubscribe } = actor.on('FIELD.REJECTED', ({ field }) => inputs.current[field]?.focus())
+    const { unsubscribe } = actor.on('FIELD.REJECTED', ({ field }) => {
+      inputs.current[field]?.focus()
+      inputs.current[field]?.select()
+    })
     return unsubscribe
   }, [actor])
   const bind = (field: Field): Bound => ({

@@ -116,8 +116,6 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'warning', text: m.interviews_copy_failed() }
     case 'positionSet':
       return positionsSet[notice.status](notice.title)
-    case 'ofForm':
-      return noticeText(notice.notice)
     case 'failure':
       return { tone: 'error', text: causeText(notice.failure) }
   }

@@ -15,9 +15,11 @@ const note = style({
 })
 export const kind = styleVariants({
   info: [note, { background: colour.brandSoft, color: colour.text }],
+  warning: [note, { background: colour.warningSoft, color: colour.text }],
   danger: [note, { background: colour.dangerSoft, color: colour.text }],
 })
 export const icon = styleVariants({
   info: { marginTop: '2px', color: colour.brandText },
+  warning: { marginTop: '2px', color: colour.warning },
   danger: { marginTop: '2px', color: colour.danger },
 })

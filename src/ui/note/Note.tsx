@@ -8,7 +8,7 @@ export interface NoteProps {
   readonly children: ReactNode
 }
 
-const icons = { info: InfoIcon, danger: AlertIcon }
+const icons = { info: InfoIcon, warning: AlertIcon, danger: AlertIcon }
 
 /** A sentence within a form: something to know, or what went wrong. */
 export function Note({ kind, children }: NoteProps) {

@@ -14,8 +14,6 @@ export interface Toast {
   readonly id: string
   readonly kind: ToastKind
   readonly text: string
-  /** Announced elsewhere already. */
-  readonly isSilent?: boolean
   readonly action?: { readonly label: string; onAct(): void }
 }
 
@@ -39,7 +37,7 @@ const icons = {
 export function Toasts({ toasts, onDismiss, label, closeLabel }: ToastsProps) {
   return (
     <Provider label={label} swipeDirection="right">
-      {toasts.map(({ id, kind, text, isSilent, action }) => {
+      {toasts.map(({ id, kind, text, action }) => {
         const Icon = icons[kind]
         return (
           <Root
@@ -50,9 +48,7 @@ export function Toasts({ toasts, onDismiss, label, closeLabel }: ToastsProps) {
             onOpenChange={(open) => open || onDismiss(id)}
           >
             <Icon className={css.icon[kind]} />
-            <Description className={css.text} {...(isSilent && { 'data-radix-toast-announce-exclude': '' })}>
-              {text}
-            </Description>
+            <Description className={css.text}>{text}</Description>
             {action && (
               <Action asChild altText={action.label}>
                 <Button kind="link" onClick={action.onAct}>

@@ -171,7 +171,7 @@ describe('axe finds nothing, in light and in dark, on', () => {
     await visitor.intercept(loginCall, (route) => route.fulfill({ status: 500 }))
     await login.typeCode('123456')
     await login.submit.click()
-    await shell.seeNotice('服务暂时不可用，请稍后重试')
+    await shell.seeRefusal('服务暂时不可用，请稍后重试')
     await findings.look('form, notice', visitor)
     expect(findings.all).toEqual([])
   })

@@ -313,7 +313,7 @@ describe('500, bad JSON, no connection and 10 s of silence', () => {
     await login.typeCode('123456')
     await visitor.intercept(loginCall, () => {})
     await login.submit.click()
-    await new Shell(visitor.page).seeNotice('服务响应超时，请重试')
+    await new Shell(visitor.page).seeRefusal('服务响应超时，请重试')
     expect(await login.values()).toEqual({ phone: '15500000306', code: '123456' })
   })
 

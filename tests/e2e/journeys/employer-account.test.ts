@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await dialog.phone.inputValue()).toBe('15710000001')
 
     await dialog.logInByPassword('15710000001', 'First@2026')
-    await shell.seeNotice('手机号或密码错误')
+    await shell.seeRefusal('手机号或密码错误')
     const again = await BackOffice.during(context, () => dialog.logInByPassword('15710000001', 'Second@2026'))
     await again.seeOwner('157****0001')
   })

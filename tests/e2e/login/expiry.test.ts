@@ -37,7 +37,7 @@ it('refuses a one-time password after its five minutes, keeps the form, and take
   await server.passFiveMinutes()
   await login.typeCode(late)
   await login.submit.click()
-  await shell.seeNotice('验证码已过期或已使用，请重新获取')
+  await shell.seeRefusal('验证码已过期或已使用，请重新获取')
   expect(await login.values()).toEqual({ phone: '15500000301', code: late })
   await visitor.page.clock.fastForward(61_000)
   await login.typeCode(await request())

@@ -75,7 +75,7 @@ describe('ten failures', () => {
       await eventually(() => visitor.count(employerLogin)).toBe(index + 1)
       await eventually(() => dialog.button('登录').getAttribute('aria-busy')).toBe('false')
     }
-    await Promise.all([shell.seeNotice(FROZEN), dialog.logInByPassword('13900000041', PASSWORD)])
+    await Promise.all([shell.seeRefusal(FROZEN), dialog.logInByPassword('13900000041', PASSWORD)])
     await eventually(() => context.pages().length).toBe(1)
     await dialog.toCode()
     await dialog.receiveCode('13900000041')

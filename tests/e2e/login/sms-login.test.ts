@@ -187,14 +187,14 @@ describe('login by one-time password', () => {
     const wrong = otherThan(code)
     await login.typeCode(wrong)
     await login.submit.click()
-    await shell.seeNotice('验证码错误，还可以再试 4 次')
+    await shell.seeRefusal('验证码错误，还可以再试 4 次')
     expect(await login.values()).toEqual({ phone: '15500000007', code: wrong })
     expect(await visitor.ask(loginCall, { phone: '15500000007', smsCode: code })).toMatchObject({
       user_id: expect.stringMatching(/^[1-9]/),
     })
     await login.typeCode(code)
     await login.submit.click()
-    await shell.seeNotice('验证码已过期或已使用，请重新获取')
+    await shell.seeRefusal('验证码已过期或已使用，请重新获取')
     expect(await login.values()).toEqual({ phone: '15500000007', code })
   })
 
@@ -204,7 +204,7 @@ describe('login by one-time password', () => {
     await login.typePhone('15500000008')
     await login.typeCode('123456')
     await login.submit.click()
-    await shell.seeNotice('验证码已过期或已使用，请重新获取')
+    await shell.seeRefusal('验证码已过期或已使用，请重新获取')
     expect(await login.values()).toEqual({ phone: '15500000008', code: '123456' })
   })
 

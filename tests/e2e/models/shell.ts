@@ -32,6 +32,9 @@ export class Shell {
 
   seeNotice = (text: string) => this.notice(text).waitFor()
 
+  /** What a form says of its last try. */
+  seeRefusal = (text: string) => this.#page.getByRole('alert').getByText(text, { exact: true }).waitFor()
+
   seeNoticeLike = (text: RegExp) => this.#notices.getByText(text).waitFor()
 
   /** The texts of all notices on screen. */

@@ -113,7 +113,7 @@ export const employerAuthPlay = (
         const isFromServer = codeOf(step) !== null
         await (isFromServer ? gate.pass(call) : gate.cut(call))
         told = isFromServer ? refusal : '网络已断开，请检查网络后重试'
-        await shell.seeNotice(told)
+        await shell.seeRefusal(told)
       }
 
     /** Why the last try failed. */

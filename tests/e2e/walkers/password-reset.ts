@@ -137,7 +137,7 @@ export const passwordResetPlay = (
           const isFromServer = codeOf(step) !== null
           await (isFromServer ? gate.pass(checkSmsCode) : gate.cut(checkSmsCode))
           told = isFromServer ? VOID : '网络已断开，请检查网络后重试'
-          await shell.seeNotice(told)
+          await shell.seeRefusal(told)
         },
         async 'xstate.done.actor.resetPassword'() {
           await visitor.stopClock()

@@ -86,7 +86,7 @@ export const staffLoginPlay = (world: World): Play<(typeof staffLoginPaths)['mac
         },
         async 'xstate.error.actor.logIn'() {
           await gate.cut(call)
-          await shell.seeNotice('网络已断开，请检查网络后重试')
+          await shell.seeRefusal('网络已断开，请检查网络后重试')
         },
         'xstate.done.actor.storeIdentity': () => shell.seeNotice('登录成功'),
         'xstate.error.actor.storeIdentity': async () => {},

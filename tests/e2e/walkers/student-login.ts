@@ -16,7 +16,7 @@ type Value = Step['expect']['value']
 
 interface Fields {
   readonly phone: 'neutral' | 'required' | 'malformed'
-  readonly code: 'neutral' | 'required'
+  readonly code: 'neutral' | 'required' | 'malformed'
 }
 
 /** What the form shows; nothing is wrong in what is on its way. */
@@ -96,7 +96,7 @@ export const studentLoginPlay = (
     const seeSms = async (sms: Sms, step: Step | undefined) => {
       const shown = {
         phone: { neutral: [], required: ['请输入手机号'], malformed: ['请输入正确的手机号'] }[sms.phone],
-        code: { neutral: [], required: ['请输入验证码'] }[sms.code],
+        code: { neutral: [], required: ['请输入验证码'], malformed: ['请输入正确的验证码'] }[sms.code],
       }
       await eventually(async () =>
         (await login.dialog.getByRole('alert').allInnerTexts()).filter((text) => text !== ''),
@@ -147,7 +147,10 @@ export const studentLoginPlay = (
           await eventually(() => login.rest()).toBeGreaterThan(0)
           isCodeSent = true
         },
-        'CODE.CHANGED': async () => login.typeCode(isCodeSent ? ((await world.demo.codeOf(phone)) ?? '') : '123 456'),
+        async 'CODE.CHANGED'({ step }) {
+          const typed = (step.event as unknown as { code: string }).code
+          await login.typeCode(isCodeSent && typed === '123 456' ? ((await world.demo.codeOf(phone)) ?? '') : typed)
+        },
         async 'CODE.BLURRED'() {
           await login.code.focus()
           await login.code.blur()
@@ -158,13 +161,13 @@ export const studentLoginPlay = (
           await gate.pass(loginCall)
           if (outputOf<LoginOutcome>(moment.step)?.result === 'refused') {
             told = '验证码已过期或已使用，请重新获取'
-            await shell.seeNotice(told)
+            await shell.seeRefusal(told)
           }
         },
         async 'xstate.error.actor.loginBySms'() {
           await gate.cut(loginCall)
           told = '网络已断开，请检查网络后重试'
-          await shell.seeNotice(told)
+          await shell.seeRefusal(told)
         },
         async 'xstate.done.actor.qrLogin'(moment) {
           await prepareStoring(moment)

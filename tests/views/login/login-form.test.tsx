@@ -93,12 +93,27 @@ describe('the form', () => {
     await expect.element(submit).toHaveAttribute('aria-busy', 'true')
     world.desk.resolve('loginBySms', { result: 'refused', message: '验证码错误' })
     await expect.element(submit).toHaveAttribute('aria-busy', 'false')
-    expect(world.notices).toEqual([{ kind: 'ofForm', notice: { kind: 'message', text: '验证码错误' } }])
+    expect(world.notices).toEqual([])
     await expect.element(login.getByRole('alert').filter({ hasText: '验证码错误' })).toBeVisible()
+    await expect.element(codeField).toHaveFocus()
+    await userEvent.keyboard('4')
+    await expect.element(codeField).toHaveValue('4')
+    await typeCode('000000')
     await toQr()
     await toSms()
     await expect.element(phoneField).toHaveValue('13800000001')
     await expect.element(codeField).toHaveValue('000000')
+  })
+
+  it('sends six digits or none, so that no try is lost [STU-6] [VAL-14]', async () => {
+    await openForm()
+    await typePhone('13800000001')
+    await typeCode('12')
+    await userEvent.click(submit)
+    await expect.element(codeField).toHaveAccessibleDescription('请输入正确的验证码')
+    await expect.element(codeField).toHaveFocus()
+    await userEvent.keyboard('482916{Enter}')
+    await expect.poll(() => world.desk.calls('loginBySms')).toEqual([{ phone: '13800000001', smsCode: '482916' }])
   })
 
   it('says why a try failed until the next one [STU-5]', async () => {

@@ -50,7 +50,7 @@ describe('the form', () => {
     await expect.element(said('请输入正确的用户名和密码')).not.toBeInTheDocument()
     world.desk.reject('logIn', new CallFailure({ kind: 'timeout' }))
     await expect.element(said('服务响应超时，请重试')).toBeVisible()
-    expect(world.notices).toEqual([{ kind: 'ofForm', notice: { kind: 'failure', failure: { kind: 'timeout' } } }])
+    expect(world.notices).toEqual([])
   })
 
   it('leads an organiser to the organisers’ page and closes [CHL-1]', async () => {

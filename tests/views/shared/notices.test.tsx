@@ -3,10 +3,8 @@ import type { Locale } from '../../../contract/calls/site.ts'
 import type { Failure } from '../../../contract/failures.ts'
 import type { Notice } from '../../../machines/kit/notice.ts'
 import { setLocale } from '../../../messages/compiled/runtime.js'
-import Notices from '../../../src/app/Notices.tsx'
 import { describeCode } from '../../../src/features/login/captcha/describeCode.ts'
 import { noticeText } from '../../../src/shared/notices/notice-text.ts'
-import { renderPage } from '../world/page.tsx'
 
 const speak = (locale: Locale) => setLocale(locale, { reload: false })
 const failure = (it: Failure): Notice => ({ kind: 'failure', failure: it })
@@ -68,28 +66,6 @@ describe('a notice', () => {
       tone: 'error',
       text: '系统维护中',
     })
-  })
-})
-
-describe('a notice of what a form says itself', () => {
-  it('is worded alike, and is seen but not announced again [EMP-6]', async () => {
-    speak('zh-CN')
-    const notice: Notice = { kind: 'ofForm', notice: { kind: 'warning', text: '验证码错误' } }
-    expect(noticeText(notice)).toEqual(noticeText(notice.notice))
-    const told = renderPage(
-      <Notices
-        shown={[
-          { id: '1', notice },
-          { id: '2', notice: notice.notice },
-        ]}
-        onDismiss={() => {}}
-      />,
-    )
-    await expect.poll(() => document.querySelectorAll('li').length).toBe(2)
-    const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('')
-    await expect.poll(announced).toContain('验证码错误')
-    expect(announced().split('验证码错误').length - 1).toBe(1)
-    told.close()
   })
 })
 

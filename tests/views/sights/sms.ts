@@ -16,6 +16,7 @@ export const regionField = login.getByRole('combobox', { name: '地区', exact: 
 export const submit = button(login, '登录/注册')
 
 const phoneErrors = { required: '请输入手机号', malformed: '请输入正确的手机号' }
+const codeErrors = { required: '请输入验证码', malformed: '请输入正确的验证码' }
 
 /** What the form shows beside the control that asks for a code. */
 export async function seeForm(values: { phone: string; code: string }, form: SmsForm): Promise<void> {
@@ -24,7 +25,7 @@ export async function seeForm(values: { phone: string; code: string }, form: Sms
   await expect.element(phoneField).toHaveValue(values.phone)
   await expect.element(codeField).toHaveValue(values.code)
   await seeError(phoneField, form.phoneError && phoneErrors[form.phoneError])
-  await seeError(codeField, form.codeError && '请输入验证码')
+  await seeError(codeField, form.codeError && codeErrors[form.codeError])
   const { submitError } = form
   const alerts = () => login.getByRole('alert').elements()
   await expect.poll(() => alerts().at(-1)?.textContent).toBe(submitError ? noticeText(submitError).text : '')

@@ -7,7 +7,7 @@ export const errorTexts = {
   phoneRequired: m.employer_phone_required,
   phoneMalformed: m.employer_phone_malformed,
   codeRequired: m.login_code_required,
-  codeMalformed: m.employer_code_malformed,
+  codeMalformed: m.login_code_malformed,
   passwordRequired: m.employer_password_required,
   passwordToSet: m.employer_password_to_set,
   passwordMalformed: m.employer_password_malformed,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { phoneToSend } from '../../../../contract/rules/fields.ts'
-import { type PhoneError, smsForm } from '../../../../machines/login/student-login/student-login.selectors.ts'
+import { type SmsFieldError, smsForm } from '../../../../machines/login/student-login/student-login.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { Form } from '../../../shared/form/Form.tsx'
 import { NoticeError } from '../../../shared/form/NoticeError.tsx'
@@ -19,7 +19,12 @@ import type { StudentLoginProps } from './student-login-props.ts'
 const phoneErrors = {
   required: m.login_phone_required,
   malformed: m.login_phone_malformed,
-} satisfies Record<PhoneError, () => string>
+} satisfies Record<SmsFieldError, () => string>
+
+const codeErrors = {
+  required: m.login_code_required,
+  malformed: m.login_code_malformed,
+} satisfies Record<SmsFieldError, () => string>
 
 /** Phone, one-time password, login. */
 export default function SmsPane({ actor, site }: StudentLoginProps) {
@@ -58,7 +63,7 @@ export default function SmsPane({ actor, site }: StudentLoginProps) {
             />
           </Control>
         </Field>
-        <Field label={m.login_code()} error={codeError && m.login_code_required()}>
+        <Field label={m.login_code()} error={codeError && codeErrors[codeError]()}>
           <OneTimeCode
             ref={code}
             value={context.code}
@@ -85,11 +90,14 @@ export default function SmsPane({ actor, site }: StudentLoginProps) {
 
 type Fields = Readonly<Record<'phone' | 'code', RefObject<HTMLInputElement | null>>>
 
-/** Puts the focus on the field that the machine turned down (VAL-14). */
+/** Puts the focus on the field that the machine turned down, so that what is typed next replaces it (VAL-14). */
 function useFocusOnRejection(actor: StudentLoginProps['actor'], { phone, code }: Fields): void {
   useEffect(() => {
     const fields = { phone, code }
-    const { unsubscribe } = actor.on('FIELD.REJECTED', ({ field }) => fields[field].current?.focus())
+    const { unsubscribe } = actor.on('FIELD.REJECTED', ({ field }) => {
+      fields[field].current?.focus()
+      fields[field].current?.select()
+    })
     return unsubscribe
   }, [actor, phone, code])
 }

@@ -23,7 +23,7 @@ describe('the tab of the back office', () => {
     })
     const [closing] = await Promise.all([context.waitForEvent('page'), dialog.submit()])
     expect(closing.url()).toBe('about:blank')
-    const refused = Promise.all([closing.waitForEvent('close'), shell.seeNotice('请稍后再试')])
+    const refused = Promise.all([closing.waitForEvent('close'), shell.seeRefusal('请稍后再试')])
     answer.resolve('refuse')
     await refused
     expect(context.pages().length).toBe(1)

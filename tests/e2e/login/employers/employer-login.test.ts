@@ -54,7 +54,7 @@ describe('employer, by password', () => {
   it('warns in the words of the server, keeps what was typed and opens nothing [EMP-6]', async () => {
     const { context, dialog, shell } = await arriveEmployer(world)
     await dialog.logInByPassword('13900000012', 'Wrong@2026')
-    await shell.seeNotice('手机号或密码错误')
+    await shell.seeRefusal('手机号或密码错误')
     expect([await dialog.phone.inputValue(), await dialog.password.inputValue()]).toEqual(['13900000012', 'Wrong@2026'])
     await eventually(() => context.pages().length).toBe(1)
   })
@@ -65,7 +65,7 @@ describe('employer, by password', () => {
       route.fulfill({ json: { code: codes.internal, msg: '系统繁忙', data: null } }),
     )
     await dialog.logInByPassword('13900000012', PASSWORD)
-    await shell.seeNotice('50000 : 系统繁忙')
+    await shell.seeRefusal('50000 : 系统繁忙')
     expect(await dialog.password.inputValue()).toBe(PASSWORD)
     await eventually(() => context.pages().length).toBe(1)
   })
@@ -163,7 +163,7 @@ describe('employer, by one-time password', () => {
     const wrong = right === '111111' ? '222222' : '111111'
     await dialog.code.fill(wrong)
     await dialog.submit()
-    await shell.seeNotice('验证码错误，还可以再试 4 次')
+    await shell.seeRefusal('验证码错误，还可以再试 4 次')
     expect([await dialog.phone.inputValue(), await dialog.code.inputValue()]).toEqual(['13900000016', wrong])
     await dialog.code.fill(right)
     const office = await BackOffice.during(context, dialog.submit)

@@ -42,7 +42,7 @@ describe('employer, by registration', () => {
     await dialog.receiveCode('13900000022')
     await dialog.passwordToSet.fill('Start@2026')
     await dialog.press('注册')
-    await shell.seeNotice('该手机号已注册，请直接登录')
+    await shell.seeRefusal('该手机号已注册，请直接登录')
     expect(await dialog.passwordToSet.inputValue()).toBe('Start@2026')
     await eventually(() => context.pages().length).toBe(1)
   })
@@ -70,7 +70,7 @@ describe('employer, by registration', () => {
     await shell.seeLoggedIn('企业')
     await other.bringToFront()
     await there.press('注册')
-    await new Shell(other).seeNotice('验证码已过期或已使用，请重新获取')
+    await new Shell(other).seeRefusal('验证码已过期或已使用，请重新获取')
   })
 })
 

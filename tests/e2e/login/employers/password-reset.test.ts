@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     const form = { phone: '13900000035', type: '2', sms_code: smsCode }
     await post(visitor, forgetPassword, { ...form, password: 'Taken@2026', confirm_password: 'Taken@2026' })
     await setPassword(stage, 'Other@2026')
-    await shell.seeNotice('验证码已过期或已使用，请重新获取')
+    await shell.seeRefusal('验证码已过期或已使用，请重新获取')
     await eventually(() => dialog.phone.inputValue()).toBe('13900000035')
   })
 
@@ -191,7 +191,7 @@ describe('a code of one purpose', () => {
     await dialog.toForgot()
     await dialog.code.fill(ofLogin)
     await dialog.press('下一步')
-    await shell.seeNotice(VOID)
+    await shell.seeRefusal(VOID)
     expect(await dialog.code.inputValue()).toBe(ofLogin)
     await dialog.press('返回登录')
     await dialog.toRegister()
