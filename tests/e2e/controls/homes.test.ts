@@ -120,7 +120,11 @@ const scan: Screen = {
   path: '/',
   through: ['开始求职'],
   part: 'dialog',
-  entries: [button('完善简历', asksToLogIn('学生登录')), button('关闭', closes('微信扫码访问'))],
+  entries: [
+    button('完善简历', asksToLogIn('学生登录')),
+    link('直接看职位', '#/jobRecommend', leads('职位推荐')),
+    button('关闭', closes('微信扫码访问')),
+  ],
 }
 
 const loginOnly: Screen = {

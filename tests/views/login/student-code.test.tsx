@@ -32,24 +32,33 @@ describe('the code for students', () => {
     open({ state: 'ready', picture: qrPicture })
     await expect.element(modal.getByRole('img', { name: '小程序码', exact: true })).toHaveAttribute('src', qrPicture)
     await seeText(modal, '用微信扫一扫，在小程序里找职位、投简历')
-    await seeControls(modal, '关闭', '完善简历')
+    await seeControls(modal, '关闭', '完善简历', '直接看职位')
     await seeAccessible()
     await press(modal, '完善简历')
     await userEvent.keyboard('{Escape}')
     expect(told).toEqual(['complete', 'close'])
   })
 
+  it('leads to the positions on this site, and is over by that [HOME-3]', async () => {
+    open({ state: 'ready', picture: qrPicture })
+    const positions = modal.getByRole('link', { name: '直接看职位', exact: true })
+    await expect.element(positions).toHaveAttribute('href', '#/jobRecommend')
+    await positions.click()
+    expect(told).toEqual(['close'])
+    location.hash = ''
+  })
+
   it('says that the code is on its way [HOME-3]', async () => {
     open({ state: 'loading' })
     await expect.element(modal.getByRole('status')).toHaveTextContent('正在获取小程序码')
-    await seeControls(modal, '关闭', '完善简历')
+    await seeControls(modal, '关闭', '完善简历', '直接看职位')
     await seeAccessible()
   })
 
   it('offers another try where no code came [HOME-3]', async () => {
     open({ state: 'failed' })
     await expect.element(modal.getByRole('alert')).toHaveTextContent('小程序码没有加载出来')
-    await seeControls(modal, '关闭', '重试', '完善简历')
+    await seeControls(modal, '关闭', '重试', '完善简历', '直接看职位')
     await seeAccessible()
     await press(modal, '重试')
     expect(told).toEqual(['retry'])

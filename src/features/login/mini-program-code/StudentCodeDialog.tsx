@@ -1,9 +1,10 @@
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { hrefOf, routesOf } from '../../../entities/site/navigation.ts'
 import { Code, type StudentCode } from '../../../entities/site/StudentCode.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Button, buttonClass } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import * as css from './StudentCode.css.ts'
 
@@ -16,7 +17,7 @@ export interface StudentCodeProps {
   onClose(): void
 }
 
-/** The mini-program's code for students, and the way to their resume (HOME-3). */
+/** The mini-program's code for students, and the ways to their resume and to the positions here (HOME-3). */
 export function StudentCodeDialog({ site, code, onRetry, onComplete, onClose }: StudentCodeProps) {
   const { locale } = usePreferences()
   return (
@@ -34,6 +35,13 @@ export function StudentCodeDialog({ site, code, onRetry, onComplete, onClose }: 
         <Button size="lg" block onClick={onComplete}>
           {m.login_code_page_complete()}
         </Button>
+        <a
+          className={buttonClass({ kind: 'secondary', size: 'lg', block: true })}
+          href={hrefOf(routesOf(site).positions)}
+          onClick={onClose}
+        >
+          {m.login_code_page_positions()}
+        </a>
       </div>
     </Dialog>
   )
