@@ -33,7 +33,9 @@ ${(Object.keys(outcomes) as Told[]).map(
 }
 
 function question(asked: Asked, locale: Locale): Markup {
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(new Date(asked.at))
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'long', timeZone: 'Asia/Shanghai' }).format(
+    new Date(asked.at),
+  )
   return html`<div class="stack">
 <h1>${m.server_scan_question({}, { locale })}</h1>
 <p class="muted">${m.server_scan_hint({}, { locale })}</p>

@@ -3,6 +3,12 @@ const form = document.querySelector('form')
 const failure = document.querySelector('[role=alert]')
 const place = document.querySelector('[role=status]')
 
+// Where the phone is, which the server does not know.
+for (const time of document.querySelectorAll('time')) {
+  const local = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'long' })
+  time.textContent = local.format(new Date(time.dateTime))
+}
+
 /** Milliseconds between two questions. */
 const INTERVAL = 1000
 const isSettled = (status) => status !== 'scanned' && status !== 'confirmed'

@@ -123,6 +123,13 @@ it('confirms for nobody that does not exist', async () => {
   expect(await poll()).toEqual(NOBODY_YET('waiting'))
 })
 
+it('says the time of the request with its zone, and to the page that makes it local', async () => {
+  const phone = stage.world.browser()
+  const { scene } = await showCode(stage.world.browser())
+  const { body } = await phone.request({ method: 'GET', url: `/m/scan?scene=${scene}` })
+  expect(body).toMatch(/<time datetime="[\d-]+T[\d:.]+Z">GMT\+8 \d\d:\d\d:\d\d<\/time>/)
+})
+
 it('does not take a preview for a scan, and lets the page that was fetched ahead confirm', async () => {
   const phone = stage.world.browser()
   const code = await showCode(stage.world.browser())
