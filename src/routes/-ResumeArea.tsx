@@ -11,6 +11,6 @@ export function ResumeArea({ children }: { readonly children: ReactNode }) {
   usePreferences()
   const { session, enter } = useActors()
   const userId = useSelector(session, studentIdOf)
-  if (userId === '') return <LoginNeeded title={m.resume_title()} onLogin={() => enter('resume')} />
+  if (userId === '') return <LoginNeeded title={m.resume_title()} onLogin={() => enter('login')} />
   return <Fragment key={userId}>{children}</Fragment>
 }

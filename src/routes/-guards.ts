@@ -1,11 +1,28 @@
-import { redirect } from '@tanstack/react-router'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { EntryDestination } from '../../machines/login/entry/entry.types.ts'
 import { knownIdentity } from '../shared/actors/known-identity.ts'
 import type { RouteContext } from './-context.ts'
+import { FROM_OWN } from './-search.ts'
 
-/** Resumes are for a student who is logged in; anybody else gets to the login page (SESS-4). */
-export async function requireStudent(context: Pick<RouteContext, 'session'>): Promise<void> {
-  if ((await knownIdentity(context)) !== 'student') throw redirect({ to: '/login' })
+export interface Arrival {
+  readonly context: Pick<RouteContext, 'session'>
+  readonly location: Pick<ParsedLocation, 'pathname' | 'searchStr'>
+  /** Only fetched ahead: nobody is there. */
+  readonly preload: boolean
+}
+
+/** A path of the student's own, as it opens (NAV-9). */
+function ownPath({ pathname, searchStr }: Arrival['location']): string {
+  const search = new URLSearchParams(searchStr)
+  search.set('from', String(FROM_OWN.from))
+  return `${pathname}?${search}`
+}
+
+/** Resumes are for a student who is logged in; anybody else gets to the login page, which leads back (SESS-4). */
+export async function requireStudent({ context, location, preload }: Arrival): Promise<void> {
+  if ((await knownIdentity(context)) === 'student') return
+  if (!preload) context.session.send({ type: 'WISH.KEPT', wish: ownPath(location) })
+  throw redirect({ to: '/login' })
 }
 
 /** Whoever is somebody else already is asked to become a student; nobody is asked to log in unless they want to. */

@@ -9,10 +9,11 @@ import { FROM_OWN } from './-search.ts'
 export const Route = createFileRoute('/attentdetail')({
   staticData: { title: m.resume_paper_title },
   validateSearch: previewSearch,
-  beforeLoad: async ({ context }) => {
-    await requireStudent(context)
+  beforeLoad: async (arrival) => {
+    await requireStudent(arrival)
     const { hasResume } = await import('../features/resume/editor/hasResume.ts')
-    if (!(await hasResume())) throw redirect({ to: '/resume_create', search: FROM_OWN })
+    if (!(await hasResume()))
+      throw redirect({ to: '/resume_create', search: FROM_OWN })
   },
   loader: async ({ context }) => {
     const [desk, takeAway] = await Promise.all([readResume(context), context.flows.takeAway()])

@@ -9,8 +9,9 @@ import { FROM_OWN } from './-search.ts'
 export const Route = createFileRoute('/resume')({
   staticData: { title: m.resume_title },
   validateSearch: resumeSearch,
-  beforeLoad: async ({ context }) => {
-    await requireStudent(context)
+  beforeLoad: async (arrival) => {
+    await requireStudent(arrival)
+    const { context } = arrival
     const { hasResume } = await import('../features/resume/editor/hasResume.ts')
     if (await hasResume()) return
     const [desk, { hasBegun }] = await Promise.all([

@@ -8,7 +8,7 @@ import { addSearch, readResume } from './-resume.ts'
 export const Route = createFileRoute('/resume_add')({
   staticData: { title: m.pages_resume_add },
   validateSearch: addSearch,
-  beforeLoad: ({ context }) => requireStudent(context),
+  beforeLoad: requireStudent,
   loader: ({ context }) => readResume(context),
   component: Page,
 })

@@ -8,7 +8,7 @@ import { createSearch, readResume } from './-resume.ts'
 export const Route = createFileRoute('/resume_create')({
   staticData: { title: m.resume_create_title },
   validateSearch: createSearch,
-  beforeLoad: ({ context }) => requireStudent(context),
+  beforeLoad: requireStudent,
   /** All ways to begin are there at once. */
   loader: async ({ context }) => {
     const [desk] = await Promise.all([readResume(context), context.flows.resumeUpload()])
