@@ -30,11 +30,12 @@ import { beginLogin, isStudent } from './begin-login.ts'
 import { flushResume } from './resume/current.ts'
 
 const pages = {
-  writeResume: () => '/resume_create?from=3',
-  completeResume: ([first]) => `/resume?from=3&section=${first === 'education' ? first : 'basic'}&lacks=1`,
+  writeResume: ({ positionId }) => `/resume_create?from=3&apply=${positionId}`,
+  completeResume: ({ lacks: [first], positionId }) =>
+    `/resume?from=3&section=${first === 'education' ? first : 'basic'}&lacks=1&apply=${positionId}`,
   otherPositions: () => '/positionList',
   followUp: () => '/deliveryFeedback?from=3',
-} satisfies Record<Way, (lacks: WayTaken['lacks']) => string>
+} satisfies Record<Way, (taken: WayTaken) => string>
 
 const userIdNow = () => session.getSnapshot().context.userId
 
@@ -91,7 +92,7 @@ const logicWith = (mode: DeliverJump) =>
     show: (id) => openDialog({ name: 'deliver', id }),
     hide: () => endDialog('deliver'),
     review: () => void reviewDelivered(),
-    goOn: ({ way, lacks }) => goTo(pages[way](lacks)),
+    goOn: (taken) => goTo(pages[taken.way](taken)),
   })
 
 const logics = { 3: logicWith(3), 7: logicWith(7), 8: logicWith(8) } satisfies Record<DeliverJump, unknown>

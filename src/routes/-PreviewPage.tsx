@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Layout, ResumeContent } from '../../contract/resume.ts'
-import { hrefOf } from '../entities/site/navigation.ts'
 import { SavePill } from '../features/resume/editor/bar/SavePill.tsx'
 import { useIsKept } from '../features/resume/editor/bar/useIsKept.ts'
 import { Deletions } from '../features/resume/editor/notes/Deletions.tsx'
@@ -11,6 +10,7 @@ import { PaperPage } from '../features/resume/paper/PaperPage.tsx'
 import type { ResumeExportFlow } from '../shared/actors/actors.ts'
 import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { useOwnActor } from '../shared/actors/useOwnActor.ts'
+import { addressOf } from '../shared/links/links.ts'
 import type { PreviewSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
 
@@ -19,31 +19,31 @@ export interface PreviewPageProps extends PreviewSearch {
   readonly takeAway: ResumeExportFlow
 }
 
-const EDIT = '/resume?from=3'
 const nothing = () => undefined
 
 interface PreviewProps extends PreviewPageProps {
   readonly content: ResumeContent
 }
 
-function Preview({ desk, takeAway, content, templateId }: PreviewProps) {
+function Preview({ desk, takeAway, content, templateId, apply }: PreviewProps) {
   const navigate = useNavigate()
+  const own = { ...FROM_OWN, apply }
   const piece = usePiece(desk, 'layout')
   const actor = useOwnActor(() => takeAway.logic, nothing, nothing)
   const template = templateId ?? content.layout.template
   const shown = useMemo(() => ({ ...content, layout: { ...content.layout, template } }), [content, template])
-  const toEditing = () => void navigate({ to: '/resume', search: FROM_OWN })
+  const toEditing = () => void navigate({ to: '/resume', search: own })
   const change = (layout: Layout) => {
     piece?.send({ type: 'CONTENT.CHANGED', content: layout })
     if (layout.template === templateId) return
-    const search = { ...FROM_OWN, templateId: layout.template }
+    const search = { ...FROM_OWN, templateId: layout.template, apply }
     void navigate({ to: '/attentdetail', search, replace: true, resetScroll: false })
   }
   return (
     <PaperPage
       content={shown}
       today={takeAway.today()}
-      editHref={hrefOf(EDIT)}
+      editHref={addressOf('/resume', own)}
       actor={actor}
       standing={
         <SavePill standing={desk.standing()} isKept={useIsKept(desk)} onShow={toEditing} onRetry={desk.retry} />

@@ -3,9 +3,14 @@ import { type Section, sectionNames } from '../entities/resume/section-names.ts'
 import { type Step, stepNames } from '../entities/resume/step-names.ts'
 import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import type { RouteContext } from './-context.ts'
-import { choiceIn, type FromSearch, fromSearch, textIn } from './-search.ts'
+import { choiceIn, type FromSearch, fromSearch, idIn, textIn } from './-search.ts'
 
-export interface ResumeSearch extends FromSearch {
+export interface OwnSearch extends FromSearch {
+  /** Id of the position that the resume is written to be delivered to. */
+  readonly apply?: string | undefined
+}
+
+export interface ResumeSearch extends OwnSearch {
   /** The basic info where none is named. */
   readonly section?: Section | undefined
   /** The entry that is open. */
@@ -26,9 +31,10 @@ export const resumeSearch = (raw: Raw): ResumeSearch => ({
   section: choiceIn(raw['section'], sectionNames),
   entry: entryIn(raw),
   lacks: choiceIn(raw['lacks'], ['1']),
+  apply: idIn(raw['apply']),
 })
 
-export interface AddSearch extends FromSearch {
+export interface AddSearch extends OwnSearch {
   /** The first where none is named. */
   readonly step?: Step | undefined
   readonly entry?: string | undefined
@@ -38,9 +44,10 @@ export const addSearch = (raw: Raw): AddSearch => ({
   ...fromSearch(raw),
   step: choiceIn(raw['step'], stepNames),
   entry: entryIn(raw),
+  apply: idIn(raw['apply']),
 })
 
-export interface CreateSearch extends FromSearch {
+export interface CreateSearch extends OwnSearch {
   /** What was read from a file is looked at. */
   readonly step?: 'review' | undefined
 }
@@ -48,9 +55,10 @@ export interface CreateSearch extends FromSearch {
 export const createSearch = (raw: Raw): CreateSearch => ({
   ...fromSearch(raw),
   step: choiceIn(raw['step'], ['review']),
+  apply: idIn(raw['apply']),
 })
 
-export interface PreviewSearch extends FromSearch {
+export interface PreviewSearch extends OwnSearch {
   /** The template that is shown; the saved one where none is named. */
   readonly templateId?: number | undefined
 }
@@ -59,7 +67,11 @@ const templateIds = templates.map((_, at) => String(at))
 
 export const previewSearch = (raw: Raw): PreviewSearch => {
   const template = choiceIn(textIn(raw['templateId']), templateIds)
-  return { ...fromSearch(raw), templateId: template === undefined ? undefined : Number(template) }
+  return {
+    ...fromSearch(raw),
+    templateId: template === undefined ? undefined : Number(template),
+    apply: idIn(raw['apply']),
+  }
 }
 
 /** The desk of the student's resume; what is on it begins to be read. */

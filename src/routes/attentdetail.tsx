@@ -13,7 +13,7 @@ export const Route = createFileRoute('/attentdetail')({
     await requireStudent(arrival)
     const { hasResume } = await import('../features/resume/editor/hasResume.ts')
     if (!(await hasResume()))
-      throw redirect({ to: '/resume_create', search: FROM_OWN })
+      throw redirect({ to: '/resume_create', search: { ...FROM_OWN, apply: arrival.search.apply } })
   },
   loader: async ({ context }) => {
     const [desk, takeAway] = await Promise.all([readResume(context), context.flows.takeAway()])

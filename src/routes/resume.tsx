@@ -11,14 +11,14 @@ export const Route = createFileRoute('/resume')({
   validateSearch: resumeSearch,
   beforeLoad: async (arrival) => {
     await requireStudent(arrival)
-    const { context } = arrival
+    const { context, search } = arrival
     const { hasResume } = await import('../features/resume/editor/hasResume.ts')
     if (await hasResume()) return
     const [desk, { hasBegun }] = await Promise.all([
       readResume(context),
       import('../features/resume/editor/hasBegun.ts'),
     ])
-    if (!(await hasBegun(desk))) throw redirect({ to: '/resume_create', search: FROM_OWN })
+    if (!(await hasBegun(desk))) throw redirect({ to: '/resume_create', search: { ...FROM_OWN, apply: search.apply } })
   },
   loader: ({ context }) => readResume(context),
   component: Page,

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/resume_create')({
 function Page() {
   return (
     <ResumeArea>
-      <CreatePage desk={Route.useLoaderData()} step={Route.useSearch().step ?? 'start'} />
+      <CreatePage {...Route.useSearch()} desk={Route.useLoaderData()} />
     </ResumeArea>
   )
 }

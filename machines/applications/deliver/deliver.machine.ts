@@ -24,6 +24,7 @@ import type {
   Receipt,
   StudentChanged,
   WantedPosition,
+  Way,
   WayTaken,
 } from './deliver.types.ts'
 
@@ -36,10 +37,19 @@ const unseen = stateIn('#unseen')
 const failureNotice = ({ title }: WantedPosition, error: unknown): Notice =>
   isOutcomeUnknown(failureOf(error)) ? { kind: 'deliverUnknown', title } : { kind: 'deliverFailed', title }
 
+const goOn = (wayIn: (context: DeliverContext) => Way | null) => ({
+  type: 'goOn' as const,
+  params: ({ context }: { context: DeliverContext }): WayTaken => ({
+    way: wayIn(context)!,
+    lacks: lacksIn(context),
+    positionId: context.position.id,
+  }),
+})
+
 /** Where all that happens to deliveries is told. */
 const followUp = {
   target: '#deliver.closed',
-  actions: ['hide', { type: 'goOn', params: { way: 'followUp', lacks: [] } }],
+  actions: ['hide', goOn(() => 'followUp')],
 } as const
 
 /** A resume or an attachment goes to a position, once (JOB-3). */
@@ -163,10 +173,7 @@ export const deliverMachine = setup({
             'WAY.TAKEN': {
               guard: 'hasWay',
               target: '#deliver.closed',
-              actions: [
-                'hide',
-                { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)!, lacks: lacksIn(context) }) },
-              ],
+              actions: ['hide', goOn(wayOf)],
             },
           },
           states: {
@@ -190,10 +197,7 @@ export const deliverMachine = setup({
             'WAY.TAKEN': {
               guard: 'hasWay',
               target: '#deliver.closed',
-              actions: [
-                'hide',
-                { type: 'goOn', params: ({ context }) => ({ way: wayOf(context)!, lacks: lacksIn(context) }) },
-              ],
+              actions: ['hide', goOn(wayOf)],
             },
           },
         },

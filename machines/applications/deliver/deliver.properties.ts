@@ -151,9 +151,9 @@ export const deliverProperties = {
   ),
   'taken back says so': whenever(offered({ status: 'withdrawn' }), refused({ why: 'withdrawn' })),
   'without a resume it says so': whenever(offered({ resume: isNothing }), refused({ why: 'noResume' })),
-  'and leads to where one is written [JOB-3]': successive(
+  'and leads to where one is written, with what for [JOB-3]': successive(
     refused({ why: 'noResume' }),
-    both(wayTaken, calls('goOn', { way: 'writeResume' }), hides, ends()),
+    both(wayTaken, calls('goOn', { way: 'writeResume', positionId: '5' }), hides, ends()),
   ),
   'what a resume lacks is told where nothing else can be sent': whenever(
     offered({ resume: { lacks: ['phone'] }, status: isNothing }),
@@ -161,7 +161,7 @@ export const deliverProperties = {
   ),
   'and leads to what the resume lacks': successive(
     refused({ why: 'incomplete', lacks: ['phone'] }),
-    both(wayTaken, calls('goOn', { way: 'completeResume', lacks: ['phone'] }), hides, ends()),
+    both(wayTaken, calls('goOn', { way: 'completeResume', lacks: ['phone'], positionId: '5' }), hides, ends()),
   ),
   'as the server says it at last': possible(
     refused({ why: 'incomplete', lacks: ['email'] }),

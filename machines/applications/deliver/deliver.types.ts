@@ -46,6 +46,8 @@ export interface WayTaken {
   readonly way: Way
   /** What the resume lacks, the first thing first. */
   readonly lacks: readonly ResumeLack[]
+  /** What it is all for. */
+  readonly positionId: string
 }
 
 export interface DeliverInput {

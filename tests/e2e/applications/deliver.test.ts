@@ -142,7 +142,7 @@ describe('delivering to a position', () => {
     await dialog.see('还没有简历')
     await dialog.button('去写简历').click()
     await dialog.seeGone()
-    await eventually(() => visitor.path).toBe('/resume_create?from=3')
+    await eventually(() => visitor.path).toBe('/resume_create?from=3&apply=9')
     expect(visitor.count(deliverResume)).toBe(0)
     await page.goBack()
     await dialog.buttonOf('投递简历').waitFor()
@@ -165,7 +165,7 @@ describe('delivering to a position', () => {
     await dialog.button('去补齐简历').click()
     const field = page.getByRole('main').getByRole('textbox', { name: /^邮箱/ })
     await eventually(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
-    await eventually(() => visitor.path).toBe('/resume?from=3&section=basic&lacks=1')
+    await eventually(() => visitor.path).toBe('/resume?from=3&section=basic&lacks=1&apply=24')
   })
 
   it('is refused by a position that closed meanwhile, which the page then shows [JOB-3]', async () => {

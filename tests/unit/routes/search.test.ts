@@ -119,6 +119,17 @@ describe('the addresses of the resume', () => {
   })
 
   it.each([
+    [previewSearch, '?from=3&templateId=1'],
+    [resumeSearch, '?from=3&section=basic&lacks=1'],
+    [addSearch, '?from=3&step=education'],
+    [createSearch, '?from=3&step=review'],
+  ])('carry the position that it is written for, and nothing that is none: %o [JOB-3]', (read, address) => {
+    expect(kept(read, `${address}&apply=5`)).toBe(`${address}&apply=5`)
+    for (const wrong of ['0', 'x', '//evil.example', '-1'])
+      expect(kept(read, `${address}&apply=${wrong}`)).toBe(address)
+  })
+
+  it.each([
     ['?step=education', '?step=education'],
     ['?step=review', ''],
   ])('of the form: %s names one of its steps', (address, wanted) => {

@@ -24,6 +24,7 @@ function Steps({ desk }: { readonly desk: ResumeDesk }) {
           content={content}
           step={step}
           entry={entry}
+          onward={<a href="#/jobRecommend">去看职位</a>}
           onStep={(to, open = '') => go({ step: to, entry: open })}
           onOpen={(id) => go({ step, entry: id })}
           onEdit={() => {}}
@@ -124,6 +125,7 @@ describe('the steps of a resume', () => {
     await userEvent.fill(field('姓名'), '陈思远')
     await userEvent.click(tabs.getByRole('button', { name: '完成', exact: false }))
     await expect.element(button(main, '预览')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: '去看职位', exact: true })).toBeVisible()
   })
 
   it('add one entry however often it is pressed before anything is written [RES-2]', async () => {

@@ -31,6 +31,8 @@ export interface EditorProps extends Place {
   onPreview(): void
   readonly photo?: ReactNode
   readonly attachments?: ReactNode
+  /** Where somebody goes on who came to write it. */
+  readonly onward?: ReactNode
   /** What is missing is looked for. */
   readonly isLacking?: boolean
 }
@@ -45,6 +47,7 @@ export function Editor({
   onPlace,
   onPreview,
   isLacking = false,
+  onward,
   ...slots
 }: EditorProps) {
   const { photo, attachments } = slots
@@ -71,6 +74,7 @@ export function Editor({
           hrefOf={hrefOf}
         />
         <div ref={middle} className={css.middle} {...steadyPress}>
+          {onward}
           <DraftNote desk={desk} />
           <SectionPane
             key={section}

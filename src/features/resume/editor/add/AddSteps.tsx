@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ResumeContent } from '../../../../../contract/resume.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { completenessOf } from '../../../../entities/resume/completeness.ts'
@@ -28,6 +28,8 @@ export interface AddStepsProps {
   readonly step: Step
   /** Id of the entry that is open; '' for none. */
   readonly entry: string
+  /** Where somebody who is done goes on. */
+  readonly onward: ReactNode
   /** @param entry that is open in it */
   onStep(step: Step, entry?: string): void
   onOpen(id: string): void
@@ -37,7 +39,7 @@ export interface AddStepsProps {
 }
 
 /** The resume step by step: whatever has nothing to say yet can wait. */
-export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, onPreview }: AddStepsProps) {
+export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, onEdit, onPreview }: AddStepsProps) {
   const at = stepNames.indexOf(step)
   const sections = sectionsOf[step]
   const next = stepNames[at + 1]
@@ -90,7 +92,7 @@ export function AddSteps({ desk, content, step, entry, onStep, onOpen, onEdit, o
           (isNameless ? (
             <Nameless onBegin={() => onStep('basic')} />
           ) : (
-            <Done content={content} onEdit={onEdit} onPreview={onPreview} />
+            <Done content={content} onward={onward} onEdit={onEdit} onPreview={onPreview} />
           ))}
         <div className={css.foot}>
           {before && (
@@ -135,7 +137,12 @@ function Nameless({ onBegin }: { onBegin(): void }) {
 }
 
 /** How far it is, and the ways on. */
-function Done({ content, onEdit, onPreview }: Pick<AddStepsProps, 'content' | 'onEdit' | 'onPreview'>) {
+function Done({
+  content,
+  onward,
+  onEdit,
+  onPreview,
+}: Pick<AddStepsProps, 'content' | 'onward' | 'onEdit' | 'onPreview'>) {
   const { percent, open } = completenessOf(content)
   return (
     <section className={css.done} aria-labelledby="resume-done">
@@ -161,9 +168,10 @@ function Done({ content, onEdit, onPreview }: Pick<AddStepsProps, 'content' | 'o
         <Button kind="secondary" size="lg" onClick={() => onEdit('basic')}>
           {m.resume_editor_whole()}
         </Button>
-        <Button size="lg" onClick={onPreview}>
+        <Button kind="secondary" size="lg" onClick={onPreview}>
           {m.resume_editor_preview()}
         </Button>
+        {onward}
       </div>
     </section>
   )
