@@ -7,6 +7,7 @@ import { Shell } from '../features/shell/frame/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/frame/ShellSkeleton.tsx'
 import { useActors } from '../shared/actors/actors.ts'
 import { usePreferences } from '../shared/preferences/preferences.tsx'
+import { SiteSchoolProvider } from '../shared/preferences/site-school.ts'
 import { TaiwanProvider } from '../shared/preferences/taiwan.ts'
 import { PageError } from '../shared/query/PageError.tsx'
 import type { RouteContext } from './-context.ts'
@@ -60,7 +61,9 @@ function Root() {
   const Shell = shells[view]
   return (
     <TaiwanProvider value={info.is_taiban === 1}>
-      <Suspense fallback={<ShellSkeleton />}>{frameOf(path).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
+      <SiteSchoolProvider value={info.school?.school ?? ''}>
+        <Suspense fallback={<ShellSkeleton />}>{frameOf(path).bare ? <BarePage /> : <Shell info={info} />}</Suspense>
+      </SiteSchoolProvider>
     </TaiwanProvider>
   )
 }

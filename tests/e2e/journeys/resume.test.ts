@@ -103,6 +103,8 @@ describe('from nothing', () => {
     await page.keyboard.type('廖听澜')
     await tabTo('手机号')
     await page.keyboard.type('13855501734')
+    await tabTo('邮箱')
+    await page.keyboard.type('liao@example.com')
     await tabTo('下一步')
     await page.keyboard.press('Enter')
     await eventually(label).toBe('教育经历')

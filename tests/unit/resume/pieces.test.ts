@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { emptyResume } from '../../../contract/resume.ts'
 import { entryOf, inOrder, inPlace, pieceIn, versionIn, withPiece } from '../../../contract/rules/resume-pieces.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
+import { lists as simplified, spelt } from '../../../src/entities/resume/lists/lists.ts'
+import { lists as taiwan } from '../../../src/entities/resume/lists/taiwan-lists.ts'
+import { lists as traditional } from '../../../src/entities/resume/lists/traditional-lists.ts'
 import { matching } from '../../../src/entities/resume/matching.ts'
 import { moved } from '../../../src/features/resume/editor/sorting/moved.ts'
 import { newId } from '../../../src/ui/new-id.ts'
@@ -74,6 +77,39 @@ describe('a list', () => {
         '',
       ),
     ).toHaveLength(8)
+  })
+
+  it('finds a place by its pinyin, or by what its syllables begin with', () => {
+    const spelt = new Map([
+      ['南京', 'nan-jing'],
+      ['西安', 'xi-an'],
+      ['南昌', 'nan-chang'],
+    ])
+    const found = (typed: string) => matching([...spelt.keys()], typed, [], spelt)
+    expect([found('nan'), found('NJ'), found('xia'), found('xa'), found('jing')]).toEqual([
+      ['南京', '南昌'],
+      ['南京'],
+      ['西安'],
+      ['西安'],
+      [],
+    ])
+  })
+
+  it('knows how every place of the lists is pronounced', () => {
+    const places = new Set([...simplified.hometowns, ...simplified.cities])
+    expect([...places].filter((place) => !/^[a-z]+(?:-[a-z]+)*$/.test(spelt.get(place) ?? ''))).toEqual([])
+    expect([...places].filter((place) => spelt.get(place)?.split('-').length !== place.length)).toEqual([])
+    const said = ['重庆', '厦门', '六安', '喀什', '乌鲁木齐', '陕西', '台湾'].map((place) => spelt.get(place))
+    expect(said).toEqual(['chong-qing', 'xia-men', 'lu-an', 'ka-shi', 'wu-lu-mu-qi', 'shan-xi', 'tai-wan'])
+  })
+
+  it.each([
+    ['the mainland', simplified, '江苏'],
+    ['whoever reads traditional characters', traditional, '江蘇'],
+    ['Taiwan', taiwan, '江蘇'],
+  ])('offers %s provinces to be from [RES-2]', (_, { hometowns }, province) => {
+    expect(matching(hometowns, province)).toEqual([province])
+    expect(new Set(hometowns).size).toBe(hometowns.length)
   })
 
   it('finds 台 for whoever writes 臺', () => {

@@ -8,6 +8,7 @@ import { BulletsField } from '../../../src/features/resume/editor/fields/Bullets
 import { Rail } from '../../../src/features/resume/editor/rail/Rail.tsx'
 import { useContent } from '../../../src/features/resume/editor/useContent.ts'
 import type { ResumeDesk } from '../../../src/shared/actors/resume-desk.ts'
+import { SiteSchoolProvider } from '../../../src/shared/preferences/site-school.ts'
 import { button, setWidth } from '../sights/see.ts'
 import { press } from '../world/hands.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
@@ -38,15 +39,25 @@ function Steps({ desk }: { readonly desk: ResumeDesk }) {
 const main = page.getByRole('main')
 const birth = main.getByRole('textbox', { name: '出生年月', exact: true })
 const field = (name: string) => main.getByRole('textbox', { name, exact: true })
+const school = main.getByRole('combobox', { name: '学校', exact: true })
 const heading = (name: string) => main.getByRole('heading', { level: 2, name, exact: true })
 const pill = button(main, '有内容需要改正')
 const tabs = main.getByRole('list', { name: '步骤', exact: true })
 const states = () => [...tabs.element().querySelectorAll('button')].map((one) => one.dataset['state'])
 
 let rendered: RenderedPage | undefined
+/** With what the first step cannot do without. */
+const begun: ResumeContent = {
+  ...emptyResume,
+  basic: { ...emptyResume.basic, name: '陈思远', phone: '13800000002', email: 'chen@example.com' },
+}
 const show = (content: ResumeContent = emptyResume) => {
   const desk = deskOf(content)
-  rendered = renderPage(<Steps desk={desk} />)
+  rendered = renderPage(
+    <SiteSchoolProvider value="江临大学">
+      <Steps desk={desk} />
+    </SiteSchoolProvider>,
+  )
   return desk
 }
 beforeEach(() => setWidth('wide'))
@@ -54,7 +65,7 @@ afterEach(() => rendered?.close())
 
 describe('the steps of a resume', () => {
   it('keep a month that cannot be read, say so, and lead back to it [RES-2] [RES-5]', async () => {
-    const desk = show()
+    const desk = show(begun)
     await userEvent.fill(birth, '２００４年13月')
     await press(main, '下一步')
     await expect.element(heading('基本信息')).toBeVisible()
@@ -74,6 +85,49 @@ describe('the steps of a resume', () => {
     await press(main, '下一步')
     await expect.element(heading('教育经历')).toBeVisible()
     expect(desk.content()?.basic.birth).toBe('2004-05')
+  })
+
+  it('do not go on without what a resume cannot do without, and lead to it [RES-2]', async () => {
+    show()
+    await press(main, '下一步')
+    await expect.element(field('姓名')).toHaveFocus()
+    await expect.element(field('姓名')).toHaveAccessibleDescription('请填写姓名。')
+    await expect.element(field('邮箱')).toHaveAccessibleDescription('请填写邮箱。')
+    await userEvent.fill(field('姓名'), '陈思远')
+    await userEvent.fill(field('手机号'), '13800000002')
+    await press(main, '下一步')
+    await expect.element(field('邮箱')).toHaveFocus()
+    await userEvent.fill(field('邮箱'), 'chen@example.com')
+    await press(main, '下一步')
+    await expect.element(heading('教育经历')).toBeVisible()
+  })
+
+  it('say at once of a month that is picked that it is before the beginning [RES-2]', async () => {
+    show(begun)
+    await press(main, '下一步')
+    await press(main, '添加教育经历')
+    await userEvent.fill(field('开始时间'), '2025.06')
+    await userEvent.fill(field('结束时间'), '2025.01')
+    await expect.element(field('结束时间')).not.toHaveAttribute('aria-invalid')
+    await userEvent.fill(field('结束时间'), '2025.08')
+    await press(main, '选择结束时间')
+    await page.getByRole('button', { name: '3 月', exact: true }).click()
+    await expect.element(field('结束时间')).toHaveAccessibleDescription('结束时间早于开始时间。')
+  })
+
+  it('offer a city to whoever types its pinyin, and the school of the site [RES-2]', async () => {
+    show(begun)
+    await userEvent.fill(main.getByRole('combobox', { name: '现居城市', exact: true }), 'nanj')
+    await page.getByRole('option', { name: '南京', exact: true }).click()
+    await userEvent.fill(main.getByRole('combobox', { name: '籍贯', exact: true }), '江苏')
+    await expect.element(page.getByRole('option', { name: '江苏', exact: true })).not.toBeInTheDocument()
+    await userEvent.fill(main.getByRole('combobox', { name: '籍贯', exact: true }), '江')
+    await page.getByRole('option', { name: '江苏', exact: true }).click()
+    await press(main, '下一步')
+    await press(main, '添加教育经历')
+    await userEvent.fill(school, '江')
+    await page.getByRole('option', { name: '江临大学', exact: true }).click()
+    await expect.element(school).toHaveValue('江临大学')
   })
 
   it('take a click on a button that what a left field says would push away [RES-2]', async () => {
@@ -129,12 +183,12 @@ describe('the steps of a resume', () => {
   })
 
   it('add one entry however often it is pressed before anything is written [RES-2]', async () => {
-    const desk = show()
+    const desk = show(begun)
     await press(main, '下一步')
     await userEvent.dblClick(button(main, '添加教育经历'))
-    await expect.element(field('学校')).toBeVisible()
+    await expect.element(school).toBeVisible()
     expect(desk.content()?.education).toHaveLength(1)
-    await userEvent.fill(field('学校'), '江临大学')
+    await userEvent.fill(school, '江临大学')
     await press(main, '添加教育经历')
     await expect.poll(() => desk.content()?.education.length).toBe(2)
   })

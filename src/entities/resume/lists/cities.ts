@@ -30,3 +30,9 @@ const provinces = [
 ] as const
 
 export const cities: readonly string[] = provinces.flatMap((names) => names.split(' '))
+
+/** Where people say that they are from, beside the cities. */
+export const provinceNames: readonly string[] =
+  '河北 山西 内蒙古 辽宁 吉林 黑龙江 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 广西 海南 四川 贵州 云南 西藏 陕西 甘肃 青海 宁夏 新疆 台湾'.split(
+    ' ',
+  )

@@ -1,10 +1,12 @@
-import { cities } from './cities.ts'
+import { cities, provinceNames } from './cities.ts'
 import { languageTests } from './language-tests.ts'
 import { majors } from './majors.ts'
+import { spellings } from './spellings.ts'
 
 /** What is offered for a field; anything else may be typed. */
 export const lists = {
   cities,
+  hometowns: [...new Set([...provinceNames, ...cities])],
   majors,
   companyKinds: [
     '国有企业',
@@ -35,3 +37,8 @@ export const lists = {
   ],
   languageCertificates: [...languageTests, '普通话二级甲等', '普通话一级乙等'],
 } as const
+
+/** How places are pronounced, for whoever types that. */
+export const spelt: ReadonlyMap<string, string> = new Map(
+  [...cities, ...provinceNames].map((name, at) => [name, spellings[at] ?? '']),
+)

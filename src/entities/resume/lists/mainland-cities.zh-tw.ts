@@ -30,3 +30,9 @@ const provinces = [
 ] as const
 
 export const mainlandCities: readonly string[] = provinces.flatMap((names) => names.split(' '))
+
+/** Its provinces. */
+export const mainlandProvinces: readonly string[] =
+  '河北 山西 內蒙古 遼寧 吉林 黑龍江 江蘇 浙江 安徽 福建 江西 山東 河南 湖北 湖南 廣東 廣西 海南 四川 貴州 雲南 西藏 陝西 甘肅 青海 寧夏 新疆 台灣'.split(
+    ' ',
+  )

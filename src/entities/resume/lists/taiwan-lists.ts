@@ -1,4 +1,4 @@
-import { mainlandCities } from './mainland-cities.zh-tw.ts'
+import { mainlandCities, mainlandProvinces } from './mainland-cities.zh-tw.ts'
 
 /** Every county and city of Taiwan, as its people write them. */
 const counties =
@@ -24,6 +24,7 @@ const colleges = [
 /** What is offered for a field on a site of Taiwan; anything else may be typed. */
 export const lists = {
   cities: [...counties.split(' '), ...mainlandCities],
+  hometowns: [...new Set([...counties.split(' '), ...mainlandProvinces, ...mainlandCities])],
   majors: colleges.flatMap((names) => names.split(' ')),
   companyKinds: [
     '上市櫃公司',

@@ -1,5 +1,5 @@
 import { languageTests } from './language-tests.ts'
-import { mainlandCities } from './mainland-cities.zh-tw.ts'
+import { mainlandCities, mainlandProvinces } from './mainland-cities.zh-tw.ts'
 import { mainlandMajors } from './mainland-majors.zh-tw.ts'
 
 const taiwan = '台北 新北 桃園 台中 台南 高雄 新竹 基隆 嘉義 彰化'
@@ -7,6 +7,7 @@ const taiwan = '台北 新北 桃園 台中 台南 高雄 新竹 基隆 嘉義 �
 /** What is offered for a field to who reads traditional characters; anything else may be typed. */
 export const lists = {
   cities: [...mainlandCities, ...taiwan.split(' ')],
+  hometowns: [...new Set([...mainlandProvinces, ...mainlandCities, ...taiwan.split(' ')])],
   majors: mainlandMajors,
   companyKinds: [
     '國有企業',

@@ -135,7 +135,7 @@ export const specs: Readonly<Record<FormName, readonly FieldSpec[]>> = {
       yearsBack: BIRTH_YEARS_BACK,
     },
     text('city', m.resume_editor_city, place, { choices: 'cities' }),
-    text('hometown', m.resume_editor_hometown, place, { choices: 'cities' }),
+    text('hometown', m.resume_editor_hometown, place, { choices: 'hometowns' }),
     {
       kind: 'choice',
       name: 'political',
@@ -198,7 +198,7 @@ export const specs: Readonly<Record<FormName, readonly FieldSpec[]>> = {
     { kind: 'note', name: 'note', label: m.resume_editor_wish_note, max: note, isWide: true },
   ],
   education: [
-    text('school', m.resume_editor_school, heading, required),
+    text('school', m.resume_editor_school, heading, { ...required, choices: 'schools' }),
     {
       kind: 'choice',
       name: 'degree',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResumeContent } from '../../../../../contract/resume.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { completenessOf } from '../../../../entities/resume/completeness.ts'
@@ -11,11 +11,12 @@ import { useLedFocus } from '../../../../ui/focus/useLedFocus.ts'
 import { CheckCircleIcon } from '../../../../ui/icons/CheckCircleIcon.tsx'
 import { Announcer } from '../announcing/Announcer.tsx'
 import { Pill } from '../bar/Pill.tsx'
+import { AskedProvider } from '../form/asked.ts'
 import { Deletions } from '../notes/Deletions.tsx'
 import { DraftNote } from '../notes/DraftNote.tsx'
 import { type Place, placeOf } from '../place.ts'
 import { SectionPane } from '../SectionPane.tsx'
-import { wrongKeys } from '../section-state.ts'
+import { sectionState, wrongKeys } from '../section-state.ts'
 import { checkTexts, isBegun, sectionOf } from '../sections.ts'
 import { useWrongField } from '../useWrongField.ts'
 import * as css from './AddSteps.css.ts'
@@ -56,6 +57,7 @@ export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, o
   }, [step])
   // After the heading has the focus of a new step.
   const toWrong = useWrongField(page)
+  const [isAsked, ask] = useState(false)
   const onStuck = ({ section, entry: stuck }: Place) => {
     const there = stepOf(section)
     if (!there) return onEdit(section, stuck)
@@ -66,8 +68,13 @@ export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, o
     // As it is now: what is drawn may be behind.
     const now = desk.content() ?? content
     const [wrong] = sections.flatMap((section) => wrongKeys(section, now, desk.today))
-    if (wrong) onStuck(placeOf(wrong, now, desk.today))
-    else onStep(to)
+    if (wrong) return onStuck(placeOf(wrong, now, desk.today))
+    // Without a name and a way to answer there is no resume to deliver; all else can wait.
+    if (step === 'basic' && sectionState(step, now, desk.today) !== 'done') {
+      ask(true)
+      return onStuck({ section: step, entry: '' })
+    }
+    onStep(to)
   }
   return (
     <Announcer>
@@ -85,9 +92,11 @@ export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, o
           {m.resume_editor_step_of({ number: at + 1, count: stepNames.length, step: stepLabels[step]() })}
         </p>
         <DraftNote desk={desk} />
-        {sections.map((section) => (
-          <SectionPane key={section} desk={desk} content={content} section={section} open={entry} onOpen={onOpen} />
-        ))}
+        <AskedProvider value={isAsked && step === 'basic'}>
+          {sections.map((section) => (
+            <SectionPane key={section} desk={desk} content={content} section={section} open={entry} onOpen={onOpen} />
+          ))}
+        </AskedProvider>
         {step === 'done' &&
           (isNameless ? (
             <Nameless onBegin={() => onStep('basic')} />

@@ -9,7 +9,7 @@ import { MonthPicker } from './MonthPicker.tsx'
 import type { MonthFieldProps } from './month-field-props.ts'
 
 /** A month, typed in whatever way or picked. What is no month stays as it was typed: our rules say that it is wrong. */
-export function MonthField({ label, value, present, error, onChange, ...looks }: MonthFieldProps) {
+export function MonthField({ label, value, present, error, onChange, onPicked, ...looks }: MonthFieldProps) {
   const { isRequired, placeholder, yearsBack } = looks
   const [typed, setTyped] = useState<string | null>(null)
   const meantBy = (text: string) => {
@@ -25,6 +25,7 @@ export function MonthField({ label, value, present, error, onChange, ...looks }:
   const pick = (month: string) => {
     setTyped(null)
     onChange(month)
+    onPicked?.()
   }
   return (
     <Field

@@ -10,4 +10,6 @@ export interface MonthFieldProps {
   /** Years before now at which the picker opens; 0 where none are named. */
   readonly yearsBack?: number | undefined
   onChange(value: string): void
+  /** A month was picked: it is as it will be, though the focus has not left. */
+  onPicked?(): void
 }

@@ -5,13 +5,18 @@ import { queryClient } from '../../../../api/query-client.ts'
 import { matching } from '../../../../entities/resume/matching.ts'
 import { localise } from '../../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
+import { useSiteSchool } from '../../../../shared/preferences/site-school.ts'
 import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
 
-/** Lists that are offered while somebody types; the first two are the platform's own terms. */
+/**
+ * Lists that are offered while somebody types; the first two are the platform's own terms, the
+ * school is that of the site. */
 export type Choices =
   | 'positions'
   | 'industries'
   | 'cities'
+  | 'hometowns'
+  | 'schools'
   | 'majors'
   | 'companyKinds'
   | 'languages'
@@ -21,7 +26,13 @@ const terms = { positions: 'categories', industries: 'industries' } as const
 const isTerm = (choices: Choices | undefined): choices is keyof typeof terms =>
   choices === 'positions' || choices === 'industries'
 
-const books = {
+interface Book {
+  readonly lists: Readonly<Record<Exclude<Choices, keyof typeof terms | 'schools'>, readonly string[]>>
+  /** Pinyin of places. */
+  readonly spelt?: ReadonlyMap<string, string>
+}
+
+const books: Readonly<Record<'taiwan' | 'traditional' | 'simplified', () => Promise<Book>>> = {
   taiwan: () => import('../../../../entities/resume/lists/taiwan-lists.ts'),
   traditional: () => import('../../../../entities/resume/lists/traditional-lists.ts'),
   simplified: () => import('../../../../entities/resume/lists/lists.ts'),
@@ -37,19 +48,32 @@ export function useChoices(choices: Choices | undefined, typed: string, taken: r
   const [asked, setAsked] = useState(0)
   const isWanted = asked > 0
   const [own, setOwn] = useState<readonly string[]>([])
+  const [spelt, setSpelt] = useState<Book['spelt']>()
+  const school = useSiteSchool()
   const read = useQuery({ ...termsQuery, enabled: isWanted && isTerm(choices) }, queryClient)
   const book = isTaiwan ? 'taiwan' : locale === 'zh-TW' ? 'traditional' : 'simplified'
   useEffect(() => {
-    if (asked === 0 || !choices || isTerm(choices)) return
+    if (asked === 0 || !choices || isTerm(choices) || choices === 'schools') return
     let isCurrent = true
     void books[book]().then(
-      ({ lists }) => isCurrent && setOwn(lists[choices]),
+      ({ lists, spelt }) => {
+        if (!isCurrent) return
+        setOwn(lists[choices])
+        setSpelt(spelt)
+      },
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
   }, [asked, choices, book])
-  const names = isTerm(choices) ? (read.data?.[terms[choices]] ?? []).map(({ label }) => localise(label, locale)) : own
-  return { options: isWanted ? matching(names, typed, taken) : [], want: () => setAsked((times) => times + 1) }
+  const namesOf = () => {
+    if (choices === 'schools') return school === '' ? [] : [school]
+    if (!isTerm(choices)) return own
+    return (read.data?.[terms[choices]] ?? []).map(({ label }) => localise(label, locale))
+  }
+  return {
+    options: isWanted ? matching(namesOf(), typed, taken, spelt) : [],
+    want: () => setAsked((times) => times + 1),
+  }
 }

@@ -21,18 +21,29 @@ export interface SpecFieldProps {
   readonly error: string | undefined
   readonly examples: ExamplesSource | undefined
   onChange(change: Values): void
+  /** It was chosen whole, and the focus may still be in it. */
+  onPicked(): void
   onRemoveLine?: ((at: number) => void) | undefined
 }
 
 const plain = (typed: string) => typed.normalize('NFKC').trim()
 
 /** One field of a form, as its description has it. */
-export function SpecField({ spec, values, error, examples, onChange, onRemoveLine = () => {} }: SpecFieldProps) {
+export function SpecField({
+  spec,
+  values,
+  error,
+  examples,
+  onChange,
+  onPicked,
+  onRemoveLine = () => {},
+}: SpecFieldProps) {
   const { name } = spec
   const label = spec.label()
   const value = values[name]
   const change = (next: unknown) => onChange({ [name]: next })
   const common = { label, error, isRequired: spec.isRequired, onChange: change }
+  const month = { ...common, onPicked }
   switch (spec.kind) {
     case 'text': {
       const text = { max: spec.max, placeholder: spec.placeholder?.(), value: value as string }
@@ -79,18 +90,18 @@ export function SpecField({ spec, values, error, examples, onChange, onRemoveLin
       )
     case 'month':
       return (
-        <MonthField {...common} value={value as string} placeholder={spec.placeholder?.()} yearsBack={spec.yearsBack} />
+        <MonthField {...month} value={value as string} placeholder={spec.placeholder?.()} yearsBack={spec.yearsBack} />
       )
     case 'end':
       return (
         <MonthField
-          {...common}
+          {...month}
           value={value as string}
           present={{ value: 'present', label: m.resume_editor_present() }}
         />
       )
     case 'from':
-      return <MonthField {...common} value={value as string} present={{ value: 'now', label: m.resume_editor_now() }} />
+      return <MonthField {...month} value={value as string} present={{ value: 'now', label: m.resume_editor_now() }} />
     case 'tags':
       return (
         <TagsField

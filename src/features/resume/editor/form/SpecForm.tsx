@@ -5,6 +5,7 @@ import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
 import type { ExamplesSource } from '../examples/source.ts'
 import * as css from '../fields/Fields.css.ts'
 import type { FieldSpec } from '../specs.ts'
+import { useAsked } from './asked.ts'
 import { SpecField, type Values } from './SpecField.tsx'
 import { wrongText } from './wrong-text.ts'
 
@@ -32,26 +33,30 @@ const isWithin = (field: Element, target: EventTarget | null) =>
   target instanceof Element &&
   (field.contains(target) || target.closest('[data-radix-popper-content-wrapper]') !== null)
 
-/** The fields of a section or of an entry. What is missing or wrong is said at the field once it has been left. */
+/**
+ * The fields of a section or of an entry. What is missing or wrong is said at the field once it has
+ * been left, a month was picked in it, or somebody wanted to go on. */
 export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange, onRemoveLine }: SpecFormProps) {
   const isTaiwan = useTaiwan()
+  const isAsked = useAsked()
   const shown = specs.filter(({ isMainland }) => !(isMainland && isTaiwan))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState('')
   const errorOf = (spec: FieldSpec): string | undefined => {
     const name = spec.kind === 'salary' ? 'salary_max' : spec.name
     const found = wrong.find(({ field }) => field === name)
-    const isLeft = left.has(spec.name)
+    const isLeft = isAsked || left.has(spec.name)
     const said = found && (isLeft || (isRefused && current !== spec.name)) ? wrongText(found.why) : null
     if (said) return said
     return spec.isRequired && isLeft && isEmpty(values[name])
       ? m.resume_editor_required({ what: spec.label() })
       : undefined
   }
+  const settle = (name: string) => setLeft((before) => (before.has(name) ? before : new Set([...before, name])))
   const leave = ({ currentTarget, relatedTarget }: FocusEvent, name: string) => {
     if (isWithin(currentTarget, relatedTarget)) return
     setCurrent('')
-    setLeft((before) => (before.has(name) ? before : new Set([...before, name])))
+    settle(name)
   }
   return (
     <fieldset aria-label={label} className={css.grid}>
@@ -69,6 +74,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
             error={errorOf(spec)}
             examples={examples}
             onChange={(change) => onChange({ ...values, ...change })}
+            onPicked={() => settle(spec.name)}
             onRemoveLine={onRemoveLine}
           />
         </div>
