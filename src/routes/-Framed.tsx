@@ -65,6 +65,7 @@ function SiteHeader({ info }: { info: SiteInfo }) {
           site={info}
           pathname={pathname}
           onPositions={() => overlay.send({ type: 'DIALOG.OPENED', dialog: { name: 'positionsSoon' } })}
+          onEnter={enter}
           onLogout={onLogout}
           {...focus}
         />

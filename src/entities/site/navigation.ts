@@ -59,6 +59,9 @@ export const isCurrent = ({ key, path }: NavLink, pathname: string): boolean =>
 /** Whether a site has the AI resume, by either name of its switch (SITE-2). */
 export const hasAiResume = ({ is_open_ai, isOpenAi }: SiteInfo): boolean => is_open_ai === 1 || isOpenAi === 1
 
+/** Whether a site shows its list of positions (NAV-2). */
+export const hasPositions = ({ catalogue }: SiteInfo): boolean => catalogue.position_recommend === 1
+
 const isFaculty = (site: SiteInfo): boolean => site.school?.school_type === 2
 
 /** The pages of a site: a faculty has its own lists. */
@@ -74,11 +77,7 @@ export function navigation(site: SiteInfo, fairTitle: string | null): NavEntry[]
     isOn ? [{ key, label, path: routes[key], ...more }] : []
   const faculty = isFaculty(site)
   const lists = [
-    ...link(
-      'positions',
-      site.catalogue.position_recommend === 1,
-      faculty ? m.shell_faculty_positions() : m.shell_positions(),
-    ),
+    ...link('positions', hasPositions(site), faculty ? m.shell_faculty_positions() : m.shell_positions()),
     ...link(
       'companies',
       site.catalogue.company_show_all === 1,

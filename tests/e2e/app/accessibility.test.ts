@@ -3,6 +3,7 @@ import { getCommon, getLoginQrCode, login as loginCall, logout } from '../../../
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { getSiteInfo } from '../../../contract/calls/site.ts'
 import { CaptchaDialog } from '../models/captcha-dialog.ts'
+import { Header } from '../models/header.ts'
 import { LoginDialog } from '../models/login-dialog.ts'
 import { decodeQrCode, ScanPage } from '../models/scan-page.ts'
 import { Shell } from '../models/shell.ts'
@@ -207,7 +208,7 @@ describe('axe finds nothing, in light and in dark, on', () => {
     await visitor.page.keyboard.press('End')
     await eventually(() => preview.evaluate((it) => it.scrollTop > 0)).toBe(true)
     await visitor.intercept(logout, (route) => route.fulfill({ status: 500 }))
-    await visitor.page.getByRole('banner').getByRole('button', { name: '退出登录', exact: true }).click()
+    await new Header(visitor.page).pressLogout()
     await shell.confirmLogout.waitFor()
     await findings.look('log-out', visitor)
     await shell.logout()

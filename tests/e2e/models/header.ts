@@ -26,6 +26,12 @@ export class Header {
     await this.banner.getByRole('link', { name: entry, exact: true }).click()
   }
 
+  /** The log-out, in the avatar's box, whoever is there. */
+  async pressLogout(): Promise<void> {
+    await this.banner.locator('button[aria-expanded]').last().click()
+    await this.banner.getByRole('button', { name: '退出登录', exact: true }).click()
+  }
+
   dialog = (name: string): Locator => this.#page.getByRole('dialog', { name, exact: true })
 
   /** Waits for a dialog, and closes it; the browser leaves its entry of the history in its own time. */

@@ -138,7 +138,7 @@ describe('a resume from a file', () => {
     await upload.choose(await small())
     await upload.seeReview()
     expect((await stored()).owner).toBe(userId)
-    await new Header(page).press('退出登录')
+    await new Header(page).pressLogout()
     await new Shell(page).logout()
     await eventually(() => visitor.path).toBe('/login')
     await eventually(stored).toBeNull()

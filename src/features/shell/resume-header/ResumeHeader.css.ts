@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { name as siteName, tagline } from '../../../entities/site/SiteMark.css.ts'
 import { font, media, mix, quick } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
+import { accountName } from '../header/Header.css.ts'
 
 const { colour, radius } = vars
 
@@ -104,21 +105,8 @@ export const quiet = style({
   ':hover': { color: chosen, background: mix(chosen, 10, 'transparent') },
   '@media': { [media.phone]: { padding: '0 4px' } },
 })
-export const account = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  '@media': { [media.phone]: { display: 'none' } },
-})
-export const name = style({
-  maxWidth: '120px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  font: font(14),
-  color: muted,
-})
 /** On a phone only heard. */
+globalStyle(`${end} ${accountName}`, { '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } })
 export const contactWord = style({ '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } })
 export const contacts = style({ display: 'grid', padding: '4px' })
 export const contact = style({

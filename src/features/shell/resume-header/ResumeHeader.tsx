@@ -1,23 +1,23 @@
 import type { SiteInfo } from '../../../../contract/calls/site.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { Bell } from '../../../entities/notice/Bell.tsx'
-import { hrefOf } from '../../../entities/site/navigation.ts'
+import { hasPositions, hrefOf, routesOf } from '../../../entities/site/navigation.ts'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
-import { type FocusWish, TakesFocus } from '../../../shared/focus/TakesFocus.tsx'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import { useStudentAccount } from '../account/useStudentAccount.ts'
+import AccountMenu from '../header/AccountMenu.tsx'
+import type { HeaderProps } from '../header/header-props.ts'
 import * as css from './ResumeHeader.css.ts'
 
-export interface ResumeHeaderProps extends FocusWish {
-  readonly site: SiteInfo
+export interface ResumeHeaderProps
+  extends Pick<HeaderProps, 'site' | 'onEnter' | 'onLogout' | 'isFocusWanted' | 'onFocus'> {
   /** Of the page that is open. */
   readonly pathname: string
+  /** Where the site shows no positions. */
   onPositions(): void
-  onLogout(): void
 }
 
 /** Pages on which a resume comes to be: they have no way to the one that there is. */
@@ -32,7 +32,7 @@ const widths: Readonly<Record<string, string>> = {
 }
 
 /** The resume area's own header (RES-1). */
-export default function ResumeHeader({ site, pathname, onPositions, onLogout, ...focus }: ResumeHeaderProps) {
+export default function ResumeHeader({ site, pathname, onPositions, ...menu }: ResumeHeaderProps) {
   usePreferences()
   const account = useStudentAccount()
   const isBeginning = beginning.includes(pathname)
@@ -49,25 +49,20 @@ export default function ResumeHeader({ site, pathname, onPositions, onLogout, ..
               {m.resume_header_resume()}
             </a>
           )}
-          <button type="button" className={css.link} aria-haspopup="dialog" onClick={onPositions}>
-            {m.resume_header_positions()}
-          </button>
+          {hasPositions(site) ? (
+            <a className={css.link} href={hrefOf(routesOf(site).positions)}>
+              {m.resume_header_positions()}
+            </a>
+          ) : (
+            <button type="button" className={css.link} aria-haspopup="dialog" onClick={onPositions}>
+              {m.resume_header_positions()}
+            </button>
+          )}
         </nav>
         <div className={css.end}>
           {pathname === '/resume_create' && <Contact site={site} />}
           {account && <Bell />}
-          {account && (
-            // Whoever has just logged in would log out again with the next Enter, had the button the focus.
-            <TakesFocus isFocusWanted={focus.isFocusWanted} onFocus={focus.onFocus}>
-              <span className={css.account} tabIndex={-1}>
-                <span className={css.name}>{account.name}</span>
-                <Avatar picture={account.avatar} sex={account.sex} index={account.index} size={32} />
-              </span>
-            </TakesFocus>
-          )}
-          <button type="button" className={css.quiet} onClick={onLogout}>
-            {m.shell_logout()}
-          </button>
+          {account && <AccountMenu {...menu} site={site} account={account} />}
         </div>
       </div>
     </header>
