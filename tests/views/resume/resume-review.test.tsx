@@ -366,13 +366,14 @@ describe('the file beside what was read [RES-3]', () => {
     await look(clear, {
       unread: [
         { page: 0, picture: 0, text: '' },
+        { page: 0, picture: 1, text: '' },
         { page: 0, picture: null, text: '曾任班长', places: [{ page: 0, run: 0 }] },
       ],
     })
     await seeText(
       main,
-      '第 1 页有一张图片，没有读出文字',
-      '图片里的字不会被猜测',
+      '第 1 页有图片、公式或图表没有读出来',
+      '里面的字不会被猜测',
       '有 1 行不知道该放在哪里',
       '曾任班长',
     )

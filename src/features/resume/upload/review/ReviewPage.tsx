@@ -30,7 +30,7 @@ const numbersOf = (rows: readonly Row[]): ReadonlyMap<string, number> =>
   new Map(rows.filter(({ kind, doubt }) => kind === 'change' || doubt).map(({ id }, at) => [id, at + 1]))
 
 function Unread({ parsed, fillInHref }: { readonly parsed: ParsedResume; readonly fillInHref: string }) {
-  const pictures = parsed.unread.filter(({ picture }) => picture !== null)
+  const pages = new Set(parsed.unread.flatMap(({ page, picture }) => (picture === null ? [] : [page])))
   const lines = parsed.unread.filter(({ picture }) => picture === null)
   const fillIn = (
     <a className={buttonClass({ kind: 'secondary', size: 'sm' })} href={fillInHref} target="_blank" rel="noreferrer">
@@ -39,8 +39,8 @@ function Unread({ parsed, fillInHref }: { readonly parsed: ParsedResume; readonl
   )
   return (
     <>
-      {pictures.map(({ page, picture }) => (
-        <section key={`${page} ${picture}`} className={css.miss}>
+      {[...pages].map((page) => (
+        <section key={page} className={css.miss}>
           <div className={css.missHead}>
             <h3>{m.resume_upload_unread_picture({ page: page + 1 })}</h3>
             {fillIn}
