@@ -106,11 +106,8 @@ async function writePositions(db: Db, book: TermBook): Promise<number> {
     document: documentOfPosition({
       ...position,
       company,
-      labels: [
-        book.label('category', position.category),
-        book.label('industry', position.industry),
-        book.label('industry', company.secondIndustry),
-      ],
+      occupation: [book.label('category', position.category)],
+      labels: [book.label('industry', position.industry), book.label('industry', company.secondIndustry)],
       cities: [book.label('city', position.city)],
     }),
   }))

@@ -13,11 +13,11 @@ import { thesaurus } from './thesaurus.ts'
 export const fields = ['t', 'c', 'k', 's', 'd'] as const
 export type Field = (typeof fields)[number]
 
-/** What a row has in each field. */
-export type Searchable = Readonly<Partial<Record<Field, readonly string[]>>>
+/** What a row has in each field; `j`: kinds that say what the job is, and mean as much as its title. */
+export type Searchable = Readonly<Partial<Record<Field | 'j', readonly string[]>>>
 
-/** In which of three kinds of fields words mean what they mean: few, since a query asks for many groups in all of them. */
-export const reachOf = (field: Field): Field => (field === 't' || field === 'c' ? 'k' : field)
+/** In which of four kinds of fields words mean what they mean: few, since a query asks for many groups in all of them. */
+export const reachOf = (field: Field): Field => (field === 'c' ? 'k' : field)
 
 /** Of a word as it is written, of all that mean the same, of how Chinese is pronounced, and of first letters. */
 export const lexemes = {
@@ -59,7 +59,7 @@ const TOGETHER = 4
 const SHORT = 2
 
 /** What a text's words mean, alone and with their neighbours. */
-function groupsOf(field: Field, runs: readonly Run[]): string[] {
+function groupsOf(reach: Field, runs: readonly Run[]): string[] {
   const { groupOf } = thesaurus()
   const words = runs.flatMap(({ text, isChinese }) => (isChinese ? cut(text) : [text]))
   const together = words.flatMap((_, from) =>
@@ -70,22 +70,29 @@ function groupsOf(field: Field, runs: readonly Run[]): string[] {
   )
   const within = runs.flatMap(({ text, isChinese }) => (isChinese ? cutFinely(text) : partsOf(text)))
   return [...new Set([...together, ...within])].flatMap((word) => {
-    const group = field === 'd' && word.length <= SHORT && !isChinese(word) ? null : groupOf(word)
-    return group === null ? [] : [lexemes.group(reachOf(field), group)]
+    const group = reach === 'd' && word.length <= SHORT && !isChinese(word) ? null : groupOf(word)
+    return group === null ? [] : [lexemes.group(reach, group)]
   })
 }
+
+/** A character behind a word of another script, with the end of that: the 7届 of 2027届. */
+const seamsOf = (field: Field, runs: readonly Run[]): string[] =>
+  runs.flatMap(({ text, isChinese }, at) => {
+    const before = at > 0 ? [...runs[at - 1]!.text].at(-1) : undefined
+    return isChinese && before !== undefined ? [lexemes.word(field, `${before}${[...text][0]}`)] : []
+  })
 
 /** Legal names are long, and nobody spells them. */
 const isSpelt = (run: string): boolean => run.length <= 12
 
-function lexemesOf(field: Field, text: string): string[] {
+function lexemesOf(field: Field, text: string, reach = reachOf(field)): string[] {
   const each = field === 'd' ? lexemesOfText : (run: string) => lexemesOfName(field, run)
   return simplified(plain(text)).flatMap((variant) => {
     const runs = runsOf(variant)
     const found = runs.flatMap(({ text: run }) =>
       isSpelt(run) || field === 'd' ? each(run) : each(run).filter((one) => one.charAt(1) === ':'),
     )
-    return [...found, ...groupsOf(field, runs)]
+    return [...found, ...seamsOf(field, runs), ...groupsOf(reach, runs)]
   })
 }
 
@@ -93,14 +100,16 @@ function lexemesOf(field: Field, text: string): string[] {
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /** Grows where the code below makes other documents of the same rows. */
-const MADE = 2
+const MADE = 3
 
 /** Of the documents that this program writes; a row whose document has another is to get a new one. */
 export const documentVersion = (): number => (thesaurus().version + MADE) | 0
 
 /** A row's document as text that a database takes for a `tsvector`. */
 export function documentOf(searchable: Searchable): string {
-  const all = new Set(fields.flatMap((field) => (searchable[field] ?? []).flatMap((text) => lexemesOf(field, text))))
+  const inFields = fields.flatMap((field) => (searchable[field] ?? []).flatMap((text) => lexemesOf(field, text)))
+  const ofJob = (searchable.j ?? []).flatMap((text) => lexemesOf('k', text, 't'))
+  const all = new Set([...inFields, ...ofJob])
   return [...all]
     .filter((lexeme) => lexeme.length > 2 && lexeme.length <= LONGEST)
     .map(quoted)

@@ -6,8 +6,8 @@ import { thesaurus } from './thesaurus.ts'
 
 /**
  * What a search looks for, as texts that a database takes for a `tsquery`; whatever one finds, the next finds too. The
- * first wants every word in the title as it was typed, the next ones in title and company, in any name, in title, company
- * or kind even in other words, in any name in other words, and the last wants it anywhere.
+ * first wants every word in the title as it was typed, the next ones in title and company, in any name, in other words
+ * only where they say what the job is, in any name in other words, and the last wants it anywhere.
  */
 export type Queries = readonly string[]
 
@@ -198,13 +198,10 @@ export function queriesOf(keyword: string): Queries | null {
   const literal = (where: readonly Field[]) => variantsOf((units) => asWritten(units, where))
   const widened = (where: readonly Field[]) =>
     variantsOf((units) => all(conceptsOf(units).map((concept) => inOtherWords(concept, where))))
-  const asTyped = literal(['t', 'c', 'k', 's'])
-  return [
-    literal(['t']),
-    literal(['t', 'c']),
-    asTyped,
-    any([asTyped, widened(['t', 'c', 'k'])]),
-    any([asTyped, widened(['t', 'c', 'k', 's'])]),
-    widened(fields),
-  ]
+  const named = ['t', 'c', 'k', 's'] as const
+  const asTyped = literal(named)
+  const ofJob = variantsOf((units) =>
+    all(conceptsOf(units).map((concept) => any([asWritten(concept.units, named), inOtherWords(concept, ['t'])]))),
+  )
+  return [literal(['t']), literal(['t', 'c']), asTyped, ofJob, widened(named), widened(fields)]
 }

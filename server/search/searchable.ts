@@ -8,12 +8,17 @@ type Labels = readonly LocalText[]
 export interface SearchablePosition {
   readonly title: string
   readonly company: { readonly name: string; readonly fullName: string; readonly stage: string }
-  /** Of its category, city and industry. */
+  /** Of its category. */
+  readonly occupation: Labels
+  /** Of its industries. */
   readonly labels: Labels
   readonly cities: Labels
+  /** 0 for any. */
+  readonly graduationYear: number
   readonly period: Position['period']
   readonly education: Position['education']
   readonly skills: readonly string[]
+  readonly welfare: readonly string[]
   /** Sanitised HTML. */
   readonly description: string
   readonly requirement: string
@@ -46,6 +51,9 @@ const placesOf = (cities: Labels): string[] =>
     /^\p{Script=Han}+$/u.test(name) && !name.endsWith('市') ? [name, `${name}市`] : [name],
   )
 
+/** 2027届 is said 27届 too. */
+const classesOf = (year: number): string[] => (year > 0 ? [`${year}届`, `${year % 100}届`] : [])
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -61,15 +69,17 @@ export const documentOfPosition = (position: SearchablePosition): string =>
   documentOf({
     t: [position.title],
     c: [position.company.name, position.company.fullName],
+    j: textsOf(position.occupation),
     k: [
       ...textsOf(position.labels),
       ...placesOf(position.cities),
+      ...classesOf(position.graduationYear),
       position.company.stage,
       ...PERIODS[position.period],
       ...EDUCATIONS[position.education],
     ],
     s: position.skills,
-    d: [textOf(position.description), textOf(position.requirement)],
+    d: [...position.welfare, textOf(position.description), textOf(position.requirement)],
   })
 
 export const documentOfCompany = (company: SearchableCompany): string =>

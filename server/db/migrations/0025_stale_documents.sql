@@ -10,11 +10,11 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "positions_forget_document"
-  BEFORE UPDATE OF "company_id", "title", "category", "city", "industry", "period", "education", "skills", "description", "requirement" ON "positions"
+  BEFORE UPDATE OF "company_id", "title", "category", "city", "industry", "period", "education", "graduation_year", "skills", "welfare", "description", "requirement" ON "positions"
   FOR EACH ROW WHEN (NEW.document IS NOT DISTINCT FROM OLD.document AND
-    (NEW.company_id, NEW.title, NEW.category, NEW.city, NEW.industry, NEW.period, NEW.education, NEW.skills, NEW.description, NEW.requirement)
+    (NEW.company_id, NEW.title, NEW.category, NEW.city, NEW.industry, NEW.period, NEW.education, NEW.graduation_year, NEW.skills, NEW.welfare, NEW.description, NEW.requirement)
     IS DISTINCT FROM
-    (OLD.company_id, OLD.title, OLD.category, OLD.city, OLD.industry, OLD.period, OLD.education, OLD.skills, OLD.description, OLD.requirement))
+    (OLD.company_id, OLD.title, OLD.category, OLD.city, OLD.industry, OLD.period, OLD.education, OLD.graduation_year, OLD.skills, OLD.welfare, OLD.description, OLD.requirement))
   EXECUTE FUNCTION "forget_document"();--> statement-breakpoint
 CREATE TRIGGER "companies_forget_document"
   BEFORE UPDATE OF "name", "full_name", "industry", "second_industry", "city", "stage", "intro" ON "companies"

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCompanyList } from '../../../contract/calls/companies.ts'
 import { getPositionList } from '../../../contract/calls/positions.ts'
-import { companies } from '../../../server/db/recruiting-schema.ts'
+import { companies, positions } from '../../../server/db/recruiting-schema.ts'
 import { documentOf } from '../../../server/search/document.ts'
 import { queriesOf } from '../../../server/search/query.ts'
 import { addCompany, addPosition, addTerms, daysFromStart } from '../world/content-rows.ts'
@@ -148,6 +148,41 @@ describe('a keyword', () => {
     }
     const { data } = await stage.world.browser().call(getPositionList, { keyword, value: [category] })
     expect(data.list.map(({ title }) => title).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('puts what the job is before the trade that it is in, where a major leads to both [JOB-1]', async () => {
+    const company = await addCompany(db(), { name: '鲸屿' })
+    const add = (title: string, document: Parameters<typeof documentOf>[0], day: number) =>
+      addPosition(db(), company, {
+        title,
+        category: 't-leads',
+        document: documentOf(document),
+        publishedAt: daysFromStart(day),
+      })
+    await add('合规专员', { t: ['合规专员'], k: ['金融', '保险'] }, -1)
+    await add('数据分析师', { t: ['数据分析师'] }, -9)
+    await add('专员', { t: ['专员'], j: ['数据分析'] }, -10)
+    const { data } = await stage.world.browser().call(getPositionList, { keyword: '统计学', value: ['t-leads'] })
+    expect(data.list.map(({ title }) => title)).toEqual(['数据分析师', '专员', '合规专员'])
+  })
+
+  it.each(['2027届', '27届'])('%j finds positions of that class [JOB-1]', async (keyword) => {
+    const { data } = await stage.world.browser().call(getPositionList, { keyword, size: '20' })
+    expect(data.list.length).toBeGreaterThan(0)
+    const ids = data.list.map(({ id }) => Number(id))
+    const years = await db()
+      .select({ year: positions.graduationYear })
+      .from(positions)
+      .where(inArray(positions.id, ids))
+    expect([...new Set(years.map(({ year }) => year))]).toEqual([2027])
+  })
+
+  it.each(['人才公寓', '六险一金'])('%j finds positions with that welfare [JOB-1]', async (keyword) => {
+    const { data } = await stage.world.browser().call(getPositionList, { keyword, size: '5' })
+    expect(data.list).toHaveLength(5)
+    const ids = data.list.map(({ id }) => Number(id))
+    const rows = await db().select({ welfare: positions.welfare }).from(positions).where(inArray(positions.id, ids))
+    expect(rows.filter(({ welfare }) => !welfare.some((one) => /人才公寓|[五六]险一金/.test(one)))).toEqual([])
   })
 
   it('is a query that the database takes, whatever it is [JOB-1]', async () => {

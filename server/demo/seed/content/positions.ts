@@ -124,11 +124,15 @@ function positionOf(
     description: descriptionOf(occupation, row, fieldName.get(company.secondIndustry)!),
     requirement: requirementOf(occupation, row),
   }
-  const labels = [
-    ...labelsOf('category', [category]),
-    ...labelsOf('industry', [company.industry, company.secondIndustry]),
-  ]
-  const document = documentOfPosition({ ...row, ...texts, skills, company, labels, cities: labelsOf('city', [city]) })
+  const document = documentOfPosition({
+    ...row,
+    ...texts,
+    skills,
+    company,
+    occupation: labelsOf('category', [category]),
+    labels: labelsOf('industry', [company.industry, company.secondIndustry]),
+    cities: labelsOf('city', [city]),
+  })
   return { ...row, ...texts, document, documentVersion: documentVersion() }
 }
 
