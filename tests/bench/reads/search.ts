@@ -1,15 +1,16 @@
-import { encodeParams } from '../../../contract/encoding.ts'
 import { type Call, type Golden, measuring, missed, tuned } from '../../golden.ts'
+import { Connection } from '../connection.ts'
 import type { Figure } from '../figure.ts'
-import { startProduct } from '../server.ts'
+import { requestOf } from '../request.ts'
+import { HOST, openContent } from './content.ts'
 
 /** How many keywords of the golden list find what they should among the first five. */
 export async function measureSearch(): Promise<Figure[]> {
-  const product = await startProduct()
-  const call: Call = async ({ path }, params) => {
-    const query = new URLSearchParams(encodeParams(params as Record<string, unknown>))
-    const response = await fetch(`http://localhost:${product.port}${path}?${query}`)
-    return response.json() as never
+  const content = await openContent(1)
+  const connection = new Connection(content.port)
+  const call: Call = async (spec, params) => {
+    const request = requestOf(spec, params as Record<string, unknown>, `${HOST}:${content.port}`)
+    return JSON.parse((await connection.ask(request)).body)
   }
   const shareOf = async (half: readonly Golden[]) => 1 - (await missed(half, call)).length / half.length
   try {
@@ -23,6 +24,7 @@ export async function measureSearch(): Promise<Figure[]> {
       },
     ]
   } finally {
-    await product.stop()
+    connection.close()
+    await content.close()
   }
 }
