@@ -11,6 +11,10 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
+/** @param says what is wrong, whatever it is */
+const wholeNumber = (least: number, most: number, says: string) =>
+  z.coerce.number(says).int(says).min(least, says).max(most, says)
+
 /** Origins from a list with commas; null where something in it is none. */
 function readOrigins(list: string): readonly string[] | null {
   const entries = list.split(',').map((entry) => entry.trim())
@@ -19,12 +23,7 @@ function readOrigins(list: string): readonly string[] | null {
 }
 
 const environment = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65535, 'must be a port number')
-    .default(8080),
+  PORT: wholeNumber(0, 65_535, 'must be a port number').default(8080),
   HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a directory').default('.data'),
   FSYNC: z
@@ -45,12 +44,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').optional(),
   DEMO: flag,
   DEMO_IN_PRODUCTION: flag,
-  SEED_SCALE: z.coerce
-    .number('must be a whole number from 1 to 100')
-    .int('must be a whole number from 1 to 100')
-    .min(1, 'must be a whole number from 1 to 100')
-    .max(100, 'must be a whole number from 1 to 100')
-    .optional(),
+  SEED_SCALE: wholeNumber(1, 100, 'must be a whole number from 1 to 100').optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: z
     .string()
@@ -75,12 +69,7 @@ const environment = z.object({
       'must be the address of the employers’ back office, such as https://hr.example.com/, without a #',
     )
     .optional(),
-  KEEP_APPLICATIONS_DAYS: z.coerce
-    .number('must be a whole number of days from 1 to 3650')
-    .int('must be a whole number of days from 1 to 3650')
-    .min(1, 'must be a whole number of days from 1 to 3650')
-    .max(3650, 'must be a whole number of days from 1 to 3650')
-    .default(730),
+  KEEP_APPLICATIONS_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(730),
   INSPECTOR: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')

@@ -92,7 +92,7 @@ export async function deliver(
     resume,
     locale,
     attachmentId: attachmentId === undefined ? null : copy,
-    searched: searchedOf(resume, account),
+    searched: searchedOf(resume),
   }
   const { outcome, isNew } = await send(db, sending, { sent, frozen }, new Date(clock()))
   if (!isNew && frozen) await files.discard(frozen)
@@ -100,9 +100,9 @@ export async function deliver(
 }
 
 /** What the account says itself. */
-async function readAccount(db: Db, studentId: number): Promise<(SenderAccount & { name: string }) | undefined> {
-  const { name, phone, school, major } = students
-  return (await timely(db.select({ name, phone, school, major }).from(students).where(eq(students.id, studentId))))[0]
+async function readAccount(db: Db, studentId: number): Promise<SenderAccount | undefined> {
+  const { phone, school, major } = students
+  return (await timely(db.select({ phone, school, major }).from(students).where(eq(students.id, studentId))))[0]
 }
 
 /** What was delivered before, as far as the student is told. */

@@ -69,7 +69,8 @@ const messages = [
   '',
 ]
 
-interface Person extends Pick<typeof students.$inferSelect, 'id' | 'name' | 'school' | 'major'> {
+interface Person {
+  readonly id: number
   readonly discipline: string | null
 }
 
@@ -107,7 +108,7 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
       status: statusAfter(way.at(-1)!),
       message: random.pick(messages),
       resume,
-      searched: searchedOf(resume, person),
+      searched: searchedOf(resume),
       deliveredAt: events[0]!.at,
       // Whoever logs in finds news of what happened in the last two days.
       readAt: new Date(Math.max(events[0]!.at.getTime(), now - 2 * DAY)),
@@ -173,21 +174,14 @@ function withInterviews(events: readonly Event[], index: number, now: number): E
 async function readPeople(db: Db): Promise<(Person & { readonly delivered: boolean })[]> {
   const phones = demoStudents.map(({ phone }) => phone)
   const rows = await db
-    .selectDistinctOn([students.phone], {
-      id: students.id,
-      name: students.name,
-      school: students.school,
-      major: students.major,
-      discipline: majors.discipline,
-      delivery: deliveries.id,
-    })
+    .selectDistinctOn([students.phone], { id: students.id, discipline: majors.discipline, delivery: deliveries.id })
     .from(students)
     .innerJoin(resumes, and(eq(resumes.studentId, students.id), gt(resumes.version, 0)))
     .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
     .leftJoin(deliveries, eq(deliveries.studentId, students.id))
     .where(and(inArray(students.phone, phones), eq(students.isDemo, true)))
     .orderBy(asc(students.phone))
-  return rows.map(({ delivery, ...person }) => ({ ...person, delivered: delivery !== null }))
+  return rows.map(({ id, discipline, delivery }) => ({ id, discipline, delivered: delivery !== null }))
 }
 
 /** Long enough there for all that is to have happened. */

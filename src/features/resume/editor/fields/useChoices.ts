@@ -8,9 +8,7 @@ import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { useSiteSchool } from '../../../../shared/preferences/site-school.ts'
 import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
 
-/**
- * Lists that are offered while somebody types; the first two are the platform's own terms, the
- * school is that of the site. */
+/** Lists that are offered while somebody types; the first two are the platform's own terms, the school is the site's. */
 export type Choices =
   | 'positions'
   | 'industries'

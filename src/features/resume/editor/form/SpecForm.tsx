@@ -34,8 +34,9 @@ const isWithin = (field: Element, target: EventTarget | null) =>
   (field.contains(target) || target.closest('[data-radix-popper-content-wrapper]') !== null)
 
 /**
- * The fields of a section or of an entry. What is missing or wrong is said at the field once it has
- * been left, a month was picked in it, or somebody wanted to go on. */
+ * The fields of a section or of an entry. What is missing or wrong is said at the field once it has been left, a month was
+ * picked in it, or somebody wanted to go on.
+ */
 export function SpecForm({ label, specs, values, wrong, isRefused, examples, onChange, onRemoveLine }: SpecFormProps) {
   const isTaiwan = useTaiwan()
   const isAsked = useAsked()
