@@ -5,6 +5,7 @@ import { isSameTime } from '../../../contract/rules/invitation-rules.ts'
 import { instantIn } from '../../../contract/rules/wall-clock.ts'
 import { type Notice, noticeOf } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { isMoment } from '../../kit/typed-moment.ts'
 import { isOutdated } from './invitation-answer.rules.ts'
 import type {
   Answered,
@@ -38,7 +39,7 @@ export const invitationAnswerMachine = setup({
   guards: {
     isAskedAbout: ({ event }) => event.type === 'ANSWER.CHOSEN' && event.step === 'decline',
     wantsTime: ({ event }) => event.type === 'ANSWER.CHOSEN' && event.step === 'askReschedule',
-    hasNoTime: ({ context }) => context.time === '',
+    hasNoTime: ({ context }) => !isMoment(context.time),
     isUnchanged: ({ context: { invitation, time } }) =>
       invitation !== null && isSameTime(instantIn(invitation.zone, time), invitation.present),
     isLong: ({ context }) => [...context.reason].length > MESSAGE_MAX,
@@ -89,7 +90,7 @@ export const invitationAnswerMachine = setup({
           },
         },
         lacking: {
-          description: 'It was to be sent without a time.',
+          description: 'It was to be sent without a time, or with what is none.',
           entry: emit({ type: 'FIELD.REJECTED', field: 'time' }),
           on: { 'TIME.TYPED': { target: 'typing', actions: 'type' }, CONFIRMED: { target: 'lacking', reenter: true } },
         },

@@ -23,6 +23,7 @@ export const invitationAnswerPaths = catalogue({
     { type: 'TIME.TYPED', time: '2026-12-05T16:00' },
     { type: 'TIME.TYPED', time: '2026-12-06T09:30' },
     { type: 'TIME.TYPED', time: '' },
+    { type: 'TIME.TYPED', time: '下周' },
     { type: 'REASON.TYPED', reason: '那天有考试 ' },
     { type: 'REASON.TYPED', reason: '长'.repeat(201) },
     { type: 'CONFIRMED' },

@@ -17,7 +17,7 @@ export interface InvitationAnswerContext {
   readonly invitation: SeenInvitation | null
   /** Null while none is answered. */
   readonly step: AnswerStep | null
-  /** The other time, as `2026-12-05T16:00` of the clocks of the zone; '' for none yet. */
+  /** The other time, as `2026-12-05T16:00` of the clocks of the zone, or what was typed in its place; '' for none yet. */
   readonly time: string
   /** Why another time is asked for. */
   readonly reason: string

@@ -7,6 +7,7 @@ import { type AppointmentFault, appointmentFaultsIn } from '../../../contract/ru
 import { LINK_MAX, PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { instantIn, wallTime } from '../../../contract/rules/wall-clock.ts'
+import { isDay, isMoment, isTime } from '../../kit/typed-moment.ts'
 import {
   type InviteContext,
   type InviteFault,
@@ -26,9 +27,11 @@ const DAY = 24 * 60 * MINUTE
 /** When and where, as the calls have it. */
 export type SentAppointment = Omit<Params<typeof inviteToInterview>, 'id'>
 
+const hasStart = ({ date, time }: InviteValues) => isDay(date) && isTime(time)
+
 /** The instant in milliseconds since the epoch; NaN where date or time is not there yet. */
-const startOf = ({ date, time }: InviteValues, zone: string): number =>
-  date === '' || time === '' ? Number.NaN : Date.parse(instantIn(zone, `${date}T${time}`))
+const startOf = (values: InviteValues, zone: string): number =>
+  hasStart(values) ? Date.parse(instantIn(zone, `${values.date}T${values.time}`)) : Number.NaN
 
 /**
  * Until when an answer is asked for unless the employer says otherwise: a day before it begins, or half-way there.
@@ -126,27 +129,36 @@ const fieldOf = {
   linkWrong: 'link',
 } satisfies Record<AppointmentFault, InviteField>
 
+/** What is typed stands as it was where it means nothing. */
+const readings = [
+  ['date', isDay],
+  ['time', isTime],
+  ['answerBy', isMoment],
+] as const
+
 const longest = { place: PLACE_MAX, link: LINK_MAX, note: MESSAGE_MAX }
 
 /** What is wrong in the form, by field. @param now milliseconds since the epoch */
 export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>, now: number): InviteFaults {
-  const hasStart = values.date !== '' && values.time !== ''
+  const isTimed = hasStart(values)
   // The time for an answer comes with the start.
-  const needed = hasStart ? (['answerBy'] as const) : (['date', 'time'] as const)
+  const needed = isTimed ? (['answerBy'] as const) : (['date', 'time'] as const)
   const missing = needed.filter((field) => values[field] === '')
   const rules = {
-    starts_at: hasStart ? instantIn(zone, `${values.date}T${values.time}`) : '',
-    answer_by: values.answerBy === '' ? '' : instantIn(zone, values.answerBy),
+    starts_at: isTimed ? instantIn(zone, `${values.date}T${values.time}`) : '',
+    answer_by: isMoment(values.answerBy) ? instantIn(zone, values.answerBy) : '',
     mode: values.mode as SentAppointment['mode'],
     place: placeOf(values),
     link: values.link,
   }
   const found: [InviteField, InviteFault][] = missing.map((field) => [field, 'missing'])
+  for (const [field, isRead] of readings)
+    if (values[field] !== '' && !isRead(values[field])) found.push([field, 'unreadable'])
   for (const [field, max] of Object.entries(longest) as [keyof typeof longest, number][])
     if (charactersOf(field === 'place' ? placeOf(values) : values[field].trim()) > max) found.push([field, 'long'])
   for (const fault of appointmentFaultsIn(rules, now)) {
     const field = fieldOf[fault]
-    const isThere = field === 'date' ? hasStart : field !== 'answerBy' || values.answerBy !== ''
+    const isThere = field === 'date' ? isTimed : field !== 'answerBy' || isMoment(values.answerBy)
     if (isThere) found.push([field, fault])
   }
   // Of a field the first counts.

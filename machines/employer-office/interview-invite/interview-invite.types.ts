@@ -5,10 +5,10 @@ import type { AppointmentFault } from '../../../contract/rules/invitation-rules.
 export const inviteFields = ['round', 'minutes', 'date', 'time', 'mode', 'place', 'link', 'note', 'answerBy'] as const
 export type InviteField = (typeof inviteFields)[number]
 
-/** What is typed and chosen; times are those of the clocks of a zone. */
+/** What is typed and chosen; times are those of the clocks of a zone, or what was typed in their place. */
 export type InviteValues = Readonly<Record<InviteField, string>>
 
-export type InviteFault = 'missing' | 'long' | AppointmentFault
+export type InviteFault = 'missing' | 'unreadable' | 'long' | AppointmentFault
 export type InviteFaults = Readonly<Partial<Record<InviteField, InviteFault>>>
 
 /** A new invitation for a delivery, or another time or place of one. */

@@ -16,6 +16,8 @@ export interface ComboboxProps {
   onKeyDown?(event: KeyboardEvent): void
   readonly maxLength?: number
   readonly placeholder?: string | undefined
+  readonly name?: string
+  readonly readOnly?: boolean
 }
 
 /** One line of text with what it may mean offered below it, in a Control within a Field. */
@@ -62,6 +64,8 @@ export function Combobox({ value, options, onChange, onPick = onChange, ...props
         aria-controls={isListed ? id : undefined}
         aria-activedescendant={isListed && at >= 0 ? `${id}-${at}` : undefined}
         value={value}
+        name={props.name}
+        readOnly={props.readOnly}
         maxLength={props.maxLength}
         placeholder={props.placeholder}
         onFocus={props.onFocus}

@@ -14,7 +14,8 @@ export class InviteForm {
     return this.page.getByRole('dialog', { name: /面试$/ })
   }
 
-  field = (name: string) => this.shown.getByLabel(name)
+  /** Not the button beside it that picks. */
+  field = (name: string) => this.shown.locator('input, textarea, select').and(this.shown.getByLabel(name))
   button = (name: string) => this.shown.getByRole('button', { name, exact: true })
 
   /** Some days from now, at that time of the page's own clocks. @returns when that is */

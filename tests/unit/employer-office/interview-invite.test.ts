@@ -36,6 +36,15 @@ const filled: InviteValues = {
 const faults = (more: Partial<InviteValues>, now = OPENED) =>
   faultsOf({ values: { ...filled, ...more }, zone: SHANGHAI }, now)
 
+it.each([
+  ['date', '月底', { date: 'unreadable' }],
+  ['time', '午后', { time: 'unreadable' }],
+  ['answerBy', '过两天', { answerBy: 'unreadable' }],
+  ['answerBy', '2026-12-02', { answerBy: 'unreadable' }],
+] as const)('of a %s %j nobody knows when that is [JOB-5]', (field, typed, found) =>
+  expect(faults({ [field]: typed })).toEqual(found),
+)
+
 describe('the time for an answer, unless the employer says otherwise', () => {
   it.each([
     // More than two days ahead: a day before.

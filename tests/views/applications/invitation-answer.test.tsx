@@ -70,7 +70,7 @@ const Shown = ({ actor, standing }: ShownProps) => {
 const main = page.getByRole('main')
 const question = page.getByRole('alertdialog', { name: '不参加这场面试？', exact: true })
 const form = dialog('申请改期')
-const time = form.getByLabelText('希望的时间')
+const time = form.getByLabelText('希望的时间', { exact: true })
 const reason = form.getByRole('textbox', { name: '原因（选填）' })
 const code = dialog('我的面试')
 
@@ -103,7 +103,9 @@ const sights = {
     const isUnchanged = snapshot.matches({ choosing: 'unchanged' })
     const isRejected = isLacking || isUnchanged
     await expect.poll(() => form.element().textContent).toMatch(/原定12月6日周日 09:30。/)
-    await expect.element(time).toHaveValue(typed)
+    await expect
+      .element(time)
+      .toHaveValue(typed.startsWith('2026') ? typed.replace('T', ' ').replaceAll('-', '.') : typed)
     await expect.element(reason).toHaveValue(why)
     await expect.element(button(form, '发送申请')).toBeEnabled()
     await seeCount(form.getByText('请选一个将来的时间', { exact: true }), isLacking ? 1 : 0)

@@ -96,7 +96,7 @@ const sights = {
   },
   async inviting() {
     await expect.element(page.getByRole('dialog', { name: '邀请 林知夏 面试', exact: true })).toBeVisible()
-    await seeControls(shown, '关闭', '取消', '发送邀请')
+    await seeControls(shown, '关闭', '取消', '选择日期', '选择请学生在此之前答复', '发送邀请')
     return 'inviting'
   },
   moving: (world) => (stepOf(world) === 'like' ? seeLiking() : seeMovingWithNote(world)),

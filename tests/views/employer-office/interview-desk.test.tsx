@@ -133,7 +133,7 @@ const sights = {
   async moving() {
     await expect.element(form.getByLabelText('地点')).toHaveValue('创智路 99 号 3 层')
     await expect.element(form.getByLabelText('开始时间')).toHaveValue('14:00')
-    await seeControls(form, '关闭', '取消', '保存并通知学生')
+    await seeControls(form, '关闭', '取消', '选择日期', '选择请学生在此之前答复', '保存并通知学生')
     return 'moving'
   },
 } satisfies Record<InterviewDeskView, (world: World) => Promise<string>>

@@ -22,8 +22,10 @@ import { renderPage } from '../world/page.tsx'
 import { outcomes, replay } from '../world/replay.ts'
 
 const shown = page.getByRole('dialog', { name: '邀请 林知夏 面试', exact: true })
-const inputs = { time: shown.getByLabelText('开始时间'), place: shown.getByLabelText('地点') } as const
-const answerBy = shown.getByLabelText('请学生在此之前答复')
+const inputs = { time: shown.getByRole('combobox', { name: '开始时间' }), place: shown.getByLabelText('地点') } as const
+const answerBy = shown.getByRole('textbox', { name: '请学生在此之前答复' })
+
+const pickers = ['选择日期', '选择请学生在此之前答复']
 
 interface World {
   readonly desk: Desk
@@ -34,10 +36,10 @@ const contextOf = ({ actor }: World) => actor.getSnapshot().context
 
 async function seeForm(world: World): Promise<void> {
   const { values, faults } = contextOf(world)
-  await expect.element(shown.getByLabelText('日期')).toHaveValue('2026-12-03')
+  await expect.element(shown.getByRole('textbox', { name: '日期' })).toHaveValue('2026.12.03')
   await expect.element(inputs.time).toHaveValue(values.time)
   await expect.element(inputs.place).toHaveValue(values.place)
-  await expect.element(answerBy).toHaveValue(values.answerBy)
+  await expect.element(answerBy).toHaveValue(values.answerBy.replace('T', ' ').replaceAll('-', '.'))
   expect(shown.getByText('请选择开始时间').elements()).toHaveLength(faults.time ? 1 : 0)
   expect(shown.getByText('请填写面试地点').elements()).toHaveLength(faults.place ? 1 : 0)
 }
@@ -46,7 +48,7 @@ const sights = {
   async editing(world) {
     await seeForm(world)
     const { failure, faults } = contextOf(world)
-    await seeControls(shown, '关闭', '取消', failure ? '重试' : '发送邀请')
+    await seeControls(shown, '关闭', '取消', ...pickers, failure ? '重试' : '发送邀请')
     await seeCount(shown.getByText('网络已断开，填好的都在。请检查网络后重试，不会重复。'), failure ? 1 : 0)
     return `editing, ${Object.keys(faults)}, ${failure?.kind}`
   },

@@ -7,6 +7,8 @@ import { wallTime } from '../../../../contract/rules/wall-clock.ts'
 import type { InviteField } from '../../../../machines/employer-office/interview-invite/interview-invite.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { roundNames } from '../../../entities/interview/interview-words.ts'
+import { MomentInput } from '../../../entities/interview/when/MomentInput.tsx'
+import { TimeInput } from '../../../entities/interview/when/TimeInput.tsx'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { steadyPress } from '../../../ui/button/steady-press.ts'
 import { Segments } from '../../../ui/choice/Segments.tsx'
@@ -54,7 +56,7 @@ export function InviteForm({ actor, formId }: InviteFormProps) {
     value: String(minutes),
     label: m.invite_minutes_of({ minutes }),
   }))
-  const today = wallTime(openedAt, zone)
+  const today = wallTime(openedAt, zone).slice(0, 10)
   const field = (name: InviteField, label: string, control: ReactNode, hint?: ReactNode) => (
     <Field label={label} error={faultText(name, faults[name])} hint={hint}>
       {control}
@@ -95,20 +97,10 @@ export function InviteForm({ actor, formId }: InviteFormProps) {
         {field(
           'date',
           m.invite_date(),
-          <Control>
-            <TextInput {...bind('date')} type="date" min={today.slice(0, 10)} required />
-          </Control>,
+          <MomentInput {...bind('date')} kind="day" label={m.invite_date()} first={today} />,
         )}
       </div>
-      <div className={css.third}>
-        {field(
-          'time',
-          m.invite_time(),
-          <Control>
-            <TextInput {...bind('time')} type="time" required />
-          </Control>,
-        )}
-      </div>
+      <div className={css.third}>{field('time', m.invite_time(), <TimeInput {...bind('time')} />)}</div>
       <div className={css.third}>
         {field(
           'minutes',
@@ -159,9 +151,7 @@ export function InviteForm({ actor, formId }: InviteFormProps) {
         {field(
           'answerBy',
           m.invite_answer_by(),
-          <Control>
-            <TextInput {...bind('answerBy')} type="datetime-local" min={today} required />
-          </Control>,
+          <MomentInput {...bind('answerBy')} kind="moment" label={m.invite_answer_by()} first={today} />,
           m.invite_answer_by_hint(),
         )}
       </div>

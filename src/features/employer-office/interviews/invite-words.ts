@@ -15,10 +15,16 @@ const missing: Partial<Record<InviteField, () => string>> = {
   time: m.invite_time_missing,
   answerBy: m.invite_answer_by_missing,
 }
+const unreadable: Partial<Record<InviteField, () => string>> = {
+  date: m.invite_date_unreadable,
+  time: m.invite_time_unreadable,
+  answerBy: m.invite_answer_by_unreadable,
+}
 const longest: Partial<Record<InviteField, number>> = { place: PLACE_MAX, link: LINK_MAX, note: MESSAGE_MAX }
 
 const texts = {
   missing: (field) => missing[field]?.(),
+  unreadable: (field) => unreadable[field]?.(),
   long: (field) => m.invite_long({ max: longest[field] ?? 0 }),
   startPast: m.invite_start_past,
   answerByPast: m.invite_answer_by_past,

@@ -4,13 +4,13 @@ import { MESSAGE_MAX } from '../../../../../contract/rules/delivery-steps.ts'
 import { wallTime } from '../../../../../contract/rules/wall-clock.ts'
 import { isTimeWrong } from '../../../../../machines/applications/invitation-answer/invitation-answer.rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
+import { MomentInput } from '../../../../entities/interview/when/MomentInput.tsx'
 import { isOwnTime, zoneName } from '../../../../entities/interview/zoned.ts'
 import { causeText } from '../../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { steadyPress } from '../../../../ui/button/steady-press.ts'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
-import { Control, TextInput } from '../../../../ui/field/Control.tsx'
 import { Field } from '../../../../ui/field/Field.tsx'
 import { TextArea } from '../../../../ui/field/TextArea.tsx'
 import { TextCount } from '../../../../ui/field/TextCount.tsx'
@@ -80,17 +80,15 @@ export function OtherTime({ actor, now, present }: AskedProps) {
           hint={isOwnTime(today) ? undefined : m.interviews_ask_zone({ zone: zoneName(today, locale) })}
           error={fault ? fault() : failure && isTimeWrong(failure) && causeText(failure)}
         >
-          <Control>
-            <TextInput
-              name="time"
-              type="datetime-local"
-              value={time}
-              readOnly={busy}
-              min={wallTime(now, zone)}
-              required
-              onChange={(typed) => actor.send({ type: 'TIME.TYPED', time: typed })}
-            />
-          </Control>
+          <MomentInput
+            kind="moment"
+            name="time"
+            label={m.interviews_ask_time()}
+            value={time}
+            readOnly={busy}
+            first={wallTime(now, zone).slice(0, 10)}
+            onChange={(typed) => actor.send({ type: 'TIME.TYPED', time: typed })}
+          />
         </Field>
         <Field
           label={m.interviews_ask_reason()}
