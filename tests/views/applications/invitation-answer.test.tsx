@@ -146,7 +146,11 @@ replay(invitationAnswerPaths, {
       world.standing.put(invitation.id, acts[step].status)
       await press(main, acts[step].act)
     },
-    'TIME.TYPED': ({ event }) => autofill(time, (event as never as { readonly time: string }).time),
+    // What was typed stands as it is shown once the field is left.
+    async 'TIME.TYPED'({ event }) {
+      await autofill(time, (event as never as { readonly time: string }).time)
+      for (const field of [time, reason]) (field.element() as HTMLElement).focus()
+    },
     'REASON.TYPED': ({ event }) => reason.fill((event as never as { readonly reason: string }).reason),
     async CONFIRMED(_, { world }) {
       const { step, failure } = world.actor.getSnapshot().context
