@@ -4,6 +4,7 @@ import { invitationAnswerPaths } from './applications/invitation-answer/invitati
 import { deskExportPaths } from './employer-office/desk-export/desk-export.paths.ts'
 import { deskGuardPaths } from './employer-office/desk-guard/desk-guard.paths.ts'
 import { deskReviewPaths } from './employer-office/desk-review/desk-review.paths.ts'
+import { deskSearchPaths } from './employer-office/desk-search/desk-search.paths.ts'
 import { interviewDeskPaths } from './employer-office/interview-desk/interview-desk.paths.ts'
 import { interviewInvitePaths } from './employer-office/interview-invite/interview-invite.paths.ts'
 import { positionOpeningPaths } from './employer-office/position-opening/position-opening.paths.ts'
@@ -82,6 +83,7 @@ export const flows = [
   invitationAnswerPaths,
   deskGuardPaths,
   deskExportPaths,
+  deskSearchPaths,
   positionOpeningPaths,
   noticeCentrePaths,
   livePaths,

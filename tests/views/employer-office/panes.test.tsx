@@ -8,7 +8,7 @@ import type { ReviewPanesProps } from '../../../src/features/employer-office/rev
 import { button, seeAccessible, seeControls, seeText, setWidth } from '../sights/see.ts'
 import { later, serve } from '../world/lists.tsx'
 import type { RenderedPage } from '../world/page.tsx'
-import { delivery, HERE, LIST, OPEN, opened, pageOf, renderPanes, reviewer } from './world.tsx'
+import { delivery, HERE, LIST, OPEN, opened, pageOf, renderMoving, renderPanes, reviewer } from './world.tsx'
 
 const main = page.getByRole('main')
 const list = main.getByRole('region', { name: '收到的投递' })
@@ -114,36 +114,70 @@ describe('the list of what an employer got', () => {
     await seeAccessible()
   })
 
-  it('is searched when a word is entered, from its first page, and without once it is cleared', async () => {
+  const field = list.getByRole('searchbox', { name: '搜索姓名、学校、专业' })
+
+  it('is searched while a word is typed, from its first page, with what is open left so [JOB-5]', async () => {
     serveAll()
-    const { place } = show({ place: { ...HERE, keyword: '林', page: 3 } })
-    const field = list.getByRole('searchbox', { name: '搜索姓名、学校、专业' })
+    const { place, time } = show({ place: { ...HERE, page: 3, delivery: '11' } })
+    await userEvent.fill(field, '控制 ')
+    time.increment(249)
+    expect(place.mock.calls).toEqual([])
+    time.increment(1)
+    expect(place.mock.calls).toEqual([[{ keyword: '控制', page: 1 }, { replace: false }]])
+    await expect.element(field).toHaveValue('控制 ')
+  })
+
+  it('is searched at once by Enter, and without a word once it is cleared', async () => {
+    serveAll()
+    const { place } = show({ place: { ...HERE, keyword: '林' } })
     await expect.element(field).toHaveValue('林')
     await userEvent.fill(field, ' 控制 ')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button(list, '清除搜索'))
+    await expect.element(field).toHaveValue('')
     expect(place.mock.calls).toEqual([
-      [{ keyword: '控制', page: 1, delivery: '' }, { replace: false }],
-      [{ keyword: '', page: 1, delivery: '' }, { replace: false }],
+      [{ keyword: '控制', page: 1 }, { replace: true }],
+      [{ keyword: '', page: 1 }, { replace: true }],
     ])
   })
 
-  it('shows all of it once the word is taken out of the field', async () => {
+  it('is not searched for what an input method has not settled', async () => {
     serveAll()
-    const { place } = show({ place: { ...HERE, keyword: '林', page: 3 } })
-    await userEvent.fill(list.getByRole('searchbox'), '')
-    expect(place.mock.calls).toEqual([[{ keyword: '', page: 1, delivery: '' }, { replace: false }]])
+    const { place, time } = show()
+    await expect.element(field).toBeVisible()
+    const input = field.element() as HTMLInputElement
+    const put = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    }
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    put('lin')
+    time.increment(1000)
+    expect(place.mock.calls).toEqual([])
+    put('林')
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '林' }))
+    time.increment(250)
+    expect(place.mock.calls).toEqual([[{ keyword: '林', page: 1 }, { replace: false }]])
   })
 
-  it('is searched by a button too, which is there while something else is typed than is searched for', async () => {
-    serveAll()
-    const { place } = show({ place: { ...HERE, keyword: '林' } })
-    const go = list.getByRole('button', { name: '搜索', exact: true })
-    await expect.element(list.getByRole('searchbox')).toHaveValue('林')
-    expect(go.elements()).toEqual([])
-    await userEvent.fill(list.getByRole('searchbox'), '控制')
-    await userEvent.click(go)
-    expect(place.mock.calls).toEqual([[{ keyword: '控制', page: 1, delivery: '' }, { replace: false }]])
+  it('shows what was searched for last, though what was searched for before is answered after it [JOB-5]', async () => {
+    const answers = { 林: later(), 控制: later() }
+    serve({
+      [LIST]: ({ keyword }) => (keyword === undefined ? pageOf([GU]) : answers[keyword as keyof typeof answers].answer()),
+    })
+    const world = reviewer()
+    rendered = renderMoving(world.panes)
+    stop = () => world.actor.stop()
+    await expect.element(link('顾南乔')).toBeVisible()
+    for (const word of ['林', '控制']) {
+      await userEvent.fill(field, word)
+      world.time.increment(250)
+    }
+    answers.控制.resolve(pageOf([SHEN]))
+    await expect.element(link('沈屿川')).toBeVisible()
+    answers.林.resolve(pageOf([LIN]))
+    await expect.element(field).toHaveValue('控制')
+    expect(link('林知夏').elements()).toEqual([])
   })
 
   it('lets go of one that was ticked and is decided on by now, as one that the student took back [JOB-5]', async () => {

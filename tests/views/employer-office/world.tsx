@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate'
 import type { Answer } from '../../../contract/call.ts'
 import type { DeskDelivery, getDeskDeliveries, openDelivery } from '../../../contract/calls/desk.ts'
@@ -5,6 +6,7 @@ import { emptyResume } from '../../../contract/resume.ts'
 import { deskTabNames, deskTabs } from '../../../contract/rules/delivery-steps.ts'
 import { provideDeskReview } from '../../../machines/employer-office/desk-review/desk-review.ports.ts'
 import type { LastMove, Moved } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
+import { deskSearchMachine } from '../../../machines/employer-office/desk-search/desk-search.machine.ts'
 import { provideInterviewDesk } from '../../../machines/employer-office/interview-desk/interview-desk.ports.ts'
 import { provideInterviewInvite } from '../../../machines/employer-office/interview-invite/interview-invite.ports.ts'
 import { changedInvite, newInvite } from '../../../machines/employer-office/interview-invite/interview-invite.rules.ts'
@@ -109,16 +111,17 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
   })
   const actor = createActor(logic, { ...(inspect && { inspect }), input: { last } }).start()
   const interviews = createActor(interviewLogic).start()
+  const search = createActor(deskSearchMachine, { clock: time }).start()
   const formOf: DeskReviewFlow['formOf'] = (subject, invitation) => {
     const first = invitation ? changedInvite(subject, invitation, now()) : newInvite(subject, 'Asia/Shanghai', now())
     return { ...first, values: drafts.get(`${subject.deliveryId} ${subject.invitationId}`) ?? first.values }
   }
   const ticks = { subscribe: () => () => {}, now: () => (hasBegun ? Date.UTC(2026, 11, 4) : now()) }
-  const panes = { actor, interviews, flow: { logic, interviewLogic, lastMove: () => last, formOf, ticks } }
+  const panes = { actor, interviews, search, flow: { logic, interviewLogic, lastMove: () => last, formOf, ticks } }
   return { desk, time, notices, actor, panes }
 }
 
-type Parts = Pick<ReviewPanesProps, 'actor' | 'interviews' | 'flow'>
+type Parts = Pick<ReviewPanesProps, 'actor' | 'interviews' | 'search' | 'flow'>
 type Shown = Parts & Partial<Omit<ReviewPanesProps, keyof Parts | 'place'>> & { place?: DeskPlace }
 
 /** As the desk's app draws it; addresses stand for themselves. */
@@ -135,3 +138,22 @@ export const renderPanes = ({ place = HERE, ...more }: Shown) =>
       />
     </main>,
   )
+
+function Moving(parts: Parts) {
+  const [place, setPlace] = useState(HERE)
+  return (
+    <main style={{ height: 640 }}>
+      <ReviewPanes
+        {...parts}
+        place={place}
+        title="嵌入式开发工程师"
+        exportButton={null}
+        hrefOf={() => '#/'}
+        onPlace={(next) => setPlace((former) => ({ ...former, ...next }))}
+      />
+    </main>
+  )
+}
+
+/** Likewise, and goes where it is led. */
+export const renderMoving = (parts: Parts) => renderPage(<Moving {...parts} />)

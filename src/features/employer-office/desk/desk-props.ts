@@ -4,6 +4,7 @@ import type { Invitation } from '../../../../contract/calls/invitations.ts'
 import type { DeskTab } from '../../../../contract/rules/delivery-steps.ts'
 import type { deskReviewMachine } from '../../../../machines/employer-office/desk-review/desk-review.machine.ts'
 import type { LastMove } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
+import type { deskSearchMachine } from '../../../../machines/employer-office/desk-search/desk-search.machine.ts'
 import type { interviewDeskMachine } from '../../../../machines/employer-office/interview-desk/interview-desk.machine.ts'
 import type { interviewInviteMachine } from '../../../../machines/employer-office/interview-invite/interview-invite.machine.ts'
 import type {
@@ -28,6 +29,8 @@ export interface DeskPlace {
 }
 
 export type ReviewActor = ActorRefFrom<typeof deskReviewMachine>
+
+export type DeskSearchActor = ActorRefFrom<typeof deskSearchMachine>
 
 export interface DeskReviewFlow {
   readonly logic: typeof deskReviewMachine

@@ -65,7 +65,6 @@ export const searchInput = style({
   // Under 16 px a phone zooms in.
   '@media': { [media.phone]: { height: '40px', fontSize: '16px' } },
 })
-export const searchGo = style({ position: 'absolute', insetInlineEnd: '40px' })
 export const searchClear = style({ position: 'absolute', insetInlineEnd: '2px' })
 /** On a phone those beyond the edge fade into it, and the last one scrolls clear of that. */
 export const tabs = style({

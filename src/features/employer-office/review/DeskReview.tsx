@@ -1,3 +1,4 @@
+import { deskSearchMachine } from '../../../../machines/employer-office/desk-search/desk-search.machine.ts'
 import { useOwnActor } from '../../../shared/actors/useOwnActor.ts'
 import type { DeskReviewProps } from '../desk/desk-props.ts'
 import { ReviewPanes } from './ReviewPanes.tsx'
@@ -17,5 +18,10 @@ export function DeskReview(props: DeskReviewProps) {
     () => undefined,
     nothing,
   )
-  return <ReviewPanes actor={actor} interviews={interviews} {...props} />
+  const search = useOwnActor(
+    () => deskSearchMachine,
+    () => undefined,
+    nothing,
+  )
+  return <ReviewPanes actor={actor} search={search} interviews={interviews} {...props} />
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { FailedState } from '../../../ui/list-state/FailedState.tsx'
 import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
 import { useShownTab } from '../../../ui/tabs/useShownTab.ts'
-import type { DeskPlace, DeskReviewProps, ReviewActor } from '../desk/desk-props.ts'
+import type { DeskPlace, DeskReviewProps, DeskSearchActor, ReviewActor } from '../desk/desk-props.ts'
 import { tabNames } from '../desk/desk-words.ts'
 import { isUndecided } from '../desk/moves.ts'
 import * as css from './DeskReview.css.ts'
@@ -24,11 +24,12 @@ import { SearchField } from './SearchField.tsx'
 export interface ReviewListProps
   extends Pick<DeskReviewProps, 'place' | 'title' | 'exportButton' | 'hrefOf' | 'onPlace'> {
   readonly actor: ReviewActor
+  readonly search: DeskSearchActor
   readonly query: UseQueryResult<DeskPage>
 }
 
 /** What an employer got: title, search and tabs, and the rows. */
-export function ReviewList({ actor, query, place, title, exportButton, hrefOf, onPlace }: ReviewListProps) {
+export function ReviewList({ actor, search, query, place, title, exportButton, hrefOf, onPlace }: ReviewListProps) {
   const { locale } = usePreferences()
   const { data } = query
   const row = useShownTab([locale, place.tab, data === undefined].join(' '))
@@ -41,7 +42,8 @@ export function ReviewList({ actor, query, place, title, exportButton, hrefOf, o
         </div>
         <SearchField
           keyword={place.keyword}
-          onSearch={(keyword) => onPlace({ keyword, page: 1, delivery: '' }, { replace: false })}
+          actor={search}
+          onSearch={(keyword) => onPlace({ keyword, page: 1 }, { replace: place.keyword !== '' })}
         />
         <nav ref={row} className={css.tabs} aria-label={m.review_tabs()}>
           {deskTabNames.map((tab) => (

@@ -10,7 +10,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { useMatches } from '../../../ui/useMatches.ts'
-import type { DeskReviewProps, InterviewDeskActor, ReviewActor } from '../desk/desk-props.ts'
+import type { DeskReviewProps, DeskSearchActor, InterviewDeskActor, ReviewActor } from '../desk/desk-props.ts'
 import { isUndecided } from '../desk/moves.ts'
 import { InterviewDialogs } from '../interviews/InterviewDialogs.tsx'
 import { Interviews } from '../interviews/Interviews.tsx'
@@ -30,10 +30,11 @@ import { useDeskKeys } from './useDeskKeys.ts'
 export interface ReviewPanesProps extends DeskReviewProps {
   readonly actor: ReviewActor
   readonly interviews: InterviewDeskActor
+  readonly search: DeskSearchActor
 }
 
 /** The list, and beside it, or in its place in a narrow window, what is open of it. */
-export function ReviewPanes({ actor, interviews, flow, place, hrefOf, onPlace, ...head }: ReviewPanesProps) {
+export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, onPlace, ...head }: ReviewPanesProps) {
   usePreferences()
   const isWide = useMatches(css.TWO_PANES)
   const query = useQuery(deskDeliveriesQuery(place), queryClient)
@@ -74,7 +75,7 @@ export function ReviewPanes({ actor, interviews, flow, place, hrefOf, onPlace, .
         className={place.delivery === '' ? css.list : css.listOfOpen}
         aria-label={m.review_list()}
       >
-        <ReviewList actor={actor} query={query} place={place} hrefOf={hrefOf} onPlace={onPlace} {...head} />
+        <ReviewList actor={actor} search={search} query={query} place={place} hrefOf={hrefOf} onPlace={onPlace} {...head} />
         <BulkBar actor={actor} selected={ticked} />
         <KeyLine onHelp={() => setHelped(true)} />
       </section>

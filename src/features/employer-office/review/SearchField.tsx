@@ -1,29 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
+import { useTyped } from '../../../ui/search-box/useTyped.ts'
+import type { DeskSearchActor } from '../desk/desk-props.ts'
 import * as css from './DeskReview.css.ts'
 
 /** Characters that a search takes. */
 const LONGEST = 60
 
 export interface SearchFieldProps {
+  readonly actor: DeskSearchActor
   /** What the list is searched for now. */
   readonly keyword: string
   /** Without blanks around it; '' for all. */
   onSearch(keyword: string): void
 }
 
-/** Narrows the list by a name, school or major: what is typed, once that is asked for; an empty field shows all. */
-export function SearchField({ keyword, onSearch }: SearchFieldProps) {
+/** Narrows the list by a name, school or major while that is typed; an empty field shows all. */
+export function SearchField({ actor, keyword, onSearch }: SearchFieldProps) {
   usePreferences()
-  const [typed, setTyped] = useState({ from: keyword, text: keyword })
-  if (typed.from !== keyword) setTyped({ from: keyword, text: keyword })
-  const change = (text: string) => {
-    setTyped({ from: keyword, text })
-    if (text === '' && keyword !== '') onSearch('')
+  const [text, setText] = useTyped(keyword)
+  const search = useEffectEvent((wanted: string) => {
+    if (wanted !== keyword) onSearch(wanted)
+  })
+  useEffect(() => {
+    const { unsubscribe } = actor.on('SEARCH.WANTED', (event) => search(event.text))
+    return unsubscribe
+  }, [actor])
+  const type = (typed: string, isComposing = false) => {
+    setText(typed)
+    if (!isComposing) actor.send({ type: 'TEXT.TYPED', text: typed })
   }
   return (
     <search>
@@ -31,7 +40,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
         className={css.search}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(typed.text.trim())
+          actor.send({ type: 'SEARCH.SUBMITTED', text })
         }}
       >
         <SearchIcon size={16} className={css.searchIcon} />
@@ -43,22 +52,19 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
           maxLength={LONGEST}
           aria-label={m.review_search()}
           placeholder={m.review_search()}
-          value={typed.text}
-          onChange={({ target: { value } }) => change(value)}
+          value={text}
+          onChange={({ target, nativeEvent }) => type(target.value, (nativeEvent as InputEvent).isComposing)}
+          onCompositionStart={() => actor.send({ type: 'TEXT.COMPOSED' })}
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
         />
-        {typed.text.trim() !== keyword && (
-          <Button type="submit" kind="soft" size="sm" className={css.searchGo}>
-            {m.review_search_go()}
-          </Button>
-        )}
-        {(typed.text !== '' || keyword !== '') && (
+        {(text !== '' || keyword !== '') && (
           <Button
             kind="ghost"
             size="sm"
             square
             className={css.searchClear}
             aria-label={m.review_search_clear()}
-            onClick={() => change('')}
+            onClick={() => type('')}
           >
             <CloseIcon size={16} />
           </Button>
