@@ -162,10 +162,10 @@ export const setPositionOpen = post({
   caller: 'company',
 })
 
-/** A file that was sent: the attachment, or the photo of the resume. */
+/** A file that was sent: the attachment, or the photo of the resume; `shown`: a PDF in a frame of our own. */
 export const getDeskFile = get({
   path: '/company/desk/getfile',
-  params: z.object({ id: idText, file: z.enum(['attachment', 'photo']) }),
+  params: z.object({ id: idText, file: z.enum(['attachment', 'photo']), shown: z.optional(z.literal('1')) }),
   answer: z.object({}),
   download: true,
   codes: [codes.notLoggedIn, codes.refused, codes.notFound],

@@ -54,7 +54,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
     async getDeskFile({ params, caller, exchange }) {
       const found = await desk.file((await recruiterOf(services, caller, exchange)).companyId, params.id, params.file)
       if (!found) throw new Refusal(codes.notFound)
-      return found
+      return { ...found, isShown: params.shown === '1' }
     },
 
     async exportDeliveries({ params: { status = 'all', ...query }, caller, exchange }) {

@@ -15,6 +15,8 @@ export interface Download {
   /** Bytes. */
   readonly size: number
   readonly stream: Readable
+  /** A PDF that a page of ours shows in a frame; all else is saved. */
+  readonly isShown?: boolean
 }
 
 const mediaTypes = {
@@ -36,6 +38,13 @@ const AT_ONCE = { account: 4, all: 32 }
 /** Milliseconds that one takes at most, however steadily it is read. */
 const LONGEST = 10 * 60_000
 
+/** A browser's own reader of PDF does not start in a sandbox; it runs nothing of ours, and in no frame but ours. */
+const shown = {
+  ...inert,
+  'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
 export interface Downloads {
   /**
    * Holds a place from before a file is opened until it is sent.
@@ -43,7 +52,7 @@ export interface Downloads {
    */
   during<T>(caller: Identity, work: () => Promise<T>): Promise<T>
   /**
-   * Answers with a file that is to be saved. One that breaks off on its way, or that nobody takes any more of, ends the
+   * Answers with a file that is to be saved, or shown. One that breaks off on its way, or that nobody takes any more of, ends the
    * connection, so that nobody takes a part for the whole.
    */
   send(reply: FastifyReply, download: Download, headers: OutgoingHttpHeaders): Promise<void>
@@ -59,14 +68,15 @@ export function createDownloads(stalled: number): Downloads {
       return places.during([account, 'all'], work)
     },
 
-    async send(reply, { name, type, size, stream }, headers) {
+    async send(reply, { name, type, size, stream, isShown }, headers) {
+      const isInFrame = isShown === true && type === 'pdf'
       reply.hijack()
       reply.raw.writeHead(200, {
         ...headers,
-        ...inert,
+        ...(isInFrame ? shown : inert),
         'content-type': mediaTypes[type],
         'content-length': size,
-        'content-disposition': dispositionOf(name, type),
+        'content-disposition': dispositionOf(name, type, isInFrame ? 'inline' : 'attachment'),
       })
       const stop = new AbortController()
       const late = setTimeout(() => stop.abort(), stalled)
@@ -89,10 +99,14 @@ export function createDownloads(stalled: number): Downloads {
 }
 
 /** By RFC 6266: the name itself as RFC 8187 writes it, and another for whoever cannot read that. */
-export function dispositionOf(name: string, type: Download['type']): string {
+export function dispositionOf(
+  name: string,
+  type: Download['type'],
+  way: 'attachment' | 'inline' = 'attachment',
+): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="file.${type}"; filename*=UTF-8''${encoded}`
+  return `${way}; filename="file.${type}"; filename*=UTF-8''${encoded}`
 }

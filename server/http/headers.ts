@@ -27,7 +27,7 @@ function policy(
     ["img-src 'self' data:", ...pictures].join(' '),
     ...(films.length > 0 ? [["media-src 'self'", ...films].join(' ')] : []),
     ["connect-src 'self'", ...requests].join(' '),
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

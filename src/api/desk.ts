@@ -81,6 +81,10 @@ export const openedQuery = (id: string) =>
 export const deskFileAddress = (id: string, file: 'attachment' | 'photo'): string =>
   addressOf(calls.getDeskFile, { id, file })
 
+/** Where an attachment that is a PDF is shown. */
+export const shownAttachmentAddress = (id: string): string =>
+  addressOf(calls.getDeskFile, { id, file: 'attachment', shown: '1' })
+
 /** Takes a step of deliveries; rejects with a CallFailure. */
 export const takeDeskStep = ({ ids, step, note }: DeskOrder): Promise<Moved> =>
   move(ids, async () => (await stepDeskDeliveries({ ids: [...ids], step, note })).list)

@@ -7,6 +7,7 @@ import { invite, moveInterview, stepInterview } from '../api/desk-interviews.ts'
 import { serverNow } from '../api/server-time.ts'
 import { createTicks } from '../app/ticks.ts'
 import { clock } from '../browser/page/clock.ts'
+import { printPage } from '../browser/page/printing.ts'
 import type { DeskReviewFlow } from '../features/employer-office/desk/desk-props.ts'
 import { notices } from './actors.ts'
 import { inviteDrafts } from './invite-drafts.ts'
@@ -61,4 +62,5 @@ export const deskReview: DeskReviewFlow = {
     return { ...first, values: inviteDrafts.of(subject) ?? first.values }
   },
   ticks: createTicks({ ...clock, now: serverNow }),
+  print: (title) => void printPage(title),
 }

@@ -65,8 +65,11 @@ const undo = async (some: string[]) => (await employer.call(undoDeskSteps, { ids
 const schoolFacts = { school: '江临大学', major: '软件工程', degree: 'bachelor' }
 
 const told = async (student: Browser, id: string) => (await student.call(getDelivery, { id })).data
-const load = (id: string, file: 'attachment' | 'photo', browser = employer) =>
-  browser.request({ method: 'GET', url: `${getDeskFile.path}?public_source=1&id=${id}&file=${file}` })
+const load = (id: string, file: 'attachment' | 'photo', browser = employer, isShown = false) =>
+  browser.request({
+    method: 'GET',
+    url: `${getDeskFile.path}?public_source=1&id=${id}&file=${file}${isShown ? '&shown=1' : ''}`,
+  })
 
 describe('the desk of an employer', () => {
   it('shows its own positions with what they got, and deliveries, the latest first, opened or not', async () => {
@@ -171,6 +174,19 @@ describe('the desk of an employer', () => {
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
     expect((await open(id)).data).toMatchObject({ resume: null, attachment: { name: '成绩单.pdf' } })
     expect((await load(id, 'attachment')).rawPayload).toEqual(Buffer.from(pdfOf('成绩单')))
+    expect((await load(id, 'attachment')).headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    const shown = (await load(id, 'attachment', employer, true)).headers
+    expect(shown).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; /),
+      'x-frame-options': 'SAMEORIGIN',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    expect(shown['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/)
     expect((await load(id, 'photo')).statusCode).toBe(404)
     const pictured = await studentWith('13800000003')
     const picture = await quarters(300, 400, 'jpeg')
@@ -178,7 +194,7 @@ describe('the desk of an employer', () => {
     await writeResume(pictured, { photo })
     const plain = await deliver(pictured)
     await writeResume(pictured, { photo: '' })
-    expect((await load(plain, 'photo')).statusCode).toBe(200)
+    expect((await load(plain, 'photo', employer, true)).headers['content-disposition']).toMatch(/^attachment; /)
     expect((await load(plain, 'attachment')).statusCode).toBe(404)
     await pictured.call(stepDelivery, { id: plain, step: 'withdraw' })
     expect((await load(plain, 'photo')).statusCode).toBe(404)

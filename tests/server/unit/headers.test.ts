@@ -50,7 +50,7 @@ it('lets the configured captcha in, with its frame [CAP-5]', () => {
     'style-src': `'self' ${captcha}`,
     'img-src': `'self' data: ${captcha}`,
     'connect-src': `'self' ${captcha}`,
-    'frame-src': captcha,
+    'frame-src': `'self' ${captcha}`,
   })
 })
 

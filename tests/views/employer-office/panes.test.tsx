@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 import type { DeskDelivery } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
 import { emptyResume, type ResumeContent } from '../../../contract/resume.ts'
@@ -163,7 +163,8 @@ describe('the list of what an employer got', () => {
   it('shows what was searched for last, though what was searched for before is answered after it [JOB-5]', async () => {
     const answers = { 林: later(), 控制: later() }
     serve({
-      [LIST]: ({ keyword }) => (keyword === undefined ? pageOf([GU]) : answers[keyword as keyof typeof answers].answer()),
+      [LIST]: ({ keyword }) =>
+        keyword === undefined ? pageOf([GU]) : answers[keyword as keyof typeof answers].answer(),
     })
     const world = reviewer()
     rendered = renderMoving(world.panes)
@@ -235,8 +236,9 @@ describe('a delivery that is open', () => {
       [OPEN]: () =>
         opened(SHEN, {
           message: '可尽快到岗',
-          attachment: { id: 'f', name: '作品集.pdf', size: 9, type: 'pdf', created_at: SHEN.delivered_at },
+          attachment: { id: 'f', name: '作品集.pdf', size: 9, type: 'docx', created_at: SHEN.delivered_at },
           phone: '13800000007',
+          email: 'shen@example.com',
           events: [
             { kind: 'submit', at: SHEN.delivered_at, note: '', by: '' },
             { kind: 'reject', at: '2026-11-22T01:00:00Z', note: '谢谢你的投递', by: '139****0002' },
@@ -264,6 +266,9 @@ describe('a delivery that is open', () => {
     ])
     await expect.element(heading).toHaveTextContent('沈屿川')
     await expect.element(detail.getByRole('link', { name: '13800000007' })).toHaveAttribute('href', 'tel:13800000007')
+    await expect
+      .element(detail.getByRole('link', { name: 'shen@example.com' }))
+      .toHaveAttribute('href', 'mailto:shen@example.com')
     const file = detail.getByRole('link', { name: '作品集.pdf' }).element() as HTMLAnchorElement
     expect(file.pathname + file.search).toBe('/company/desk/getfile?public_source=1&id=10&file=attachment')
     await expect.element(list.getByRole('link', { name: '未读 1' })).toBeVisible()
@@ -282,6 +287,21 @@ describe('a delivery that is open', () => {
     await expect.element(heading).toHaveTextContent('未显示姓名')
     await expect.element(link('未显示姓名')).toBeVisible()
     await seeText(detail, text)
+  })
+
+  it('is printed by the browser’s own printing, the sheet alone, called after who sent it [JOB-5]', async () => {
+    serve({ [LIST]: () => pageOf(all), [OPEN]: () => opened(LIN) })
+    const { printed } = show({ place: { ...HERE, delivery: '11' } })
+    const sheet = detail.getByRole('region', { name: '简历', exact: true })
+    await expect.element(sheet.getByText('林知夏').first()).toBeVisible()
+    await userEvent.click(button(detail, '打印 / 存为 PDF'))
+    expect(printed).toEqual(['林知夏-嵌入式开发工程师'])
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    await expect.element(list).not.toBeInTheDocument()
+    expect(main.getByRole('button').elements()).toEqual([])
+    const name = sheet.getByText('林知夏').first().element()
+    expect([name.checkVisibility(), name.getBoundingClientRect().top < 200]).toEqual([true, true])
   })
 
   it('offers the steps that its status has, and no others', async () => {

@@ -77,6 +77,7 @@ const BASE = Date.parse('2026-11-23T08:00:00Z')
 /** A desk whose answers come when the test likes, and whose time it moves. */
 export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) => void, last: LastMove | null = null) {
   const [desk, time, notices] = [new Desk(), new SimulatedClock(), [] as Notice[]]
+  const printed: string[] = []
   const now = () => BASE + time.now()
   const clock: ClockPort = {
     now,
@@ -117,8 +118,20 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
     return { ...first, values: drafts.get(`${subject.deliveryId} ${subject.invitationId}`) ?? first.values }
   }
   const ticks = { subscribe: () => () => {}, now: () => (hasBegun ? Date.UTC(2026, 11, 4) : now()) }
-  const panes = { actor, interviews, search, flow: { logic, interviewLogic, lastMove: () => last, formOf, ticks } }
-  return { desk, time, notices, actor, panes }
+  const panes = {
+    actor,
+    interviews,
+    search,
+    flow: {
+      logic,
+      interviewLogic,
+      lastMove: () => last,
+      formOf,
+      ticks,
+      print: (title: string) => void printed.push(title),
+    },
+  }
+  return { desk, time, notices, printed, actor, panes }
 }
 
 type Parts = Pick<ReviewPanesProps, 'actor' | 'interviews' | 'search' | 'flow'>

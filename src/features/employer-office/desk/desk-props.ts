@@ -40,6 +40,8 @@ export interface DeskReviewFlow {
   /** What the form of an interview begins with, or what was typed into it before. */
   formOf(subject: InviteSubject, invitation?: Invitation): InviteInput
   readonly ticks: InterviewsFlow['ticks']
+  /** Opens the browser's own printing. @param title what a PDF is called by default */
+  print(title: string): void
 }
 
 export interface DeskReviewProps {

@@ -74,6 +74,15 @@ export const message = style({
 })
 export const file = style({ overflow: 'hidden', maxWidth: '280px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const paper = style({ width: '100%', overflow: 'hidden', borderRadius: radius.small, boxShadow: raised })
+/** As high as a page of paper is. */
+export const document = style({
+  width: '100%',
+  aspectRatio: '210 / 297',
+  border: 0,
+  borderRadius: radius.small,
+  background: colour.surfaceRaised,
+  boxShadow: raised,
+})
 export const events = style({ display: 'grid', gap: '8px', width: '100%' })
 export const event = style({
   display: 'grid',

@@ -4,7 +4,7 @@ import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
 import { codes } from '../../../../contract/codes.ts'
 import { failureOf } from '../../../../contract/failures.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { deskFileAddress, type OpenedDelivery, openedQuery } from '../../../api/desk.ts'
+import { deskFileAddress, type OpenedDelivery, openedQuery, shownAttachmentAddress } from '../../../api/desk.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { statusNames } from '../../../entities/delivery/status-names.ts'
 import { degreeText } from '../../../entities/resume/paper/head.ts'
@@ -35,6 +35,8 @@ export interface DeliveryPaneProps {
   /** Takes the focus, as a page of its own does. */
   readonly isAlone: boolean
   onInvite(delivery: DeskDelivery): void
+  /** Opens the browser's own printing. @param title what a PDF is called by default */
+  onPrint(title: string): void
   /** What is known of its interviews. */
   children(delivery: OpenedDelivery): ReactNode
 }
@@ -91,7 +93,7 @@ interface OpenedProps extends Omit<DeliveryPaneProps, 'id' | 'backHref'> {
   readonly delivery: OpenedDelivery
 }
 
-function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
+function Opened({ actor, delivery, isAlone, onInvite, onPrint, children }: OpenedProps) {
   const { locale } = usePreferences()
   // What was pressed is gone once it is done.
   const heading = useKeptFocus<HTMLHeadingElement>(delivery.status)
@@ -99,6 +101,7 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
     if (isAlone) heading.current?.focus({ preventScroll: true })
   }, [isAlone, heading])
   const { id, school, major, degree, position, status, delivered_at } = delivery
+  const who = applicantText(delivery)
   const facts = [school, major, degreeText(degree, locale), position.title]
   const moment = m.review_delivered({ moment: `${dayText(delivered_at)} ${timeText(delivered_at)}` })
   return (
@@ -107,7 +110,7 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
         <div className={css.words}>
           <div className={css.names}>
             <h2 ref={heading} tabIndex={-1} className={css.title}>
-              {applicantText(delivery)}
+              {who}
             </h2>
             <Tag tone={statusTones[status]}>{statusNames[status]()}</Tag>
           </div>
@@ -124,7 +127,16 @@ function Opened({ actor, delivery, isAlone, onInvite, children }: OpenedProps) {
             <DeliveryEvents delivery={delivery} />
           </div>
           {delivery.resume && (
-            <SentPages id={id} content={delivery.resume} today={delivered_at.slice(0, 10)} locale={delivery.locale} />
+            <SentPages
+              id={id}
+              content={delivery.resume}
+              today={delivered_at.slice(0, 10)}
+              locale={delivery.locale}
+              onPrint={() => onPrint(`${who}-${position.title}`)}
+            />
+          )}
+          {delivery.attachment?.type === 'pdf' && (
+            <iframe className={css.document} src={shownAttachmentAddress(id)} title={delivery.attachment.name} />
           )}
         </div>
       </section>

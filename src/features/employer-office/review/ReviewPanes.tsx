@@ -75,7 +75,15 @@ export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, on
         className={place.delivery === '' ? css.list : css.listOfOpen}
         aria-label={m.review_list()}
       >
-        <ReviewList actor={actor} search={search} query={query} place={place} hrefOf={hrefOf} onPlace={onPlace} {...head} />
+        <ReviewList
+          actor={actor}
+          search={search}
+          query={query}
+          place={place}
+          hrefOf={hrefOf}
+          onPlace={onPlace}
+          {...head}
+        />
         <BulkBar actor={actor} selected={ticked} />
         <KeyLine onHelp={() => setHelped(true)} />
       </section>
@@ -87,6 +95,7 @@ export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, on
           backHref={hrefOf({ delivery: '' })}
           isAlone={!isWide}
           onInvite={invite}
+          onPrint={flow.print}
         >
           {(delivery) => <Interviews actor={interviews} flow={flow} delivery={delivery} />}
         </DeliveryPane>

@@ -4,7 +4,11 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { deskFileAddress } from '../../../api/desk.ts'
 import { useResumePaper } from '../../../entities/resume/paper/useResumePaper.ts'
 import { ZoomedPaper } from '../../../entities/resume/paper/ZoomedPaper.tsx'
-import * as css from './DeliveryPane.css.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { PrintIcon } from '../../../ui/icons/PrintIcon.tsx'
+import { paper as frame } from './DeliveryPane.css.ts'
+import * as css from './SentPages.css.ts'
 
 export interface SentPagesProps {
   /** Of the delivery. */
@@ -13,18 +17,28 @@ export interface SentPagesProps {
   /** When it was sent, as 2026-11-20. */
   readonly today: string
   readonly locale: Locale
+  onPrint(): void
 }
 
-/** The pages of a resume as it was sent. */
-export function SentPages({ id, content, today, locale }: SentPagesProps) {
+/** The pages of a resume as it was sent, and the way to take them along. */
+export function SentPages({ id, content, today, locale, onPrint }: SentPagesProps) {
+  usePreferences()
   const { paper } = useResumePaper(content, today, locale)
   return (
-    <ZoomedPaper
-      frame={css.paper}
-      label={m.deliver_seen_what()}
-      paper={paper}
-      layout={content.layout}
-      photo={paper.head.photo && deskFileAddress(id, 'photo')}
-    />
+    <div className={css.sent}>
+      <div className={css.ways}>
+        <Button kind="secondary" size="sm" onClick={onPrint}>
+          <PrintIcon size={16} />
+          {m.resume_paper_print()}
+        </Button>
+      </div>
+      <ZoomedPaper
+        frame={frame}
+        label={m.deliver_seen_what()}
+        paper={paper}
+        layout={content.layout}
+        photo={paper.head.photo && deskFileAddress(id, 'photo')}
+      />
+    </div>
   )
 }
