@@ -6,7 +6,9 @@ import { MESSAGE_MAX } from '../rules/delivery-steps.ts'
 import { appointmentFaults } from '../rules/invitation-rules.ts'
 import {
   answerSteps,
+  CONTACT_PHONE_MAX,
   deskInvitationSteps,
+  INTERVIEWER_MAX,
   interviewMinutes,
   interviewModes,
   interviewRounds,
@@ -35,6 +37,9 @@ const appointment = {
   place: text(PLACE_MAX),
   /** Of the video, https; '' for none. */
   link: text(LINK_MAX),
+  /** Whom to ask for, and the number that answers; '' for none. */
+  interviewer: z.optional(text(INTERVIEWER_MAX)),
+  contact_phone: z.optional(text(CONTACT_PHONE_MAX)),
   /** What to bring or to know. */
   note: text(MESSAGE_MAX),
   /** Until when an answer is asked for. */
@@ -51,6 +56,8 @@ export const invitation = z.object({
   mode: z.enum(interviewModes),
   place: z.string(),
   link: z.string(),
+  interviewer: z.string(),
+  contact_phone: z.string(),
   note: z.string(),
   answer_by: z.string(),
   status: z.enum(invitationStatuses),

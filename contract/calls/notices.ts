@@ -19,7 +19,15 @@ export const notice = z.object({
     z.object({ id: z.string(), position: z.object({ id: z.string(), title: z.string() }), company }),
   ),
   /** The interview that it is about, as it stood when the student was told; null where it is about none. */
-  interview: z.nullable(z.object({ starts_at: z.string(), zone: z.string(), is_accepted: z.boolean() })),
+  interview: z.nullable(
+    z.object({
+      starts_at: z.string(),
+      zone: z.string(),
+      is_accepted: z.boolean(),
+      /** Whom to ask for and their number; absent where nobody is named. */
+      contact: z.optional(z.string()),
+    }),
+  ),
   /** The saved search that found something, and how much; null where it is about none. */
   search: z.nullable(z.extend(namedSearch, { count: z.number() })),
 })

@@ -1,4 +1,5 @@
 import type { InterviewMode, InvitationStatus } from './invitation-steps.ts'
+import { isContactPhone } from './resume-rules.ts'
 
 /** What is wrong with an appointment, one word for each rule. */
 export const appointmentFaults = [
@@ -8,6 +9,7 @@ export const appointmentFaults = [
   'noPlace',
   'noLink',
   'linkWrong',
+  'phoneWrong',
 ] as const
 export type AppointmentFault = (typeof appointmentFaults)[number]
 
@@ -18,7 +20,11 @@ export interface AppointmentRules {
   readonly mode: InterviewMode
   readonly place: string
   readonly link: string
+  readonly contact_phone: string
 }
+
+/** Also with its extension behind it, as switchboards have it. */
+const isTelephone = (typed: string) => isContactPhone(typed.replace(/(?:转|轉|ext\.?|#)\s*\d{1,6}\s*$/i, ''))
 
 const isHttps = (link: string) => /^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]+(:\d+)?([/?#]\S*)?$/.test(link)
 
@@ -27,7 +33,7 @@ const isHttps = (link: string) => /^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]+(:\d+)?([/
  * @param now epoch milliseconds
  */
 export function appointmentFaultsIn(
-  { starts_at, answer_by, mode, place, link }: AppointmentRules,
+  { starts_at, answer_by, mode, place, link, contact_phone }: AppointmentRules,
   now: number,
 ): readonly AppointmentFault[] {
   const [start, answerBy] = [Date.parse(starts_at), Date.parse(answer_by)]
@@ -39,6 +45,7 @@ export function appointmentFaultsIn(
     ['noPlace', mode === 'onsite' && place.trim() === ''],
     ['noLink', mode === 'video' && link.trim() === ''],
     ['linkWrong', link.trim() !== '' && !isHttps(link.trim())],
+    ['phoneWrong', contact_phone.trim() !== '' && !isTelephone(contact_phone)],
   ]
   return rules.flatMap(([fault, isSo]) => (isSo ? [fault] : []))
 }

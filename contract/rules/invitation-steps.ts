@@ -58,6 +58,10 @@ export type InterviewRound = (typeof interviewRounds)[number]
 export const interviewMinutes = [15, 30, 45, 60, 90, 120] as const
 export type InterviewMinutes = (typeof interviewMinutes)[number]
 
+/** Characters of the name of whom to ask for, and of their telephone number. */
+export const INTERVIEWER_MAX = 40
+export const CONTACT_PHONE_MAX = 30
+
 /** Characters of the address, and of the link of a video. */
 export const PLACE_MAX = 120
 export const LINK_MAX = 300

@@ -30,6 +30,7 @@ const interviewSentences = {
   noPlace: m.server_interview_no_place,
   noLink: m.server_interview_no_link,
   linkWrong: m.server_interview_link_wrong,
+  phoneWrong: m.server_interview_phone_wrong,
 } satisfies Record<InterviewRefusal['why'], unknown>
 
 export function invitationsHandlers(services: Services): HandlersOf<typeof calls> {
@@ -103,11 +104,22 @@ export function invitationsHandlers(services: Services): HandlersOf<typeof calls
 
 type Named = Pick<
   Parameters<HandlersOf<typeof calls>['moveInterview']>[0]['params'],
-  'round' | 'starts_at' | 'minutes' | 'zone' | 'mode' | 'place' | 'link' | 'note' | 'answer_by'
+  | 'round'
+  | 'starts_at'
+  | 'minutes'
+  | 'zone'
+  | 'mode'
+  | 'place'
+  | 'link'
+  | 'interviewer'
+  | 'contact_phone'
+  | 'note'
+  | 'answer_by'
 >
 
 /** @throws Refusal for a time or a zone that no calendar knows */
-function appointmentOf({ round, starts_at, minutes, zone, mode, place, link, note, answer_by }: Named): Appointment {
+function appointmentOf({ round, starts_at, minutes, zone, mode, answer_by, ...texts }: Named): Appointment {
+  const { place, link, interviewer = '', contact_phone = '', note } = texts
   if (!isZone(zone)) throw new Refusal(codes.badParameters)
   return {
     round,
@@ -117,6 +129,8 @@ function appointmentOf({ round, starts_at, minutes, zone, mode, place, link, not
     mode,
     place: place.trim(),
     link: link.trim(),
+    interviewer: interviewer.trim(),
+    contactPhone: contact_phone.trim(),
     note: note.trim(),
     answerBy: instantOf(answer_by),
   }

@@ -32,6 +32,9 @@ export const invitations = pgTable(
     mode: text({ enum: interviewModes }).notNull(),
     place: text().notNull().default(''),
     link: text().notNull().default(''),
+    /** Whom to ask for, and the number that answers. */
+    interviewer: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
     note: text().notNull().default(''),
     answerBy: moment().notNull(),
     /** How often time or place were changed. */

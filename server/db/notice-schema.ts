@@ -27,6 +27,8 @@ export interface InterviewTold {
   /** IANA. */
   readonly zone: string
   readonly is_accepted: boolean
+  /** Whom to ask for and their number; absent where nobody is named. */
+  readonly contact?: string
 }
 
 const serial = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()

@@ -40,7 +40,8 @@ const titleOf = ({ position, round }: OwnInvitation, locale: Locale): string =>
  * replaces.
  */
 export function calendarOf(invitation: OwnInvitation, { locale, address }: CalendarWish, now: Date): Download {
-  const { id, zone, minutes, link, note, revision } = invitation
+  const { id, zone, minutes, link, interviewer, contact_phone, note, revision } = invitation
+  const contact = [interviewer, contact_phone].filter(Boolean).join(' ')
   const start = new Date(invitation.starts_at)
   const status = statuses[invitation.status]
   const isOff = status === ICalEventStatus.CANCELLED
@@ -63,6 +64,7 @@ export function calendarOf(invitation: OwnInvitation, { locale, address }: Calen
         location: invitation.place === '' ? link : invitation.place,
         description: [
           link && m.server_interview_link({ link }, { locale }),
+          contact && m.server_interview_contact({ contact }, { locale }),
           note,
           m.server_interview_page({ address }, { locale }),
         ]

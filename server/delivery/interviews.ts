@@ -39,6 +39,8 @@ export interface Appointment {
   readonly mode: InterviewMode
   readonly place: string
   readonly link: string
+  readonly interviewer: string
+  readonly contactPhone: string
   readonly note: string
   readonly answerBy: Date
 }
@@ -202,7 +204,11 @@ const isAsked = (row: InvitationRow, { startsAt, answerBy, ...rest }: Appointmen
   row.askedStartsAt?.getTime() === startsAt.getTime() &&
   isSame(row, { ...rest, startsAt: row.startsAt, answerBy: row.answerBy })
 
-function faultOf({ startsAt, answerBy, ...appointment }: Appointment, now: Date) {
-  const times = { starts_at: startsAt.toISOString(), answer_by: answerBy.toISOString() }
-  return appointmentFault({ ...appointment, ...times }, now.getTime())
+function faultOf({ startsAt, answerBy, contactPhone, ...appointment }: Appointment, now: Date) {
+  const named = {
+    contact_phone: contactPhone,
+    starts_at: startsAt.toISOString(),
+    answer_by: answerBy.toISOString(),
+  }
+  return appointmentFault({ ...appointment, ...named }, now.getTime())
 }

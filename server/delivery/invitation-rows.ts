@@ -92,6 +92,8 @@ export function invitationOf({ status, ...row }: InvitationRow): Invitation {
     mode: row.mode,
     place: row.place,
     link: row.link,
+    interviewer: row.interviewer,
+    contact_phone: row.contactPhone,
     note: row.note,
     answer_by: row.answerBy.toISOString(),
     status,

@@ -34,6 +34,8 @@ export async function interviewOf(
       zone: invitations.zone,
       revision: invitations.revision,
       status: standing,
+      interviewer: invitations.interviewer,
+      contactPhone: invitations.contactPhone,
     })
     .from(invitations)
     .innerJoin(made, and(eq(made.id, invitations.eventId), isShown(at, made)))
@@ -47,7 +49,13 @@ export async function interviewOf(
   if (!row || (revision !== null && revision !== row.revision)) return 'over'
   const statuses = reminded[kind]
   if (statuses && (!statuses.includes(row.status) || row.startsAt <= at)) return 'over'
-  return { starts_at: row.startsAt.toISOString(), zone: row.zone, is_accepted: row.status === 'accepted' }
+  const contact = [row.interviewer, row.contactPhone].filter(Boolean).join(' ')
+  return {
+    starts_at: row.startsAt.toISOString(),
+    zone: row.zone,
+    is_accepted: row.status === 'accepted',
+    ...(contact !== '' && { contact }),
+  }
 }
 
 /** Where our phones are: their clocks agree. */

@@ -4,7 +4,7 @@ import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { type AppointmentFault, appointmentFaultsIn } from '../../../contract/rules/invitation-rules.ts'
-import { LINK_MAX, PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
+import { CONTACT_PHONE_MAX, INTERVIEWER_MAX, LINK_MAX, PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { instantIn, wallTime } from '../../../contract/rules/wall-clock.ts'
 import { isDay, isMoment, isTime } from '../../kit/typed-moment.ts'
@@ -59,6 +59,8 @@ const empty: InviteValues = {
   mode: 'onsite',
   place: '',
   link: '',
+  interviewer: '',
+  phone: '',
   note: '',
   answerBy: '',
 }
@@ -74,17 +76,18 @@ export const newInvite = (subject: InviteSubject, zone: string, openedAt: number
 
 /** What the form begins with that changes an invitation: how it stands. */
 export function changedInvite(subject: InviteSubject, invitation: Invitation, openedAt: number): InviteInput {
-  const { zone, round, minutes, mode, place, link, note } = invitation
+  const { zone, round, minutes, mode, place, link, interviewer, contact_phone: phone, note } = invitation
   const [date = '', time = ''] = wallTime(Date.parse(invitation.starts_at), zone).split('T')
   const answerBy = Date.parse(invitation.answer_by)
-  const values = { round, minutes: String(minutes), date, time, mode, place, link, note, answerBy: '' }
+  const texts = { place, link, interviewer, phone, note }
+  const values = { round, minutes: String(minutes), date, time, mode, ...texts, answerBy: '' }
   const answer = answerBy > openedAt ? wallTime(answerBy, zone) : suggested(values, { zone, openedAt })
   return { subject, values: { ...values, answerBy: answer }, zone, standingAnswerBy: answer, openedAt }
 }
 
 /** The time that the student asked for, all else as it was. @param now milliseconds since the epoch */
 export function agreedAppointment(invitation: Invitation, now: number): SentAppointment {
-  const { round, zone, mode, place, link, note, minutes } = invitation
+  const { round, zone, mode, place, link, interviewer, contact_phone, note, minutes } = invitation
   const starts_at = invitation.asked?.starts_at ?? invitation.starts_at
   const [start, answerBy] = [Date.parse(starts_at), Date.parse(invitation.answer_by)]
   const answer = answerBy > now && answerBy <= start ? answerBy : (answerTime(start, now) ?? start)
@@ -96,6 +99,8 @@ export function agreedAppointment(invitation: Invitation, now: number): SentAppo
     mode,
     place,
     link,
+    interviewer,
+    contact_phone,
     note,
     answer_by: new Date(answer).toISOString(),
   }
@@ -106,7 +111,7 @@ const placeOf = ({ mode, place }: InviteValues) => (mode === 'video' ? '' : plac
 
 /** As the calls have it, of a form in which nothing is wrong. */
 export function appointmentOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>): SentAppointment {
-  const { round, minutes, date, time, mode, link, note, answerBy } = values
+  const { round, minutes, date, time, mode, link, interviewer, phone, note, answerBy } = values
   return {
     round: round as SentAppointment['round'],
     starts_at: instantIn(zone, `${date}T${time}`),
@@ -115,6 +120,8 @@ export function appointmentOf({ values, zone }: Pick<InviteOrder, 'values' | 'zo
     mode: mode as SentAppointment['mode'],
     place: placeOf(values),
     link: link.trim(),
+    interviewer: interviewer.trim(),
+    contact_phone: phone.trim(),
     note: note.trim(),
     answer_by: instantIn(zone, answerBy),
   }
@@ -127,6 +134,7 @@ const fieldOf = {
   noPlace: 'place',
   noLink: 'link',
   linkWrong: 'link',
+  phoneWrong: 'phone',
 } satisfies Record<AppointmentFault, InviteField>
 
 /** What is typed stands as it was where it means nothing. */
@@ -136,20 +144,27 @@ const readings = [
   ['answerBy', isMoment],
 ] as const
 
-const longest = { place: PLACE_MAX, link: LINK_MAX, note: MESSAGE_MAX }
+const longest = {
+  place: PLACE_MAX,
+  link: LINK_MAX,
+  interviewer: INTERVIEWER_MAX,
+  phone: CONTACT_PHONE_MAX,
+  note: MESSAGE_MAX,
+}
 
 /** What is wrong in the form, by field. @param now milliseconds since the epoch */
 export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>, now: number): InviteFaults {
   const isTimed = hasStart(values)
   // The time for an answer comes with the start.
-  const needed = isTimed ? (['answerBy'] as const) : (['date', 'time'] as const)
-  const missing = needed.filter((field) => values[field] === '')
+  const times: readonly InviteField[] = isTimed ? ['answerBy'] : ['date', 'time']
+  const missing = [...times, 'interviewer' as const, 'phone' as const].filter((field) => values[field].trim() === '')
   const rules = {
     starts_at: isTimed ? instantIn(zone, `${values.date}T${values.time}`) : '',
     answer_by: isMoment(values.answerBy) ? instantIn(zone, values.answerBy) : '',
     mode: values.mode as SentAppointment['mode'],
     place: placeOf(values),
     link: values.link,
+    contact_phone: values.phone,
   }
   const found: [InviteField, InviteFault][] = missing.map((field) => [field, 'missing'])
   for (const [field, isRead] of readings)

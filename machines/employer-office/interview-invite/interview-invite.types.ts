@@ -2,7 +2,19 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { AppointmentFault } from '../../../contract/rules/invitation-rules.ts'
 
 /** In the order of the form. */
-export const inviteFields = ['round', 'minutes', 'date', 'time', 'mode', 'place', 'link', 'note', 'answerBy'] as const
+export const inviteFields = [
+  'round',
+  'minutes',
+  'date',
+  'time',
+  'mode',
+  'place',
+  'link',
+  'interviewer',
+  'phone',
+  'note',
+  'answerBy',
+] as const
 export type InviteField = (typeof inviteFields)[number]
 
 /** What is typed and chosen; times are those of the clocks of a zone, or what was typed in their place. */

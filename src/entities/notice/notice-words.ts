@@ -59,7 +59,7 @@ export function wordsOf(
   return {
     who,
     what: isAgreed ? m.notices_agree() : isUnanswered ? m.notices_day_before_open() : deeds[kind](),
-    about: `${zonedText(interview, locale)} · ${title}`,
+    about: [zonedText(interview, locale), title, interview.contact].filter(Boolean).join(' · '),
     href: addressOf('/myInterviewList', { delivery: delivery?.id }),
   }
 }

@@ -97,7 +97,8 @@ const kinds = async () => (await list()).map(({ kind }) => kind)
 describe('of an interview a student is told', () => {
   it('when it is, in the zone that it was named in, and reminded a day and an hour before [JOB-5]', async () => {
     const id = await invited({ zone: 'America/New_York' })
-    const interview = { starts_at: hoursOn(48), zone: 'America/New_York', is_accepted: false }
+    const contact = '王老师 021-55551234 转 802'
+    const interview = { starts_at: hoursOn(48), zone: 'America/New_York', is_accepted: false, contact }
     expect((await list()).map((notice) => [notice.kind, notice.interview])).toEqual([['invite', interview]])
     await answer(id, 'accept')
     await passTo(23.99)

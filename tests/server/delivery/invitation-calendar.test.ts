@@ -60,7 +60,7 @@ describe('the calendar file of an interview [JOB-5]', () => {
     expect(event.start.tz).toBe('Asia/Shanghai')
     expect(event.location).toBe('江临市望江区创智路 99 号 3 层')
     expect(event.description).toBe(
-      '视频面试：https://meet.qihang.example/8f2k\n请带身份证，3 层前台换访客证\n查看与答复：http://univ.localhost:8080/#/myInterviewList',
+      '视频面试：https://meet.qihang.example/8f2k\n面试联系人：王老师 021-55551234 转 802\n请带身份证，3 层前台换访客证\n查看与答复：http://univ.localhost:8080/#/myInterviewList',
     )
     expect([event.status, event.sequence, event.method]).toEqual(['TENTATIVE', 0, 'PUBLISH'])
     expect(event.alarms?.map(({ action, trigger }) => [action, trigger])).toEqual([['DISPLAY', '-PT1H']])

@@ -110,6 +110,15 @@ describe('an invitation', () => {
     expect((await employer.call(openDelivery, { id: delivery })).data.invitations).toEqual([made.data])
   })
 
+  it('names whom to ask for by a number that can be called, or nobody [JOB-5]', async () => {
+    expect(await invite({ contact_phone: '5555' })).toMatchObject({ code: codes.refused, data: { why: 'phoneWrong' } })
+    expect((await invite({ interviewer: '王'.repeat(41) })).code).toBe(codes.badParameters)
+    const id = await invited({ interviewer: undefined, contact_phone: undefined })
+    expect((await list()).list[0]).toMatchObject({ interviewer: '', contact_phone: '' })
+    await move(id, { interviewer: ' 李老师 ', contact_phone: '13900000001' })
+    expect((await list()).list[0]).toMatchObject({ interviewer: '李老师', contact_phone: '13900000001', revision: 1 })
+  })
+
   it('is gone where the employer takes the step back', async () => {
     const { data } = await invite()
     expect((await undo()).data.list).toMatchObject([{ status: 'submitted', is_moved: true }])

@@ -20,6 +20,8 @@ export const appointment = (more: Partial<Wish> = {}): Wish => ({
   mode: 'onsite',
   place: '江临市望江区创智路 99 号 3 层',
   link: 'https://meet.qihang.example/8f2k',
+  interviewer: '王老师',
+  contact_phone: '021-55551234 转 802',
   note: '请带身份证，3 层前台换访客证',
   answer_by: hoursOn(24),
   ...more,

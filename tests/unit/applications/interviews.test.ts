@@ -37,11 +37,16 @@ describe('times of an interview are those of its own zone', () => {
 })
 
 it('an appointment that is fine has no fault, nor one that is on the minute', () => {
-  const fine = { ...at, answer_by: '2026-12-03T06:00:00.000Z', mode: 'onsite', place: '3 层', link: '' } as const
+  const said = { mode: 'onsite', place: '3 层', link: '', contact_phone: '' } as const
+  const fine = { ...at, answer_by: '2026-12-03T06:00:00.000Z', ...said }
   expect(appointmentFault(fine, Date.parse('2026-12-01T00:00:00Z'))).toBe(null)
   expect(appointmentFault(fine, Date.parse(at.starts_at))).toBe('startPast')
   expect(appointmentFault({ ...fine, starts_at: 'never' }, 0)).toBe('startPast')
   expect(appointmentFault({ ...fine, link: 'https://meet.example:8443/a?b=c#d' }, 0)).toBe(null)
+  for (const contact_phone of ['13900000001', '021-5555 1234', '021-55551234 转 802', '+86 21 55551234 ext. 8', ' '])
+    expect(appointmentFault({ ...fine, contact_phone }, 0)).toBe(null)
+  for (const contact_phone of ['5555', '王老师', '021-55551234 转', '13900000001 转 1234567'])
+    expect(appointmentFault({ ...fine, contact_phone }, 0)).toBe('phoneWrong')
 })
 
 it.each([

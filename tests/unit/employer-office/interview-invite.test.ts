@@ -30,6 +30,8 @@ const filled: InviteValues = {
   mode: 'onsite',
   place: ' 创智路 99 号 3 层 ',
   link: '',
+  interviewer: ' 王老师 ',
+  phone: ' 021-55551234 ',
   note: ' 带上作品 ',
   answerBy: '2026-12-02T14:00',
 }
@@ -41,7 +43,11 @@ it.each([
   ['time', '午后', { time: 'unreadable' }],
   ['answerBy', '过两天', { answerBy: 'unreadable' }],
   ['answerBy', '2026-12-02', { answerBy: 'unreadable' }],
-] as const)('of a %s %j nobody knows when that is [JOB-5]', (field, typed, found) =>
+  ['interviewer', ' ', { interviewer: 'missing' }],
+  ['phone', '', { phone: 'missing' }],
+  ['phone', '5555', { phone: 'phoneWrong' }],
+  ['interviewer', '王'.repeat(41), { interviewer: 'long' }],
+] as const)('of %s, %j is not taken [JOB-5]', (field, typed, found) =>
   expect(faults({ [field]: typed })).toEqual(found),
 )
 
@@ -191,6 +197,8 @@ describe('what is sent', () => {
       mode: 'onsite',
       place: '创智路 99 号 3 层',
       link: '',
+      interviewer: '王老师',
+      contact_phone: '021-55551234',
       note: '带上作品',
       answer_by: '2026-12-02T06:00:00.000Z',
     })

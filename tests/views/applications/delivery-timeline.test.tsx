@@ -26,6 +26,8 @@ const interview = (more: Partial<Invitation> = {}): Invitation => ({
   mode: 'video',
   place: '',
   link: 'https://meet.example/5',
+  interviewer: '王老师',
+  contact_phone: '021-55551234',
   note: '',
   answer_by: '2026-12-01T10:00:00Z',
   status: 'invited',
@@ -50,6 +52,7 @@ function openWith(
     kind,
     at: before(9 - index),
     note: kind === 'reject' ? '已有更合适的人选' : '',
+    offer: null,
     invitation: kind === 'invite' ? invitation : null,
   }))
   const delivery = {

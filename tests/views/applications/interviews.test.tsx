@@ -25,6 +25,8 @@ const invited = {
   mode: 'video',
   place: '',
   link: 'https://meet.qihang.example/8f2k',
+  interviewer: '王老师',
+  contact_phone: '021-55551234',
   note: '',
   answer_by: '2026-11-25T10:00:00.000Z',
   status: 'invited',
@@ -59,6 +61,13 @@ it('and that it is late, as long as it can be answered [JOB-5]', async () => {
   await expect
     .element(page.getByText('回复期限（11月25日周三 18:00）已过，面试开始前仍可答复', { exact: true }))
     .toBeVisible()
+})
+
+it('says whom to ask for, by a number that is called at once, with its extension [JOB-5]', async () => {
+  show({ ...invited, contact_phone: '021-55551234 转 802' })
+  await expect.element(page.getByText(/王老师/)).toBeVisible()
+  const number = page.getByRole('link', { name: '021-55551234 转 802' })
+  await expect.element(number).toHaveAttribute('href', 'tel:02155551234;ext=802')
 })
 
 it('one that is answered waits for nothing [JOB-5]', async () => {

@@ -164,6 +164,8 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
       form.send({ type: 'FIELD.CHANGED', field: 'date', value: '2026-12-03' })
       form.send({ type: 'FIELD.CHANGED', field: 'time', value: '14:00' })
       form.send({ type: 'FIELD.CHANGED', field: 'place', value: '3 层' })
+      form.send({ type: 'FIELD.CHANGED', field: 'interviewer', value: '王老师' })
+      form.send({ type: 'FIELD.CHANGED', field: 'phone', value: '021-55551234' })
       await press(shown, '发送邀请')
       desk.resolve('send', undefined)
     },

@@ -47,12 +47,14 @@ async function fill() {
   await autofill(field('日期'), '2026-12-03')
   await autofill(field('开始时间'), '14:00')
   await autofill(field('地点'), '创智路 99 号 3 层')
+  await autofill(field('面试联系人'), '王老师')
+  await autofill(field('联系电话'), '021-55551234 转 802')
 }
 
 it('says field by field what is wrong, the first has the focus, and one put right says nothing any more [JOB-5]', async () => {
   const { desk } = await openForm()
   await userEvent.click(send)
-  await seeText(form, '请选择日期', '请选择开始时间', '请填写面试地点')
+  await seeText(form, '请选择日期', '请选择开始时间', '请填写面试地点', '请填写面试联系人', '请填写联系电话')
   expect(form.getByText('请选择答复的截止时间').elements()).toEqual([])
   await expect.element(field('日期')).toHaveFocus()
   await seeAccessible()
@@ -71,6 +73,8 @@ it('takes a day and times in whatever way they are typed, and says which it cann
   await userEvent.fill(field('日期'), '12月3号')
   await userEvent.fill(field('开始时间'), '下午2点')
   await userEvent.fill(field('地点'), '创智路 99 号 3 层')
+  await userEvent.fill(field('面试联系人'), '王老师')
+  await userEvent.fill(field('联系电话'), '13900000001')
   await expect.element(field('日期')).toHaveValue('2026.12.03')
   await expect.element(field('开始时间')).toHaveValue('14:00')
   await userEvent.fill(field('请学生在此之前答复'), '过两天')
@@ -137,6 +141,8 @@ it('sent twice by a quick hand it goes once, in the zone it is named in, and can
       starts_at: '2026-12-03T06:00:00.000Z',
       zone: 'Asia/Shanghai',
       answer_by: '2026-12-02T06:00:00.000Z',
+      interviewer: '王老师',
+      contact_phone: '021-55551234 转 802',
     },
   })
   desk.resolve('send', undefined)
@@ -188,7 +194,7 @@ it.each([
     await expect.element(section.getByText(name, { exact: true }).first()).toBeVisible()
     // Beyond China its zone is named, too.
     await expect.element(section.getByText(/^12月3日周四 14:00，约 45 分钟/)).toBeVisible()
-    await seeText(section, '创智路 99 号 3 层', '带上作品')
+    await seeText(section, '创智路 99 号 3 层', '联系人：王老师 021-55551234', '带上作品')
     await seeControls(section, ...offered)
   },
 )
@@ -227,6 +233,7 @@ it('speaks every language, each without words of another', async () => {
   })
   const invitation = stands('rescheduleAsked', {
     place: '99 Road',
+    interviewer: 'Ms Wang',
     note: 'Bring it',
     asked: { ...asked, reason: 'Exam' },
   })

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
 import { AnswerActions } from './answer/AnswerActions.tsx'
 import * as css from './InterviewsPage.css.ts'
-import { AnswerBy, AskedTime, Leaf, mapAddress } from './interview-parts.tsx'
+import { AnswerBy, AskedTime, Contact, Leaf, mapAddress } from './interview-parts.tsx'
 import type { NextInterviewProps } from './NextInterview.tsx'
 
 /** An interview after the next one. */
@@ -38,6 +38,11 @@ export function ComingInterview({ invitation, actor, flow, now, spot }: NextInte
         <p className={css.note}>
           <Where invitation={invitation} />
         </p>
+        {(invitation.interviewer || invitation.contact_phone) && (
+          <p className={css.note}>
+            <Contact invitation={invitation} phoneClass={css.way} />
+          </p>
+        )}
         {invitation.note !== '' && <p className={css.note}>{invitation.note}</p>}
         <AskedTime invitation={invitation} />
         <AnswerBy invitation={invitation} now={now} className={css.answerBy} />

@@ -15,12 +15,13 @@ import { Tag } from '../../../ui/chip/Tag.tsx'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
 import { ClockIcon } from '../../../ui/icons/ClockIcon.tsx'
 import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
+import { PhoneIcon } from '../../../ui/icons/PhoneIcon.tsx'
 import { PinIcon } from '../../../ui/icons/PinIcon.tsx'
 import { RouteIcon } from '../../../ui/icons/RouteIcon.tsx'
 import { VideoIcon } from '../../../ui/icons/VideoIcon.tsx'
 import { AnswerActions } from './answer/AnswerActions.tsx'
 import { Countdown } from './Countdown.tsx'
-import { AnswerBy, AskedTime, dayWord, mapAddress } from './interview-parts.tsx'
+import { AnswerBy, AskedTime, Contact, dayWord, mapAddress } from './interview-parts.tsx'
 import * as css from './NextInterview.css.ts'
 import { PhoneCode } from './phone/PhoneCode.tsx'
 
@@ -41,6 +42,7 @@ export function NextInterview({ invitation, actor, flow, now, spot }: NextInterv
   const look = upcomingLook(invitation, now)
   const [day, date] = [dayWord(invitation, now, locale), dateText(invitation, locale)]
   const isCertain = status === 'accepted'
+  const isNamed = invitation.interviewer !== '' || invitation.contact_phone !== ''
   return (
     <section ref={spot} tabIndex={-1} className={css.card} aria-label={m.interviews_next()}>
       <div className={css.main}>
@@ -84,6 +86,13 @@ export function NextInterview({ invitation, actor, flow, now, spot }: NextInterv
                   </Button>
                 </>
               }
+            />
+          )}
+          {isNamed && (
+            <Detail
+              icon={<PhoneIcon />}
+              name={m.interviews_contact()}
+              more={<Contact invitation={invitation} phoneClass={css.link} />}
             />
           )}
           {note !== '' && <Detail icon={<InfoIcon />} name={m.interviews_note()} more={note} />}

@@ -5,6 +5,7 @@ import { wallTime } from '../../../../contract/rules/wall-clock.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { dateText, daysAhead, zonedText } from '../../../entities/interview/zoned.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import * as css from './InterviewsPage.css.ts'
 
 /** Where a place is found on a map. */
@@ -15,6 +16,22 @@ export function dayWord(at: OwnInvitation, now: number, locale: Locale): string 
   const days = daysAhead(at, now)
   if (days === 0) return m.interviews_today()
   return days === 1 ? m.interviews_tomorrow() : dateText(at, locale)
+}
+
+export interface ContactProps {
+  readonly invitation: Pick<OwnInvitation, 'interviewer' | 'contact_phone'>
+  readonly phoneClass: string
+}
+
+/** Whom to ask for, and the number that answers. */
+export function Contact({ invitation: { interviewer, contact_phone }, phoneClass }: ContactProps) {
+  return (
+    <>
+      {interviewer}
+      {interviewer !== '' && contact_phone !== '' && ' · '}
+      {contact_phone !== '' && <PhoneLink phone={contact_phone} className={phoneClass} />}
+    </>
+  )
 }
 
 /** The other time that was asked for. */

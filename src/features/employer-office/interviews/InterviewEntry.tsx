@@ -13,7 +13,8 @@ import * as css from './Interviews.css.ts'
 export function InterviewEntry(props: InterviewEntryProps) {
   const { locale } = usePreferences()
   const { invitation } = props
-  const { round, status, minutes, place, link, note, zone, asked } = invitation
+  const { round, status, minutes, place, link, interviewer, contact_phone, note, zone, asked } = invitation
+  const contact = [interviewer, contact_phone].filter(Boolean).join(' ')
   const { ticks } = props.flow
   const look = useSyncExternalStore(ticks.subscribe, () => upcomingLook(invitation, ticks.now()))
   const isLate = useSyncExternalStore(ticks.subscribe, () => isAnswerLate(invitation, ticks.now()))
@@ -36,6 +37,7 @@ export function InterviewEntry(props: InterviewEntryProps) {
           </a>
         )}
       </p>
+      {contact !== '' && <p className={css.fact}>{m.invite_contact({ contact })}</p>}
       {note !== '' && <p className={css.fact}>{note}</p>}
       {status === 'invited' && (
         <p className={css.fact}>

@@ -18,7 +18,9 @@ import { SelectInput } from '../../../ui/field/SelectInput.tsx'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { TextCount } from '../../../ui/field/TextCount.tsx'
 import { LinkIcon } from '../../../ui/icons/LinkIcon.tsx'
+import { PhoneIcon } from '../../../ui/icons/PhoneIcon.tsx'
 import { PinIcon } from '../../../ui/icons/PinIcon.tsx'
+import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import type { InviteActor } from '../desk/desk-props.ts'
 import { failureText } from '../desk/desk-words.ts'
@@ -137,6 +139,30 @@ export function InviteForm({ actor, formId }: InviteFormProps) {
             />
           </Control>,
           !isVideo && m.invite_link_hint(),
+        )}
+      </div>
+      <div className={css.half}>
+        {field(
+          'interviewer',
+          m.invite_interviewer(),
+          <Control icon={UserIcon}>
+            <TextInput
+              {...bind('interviewer')}
+              required
+              autoComplete="off"
+              placeholder={m.invite_interviewer_example()}
+            />
+          </Control>,
+        )}
+      </div>
+      <div className={css.half}>
+        {field(
+          'phone',
+          m.invite_phone(),
+          <Control icon={PhoneIcon}>
+            <TextInput {...bind('phone')} type="tel" required autoComplete="off" />
+          </Control>,
+          m.invite_phone_hint(),
         )}
       </div>
       <div className={css.half}>

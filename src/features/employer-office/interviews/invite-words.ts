@@ -1,7 +1,7 @@
 import { interviewRefusal } from '../../../../contract/calls/invitations.ts'
 import type { Failure } from '../../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
-import { LINK_MAX, PLACE_MAX } from '../../../../contract/rules/invitation-steps.ts'
+import { CONTACT_PHONE_MAX, INTERVIEWER_MAX, LINK_MAX, PLACE_MAX } from '../../../../contract/rules/invitation-steps.ts'
 import type { InterviewAct } from '../../../../machines/employer-office/interview-desk/interview-desk.types.ts'
 import type {
   InviteFault,
@@ -14,13 +14,21 @@ const missing: Partial<Record<InviteField, () => string>> = {
   date: m.invite_date_missing,
   time: m.invite_time_missing,
   answerBy: m.invite_answer_by_missing,
+  interviewer: m.invite_interviewer_missing,
+  phone: m.invite_phone_missing,
 }
 const unreadable: Partial<Record<InviteField, () => string>> = {
   date: m.invite_date_unreadable,
   time: m.invite_time_unreadable,
   answerBy: m.invite_answer_by_unreadable,
 }
-const longest: Partial<Record<InviteField, number>> = { place: PLACE_MAX, link: LINK_MAX, note: MESSAGE_MAX }
+const longest: Partial<Record<InviteField, number>> = {
+  place: PLACE_MAX,
+  link: LINK_MAX,
+  interviewer: INTERVIEWER_MAX,
+  phone: CONTACT_PHONE_MAX,
+  note: MESSAGE_MAX,
+}
 
 const texts = {
   missing: (field) => missing[field]?.(),
@@ -32,6 +40,7 @@ const texts = {
   noPlace: m.invite_no_place,
   noLink: m.invite_no_link,
   linkWrong: m.invite_link_wrong,
+  phoneWrong: m.invite_phone_wrong,
 } satisfies Record<InviteFault, (field: InviteField) => string | undefined>
 
 /** What is wrong with a field, and what to do. */
