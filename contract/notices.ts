@@ -5,8 +5,16 @@ const toldSteps = ['view', 'like', 'invite', 'offer', 'reject', 'close'] as cons
 export type ToldStep = (typeof toldSteps)[number]
 export const isTold = (step: DeliveryStep): step is ToldStep => deliverySteps[step].by !== 'student'
 
-/** What a student is told; of an interview the employer's steps, and that it comes near. */
-export const noticeKinds = [...toldSteps, 'move', 'cancel', 'dayBefore', 'hourBefore', 'searchHits'] as const
+/** What a student is told; of an interview the employer's steps, and that it comes near; of an offer that its answer is due. */
+export const noticeKinds = [
+  ...toldSteps,
+  'move',
+  'cancel',
+  'dayBefore',
+  'hourBefore',
+  'offerEnds',
+  'searchHits',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Those that a text message can tell too, where the student turned that on. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { countsBy, idText, paging, position } from '../content.ts'
+import { offerTerms } from '../offer.ts'
 import { entryId, resumeContent } from '../resume.ts'
 import {
   deliveryEventKinds,
@@ -127,6 +128,8 @@ export const getDelivery = get({
         kind: z.enum(deliveryEventKinds),
         at: z.string(),
         note: z.string(),
+        /** Of an offer that says what is offered; null of all else. */
+        offer: z.nullable(offerTerms),
         /** To which interview, as it stands now; null where the event is no invitation. */
         invitation: z.nullable(invitation),
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { countsBy, idText, paging, term } from '../content.ts'
+import { offerTerms } from '../offer.ts'
 import { degrees, resumeContent } from '../resume.ts'
 import { deliveryEventKinds, deliveryStatuses, deskTabNames, MESSAGE_MAX } from '../rules/delivery-steps.ts'
 import { invitation, invitationEvent } from './invitations.ts'
@@ -115,7 +116,16 @@ export const openDelivery = post({
     phone: z.string(),
     /** Likewise; '' also of those from before it was asked for. */
     email: z.string(),
-    events: z.array(z.object({ kind: z.enum(deliveryEventKinds), at: z.string(), note: z.string(), by })),
+    events: z.array(
+      z.object({
+        kind: z.enum(deliveryEventKinds),
+        at: z.string(),
+        note: z.string(),
+        by,
+        /** Of an offer; null of all else, and of offers from before there were any. */
+        offer: z.nullable(offerTerms),
+      }),
+    ),
     /** The latest first. */
     invitations: z.array(invitation),
     /** Of them, in the order of time. */
@@ -138,6 +148,8 @@ export const stepDeskDeliveries = post({
     step: z.enum(['like', 'offer', 'reject']),
     /** What the employer says with it. */
     note: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+    /** With an offer. */
+    offer: z.optional(offerTerms),
   }),
   answer: moved,
   codes: [codes.notLoggedIn, codes.refused],

@@ -20,9 +20,9 @@ import {
 import { onBehalf } from './resume.ts'
 
 /** ISO 8601, in UTC. */
-const instant = z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{3})?Z$/))
+export const instant = z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{3})?Z$/))
 /** IANA, as `Asia/Shanghai`. */
-const zone = z.string().check(z.regex(/^[A-Z][A-Za-z0-9_+-]{0,19}(\/[A-Z][A-Za-z0-9_+-]{0,19}){0,2}$/))
+export const zone = z.string().check(z.regex(/^[A-Z][A-Za-z0-9_+-]{0,19}(\/[A-Z][A-Za-z0-9_+-]{0,19}){0,2}$/))
 const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** When and where, as an employer names it. */

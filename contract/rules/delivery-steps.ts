@@ -103,5 +103,8 @@ export const EVENTS_LISTED = 200
 /** Deliveries of a student within an hour at most. */
 export const DELIVERIES_AN_HOUR = 20
 
+/** Characters of what an offer says of the pay. */
+export const SALARY_MAX = 60
+
 /** Characters of what may be said beside a resume. */
 export const MESSAGE_MAX = 200

@@ -2,14 +2,20 @@ import { Readable } from 'node:stream'
 import type * as calls from '../../contract/calls/desk.ts'
 import { EXPORT_MAX } from '../../contract/calls/desk.ts'
 import { codes } from '../../contract/codes.ts'
+import type { OfferTerms } from '../../contract/offer.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { tableOf } from '../delivery/table.ts'
+import { isZone } from '../delivery/wall-time.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
 import { changingRecruiter, recruiterOf } from './recruiter-of.ts'
 import { localeAt, requireSite } from './site.ts'
+
+/** Whether there are such a day, time and zone. */
+const isRead = ({ starts_on, answer_by, zone }: OfferTerms): boolean =>
+  isZone(zone) && [`${starts_on}T00:00Z`, answer_by].every((text) => !Number.isNaN(Date.parse(text)))
 
 export function deskHandlers(services: Services): HandlersOf<typeof calls> {
   const { desk, employers } = services
@@ -36,8 +42,13 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
       return found
     },
 
-    async stepDeskDeliveries({ params: { ids, step, note = '' }, caller, exchange }) {
-      return { list: await desk.step(await changingRecruiter(services, caller, exchange), ids, step, note.trim()) }
+    async stepDeskDeliveries({ params: { ids, step, note = '', offer }, caller, exchange }) {
+      const recruiter = await changingRecruiter(services, caller, exchange)
+      if (offer && !isRead(offer)) throw new Refusal(codes.badParameters)
+      const list = await desk.step(recruiter, ids, step, { note: note.trim(), offer })
+      if (list !== 'answerByPast') return { list }
+      const locale = localeAt(await requireSite(services, exchange), exchange)
+      throw new Refusal(codes.refused, m.server_offer_answer_by_past({}, { locale }))
     },
 
     async undoDeskSteps({ params, caller, exchange }) {

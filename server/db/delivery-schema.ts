@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { locales } from '../../contract/calls/site.ts'
+import type { OfferTerms } from '../../contract/offer.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { deliveryEventKinds, deliveryStatuses } from '../../contract/rules/delivery-steps.ts'
 import { id, moment } from './columns.ts'
@@ -65,6 +66,8 @@ export const deliveryEvents = pgTable(
     employerId: integer().references(() => employers.id, { onDelete: 'set null' }),
     /** What the employer says with it. */
     note: text().notNull().default(''),
+    /** What is offered; of offers alone, null of those that said nothing of it. */
+    offer: jsonb().$type<OfferTerms>(),
     at: moment().notNull(),
     /** From when on the student is told; until then whoever took the step can take it back. */
     shownAt: moment().notNull(),

@@ -3,6 +3,7 @@ import type { Delivery } from '../../contract/calls/deliveries.ts'
 import type { Invitation, InvitationEvent } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import type { Locale } from '../../contract/calls/site.ts'
+import type { OfferTerms } from '../../contract/offer.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import {
   type DeliveryEventKind,
@@ -50,6 +51,7 @@ export interface DeliveryDetail extends Delivery {
     readonly kind: DeliveryEventKind
     readonly at: string
     readonly note: string
+    readonly offer: OfferTerms | null
     readonly invitation: Invitation | null
   }[]
   readonly invitation_events: InvitationEvent[]
@@ -225,6 +227,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
               kind: deliveryEvents.kind,
               at: deliveryEvents.at,
               note: deliveryEvents.note,
+              offer: deliveryEvents.offer,
             })
             .from(deliveryEvents)
             .where(and(eq(deliveryEvents.deliveryId, Number(id)), isShown(at)))
@@ -237,8 +240,8 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
       if (!sent) return null
       return {
         ...entryOf(found.told, found.position, found.company, { book, at }),
-        events: events.reverse().map(({ id, kind, at, note }) => {
-          return { kind, at: at.toISOString(), note, invitation: invitations.get(id) ?? null }
+        events: events.reverse().map(({ id, kind, at, note, offer }) => {
+          return { kind, at: at.toISOString(), note, offer, invitation: invitations.get(id) ?? null }
         }),
         invitation_events: invitationEvents,
         message: sent.message,

@@ -3,6 +3,7 @@ import type { DeskDelivery, DeskInvitationEvent } from '../../contract/calls/des
 import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import type { Locale } from '../../contract/calls/site.ts'
+import type { OfferTerms } from '../../contract/offer.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import {
   type DeliveryEventKind,
@@ -43,6 +44,7 @@ export interface DeskDetail extends DeskDelivery {
     readonly at: string
     readonly note: string
     readonly by: string
+    readonly offer: OfferTerms | null
   }[]
   /** The latest first. */
   readonly invitations: Invitation[]
@@ -62,7 +64,13 @@ export interface Desk extends Pick<DeskLists, 'positions' | 'list' | 'table'> {
   recruiterOf(employerId: string): Promise<(Recruiter & { readonly companyName: string }) | null>
   /** Opens it, which counts as read from then on. */
   open(recruiter: Recruiter, id: string): Promise<DeskDetail | null>
-  step(recruiter: Recruiter, ids: readonly string[], step: DeliveryStep, note: string): Promise<Moved[]>
+  /** @returns `answerByPast` where an offer is to be answered by a time that is past */
+  step(
+    recruiter: Recruiter,
+    ids: readonly string[],
+    step: DeliveryStep,
+    said: { readonly note: string; readonly offer: OfferTerms | undefined },
+  ): Promise<Moved[] | 'answerByPast'>
   undo(recruiter: Recruiter, ids: readonly string[]): Promise<Moved[]>
   /** @returns null where the company has no such position */
   setOpen(recruiter: Recruiter, positionId: string, isOpen: boolean): Promise<DeskPosition['status'] | null>
@@ -160,10 +168,11 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
         attachment: file && attachmentOf(file),
         phone: file ? (resume?.basic.phone ?? localPhone(sent.phone)) : '',
         email: file ? (resume?.basic.email ?? '') : '',
-        events: events.reverse().map(({ kind, at, note, phone }) => ({
+        events: events.reverse().map(({ kind, at, note, offer, phone }) => ({
           kind,
           at: at.toISOString(),
           note,
+          offer,
           by: phone === null ? '' : hidePhone(phone),
         })),
         invitations,
@@ -171,12 +180,14 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       }
     },
 
-    step: ({ companyId, employerId }, ids, step, note) =>
-      moveAll(companyId, ids, async (tx, isIt, at) => {
-        const outcome = await takeStep(tx, isIt, { step, now: at, note, employerId })
+    async step({ companyId, employerId }, ids, step, said) {
+      if (said.offer && Date.parse(said.offer.answer_by) <= clock()) return 'answerByPast'
+      return moveAll(companyId, ids, async (tx, isIt, at) => {
+        const outcome = await takeStep(tx, isIt, { step, now: at, ...said, employerId })
         if (outcome.kind === 'taken' && outcome.event && endsInterviews(step)) await tellEnded(tx, outcome.event, at)
         return outcome
-      }),
+      })
+    },
 
     undo: ({ companyId, employerId }, ids) =>
       moveAll(companyId, ids, async (tx, isIt, at) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isTold } from '../../contract/notices.ts'
+import type { OfferTerms } from '../../contract/offer.ts'
 import {
   type DeliveryStatus,
   type DeliveryStep,
@@ -11,9 +12,10 @@ import {
 } from '../../contract/rules/delivery-steps.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
-import { aboutEvent, putOut, takeBack } from '../notices/outbox.ts'
+import { aboutEvent, aboutOfferEnds, putOut, takeBack } from '../notices/outbox.ts'
 
 const SECOND = 1000
+const DAY = 86_400_000
 
 /** Events of a delivery, those taken back too, after which its employer decides nothing any more. */
 const EVENTS_MAX = 200
@@ -50,6 +52,8 @@ export interface StepAsked {
   readonly now: Date
   /** What the employer says with it. */
   readonly note?: string
+  /** What is offered, with an offer. */
+  readonly offer?: OfferTerms | undefined
   /** Who takes it at the company's desk; nobody, where the student does. */
   readonly employerId?: number
 }
@@ -61,7 +65,7 @@ export interface StepAsked {
 export async function takeStep(
   tx: Db,
   isTheirs: SQL | undefined,
-  { step, now, note = '', employerId }: StepAsked,
+  { step, now, note = '', offer, employerId }: StepAsked,
 ): Promise<StepOutcome> {
   const found = await hold(tx, isTheirs)
   if (!found) return { kind: 'unknown' }
@@ -72,7 +76,8 @@ export async function takeStep(
     isHeldBack(step) && (await tx.$count(deliveryEvents, eq(deliveryEvents.deliveryId, found.id))) >= EVENTS_MAX
   if (isLoop) return { kind: 'refused', status: found.status }
   const shownAt = new Date(now.getTime() + (isHeldBack(step) ? STEP_UNDO_SECONDS * SECOND : 0))
-  const values = { deliveryId: found.id, kind: step, employerId, note, at: now, shownAt }
+  const terms = step === 'offer' ? offer : undefined
+  const values = { deliveryId: found.id, kind: step, employerId, note, offer: terms, at: now, shownAt }
   const [event] = await tx
     .insert(deliveryEvents)
     .values(values)
@@ -81,6 +86,9 @@ export async function takeStep(
   if (isTold(step)) {
     const { id: deliveryId, studentId } = found
     await putOut(tx, { once: aboutEvent(event.id), studentId, deliveryId, kind: step, dueAt: shownAt })
+    const dueAt = terms && new Date(Date.parse(terms.answer_by) - DAY)
+    if (dueAt && dueAt > shownAt)
+      await putOut(tx, { once: aboutOfferEnds(event.id), studentId, deliveryId, kind: 'offerEnds', dueAt })
   }
   await tx.update(deliveries).set({ status: to }).where(eq(deliveries.id, found.id))
   return { kind: 'taken', status: to, event }

@@ -29,6 +29,9 @@ export const aboutEventIn = (id: SQL): SQL => sql`'event:' || ${id}`
 /** Of an interview that such an event ends. */
 export const aboutEnded = (eventId: number, invitationId: number) => `${aboutEvent(eventId)}:interview:${invitationId}`
 
+/** Of an offer whose answer is due. */
+export const aboutOfferEnds = (eventId: number) => `${aboutEvent(eventId)}:ends`
+
 /** Has a student told of something, where the transaction that it happened in holds. */
 export async function putOut(tx: Db, telling: Telling): Promise<void> {
   await tx

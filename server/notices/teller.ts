@@ -55,6 +55,13 @@ const texts = {
   hourBefore: m.server_notice_text_hour_before,
 } satisfies Record<TextedKind, unknown>
 
+/** Whether an offer whose answer is due still waits for it; of all else it is so. */
+async function isStillDue(tx: Db, { kind, deliveryId }: Row): Promise<boolean> {
+  if (kind !== 'offerEnds') return true
+  const isOffered = and(eq(deliveries.id, deliveryId ?? 0), eq(deliveries.status, 'offer'))
+  return (await tx.$count(deliveries, isOffered)) > 0
+}
+
 export function createTeller({ db, clock, sms, live, log }: Means): Teller {
   const now = () => new Date(clock())
 
@@ -83,7 +90,7 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
     const isTold = await timely(
       db.transaction(async (tx) => {
         const interview = await interviewOf(tx, row, now())
-        if (interview === 'over') return false
+        if (interview === 'over' || !(await isStillDue(tx, row))) return false
         const made = await tx
           .insert(notices)
           .values({ once, studentId, kind, deliveryId, interview, search, at: dueAt })

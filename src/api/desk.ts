@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../contract/call.ts'
 import * as calls from '../../contract/calls/desk.ts'
+import type { OfferTerms } from '../../contract/offer.ts'
 import {
   type DeliveryStatus,
   type DeskTab,
@@ -27,6 +28,7 @@ export interface DeskOrder {
   readonly ids: readonly string[]
   readonly step: 'like' | 'offer' | 'reject'
   readonly note: string
+  readonly offer: OfferTerms | null
 }
 
 export const DESK_SIZE = 20
@@ -86,8 +88,8 @@ export const shownAttachmentAddress = (id: string): string =>
   addressOf(calls.getDeskFile, { id, file: 'attachment', shown: '1' })
 
 /** Takes a step of deliveries; rejects with a CallFailure. */
-export const takeDeskStep = ({ ids, step, note }: DeskOrder): Promise<Moved> =>
-  move(ids, async () => (await stepDeskDeliveries({ ids: [...ids], step, note })).list)
+export const takeDeskStep = ({ ids, step, note, offer }: DeskOrder): Promise<Moved> =>
+  move(ids, async () => (await stepDeskDeliveries({ ids: [...ids], step, note, ...(offer && { offer }) })).list)
 
 /** Takes the last step of each back; rejects with a CallFailure. */
 export const undoDeskStep = (ids: readonly string[]): Promise<Moved> =>

@@ -31,6 +31,7 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 export const deskReview: DeskReviewFlow = {
   logic: provideDeskReview({
     clock,
+    zone: ownZone,
     notify: notices.notify,
     rememberMove: lastMove.write,
     forgetMove: lastMove.remove,

@@ -4,7 +4,18 @@ import type { CountdownEvent } from '../../kit/countdown.ts'
 import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { interviewInviteMachine } from '../interview-invite/interview-invite.machine.ts'
-import { deadlineIn, hasNote, isBack, isLeft, isMovable, isNoteLong, movedIn, toggled } from './desk-review.rules.ts'
+import {
+  deadlineIn,
+  hasNote,
+  isBack,
+  isLeft,
+  isMovable,
+  isNoteLong,
+  isOfferWhole,
+  movedIn,
+  noOffer,
+  toggled,
+} from './desk-review.rules.ts'
 import type {
   DeskReviewContext,
   DeskReviewEvent,
@@ -40,7 +51,7 @@ export const deskReviewMachine = setup({
     forgetMove: actionPlaceholder('forgetMove'),
     ask: assign(({ context }, { step, applicants, note }: Move & { note: string }) => ({
       move: { step, applicants },
-      note: isLeft(context, { step, applicants }) ? context.note : note,
+      ...(isLeft(context, { step, applicants }) ? {} : { note, offer: noOffer }),
       moved: [],
       deadline: 0,
       rest: 0,
@@ -69,7 +80,8 @@ export const deskReviewMachine = setup({
     isRecalled: ({ context: { move } }) => move !== null,
     isMovable: (_, { applicants }: Pick<Move, 'applicants'>) => isMovable(applicants),
     isToBeWorded: (_, { step, applicants }: Move) => hasNote(step) && isMovable(applicants),
-    isNoteShort: ({ context }) => !isNoteLong(context.note),
+    isWorded: ({ context: { move, note, offer } }) =>
+      !isNoteLong(note) && (move?.step !== 'offer' || isOfferWhole(offer)),
     isMoved: ({ context: { move } }, { answer }: { answer: Moved }) => movedIn(move!.step, answer).length > 0,
     isBack: ({ context }, { answer }: { answer: Moved }) => isBack(context, answer),
     isOver: (_, { rest }: { rest: number }) => rest === 0,
@@ -80,6 +92,7 @@ export const deskReviewMachine = setup({
     selected: [],
     move: null,
     note: '',
+    offer: noOffer,
     moved: [],
     deadline: 0,
     rest: 0,
@@ -157,7 +170,8 @@ export const deskReviewMachine = setup({
     writing: {
       on: {
         'NOTE.TYPED': { actions: assign(({ event: { note } }) => ({ note })) },
-        CONFIRMED: { guard: 'isNoteShort', target: 'moving' },
+        'OFFER.TYPED': { actions: assign(({ event: { offer } }) => ({ offer })) },
+        CONFIRMED: { guard: 'isWorded', target: 'moving' },
         CANCELLED: 'ready',
       },
     },
@@ -185,10 +199,11 @@ export const deskReviewMachine = setup({
       invoke: {
         id: 'takeStep',
         src: 'takeStep',
-        input: ({ context: { move, note } }) => ({
+        input: ({ context: { move, note, offer } }) => ({
           ids: idsOf(move!),
           step: move!.step as DeskStep,
           note: note.trim(),
+          offer: move!.step === 'offer' ? offer : null,
         }),
         onDone: [
           {
@@ -206,7 +221,8 @@ export const deskReviewMachine = setup({
       exit: 'forgive',
       on: {
         'NOTE.TYPED': { actions: assign(({ event: { note } }) => ({ note })) },
-        CONFIRMED: { guard: 'isNoteShort', target: 'moving' },
+        'OFFER.TYPED': { actions: assign(({ event: { offer } }) => ({ offer })) },
+        CONFIRMED: { guard: 'isWorded', target: 'moving' },
         CANCELLED: 'ready',
       },
     },

@@ -4,13 +4,14 @@ import { FORM } from '../interview-invite/samples.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
 import { deskReviewProperties, LONG, LONGEST, MANY, SENTENCE } from './desk-review.properties.ts'
 import { deskReviewView } from './desk-review.selectors.ts'
-import { answers, failures, GU, LAST, LIN, UNTIL } from './samples.ts'
+import { answers, failures, GU, LAST, LIN, OFFER, UNTIL } from './samples.ts'
 
-/** Rows are ticked and interviews asked for before anything is decided, so that they do not multiply the rest; an interest is told without a note. */
+/** Rows are ticked and interviews asked for before anything is decided, so that they do not multiply the rest; an interest is told without a note, and only an offer says what is offered. */
 function feasible(snapshot: SnapshotFrom<typeof deskReviewMachine>, { type }: { readonly type: string }): boolean {
   const { move } = snapshot.context
   if (['ROW.TOGGLED', 'ROWS.CHOSEN', 'INVITE.ASKED'].includes(type))
     return deskReviewView(snapshot) === 'resting' && move === null
+  if (type === 'OFFER.TYPED') return move?.step === 'offer'
   return type !== 'NOTE.TYPED' || move?.step !== 'like'
 }
 
@@ -31,6 +32,8 @@ export const deskReviewPaths = catalogue({
     { type: 'INVITE.ASKED', applicant: LIN, form: FORM },
     { type: 'NOTE.TYPED', note: LONGEST },
     { type: 'NOTE.TYPED', note: LONG },
+    { type: 'OFFER.TYPED', offer: OFFER },
+    { type: 'OFFER.TYPED', offer: { ...OFFER, answerBy: '过两天' } },
     { type: 'CONFIRMED' },
     { type: 'CANCELLED' },
     { type: 'UNDO.CHOSEN' },

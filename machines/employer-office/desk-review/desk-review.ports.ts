@@ -4,17 +4,19 @@ import { countdownActor } from '../../kit/countdown.ts'
 import type { NoticePort } from '../../kit/notice.ts'
 import type { provideInterviewInvite } from '../interview-invite/interview-invite.ports.ts'
 import { deskReviewMachine } from './desk-review.machine.ts'
-import { movedAt } from './desk-review.rules.ts'
-import type { LastMove, Moved, Standing, StepOrder } from './desk-review.types.ts'
+import { movedAt, termsOf } from './desk-review.rules.ts'
+import type { LastMove, Moved, SentStep, Standing, StepOrder } from './desk-review.types.ts'
 
 export interface DeskReviewPorts extends NoticePort {
   readonly invite: ReturnType<typeof provideInterviewInvite>
   readonly clock: ClockPort
+  /** IANA, of the employer's clocks. */
+  zone(): string
   /** Kept over a reload of the page. */
   rememberMove(last: LastMove): void
   forgetMove(): void
   /** How they stand then; rejects with a CallFailure. */
-  takeStep(order: StepOrder): Promise<readonly Standing[]>
+  takeStep(order: SentStep): Promise<readonly Standing[]>
   /** Likewise, of those whose last step is taken back. */
   undo(ids: readonly string[]): Promise<readonly Standing[]>
 }
@@ -23,7 +25,10 @@ export const provideDeskReview = (ports: DeskReviewPorts) =>
   deskReviewMachine.provide({
     actors: {
       takeStep: fromPromise<Moved, StepOrder>(async ({ input }) =>
-        movedAt(await ports.takeStep(input), ports.clock.now()),
+        movedAt(
+          await ports.takeStep({ ...input, offer: input.offer && termsOf(input.offer, ports.zone()) }),
+          ports.clock.now(),
+        ),
       ),
       undo: fromPromise<Moved, { ids: readonly string[] }>(async ({ input: { ids } }) =>
         movedAt(await ports.undo(ids), ports.clock.now()),

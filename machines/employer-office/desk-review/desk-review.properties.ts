@@ -49,6 +49,10 @@ const moves = starts('takeStep')
 const undoes = starts('undo')
 const counts = starts('countdown')
 const answered = either(done('takeStep'), failed('takeStep'))
+const OFFERED = { salary: '18K × 14 薪', place: '江临市望江区', startsOn: '2027-07-01', answerBy: '2026-12-05T18:00' }
+const offering = on('OFFER.TYPED', { offer: OFFERED })
+const halfOffering = on('OFFER.TYPED', { offer: { answerBy: '过两天' } })
+const isSomething = (value: unknown) => value !== null
 const isFailure = (failure: unknown) => failure !== null
 const isEmpty = (list: readonly unknown[]) => list.length === 0
 
@@ -70,10 +74,27 @@ export const deskReviewProperties = {
     either(asked('offer', 1), asked('reject', 2)),
     both(within('writing'), no(moves)),
   ),
-  'what is written beforehand may be sent as it is, without blanks around it': successive(
+  'what is written beforehand may be sent as it is, without blanks around it, with what is offered [JOB-5]': successive(
     asked('offer', 1),
-    both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'offer', note: '感谢你的投递' })),
+    offering,
+    both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'offer', note: '感谢你的投递', offer: OFFERED })),
     both(done('takeStep', { 0: { status: 'offer' } }), within('offered')),
+  ),
+  'no offer goes without pay, place, first day and until when it waits [JOB-5]': never(
+    starts('takeStep', { step: 'offer', offer: (offer: unknown) => JSON.stringify(offer) !== JSON.stringify(OFFERED) }),
+  ),
+  'nor anything of it with another step': never(starts('takeStep', { step: 'reject', offer: isSomething })),
+  'what is offered is there again after it was left': possible(
+    offering,
+    cancelled,
+    both(asked('offer', 1), has({ offer: OFFERED })),
+  ),
+  'but not with the next one': possible(offering, both(asked('reject', 2), has({ offer: { salary: '' } }))),
+  'it can be put right after a failure': successive(
+    both(failed('takeStep'), has({ move: { step: 'offer' } })),
+    both(halfOffering, has({ offer: { answerBy: '过两天' } })),
+    offering,
+    both(confirmed, moves),
   ),
   'what was written of it is there again after it was left': possible(
     both(asked('reject', 2), within('writing')),
@@ -99,8 +120,12 @@ export const deskReviewProperties = {
   ),
   'too much is said to be, and may be shortened': possible(typed(LONG), typed(LONGEST), both(confirmed, moves)),
   'never sent without being confirmed, but for an interest': onlyWith(moves, either(confirmed, asked('like'))),
-  'confirmed, it is sent, unless too much is written': whenever(
-    both(confirmed, has({ note: (note: string) => [...note.trim()].length <= 200 })),
+  'confirmed, it is sent, unless too much is written, or too little offered': whenever(
+    both(
+      confirmed,
+      no(has({ move: { step: 'offer' } })),
+      has({ note: (note: string) => [...note.trim()].length <= 200 }),
+    ),
     moves,
   ),
   'nobody, or more than 100 at once, is not moved': never(either(asked('reject', 0), asked('like', 101))),

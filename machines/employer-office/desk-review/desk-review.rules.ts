@@ -1,13 +1,42 @@
 import { BULK_MAX } from '../../../contract/calls/desk.ts'
-import { MESSAGE_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
+import type { OfferTerms } from '../../../contract/offer.ts'
+import { MESSAGE_MAX, SALARY_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
+import { PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
+import { instantIn } from '../../../contract/rules/wall-clock.ts'
+import { isDay, isMoment } from '../../kit/typed-moment.ts'
 import { undoUntil } from '../../kit/undo-until.ts'
-import type { Applicant, DeskReviewContext, Move, Moved, MoveStep, Standing } from './desk-review.types.ts'
+import type {
+  Applicant,
+  DeskReviewContext,
+  Move,
+  Moved,
+  MoveStep,
+  OfferValues,
+  Standing,
+} from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
 export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'
 
 export const isNoteLong = (note: string): boolean => charactersOf(note.trim()) > MESSAGE_MAX
+
+export const noOffer: OfferValues = { salary: '', place: '', startsOn: '', answerBy: '' }
+
+const isSaid = (text: string, max: number) => text.trim() !== '' && charactersOf(text.trim()) <= max
+
+/** Whether an offer says all that it has to. */
+export const isOfferWhole = ({ salary, place, startsOn, answerBy }: OfferValues): boolean =>
+  isSaid(salary, SALARY_MAX) && isSaid(place, PLACE_MAX) && isDay(startsOn) && isMoment(answerBy)
+
+/** As the calls have it, of one that is whole. @param zone IANA, in which the times are named */
+export const termsOf = ({ salary, place, startsOn, answerBy }: OfferValues, zone: string): OfferTerms => ({
+  salary: salary.trim(),
+  place: place.trim(),
+  starts_on: startsOn,
+  answer_by: instantIn(zone, answerBy),
+  zone,
+})
 
 export const isMovable = (applicants: readonly Applicant[]): boolean =>
   applicants.length > 0 && applicants.length <= BULK_MAX

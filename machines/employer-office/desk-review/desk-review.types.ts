@@ -1,6 +1,7 @@
 import type { Answer } from '../../../contract/call.ts'
 import type { stepDeskDeliveries } from '../../../contract/calls/desk.ts'
 import type { Failure } from '../../../contract/failures.ts'
+import type { OfferTerms } from '../../../contract/offer.ts'
 import type { InviteInput } from '../interview-invite/interview-invite.types.ts'
 
 /** What an employer decides about a delivery by a word. */
@@ -20,11 +21,26 @@ export interface Move {
   readonly applicants: readonly Applicant[]
 }
 
+/** What an offer says, as typed; times are those of the employer's clocks. */
+export interface OfferValues {
+  readonly salary: string
+  readonly place: string
+  readonly startsOn: string
+  readonly answerBy: string
+}
+
 /** What a step is taken of, and what is said with it. */
 export interface StepOrder {
   readonly ids: readonly string[]
   readonly step: DeskStep
   readonly note: string
+  /** Null of any other step. */
+  readonly offer: OfferValues | null
+}
+
+/** Likewise, as the calls have it. */
+export interface SentStep extends Omit<StepOrder, 'offer'> {
+  readonly offer: OfferTerms | null
 }
 
 /** How deliveries stand after a step, or after it was taken back, as the server says. */
@@ -48,6 +64,8 @@ export interface DeskReviewContext {
   readonly move: Move | null
   /** What the student is told with it. */
   readonly note: string
+  /** What is offered, where that is asked about. */
+  readonly offer: OfferValues
   /** Ids of those that stand as was wanted. */
   readonly moved: readonly string[]
   /** Milliseconds of the port's clock: until when it can be taken back. */
@@ -67,6 +85,7 @@ export type DeskReviewEvent =
   | { type: 'MOVE.ASKED'; step: DeskStep; applicants: readonly Applicant[]; note: string }
   | InviteAsked
   | { type: 'NOTE.TYPED'; note: string }
+  | { type: 'OFFER.TYPED'; offer: OfferValues }
   | { type: 'CONFIRMED' }
   | { type: 'CANCELLED' }
   | { type: 'UNDO.CHOSEN' }

@@ -1,9 +1,16 @@
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure } from '../../../contract/failures.ts'
-import type { Applicant, LastMove, Moved } from './desk-review.types.ts'
+import type { Applicant, LastMove, Moved, OfferValues } from './desk-review.types.ts'
 
 export const LIN: Applicant = { id: '11', name: '林知夏' }
 export const GU: Applicant = { id: '12', name: '顾南乔' }
+
+export const OFFER: OfferValues = {
+  salary: '18K × 14 薪',
+  place: '江临市望江区',
+  startsOn: '2027-07-01',
+  answerBy: '2026-12-05T18:00',
+}
 
 /** Until when the samples can be taken back. */
 export const UNTIL = Date.parse('2026-11-23T08:00:10.000Z')

@@ -16,6 +16,7 @@ const deeds = {
   cancel: m.notices_cancel,
   dayBefore: m.notices_day_before,
   hourBefore: m.notices_hour_before,
+  offerEnds: m.notices_offer_ends,
   offer: m.notices_offer,
   reject: m.notices_reject,
   close: m.notices_close,

@@ -73,6 +73,14 @@ it('is delivered, opened, invited, accepted, offered and taken, each told on the
   await applicant.open('/deliveryFeedback?from=3')
   await desk.reload()
   await desk.getByRole('button', { name: '录用', exact: true }).click()
+  const offer = desk.getByRole('dialog', { name: /^录用/ })
+  for (const [label, text] of [
+    ['薪资', '18K × 14 薪'],
+    ['工作地点', '江临市望江区'],
+    ['到岗日期', '2030.07.01'],
+    ['请学生在此之前答复', '2030.01.05 18:00'],
+  ] as const)
+    await offer.getByLabel(label, { exact: true }).fill(text)
   await desk.getByRole('button', { name: '确认录用', exact: true }).click()
   await inList.getByText('录用').waitFor()
   await inList.click()

@@ -7,10 +7,11 @@ import { inviteToInterview, moveInterview, stepInterview } from '../../../contra
 import { codes } from '../../../contract/codes.ts'
 import type { BasicInfo } from '../../../contract/resume.ts'
 import { deliveries, deliveryEvents } from '../../../server/db/delivery-schema.ts'
+import { outbox } from '../../../server/db/notice-schema.ts'
 import { companyMembers, positions } from '../../../server/db/recruiting-schema.ts'
 import { addCompany, addPosition, addTerms, daysFromStart } from '../world/content-rows.ts'
 import { forgetDeliveries, writeResume } from '../world/delivery-rows.ts'
-import { appointment, employerOf } from '../world/invitation-rows.ts'
+import { appointment, employerOf, hoursOn } from '../world/invitation-rows.ts'
 import { upload } from '../world/multipart.ts'
 import { quarters } from '../world/pictures.ts'
 import { forgetResumes } from '../world/resume-rows.ts'
@@ -148,6 +149,42 @@ describe('the desk of an employer', () => {
       expect(data.events.map(({ kind }) => kind)).toEqual(['submit', 'view'])
     }
     expect((await told(student, id)).status).toBe('viewed')
+  })
+
+  it('keeps what an offer says, for the desk and for the student once it is told, who is reminded a day before the answer is due [JOB-5]', async () => {
+    const student = await studentWith('13800000001')
+    const id = await deliver(student)
+    await open(id)
+    const offer = {
+      salary: '18K × 14 薪',
+      place: '江临市望江区',
+      starts_on: '2027-07-01',
+      answer_by: hoursOn(72),
+      zone: 'Asia/Shanghai',
+    }
+    const send = (more: object) =>
+      employer.call(stepDeskDeliveries, { ids: [id], step: 'offer', offer: { ...offer, ...more } })
+    for (const wrong of [
+      { starts_on: '2027-19-01' },
+      { answer_by: '2026-19-01T00:00:00Z' },
+      { zone: 'Mars' },
+      { salary: '' },
+    ])
+      expect((await send(wrong)).code).toBe(codes.badParameters)
+    expect(await send({ answer_by: hoursOn(-1) })).toMatchObject({
+      code: codes.refused,
+      msg: '答复的截止时间已经过去，请选将来的时间',
+    })
+    expect((await send({})).data.list).toMatchObject([{ is_moved: true }])
+    const offered = async () => [
+      (await open(id)).data.events.at(-1)?.offer,
+      (await told(student, id)).events.at(-1)?.offer,
+    ]
+    expect(await offered()).toEqual([offer, null])
+    stage.world.advance(10_000)
+    expect(await offered()).toEqual([offer, offer])
+    const [due] = await db().select().from(outbox).where(eq(outbox.kind, 'offerEnds'))
+    expect(due?.dueAt.toISOString()).toBe(hoursOn(48))
   })
 
   it('names the colleague who took a step, with its middle digits hidden, to the desk alone [JOB-5]', async () => {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Params } from '../../../contract/call.ts'
-import { deliverResume } from '../../../contract/calls/deliveries.ts'
+import { deliverResume, stepDelivery } from '../../../contract/calls/deliveries.ts'
 import { stepDeskDeliveries, undoDeskSteps } from '../../../contract/calls/desk.ts'
 import * as calls from '../../../contract/calls/invitations.ts'
 import { getNotices, setNoticeSettings } from '../../../contract/calls/notices.ts'
@@ -191,6 +191,27 @@ describe('an offer or a refusal', () => {
       expect(sent.filter(({ kind }) => kind === 'cancel')).toHaveLength(1)
       await passTo(24, 47)
       expect(await kinds()).toHaveLength(3)
+    },
+  )
+
+  it.each([true, false])(
+    'is an offer that waits until its answer is due, as a day before says; answered: %s [JOB-5]',
+    async (isAnswered) => {
+      const offer = {
+        salary: '18K × 14 薪',
+        place: '江临市望江区',
+        starts_on: '2027-07-01',
+        answer_by: hoursOn(72),
+        zone: 'Asia/Shanghai',
+      }
+      await invited()
+      await employer.call(stepDeskDeliveries, { ids: [delivery], step: 'offer', offer })
+      await passTo(1)
+      if (isAnswered) await student.call(stepDelivery, { id: delivery, step: 'accept' })
+      await passTo(47.99)
+      expect(await kinds()).not.toContain('offerEnds')
+      await passTo(48)
+      expect((await kinds()).includes('offerEnds')).toBe(!isAnswered)
     },
   )
 

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/employer-office/desk-review/desk-review.selectors.ts'
 import type { DeskReviewEvent } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
 import { button, seeControls, seeEnabled, seeText } from '../sights/see.ts'
-import { press } from '../world/hands.ts'
+import { autofill, press } from '../world/hands.ts'
 import { serve } from '../world/lists.tsx'
 import { outcomes, replay } from '../world/replay.ts'
 import { delivery, HERE, LIST, OPEN, opened, pageOf, renderPanes, reviewer } from './world.tsx'
@@ -44,7 +44,8 @@ async function seeNote(world: World): Promise<string> {
 }
 
 async function seeSend(world: World, name: string): Promise<void> {
-  await seeControls(shown, '关闭', '取消', name)
+  const pickers = stepOf(world) === 'offer' ? ['选择到岗日期', '选择请学生在此之前答复'] : []
+  await seeControls(shown, '关闭', '取消', ...pickers, name)
   await seeEnabled(button(shown, name), world.actor.getSnapshot().can({ type: 'CONFIRMED' }))
 }
 
@@ -186,6 +187,13 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
       await press(main.getByRole('toolbar', { name: '批量处理' }), '不合适')
     },
     'NOTE.TYPED': ({ event }) => userEvent.fill(note, (event as never as { note: string }).note),
+    async 'OFFER.TYPED'({ event }) {
+      const { offer } = event as never as Extract<DeskReviewEvent, { type: 'OFFER.TYPED' }>
+      await autofill(shown.getByLabelText('薪资'), offer.salary)
+      await autofill(shown.getByLabelText('工作地点'), offer.place)
+      await autofill(shown.getByLabelText('到岗日期', { exact: true }), offer.startsOn)
+      await autofill(shown.getByLabelText('请学生在此之前答复', { exact: true }), offer.answerBy)
+    },
     CONFIRMED: (_, { world }) => {
       const step = stepOf(world)
       if (step === 'like') return press(bar, '重试')

@@ -240,8 +240,8 @@ describe('a delivery that is open', () => {
           phone: '13800000007',
           email: 'shen@example.com',
           events: [
-            { kind: 'submit', at: SHEN.delivered_at, note: '', by: '' },
-            { kind: 'reject', at: '2026-11-22T01:00:00Z', note: '谢谢你的投递', by: '139****0002' },
+            { kind: 'submit', at: SHEN.delivered_at, note: '', by: '', offer: null },
+            { kind: 'reject', at: '2026-11-22T01:00:00Z', note: '谢谢你的投递', by: '139****0002', offer: null },
           ],
           invitation_events: [
             {
@@ -287,6 +287,24 @@ describe('a delivery that is open', () => {
     await expect.element(heading).toHaveTextContent('未显示姓名')
     await expect.element(link('未显示姓名')).toBeVisible()
     await seeText(detail, text)
+  })
+
+  it('tells what was offered, and until when it waits [JOB-5]', async () => {
+    const offer = {
+      salary: '18K × 14 薪',
+      place: '江临市望江区',
+      starts_on: '2027-07-01',
+      answer_by: '2026-12-05T10:00:00Z',
+      zone: 'Asia/Shanghai',
+    }
+    const events = [{ kind: 'offer' as const, at: LIN.delivered_at, note: '欢迎', by: '', offer }]
+    serve({ [LIST]: () => pageOf(all), [OPEN]: () => opened({ ...LIN, status: 'offer' }, { events }) })
+    show({ place: { ...HERE, delivery: '11' } })
+    await seeText(
+      detail,
+      '薪资 18K × 14 薪 · 地点 江临市望江区 · 2027.07.01 到岗 · 请在 12月5日周六 18:00 前答复',
+      '欢迎',
+    )
   })
 
   it('is printed by the browser’s own printing, the sheet alone, called after who sent it [JOB-5]', async () => {

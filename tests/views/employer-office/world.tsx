@@ -60,8 +60,8 @@ export const opened = (
   invitations: [],
   invitation_events: [],
   events: [
-    { kind: 'submit', at: one.delivered_at, note: '', by: '' },
-    { kind: 'view', at: '2026-11-22T01:00:00Z', note: '', by: '139****0001' },
+    { kind: 'submit', at: one.delivered_at, note: '', by: '', offer: null },
+    { kind: 'view', at: '2026-11-22T01:00:00Z', note: '', by: '139****0001', offer: null },
   ],
   ...more,
 })
@@ -97,6 +97,7 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
   })
   const logic = provideDeskReview({
     clock,
+    zone: () => 'Asia/Shanghai',
     invite,
     notify: (notice) => void notices.push(notice),
     takeStep: async (order) => standing(await desk.call<Moved>('takeStep', order)),

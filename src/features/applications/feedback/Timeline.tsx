@@ -16,6 +16,7 @@ import {
 import { inOrder } from '../../../entities/delivery/in-order.ts'
 import { daysSince, weekdayText } from '../../../entities/delivery/moments.ts'
 import { pastLook, roundNames, upcomingLook } from '../../../entities/interview/interview-words.ts'
+import { offerText } from '../../../entities/interview/offer-text.ts'
 import { zonedText } from '../../../entities/interview/zoned.ts'
 import { addressOf, companyHref } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
@@ -82,11 +83,12 @@ function Told({ id, line, isLast, now }: ToldProps) {
       </>
     )
   }
-  const { kind, invitation } = line
+  const { kind, invitation, offer } = line
   return (
     <>
       <p className={name}>{eventNames[kind]()}</p>
       <p className={css.text}>{eventTexts[kind]()}</p>
+      {offer && <p className={css.text}>{offerText(offer, locale)}</p>}
       {invitation && <Interview invitation={invitation} now={now} />}
       {kind === 'invite' && (
         <a className={css.way} href={addressOf('/myInterviewList', { delivery: id })}>

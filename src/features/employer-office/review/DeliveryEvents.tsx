@@ -5,6 +5,7 @@ import type { OpenedDelivery } from '../../../api/desk.ts'
 import { eventNames } from '../../../entities/delivery/delivery-words.ts'
 import { inOrder } from '../../../entities/delivery/in-order.ts'
 import { roundNames } from '../../../entities/interview/interview-words.ts'
+import { offerText } from '../../../entities/interview/offer-text.ts'
 import { zonedText } from '../../../entities/interview/zoned.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { dayText, timeText } from '../../../shared/text/time.ts'
@@ -41,6 +42,7 @@ export function DeliveryEvents({ delivery }: DeliveryEventsProps) {
               {nameOf(line, locale)}
               {line.by !== '' && <span className={css.by}>{m.desk_by({ phone: line.by })}</span>}
             </span>
+            {'offer' in line && line.offer && <span className={css.note}>{offerText(line.offer, locale)}</span>}
             {line.note !== '' && <span className={css.note}>{line.note}</span>}
           </li>
         ))}

@@ -16,6 +16,8 @@ import { TextCount } from '../../../ui/field/TextCount.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'
 import { failureText, whoText } from '../desk/desk-words.ts'
+import * as css from './Bars.css.ts'
+import { OfferFields } from './OfferFields.tsx'
 
 const isAsked = {
   resting: false,
@@ -40,7 +42,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
   const view = deskReviewView(snapshot)
-  const { move, note, failure } = snapshot.context
+  const { move, note, offer, failure } = snapshot.context
   if (!move || move.step === 'like' || move.step === 'invite') return null
   const { title, confirm } = words[move.step]
   const isMoving = view === 'moving'
@@ -49,7 +51,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
     <Dialog
       open={isAsked[view]}
       onClose={() => actor.send({ type: 'CANCELLED' })}
-      size="small"
+      size={move.step === 'offer' ? 'form' : 'small'}
       title={title({ who: whoText(move.applicants) })}
       description={m.review_later()}
       closeLabel={m.review_close()}
@@ -69,18 +71,27 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
         </>
       }
     >
-      <Field
-        label={m.review_note()}
-        error={isLong && m.review_note_long({ max: MESSAGE_MAX })}
-        hint={<TextCount count={charactersOf(note.trim())} max={MESSAGE_MAX} />}
-      >
-        <TextArea
-          rows={4}
-          value={note}
-          readOnly={isMoving}
-          onChange={(typed) => actor.send({ type: 'NOTE.TYPED', note: typed })}
-        />
-      </Field>
+      <div className={css.fields}>
+        {move.step === 'offer' && (
+          <OfferFields
+            values={offer}
+            readOnly={isMoving}
+            onChange={(typed) => actor.send({ type: 'OFFER.TYPED', offer: typed })}
+          />
+        )}
+        <Field
+          label={m.review_note()}
+          error={isLong && m.review_note_long({ max: MESSAGE_MAX })}
+          hint={<TextCount count={charactersOf(note.trim())} max={MESSAGE_MAX} />}
+        >
+          <TextArea
+            rows={4}
+            value={note}
+            readOnly={isMoving}
+            onChange={(typed) => actor.send({ type: 'NOTE.TYPED', note: typed })}
+          />
+        </Field>
+      </div>
       <div role="alert">{failure && <Note kind="danger">{failureText(failure)}</Note>}</div>
     </Dialog>
   )
