@@ -6,15 +6,7 @@ import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { instantIn } from '../../../contract/rules/wall-clock.ts'
 import { isDay, isMoment } from '../../kit/typed-moment.ts'
 import { undoUntil } from '../../kit/undo-until.ts'
-import type {
-  Applicant,
-  DeskReviewContext,
-  Move,
-  Moved,
-  MoveStep,
-  OfferValues,
-  Standing,
-} from './desk-review.types.ts'
+import type { Applicant, DeskReviewContext, Move, Moved, MoveStep, OfferValues, Standing } from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
 export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'

@@ -48,6 +48,7 @@ it.each(Object.entries(OFF))(
     const logic = provideDeskReview({
       clock,
       invite,
+      zone: () => 'Asia/Shanghai',
       notify() {},
       rememberMove() {},
       forgetMove() {},
