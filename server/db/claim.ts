@@ -21,6 +21,7 @@ const PATIENCE = 2000
 const RETRY = 100
 
 const NAME = 'qihang'
+const ALONE = 'alone'
 /** Seconds: the server notices within half a minute that a machine with a claim has vanished. */
 const keepAlive = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 }
 
@@ -32,7 +33,7 @@ const keepAlive = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_kee
  * @throws DatabaseInUse
  */
 export async function claimDatabase(url: string, fellowship: Fellowship | null): Promise<Claim> {
-  const kind = fellowship ? fingerprintOf(fellowship) : 'alone'
+  const kind = fellowship ? fingerprintOf(fellowship) : ALONE
   const name = `${NAME} ${kind} ${randomBytes(8).toString('hex')}`
   const open = () =>
     postgres(url, {
@@ -65,11 +66,19 @@ export async function claimDatabase(url: string, fellowship: Fellowship | null):
       .map((row) => row.name.split(' ')[1] ?? '')
   }
 
+  /** Whoever serves alone is no stranger but waited for. */
+  async function refuseStrangers(): Promise<void> {
+    const isStrange = (other: string) => other !== kind && other !== ALONE
+    if (fellowship && (await others()).some(isStrange)) throw new DatabaseInUse(STRANGERS)
+  }
+
   try {
+    // Before as well: those who serve would take a stranger that holds the lock for a moment for one that came while their claim was gone.
+    await refuseStrangers()
     for (const began = performance.now(); !(await take()); await wait(RETRY)) {
       if (performance.now() - began > PATIENCE) throw new DatabaseInUse(fellowship ? JOINING_LONER : SECOND_LONER)
     }
-    if (fellowship && (await others()).some((other) => other !== kind)) throw new DatabaseInUse(STRANGERS)
+    await refuseStrangers()
   } catch (error) {
     await client.end({ timeout: 0 })
     throw error

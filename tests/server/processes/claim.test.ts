@@ -1,5 +1,7 @@
+import postgres from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
+import { locks } from '../../../server/db/locks.ts'
 import type { Claim } from '../../../server/db/watch.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
 
@@ -67,6 +69,20 @@ it('lets fellows in, of one Redis and one secret', async () => {
     )
   }
   await expect(claim(null)).rejects.toThrow(DatabaseInUse)
+})
+
+it('refuses a stranger before it holds anything that those who serve could take for a rival', async () => {
+  await claim(fellows)
+  const [{ pid: holder } = { pid: 0 }] = await holders()
+  // While somebody waits for the lock alone, nobody else gets it: who asked for it first would be told of a loner.
+  const waiting = postgres(database.url, { max: 1, onnotice: () => {} })
+  const alone = expect(waiting`select pg_advisory_lock(${locks.product}, ${locks.serving})`).rejects.toThrow()
+  const isBlocked = async () =>
+    (await database.admin`select from pg_stat_activity where ${holder} = any(pg_blocking_pids(pid))`).length
+  await expect.poll(isBlocked, PATIENCE).toBe(1)
+  await expect(claim({ ...fellows, secret: 'x'.repeat(32) })).rejects.toThrow('with another SECRET or REDIS_URL')
+  await waiting.end({ timeout: 0 })
+  await alone
 })
 
 it('takes its claim again where the database forgot it', async () => {
