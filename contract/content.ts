@@ -150,6 +150,15 @@ export const companyEntry = z.extend(company, {
 })
 export type CompanyEntry = z.infer<typeof companyEntry>
 
+/** Why a position is recommended to a student: what of it is as the student hopes, studies or applied to. */
+export const matchReasons = ['position', 'major', 'city', 'kind', 'wish', 'applied'] as const
+export const match = z.object({
+  reasons: z.array(z.enum(matchReasons)),
+  /** That a higher degree is asked for than the student has. */
+  is_degree_short: z.boolean(),
+})
+export type Match = z.infer<typeof match>
+
 export const positionStates = ['open', 'closed', 'expired'] as const
 
 export const position = z.object({
@@ -175,6 +184,8 @@ export const position = z.object({
   expires_at: z.string(),
   /** The school whose students alone it is for; none where it is for everybody's. */
   only_school: z.optional(z.string()),
+  /** In recommendations alone, where there is something to say. */
+  match: z.optional(match),
   company,
 })
 export type Position = z.infer<typeof position>

@@ -19,6 +19,12 @@ export function isCalled(document: PgColumn, keyword: string): SQL | undefined {
   return named === undefined ? undefined : matches(document, named)
 }
 
+/** What holds where a position is the job that a keyword names, in whatever words. */
+export function isJob(document: PgColumn, keyword: string): SQL | undefined {
+  const job = queriesOf(keyword)?.at(-3)
+  return job === undefined ? undefined : matches(document, job)
+}
+
 /** What a keyword finds in parts, the best hits first: no row is in two of them. Null where it looks for nothing in particular. */
 export function hitsInParts(document: PgColumn, keyword = ''): SQL[] | null {
   const queries = queriesOf(keyword)

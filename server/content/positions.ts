@@ -2,10 +2,8 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { ChoiceCount, Position, PositionDimension, PositionFilter } from '../../contract/content.ts'
 import type { Search } from '../../contract/searches.ts'
 import type { Clock } from '../adapters/clock.ts'
-import { majors } from '../db/home-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
-import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { companyColumns } from './company-entries.ts'
 import { isOpen } from './openings.ts'
@@ -13,6 +11,7 @@ import { counted, countedBy, type PageParams, pageOfParts, sliceOf } from './pag
 import { choicesOf } from './position-choices.ts'
 import { positionColumns, positionOf } from './position-entries.ts'
 import { newestFirst, positionConditions, positionOrder, positionParts } from './position-filter.ts'
+import { matchOf, type Recommendation, recommendationFor } from './recommendation.ts'
 import { suitsCollege } from './site-scope.ts'
 import type { Terms } from './terms.ts'
 
@@ -26,7 +25,7 @@ export type PositionSearch = PositionFilter & PageParams
 /** Open positions. Hosts say whose site's zones and departments count, students whose deliveries may be hidden; null for nobody. */
 export interface Positions {
   list(search: PositionSearch, host: string, studentId: string | null): Promise<PositionPage>
-  /** As above, those that suit the student's major before all others, and those of another school alone after all others. */
+  /** As above, what suits the student best first and why, and those of another school alone after all others. */
   recommended(search: PositionSearch, host: string, studentId: string): Promise<PositionPage>
   ofCollege(
     search: PositionSearch & { college?: string | undefined },
@@ -46,16 +45,37 @@ export interface Positions {
   ofCompany(companyId: string, page: PageParams): Promise<PositionPage | null>
 }
 
+/** What each position of a list is ranked by before its order, the least first, and what is told of it. */
+interface Ranks {
+  readonly part: SQL<number>
+  readonly marks: SQL<number>
+}
+const unranked: Ranks = { part: sql<number>`0`, marks: sql<number>`0` }
+
+/** Of recommendations: how well a keyword finds a position comes before how well it suits; whoever sorts by a date or by pay gets that. */
+function ranksOf({ sort = 'relevance' }: PositionFilter, hits: SQL[] | null, recommended: Recommendation): Ranks {
+  const { isElsewhere, score, marks } = recommended
+  const elsewhere = sql`case when ${isElsewhere} then 100000 else 0 end`
+  if (sort !== 'relevance') return { part: sql<number>`(${elsewhere})`, marks }
+  const found = hits
+    ? sql`case ${sql.join(
+        hits.map((hit, at) => sql`when ${hit} then ${sql.raw(String(at * 1000))}`),
+        sql` `,
+      )} else 0 end`
+    : sql`0`
+  return { part: sql<number>`(${elsewhere} + ${found} - ${score})`, marks }
+}
+
 export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
   const now = () => new Date(clock())
 
-  const pageOf = (search: PageParams, where: SQL | undefined, order: SQL[]) => {
+  const pageOf = (search: PageParams, where: SQL | undefined, order: SQL[], ranks: Ranks) => {
     const { limit, offset } = sliceOf(search)
     return db
-      .select({ id: positions.id, part: sql<number>`0`.as('part') })
+      .select({ id: positions.id, part: ranks.part.as('part'), marks: ranks.marks.as('marks') })
       .from(positions)
       .where(where)
-      .orderBy(...order)
+      .orderBy(...(ranks === unranked ? [] : [sql`part`]), ...order)
       .limit(limit)
       .offset(offset)
       .as('page')
@@ -63,19 +83,24 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
 
   /**
    * A page's ids come out of an index first, so that nothing is joined to what is skipped.
-   * @param parts of what `where` holds for, where one part is to come before another
+   * @param by parts of what `where` holds for, where one part is to come before another; or what ranks each
    */
   async function read(
     at: Date,
     search: PageParams,
     where: SQL | undefined,
     order: SQL[],
-    parts: readonly (SQL | undefined)[] | null = null,
+    by: readonly (SQL | undefined)[] | Ranks = unranked,
   ): Promise<PositionPage> {
     const count = counted(db, positions, where)
-    const page = parts ? pageOfParts(db, positions, search, parts, order) : pageOf(search, where, order)
+    const page = 'part' in by ? pageOf(search, where, order, by) : pageOfParts(db, positions, search, by, order)
     const query = db
-      .select({ total: count.total, position: positionColumns, company: companyColumns })
+      .select({
+        total: count.total,
+        marks: 'part' in by ? sql<number>`page.marks` : sql<number>`0`,
+        position: positionColumns,
+        company: companyColumns,
+      })
       .from(count)
       .leftJoin(page, sql`true`)
       .leftJoin(positions, eq(positions.id, page.id))
@@ -83,52 +108,39 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
       .orderBy(page.part, ...order)
     const [rows, book] = await Promise.all([timely(query), terms.book()])
     return {
-      list: rows.flatMap(({ position, company }) =>
-        position && company ? [positionOf(position, company, book, at)] : [],
-      ),
+      list: rows.flatMap(({ position, company, marks }) => {
+        if (!position || !company) return []
+        const match = matchOf(marks)
+        return [{ ...positionOf(position, company, book, at), ...(match && { match }) }]
+      }),
       total: rows[0]?.total ?? 0,
     }
   }
 
-  /** @param tiers what comes one after the other, however well a keyword finds it; each position is in one of them */
+  /** @param also what has to hold beside the search */
   async function list(
     search: PositionSearch,
     host: string,
     studentId: string | null,
-    { also, tiers = [undefined] }: { also?: SQL; tiers?: readonly (SQL | undefined)[] } = {},
+    { also, recommended }: { also?: SQL; recommended?: Recommendation } = {},
   ): Promise<PositionPage> {
     const at = now()
     const book = await terms.book()
     const conditions = (filter: PositionFilter) => and(positionConditions(db, filter, host, at, studentId, book), also)
     const where = conditions(search)
     const hits = positionParts(search)
+    const order = positionOrder(search)
+    if (recommended) return read(at, search, where, order, ranksOf(search, hits, recommended))
     // A hit of a part is one of the keyword's anyway.
-    const rest = hits ? conditions({ ...search, keyword: undefined }) : where
-    const parts = tiers.flatMap((tier) => (hits ?? [undefined]).map((hit) => and(rest, tier, hit)))
-    return read(at, search, where, positionOrder(search), parts.length > 1 ? parts : null)
-  }
-
-  /** What is recommended to a student one after the other. */
-  async function tiersFor(studentId: string): Promise<SQL[]> {
-    const query = db
-      .select({ school: students.school, discipline: majors.discipline })
-      .from(students)
-      .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
-      .where(eq(students.id, Number(studentId)))
-      .limit(1)
-    const [{ school = '', discipline = null } = {}] = await timely(query)
-    const isOpenTo = sql`${inArray(positions.onlySchool, ['', school])}`
-    const isElsewhere = sql`not (${isOpenTo})`
-    if (discipline === null) return [isOpenTo, isElsewhere]
-    const suits = sql`(${positions.discipline} = ${discipline})`
-    return [sql`${suits} and ${isOpenTo}`, sql`not ${suits} and ${isOpenTo}`, isElsewhere]
+    const rest = conditions({ ...search, keyword: undefined })
+    return read(at, search, where, order, hits ? hits.map((hit) => and(rest, hit)) : unranked)
   }
 
   return {
     list: (search, host, studentId) => list(search, host, studentId),
 
     async recommended(search, host, studentId) {
-      return list(search, host, studentId, { tiers: await tiersFor(studentId) })
+      return list(search, host, studentId, { recommended: await recommendationFor(db, studentId, await terms.book()) })
     },
 
     ofCollege: async ({ college, ...search }, host, studentId) =>

@@ -21,6 +21,8 @@ export interface TermBook {
   /** Its code in place of a name where nobody wrote one. */
   label(kind: Kind, value: string): LocalText
   term(kind: Kind, value: string): Term
+  /** What somebody calls by a name, in any language, a city with 市 or without. */
+  codesOf(kind: Kind, name: string): readonly string[]
   /** Those of the first level, in their order. */
   list(kind: Kind): Term[]
   /** Those of a kind that belongs to disciplines, each with the name of its own. */
@@ -44,10 +46,19 @@ function bookOf(rows: readonly Row[]): TermBook {
   const label = (kind: Kind, value: string) => labels.get(keyOf(kind, value)) ?? { 'zh-CN': value }
   const isTop = ({ parent }: Row) => parent === ''
   const rowsOf = (wanted: Kind) => rows.filter(({ kind }) => kind === wanted)
+  const nameOf = (text: string) => (simplified(plain(text))[0] ?? '').replace(/市$/, '')
+  const named = new Map<string, string[]>()
+  for (const { kind, value, label } of rows) {
+    for (const name of new Set(Object.values(label).map((text = '') => nameOf(text)))) {
+      const key = keyOf(kind, name)
+      named.set(key, [...(named.get(key) ?? []), value])
+    }
+  }
   const leads = leadsOf(rowsOf('major'), rowsOf('category'))
   return {
     knows: (kind, value) => labels.has(keyOf(kind, value)),
     label,
+    codesOf: (kind, name) => named.get(keyOf(kind, nameOf(name))) ?? [],
     term: (kind, value) => ({ value, label: label(kind, value) }),
     list: (wanted) =>
       rowsOf(wanted)

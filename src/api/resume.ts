@@ -81,9 +81,10 @@ export const sampleQuery = (field: string) =>
 
 type Change = (record: ResumeRecord) => ResumeRecord
 
-/** What was read stands corrected, without another call. */
+/** What was read stands corrected, without another call; what is recommended by it is read anew. */
 export function correctRecord(userId: string, change: Change): void {
   queryClient.setQueryData(recordQuery(userId).queryKey, (record) => record && change(record))
+  void queryClient.invalidateQueries({ queryKey: ['recommendations', userId], refetchType: 'none' })
 }
 
 /** How a piece stands on the server. */

@@ -61,6 +61,12 @@ export const fact = style({
   background: `linear-gradient(${colour.lineStrong}, ${colour.lineStrong}) 10px 50% / 1px 12px no-repeat`,
 })
 globalStyle(`${facts} > :first-child`, { paddingInlineStart: '20px' })
+export const reasons = style({
+  marginTop: '4px',
+  font: font(12),
+  color: colour.successText,
+  overflowWrap: 'anywhere',
+})
 export const labels = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
-import type { Position } from '../../../contract/content.ts'
+import type { Match, Position } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { companyHref, jobHref } from '../../shared/links/links.ts'
 import { localise } from '../../shared/preferences/localise.ts'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { agoText, educationText, salaryText, sizeText, termText } from '../../shared/text/format.ts'
 import { dayText } from '../../shared/text/time.ts'
+import { Badge } from '../../ui/badge/Badge.tsx'
 import { Tag } from '../../ui/chip/Tag.tsx'
 import { above, cover, note, pay, title, wraps } from '../../ui/list/Entry.css.ts'
 import { CompanyMark } from '../company/CompanyMark.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import * as css from './PositionRow.css.ts'
 import { SchoolBadge } from './SchoolBadge.tsx'
+
+const reasonTexts = {
+  position: m.lists_match_position,
+  major: m.lists_match_major,
+  city: m.lists_match_city,
+  kind: m.lists_match_kind,
+  wish: m.lists_match_wish,
+  applied: m.lists_match_applied,
+} satisfies Record<Match['reasons'][number], () => string>
+const reasonsText = (reasons: Match['reasons']): string => reasons.map((reason) => reasonTexts[reason]()).join(' · ')
 
 export interface PositionRowProps {
   readonly position: Position
@@ -40,6 +51,9 @@ export function PositionRow({ position, now, mark, action, deliver }: PositionRo
           </h3>
           <PositionBadge position={position} />
           <SchoolBadge position={position} />
+          {position.match?.is_degree_short && (
+            <Badge kind="warning">{m.lists_match_short({ degree: educationText(position.education) })}</Badge>
+          )}
           {mark}
         </div>
         <div className={css.facts}>
@@ -50,6 +64,9 @@ export function PositionRow({ position, now, mark, action, deliver }: PositionRo
             {termText(position)} · {m.lists_until({ day: dayText(expires_at) })}
           </span>
         </div>
+        {position.match && position.match.reasons.length > 0 && (
+          <p className={css.reasons}>{m.lists_match({ reasons: reasonsText(position.match.reasons) })}</p>
+        )}
         {labels.length > 0 && (
           <div className={css.labels}>
             {labels.map((label) => (

@@ -79,7 +79,7 @@ describe('recommendations', () => {
     expect(await read(student, { size: '3', page: '2' })).toEqual([['他新'], 4])
     expect(await read(student, { size: '1', page: '3' })).toEqual([['他急'], 4])
     expect(await read(student, { page: '9999', size: '50' })).toEqual([[], 4])
-    expect(await read(student, { sort: 'newest' })).toEqual([['本新', '本旧', '他新', '他急'], 4])
+    expect(await read(student, { sort: 'newest' })).toEqual([['他新', '他急', '本新', '本旧'], 4])
   })
 
   it('put what another school’s students alone may deliver to last [JOB-1]', async () => {
