@@ -17,10 +17,10 @@ export const goldenStudents: readonly GoldenStudent[] = JSON.parse(
 )
 
 /** Writes what a student hopes for. @param call as a student who wrote nothing yet */
-export async function write(call: Call, { positions, cities, kind, industries, ...school }: GoldenStudent) {
-  const entry = { id: 'school-1', school: '江临大学', start: '2023-09', end: '2027-06', score: '', note: '', ...school }
-  const { major, degree, ...rest } = { ...entry }
-  await call(saveEducation, { version: '0', entry: { ...rest, major, degree } })
+export async function write(call: Call, { positions, cities, kind, industries, major, degree }: GoldenStudent) {
+  const dates = { start: '2023-09', end: '2027-06' }
+  const entry = { id: 'school-1', school: '江临大学', major, degree, ...dates, score: '', note: '' }
+  await call(saveEducation, { version: '0', entry })
   const content = { ...emptyResume.intention, positions, cities, kind }
   await call(savePositionIntention, { version: '1', content })
   await call(saveWish, { version: '2', content: { ...emptyResume.wish, industries } })

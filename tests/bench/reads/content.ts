@@ -29,6 +29,8 @@ export interface Content {
   readonly ids: Ids
   /** Of a student and an employer who are logged in. */
   readonly cookies: Readonly<Record<Caller, string>>
+  /** @returns the cookie of a student who has just come */
+  newStudent(phone: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -49,6 +51,10 @@ export async function openContent(scale: number): Promise<Content> {
     port: Number(new URL(address).port),
     ids: await idsIn(database.db),
     cookies: await logInTo(database.db),
+    async newStudent(phone) {
+      const [student] = await database.db.insert(students).values({ phone }).returning({ id: students.id })
+      return cookieOf(database.db, 'student', student?.id)
+    },
     async close() {
       await app.close()
       await ephemeral.close()
@@ -58,16 +64,18 @@ export async function openContent(scale: number): Promise<Content> {
   }
 }
 
-async function logInTo(db: Db): Promise<Content['cookies']> {
+async function cookieOf(db: Db, loginType: 'student' | 'company', id = 0): Promise<string> {
   const sessions = createSessions(db, Date.now, true)
+  return `session_id=${await sessions.open({ loginType, userId: String(id) }, null)}`
+}
+
+async function logInTo(db: Db): Promise<Content['cookies']> {
   const [student] = await db.select({ id: students.id }).from(students).where(eq(students.phone, '13800000001'))
   const [employer] = await db
     .select({ id: companyMembers.employerId })
     .from(companyMembers)
     .orderBy(companyMembers.companyId)
-  const cookieOf = async (loginType: 'student' | 'company', id = 0) =>
-    `session_id=${await sessions.open({ loginType, userId: String(id) }, null)}`
-  return { student: await cookieOf('student', student?.id), company: await cookieOf('company', employer?.id) }
+  return { student: await cookieOf(db, 'student', student?.id), company: await cookieOf(db, 'company', employer?.id) }
 }
 
 async function idsIn(db: Db): Promise<Ids> {

@@ -63,6 +63,18 @@ const ways = () => page.getByRole('button', { name: /^去掉/ })
 const row = () => page.getByRole('article')
 
 describe('a row', () => {
+  it('says why it is recommended, and that a higher degree is asked for [JOB-1]', async () => {
+    const match = { reasons: ['position', 'city'] as const, is_degree_short: true }
+    const suits = position(1, { education: 'master', match: { ...match, reasons: [...match.reasons] } })
+    serve({ [LIST]: () => ({ list: [suits, position(2)], total: 2 }) })
+    rendered = renderList(<List />)
+    await expect.element(row().first().getByText('匹配你的期望职位 · 期望城市', { exact: true })).toBeVisible()
+    await expect.element(row().first().getByText('要求硕士，高于你的学历', { exact: true })).toBeVisible()
+    expect(row().nth(1).getByText(/匹配|高于/).elements()).toEqual([])
+    rendered.speak('en')
+    await expect.element(row().first().getByText('Matches your target position · target city')).toBeVisible()
+  })
+
   it('says of what a student delivered to that it was, of nothing else, after one read for all [JOB-3]', async () => {
     const statuses = [
       { position_id: '1', status: 'interview' },

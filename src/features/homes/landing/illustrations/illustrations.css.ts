@@ -38,7 +38,7 @@ export const line = style([wraps, { display: 'block' }])
 export const strong = style([line, { font: font(14, 700) }])
 export const small = style([line, { font: font(12), color: colour.textMuted }])
 export const pay = style({ display: 'block', font: font(16, 700), color: colour.brandText, textAlign: 'end' })
-export const match = style({ display: 'block', font: font(12), color: colour.successText, textAlign: 'end' })
+export const match = style([line, { font: font(12), color: colour.successText }])
 
 export const steps = style([
   {
