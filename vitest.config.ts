@@ -34,13 +34,15 @@ const onPostgres = [
 /** Views that take long and repeat what a lower level proves. */
 const longViews = [
   'tests/views/app/{entry,session,site}.test.tsx',
-  'tests/views/applications/deliver.test.tsx',
-  'tests/views/employer-office/{desk-review,interview-invite}.test.tsx',
+  'tests/views/applications/{deliver,invitation-answer}.test.tsx',
+  'tests/views/employer-office/{desk-review,interview-desk,interview-invite,position-opening}.test.tsx',
   'tests/views/homes/{branded-home,main-home}.test.tsx',
   'tests/views/inspector/{export-mermaid,gallery,panel}.test.tsx',
+  'tests/views/notices/notice-centre.test.tsx',
+  'tests/views/site/share.test.tsx',
   'tests/views/login/{captcha,employer-auth,employer-form,employer-keyboard,password-reset}.test.tsx',
-  'tests/views/login/{staff-login,student-login,transfer}.test.tsx',
-  'tests/views/resume/{resume-review,resume-upload,undo}.test.tsx',
+  'tests/views/login/{sms-code,staff-login,student-login,transfer}.test.tsx',
+  'tests/views/resume/{resume-editor,resume-export,resume-review,resume-upload,undo}.test.tsx',
   'tests/views/resume/paper/{page,pages}.test.tsx',
 ]
 

@@ -73,7 +73,7 @@ describe.each(Object.entries(calls as Record<string, CallSpec>))('%s [API-1] [AP
   // Logging in and out would end the session that the other calls are made with.
   const changesWho = /^(logout|login|registerEmployer|exchangeTransfer)$|Login$/
   // The run of everything tries more values than the gate.
-  const runs = { numRuns: process.env['THOROUGH'] ? 60 : 20 }
+  const runs = { numRuns: process.env['THOROUGH'] ? 60 : 6 }
   const browserFor = () => (changesWho.test(name) ? stage.world.browser() : student)
 
   it('answers whatever its schema takes as the contract says', async () => {

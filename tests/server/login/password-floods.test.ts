@@ -129,31 +129,21 @@ it('counts an IPv6 subscriber’s whole network as one address', async () => {
   expect((await at('2001:db8:1:3::1').logInSchool('univadmin')).code).toBe(0)
 })
 
-it('freezes an IPv6 customer’s /48 at 300 failures, however many networks and names, but for known browsers', async () => {
-  const known = at('2001:db8:7::1')
-  expect((await known.logInSchool('univadmin')).code).toBe(0)
-  vi.mocked(verify).mockResolvedValue(false)
-  const sprayed: number[] = []
-  for (let name = 0; name < 303; name++) {
-    const network = `2001:db8:7:${(name + 1).toString(16)}::1`
-    sprayed.push((await at(network).logInSchool(`officer-${name}`, WRONG)).code)
-  }
-  vi.mocked(verify).mockReset()
-  expect(sprayed).toEqual([...Array(300).fill(20024), 500002, 500002, 500002])
-  expect((await known.logInSchool('univadmin')).code).toBe(0)
-  expect((await at('2001:db8:8::1').logInSchool('univadmin')).code).toBe(0)
-})
-
-it('compares 600 passwords a minute for an IPv6 customer’s /48, from however many networks, but for known browsers', async () => {
+it('freezes an IPv6 customer’s /48 at 300 failures and compares 600 passwords a minute, from however many networks and names, but for known browsers', async () => {
   const known = at('2001:db8:9::1')
   expect((await known.logInSchool('univadmin')).code).toBe(0)
-  vi.mocked(verify).mockResolvedValue(false)
   const network = (number: number) => at(`2001:db8:9:${number.toString(16)}::1`)
   const walked: number[] = []
-  for (let number = 1; number <= 599; number++) {
-    walked.push((await network(number).logInSchool(`officer-${number}`, WRONG)).code)
+  const walkTo = async (end: number) => {
+    vi.mocked(verify).mockResolvedValue(false)
+    for (let number = walked.length + 1; number <= end; number++) {
+      walked.push((await network(number).logInSchool(`officer-${number}`, WRONG)).code)
+    }
+    vi.mocked(verify).mockReset()
   }
-  vi.mocked(verify).mockReset()
+  await walkTo(303)
+  expect((await known.logInSchool('univadmin')).code).toBe(0)
+  await walkTo(599)
   expect(walked).toEqual([...Array(300).fill(20024), ...Array(299).fill(500002)])
   expect(brief(await network(0xfffe).logInSchool('univadmin'))).toEqual(TOO_OFTEN)
   expect(brief(await network(0xffff).logInEmployer('13900000001'))).toEqual(TOO_OFTEN)

@@ -70,7 +70,12 @@ describe('a row', () => {
     rendered = renderList(<List />)
     await expect.element(row().first().getByText('匹配你的期望职位 · 期望城市', { exact: true })).toBeVisible()
     await expect.element(row().first().getByText('要求硕士，高于你的学历', { exact: true })).toBeVisible()
-    expect(row().nth(1).getByText(/匹配|高于/).elements()).toEqual([])
+    expect(
+      row()
+        .nth(1)
+        .getByText(/匹配|高于/)
+        .elements(),
+    ).toEqual([])
     rendered.speak('en')
     await expect.element(row().first().getByText('Matches your target position · target city')).toBeVisible()
   })
