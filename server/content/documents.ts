@@ -1,4 +1,4 @@
-import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
@@ -11,6 +11,10 @@ import type { TermBook, Terms } from './terms.ts'
 /** Rows whose documents are written at a time; whoever asks something meanwhile waits for no more. */
 const BATCH = 50
 const MINUTE = 60_000
+/** The version of what has none. */
+const NONE = 0
+/** Rows that one statement says it of. */
+const MARKED = 1000
 
 /** Writes what search looks through for rows that have none of this program's making: those from before it, and those that another wrote. */
 export interface Documents {
@@ -53,6 +57,25 @@ export function createDocuments(db: Db, terms: Terms, log: Log): Documents {
       await underWay
     },
   }
+}
+
+/** Writes every document anew; until its turn comes, a row is found by the one that it has. @returns how many rows there are */
+export async function rewriteDocuments(db: Db, terms: Terms): Promise<number> {
+  for (const table of [companies, positions]) {
+    const some = db.select({ id: table.id }).from(table).where(gt(table.documentVersion, NONE)).limit(MARKED)
+    const others = db.select({ id: table.id }).from(table).where(lt(table.documentVersion, NONE)).limit(MARKED)
+    for (const ids of [some, others]) {
+      const mark = () =>
+        db.update(table).set({ documentVersion: NONE }).where(inArray(table.id, ids)).returning({ id: table.id })
+      while ((await timely(mark())).length > 0);
+    }
+  }
+  const book = await terms.book()
+  let written = 0
+  for (const batch of [writeCompanies, writePositions]) {
+    for (let rows = await batch(db, book); rows > 0; rows = await batch(db, book)) written += rows
+  }
+  return written
 }
 
 type Documented = typeof companies | typeof positions

@@ -2,7 +2,7 @@ import { eq, isNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getCompanyList } from '../../../contract/calls/companies.ts'
 import { getPositionList } from '../../../contract/calls/positions.ts'
-import { createDocuments } from '../../../server/content/documents.ts'
+import { createDocuments, rewriteDocuments } from '../../../server/content/documents.ts'
 import { createTerms, type TermBook } from '../../../server/content/terms.ts'
 import { companies, positions } from '../../../server/db/recruiting-schema.ts'
 import { createLog } from '../../../server/log.ts'
@@ -114,4 +114,18 @@ it('writes once more what changes while it is written [JOB-1]', async () => {
   await expect.poll(old).toEqual([])
   await Promise.all([change, writing.end()])
   expect(await foundBy('鲸落')).toEqual([row!.id])
+})
+
+it('writes every document anew when told to [JOB-1]', async () => {
+  const id = (await documents()).positions[0]!.id
+  await store.db
+    .update(positions)
+    .set({ document: "'t:own'", documentVersion: documentVersion() })
+    .where(eq(positions.id, id))
+  const shown = async () => (await documents()).positions[0]!.document
+  expect(await shown()).toBe("'t:own'")
+  const written = await rewriteDocuments(store.db, createTerms(store.db, Date.now))
+  expect(written).toBe((await store.db.$count(positions)) + (await store.db.$count(companies)))
+  expect(await shown()).not.toContain('t:own')
+  expect(await old()).toEqual([])
 })
