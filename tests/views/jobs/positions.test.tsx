@@ -77,7 +77,7 @@ describe('a row', () => {
         .elements(),
     ).toEqual([])
     rendered.speak('en')
-    await expect.element(row().first().getByText('Matches your target position · target city')).toBeVisible()
+    await expect.element(row().first().getByText('Matches your target job · target city')).toBeVisible()
   })
 
   it('says of what a student delivered to that it was, of nothing else, after one read for all [JOB-3]', async () => {

@@ -1,86 +1,15 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { educations, type Match, matchReasons } from '../../contract/content.ts'
-import type { Education, Intention, Wish } from '../../contract/resume.ts'
-import { deliveries } from '../db/delivery-schema.ts'
-import { majors } from '../db/home-schema.ts'
+import { isCalled, isJob } from '../content/keyword.ts'
+import type { TermBook } from '../content/terms.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
-import { resumeEntries, resumeSections } from '../db/resume-schema.ts'
-import { students } from '../db/schema.ts'
-import { timely } from '../db/timely.ts'
-import { isCalled, isJob } from './keyword.ts'
-import type { TermBook } from './terms.ts'
+import { type Profile, readProfile } from './profile.ts'
 
 /** What each reason weighs; the sum puts positions in their order. */
 const WEIGHTS = { position: 40, city: 20, major: 20, kind: 25, applied: 10, wish: 6 } as const
 /** Taken off where a higher degree is asked for: what suits in all else stays in sight, below what can be had. */
 const DEGREE_SHORT = 30
-/** Kinds of positions that somebody applied to, the latest ones. */
-const APPLIED_MAX = 10
-
-/** What is known of a student that weighs. */
-interface Profile {
-  readonly school: string
-  readonly discipline: string | null
-  readonly majors: readonly string[]
-  readonly degrees: readonly string[]
-  readonly intention: Intention | null
-  readonly wish: Wish | null
-  /** Categories. */
-  readonly applied: readonly string[]
-}
-
-async function readProfile(db: Db, studentId: number): Promise<Profile> {
-  const [[student], sections, entries, applied] = await Promise.all([
-    timely(
-      db
-        .select({ school: students.school, major: students.major, discipline: majors.discipline })
-        .from(students)
-        .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
-        .where(eq(students.id, studentId))
-        .limit(1),
-    ),
-    timely(
-      db
-        .select({ section: resumeSections.section, content: resumeSections.content })
-        .from(resumeSections)
-        .where(and(eq(resumeSections.studentId, studentId), inArray(resumeSections.section, ['intention', 'wish']))),
-    ),
-    timely(
-      db
-        .select({ content: resumeEntries.content })
-        .from(resumeEntries)
-        .where(
-          and(
-            eq(resumeEntries.studentId, studentId),
-            eq(resumeEntries.kind, 'education'),
-            isNull(resumeEntries.deletedAt),
-          ),
-        ),
-    ),
-    timely(
-      db
-        .select({ category: positions.category })
-        .from(deliveries)
-        .innerJoin(positions, eq(positions.id, deliveries.positionId))
-        .where(and(eq(deliveries.studentId, studentId), ne(deliveries.status, 'withdrawn')))
-        .orderBy(sql`${deliveries.deliveredAt} desc`)
-        .limit(APPLIED_MAX),
-    ),
-  ])
-  const sectionOf = (name: 'intention' | 'wish') => sections.find(({ section }) => section === name)?.content.value
-  const attended = entries.flatMap(({ content }) => (content ? [content as Education] : []))
-  const said = [student?.major ?? '', ...attended.map(({ major }) => major)]
-  return {
-    school: student?.school ?? '',
-    discipline: student?.discipline ?? null,
-    majors: [...new Set(said.map((name) => name.trim()))].filter((name) => name !== ''),
-    degrees: attended.map(({ degree }) => degree),
-    intention: (sectionOf('intention') as Intention | undefined) ?? null,
-    wish: (sectionOf('wish') as Wish | undefined) ?? null,
-    applied: [...new Set(applied.map(({ category }) => category))],
-  }
-}
 
 const oneOf = (column: typeof positions.category | typeof positions.city, values: readonly string[]) =>
   values.length > 0 ? inArray(column, [...new Set(values)]) : undefined
