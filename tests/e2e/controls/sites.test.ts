@@ -96,7 +96,15 @@ const taiwan: readonly Screen[] = [
     ],
     ['聯絡我們'],
   ),
-  onHome('dialog', [button('關閉', closes('微信掃碼造訪')), button('完善履歷', asksToLogIn('學生登入'))], ['開始求職']),
+  onHome(
+    'dialog',
+    [
+      button('關閉', closes('微信掃碼造訪')),
+      button('完善履歷', asksToLogIn('學生登入')),
+      link('直接看職缺', '#/jobRecommend', leads('職缺推薦')),
+    ],
+    ['開始求職'],
+  ),
   onHome('footer', [
     link(/^[\d -]+$/, /^tel:02\d+$/, calls),
     link('全部職缺', '#/positionList', leads('全部職缺')),

@@ -158,7 +158,7 @@ describe('how a resume looks', () => {
     const header = visitor.page.getByRole('banner')
     await header.getByRole('link', { name: '简历', exact: true }).waitFor()
     expect(await header.getByRole('link', { name: '简历', exact: true }).getAttribute('aria-current')).toBe('page')
-    await header.getByRole('button', { name: '职位', exact: true }).waitFor()
+    await header.getByRole('link', { name: '职位', exact: true }).waitFor()
     expect(await visitor.page.getByText('首页', { exact: true }).count()).toBe(0)
     const edges = (find: string) =>
       visitor.page.evaluate((selector) => {
