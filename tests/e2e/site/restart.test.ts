@@ -80,7 +80,7 @@ describe('a server that is killed and started again', () => {
     await crash()
     await login.typeCode(lost)
     await login.submit.click()
-    await shell.seeNotice('验证码已过期或已使用，请重新获取')
+    await shell.seeRefusal('验证码已过期或已使用，请重新获取')
     expect(await login.values()).toEqual({ phone: '15500000201', code: lost })
     expect(await login.rest()).toBeGreaterThan(0)
     await visitor.page.clock.setFixedTime(begun + 61_000)
