@@ -62,6 +62,10 @@ export type InterviewMinutes = (typeof interviewMinutes)[number]
 export const INTERVIEWER_MAX = 40
 export const CONTACT_PHONE_MAX = 30
 
+/** Whom to ask for and their number; '' for nobody. */
+export const contactText = (interviewer: string, phone: string): string =>
+  [interviewer, phone].filter(Boolean).join(' ')
+
 /** Characters of the address, and of the link of a video. */
 export const PLACE_MAX = 120
 export const LINK_MAX = 300

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalLuxonDateTimeStub } from 'ical-generator'
 import type { OwnInvitation } from '../../contract/calls/invitations.ts'
 import type { Locale } from '../../contract/calls/site.ts'
-import type { InvitationStatus } from '../../contract/rules/invitation-steps.ts'
+import { contactText, type InvitationStatus } from '../../contract/rules/invitation-steps.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { Download } from '../http/downloads.ts'
 import { wallTime } from './wall-time.ts'
@@ -41,7 +41,7 @@ const titleOf = ({ position, round }: OwnInvitation, locale: Locale): string =>
  */
 export function calendarOf(invitation: OwnInvitation, { locale, address }: CalendarWish, now: Date): Download {
   const { id, zone, minutes, link, interviewer, contact_phone, note, revision } = invitation
-  const contact = [interviewer, contact_phone].filter(Boolean).join(' ')
+  const contact = contactText(interviewer, contact_phone)
   const start = new Date(invitation.starts_at)
   const status = statuses[invitation.status]
   const isOff = status === ICalEventStatus.CANCELLED

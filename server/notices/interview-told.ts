@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/calls/site.ts'
 import type { NoticeKind } from '../../contract/notices.ts'
-import type { InvitationStatus } from '../../contract/rules/invitation-steps.ts'
+import { contactText, type InvitationStatus } from '../../contract/rules/invitation-steps.ts'
 import { deliveries } from '../db/delivery-schema.ts'
 import { invitations } from '../db/invitation-schema.ts'
 import type { InterviewTold, outbox } from '../db/notice-schema.ts'
@@ -49,7 +49,7 @@ export async function interviewOf(
   if (!row || (revision !== null && revision !== row.revision)) return 'over'
   const statuses = reminded[kind]
   if (statuses && (!statuses.includes(row.status) || row.startsAt <= at)) return 'over'
-  const contact = [row.interviewer, row.contactPhone].filter(Boolean).join(' ')
+  const contact = contactText(row.interviewer, row.contactPhone)
   return {
     starts_at: row.startsAt.toISOString(),
     zone: row.zone,

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { OwnInvitation } from '../../../../contract/calls/invitations.ts'
+import { contactText } from '../../../../contract/rules/invitation-steps.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { calendarAddress } from '../../../api/invitations.ts'
 import { CompanyMark } from '../../../entities/company/CompanyMark.tsx'
@@ -38,7 +39,7 @@ export function ComingInterview({ invitation, actor, flow, now, spot }: NextInte
         <p className={css.note}>
           <Where invitation={invitation} />
         </p>
-        {(invitation.interviewer || invitation.contact_phone) && (
+        {contactText(invitation.interviewer, invitation.contact_phone) !== '' && (
           <p className={css.note}>
             <Contact invitation={invitation} phoneClass={css.way} />
           </p>

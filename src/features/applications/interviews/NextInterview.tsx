@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { OwnInvitation } from '../../../../contract/calls/invitations.ts'
+import { contactText } from '../../../../contract/rules/invitation-steps.ts'
 import type { invitationAnswerMachine } from '../../../../machines/applications/invitation-answer/invitation-answer.machine.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { calendarAddress } from '../../../api/invitations.ts'
@@ -42,7 +43,7 @@ export function NextInterview({ invitation, actor, flow, now, spot }: NextInterv
   const look = upcomingLook(invitation, now)
   const [day, date] = [dayWord(invitation, now, locale), dateText(invitation, locale)]
   const isCertain = status === 'accepted'
-  const isNamed = invitation.interviewer !== '' || invitation.contact_phone !== ''
+  const isNamed = contactText(invitation.interviewer, invitation.contact_phone) !== ''
   return (
     <section ref={spot} tabIndex={-1} className={css.card} aria-label={m.interviews_next()}>
       <div className={css.main}>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isAnswerLate } from '../../../../contract/rules/invitation-rules.ts'
+import { contactText } from '../../../../contract/rules/invitation-steps.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { roundNames, upcomingLook } from '../../../entities/interview/interview-words.ts'
 import { momentText, zonedText, zoneText } from '../../../entities/interview/zoned.ts'
@@ -14,7 +15,7 @@ export function InterviewEntry(props: InterviewEntryProps) {
   const { locale } = usePreferences()
   const { invitation } = props
   const { round, status, minutes, place, link, interviewer, contact_phone, note, zone, asked } = invitation
-  const contact = [interviewer, contact_phone].filter(Boolean).join(' ')
+  const contact = contactText(interviewer, contact_phone)
   const { ticks } = props.flow
   const look = useSyncExternalStore(ticks.subscribe, () => upcomingLook(invitation, ticks.now()))
   const isLate = useSyncExternalStore(ticks.subscribe, () => isAnswerLate(invitation, ticks.now()))
