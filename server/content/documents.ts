@@ -31,10 +31,7 @@ export function createDocuments(db: Db, terms: Terms, log: Log): Documents {
 
   async function write(): Promise<void> {
     try {
-      const book = await terms.book()
-      for (const batch of [writeCompanies, writePositions]) {
-        while (!isOver && (await batch(db, book)) > 0);
-      }
+      await writeOld(db, await terms.book(), () => isOver)
     } catch (error) {
       log.error({ err: loggable(error) }, 'writing search documents failed')
     }
@@ -62,18 +59,19 @@ export function createDocuments(db: Db, terms: Terms, log: Log): Documents {
 /** Writes every document anew; until its turn comes, a row is found by the one that it has. @returns how many rows there are */
 export async function rewriteDocuments(db: Db, terms: Terms): Promise<number> {
   for (const table of [companies, positions]) {
-    const some = db.select({ id: table.id }).from(table).where(gt(table.documentVersion, NONE)).limit(MARKED)
-    const others = db.select({ id: table.id }).from(table).where(lt(table.documentVersion, NONE)).limit(MARKED)
-    for (const ids of [some, others]) {
-      const mark = () =>
-        db.update(table).set({ documentVersion: NONE }).where(inArray(table.id, ids)).returning({ id: table.id })
-      while ((await timely(mark())).length > 0);
-    }
+    const some = db.select({ id: table.id }).from(table).where(differs(table, NONE)).limit(MARKED)
+    const mark = () =>
+      db.update(table).set({ documentVersion: NONE }).where(inArray(table.id, some)).returning({ id: table.id })
+    while ((await timely(mark())).length > 0);
   }
-  const book = await terms.book()
+  return writeOld(db, await terms.book())
+}
+
+/** @returns how many were written */
+async function writeOld(db: Db, book: TermBook, isOver = () => false): Promise<number> {
   let written = 0
   for (const batch of [writeCompanies, writePositions]) {
-    for (let rows = await batch(db, book); rows > 0; rows = await batch(db, book)) written += rows
+    for (let rows = BATCH; rows > 0 && !isOver(); written += rows) rows = await batch(db, book)
   }
   return written
 }
@@ -81,8 +79,10 @@ export async function rewriteDocuments(db: Db, terms: Terms): Promise<number> {
 type Documented = typeof companies | typeof positions
 
 /** Not `<>`, which no index knows. */
-const isOld = ({ documentVersion: column }: Documented): SQL | undefined =>
-  or(lt(column, documentVersion()), gt(column, documentVersion()))
+const differs = ({ documentVersion: column }: Documented, version: number): SQL | undefined =>
+  or(lt(column, version), gt(column, version))
+
+const isOld = (table: Documented) => differs(table, documentVersion())
 
 /** Another one after every change of the row: whoever changes it meanwhile has it written once more. */
 const seenOf = (table: Documented): SQL<string> => sql`${table}.xmin::text`
