@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { backUp } from '../server/db/backup.ts'
-import { DirectoryInUse } from '../server/db/lock.ts'
+import { explain } from '../server/explain.ts'
 import { readSettings } from '../server/settings.ts'
 import { SettingsError } from '../server/settings-error.ts'
 
@@ -17,7 +17,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof SettingsError || error instanceof DirectoryInUse)) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })

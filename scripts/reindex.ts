@@ -1,10 +1,8 @@
 import { rewriteDocuments } from '../server/content/documents.ts'
 import { createTerms } from '../server/content/terms.ts'
-import { DatabaseInUse } from '../server/db/claim.ts'
-import { DirectoryInUse } from '../server/db/lock.ts'
 import { openDatabase } from '../server/db/open.ts'
+import { explain } from '../server/explain.ts'
 import { readSettings } from '../server/settings.ts'
-import { SettingsError } from '../server/settings-error.ts'
 
 async function main() {
   const database = await openDatabase(readSettings(process.env))
@@ -17,8 +15,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const isSaid = [SettingsError, DirectoryInUse, DatabaseInUse].some((kind) => error instanceof kind)
-  if (!isSaid) throw error
-  process.stderr.write(`${(error as Error).message}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })

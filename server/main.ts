@@ -1,19 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { createMemoryEphemeral } from './adapters/ephemeral.ts'
-import { FilesElsewhere, openFiles } from './adapters/file-store.ts'
-import { FilesGone } from './adapters/files.ts'
+import { openFiles } from './adapters/file-store.ts'
 import { createRedisEphemeral } from './adapters/redis-ephemeral.ts'
 import { buildApp } from './app.ts'
-import { DatabaseInUse } from './db/claim.ts'
-import { DirectoryInUse } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { refreshStatistics } from './db/statistics.ts'
 import { announcement } from './demo/announcement.ts'
 import { seedDemo } from './demo/seed.ts'
-import { isDatabaseGone } from './http/failures.ts'
+import { explain } from './explain.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
-import { SettingsError } from './settings-error.ts'
 
 const clientDir = fileURLToPath(new URL('../dist', import.meta.url))
 
@@ -57,18 +53,6 @@ async function start() {
     await database.close()
     throw error
   }
-}
-
-const sayWhatToDo = [SettingsError, DirectoryInUse, DatabaseInUse, FilesElsewhere]
-
-/** What a person at the terminal can act on, as one sentence; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (sayWhatToDo.some((kind) => error instanceof kind)) return (error as Error).message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'The port is in use; stop what listens there, or set PORT to another one.'
-  if (error instanceof FilesGone) return `The place of students' files does not answer, or refuses: ${error.reason}.`
-  if (isDatabaseGone(error)) return 'The database that DATABASE_URL names does not answer.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 start().catch((error: unknown) => {
