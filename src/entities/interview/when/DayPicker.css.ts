@@ -1,18 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { font, raised } from '../../../ui/style.ts'
+import { font } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
 const { colour, radius } = vars
 
-export const box = style({
-  zIndex: 60,
-  width: '304px',
-  padding: '12px',
-  borderRadius: radius.medium,
-  background: colour.surfaceRaised,
-  boxShadow: raised,
-})
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const box = style({ width: '304px' })
 export const month = style({ font: font(14, 700) })
 export const days = style({ width: '100%', marginTop: '4px', borderSpacing: 0, tableLayout: 'fixed' })
 export const weekday = style({ height: '28px', font: font(12), color: colour.textMuted, textAlign: 'center' })

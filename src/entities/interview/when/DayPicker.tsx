@@ -1,15 +1,10 @@
-import { Close, Content, Portal, Root, Trigger } from 'radix-ui/popover'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Close } from 'radix-ui/popover'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../../contract/calls/site.ts'
 import { dateFormat } from '../../../../contract/rules/wall-clock.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { iconAction } from '../../../ui/field/Field.css.ts'
-import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
-import { LeftIcon } from '../../../ui/icons/LeftIcon.tsx'
-import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
-import { media } from '../../../ui/style.ts'
+import { GridPicker } from '../../../ui/grid-picker/GridPicker.tsx'
 import * as css from './DayPicker.css.ts'
 import { dayAt, dayByKey, dayCount, monthsOn, weeksOf } from './day-grid.ts'
 
@@ -34,48 +29,28 @@ export function DayPicker({ label, value, first, onPick }: DayPickerProps) {
   const [at, setAt] = useState(earliest)
   const grid = useRef<HTMLTableElement>(null)
   const move = (to: number) => setAt(Math.max(to, earliest))
-  const step = (by: number, name: string, icon: ReactNode) => (
-    <Button
-      kind="ghost"
-      size="sm"
-      square
-      aria-label={name}
-      disabled={by < 0 && dayAt(at).slice(0, 7) <= first.slice(0, 7)}
-      onClick={() => move(monthsOn(at, by))}
-    >
-      {icon}
-    </Button>
-  )
+  const turn = (by: number, name: string) => ({
+    name,
+    isOff: by < 0 && dayAt(at).slice(0, 7) <= first.slice(0, 7),
+    onTurn: () => move(monthsOn(at, by)),
+  })
   return (
-    <Root onOpenChange={(isOpen) => isOpen && move(Number.isNaN(written) ? earliest : written)}>
-      <Trigger className={iconAction} aria-label={m.interviews_pick_day({ label })}>
-        <CalendarIcon />
-      </Trigger>
-      <Portal>
-        <Content
-          className={css.box}
-          align="end"
-          // Its button stands so far within the field.
-          alignOffset={matchMedia(media.phone).matches ? -1 : -7}
-          sideOffset={8}
-          collisionPadding={16}
-          aria-label={label}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-          }}
-        >
-          <div className={css.head}>
-            {step(-1, m.interviews_month_before(), <LeftIcon size={16} />)}
-            <span className={css.month} aria-live="polite">
-              {named(at, locale, { year: 'numeric', month: 'long' })}
-            </span>
-            {step(1, m.interviews_month_after(), <RightIcon size={16} />)}
-          </div>
-          <Days grid={grid} at={at} written={written} earliest={earliest} onMove={move} onPick={onPick} />
-        </Content>
-      </Portal>
-    </Root>
+    <GridPicker
+      label={label}
+      name={m.interviews_pick_day({ label })}
+      className={css.box}
+      grid={grid}
+      before={turn(-1, m.interviews_month_before())}
+      after={turn(1, m.interviews_month_after())}
+      shown={
+        <span className={css.month} aria-live="polite">
+          {named(at, locale, { year: 'numeric', month: 'long' })}
+        </span>
+      }
+      onOpen={() => move(Number.isNaN(written) ? earliest : written)}
+    >
+      <Days grid={grid} at={at} written={written} earliest={earliest} onMove={move} onPick={onPick} />
+    </GridPicker>
   )
 }
 

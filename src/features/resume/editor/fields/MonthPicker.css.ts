@@ -1,18 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { font, raised } from '../../../../ui/style.ts'
+import { font } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
 
 const { colour, radius } = vars
 
-export const box = style({
-  zIndex: 60,
-  width: '264px',
-  padding: '12px',
-  borderRadius: radius.medium,
-  background: colour.surfaceRaised,
-  boxShadow: raised,
-})
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const box = style({ width: '264px' })
 export const year = style({
   height: '36px',
   padding: '0 8px',

@@ -1,13 +1,8 @@
-import { Close, Content, Portal, Root, Trigger } from 'radix-ui/popover'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Close } from 'radix-ui/popover'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { monthAt, monthByKey, monthCount, ROW, YEARS, yearOf } from '../../../../entities/resume/month-grid.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
-import { iconAction } from '../../../../ui/field/Field.css.ts'
-import { CalendarIcon } from '../../../../ui/icons/CalendarIcon.tsx'
-import { LeftIcon } from '../../../../ui/icons/LeftIcon.tsx'
-import { RightIcon } from '../../../../ui/icons/RightIcon.tsx'
-import { media } from '../../../../ui/style.ts'
+import { GridPicker } from '../../../../ui/grid-picker/GridPicker.tsx'
 import * as css from './MonthPicker.css.ts'
 import type { MonthFieldProps } from './month-field-props.ts'
 
@@ -33,62 +28,42 @@ export function MonthPicker({ label, value, present, yearsBack = 0, onPick }: Mo
   const year = yearOf(at)
   const grid = useRef<HTMLTableElement>(null)
   const toYear = (one: number) => setAt(monthCount(one, (at % 12) + 1))
-  const step = (by: number, name: string, icon: ReactNode) => (
-    <Button
-      kind="ghost"
-      size="sm"
-      square
-      aria-label={name}
-      disabled={year + by < YEARS.first || year + by > YEARS.last}
-      onClick={() => toYear(year + by)}
-    >
-      {icon}
-    </Button>
-  )
+  const turn = (by: number, name: string) => ({
+    name,
+    isOff: year + by < YEARS.first || year + by > YEARS.last,
+    onTurn: () => toYear(year + by),
+  })
   return (
-    <Root onOpenChange={(isOpen) => isOpen && setAt(begunAt(value, yearsBack))}>
-      <Trigger className={iconAction} aria-label={m.resume_editor_pick_month({ label })}>
-        <CalendarIcon />
-      </Trigger>
-      <Portal>
-        <Content
-          className={css.box}
-          align="end"
-          // Its button stands so far within the field.
-          alignOffset={matchMedia(media.phone).matches ? -1 : -7}
-          sideOffset={8}
-          collisionPadding={16}
-          aria-label={label}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-          }}
+    <GridPicker
+      label={label}
+      name={m.resume_editor_pick_month({ label })}
+      className={css.box}
+      grid={grid}
+      before={turn(-1, m.resume_editor_year_before())}
+      after={turn(1, m.resume_editor_year_after())}
+      shown={
+        <select
+          className={css.year}
+          aria-label={m.resume_editor_pick_year()}
+          value={year}
+          onChange={(event) => toYear(Number(event.target.value))}
         >
-          <div className={css.head}>
-            {step(-1, m.resume_editor_year_before(), <LeftIcon size={16} />)}
-            <select
-              className={css.year}
-              aria-label={m.resume_editor_pick_year()}
-              value={year}
-              onChange={(event) => toYear(Number(event.target.value))}
-            >
-              {years.map((one) => (
-                <option key={one} value={one}>
-                  {m.resume_editor_year({ year: one })}
-                </option>
-              ))}
-            </select>
-            {step(1, m.resume_editor_year_after(), <RightIcon size={16} />)}
-          </div>
-          <Months grid={grid} at={at} value={value} onMove={setAt} onPick={onPick} />
-          {present && (
-            <Close className={css.present} aria-pressed={value === present.value} onClick={() => onPick(present.value)}>
-              {present.label}
-            </Close>
-          )}
-        </Content>
-      </Portal>
-    </Root>
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {m.resume_editor_year({ year: one })}
+            </option>
+          ))}
+        </select>
+      }
+      onOpen={() => setAt(begunAt(value, yearsBack))}
+    >
+      <Months grid={grid} at={at} value={value} onMove={setAt} onPick={onPick} />
+      {present && (
+        <Close className={css.present} aria-pressed={value === present.value} onClick={() => onPick(present.value)}>
+          {present.label}
+        </Close>
+      )}
+    </GridPicker>
   )
 }
 
