@@ -35,6 +35,7 @@ import { transferPaths } from './login/transfer/transfer.paths.ts'
 import { playbackPaths } from './media/playback/playback.paths.ts'
 import { livePaths } from './notices/live/live.paths.ts'
 import { noticeCentrePaths } from './notices/notice-centre/notice-centre.paths.ts'
+import { textMessagesPaths } from './notices/text-messages/text-messages.paths.ts'
 import { attachmentsPaths } from './resume/attachments/attachments.paths.ts'
 import { photoCropPaths } from './resume/photo-crop/photo-crop.paths.ts'
 import { resumeDraftPaths } from './resume/resume-draft/resume-draft.paths.ts'
@@ -86,6 +87,7 @@ export const flows = [
   deskSearchPaths,
   positionOpeningPaths,
   noticeCentrePaths,
+  textMessagesPaths,
   livePaths,
   overlayPaths,
   layersPaths,

@@ -22,6 +22,7 @@ import {
   sendDelivery,
   sentenceOf,
 } from '../api/deliveries.ts'
+import { noticeSettingsQuery } from '../api/notice-centre.ts'
 import { queryClient } from '../api/query-client.ts'
 import { goTo } from '../browser/page/pages.ts'
 import type { DeliverJump } from '../shared/actors/actors.ts'
@@ -64,7 +65,10 @@ async function read({ id }: WantedPosition, signal: AbortSignal) {
     getResumeList({ user_id: userId }, signal),
     queryClient.fetchQuery({ ...deliverStatusQuery(userId), staleTime: 0 }),
   ])
-  return { ...offer, userId, status: statuses[id] ?? null }
+  const isFirst = Object.keys(statuses).length === 0
+  // There by the time that it is asked, so that nothing moves under the pointer.
+  if (isFirst) void queryClient.prefetchQuery(noticeSettingsQuery(userId))
+  return { ...offer, userId, status: statuses[id] ?? null, isFirst }
 }
 
 async function send({ userId, positionId, choice, message }: Parcel): Promise<Receipt> {

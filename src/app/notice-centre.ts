@@ -1,23 +1,38 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { devTools } from '../../machines/kit/dev-tools.ts'
 import { provideNoticeCentre } from '../../machines/notices/notice-centre/notice-centre.ports.ts'
+import { provideTextMessages } from '../../machines/notices/text-messages/text-messages.ports.ts'
 import { begin } from '../api/content.ts'
 import { markRead, noticeSettingsQuery, noticesQuery, setTextMessages } from '../api/notice-centre.ts'
 import type { NoticeCentre } from '../shared/actors/actors.ts'
 import { notices } from './actors.ts'
 
-const logic = provideNoticeCentre({ notify: notices.notify, markRead, setTextMessages })
+const centre = provideNoticeCentre({ notify: notices.notify, markRead })
+const texts = provideTextMessages({ notify: notices.notify, setTextMessages })
 
-let held: { readonly userId: string; readonly actor: ActorRefFrom<typeof logic> } | null = null
+interface Held {
+  readonly userId: string
+  readonly centre: ActorRefFrom<typeof centre>
+  readonly texts: ActorRefFrom<typeof texts>
+}
+
+let held: Held | null = null
+
+function heldOf(userId: string): Held {
+  if (held?.userId === userId) return held
+  held?.centre.stop()
+  held?.texts.stop()
+  held = {
+    userId,
+    centre: createActor(centre, { devTools, input: { userId } }).start(),
+    texts: createActor(texts, { devTools, input: { userId } }).start(),
+  }
+  return held
+}
 
 /** What a student was told, with its effects. */
 export const noticeCentre: NoticeCentre = {
   begin: (userId, page) => begin(noticesQuery(userId, page), noticeSettingsQuery(userId)),
-  of(userId) {
-    if (held?.userId !== userId) {
-      held?.actor.stop()
-      held = { userId, actor: createActor(logic, { devTools, input: { userId } }).start() }
-    }
-    return held.actor
-  },
+  of: (userId) => heldOf(userId).centre,
+  textsOf: (userId) => heldOf(userId).texts,
 }

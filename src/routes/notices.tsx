@@ -36,6 +36,7 @@ function Page() {
       userId={userId}
       page={page}
       actor={centre.of(userId)}
+      texts={centre.textsOf(userId)}
       hrefOf={(to) => addressOf('/notices', { page: to > 1 ? to : undefined })}
     />
   )

@@ -18,6 +18,8 @@ export interface Offer {
   readonly attachments: readonly Attachment[]
   /** Of what was delivered to the position before; null for nothing. */
   readonly status: DeliveryStatus | null
+  /** Nothing was delivered yet, to any position. */
+  readonly isFirst: boolean
 }
 
 /** What is chosen where it is the resume; else the id of an attachment, which is longer. */

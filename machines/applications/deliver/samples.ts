@@ -17,7 +17,7 @@ const resume = (...lacks: readonly ('phone' | 'education')[]) => ({
   updated_at: '2026-11-20T06:32:00.000Z',
   lacks,
 })
-const WHOLE: Offer = { userId: '7', resume: resume(), attachments: [FILE], status: null }
+const WHOLE: Offer = { userId: '7', resume: resume(), attachments: [FILE], status: null, isFirst: true }
 
 export const offers = {
   whole: WHOLE,
@@ -28,8 +28,8 @@ export const offers = {
   thin: { ...WHOLE, resume: resume('phone', 'education') },
   thinWithoutFiles: { ...WHOLE, resume: resume('phone'), attachments: [] },
   none: { ...WHOLE, resume: null },
-  delivered: { ...WHOLE, status: 'viewed' },
-  withdrawn: { ...WHOLE, status: 'withdrawn' },
+  delivered: { ...WHOLE, status: 'viewed', isFirst: false },
+  withdrawn: { ...WHOLE, status: 'withdrawn', isFirst: false },
 } as const satisfies Record<string, Offer>
 
 export const receipts = {

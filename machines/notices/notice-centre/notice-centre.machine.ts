@@ -9,12 +9,7 @@ import {
   type NoticeCentreInput,
 } from './notice-centre.types.ts'
 
-const tellWhy = {
-  type: 'notify',
-  params: ({ event }: { event: { error: unknown } }) => noticeOf(event.error),
-} as const
-
-/** What a student was told, looked at (JOB-5), and whether text messages tell it too: drawn at once, and drawn back where it fails. */
+/** What a student was told, looked at (JOB-5): drawn at once, and drawn back where it fails. */
 export const noticeCentreMachine = setup({
   types: {
     context: {} as NoticeCentreContext,
@@ -23,7 +18,6 @@ export const noticeCentreMachine = setup({
   },
   actors: {
     markRead: promisePlaceholder<void, { userId: string; mark: Mark }>('markRead'),
-    setTextMessages: promisePlaceholder<void, { userId: string; isWanted: boolean }>('setTextMessages'),
   },
   actions: {
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
@@ -42,58 +36,32 @@ export const noticeCentreMachine = setup({
 }).createMachine({
   id: 'notice-centre',
   context: ({ input }) => ({ userId: input.userId, marks: [] }),
-  type: 'parallel',
+  initial: 'resting',
   states: {
-    reading: {
-      initial: 'resting',
-      states: {
-        resting: {
-          on: {
-            'NOTICE.OPENED': { guard: 'isNews', target: 'marking', actions: 'mark' },
-            'ALL.READ': { target: 'marking', actions: 'mark' },
-          },
-        },
-        marking: {
-          description: 'One after the other; what is on its way is drawn as read.',
-          invoke: {
-            id: 'markRead',
-            src: 'markRead',
-            input: ({ context: { userId, marks } }) => ({ userId, mark: marks[0]! }),
-            onDone: [
-              { guard: 'isMoreToMark', target: 'marking', reenter: true, actions: 'goOn' },
-              { target: 'resting', actions: 'forget' },
-            ],
-            onError: { target: 'resting', actions: ['forget', tellWhy] },
-          },
-          on: {
-            'NOTICE.OPENED': { guard: 'isNews', actions: 'mark' },
-            'ALL.READ': { guard: 'isSomeNews', actions: 'mark' },
-          },
-        },
+    resting: {
+      on: {
+        'NOTICE.OPENED': { guard: 'isNews', target: 'marking', actions: 'mark' },
+        'ALL.READ': { target: 'marking', actions: 'mark' },
       },
     },
-    texting: {
-      initial: 'kept',
-      states: {
-        kept: { on: { 'TEXTS.WANTED': 'turningOn', 'TEXTS.UNWANTED': 'turningOff' } },
-        turningOn: {
-          invoke: {
-            id: 'setTextMessages',
-            src: 'setTextMessages',
-            input: ({ context: { userId } }) => ({ userId, isWanted: true }),
-            onDone: 'kept',
-            onError: { target: 'kept', actions: tellWhy },
-          },
+    marking: {
+      description: 'One after the other; what is on its way is drawn as read.',
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context: { userId, marks } }) => ({ userId, mark: marks[0]! }),
+        onDone: [
+          { guard: 'isMoreToMark', target: 'marking', reenter: true, actions: 'goOn' },
+          { target: 'resting', actions: 'forget' },
+        ],
+        onError: {
+          target: 'resting',
+          actions: ['forget', { type: 'notify', params: ({ event }) => noticeOf(event.error) }],
         },
-        turningOff: {
-          invoke: {
-            id: 'setTextMessages',
-            src: 'setTextMessages',
-            input: ({ context: { userId } }) => ({ userId, isWanted: false }),
-            onDone: 'kept',
-            onError: { target: 'kept', actions: tellWhy },
-          },
-        },
+      },
+      on: {
+        'NOTICE.OPENED': { guard: 'isNews', actions: 'mark' },
+        'ALL.READ': { guard: 'isSomeNews', actions: 'mark' },
       },
     },
   },

@@ -12,12 +12,9 @@ export const noticeCentrePaths = catalogue({
     { type: 'NOTICE.OPENED', id: '8', isRead: true },
     { type: 'NOTICE.OPENED', id: '9', isRead: false },
     { type: 'ALL.READ' },
-    { type: 'TEXTS.WANTED' },
-    { type: 'TEXTS.UNWANTED' },
   ],
   actors: {
     markRead: { done: [undefined], error: [new CallFailure({ kind: 'offline' })] },
-    setTextMessages: { done: [undefined], error: [new CallFailure({ kind: 'timeout' })] },
   },
   delays: {},
   properties: noticeCentreProperties,

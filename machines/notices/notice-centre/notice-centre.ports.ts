@@ -9,8 +9,6 @@ export interface NoticeCentrePorts extends NoticePort {
    * Rejects with a CallFailure.
    */
   markRead(userId: string, id?: string): Promise<void>
-  /** Likewise. */
-  setTextMessages(userId: string, isWanted: boolean): Promise<void>
 }
 
 export const provideNoticeCentre = (ports: NoticeCentrePorts) =>
@@ -18,9 +16,6 @@ export const provideNoticeCentre = (ports: NoticeCentrePorts) =>
     actors: {
       markRead: fromPromise<void, { userId: string; mark: Mark }>(({ input: { userId, mark } }) =>
         mark === ALL ? ports.markRead(userId) : ports.markRead(userId, mark),
-      ),
-      setTextMessages: fromPromise<void, { userId: string; isWanted: boolean }>(({ input: { userId, isWanted } }) =>
-        ports.setTextMessages(userId, isWanted),
       ),
     },
     actions: { notify: (_, notice) => ports.notify(notice) },

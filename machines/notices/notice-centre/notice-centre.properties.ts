@@ -5,7 +5,6 @@ import {
   done,
   failed,
   has,
-  type Moment,
   no,
   on,
   onlyWith,
@@ -19,7 +18,6 @@ import {
 const opened = on('NOTICE.OPENED', { id: '7' })
 const all = on('ALL.READ')
 const nothing = has({ marks: (marks: readonly string[]) => marks.length === 0 })
-const texting = (state: string) => (moment: Moment) => (moment.value as { texting: string }).texting === state
 
 export const noticeCentreProperties = {
   'one that is opened is marked, and drawn as read at once': successive(
@@ -56,29 +54,7 @@ export const noticeCentreProperties = {
   'all cover whatever is opened after': always(
     has({ marks: (marks: readonly string[]) => !marks.includes('all') || marks.at(-1) === 'all' }),
   ),
-  'text messages are turned on': successive(
-    both(on('TEXTS.WANTED'), starts('setTextMessages', { userId: '5', isWanted: true }), texting('turningOn')),
-    both(done('setTextMessages'), texting('kept')),
-  ),
-  'text messages are turned off': successive(
-    both(on('TEXTS.UNWANTED'), starts('setTextMessages', { userId: '5', isWanted: false }), texting('turningOff')),
-    both(done('setTextMessages'), texting('kept')),
-  ),
-  'text messages on, then off': successive(
-    on('TEXTS.WANTED'),
-    done('setTextMessages'),
-    both(on('TEXTS.UNWANTED'), starts('setTextMessages')),
-  ),
-  'text messages off failed, then on': successive(
-    on('TEXTS.UNWANTED'),
-    failed('setTextMessages'),
-    both(on('TEXTS.WANTED'), starts('setTextMessages')),
-  ),
-  'where that fails it stays as it was, and is told': whenever(
-    failed('setTextMessages'),
-    both(texting('kept'), calls('notify', { kind: 'failure' })),
-  ),
   'nothing is told but failures': onlyWith(calls('notify'), (moment) => moment.event.type.startsWith('xstate.error')),
   'what is done is told by nothing else': whenever(done('markRead'), no(calls('notify'))),
-  'at first nothing is asked of the server': whenever(starting, both(within('resting'), texting('kept'))),
+  'at first nothing is asked of the server': whenever(starting, within('resting')),
 }

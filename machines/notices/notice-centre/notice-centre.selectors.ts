@@ -4,9 +4,6 @@ import { ALL, type Mark } from './notice-centre.types.ts'
 
 type NoticeCentreSnapshot = SnapshotFrom<typeof noticeCentreMachine>
 
-export type TextsView = NoticeCentreSnapshot['value']['texting']
-export const textsView = ({ value }: NoticeCentreSnapshot): TextsView => value.texting
-
 export const marksOf = ({ context }: NoticeCentreSnapshot): readonly Mark[] => context.marks
 
 /** Whether one is drawn as looked at. */

@@ -10,10 +10,7 @@ export interface NoticeCentreContext {
 
 export type NoticeCentreEvent =
   /** It leads on. */
-  | { type: 'NOTICE.OPENED'; id: string; isRead: boolean }
-  | { type: 'ALL.READ' }
-  | { type: 'TEXTS.WANTED' }
-  | { type: 'TEXTS.UNWANTED' }
+  { type: 'NOTICE.OPENED'; id: string; isRead: boolean } | { type: 'ALL.READ' }
 
 export interface NoticeCentreInput {
   readonly userId: string

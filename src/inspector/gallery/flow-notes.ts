@@ -30,6 +30,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'delivery-step': { area: 'content', purpose: m.inspector_tests_flow_delivery_step },
   'invitation-answer': { area: 'content', purpose: m.inspector_tests_flow_invitation_answer },
   'notice-centre': { area: 'content', purpose: m.inspector_tests_flow_notice_centre },
+  'text-messages': { area: 'content', purpose: m.inspector_tests_flow_text_messages },
   'desk-guard': { area: 'desk', purpose: m.inspector_tests_flow_desk_guard },
   'desk-review': { area: 'desk', purpose: m.inspector_tests_flow_desk_review },
   'interview-invite': { area: 'desk', purpose: m.inspector_tests_flow_interview_invite },

@@ -24,6 +24,7 @@ import type { JumpRequest } from '../../../machines/login/student-login/jump.ts'
 import type { transferMachine } from '../../../machines/login/transfer/transfer.machine.ts'
 import type { playbackMachine } from '../../../machines/media/playback/playback.machine.ts'
 import type { noticeCentreMachine } from '../../../machines/notices/notice-centre/notice-centre.machine.ts'
+import type { textMessagesMachine } from '../../../machines/notices/text-messages/text-messages.machine.ts'
 import type { attachmentsMachine } from '../../../machines/resume/attachments/attachments.machine.ts'
 import type { photoCropMachine } from '../../../machines/resume/photo-crop/photo-crop.machine.ts'
 import type { resumeExportMachine } from '../../../machines/resume/resume-export/resume-export.machine.ts'
@@ -112,6 +113,8 @@ export interface NoticeCentre {
   begin(userId: string, page: number): void
   /** One for each student, whichever views show it. */
   of(userId: string): ActorRefFrom<typeof noticeCentreMachine>
+  /** Whether text messages tell it, too; likewise. */
+  textsOf(userId: string): ActorRefFrom<typeof textMessagesMachine>
 }
 
 /** What became of deliveries. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { getNoticeSettings } from '../../../contract/calls/notices.ts'
+import { DeliverDialog } from '../models/deliver-dialog.ts'
 import { ResumeEditor } from '../models/resume-editor.ts'
 import { ResumePaper } from '../models/resume-paper.ts'
 import { logInAs, student } from '../world/identities.ts'
@@ -25,7 +27,7 @@ async function arrive(phone: string, path: string) {
 }
 
 describe('from nothing', () => {
-  it('a resume is written, previewed, and is the same on paper in every template [RES-2] [RES-4]', async () => {
+  it('a resume is written, previewed, the same on paper in every template, and sent, with text messages turned on [RES-2] [RES-4] [JOB-3] [JOB-5]', async () => {
     const { visitor, userId, page, editor } = await arrive('13800000028', '/resume_add?from=3')
     await editor.type('姓名', '余霜降')
     await editor.type('手机号', '13855501728')
@@ -80,6 +82,13 @@ describe('from nothing', () => {
     await page.reload()
     await paper.see()
     expect(await paper.radio('英文').isChecked()).toBe(true)
+    await visitor.open('/job?id=9')
+    const dialog = new DeliverDialog(page)
+    await dialog.open()
+    await dialog.button('投递').click()
+    await dialog.see('投递成功')
+    await dialog.root.getByRole('checkbox', { name: /短信提醒/ }).check()
+    await eventually(async () => (await visitor.ask(getNoticeSettings, {})).text_messages).toBe(true)
   })
 
   it('is written with the keyboard alone, from the choice of a way to the saved resume [RES-2]', async () => {

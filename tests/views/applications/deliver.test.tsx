@@ -56,7 +56,7 @@ function deliver(inspect?: (event: InspectionEvent) => void, typed = ''): World 
           投递进展
         </button>
       </main>
-      <DeliverDialog actor={actor} paper={<p>纸上的简历</p>} />
+      <DeliverDialog actor={actor} paper={<p>纸上的简历</p>} reminders={<p>短信提醒</p>} />
     </>,
   )
   return {
@@ -294,6 +294,17 @@ describe('delivering', () => {
     expect(dialog('投递成功').element().contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.element(shown).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['asks whether text messages shall tell of it the first time', true],
+    ['asks nobody who has delivered before', false],
+  ])('%s [JOB-3]', async (_, isFirst) => {
+    const { desk } = await toChoosing({ ...offers.whole, isFirst })
+    await press(shown, '投递')
+    desk.resolve('send', receipts.kept)
+    await seeTitle('投递成功')
+    expect(shown.getByText('短信提醒').elements()).toHaveLength(isFirst ? 1 : 0)
   })
 
   it('ends where another student is there, who gets nothing of it [SESS-5]', async () => {

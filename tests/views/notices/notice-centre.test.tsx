@@ -6,13 +6,9 @@ import type { Notice } from '../../../contract/calls/notices.ts'
 import type { NoticeKind } from '../../../contract/notices.ts'
 import { noticeCentrePaths } from '../../../machines/notices/notice-centre/notice-centre.paths.ts'
 import { provideNoticeCentre } from '../../../machines/notices/notice-centre/notice-centre.ports.ts'
-import {
-  isMarked,
-  marksOf,
-  textsView,
-  unreadBut,
-} from '../../../machines/notices/notice-centre/notice-centre.selectors.ts'
-import { noticeSettingsQuery, noticesQuery } from '../../../src/api/notice-centre.ts'
+import { isMarked, marksOf, unreadBut } from '../../../machines/notices/notice-centre/notice-centre.selectors.ts'
+import { provideTextMessages } from '../../../machines/notices/text-messages/text-messages.ports.ts'
+import { noticesQuery } from '../../../src/api/notice-centre.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { NoticeRow } from '../../../src/entities/notice/NoticeRow.tsx'
 import { NoticesPage } from '../../../src/features/notices/centre/NoticesPage.tsx'
@@ -47,11 +43,6 @@ const UNREAD = 5
 const rows: Readonly<Record<string, RegExp>> = { 7: /查看了你的简历/, 8: /对你感兴趣/, 9: /录用通知/ }
 
 const main = page.getByRole('main')
-const texts = main.getByRole('checkbox', { name: /短信提醒/ })
-const settings = noticeSettingsQuery('5')
-const keep = (isOn: boolean) => queryClient.setQueryData(settings.queryKey, { text_messages: isOn, can_text: true })
-const checked = () => (texts.element() as HTMLInputElement).checked
-
 beforeAll(() => setWidth('wide'))
 
 const actors = { originOf: (host: string) => `https://${host}` } as unknown as AppActors
@@ -62,42 +53,33 @@ const draw = (view: ReactNode) =>
     </ActorsProvider>,
   )
 
-/** As the student finds it; a click on the box says the other of what is kept. */
-async function turn(isOn: boolean): Promise<void> {
-  keep(!isOn)
-  await expect.poll(checked).toBe(!isOn)
-  await texts.click()
-}
-
 replay(noticeCentrePaths, {
   async open({ input }, options) {
     const of = noticeCentrePaths.inputs[input]
     if (!of) throw new Error(`no input is named ${input}`)
     queryClient.setQueryData(noticesQuery(of.userId, 1).queryKey, { list, total: 3, unread: UNREAD })
-    keep(false)
     const desk = new Desk()
     const actor = createActor(
       provideNoticeCentre({
         notify() {},
         markRead: () => desk.call('markRead'),
-        setTextMessages: () => desk.call('setTextMessages'),
       }),
       { input: of, ...options },
     ).start()
-    const { close } = draw(<NoticesPage userId={of.userId} page={1} actor={actor} hrefOf={() => '#/notices'} />)
+    const texts = createActor(provideTextMessages({ notify() {}, setTextMessages: async () => {} }), { input: of })
+    const { close } = draw(
+      <NoticesPage userId={of.userId} page={1} actor={actor} texts={texts} hrefOf={() => '#/notices'} />,
+    )
     return { world: { desk, actor, close }, subject: actor }
   },
   perform: {
-    ...outcomes('markRead', 'setTextMessages'),
+    ...outcomes('markRead'),
     'NOTICE.OPENED': ({ event }) =>
       main.getByRole('link', { name: rows[(event as never as { id: string }).id]! }).click(),
     'ALL.READ': () => press(main, '全部已读'),
-    'TEXTS.WANTED': () => turn(true),
-    'TEXTS.UNWANTED': () => turn(false),
   },
   async see({ world: { actor } }) {
-    const snapshot = actor.getSnapshot()
-    const [marks, view] = [marksOf(snapshot), textsView(snapshot)]
+    const marks = marksOf(actor.getSnapshot())
     for (const notice of list) {
       const isNew = main.getByRole('link', { name: rows[notice.id]! }).getByText('（未读）')
       const isRead = notice.is_read || isMarked(marks, notice.id)
@@ -105,9 +87,7 @@ replay(noticeCentrePaths, {
     }
     const unread = unreadBut(marks, UNREAD)
     await expect.element(main.getByText(unread === 0 ? '没有未读' : `${unread} 条未读`)).toBeVisible()
-    const isKept = queryClient.getQueryData<{ text_messages: boolean }>(settings.queryKey)?.text_messages
-    await expect.poll(checked).toBe({ kept: isKept, turningOn: true, turningOff: false }[view])
-    return `${unread} new, texts ${view}`
+    return `${unread} new`
   },
   proves: () => ['JOB-5'],
 })

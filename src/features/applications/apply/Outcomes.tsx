@@ -11,22 +11,26 @@ import { refusalWords, wayText } from './apply-words.ts'
 import * as css from './Deliver.css.ts'
 import type { DeliverProps } from './deliver-props.ts'
 
-export function Delivered() {
+export function Delivered({ actor, reminders }: DeliverProps) {
+  const isFirst = useSelector(actor, ({ context }) => context.offer?.isFirst ?? false)
   return (
-    <div role="status" className={css.outcome}>
-      <p>{m.deliver_delivered_text()}</p>
-      <ol className={css.steps} aria-label={m.deliver_next()}>
-        <li className={css.reached}>
-          <CheckCircleIcon size={16} />
-          {m.deliver_next_sent()}
-        </li>
-        {[m.deliver_next_viewed(), m.deliver_next_interview(), m.deliver_next_offer()].map((step) => (
-          <li key={step} className={css.step}>
-            {step}
+    <>
+      <div role="status" className={css.outcome}>
+        <p>{m.deliver_delivered_text()}</p>
+        <ol className={css.steps} aria-label={m.deliver_next()}>
+          <li className={css.reached}>
+            <CheckCircleIcon size={16} />
+            {m.deliver_next_sent()}
           </li>
-        ))}
-      </ol>
-    </div>
+          {[m.deliver_next_viewed(), m.deliver_next_interview(), m.deliver_next_offer()].map((step) => (
+            <li key={step} className={css.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {isFirst && reminders}
+    </>
   )
 }
 

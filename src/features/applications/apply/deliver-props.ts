@@ -6,4 +6,6 @@ export interface DeliverProps {
   readonly actor: ActorRefFrom<typeof deliverMachine>
   /** The student's resume as whoever reads it sees it. */
   readonly paper: ReactNode
+  /** Asks whether text messages shall tell what becomes of it. */
+  readonly reminders: ReactNode
 }

@@ -3,7 +3,7 @@ import { page as listPage } from '../../../ui/list/ListPage.css.ts'
 import { font } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
-const { colour, radius } = vars
+const { colour } = vars
 
 export const page = style([listPage, { width: '800px' }])
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: '12px', marginBottom: '16px' })
@@ -13,15 +13,3 @@ export const allRead = style({ marginInlineStart: 'auto' })
 export const day = style({ marginBottom: '20px' })
 export const date = style({ marginBottom: '8px', font: font(14, 700), color: colour.textMuted })
 export const entry = style({ selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } } })
-export const setting = style({
-  display: 'flex',
-  gap: '12px',
-  marginTop: '24px',
-  padding: '16px',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.medium,
-  background: colour.surfaceRaised,
-})
-export const box = style({ marginTop: '3px' })
-export const name = style({ display: 'block', font: font(14, 700) })
-export const hint = style({ display: 'block', font: font(12), color: colour.textMuted })

@@ -4,10 +4,12 @@ import type { ActorRefFrom } from 'xstate'
 import type { Notice } from '../../../../contract/calls/notices.ts'
 import type { noticeCentreMachine } from '../../../../machines/notices/notice-centre/notice-centre.machine.ts'
 import { isMarked, marksOf, unreadBut } from '../../../../machines/notices/notice-centre/notice-centre.selectors.ts'
+import type { textMessagesMachine } from '../../../../machines/notices/text-messages/text-messages.machine.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { NOTICES_SIZE, noticesQuery } from '../../../api/notice-centre.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { NoticeRow } from '../../../entities/notice/NoticeRow.tsx'
+import { TextMessages } from '../../../entities/notice/TextMessages.tsx'
 import { addressOf } from '../../../shared/links/links.ts'
 import { ListPages } from '../../../shared/lists/ListPages.tsx'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
@@ -18,17 +20,17 @@ import { sheet } from '../../../ui/list/ListPage.css.ts'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
 import * as css from './NoticesPage.css.ts'
-import { TextMessages } from './TextMessages.tsx'
 
 export interface NoticesPageProps {
   readonly userId: string
   readonly page: number
   readonly actor: ActorRefFrom<typeof noticeCentreMachine>
+  readonly texts: ActorRefFrom<typeof textMessagesMachine>
   hrefOf(page: number): string
 }
 
 /** All that a student was told, by day, and how else to be told. */
-export function NoticesPage({ userId, page, actor, hrefOf }: NoticesPageProps) {
+export function NoticesPage({ userId, page, actor, texts, hrefOf }: NoticesPageProps) {
   const { locale } = usePreferences()
   const notices = useQuery(noticesQuery(userId, page), queryClient)
   const marks = useSelector(actor, marksOf)
@@ -88,7 +90,7 @@ export function NoticesPage({ userId, page, actor, hrefOf }: NoticesPageProps) {
           )
         }
       </Queried>
-      <TextMessages userId={userId} actor={actor} />
+      <TextMessages userId={userId} actor={texts} />
     </div>
   )
 }
