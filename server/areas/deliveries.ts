@@ -69,7 +69,13 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
       await spend(ephemeral, 'account', `deliver:${userId}`, TRIES_A_MINUTE)
       const locale = localeAt(await requireSite(services, exchange), exchange)
       const { position_id, attachment_id, message = '' } = params
-      const wish = { positionId: position_id, attachmentId: attachment_id, message: message.trim(), locale }
+      const wish = {
+        positionId: position_id,
+        attachmentId: attachment_id,
+        message: message.trim(),
+        host: exchange.host,
+        locale,
+      }
       const outcome = await deliveries.deliver(userId, wish)
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'refused')

@@ -7,7 +7,7 @@ import { deliveryEventKinds, deliveryStatuses } from '../../contract/rules/deliv
 import { id, moment } from './columns.ts'
 import { positions } from './recruiting-schema.ts'
 import { resumeFiles } from './resume-schema.ts'
-import { employers, students } from './schema.ts'
+import { employers, sites, students } from './schema.ts'
 
 /** Of a resume that was sent: the copy of its photo. */
 export const photoOf = (resume: AnyPgColumn): SQL => sql`(${resume} -> 'basic' ->> 'photo')`
@@ -31,6 +31,8 @@ export const deliveries = pgTable(
     resume: jsonb().$type<ResumeContent>(),
     /** Of the words that its pages add to what the student wrote. */
     locale: text({ enum: locales }).notNull().default('zh-CN'),
+    /** Where it was sent from, which signs what is told of it; null where nobody knows. */
+    siteId: integer().references(() => sites.id, { onDelete: 'set null' }),
     /** What it was made of: an attachment by its id, or the resume by its version; '' where nobody knows. */
     source: text().notNull().default(''),
     /** A copy of the attachment that was sent. */

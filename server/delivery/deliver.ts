@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { DeliverRefusal } from '../../contract/calls/deliveries.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import { DELIVERIES_AN_HOUR, type DeliveryStatus } from '../../contract/rules/delivery-steps.ts'
 import { printedOf } from '../../contract/rules/printed-resume.ts'
 import type { Clock } from '../adapters/clock.ts'
+import { siteOf } from '../content/site-scope.ts'
 import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
@@ -25,6 +26,8 @@ export interface DeliveryWish {
   /** Of an attachment in place of the resume. */
   readonly attachmentId?: string | undefined
   readonly message: string
+  /** Of the site that it is sent from. */
+  readonly host: string
   /** That the student saw its pages in. */
   readonly locale: Locale
 }
@@ -46,6 +49,7 @@ const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused',
 /** What is sent, as it is printed and with files of its own, and of an attachment who sends it: what the student changes or deletes later changes none of it. */
 interface Sent {
   readonly resume: ResumeContent
+  readonly siteId: SQL
   readonly locale: Locale
   readonly attachmentId: string | null
   readonly searched: string
@@ -64,7 +68,7 @@ export async function deliver(
   db: Db,
   files: ResumeFiles,
   userId: string,
-  { positionId, attachmentId, message, locale }: DeliveryWish,
+  { positionId, attachmentId, message, host, locale }: DeliveryWish,
   clock: Clock,
 ): Promise<DeliverOutcome> {
   const { content, version } = await readRecord(db, userId)
@@ -90,6 +94,7 @@ export async function deliver(
     attachmentId === undefined ? { ...printed, basic: { ...printed.basic, photo: copy } } : senderOf(printed, account)
   const sent: Sent = {
     resume,
+    siteId: siteOf(db, host),
     locale,
     attachmentId: attachmentId === undefined ? null : copy,
     searched: searchedOf(resume),

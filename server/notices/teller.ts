@@ -8,11 +8,12 @@ import { deliveries } from '../db/delivery-schema.ts'
 import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
-import { students } from '../db/schema.ts'
+import { sites, students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { loggable } from '../http/failures.ts'
 import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
+import { localise } from '../sites.ts'
 import { interviewOf, timeOf } from './interview-told.ts'
 import { type Due, isOpen, takeDue } from './outbox.ts'
 
@@ -137,21 +138,23 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
     }
     const [about] = await timely(
       db
-        .select({ phone: students.phone, company: companies.name, position: positions.title })
+        .select({ phone: students.phone, company: companies.name, position: positions.title, site: sites.info })
         .from(deliveries)
         .innerJoin(students, eq(students.id, deliveries.studentId))
         .innerJoin(positions, eq(positions.id, deliveries.positionId))
         .innerJoin(companies, eq(companies.id, positions.companyId))
+        .leftJoin(sites, eq(sites.id, deliveries.siteId))
         .where(eq(deliveries.id, deliveryId ?? 0)),
     )
     if (about && sms.tell && isTexted(kind)) {
-      const { phone, company, position } = about
+      const { phone, company, position, site } = about
       const locale = phone.startsWith('886') ? 'zh-TW' : 'zh-CN'
       // An invitation is to be looked at for its time, and answered there.
       const time = interview && kind !== 'invite' ? timeOf(interview, locale) : ''
       const values = { company, position, time }
       try {
-        await sms.tell(phone, { kind, text: texts[kind](values, { locale }), ...values })
+        const signature = site ? `【${localise(site.brand.name, locale)}】` : ''
+        await sms.tell(phone, { kind, text: signature + texts[kind](values, { locale }), ...values })
       } catch (error) {
         if (error instanceof ProviderError && error.isRefusal) {
           await timely(db.update(outbox).set({ handedAt: null }).where(eq(outbox.id, id)))

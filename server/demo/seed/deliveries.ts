@@ -15,7 +15,7 @@ import { invitationEvents, invitations } from '../../db/invitation-schema.ts'
 import { notices } from '../../db/notice-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { companies, companyMembers, positions } from '../../db/recruiting-schema.ts'
-import { resumes, students } from '../../db/schema.ts'
+import { resumes, siteHosts, students } from '../../db/schema.ts'
 import { searchedOf } from '../../delivery/searched.ts'
 import { aboutEvent } from '../../notices/outbox.ts'
 import { readRecord } from '../../resume/record.ts'
@@ -95,6 +95,7 @@ interface Planned {
 export async function seedDeliveries(db: Db, now: number): Promise<void> {
   const people = await readPeople(db)
   if (people.length === 0 || people.some(({ delivered }) => delivered)) return
+  const [site] = await db.select({ id: siteHosts.siteId }).from(siteHosts).where(eq(siteHosts.host, 'localhost'))
   const random = createRandom(SEED)
   const planned = plan(people, await readOpenings(db, now), random)
   const records = new Map<number, ResumeContent>()
@@ -107,6 +108,7 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
       positionId: opening.id,
       status: statusAfter(way.at(-1)!),
       message: random.pick(messages),
+      siteId: site?.id ?? null,
       resume,
       searched: searchedOf(resume),
       deliveredAt: events[0]!.at,

@@ -291,7 +291,7 @@ describe('a reminder', () => {
   })
 })
 
-it('text messages tell when it is, of a move, a cancellation and an hour before, to whoever turned them on', async () => {
+it('text messages are signed by the site that was applied on, and tell when it is, of a move, a cancellation and an hour before', async () => {
   await student.call(setNoticeSettings, { text_messages: '1' })
   const id = await invited()
   await move(id, { starts_at: hoursOn(72), zone: 'America/New_York' })
@@ -301,7 +301,7 @@ it('text messages tell when it is, of a move, a cancellation and an hour before,
   await cancel(id)
   await work()
   const about = { company: '拓岩机器人', position: '嵌入式开发工程师', time: '11月23日 04:00 (UTC-0500)' }
-  const text = (kind: TextNotice['kind'], words: string) => ({ kind, text: words, ...about })
+  const text = (kind: TextNotice['kind'], words: string) => ({ kind, text: `【江临大学】${words}`, ...about })
   expect(sent.slice(1)).toEqual([
     text(
       'move',

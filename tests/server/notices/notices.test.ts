@@ -286,7 +286,7 @@ describe('text messages', () => {
     await stepOf(db(), id, 'offer', at())
     pass(10 * SECOND)
     expect([await work(), await work(), await work()]).toEqual([1, 1, 0])
-    const text = '启明 给你发了「嵌入式工程师」的录用通知，请登录查看并答复。'
+    const text = '【江临大学】启明 给你发了「嵌入式工程师」的录用通知，请登录查看并答复。'
     expect(sent).toEqual([[PHONE, { kind: 'offer', text, company: '启明', position: '嵌入式工程师', time: '' }]])
     const other = await deliver(await addPosition(db(), company))
     await stepOf(db(), other, 'view', at())
@@ -305,7 +305,7 @@ describe('text messages', () => {
     sending = () => undefined
     await teller.tell(text)
     await teller.tell(text)
-    const words = '启明 邀请你面试「嵌入式工程师」，请登录查看时间并答复。'
+    const words = '【江临大学】启明 邀请你面试「嵌入式工程师」，请登录查看时间并答复。'
     expect(sent).toEqual([
       [PHONE, { kind: 'invite', text: words, company: '启明', position: '嵌入式工程师', time: '' }],
     ])

@@ -1,0 +1,2 @@
+ALTER TABLE "deliveries" ADD COLUMN "site_id" integer;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE set null ON UPDATE no action;
