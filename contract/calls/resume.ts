@@ -66,7 +66,8 @@ export type ResumeRecord = z.infer<typeof resumeRecord>
 
 /**
  * The caller's own resume. A `name` means that there is one; `resume` holds what was written even before there is a
- * name. Where `user_id` is another's there is none, and no `resume`; neither with `only`.
+ * name, and the telephone that the student logs in with until the basic section is saved. Where `user_id` is another's
+ * there is none, and no `resume`; neither with `only`.
  */
 export const getResume = get({
   ...getResumeHead,

@@ -1,11 +1,14 @@
 import type * as calls from '../../contract/calls/resume.ts'
+import type { ResumeRecord } from '../../contract/calls/resume.ts'
 import { codes } from '../../contract/codes.ts'
 import type { EntryContent, EntryKind, SectionContent, SectionName } from '../../contract/resume.ts'
 import type { Identity } from '../authentication/sessions.ts'
+import type { Student } from '../authentication/students.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { Refusal } from '../http/failures.ts'
 import { spend } from '../http/rate.ts'
 import type { HandlersOf } from '../http/registry.ts'
+import { localPhone } from '../phones.ts'
 import type { SaveOutcome } from '../resume/change.ts'
 import { examplesFor } from '../resume/examples.ts'
 import type { Services } from '../services.ts'
@@ -44,6 +47,13 @@ interface DeleteParams extends OnBehalf {
 
 /** Of one account: saves, deletions and what takes them back. */
 const CHANGES_A_MINUTE = 300
+
+/** Of whom nothing is known yet, the number that they log in with is. */
+function begunBy({ phone }: Student, record: ResumeRecord): ResumeRecord {
+  if (record.versions['basic'] !== undefined) return record
+  const basic = { ...record.content.basic, phone: localPhone(phone) }
+  return { ...record, content: { ...record.content, basic } }
+}
 
 export function resumeHandlers(services: Services): WrittenCalls {
   const { ephemeral, resumes } = services
@@ -89,7 +99,10 @@ export function resumeHandlers(services: Services): WrittenCalls {
       const { student, resume } = await requireRegistered(services, caller)
       if (params.user_id !== caller.userId) return { name: '', sex: student.sex, has_resume: '0', resume: null }
       const isWanted = params.only === undefined
-      return { ...headOf(student, resume), resume: isWanted ? await resumes.read(caller.userId) : null }
+      return {
+        ...headOf(student, resume),
+        resume: isWanted ? begunBy(student, await resumes.read(caller.userId)) : null,
+      }
     },
 
     saveBasicInfo: (asked) => saveSection('basic', asked),

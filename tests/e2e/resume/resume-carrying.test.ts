@@ -58,6 +58,8 @@ it('a resume that one account exports is the same in another that imports it [RE
   await upload.seeReview()
   await upload.seeRow('版式', '双栏')
   await upload.press('采纳无冲突项')
+  // It differs from the one that the account gave.
+  await upload.act('采纳', '手机')
   await upload.press('保存')
   await eventually(() => other.path).toContain('/resume?')
   const { resume: taken } = await other.ask(getResume, { user_id: userId })

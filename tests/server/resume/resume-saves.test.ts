@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getCommon } from '../../../contract/calls/authentication.ts'
+import { getCommon, login } from '../../../contract/calls/authentication.ts'
 import * as calls from '../../../contract/calls/resume.ts'
 import { emptyResume, resumeLimits } from '../../../contract/resume.ts'
 import { resumes } from '../../../server/db/schema.ts'
@@ -29,13 +29,25 @@ const putInOrder = (version: number, order: string[]) =>
 const schools = async () => (await read()).content.education.map((entry) => entry.id)
 
 describe('what a student writes', () => {
-  it('is empty at version 0 before anything is written, and there is no resume [RES-2]', async () => {
+  it('is nothing but the telephone at version 0 before anything is written, and there is no resume [RES-2]', async () => {
     const { data } = await student.call(calls.getResume, { user_id: id })
     expect(data).toMatchObject({ name: '', has_resume: '0' })
     const { updated_at, ...record } = await read()
-    expect(record).toEqual({ version: 0, content: emptyResume, versions: {}, attachments: [] })
+    const content = { ...emptyResume, basic: { ...emptyResume.basic, phone: '13800000002' } }
+    expect(record).toEqual({ version: 0, content, versions: {}, attachments: [] })
     expect(new Date(updated_at).toISOString()).toBe(updated_at)
     expect(await stage.store.db.$count(resumes)).toBe(0)
+  })
+
+  it('begins with the telephone as it is written in Taiwan, and leaves it out once the student did [RES-2]', async () => {
+    const other = stage.world.browser('taiwan.localhost')
+    await other.requestCode('886912345601', other.appId('sms'))
+    const smsCode = await other.receivedCode('886912345601')
+    const userId = (await other.call(login, { phone: '886912345601', smsCode })).data.user_id
+    const phone = async () => (await recordOf(other, userId)).content.basic.phone
+    expect(await phone()).toBe('0912345601')
+    await other.call(saveBasicInfo, { version: '0', content: basicOf({ phone: '' }) })
+    expect(await phone()).toBe('')
   })
 
   it('is kept section by section, each under the version it changed with [RES-2]', async () => {

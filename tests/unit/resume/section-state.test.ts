@@ -23,7 +23,8 @@ const basic = (more: object) => withParts({ basic: { ...emptyResume.basic, ...mo
 describe('how a section stands', () => {
   it('is empty, lacking, done or wrong [RES-2]', () => {
     const whole = { name: '陈思远', phone: '13800000002', email: 'chen@example.com' }
-    const states = [{ title: '一份' }, { name: '陈思远' }, whole, { ...whole, birth: '去年' }, { phone: '1' }]
+    const given = { title: '一份', phone: '13800000002' }
+    const states = [given, { name: '陈思远' }, whole, { ...whole, birth: '去年' }, { phone: '1' }]
     expect(states.map((one) => sectionState('basic', basic(one), TODAY))).toEqual([
       'empty',
       'lacking',

@@ -40,7 +40,7 @@ export const wrongKeys = (section: Section, content: ResumeContent, today: strin
 
 /** @param today as 2026-11-20 */
 export function sectionState(section: Section, content: ResumeContent, today: string): SectionState {
-  if (!isBegun(section, content)) return 'empty'
   if (wrongKeys(section, content, today).length > 0) return 'wrong'
+  if (!isBegun(section, content)) return 'empty'
   return piecesIn(section, content).some((key) => lacksAny(key, pieceIn(content, key))) ? 'lacking' : 'done'
 }

@@ -107,13 +107,16 @@ export const checkTexts: Readonly<Record<Check, () => string>> = {
 const hasText = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== 0
 
+/** Fields that have a text before the student writes one. */
+const given = ['title', 'phone']
+
 /** Whether anything has been written into a section. */
 export function isBegun(section: Section, content: ResumeContent): boolean {
   const lists = listsIn[section]
   if (lists) return lists.some((list) => content[list].some((item) => !isBlank(list, item)))
   if (section === 'summary') return content.summary.trim() !== ''
   if (section === 'basic' || section === 'intention' || section === 'wish') {
-    return Object.entries(content[section]).some(([name, value]) => name !== 'title' && hasText(value))
+    return Object.entries(content[section]).some(([name, value]) => !given.includes(name) && hasText(value))
   }
   return false
 }
