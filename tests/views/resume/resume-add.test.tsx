@@ -115,6 +115,17 @@ describe('the steps of a resume', () => {
     await expect.element(field('结束时间')).toHaveAccessibleDescription('结束时间早于开始时间。')
   })
 
+  it('say so of one that is typed, also to whoever goes on to the button of its calendar [RES-2]', async () => {
+    show(begun)
+    await press(main, '下一步')
+    await press(main, '添加教育经历')
+    await userEvent.fill(field('开始时间'), '2027.09')
+    await userEvent.fill(field('结束时间'), '2024.06')
+    await userEvent.tab()
+    await expect.element(main.getByRole('button', { name: '选择结束时间', exact: true })).toHaveFocus()
+    await expect.element(field('结束时间')).toHaveAccessibleDescription('结束时间早于开始时间。')
+  })
+
   it('offer a city to whoever types its pinyin, and the school of the site [RES-2]', async () => {
     show(begun)
     await userEvent.fill(main.getByRole('combobox', { name: '现居城市', exact: true }), 'nanj')

@@ -22,7 +22,13 @@ const written: ResumeContent = {
   summary: '喜欢把问题追到波形',
 }
 
-function Page({ desk, section }: { readonly desk: ResumeDesk; readonly section: Place['section'] }) {
+interface PageProps {
+  readonly desk: ResumeDesk
+  readonly section: Place['section']
+  readonly isLacking?: boolean
+}
+
+function Page({ desk, section, isLacking = false }: PageProps) {
   const [place, go] = useState<Place>({ section, entry: '' })
   return (
     <main>
@@ -30,6 +36,7 @@ function Page({ desk, section }: { readonly desk: ResumeDesk; readonly section: 
         {(content) => (
           <Editor
             {...place}
+            isLacking={isLacking}
             desk={desk}
             content={content}
             hrefOf={(name) => `#/resume?section=${name}`}
@@ -103,6 +110,13 @@ describe('the page of a resume', () => {
     open(list, { ...written, [list]: entries })
     await expect.element(button(main, '已经写满了')).toBeDisabled()
     expect(button(main, add).elements()).toEqual([])
+  })
+
+  it('opens the entry that is wrong for whoever comes for what a resume lacks [JOB-3]', async () => {
+    const [school] = written.education
+    const education = [{ ...school!, start: '2027-09', end: '2024-06' }]
+    rendered = renderPage(<Page desk={deskOf({ ...written, education })} section="education" isLacking />)
+    await expect.element(main.getByRole('button', { name: /^江临大学 2027/, expanded: true })).toBeVisible()
   })
 
   it('is drawn on paper beside the form from 1280 pixels on, with what is typed, at its place [RES-2] [RES-4]', async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
 import type { ResumeDesk } from '../../../shared/actors/resume-desk.ts'
@@ -14,6 +14,7 @@ import { DraftNote } from './notes/DraftNote.tsx'
 import { type Place, placeOf } from './place.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
+import { wrongKeys } from './section-state.ts'
 import { useMissingField } from './useMissingField.ts'
 import { useWrongField } from './useWrongField.ts'
 
@@ -55,11 +56,16 @@ export function Editor({
   const isWide = useMatches(WITH_PREVIEW)
   const middle = useRef<HTMLDivElement>(null)
   const toWrong = useWrongField(middle)
-  useMissingField(middle, isLacking)
+  const [wrong] = isLacking ? wrongKeys(section, content, desk.today) : []
+  useMissingField(middle, isLacking && wrong === undefined)
   const onStuck = (place: Place) => {
     onPlace(place)
     toWrong()
   }
+  const leadToWrong = useEffectEvent(() => wrong && onStuck(placeOf(wrong, content, desk.today)))
+  useEffect(() => {
+    if (isLacking) leadToWrong()
+  }, [isLacking])
   const sections = sectionNames.filter((name) => name !== 'attachments' || attachments)
   return (
     <Announcer>

@@ -42,6 +42,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
   const isAsked = useAsked()
   const shown = specs.filter(({ isMainland }) => !(isMainland && isTaiwan))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  /** That is typed into; '' for none, also where the focus is on a button beside it. */
   const [current, setCurrent] = useState('')
   const errorOf = (spec: FieldSpec): string | undefined => {
     const name = spec.kind === 'salary' ? 'salary_max' : spec.name
@@ -66,7 +67,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
         <div
           key={spec.name}
           className={spec.isWide && css.wide}
-          onFocus={() => setCurrent(spec.name)}
+          onFocus={({ target }) => setCurrent(target.matches('input, textarea, select') ? spec.name : '')}
           onBlur={(event) => leave(event, spec.name)}
         >
           <SpecField
