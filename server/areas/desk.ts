@@ -4,6 +4,7 @@ import { EXPORT_MAX } from '../../contract/calls/desk.ts'
 import { codes } from '../../contract/codes.ts'
 import type { OfferTerms } from '../../contract/offer.ts'
 import * as m from '../../messages/compiled/messages.js'
+import type { OfferFault } from '../delivery/desk.ts'
 import { tableOf } from '../delivery/table.ts'
 import { isZone } from '../delivery/wall-time.ts'
 import { Refusal } from '../http/failures.ts'
@@ -12,6 +13,11 @@ import { hidePhone } from '../phones.ts'
 import type { Services } from '../services.ts'
 import { changingRecruiter, recruiterOf } from './recruiter-of.ts'
 import { localeAt, requireSite } from './site.ts'
+
+const offerFaults = {
+  answerByPast: m.server_offer_answer_by_past,
+  startsPast: m.server_offer_starts_past,
+} satisfies Record<OfferFault, unknown>
 
 /** Whether there are such a day, time and zone. */
 const isRead = ({ starts_on, answer_by, zone }: OfferTerms): boolean =>
@@ -46,9 +52,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
       const recruiter = await changingRecruiter(services, caller, exchange)
       if (offer && !isRead(offer)) throw new Refusal(codes.badParameters)
       const list = await desk.step(recruiter, ids, step, { note: note.trim(), offer })
-      if (list !== 'answerByPast') return { list }
+      if (Array.isArray(list)) return { list }
       const locale = localeAt(await requireSite(services, exchange), exchange)
-      throw new Refusal(codes.refused, m.server_offer_answer_by_past({}, { locale }))
+      throw new Refusal(codes.refused, offerFaults[list]({}, { locale }))
     },
 
     async undoDeskSteps({ params, caller, exchange }) {

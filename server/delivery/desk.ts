@@ -12,6 +12,7 @@ import {
   EVENTS_LISTED,
   mayStep,
 } from '../../contract/rules/delivery-steps.ts'
+import { wallTime } from '../../contract/rules/wall-clock.ts'
 import type { Clock } from '../adapters/clock.ts'
 import { recountOpenPositions } from '../content/openings.ts'
 import type { Terms } from '../content/terms.ts'
@@ -58,19 +59,26 @@ export interface Moved {
   readonly is_moved: boolean
 }
 
+export type OfferFault = 'answerByPast' | 'startsPast'
+
+function faultIn({ answer_by, starts_on, zone }: OfferTerms, now: number): OfferFault | null {
+  if (Date.parse(answer_by) <= now) return 'answerByPast'
+  return starts_on < wallTime(now, zone).slice(0, 10) ? 'startsPast' : null
+}
+
 /** What a company got, and what it does about it. Another company's is as unknown as none. */
 export interface Desk extends Pick<DeskLists, 'positions' | 'list' | 'table'> {
   /** An employer with the company that they work for; null for none. */
   recruiterOf(employerId: string): Promise<(Recruiter & { readonly companyName: string }) | null>
   /** Opens it, which counts as read from then on. */
   open(recruiter: Recruiter, id: string): Promise<DeskDetail | null>
-  /** @returns `answerByPast` where an offer is to be answered by a time that is past */
+  /** @returns what is past already of an offer's times */
   step(
     recruiter: Recruiter,
     ids: readonly string[],
     step: DeliveryStep,
     said: { readonly note: string; readonly offer: OfferTerms | undefined },
-  ): Promise<Moved[] | 'answerByPast'>
+  ): Promise<Moved[] | OfferFault>
   undo(recruiter: Recruiter, ids: readonly string[]): Promise<Moved[]>
   /** @returns null where the company has no such position */
   setOpen(recruiter: Recruiter, positionId: string, isOpen: boolean): Promise<DeskPosition['status'] | null>
@@ -181,7 +189,8 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
     },
 
     async step({ companyId, employerId }, ids, step, said) {
-      if (said.offer && Date.parse(said.offer.answer_by) <= clock()) return 'answerByPast'
+      const fault = said.offer && faultIn(said.offer, clock())
+      if (fault) return fault
       return moveAll(companyId, ids, async (tx, isIt, at) => {
         const outcome = await takeStep(tx, isIt, { step, now: at, ...said, employerId })
         if (outcome.kind === 'taken' && outcome.event && endsInterviews(step)) await tellEnded(tx, outcome.event, at)

@@ -45,7 +45,11 @@ export function OfferFields({ values, readOnly, onChange }: OfferFieldsProps) {
       <Field
         label={m.review_offer_starts()}
         isRequired
-        error={startsOn !== '' && !isDay(startsOn) && m.invite_date_unreadable()}
+        error={
+          isDay(startsOn)
+            ? startsOn < first && m.review_offer_starts_past()
+            : startsOn !== '' && m.invite_date_unreadable()
+        }
       >
         <MomentInput {...bind('startsOn')} kind="day" label={m.review_offer_starts()} first={first} />
       </Field>
