@@ -38,6 +38,7 @@ export function EditorPage({ desk, section = 'basic', entry = '', lacks, apply }
               resetScroll: false,
             })
           }
+          uploadHref={addressOf('/resume_create', { ...FROM_OWN, apply })}
           onPreview={() => void navigate({ to: '/attentdetail', search: { ...FROM_OWN, apply } })}
         />
       )}

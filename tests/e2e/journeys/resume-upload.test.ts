@@ -24,7 +24,8 @@ const docx = async (): Promise<Sent> => ({
 async function arrive(phone: string) {
   const visitor = await world.visit()
   const userId = await logInAs(visitor, world.demo, student(phone))
-  await visitor.open('/resume_create?from=3')
+  await visitor.open('/resume?from=3')
+  await visitor.page.getByRole('link', { name: '上传或导入', exact: true }).click()
   return { visitor, userId, page: visitor.page, upload: new ResumeUpload(visitor.page) }
 }
 

@@ -41,6 +41,7 @@ function Page({ desk, section, isLacking = false }: PageProps) {
             content={content}
             hrefOf={(name) => `#/resume?section=${name}`}
             onPlace={go}
+            uploadHref="#/resume_create?from=3"
             onPreview={() => {}}
           />
         )}

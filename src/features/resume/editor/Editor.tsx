@@ -29,6 +29,7 @@ export interface EditorProps extends Place {
   hrefOf(section: Section): string
   /** To another section or entry. */
   onPlace(place: Place): void
+  readonly uploadHref: string
   onPreview(): void
   readonly photo?: ReactNode
   readonly attachments?: ReactNode
@@ -46,6 +47,7 @@ export function Editor({
   entry,
   hrefOf,
   onPlace,
+  uploadHref,
   onPreview,
   isLacking = false,
   onward,
@@ -69,7 +71,13 @@ export function Editor({
   const sections = sectionNames.filter((name) => name !== 'attachments' || attachments)
   return (
     <Announcer>
-      <EditorBar desk={desk} isWide={isWide} pill={<Pill desk={desk} onPlace={onStuck} />} onPreview={onPreview} />
+      <EditorBar
+        desk={desk}
+        isWide={isWide}
+        pill={<Pill desk={desk} onPlace={onStuck} />}
+        uploadHref={uploadHref}
+        onPreview={onPreview}
+      />
       <div className={isWide ? css.withPreview : css.columns}>
         <Rail
           content={content}

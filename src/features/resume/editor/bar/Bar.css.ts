@@ -65,7 +65,7 @@ export const end = style({
   gap: '12px',
   marginInlineStart: 'auto',
 })
-globalStyle(`${end} button`, { '@media': { [media.phone]: { height: '44px' } } })
+globalStyle(`${end} > :is(button, a)`, { '@media': { [media.phone]: { height: '44px' } } })
 export const pillPlace = style({ flex: 'none' })
 const base = style({
   display: 'inline-flex',

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { type BasicInfo, resumeLimits } from '../../../../../contract/resume.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import type { Piece, ResumeDesk } from '../../../../shared/actors/resume-desk.ts'
-import { Button } from '../../../../ui/button/Button.tsx'
+import { Button, buttonClass } from '../../../../ui/button/Button.tsx'
 import { useLedFocus } from '../../../../ui/focus/useLedFocus.ts'
 import { EyeIcon } from '../../../../ui/icons/EyeIcon.tsx'
 import { PencilIcon } from '../../../../ui/icons/PencilIcon.tsx'
+import { UploadIcon } from '../../../../ui/icons/UploadIcon.tsx'
 import { usePiece } from '../usePiece.ts'
 import * as css from './Bar.css.ts'
 
@@ -16,11 +17,13 @@ export interface EditorBarProps {
   readonly pill: ReactNode
   /** With a preview below it. */
   readonly isWide: boolean
+  /** Where a resume is taken from a file. */
+  readonly uploadHref: string
   onPreview(): void
 }
 
 /** What the resume is called, whether it is saved, and the way on. */
-export function EditorBar({ desk, pill, isWide, onPreview }: EditorBarProps) {
+export function EditorBar({ desk, pill, isWide, uploadHref, onPreview }: EditorBarProps) {
   const basic = usePiece(desk, 'basic')
   const heading = useLedFocus<HTMLHeadingElement>()
   return (
@@ -31,6 +34,10 @@ export function EditorBar({ desk, pill, isWide, onPreview }: EditorBarProps) {
         </h1>
         {pill}
         <div className={css.end}>
+          <a className={buttonClass({ kind: 'secondary' })} href={uploadHref}>
+            <UploadIcon />
+            {m.resume_editor_upload()}
+          </a>
           <Button onClick={onPreview}>
             <EyeIcon />
             {m.resume_editor_preview_export()}
