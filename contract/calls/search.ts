@@ -62,10 +62,14 @@ export const searchHints = z.object({
       position: z.optional(position),
       company: z.optional(companyEntry),
       differs: z.enum(hintKeys),
+      /** The one word of the keyword that it is without, where it is not without all. */
+      word: z.optional(z.string()),
     }),
   ),
   /** How many there would be without one of the filters, those that give most first, none that gives nothing; up to COUNT_MAX each. */
   without: z.array(z.object({ key: z.enum(hintKeys), count: z.number() })),
+  /** Likewise without one word of a keyword that has several; `keyword`: the others. */
+  words: z.array(z.object({ word: z.string(), keyword: z.string(), count: z.number() })),
 })
 export type SearchHints = z.infer<typeof searchHints>
 

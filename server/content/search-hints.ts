@@ -56,15 +56,17 @@ export function createSearchHints(
     return meant
   }
 
-  /** What all of a keyword but one of its words finds, for the first word that something is found without. */
-  async function withoutAWord(list: List, filter: SearchFilter, host: string): Promise<Omit<Near, 'differs'>[]> {
+  /** What all of a keyword but one of its words finds, for each word that something is found without. */
+  async function withoutEachWord(list: List, filter: SearchFilter, host: string) {
     const words = wordsOf(plain(filter.keyword ?? ''))
     if (words.length < 2) return []
-    for (const at of [...words.keys()].slice(0, WORDS)) {
-      const { entries } = await read(list, { ...filter, keyword: words.toSpliced(at, 1).join(' ') }, host)
-      if (entries.length > 0) return entries
+    const found = []
+    for (const [at, word] of [...words.entries()].slice(0, WORDS)) {
+      const keyword = words.toSpliced(at, 1).join(' ')
+      const { entries, total } = await read(list, { ...filter, keyword }, host)
+      if (total > 0) found.push({ word, keyword, count: total, entries })
     }
-    return []
+    return found
   }
 
   return {
@@ -73,13 +75,21 @@ export function createSearchHints(
       const found: { key: HintKey; entries: Omit<Near, 'differs'>[]; total: number }[] = []
       for (const key of given) found.push({ key, ...(await read(list, { ...filter, [key]: undefined }, host)) })
       const helpful = found.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
+      const words = await withoutEachWord(list, filter, host)
       // Without the only thing that was asked for there is everything, none of it near.
       const near =
         given.length > 1
           ? helpful.flatMap(({ key, entries }) => entries.map((entry) => ({ ...entry, differs: key })))
-          : (await withoutAWord(list, filter, host)).map((entry) => ({ ...entry, differs: 'keyword' as const }))
+          : words.slice(0, 1).flatMap(({ word, entries }) =>
+              entries.map((entry) => ({ ...entry, differs: 'keyword' as const, word })),
+            )
       const meant = await meantIn(list, filter, host)
-      return { meant, near: near.slice(0, NEAR), without: helpful.map(({ key, total }) => ({ key, count: total })) }
+      return {
+        meant,
+        near: near.slice(0, NEAR),
+        without: helpful.map(({ key, total }) => ({ key, count: total })),
+        words: words.map(({ entries: _, ...word }) => word),
+      }
     },
   }
 }

@@ -106,6 +106,12 @@ describe('hints for an empty list', () => {
     const titles = async (params: object) => (await hints(params)).near.map(({ position }) => position?.title)
     expect(await titles({ keyword: '不存在的潜行' })).toEqual([])
     expect(await titles({ keyword: '声呐测绘师 不存在的' })).toEqual(['声呐测绘师'])
+    const { near, words } = await hints({ keyword: '声呐测绘师 潜航员' })
+    expect(near.map(({ position, word }) => [position?.title, word])).toEqual([['潜航员', '声呐测绘师']])
+    expect(words).toEqual([
+      { word: '声呐测绘师', keyword: '潜航员', count: 1 },
+      { word: '潜航员', keyword: '声呐测绘师', count: 1 },
+    ])
   })
 
   it('name companies where the list is one of companies [JOB-1]', async () => {

@@ -258,6 +258,7 @@ describe('an empty list', () => {
           { key: 'salary', count: 38 },
           { key: 'keyword', count: 9 },
         ],
+        words: [],
       }),
     })
     rendered = renderList(<List filter={{ keyword: '嵌入试', salary: '30', sort: 'newest' }} />)
@@ -280,10 +281,35 @@ describe('an empty list', () => {
     expect(asked.at(-1)?.params).toEqual({ keyword: '嵌入式', salary: '30', sort: 'newest', page: '1', size: '20' })
   })
 
+  it('offers each word of several, with what the others find [JOB-1]', async () => {
+    const asked = serve({
+      [LIST]: ({ keyword }) => (keyword === 'java' ? { list: [position(9)], total: 1 } : { list: [], total: 0 }),
+      [HINTS]: () => ({
+        meant: [],
+        near: [{ position: position(4), differs: 'keyword', word: '上海' }],
+        without: [{ key: 'keyword', count: 204 }],
+        words: [
+          { word: 'java', keyword: '上海', count: 9 },
+          { word: '上海', keyword: 'java', count: 5 },
+        ],
+      }),
+    })
+    rendered = renderList(<List filter={{ keyword: 'java 上海' }} />)
+    await expect.element(row().getByText('不含「上海」')).toBeVisible()
+    expect(
+      ways()
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['去掉 「java」9 个职位', '去掉 「上海」5 个职位'])
+    await ways().last().click()
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 9'])
+    expect(asked.at(-1)?.params).toMatchObject({ keyword: 'java' })
+  })
+
   it('asks the list itself where what was delivered to is left out: hints know nothing of that [JOB-1]', async () => {
     serve({
       [LIST]: ({ hide, salary }) => ({ list: [], total: hide ? 0 : salary ? 7 : 8 }),
-      [HINTS]: () => ({ meant: [], near: [], without: [{ key: 'salary', count: 38 }] }),
+      [HINTS]: () => ({ meant: [], near: [], without: [{ key: 'salary', count: 38 }], words: [] }),
     })
     rendered = renderList(<List filter={{ hide: '1', salary: '30' }} userId="7" />, { userId: '7' })
     await expect.element(ways().first()).toBeVisible()

@@ -17,7 +17,7 @@ import { Tips } from './Tips.tsx'
 import { useWithout } from './useWithout.ts'
 import * as css from './WaysOut.css.ts'
 
-const NO_HINTS: SearchHints = { meant: [], near: [], without: [] }
+const NO_HINTS: SearchHints = { meant: [], near: [], without: [], words: [] }
 
 /** Filters that are offered to be taken off. */
 const OFFERED = 4
@@ -77,7 +77,7 @@ export function WaysOut(props: NothingFoundProps) {
         <div className={css.part}>
           <div className={css.name}>
             <h3>
-              {keyword === undefined || without[0]?.key === 'keyword'
+              {keyword === undefined || without[0]?.key.startsWith('keyword')
                 ? m.nothing_without()
                 : m.nothing_without_for({ keyword })}
             </h3>

@@ -40,8 +40,8 @@ export function differenceOf(
   locale: Locale,
   now: number,
 ): string {
-  const { differs, position } = near
-  if (differs === 'keyword') return m.nothing_no_keyword({ keyword: filter.keyword ?? '' })
+  const { differs, position, word } = near
+  if (differs === 'keyword') return m.nothing_no_keyword({ keyword: word ?? filter.keyword ?? '' })
   if (differs === 'salary') return m.nothing_pay({ floor: filter.salary ?? '' })
   if (differs === 'within') return m.nothing_days({ days: position ? daysAgo(position, now) : 0 })
   if (differs === 'value' || differs === 'major') return position ? localise(position.position.label, locale) : ''

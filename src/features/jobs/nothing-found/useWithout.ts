@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { SearchHints } from '../../../../contract/calls/search.ts'
+import * as m from '../../../../messages/compiled/messages.js'
 import { queryClient } from '../../../api/query-client.ts'
 import { type Change, type Chosen, type Dimension, dimensionLabel } from '../../../shared/lists/dimensions.ts'
 import type { Wider } from './nothing-found-props.ts'
@@ -42,5 +43,14 @@ export function useWithout(
       ? (lists[i]?.data?.total ?? 0)
       : (hints.data?.without.find(({ key }) => key === filter.key)?.count ?? 0),
   }))
-  return counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
+  // A word less is nearer to what was asked for than nothing of it.
+  const words = isAsked ? [] : (hints.data?.words ?? [])
+  const without = words.map(({ word, keyword, count }) => ({
+    key: `keyword ${word}`,
+    text: m.lists_keyword({ text: word }),
+    change: { keyword },
+    count,
+  }))
+  const others = counted.filter(({ key, count }) => count > 0 && !(key === 'keyword' && without.length > 0))
+  return [...without, ...others].sort((one, other) => other.count - one.count)
 }
