@@ -49,11 +49,16 @@ export type GroupedTerm = z.infer<typeof groupedTerm>
 export const educations = ['any', 'college', 'bachelor', 'master', 'doctor'] as const
 export const periods = ['fulltime', 'internship'] as const
 export const companySizes = ['1-99', '100-499', '500-999', '1000-9999', '10000'] as const
+/** Who owns a company: the state, as one that trades or as an institution of its own; foreigners; anybody else. */
+export const companyNatures = ['state', 'public', 'foreign', 'private'] as const
+export type CompanyNature = (typeof companyNatures)[number]
 export const positionSorts = ['relevance', 'newest', 'salary'] as const
 /** Days since publication. */
 export const publishedWithin = ['3', '7', '30'] as const
 /** Thousand yuan a month that the lower end of the pay reaches at least. */
 export const salaryFloors = ['5', '8', '10', '15', '20', '30'] as const
+
+const naturesOf = z.optional(z.array(z.enum(companyNatures)).check(z.maxLength(4)))
 
 /** What a list of positions is narrowed by; names are those of the address. */
 export const positionFilter = z.object({
@@ -68,6 +73,7 @@ export const positionFilter = z.object({
   education: z.optional(z.array(z.enum(educations)).check(z.maxLength(5))),
   period: z.optional(z.enum(periods)),
   insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
+  nature: naturesOf,
   salary: z.optional(z.enum(salaryFloors)),
   within: z.optional(z.enum(publishedWithin)),
   /** Year of graduation. */
@@ -90,12 +96,13 @@ export const positionDimensionKeys = [
   'grade',
   'industry',
   'insize',
+  'nature',
   'within',
 ] as const
 export type PositionDimension = (typeof positionDimensionKeys)[number]
 
 /** What companies are narrowed by, several choices of each. */
-export const companyDimensionKeys = ['city', 'industry', 'insize'] as const
+export const companyDimensionKeys = ['city', 'industry', 'insize', 'nature'] as const
 export type CompanyDimension = (typeof companyDimensionKeys)[number]
 
 /** How many there are with a choice of a filter. */
@@ -107,6 +114,7 @@ export const companyFilter = z.object({
   city: codesOf,
   industry: codesOf,
   insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
+  nature: naturesOf,
   zoneid: z.optional(idText),
 })
 export type CompanyFilter = z.infer<typeof companyFilter>
@@ -127,6 +135,7 @@ export const company = z.object({
   industry_label: localText,
   second_industry: localText,
   insize: z.enum(companySizes),
+  nature: z.enum(companyNatures),
 })
 export type Company = z.infer<typeof company>
 

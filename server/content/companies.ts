@@ -38,7 +38,7 @@ export interface Companies {
   find(id: string): Promise<CompanyDetail | null>
 }
 
-const columns = { city: companies.city, industry: companies.industry, insize: companies.size }
+const columns = { city: companies.city, industry: companies.industry, insize: companies.size, nature: companies.nature }
 
 const mostOpenings = [desc(companies.openPositions), desc(companies.id)]
 
@@ -53,12 +53,16 @@ export function createCompanies(db: Db, clock: Clock, terms: Terms, sanitiser: S
         .where(and(eq(positions.companyId, companies.id), isOpen(at), also)),
     )
 
-  function conditions({ keyword = '', city = [], industry = [], insize = [], zoneid }: CompanyFilter, host: string) {
+  function conditions(
+    { keyword = '', city = [], industry = [], insize = [], nature = [], zoneid }: CompanyFilter,
+    host: string,
+  ) {
     return and(
       isFound(companies.document, keyword),
       city.length > 0 ? inArray(companies.city, city) : undefined,
       industry.length > 0 ? inArray(companies.industry, industry) : undefined,
       insize.length > 0 ? inArray(companies.size, insize) : undefined,
+      nature.length > 0 ? inArray(companies.nature, nature) : undefined,
       zoneid ? inZoneOfCompanies(db, zoneid, host) : undefined,
     )
   }

@@ -10,6 +10,7 @@ export const companyColumns = {
   industry: companies.industry,
   secondIndustry: companies.secondIndustry,
   size: companies.size,
+  nature: companies.nature,
   city: companies.city,
 }
 
@@ -34,6 +35,7 @@ export const companyOf = (row: CompanyRow, book: TermBook): Company => ({
   industry_label: book.label('industry', row.industry),
   second_industry: book.label('industry', row.secondIndustry),
   insize: row.size,
+  nature: row.nature,
 })
 
 export const companyEntryOf = (row: CompanyRow, { count, samples }: Openings, book: TermBook): CompanyEntry => ({

@@ -49,6 +49,7 @@ export const choicesOf: Readonly<Record<PositionDimension, Choices>> = {
   city: each(sql`${positions.city}`),
   industry: each(sql`${positions.industry}`),
   insize: each(sql`${positions.companySize}`),
+  nature: each(sql`${positions.companyNature}`),
   period: each(sql`${positions.period}`),
   education: rising(educations, () => sql`${positions.education}`),
   salary: rising(

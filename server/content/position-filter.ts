@@ -42,10 +42,10 @@ export function positionConditions(
   studentId: string | null,
   book: TermBook,
 ): SQL | undefined {
-  const { value, major, city, industry, education, period, insize, salary, within, grade, zoneid } = filter
+  const { value, major, city, industry, education, period, insize, nature, salary, within, grade, zoneid } = filter
   const anyOf = <T>(codes: readonly T[] | undefined) => (codes && codes.length > 0 ? [...codes] : null)
   const [values, majors, cities, industries] = [anyOf(value), anyOf(major), anyOf(city), anyOf(industry)]
-  const [degrees, sizes] = [anyOf(education), anyOf(insize)]
+  const [degrees, sizes, natures] = [anyOf(education), anyOf(insize), anyOf(nature)]
   return and(
     isOpen(now),
     isFound(positions.document, filter.keyword),
@@ -56,6 +56,7 @@ export function positionConditions(
     degrees ? inArray(positions.education, openTo(degrees)) : undefined,
     period ? eq(positions.period, period) : undefined,
     sizes ? inArray(positions.companySize, sizes) : undefined,
+    natures ? inArray(positions.companyNature, natures) : undefined,
     salary ? gte(MONTHLY_BOTTOM, Number(salary) * 1000) : undefined,
     within ? gt(positions.publishedAt, new Date(now.getTime() - Number(within) * DAY)) : undefined,
     grade ? inArray(positions.graduationYear, [0, Number(grade)]) : undefined,

@@ -80,9 +80,9 @@ export function createSearchHints(
       const near =
         given.length > 1
           ? helpful.flatMap(({ key, entries }) => entries.map((entry) => ({ ...entry, differs: key })))
-          : words.slice(0, 1).flatMap(({ word, entries }) =>
-              entries.map((entry) => ({ ...entry, differs: 'keyword' as const, word })),
-            )
+          : words
+              .slice(0, 1)
+              .flatMap(({ word, entries }) => entries.map((entry) => ({ ...entry, differs: 'keyword' as const, word })))
       const meant = await meantIn(list, filter, host)
       return {
         meant,

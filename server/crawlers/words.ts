@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/calls/site.ts'
-import type { CompanyEntry, Position, Salary } from '../../contract/content.ts'
+import type { CompanyEntry, CompanyNature, Position, Salary } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { salaryText } from '../content/salary.ts'
 import { html, type Markup } from '../http/markup.ts'
@@ -11,6 +11,12 @@ const educations = {
   master: m.content_education_master,
   doctor: m.content_education_doctor,
 }
+const natures = {
+  state: m.content_nature_state,
+  public: m.content_nature_public,
+  foreign: m.content_nature_foreign,
+  private: m.content_nature_private,
+}
 const periods = { fulltime: m.content_fulltime, internship: m.content_internship }
 const LARGEST = '10000'
 
@@ -21,6 +27,7 @@ export function wordsIn(locale: Locale) {
   const date = (iso: string): Markup => html`<time datetime="${iso}">${on(iso)}</time>`
   return {
     education: (education: Position['education']): string => educations[education]({}, { locale }),
+    nature: (nature: CompanyNature): string => natures[nature]({}, { locale }),
     period: (period: Position['period']): string => periods[period]({}, { locale }),
     pay: (salary: Salary): string =>
       salary.unit === 'month'

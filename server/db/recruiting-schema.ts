@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { collectables } from '../../contract/calls/collect.ts'
-import { companySizes, educations, periods } from '../../contract/content.ts'
+import { companyNatures, companySizes, educations, periods } from '../../contract/content.ts'
 import { id, list, moment, searchDocument, words } from './columns.ts'
 import { employers, students } from './schema.ts'
 
@@ -35,6 +35,7 @@ export const companies = pgTable(
     size: text({ enum: companySizes }).notNull(),
     city: text().notNull(),
     stage: text().notNull().default(''),
+    nature: text({ enum: companyNatures }).notNull().default('private'),
     isVerified: boolean().notNull().default(false),
     address: text().notNull(),
     website: text().notNull().default(''),
@@ -105,6 +106,7 @@ export const positions = pgTable(
     /** Of the company, repeated here since lists filter by them on an index of their own. */
     industry: text().notNull(),
     companySize: text({ enum: companySizes }).notNull(),
+    companyNature: text({ enum: companyNatures }).notNull().default('private'),
     views: integer().notNull().default(0),
     publishedAt: moment().notNull(),
     expiresAt: moment().notNull(),

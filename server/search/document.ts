@@ -100,7 +100,7 @@ function lexemesOf(field: Field, text: string, reach = reachOf(field)): string[]
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /** Grows where the code below makes other documents of the same rows. */
-const MADE = 3
+const MADE = 4
 
 /** Of the documents that this program writes; a row whose document has another is to get a new one. */
 export const documentVersion = (): number => (thesaurus().version + MADE) | 0

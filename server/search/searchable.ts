@@ -1,5 +1,5 @@
 import type { LocalText } from '../../contract/calls/site.ts'
-import type { Position } from '../../contract/content.ts'
+import type { CompanyNature, Position } from '../../contract/content.ts'
 import { documentOf } from './document.ts'
 
 /** What terms are called, in all languages. */
@@ -7,7 +7,12 @@ type Labels = readonly LocalText[]
 
 export interface SearchablePosition {
   readonly title: string
-  readonly company: { readonly name: string; readonly fullName: string; readonly stage: string }
+  readonly company: {
+    readonly name: string
+    readonly fullName: string
+    readonly stage: string
+    readonly nature: CompanyNature
+  }
   /** Of its category. */
   readonly occupation: Labels
   /** Of its industries. */
@@ -30,9 +35,11 @@ export interface SearchableCompany {
   readonly labels: Labels
   readonly cities: Labels
   readonly stage: string
+  readonly nature: CompanyNature
   readonly intro: string
 }
 
+const NATURES = { state: '国有企业', public: '事业单位', foreign: '外资企业', private: '民营企业' }
 const PERIODS = { fulltime: ['全职', '校招'], internship: ['实习', '实习生'] }
 const EDUCATIONS = {
   any: ['学历不限'],
@@ -75,6 +82,7 @@ export const documentOfPosition = (position: SearchablePosition): string =>
       ...placesOf(position.cities),
       ...classesOf(position.graduationYear),
       position.company.stage,
+      NATURES[position.company.nature],
       ...PERIODS[position.period],
       ...EDUCATIONS[position.education],
     ],
@@ -86,6 +94,6 @@ export const documentOfCompany = (company: SearchableCompany): string =>
   documentOf({
     t: [company.name],
     c: [company.fullName],
-    k: [...textsOf(company.labels), ...placesOf(company.cities), company.stage],
+    k: [...textsOf(company.labels), ...placesOf(company.cities), company.stage, NATURES[company.nature]],
     d: [textOf(company.intro)],
   })

@@ -21,7 +21,7 @@ export function labelOf(search: Search, named: Named, book: TermBook): LocalText
 }
 
 function partsOf({ list, filter }: Search, { zone, college }: Named, book: TermBook, locale: Locale): string[] {
-  const { education, period, size } = wordsIn(locale)
+  const { education, nature, period, size } = wordsIn(locale)
   const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   const any = <T>(values: readonly T[] | undefined, textOf: (value: T) => string): string => {
     const texts = (values ?? []).map(textOf)
@@ -42,6 +42,7 @@ function partsOf({ list, filter }: Search, { zone, college }: Named, book: TermB
     filter.grade && m.content_grade({ year: filter.grade }, { locale }),
     any(filter.industry, term('industry')),
     any(filter.insize, size),
+    any(filter.nature, nature),
     filter.within && m.lists_within_days({ days: filter.within }, { locale }),
   ]
   return parts.filter((part) => typeof part === 'string' && part !== '') as string[]

@@ -22,6 +22,7 @@ export const positionFilterOf = (search: PositionSearch): PositionFilter => ({
   education: search.education,
   period: search.period,
   insize: search.insize,
+  nature: search.nature,
   salary: search.salary,
   within: search.within,
   grade: search.grade,
@@ -35,6 +36,7 @@ export const companyFilterOf = (search: CompanySearch): CompanyFilter => ({
   city: search.city,
   industry: search.industry,
   insize: search.insize,
+  nature: search.nature,
   zoneid: search.zoneid,
 })
 

@@ -1,5 +1,6 @@
 import {
   type CompanyFilter,
+  companyNatures,
   companySizes,
   educations,
   type PositionFilter,
@@ -81,6 +82,7 @@ export const positionSearch = (raw: Raw): PositionSearch => ({
   education: choicesIn(raw['education'], educations),
   period: choiceIn(raw['period'], periods),
   insize: choicesIn(raw['insize'], companySizes),
+  nature: choicesIn(raw['nature'], companyNatures),
   salary: choiceIn(raw['salary'], salaryFloors),
   within: choiceIn(raw['within'], publishedWithin),
   grade: matching(raw['grade'], /^20\d\d$/),
@@ -103,6 +105,7 @@ export const companySearch = (raw: Raw): CompanySearch => ({
   city: codesIn(raw['city']),
   industry: codesIn(raw['industry']),
   insize: choicesIn(raw['insize'], companySizes),
+  nature: choicesIn(raw['nature'], companyNatures),
   zoneid: idIn(raw['zoneid']),
   isAll: choiceIn(textIn(raw['isAll']), ['1']),
   page: pageIn(raw['page']),

@@ -23,6 +23,7 @@ export const planBooth = (no: string, hall: string, place: number, name?: string
           industry_label: { 'zh-CN': industry === 'robotics' ? '智能制造' : '集成电路' },
           second_industry: { 'zh-CN': '机器人' },
           insize: '500-999',
+          nature: 'private',
           position_count: 27,
         },
 })

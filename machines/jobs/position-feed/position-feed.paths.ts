@@ -29,6 +29,7 @@ export const feedPosition = (id: string, period: Position['period'] = 'fulltime'
     industry_label: { 'zh-CN': '智能制造' },
     second_industry: { 'zh-CN': '机器人' },
     insize: '500-999',
+    nature: 'private',
   },
 })
 

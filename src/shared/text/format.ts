@@ -1,4 +1,4 @@
-import type { CompanyEntry, Position, Salary } from '../../../contract/content.ts'
+import type { CompanyEntry, CompanyNature, Position, Salary } from '../../../contract/content.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { dayText } from './time.ts'
 
@@ -34,6 +34,14 @@ const sizes = {
   '10000': '10000+',
 } satisfies Record<CompanyEntry['insize'], string>
 export const sizeText = (size: CompanyEntry['insize']): string => m.content_size({ size: sizes[size] })
+
+const natures = {
+  state: m.content_nature_state,
+  public: m.content_nature_public,
+  foreign: m.content_nature_foreign,
+  private: m.content_nature_private,
+} satisfies Record<CompanyNature, () => string>
+export const natureText = (nature: CompanyNature): string => natures[nature]()
 
 const periods = { fulltime: m.content_fulltime, internship: m.content_internship }
 export const periodText = (period: Position['period']): string => periods[period]()

@@ -55,6 +55,7 @@ const filters: readonly Screen[] = [
   byRadio('届别', 'grade'),
   filter('行业', 'industry'),
   filter('企业规模', 'insize'),
+  filter('单位性质', 'nature'),
   byRadio('发布时间', 'within'),
   dialog(
     '/collegePosition',

@@ -56,9 +56,9 @@ export const positions = (within = ''): readonly Entry[] => [
   button(/^收藏：/, opens('学生登录'), within),
 ]
 
-export const FILTERS_OF_COMPANIES = ['城市', '行业', '企业规模']
+export const FILTERS_OF_COMPANIES = ['城市', '行业', '企业规模', '单位性质']
 export const FILTERS_OF_POSITIONS = [
-  ...['城市', '职位类别', '专业', '薪资', '学历', '全职 / 实习', '届别', '行业', '企业规模', '发布时间'],
+  ...['城市', '职位类别', '专业', '薪资', '学历', '全职 / 实习', '届别', '行业', '企业规模', '单位性质', '发布时间'],
 ]
 
 const filters = (names: readonly string[]): readonly Entry[] =>

@@ -57,6 +57,7 @@ describe('a company', () => {
       industry_label: words('软件'),
       second_industry: words('企业服务'),
       insize: '100-499',
+      nature: 'private',
       city: { value: 't-entry', label: words('t-entry') },
       position_count: 3,
       samples: [
@@ -125,13 +126,14 @@ describe('filters', () => {
       addCompany(db(), { name, city: 't-filters', ...row })
     await add('甲', { openPositions: 3 })
     await add('乙', { openPositions: 2, industry: 't-bank' })
-    await add('丙', { openPositions: 1, industry: 't-bank', size: '10000' })
+    await add('丙', { openPositions: 1, industry: 't-bank', size: '10000', nature: 'state' })
   })
 
   it.each([
     [{}, ['甲', '乙', '丙']],
     [{ industry: ['t-bank'] }, ['乙', '丙']],
     [{ insize: ['100-499'] }, ['甲', '乙']],
+    [{ nature: ['state', 'foreign'] }, ['丙']],
     [{ industry: ['t-bank', 't-software'], insize: ['10000'] }, ['丙']],
     [{ industry: ['t-software'], insize: ['10000'] }, []],
   ])('%j leave what meets them all, most open positions first [JOB-1]', async (filter, expected) => {
@@ -142,6 +144,7 @@ describe('filters', () => {
     ['industry', { city: ['t-filters'] }, { 't-software': 1, 't-bank': 2 }],
     ['industry', { city: ['t-filters'], industry: ['t-software'] }, { 't-software': 1, 't-bank': 2 }],
     ['insize', { city: ['t-filters'] }, { '100-499': 2, '10000': 1 }],
+    ['nature', { city: ['t-filters'] }, { private: 2, state: 1 }],
     ['city', { industry: ['t-bank'], city: ['nowhere'] }, { 't-filters': 2 }],
   ])('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
     const { data } = await stage.world.browser().call(calls.getCompanyCounts, { ...filter, list: 'company', by })

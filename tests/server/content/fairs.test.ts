@@ -70,6 +70,7 @@ describe('a job fair', () => {
       industry_label: words('t-maps'),
       second_industry: words('企业服务'),
       insize: '100-499',
+      nature: 'private',
       industry: 't-maps',
       position_count: 1,
     }

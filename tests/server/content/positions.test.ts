@@ -51,6 +51,7 @@ describe('a position in a list', () => {
             industry_label: words('软件'),
             second_industry: words('企业服务'),
             insize: '100-499',
+            nature: 'private',
           },
         },
       ],
@@ -65,7 +66,13 @@ describe('filters', () => {
     const add = (title: string, row: Parameters<typeof addPosition>[2]) =>
       addPosition(db(), company, { title, category: 't-filters', ...row })
     await add('甲', { city: 't-city-1', education: 'master', graduationYear: 2026, publishedAt: daysFromStart(-2) })
-    await add('乙', { city: 't-city-2', industry: 't-bank', companySize: '10000', publishedAt: daysFromStart(-5) })
+    await add('乙', {
+      city: 't-city-2',
+      industry: 't-bank',
+      companySize: '10000',
+      companyNature: 'state',
+      publishedAt: daysFromStart(-5),
+    })
     await add('丙', {
       city: 't-city-2',
       education: 'any',
@@ -90,6 +97,7 @@ describe('filters', () => {
     [{ education: ['college', 'bachelor'] }, ['乙', '丙']],
     [{ period: 'internship' }, ['丙']],
     [{ insize: ['10000', '1-99'] }, ['乙']],
+    [{ nature: ['state', 'public'] }, ['乙']],
     [{ salary: '8' }, ['甲', '乙', '丙']],
     [{ salary: '10' }, ['甲', '乙']],
     [{ salary: '15' }, ['甲', '乙']],
@@ -110,6 +118,7 @@ describe('filters', () => {
     ['value', { city: ['t-city-2'] }, { 't-filters': 2 }],
     ['industry', { city: ['t-city-2'] }, { 't-bank': 1, 't-software': 1 }],
     ['insize', {}, { '100-499': 2, '10000': 1 }],
+    ['nature', { nature: ['state'] }, { private: 2, state: 1 }],
     ['period', {}, { fulltime: 2, internship: 1 }],
     ['grade', {}, { '2026': 2, '2027': 2 }],
     ['education', {}, { any: 1, college: 1, bachelor: 2, master: 3, doctor: 3 }],

@@ -5,7 +5,7 @@ import type { SearchFilter } from '../../../contract/searches.ts'
 import { differenceOf } from '../../../src/features/jobs/nothing-found/difference.ts'
 
 const words = (text: string) => ({ 'zh-CN': text })
-const company = { industry_label: words('智能制造'), insize: '500-999' }
+const company = { industry_label: words('智能制造'), insize: '500-999', nature: 'private' }
 const position = {
   city: { value: 'suzhou', label: words('苏州') },
   position: { value: 'hardware', label: words('硬件与制造') },

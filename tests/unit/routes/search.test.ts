@@ -14,7 +14,7 @@ describe('the address of a list of positions', () => {
   it('carries every filter, as the visitor reads it [JOB-1]', () => {
     const address =
       '?keyword=C%2B%2B&value=hardware,backend&major=software-engineering&city=jianglin&industry=chips&education=bachelor,master&period=internship' +
-      '&insize=1-99,10000&salary=15&within=7&grade=2027&zoneid=12&sort=newest&page=3&label=%E7%A1%AC%E4%BB%B6&title=A'
+      '&insize=1-99,10000&nature=state,foreign&salary=15&within=7&grade=2027&zoneid=12&sort=newest&page=3&label=%E7%A1%AC%E4%BB%B6&title=A'
     expect(inOrder(kept(positionSearch, address))).toBe(inOrder(address))
   })
 
@@ -48,9 +48,10 @@ describe('the address of a list of positions', () => {
 })
 
 it('carries the filters of companies [JOB-1]', () => {
-  const address = '?isAll=1&keyword=A&city=jianglin&industry=chips&insize=500-999&zoneid=3&title=B&page=2'
+  const address =
+    '?isAll=1&keyword=A&city=jianglin&industry=chips&insize=500-999&nature=private&zoneid=3&title=B&page=2'
   expect(inOrder(kept(companySearch, address))).toBe(inOrder(address))
-  expect(kept(companySearch, '?isAll=2&insize=5&page=x')).toBe('')
+  expect(kept(companySearch, '?isAll=2&insize=5&nature=ours&page=x')).toBe('')
 })
 
 it('says which college page it is, and of which department [JOB-6] [NAV-9]', () => {

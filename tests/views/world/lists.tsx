@@ -33,6 +33,7 @@ const company = {
   industry_label: words('智能制造', '智慧製造', 'Manufacturing'),
   second_industry: words('机器人', '機器人', 'Robotics'),
   insize: '500-999' as const,
+  nature: 'private' as const,
 }
 
 export const position = (id: number, more: Partial<Position> = {}): Position => ({

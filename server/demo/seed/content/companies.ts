@@ -1,3 +1,4 @@
+import type { CompanyNature } from '../../../../contract/content.ts'
 import type { companies } from '../../../db/recruiting-schema.ts'
 import { documentVersion } from '../../../search/document.ts'
 import { documentOfCompany } from '../../../search/searchable.ts'
@@ -7,7 +8,10 @@ import type { Random } from './random.ts'
 import { paragraphs } from './sanitised.ts'
 import { type Category, cities, labelsOf } from './terms.ts'
 
-type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'> & { readonly stage: string }
+type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'> & {
+  readonly stage: string
+  readonly nature: CompanyNature
+}
 
 export interface DemoCompany {
   readonly row: CompanyRow
@@ -48,11 +52,13 @@ const cityName = new Map(cities.map(([value, label]) => [value, label]))
 
 /** Company number `template` of a block of sixty; block 0 has the names of the templates. */
 function companyOf(template: number, block: number, random: Random): DemoCompany {
-  const [, , industry, secondIndustry, size, ownCity, stage, ownStreet, what, categories] = companyTemplates[template]!
+  const [, , industry, secondIndustry, size, ownCity, stage, ownStreet, what, categories, ownNature] =
+    companyTemplates[template]!
   const name = companyName(template, block)
   const city = block === 0 ? ownCity : random.pick(cities)[0]
   const place = cityName.get(city) ?? ''
   const street = block === 0 ? ownStreet : `高新区${name.slice(0, 2)}路 ${random.between(1, 299)} 号`
+  const nature = ownNature ?? (stage === '国有企业' ? 'state' : 'private')
   const founded = random.between(1998, 2019)
   const row: CompanyRow = {
     name,
@@ -63,6 +69,7 @@ function companyOf(template: number, block: number, random: Random): DemoCompany
     size,
     city,
     stage,
+    nature,
     isVerified: random.between(1, 10) > 1,
     address: `${place}市${street}`,
     website: random.between(1, 3) === 1 ? '' : `https://www.company-${block * COMPANIES + template + 1}.example/`,
@@ -75,7 +82,7 @@ function companyOf(template: number, block: number, random: Random): DemoCompany
     views: random.between(180, 9800),
   }
   const labels = labelsOf('industry', [industry, secondIndustry])
-  const document = documentOfCompany({ ...row, stage, labels, cities: labelsOf('city', [city]) })
+  const document = documentOfCompany({ ...row, stage, nature, labels, cities: labelsOf('city', [city]) })
   return { row: { ...row, document, documentVersion: documentVersion() }, categories }
 }
 

@@ -116,6 +116,7 @@ function positionOf(
     status: state === 'closed' ? ('closed' as const) : ('open' as const),
     industry: company.industry,
     companySize: company.size,
+    companyNature: company.nature,
     views: random.between(12, 4200),
     publishedAt: calendar.at(-age, random.pick(CLOCKS)),
     expiresAt: calendar.at(rest, '23:59'),

@@ -1,13 +1,19 @@
 import type { Locale } from '../../../../contract/calls/site.ts'
-import { type CompanyDimension, type CompanyFilter, companySizes, type Term } from '../../../../contract/content.ts'
+import {
+  type CompanyDimension,
+  type CompanyFilter,
+  companyNatures,
+  companySizes,
+  type Term,
+} from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { Dimension } from '../../../shared/lists/dimensions.ts'
-import { sizeText } from '../../../shared/text/format.ts'
+import { natureText, sizeText } from '../../../shared/text/format.ts'
 import { termOptions } from '../filters/term-options.ts'
 
 /** What companies are narrowed by, in the order of the bar. */
 export function companyDimensions(
-  { city = [], industry = [], insize = [] }: CompanyFilter,
+  { city = [], industry = [], insize = [], nature = [] }: CompanyFilter,
   terms: { readonly cities: readonly Term[]; readonly industries: readonly Term[] } | undefined,
   locale: Locale,
 ): Dimension<CompanyDimension>[] {
@@ -25,6 +31,13 @@ export function companyDimensions(
       name: m.lists_size(),
       options: companySizes.map((size) => ({ value: size, text: sizeText(size) })),
       chosen: insize,
+      multiple: true,
+    },
+    {
+      key: 'nature',
+      name: m.lists_nature(),
+      options: companyNatures.map((one) => ({ value: one, text: natureText(one) })),
+      chosen: nature,
       multiple: true,
     },
   ]

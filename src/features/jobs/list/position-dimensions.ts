@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract/calls/site.ts'
 import {
+  companyNatures,
   companySizes,
   educations,
   type GroupedTerm,
@@ -12,7 +13,7 @@ import {
 } from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { Dimension } from '../../../shared/lists/dimensions.ts'
-import { educationText, periodText, sizeText } from '../../../shared/text/format.ts'
+import { educationText, natureText, periodText, sizeText } from '../../../shared/text/format.ts'
 import { groupedOptions, termOptions } from '../filters/term-options.ts'
 
 export interface Terms {
@@ -98,6 +99,12 @@ export function positionDimensions(
       name: m.lists_size(),
       options: companySizes.map((size) => ({ value: size, text: sizeText(size) })),
       ...several(filter.insize),
+    },
+    {
+      key: 'nature',
+      name: m.lists_nature(),
+      options: companyNatures.map((nature) => ({ value: nature, text: natureText(nature) })),
+      ...several(filter.nature),
     },
     {
       key: 'within',

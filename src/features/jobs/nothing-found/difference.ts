@@ -4,7 +4,7 @@ import type { Position } from '../../../../contract/content.ts'
 import type { SearchFilter } from '../../../../contract/searches.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { localise } from '../../../shared/preferences/localise.ts'
-import { educationText, sizeText, termText } from '../../../shared/text/format.ts'
+import { educationText, natureText, sizeText, termText } from '../../../shared/text/format.ts'
 
 const DAY = 86_400_000
 
@@ -22,6 +22,7 @@ function ownText(
     grade: () => termText(position!),
     industry: () => localise(of.industry_label, locale),
     insize: () => sizeText(of.insize),
+    nature: () => natureText(of.nature),
   }
   return texts[key]()
 }

@@ -96,6 +96,7 @@ export const further: readonly Template[] = [
     '西港区海帆路 31 号',
     '生产功能面料，供给户外品牌',
     ['materials', 'quality', 'visual', 'supply'],
+    'foreign',
   ],
   [
     '禾川生态',
@@ -132,6 +133,7 @@ export const further: readonly Template[] = [
     '海曙区远帆路 18 号',
     '出口工具与园艺用品',
     ['sales', 'supply', 'legal'],
+    'foreign',
   ],
   [
     '岳帆环保',

@@ -240,5 +240,6 @@ export const leading: readonly Template[] = [
     '北仑区砺川路 40 号',
     '加工精密减速器与丝杠',
     ['mechanical', 'process', 'quality'],
+    'foreign',
   ],
 ]

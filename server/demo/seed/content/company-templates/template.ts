@@ -1,4 +1,4 @@
-import type { companySizes } from '../../../../../contract/content.ts'
+import type { CompanyNature, companySizes } from '../../../../../contract/content.ts'
 import type { Category } from '../terms.ts'
 
 export type Template = readonly [
@@ -13,4 +13,6 @@ export type Template = readonly [
   street: string,
   what: string,
   categories: readonly Category[],
+  /** The state's are known by their stage; anybody's where nothing is said. */
+  nature?: CompanyNature,
 ]

@@ -19,7 +19,11 @@ export interface CardListProps {
 export function CardList({ list, isFull, isEmpty, onAdd, children }: CardListProps) {
   return (
     <>
-      {isEmpty ? <p className={css.empty}>{m.resume_editor_empty()}</p> : <ol className={css.list}>{children}</ol>}
+      {isEmpty ? (
+        <p className={css.empty}>{list === 'education' ? m.resume_editor_empty_needed() : m.resume_editor_empty()}</p>
+      ) : (
+        <ol className={css.list}>{children}</ol>
+      )}
       <Button data-add kind="soft" block disabled={isFull} onClick={onAdd}>
         <PlusIcon />
         {isFull ? m.resume_editor_full() : addLabels[list]()}
