@@ -107,9 +107,12 @@ describe('hints for an empty list', () => {
     expect(await titles({ keyword: '不存在的潜行' })).toEqual([])
     expect(await titles({ keyword: '声呐测绘师 不存在的' })).toEqual(['声呐测绘师'])
     const { near, words } = await hints({ keyword: '声呐测绘师 潜航员' })
-    expect(near.map(({ position, word }) => [position?.title, word])).toEqual([['潜航员', '声呐测绘师']])
+    expect(near.map(({ position, word }) => [position?.title, word])).toEqual([
+      ['潜航员', '声呐测绘师'],
+      ['潜航员', '声呐测绘师'],
+    ])
     expect(words).toEqual([
-      { word: '声呐测绘师', keyword: '潜航员', count: 1 },
+      { word: '声呐测绘师', keyword: '潜航员', count: 2 },
       { word: '潜航员', keyword: '声呐测绘师', count: 1 },
     ])
   })
