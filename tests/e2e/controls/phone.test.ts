@@ -76,7 +76,7 @@ const filters: Screen = {
   through: ['筛选'],
   part: 'dialog',
   entries: [
-    checkbox(COUNTED, checks(/^\/positionList\?(city|insize)=/)),
+    checkbox(COUNTED, checks(/^\/positionList\?(city|insize|nature)=/)),
     once(radio(/^不限$/, checksAgain('15K 以上 33'))),
     radio(COUNTED, checks(/^\/positionList\?(salary|within)=/)),
     button(/^展开$/, renames(/^收起$/)),
