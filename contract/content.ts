@@ -58,7 +58,9 @@ export const publishedWithin = ['3', '7', '30'] as const
 /** Thousand yuan a month that the lower end of the pay reaches at least. */
 export const salaryFloors = ['5', '8', '10', '15', '20', '30'] as const
 
-const naturesOf = z.optional(z.array(z.enum(companyNatures)).check(z.maxLength(4)))
+/** Several choices of a filter, no more than there are. */
+const someOf = <const T extends readonly string[]>(values: T) =>
+  z.optional(z.array(z.enum(values)).check(z.maxLength(values.length)))
 
 /** What a list of positions is narrowed by; names are those of the address. */
 export const positionFilter = z.object({
@@ -70,10 +72,10 @@ export const positionFilter = z.object({
   city: codesOf,
   industry: codesOf,
   /** What the student has; the highest counts. */
-  education: z.optional(z.array(z.enum(educations)).check(z.maxLength(5))),
+  education: someOf(educations),
   period: z.optional(z.enum(periods)),
-  insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
-  nature: naturesOf,
+  insize: someOf(companySizes),
+  nature: someOf(companyNatures),
   salary: z.optional(z.enum(salaryFloors)),
   within: z.optional(z.enum(publishedWithin)),
   /** Year of graduation. */
@@ -113,8 +115,8 @@ export const companyFilter = z.object({
   keyword: z.optional(text(60)),
   city: codesOf,
   industry: codesOf,
-  insize: z.optional(z.array(z.enum(companySizes)).check(z.maxLength(5))),
-  nature: naturesOf,
+  insize: someOf(companySizes),
+  nature: someOf(companyNatures),
   zoneid: z.optional(idText),
 })
 export type CompanyFilter = z.infer<typeof companyFilter>

@@ -77,7 +77,7 @@ export function WaysOut(props: NothingFoundProps) {
         <div className={css.part}>
           <div className={css.name}>
             <h3>
-              {keyword === undefined || without[0]?.key.startsWith('keyword')
+              {keyword === undefined || (without[0] && 'keyword' in without[0].change)
                 ? m.nothing_without()
                 : m.nothing_without_for({ keyword })}
             </h3>
