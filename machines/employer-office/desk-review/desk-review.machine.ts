@@ -73,6 +73,11 @@ export const deskReviewMachine = setup({
         selected: selected.filter((id) => !moved.includes(id)),
       }
     }),
+    /** What was written is there again should the same be asked; after a reload nothing of it is. */
+    keepWritten: assign(({ context: { move, note, offer } }) => ({
+      moved: [],
+      move: note === '' && offer === noOffer ? null : move,
+    })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgive: assign({ failure: null }),
   },
@@ -236,7 +241,7 @@ export const deskReviewMachine = setup({
           {
             guard: { type: 'isBack', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.resting',
-            actions: { type: 'notify', params: { kind: 'stepUndone' } },
+            actions: ['keepWritten', { type: 'notify', params: { kind: 'stepUndone' } }],
           },
           { target: 'ready.tooLate' },
         ],

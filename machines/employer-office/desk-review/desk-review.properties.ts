@@ -89,6 +89,22 @@ export const deskReviewProperties = {
     cancelled,
     both(asked('offer', 1), has({ offer: OFFERED })),
   ),
+  'and after it was taken back': successive(
+    asked('offer', 1),
+    offering,
+    both(confirmed, moves),
+    done('takeStep', { 0: { status: 'offer' } }),
+    both(undoChosen, undoes),
+    done('undo', { 0: { is_moved: true } }),
+    both(asked('offer', 1), has({ offer: OFFERED })),
+  ),
+  'of what was decided before a reload nothing is known any more: it begins with the usual sentence': successive(
+    both(starting, has({ move: { step: 'reject' }, note: '' })),
+    both(undoChosen, undoes),
+    both(done('undo'), within('resting')),
+    both(asked('reject', 2), has({ note: SENTENCE })),
+  ),
+  'where nothing was decided, the desk rests at once': whenever(both(starting, has({ move: null })), within('resting')),
   'but not with the next one': possible(offering, both(asked('reject', 2), has({ offer: { salary: '' } }))),
   'it can be put right after a failure': successive(
     both(failed('takeStep'), has({ move: { step: 'offer' } })),
@@ -198,9 +214,9 @@ export const deskReviewProperties = {
     both(done('undo', oneViewed), has({ moved: oneOf('11', '12') })),
     both(within('tooLate'), no(told)),
   ),
-  'one alone is enough where one was moved': whenever(
-    both(done('undo', oneViewed), has({ moved: oneOf('11') })),
-    both(within('resting'), told),
+  'one alone is enough where one was moved': successive(
+    both(undoChosen, undoes, has({ moved: oneOf('11') })),
+    both(done('undo', oneViewed), within('resting'), told),
   ),
   'too late is said, not that it was': whenever(
     both(done('undo', { 1: { status: 'rejected' } }), has({ move: { step: 'reject' } })),
