@@ -278,7 +278,23 @@ describe('an empty list', () => {
     await seeAccessible()
     await userEvent.click(page.getByRole('button', { name: '嵌入式 2 个' }))
     await expect.poll(rows).toEqual(['嵌入式开发工程师 9'])
-    expect(asked.at(-1)?.params).toEqual({ keyword: '嵌入式', salary: '30', sort: 'newest', page: '1', size: '20' })
+    const lists = asked.filter(({ path }) => path === LIST)
+    expect(lists.at(-1)?.params).toEqual({ keyword: '嵌入式', salary: '30', sort: 'newest', page: '1', size: '20' })
+  })
+
+  it('says what may have been meant above the little that a text finds, and asks nothing where it finds enough [JOB-1]', async () => {
+    const found = (count: number) => ({ list: [position(9)], total: count })
+    const asked = serve({
+      [LIST]: ({ keyword }) => found(keyword === '嵌入试开发' ? 2 : 6),
+      [HINTS]: () => ({ meant: [{ keyword: '嵌入式开发', count: 6 }], near: [], without: [], words: [] }),
+    })
+    rendered = renderList(<List filter={{ keyword: '嵌入试开发' }} />)
+    await userEvent.click(page.getByRole('button', { name: '嵌入式开发 6 个' }))
+    await expect.poll(() => page.getByText('你是不是要找').elements()).toEqual([])
+    await expect.poll(rows).toEqual(['嵌入式开发工程师 9'])
+    expect(asked.filter(({ path }) => path === HINTS).map(({ params }) => params)).toEqual([
+      { keyword: '嵌入试开发', list: 'position' },
+    ])
   })
 
   it('offers each word of several, with what the others find [JOB-1]', async () => {

@@ -14,6 +14,7 @@ import { Queried } from '../../../shared/query/Queried.tsx'
 import { Segments } from '../../../ui/choice/Segments.tsx'
 import { head, results, sheet } from '../../../ui/list/ListPage.css.ts'
 import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
+import { FewFound } from '../nothing-found/FewFound.tsx'
 import { NothingFound } from '../nothing-found/NothingFound.tsx'
 import type { Wider } from '../nothing-found/nothing-found-props.ts'
 
@@ -70,7 +71,7 @@ export function PositionResults(props: PositionResultsProps) {
           what={m.content_what_position()}
           isFiltered={chosen.length > 0}
         >
-          {({ list }) => (
+          {({ list, total }) => (
             <div className={results} aria-busy={query.isPlaceholderData}>
               {list.length === 0 ? (
                 <NothingFound
@@ -90,17 +91,22 @@ export function PositionResults(props: PositionResultsProps) {
                   }}
                 />
               ) : (
-                <ul>
-                  {list.map((position) => (
-                    <li key={position.id}>
-                      <PositionRow
-                        position={position}
-                        deliver={<RowDeliver position={position} jump={login} />}
-                        action={<CollectButton kind="position" id={position.id} title={position.title} look="icon" />}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  {!query.isPlaceholderData && (
+                    <FewFound total={total} chosen={chosen} hinted={hinted} onChange={onChange} />
+                  )}
+                  <ul>
+                    {list.map((position) => (
+                      <li key={position.id}>
+                        <PositionRow
+                          position={position}
+                          deliver={<RowDeliver position={position} jump={login} />}
+                          action={<CollectButton kind="position" id={position.id} title={position.title} look="icon" />}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </>
               )}
             </div>
           )}

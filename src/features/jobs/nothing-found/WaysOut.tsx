@@ -3,7 +3,6 @@ import type { SearchHints } from '../../../../contract/calls/search.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { queryClient } from '../../../api/query-client.ts'
 import { hintsQuery } from '../../../api/search.ts'
-import { partsOf } from '../../../entities/search/suggest/marks.ts'
 import { countText } from '../../../shared/lists/count-text.ts'
 import { withoutAny } from '../../../shared/lists/dimensions.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { NothingFound as Picture } from '../../../ui/illustrations/NothingFound.tsx'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
+import { Meant } from './Meant.tsx'
 import { Near } from './Near.tsx'
 import type { NothingFoundProps } from './nothing-found-props.ts'
 import { Tips } from './Tips.tsx'
@@ -42,24 +42,7 @@ export function WaysOut(props: NothingFoundProps) {
         <Picture className={css.picture} />
         <div>
           <p className={css.title}>{name}</p>
-          {meant.length > 0 && (
-            <div className={css.meant}>
-              {m.nothing_meant()}
-              {meant.map((one, i) => (
-                <Button
-                  key={one.keyword}
-                  kind={i === 0 ? 'soft' : 'secondary'}
-                  size="sm"
-                  onClick={() => onChange({ keyword: one.keyword })}
-                >
-                  <span>
-                    <Other text={one.keyword} typed={keyword ?? ''} />
-                  </span>
-                  <span className={css.count}>{m.suggest_count({ count: countText(one.count) })}</span>
-                </Button>
-              ))}
-            </div>
-          )}
+          <Meant meant={meant} typed={keyword ?? ''} onChange={onChange} />
           {isStuck && <p className={css.text}>{m.lists_empty_any()}</p>}
           {(isStuck || chosen.length > 1) && (
             <Button
@@ -121,20 +104,5 @@ function Found({ count, sentenceOf }: FoundProps) {
       <b className={css.number}>{count}</b>
       {after}
     </span>
-  )
-}
-
-/** A text with what is other than in the typed one underlined. */
-function Other({ text, typed }: { readonly text: string; readonly typed: string }) {
-  const parts = partsOf(text, ...typed)
-  const isAlike = parts.some(({ isMatch }) => isMatch)
-  return parts.map((part) =>
-    part.isMatch || !isAlike ? (
-      part.text
-    ) : (
-      <b key={part.at} className={css.other}>
-        {part.text}
-      </b>
-    ),
   )
 }
