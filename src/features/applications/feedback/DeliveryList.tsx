@@ -40,12 +40,17 @@ export function DeliveryList({
   over,
 }: DeliveryListProps) {
   usePreferences()
+  const offers = list.filter(({ status }) => status === 'offer').length
   const told = useKeptFocus<HTMLParagraphElement>(news > 0 ? 'some' : 'none')
   return (
     <>
       <div className={css.head}>
         <p ref={told} tabIndex={-1} aria-live="polite">
-          {news > 0 ? m.deliveries_news({ count: news }) : m.deliveries_no_news()}
+          {news > 0
+            ? m.deliveries_news({ count: news })
+            : offers > 0
+              ? m.deliveries_offers({ count: offers })
+              : m.deliveries_no_news()}
         </p>
         {news > 0 && (
           <Button kind="link" onClick={onAllRead}>
