@@ -127,6 +127,7 @@ export const calls = {
   undoDeskSteps: desk.undoDeskSteps,
   setPositionOpen: desk.setPositionOpen,
   getDeskFile: desk.getDeskFile,
+  getDeskAttachments: desk.getDeskAttachments,
   getInvitations: invitations.getInvitations,
   answerInvitation: invitations.answerInvitation,
   getInvitationCalendar: invitations.getInvitationCalendar,

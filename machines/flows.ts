@@ -3,6 +3,7 @@ import { deliveryStepPaths } from './applications/delivery-step/delivery-step.pa
 import { invitationAnswerPaths } from './applications/invitation-answer/invitation-answer.paths.ts'
 import { deskExportPaths } from './employer-office/desk-export/desk-export.paths.ts'
 import { deskGuardPaths } from './employer-office/desk-guard/desk-guard.paths.ts'
+import { deskPrintPaths } from './employer-office/desk-print/desk-print.paths.ts'
 import { deskReviewPaths } from './employer-office/desk-review/desk-review.paths.ts'
 import { deskSearchPaths } from './employer-office/desk-search/desk-search.paths.ts'
 import { interviewDeskPaths } from './employer-office/interview-desk/interview-desk.paths.ts'
@@ -84,6 +85,7 @@ export const flows = [
   invitationAnswerPaths,
   deskGuardPaths,
   deskExportPaths,
+  deskPrintPaths,
   deskSearchPaths,
   positionOpeningPaths,
   noticeCentrePaths,

@@ -71,6 +71,8 @@ export const deskDelivery = z.object({
   /** Of the first school; '' where nothing is said. */
   degree: z.enum(degrees),
   position: z.object({ id: z.string(), title: z.string() }),
+  /** What was sent; '' once nothing of it is shown any more. */
+  sent: z.enum(['', 'resume', 'attachment']),
   status,
   /** ISO 8601. */
   delivered_at: z.string(),
@@ -178,6 +180,19 @@ export const setPositionOpen = post({
 export const getDeskFile = get({
   path: '/company/desk/getfile',
   params: z.object({ id: idText, file: z.enum(['attachment', 'photo']), shown: z.optional(z.literal('1')) }),
+  answer: z.object({}),
+  download: true,
+  codes: [codes.notLoggedIn, codes.refused, codes.notFound],
+  caller: 'company',
+})
+
+/** The attachments of several deliveries as one zip file; those that have none are left out. */
+export const getDeskAttachments = get({
+  path: '/company/desk/getattachments',
+  params: z.object({
+    /** Divided by commas, at most `BULK_MAX`. */
+    ids: z.string().check(z.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/)),
+  }),
   answer: z.object({}),
   download: true,
   codes: [codes.notLoggedIn, codes.refused, codes.notFound],

@@ -50,6 +50,8 @@ export type Notice =
   | { kind: 'stepTaken'; step: OwnStep }
   /** An employer's step is taken back. */
   | { kind: 'stepUndone' }
+  /** Nothing is left of the resumes that were to be printed. */
+  | { kind: 'nothingToPrint' }
   /** A student's answer to an invitation is with the employer. */
   | { kind: 'invitationAnswered'; step: AnswerStep }
   /** A text is in the clipboard, or the browser would not put it there. */

@@ -10,6 +10,7 @@ import { isZone } from '../delivery/wall-time.ts'
 import { Refusal } from '../http/failures.ts'
 import type { HandlersOf } from '../http/registry.ts'
 import { hidePhone } from '../phones.ts'
+import { zipOf } from '../resume/zip.ts'
 import type { Services } from '../services.ts'
 import { changingRecruiter, recruiterOf } from './recruiter-of.ts'
 import { localeAt, requireSite } from './site.ts'
@@ -72,6 +73,17 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
       const found = await desk.file((await recruiterOf(services, caller, exchange)).companyId, params.id, params.file)
       if (!found) throw new Refusal(codes.notFound)
       return { ...found, isShown: params.shown === '1' }
+    },
+
+    async getDeskAttachments({ params, caller, exchange }) {
+      const { companyId } = await recruiterOf(services, caller, exchange)
+      const [found, site] = await Promise.all([
+        desk.attachments(companyId, params.ids.split(',')),
+        requireSite(services, exchange),
+      ])
+      if (found.length === 0) throw new Refusal(codes.notFound)
+      const name = m.server_attachments_file({}, { locale: localeAt(site, exchange) })
+      return { name, type: 'zip', size: null, stream: Readable.from(zipOf(found)) }
     },
 
     async exportDeliveries({ params: { status = 'all', ...query }, caller, exchange }) {

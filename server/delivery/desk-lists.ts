@@ -26,7 +26,7 @@ export interface DeskPosition {
 }
 
 /** A delivery as a table has it; whoever took it back cannot be reached by it. */
-export interface DeskTableRow extends Omit<DeskDelivery, 'undo_rest'> {
+export interface DeskTableRow extends Omit<DeskDelivery, 'undo_rest' | 'sent'> {
   readonly phone: string
   readonly email: string
 }
@@ -49,6 +49,8 @@ export interface DeskLists {
   list(companyId: number, query: DeskQuery): Promise<DeskPage>
   /** All of a list's pages; null where that is more than `EXPORT_MAX`. */
   table(companyId: number, query: Omit<DeskQuery, keyof PageParams>): Promise<DeskTableRow[] | null>
+  /** Column of who sent it, in a statement with their account; '' where that is not told. */
+  readonly applicant: SQL<string>
   /** Some of a company's deliveries as lists show them, in the order of ids. */
   entries(companyId: number, which: SQL): Promise<DeskDelivery[]>
 }
@@ -74,6 +76,8 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
   const school = toldOf(schooling('school'), students.school)
   const major = toldOf(schooling('major'), students.major)
   const name = toldOf(sql`${deliveries.resume} -> 'basic' ->> 'name'`, students.name)
+  const sent = sql<DeskDelivery['sent']>`case when ${isNameless} then ''
+    when ${deliveries.attachmentId} is not null then 'attachment' else 'resume' end`
   const degree = sql<DeskDelivery['degree'] | null>`case when not ${isNameless} then ${schooling('degree')} end`
 
   /** Until when the last step can be taken back. */
@@ -94,6 +98,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     degree,
     positionId: positions.id,
     title: positions.title,
+    sent,
     status: deliveries.status,
     deliveredAt: deliveries.deliveredAt,
     undoUntil: undoUntil(at),
@@ -127,6 +132,8 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     )
 
   return {
+    applicant: name,
+
     async positions(companyId) {
       const at = now()
       const { id, title, city, status, expiresAt } = positions

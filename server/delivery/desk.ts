@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DeskDelivery, DeskInvitationEvent } from '../../contract/calls/desk.ts'
 import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
@@ -25,6 +25,7 @@ import { timely } from '../db/timely.ts'
 import type { Download } from '../http/downloads.ts'
 import { hidePhone, localPhone } from '../phones.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
+import type { Enclosed } from '../resume/zip.ts'
 import { closeDeliveries } from './closing.ts'
 import { createDeskLists, type DeskLists, type DeskPosition, isToCompany, ofCompany } from './desk-lists.ts'
 import { tellEnded } from './interview-notices.ts'
@@ -83,6 +84,8 @@ export interface Desk extends Pick<DeskLists, 'positions' | 'list' | 'table'> {
   /** @returns null where the company has no such position */
   setOpen(recruiter: Recruiter, positionId: string, isOpen: boolean): Promise<DeskPosition['status'] | null>
   file(companyId: number, id: string, which: 'attachment' | 'photo'): Promise<Download | null>
+  /** Attachments of several, each called after who sent it and to which position; opened one by one as they are read. */
+  attachments(companyId: number, ids: readonly string[]): Promise<readonly Enclosed[]>
 }
 
 /** What the student took back shows its status alone. */
@@ -252,6 +255,29 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       )
       const file = row?.[which]
       return row && file && !isHidden(row.status) ? files.open(String(row.studentId), file) : null
+    },
+
+    async attachments(companyId, ids) {
+      const rows = await timely(
+        db
+          .select({
+            studentId: deliveries.studentId,
+            fileId: resumeFiles.id,
+            type: resumeFiles.type,
+            name: lists.applicant,
+            title: positions.title,
+          })
+          .from(deliveries)
+          .innerJoin(positions, eq(positions.id, deliveries.positionId))
+          .innerJoin(students, eq(students.id, deliveries.studentId))
+          .innerJoin(resumeFiles, eq(resumeFiles.id, deliveries.attachmentId))
+          .where(and(ofCompany(companyId), inArray(deliveries.id, ids.map(Number)), ne(deliveries.status, 'withdrawn')))
+          .orderBy(deliveries.id),
+      )
+      return rows.map(({ studentId, fileId, type, name, title }) => ({
+        name: `${[name, title].filter(Boolean).join('-')}.${type}`,
+        open: () => files.open(String(studentId), fileId),
+      }))
     },
   }
 }

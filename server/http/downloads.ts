@@ -12,8 +12,8 @@ export interface Download {
   readonly name: string
   /** By our own record, not by anybody's word. */
   readonly type: keyof typeof mediaTypes
-  /** Bytes. */
-  readonly size: number
+  /** Bytes; null where it is made while it is sent. */
+  readonly size: number | null
   readonly stream: Readable
   /** A PDF that a page of ours shows in a frame; all else is saved. */
   readonly isShown?: boolean
@@ -25,6 +25,7 @@ const mediaTypes = {
   jpeg: 'image/jpeg',
   ics: 'text/calendar; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
 } as const
 
 /** What a browser that shows it all the same lets it do: nothing. On a shared computer none of it stays. */
@@ -75,7 +76,7 @@ export function createDownloads(stalled: number): Downloads {
         ...headers,
         ...(isInFrame ? shown : inert),
         'content-type': mediaTypes[type],
-        'content-length': size,
+        ...(size !== null && { 'content-length': size }),
         'content-disposition': dispositionOf(name, type, isInFrame ? 'inline' : 'attachment'),
       })
       const stop = new AbortController()

@@ -87,6 +87,14 @@ export const deskFileAddress = (id: string, file: 'attachment' | 'photo'): strin
 export const shownAttachmentAddress = (id: string): string =>
   addressOf(calls.getDeskFile, { id, file: 'attachment', shown: '1' })
 
+/** Where the attachments of several are as one file. */
+export const attachmentsAddress = (ids: readonly string[]): string =>
+  addressOf(calls.getDeskAttachments, { ids: ids.join(',') })
+
+/** Opens several, each of which counts as viewed from then on; rejects with a CallFailure. */
+export const openSeveral = (ids: readonly string[]): Promise<OpenedDelivery[]> =>
+  Promise.all(ids.map((id) => queryClient.fetchQuery({ ...openedQuery(id), staleTime: 0 })))
+
 /** Takes a step of deliveries; rejects with a CallFailure. */
 export const takeDeskStep = ({ ids, step, note, offer }: DeskOrder): Promise<Moved> =>
   move(ids, async () => (await stepDeskDeliveries({ ids: [...ids], step, note, ...(offer && { offer }) })).list)

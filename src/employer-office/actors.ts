@@ -1,14 +1,16 @@
 import { createActor } from 'xstate'
 import { provideDeskExport } from '../../machines/employer-office/desk-export/desk-export.ports.ts'
 import { provideDeskGuard } from '../../machines/employer-office/desk-guard/desk-guard.ports.ts'
+import { provideDeskPrint } from '../../machines/employer-office/desk-print/desk-print.ports.ts'
 import { providePositionOpening } from '../../machines/employer-office/position-opening/position-opening.ports.ts'
 import { provideLogout } from '../../machines/login/logout/logout.ports.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { onSessionRejected } from '../api/client.ts'
-import { filterOf } from '../api/desk.ts'
+import { filterOf, openSeveral } from '../api/desk.ts'
 import { fetchTable, forgetDesk, getDeskAccount, setOpen } from '../api/desk-positions.ts'
 import { logout } from '../api/session.ts'
 import { createNotices } from '../browser/page/notices.ts'
+import { printPage } from '../browser/page/printing.ts'
 import { clearIdentities, hintedIdentity } from '../browser/storage/cookies.ts'
 import { saveFile } from '../browser/storage/saved-file.ts'
 import { createPeers } from '../browser/tabs/peers.ts'
@@ -63,7 +65,15 @@ export const exporting = createActor(
   }),
 )
 
+export const printing = createActor(
+  provideDeskPrint({
+    notify,
+    readSent: async (ids) => (await openSeveral(ids)).filter(({ resume }) => resume),
+    print: (count) => printPage(m.review_print_file({ count })),
+  }),
+)
+
 export function startActors(): void {
   onSessionRejected(() => guard.send({ type: 'SESSION.REJECTED' }))
-  for (const actor of [guard, opening, exporting]) actor.start()
+  for (const actor of [guard, opening, exporting, printing]) actor.start()
 }

@@ -9,7 +9,7 @@ import { createTicks } from '../app/ticks.ts'
 import { clock } from '../browser/page/clock.ts'
 import { printPage } from '../browser/page/printing.ts'
 import type { DeskReviewFlow } from '../features/employer-office/desk/desk-props.ts'
-import { notices } from './actors.ts'
+import { notices, printing } from './actors.ts'
 import { inviteDrafts } from './invite-drafts.ts'
 import { lastMove } from './last-move.ts'
 
@@ -64,4 +64,5 @@ export const deskReview: DeskReviewFlow = {
   },
   ticks: createTicks({ ...clock, now: serverNow }),
   print: (title) => void printPage(title),
+  printing,
 }

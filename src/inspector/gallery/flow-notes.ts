@@ -36,6 +36,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'interview-invite': { area: 'desk', purpose: m.inspector_tests_flow_interview_invite },
   'interview-desk': { area: 'desk', purpose: m.inspector_tests_flow_interview_desk },
   'desk-export': { area: 'desk', purpose: m.inspector_tests_flow_desk_export },
+  'desk-print': { area: 'desk', purpose: m.inspector_tests_flow_desk_print },
   'desk-search': { area: 'desk', purpose: m.inspector_tests_flow_desk_search },
   'position-opening': { area: 'desk', purpose: m.inspector_tests_flow_position_opening },
   carousel: { area: 'content', purpose: m.inspector_tests_flow_carousel },

@@ -85,6 +85,8 @@ export function noticeText(notice: Notice): NoticeText {
       return { tone: 'error', text: m.searches_off_failed({ cause: causeText(notice.failure) }) }
     case 'delivered':
       return { tone: 'ok', text: m.deliver_told_done({ title: notice.title }) }
+    case 'nothingToPrint':
+      return { tone: 'warning', text: m.review_print_nothing() }
     case 'stepUndone':
       return { tone: 'ok', text: m.review_undone() }
     case 'deliverFailed':

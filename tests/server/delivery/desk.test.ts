@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getCompany } from '../../../contract/calls/companies.ts'
 import { deliverResume, getDelivery, stepDelivery } from '../../../contract/calls/deliveries.ts'
@@ -21,8 +22,8 @@ import type { Browser } from '../world.ts'
 
 const stage = freshWorlds()
 const db = () => stage.store.db
-const { getDeskDeliveries, getDeskFile, getDeskPositions, openDelivery, setPositionOpen, stepDeskDeliveries } = calls
-const { undoDeskSteps } = calls
+const { getDeskAttachments, getDeskDeliveries, getDeskFile, getDeskPositions, openDelivery, setPositionOpen } = calls
+const { stepDeskDeliveries, undoDeskSteps } = calls
 
 const OWN = '13900000001'
 const OTHER = '13900000002'
@@ -96,6 +97,7 @@ describe('the desk of an employer', () => {
         major: '软件工程',
         degree: 'bachelor',
         position: { id: String(position), title: expect.any(String) },
+        sent: 'resume',
         status: 'submitted',
         delivered_at: '2026-11-20T09:00:00.000Z',
         undo_rest: null,
@@ -115,6 +117,30 @@ describe('the desk of an employer', () => {
     expect(await ids({ keyword: ' 思远 ' })).toEqual([other])
     expect((await ids({ keyword: '软件' })).sort()).toEqual([id, other].sort())
     expect((await list({ keyword: '没有这个人' })).counts.all).toBe(0)
+  })
+
+  it('takes the attachments of several away as one file, called after who sent them and to what [JOB-5]', async () => {
+    const sent: string[] = []
+    for (const phone of ['13800000001', '13800000003']) {
+      const student = await studentWith(phone, { name: '林/沐' })
+      const file = await upload(student, { purpose: 'attachment' }, pdfOf(`简历 ${phone}`), '简历.pdf')
+      sent.push(await deliver(student, { attachment_id: file.data?.attachment?.id }))
+    }
+    sent.push(await deliver(await studentWith('13800000005')))
+    const get = (who: Browser, ...ids: string[]) =>
+      who.request({ method: 'GET', url: `${getDeskAttachments.path}?public_source=1&ids=${ids.join(',')}` })
+    const answer = await get(employer, ...sent, '999999')
+    expect(answer.headers['content-type']).toBe('application/zip')
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('附件简历.zip'))
+    const files = unzipSync(answer.rawPayload)
+    expect(Object.keys(files)).toEqual(['林 沐-前端工程师.pdf', '林 沐-前端工程师 (2).pdf'])
+    expect(Object.values(files).map((bytes) => Buffer.from(bytes))).toEqual(
+      ['13800000001', '13800000003'].map((phone) => Buffer.from(pdfOf(`简历 ${phone}`))),
+    )
+    expect((await list()).list.map((one) => one.sent)).toEqual(['resume', 'attachment', 'attachment'])
+    const other = await employerOf(stage, '13900000009', await addCompany(db(), { name: '别家' }))
+    expect((await get(other, ...sent)).statusCode).toBe(404)
+    expect((await get(employer, sent[2] ?? '')).statusCode).toBe(404)
   })
 
   it('who sent an attachment is named, reached and found by the resume of that day, of which nothing else is told [JOB-3]', async () => {

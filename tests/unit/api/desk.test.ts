@@ -17,6 +17,7 @@ const row = (id: string) => ({
   major: '自动化',
   degree: 'bachelor',
   position: { id: '5', title: '嵌入式开发工程师' },
+  sent: 'resume',
   status: 'submitted',
   delivered_at: '2026-11-21T12:36:00.000Z',
   undo_rest: null,

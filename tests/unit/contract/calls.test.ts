@@ -116,6 +116,7 @@ describe('the table of calls', () => {
       'POST /company/desk/undo unsafe company',
       'POST /company/desk/setopen unsafe company',
       'GET /company/desk/getfile safe company',
+      'GET /company/desk/getattachments safe company',
       'GET /api/invite/getlist safe student',
       'POST /api/invite/answer unsafe student',
       'GET /api/invite/getcalendar safe student',

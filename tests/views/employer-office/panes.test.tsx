@@ -49,6 +49,37 @@ const openedOf = (id: string | undefined) => opened(all.find((one) => one.id ===
 const serveAll = (rows: readonly DeskDelivery[] = all) =>
   serve({ [LIST]: () => pageOf(rows), [OPEN]: ({ id }) => openedOf(id), '/company/desk/getpositions': () => ({}) })
 
+const ticks = (name: string) => list.getByRole('checkbox', { name: `选择 ${name}` })
+
+describe('what is ticked is taken away', () => {
+  it('prints the resumes of all that are ticked and of nobody else, though another is open; attachments are one file [JOB-5]', async () => {
+    const WEN = delivery(13, '温予安', { sent: 'attachment' })
+    const asked = serveAll([...all, WEN])
+    const { desk } = show({ place: { ...HERE, delivery: '12' } })
+    await expect.element(detail.getByText('顾南乔').first()).toBeVisible()
+    for (const name of ['沈屿川', '林知夏', '温予安']) await userEvent.click(ticks(name))
+    await expect
+      .element(bulk.getByRole('link', { name: '下载附件 1' }))
+      .toHaveAttribute('href', expect.stringMatching(/[?&]ids=13(?:&|$)/))
+    await userEvent.click(button(bulk, '打印简历 2'))
+    await vi.waitUntil(() => desk.isWaiting('print'))
+    expect(desk.calls('print')).toEqual([2])
+    expect(asked.filter(({ path }) => path === OPEN).map(({ params }) => params['id'])).toEqual(['12', '10', '11'])
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    await expect.poll(() => list.elements()).toEqual([])
+    const shown = [...document.querySelectorAll('article')].filter((sheet) => sheet.checkVisibility())
+    expect(
+      shown.map((sheet) => ['沈屿川', '林知夏', '顾南乔'].filter((who) => sheet.textContent.includes(who))),
+    ).toEqual([['沈屿川'], ['林知夏']])
+    expect(getComputedStyle(shown[1]!.parentElement!).breakBefore).toBe('page')
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    desk.resolve('print', undefined)
+    await expect.element(button(bulk, '打印简历 2')).toBeEnabled()
+    expect(document.querySelectorAll('article')).toHaveLength(1)
+  })
+})
+
 describe('the list of what an employer got', () => {
   it('shows who sent what, from where, and which nobody has opened', async () => {
     const asked = serveAll()

@@ -4,6 +4,7 @@ import type { Answer } from '../../../contract/call.ts'
 import type { DeskDelivery, getDeskDeliveries, openDelivery } from '../../../contract/calls/desk.ts'
 import { emptyResume } from '../../../contract/resume.ts'
 import { deskTabNames, deskTabs } from '../../../contract/rules/delivery-steps.ts'
+import { provideDeskPrint } from '../../../machines/employer-office/desk-print/desk-print.ports.ts'
 import { provideDeskReview } from '../../../machines/employer-office/desk-review/desk-review.ports.ts'
 import type { LastMove, Moved } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
 import { deskSearchMachine } from '../../../machines/employer-office/desk-search/desk-search.machine.ts'
@@ -13,6 +14,7 @@ import { changedInvite, newInvite } from '../../../machines/employer-office/inte
 import type { InviteValues } from '../../../machines/employer-office/interview-invite/interview-invite.types.ts'
 import type { ClockPort } from '../../../machines/kit/clock.ts'
 import type { Notice } from '../../../machines/kit/notice.ts'
+import { openSeveral } from '../../../src/api/desk.ts'
 import type { DeskPlace, DeskReviewFlow } from '../../../src/features/employer-office/desk/desk-props.ts'
 import { ReviewPanes, type ReviewPanesProps } from '../../../src/features/employer-office/review/ReviewPanes.tsx'
 import { Desk } from '../world/desk.ts'
@@ -32,6 +34,7 @@ export const delivery = (id: number, name: string, more: Partial<DeskDelivery> =
   major: '自动化',
   degree: 'bachelor',
   position: { id: '5', title: '嵌入式开发工程师' },
+  sent: 'resume',
   status: 'viewed',
   delivered_at: '2026-11-21T12:36:00Z',
   undo_rest: null,
@@ -78,6 +81,13 @@ const BASE = Date.parse('2026-11-23T08:00:00Z')
 export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) => void, last: LastMove | null = null) {
   const [desk, time, notices] = [new Desk(), new SimulatedClock(), [] as Notice[]]
   const printed: string[] = []
+  const printing = createActor(
+    provideDeskPrint({
+      notify: (notice) => void notices.push(notice),
+      readSent: async (ids) => (await openSeveral(ids)).filter(({ resume }) => resume),
+      print: (count) => desk.call('print', count),
+    }),
+  ).start()
   const now = () => BASE + time.now()
   const clock: ClockPort = {
     now,
@@ -130,6 +140,7 @@ export function reviewer(hasBegun = false, inspect?: (event: InspectionEvent) =>
       formOf,
       ticks,
       print: (title: string) => void printed.push(title),
+      printing,
     },
   }
   return { desk, time, notices, printed, actor, panes }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Invitation } from '../../../../contract/calls/invitations.ts'
 import type { DeskTab } from '../../../../contract/rules/delivery-steps.ts'
+import type { deskPrintMachine } from '../../../../machines/employer-office/desk-print/desk-print.machine.ts'
 import type { deskReviewMachine } from '../../../../machines/employer-office/desk-review/desk-review.machine.ts'
 import type { LastMove } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
 import type { deskSearchMachine } from '../../../../machines/employer-office/desk-search/desk-search.machine.ts'
@@ -30,6 +31,8 @@ export interface DeskPlace {
 
 export type ReviewActor = ActorRefFrom<typeof deskReviewMachine>
 
+export type DeskPrintActor = ActorRefFrom<typeof deskPrintMachine>
+
 export type DeskSearchActor = ActorRefFrom<typeof deskSearchMachine>
 
 export interface DeskReviewFlow {
@@ -42,6 +45,7 @@ export interface DeskReviewFlow {
   readonly ticks: InterviewsFlow['ticks']
   /** Opens the browser's own printing. @param title what a PDF is called by default */
   print(title: string): void
+  readonly printing: DeskPrintActor
 }
 
 export interface DeskReviewProps {

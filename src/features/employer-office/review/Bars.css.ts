@@ -18,8 +18,8 @@ const dark = style({
   font: font(14),
 })
 export const bulkPlace = style({ flex: 'none', padding: '12px', borderTop: `1px solid ${colour.line}` })
-export const bulk = dark
-export const count = style({ marginInlineEnd: 'auto', font: font(14, 700) })
+export const bulk = style([dark, { flexWrap: 'wrap' }])
+export const count = style({ marginInlineEnd: 'auto', font: font(14, 700), whiteSpace: 'nowrap' })
 export const act = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react'
 import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { attachmentsAddress } from '../../../api/desk.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
+import { PrintIcon } from '../../../ui/icons/PrintIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
-import type { ReviewActor } from '../desk/desk-props.ts'
+import type { DeskPrintActor, ReviewActor } from '../desk/desk-props.ts'
 import { stepNames } from '../desk/desk-words.ts'
 import { moveOf } from '../desk/moves.ts'
 import * as css from './Bars.css.ts'
 
 export interface BulkBarProps {
   readonly actor: ReviewActor
+  readonly printing: DeskPrintActor
   /** Those of the page that are ticked. */
   readonly selected: readonly DeskDelivery[]
 }
@@ -18,10 +22,15 @@ export interface BulkBarProps {
 const icons = { like: <StarIcon size={16} />, reject: <CloseIcon size={16} /> }
 
 /** What can be done about all that are ticked; each goes on as it may. */
-export function BulkBar({ actor, selected }: BulkBarProps) {
+export function BulkBar({ actor, printing, selected }: BulkBarProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
+  const isPrinting = useSelector(printing, (one) => one.hasTag('busy'))
   if (selected.length === 0) return null
+  const idsOf = (sent: DeskDelivery['sent']) => selected.filter((one) => one.sent === sent).map(({ id }) => id)
+  const [resumes, attachments] = [idsOf('resume'), idsOf('attachment')]
+  /** How many, where it is not all that are ticked. */
+  const shareOf = ({ length }: readonly unknown[]) => length < selected.length && ` ${length}`
   return (
     <div className={css.bulkPlace}>
       <div className={css.bulk} role="toolbar" aria-label={m.review_bulk()}>
@@ -39,11 +48,31 @@ export function BulkBar({ actor, selected }: BulkBarProps) {
               >
                 {icons[step]}
                 {stepNames[step]()}
-                {move.applicants.length < selected.length && ` ${move.applicants.length}`}
+                {shareOf(move.applicants)}
               </button>
             )
           )
         })}
+        {resumes.length > 0 && (
+          <button
+            type="button"
+            className={css.act}
+            disabled={isPrinting}
+            aria-busy={isPrinting}
+            onClick={() => printing.send({ type: 'PRINT.ASKED', ids: resumes })}
+          >
+            <PrintIcon size={16} />
+            {m.review_print()}
+            {shareOf(resumes)}
+          </button>
+        )}
+        {attachments.length > 0 && (
+          <a className={css.act} href={attachmentsAddress(attachments)} download>
+            <DocumentIcon size={16} />
+            {m.review_attachments()}
+            {shareOf(attachments)}
+          </a>
+        )}
         <button
           type="button"
           className={css.act}

@@ -24,7 +24,7 @@ import type { ReviewActor } from '../desk/desk-props.ts'
 import { applicantText, statusTones } from '../desk/desk-words.ts'
 import { DeliveryEvents } from './DeliveryEvents.tsx'
 import * as css from './DeliveryPane.css.ts'
-import { SentPages } from './SentPages.tsx'
+import { SentPages } from './pages/SentPages.tsx'
 import { StepActions } from './StepActions.tsx'
 
 export interface DeliveryPaneProps {

@@ -23,6 +23,7 @@ import { KeyHelp, KeyLine } from './Keys.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { neighbour } from './neighbour.ts'
+import { PrintSheets } from './pages/PrintSheets.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { rowId } from './ReviewRow.tsx'
 import { useDeskKeys } from './useDeskKeys.ts'
@@ -84,7 +85,7 @@ export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, on
           onPlace={onPlace}
           {...head}
         />
-        <BulkBar actor={actor} selected={ticked} />
+        <BulkBar actor={actor} printing={flow.printing} selected={ticked} />
         <KeyLine onHelp={() => setHelped(true)} />
       </section>
       {place.delivery !== '' ? (
@@ -110,6 +111,7 @@ export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, on
       <InviteDialog actor={form} />
       <InterviewDialogs actor={interviews} />
       <MoveBar actor={actor} isRaised={ticked.length > 0} />
+      <PrintSheets actor={flow.printing} />
       <KeyHelp isOpen={isHelped} onClose={() => setHelped(false)} />
     </div>
   )

@@ -1,0 +1,44 @@
+import {
+  always,
+  both,
+  calls,
+  done,
+  failed,
+  has,
+  no,
+  on,
+  onlyWith,
+  possible,
+  starts,
+  tagged,
+  whenever,
+} from '../../kit/properties.ts'
+
+const refused = (error: unknown) => Object(Object(error).failure).kind === 'server'
+const some = (read: unknown) => (read as readonly unknown[]).length > 0
+const none = (read: unknown) => (read as readonly unknown[]).length === 0
+
+export const deskPrintProperties = {
+  'all that are ticked are opened': whenever(
+    both(on('PRINT.ASKED', { ids: ['11', '12'] }), starts('readSent')),
+    both(starts('readSent', ['11', '12']), tagged('busy')),
+  ),
+  'nothing is opened unasked': onlyWith(starts('readSent'), on('PRINT.ASKED')),
+  'what was read is printed at once': whenever(done('readSent', some), starts('print', { count: 2 })),
+  'nothing is printed before it is read': onlyWith(starts('print'), done('readSent', some)),
+  'that nothing is left to print is told': whenever(
+    done('readSent', none),
+    both(calls('notify', { kind: 'nothingToPrint' }), no(tagged('busy'))),
+  ),
+  'a refusal is told in the server’s words': whenever(
+    failed('readSent', refused),
+    both(calls('notify', { kind: 'warning', text: '企业账号已停用' }), no(tagged('busy'))),
+  ),
+  'a failure is told': whenever(failed('readSent'), both(calls('notify'), no(tagged('busy')))),
+  'sheets are drawn exactly while they are printed': always(
+    (moment) => has({ sheets: some })(moment) === (moment.value === 'printing'),
+  ),
+  'busy until printing is over': always((moment) => tagged('busy')(moment) === (moment.value !== 'resting')),
+  'after one print, another': possible(done('print'), both(on('PRINT.ASKED'), starts('readSent'))),
+  'after a failure it can be asked again': possible(failed('readSent'), both(on('PRINT.ASKED'), starts('readSent'))),
+}
