@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Jieba } from '@node-rs/jieba'
+import type { Jieba, TaggedWord, TfIdf } from '@node-rs/jieba'
 import { thesaurusWords } from './thesaurus.ts'
 
 /** Loaded with the first text that is to be cut, since its dictionary takes a quarter of a second and 50 MB. */
@@ -49,4 +49,20 @@ export function cut(text: string): string[] {
 export const pairsOf = (word: string): string[] => {
   const all = [...word]
   return all.slice(1).map((character, at) => `${all[at]}${character}`)
+}
+
+/** The words of a text with what part of speech each is: `v` for a verb, `n` for a noun. */
+export const tagged = (text: string): TaggedWord[] => jieba().tag(text, true)
+
+let frequencies: TfIdf | null = null
+
+/** The words that a text is about, the rarest in other texts first. */
+export function keywordsOf(text: string, most: number): string[] {
+  if (!frequencies) {
+    const require = createRequire(import.meta.url)
+    const { TfIdf } = require('@node-rs/jieba') as typeof import('@node-rs/jieba')
+    const { idf } = require('@node-rs/jieba/dict') as typeof import('@node-rs/jieba/dict')
+    frequencies = TfIdf.withDict(idf)
+  }
+  return frequencies.extractKeywords(jieba(), text, most, ['n', 'nz', 'vn', 'eng']).map(({ keyword }) => keyword)
 }

@@ -22,6 +22,8 @@ const majorClass = z.strictObject({
 
 export interface Major {
   readonly name: string
+  /** Of the catalogue. */
+  readonly class: string
   readonly leads: readonly string[]
 }
 
@@ -67,7 +69,7 @@ function load(synonyms: string, catalogue: string): Thesaurus {
   for (const { class: name, majors: names, ...rest } of z.parse(z.array(majorClass), JSON.parse(catalogue))) {
     const { own = {}, aliases = {} } = rest
     for (const each of [name, ...names]) {
-      const major = { name: each, leads: own[each] ?? rest.leads }
+      const major = { name: each, class: name, leads: own[each] ?? rest.leads }
       for (const key of [each, ...(aliases[each] ?? [])].map(normal)) {
         majors.set(key, major)
         leads.set(key, [...new Set([each, ...major.leads].map(normal)), ...(leads.get(key) ?? [])])

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build.ts'
 import { reportOf } from '../../scripts/reports.ts'
 import { measureBytes } from './bytes.ts'
+import { measureDiagnoses } from './diagnoses.ts'
 import { measureDialog } from './dialog.ts'
 import { measureFeed } from './feed.ts'
 import { type Figure, isKept } from './figure.ts'
@@ -25,6 +26,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   dialog: measureDialog,
+  diagnoses: measureDiagnoses,
   lists: measureLists,
   scale: measureScale,
   search: measureSearch,
