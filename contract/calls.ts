@@ -5,6 +5,7 @@ import * as collect from './calls/collect.ts'
 import * as companies from './calls/companies.ts'
 import * as deliveries from './calls/deliveries.ts'
 import * as desk from './calls/desk.ts'
+import * as diagnoses from './calls/diagnoses.ts'
 import * as employer from './calls/employer.ts'
 import * as fairs from './calls/fairs.ts'
 import * as homes from './calls/homes.ts'
@@ -119,6 +120,11 @@ export const calls = {
   getDelivery: deliveries.getDelivery,
   stepDelivery: deliveries.stepDelivery,
   markDeliveriesRead: deliveries.markDeliveriesRead,
+  startDiagnosis: diagnoses.startDiagnosis,
+  repeatDiagnosis: diagnoses.repeatDiagnosis,
+  getDiagnosis: diagnoses.getDiagnosis,
+  getDiagnoses: diagnoses.getDiagnoses,
+  getMatch: diagnoses.getMatch,
   getDeskAccount: desk.getDeskAccount,
   getDeskPositions: desk.getDeskPositions,
   getDeskDeliveries: desk.getDeskDeliveries,

@@ -21,6 +21,7 @@ import { mediaHandlers } from './areas/media.ts'
 import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
+import { diagnosesHandlers } from './areas/resume/diagnoses.ts'
 import { resumeHandlers } from './areas/resume.ts'
 import { resumeFilesHandlers } from './areas/resume-files.ts'
 import { searchHandlers } from './areas/search.ts'
@@ -29,6 +30,9 @@ import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
 import { zonesHandlers } from './areas/zones.ts'
+import { createDiagnoses } from './assistant/diagnoses.ts'
+import { createDiagnosisJobs } from './assistant/diagnosis-jobs.ts'
+import { createJudge } from './assistant/judge.ts'
 import { createBrowserIds } from './authentication/browser-ids.ts'
 import { createEmployers } from './authentication/employers.ts'
 import { createKnownBrowsers } from './authentication/known-browsers.ts'
@@ -169,6 +173,7 @@ export async function buildApp(
   const companies = createCompanies(db, clock, terms, sanitiser)
   const lexicon = createLexicon(db, clock, terms)
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
+  const judge = createJudge()
   const services: Services = {
     log,
     ephemeral,
@@ -220,6 +225,7 @@ export async function buildApp(
     reportTokens: createReportTokens(clock, settings.secret),
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
+    diagnoses: createDiagnoses(db, clock, judge),
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),
     interviews: createInterviews(db, clock, live),
@@ -256,13 +262,14 @@ export async function buildApp(
   const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, kept, resumeFiles], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
+  app.addHook('onClose', () => judge.end())
   const documents = createDocuments(db, terms, log)
   app.addHook('onListen', async () => documents.begin())
   app.addHook('onClose', () => documents.end())
   if (jobs) {
     const teller = createTeller({ db, clock, sms: adapters.sms, live, log })
     const daily = createDailyCount(createSearchCounter({ db, clock, positions, log }), log)
-    const worker = createNoticeWorker(jobs, teller, daily, log)
+    const worker = createNoticeWorker(jobs, teller, [daily, createDiagnosisJobs(services.diagnoses, log)], log)
     app.addHook('onListen', async () => worker.begin())
     app.addHook('onClose', () => worker.end())
   }
@@ -289,6 +296,7 @@ export async function buildApp(
     ...resumeHandlers(services),
     ...deliveriesHandlers(services),
     ...deskHandlers(services),
+    ...diagnosesHandlers(services),
     ...invitationsHandlers(services),
     ...noticesHandlers(services),
     ...searchHandlers(services),

@@ -2,6 +2,7 @@ import type { CaptchaGate } from './adapters/captcha.ts'
 import type { Ephemeral } from './adapters/ephemeral.ts'
 import type { MiniprogramCodes } from './adapters/miniprogram.ts'
 import type { SmsSender } from './adapters/sms.ts'
+import type { Diagnoses } from './assistant/diagnoses.ts'
 import type { BrowserIds } from './authentication/browser-ids.ts'
 import type { Employers } from './authentication/employers.ts'
 import type { KnownBrowsers } from './authentication/known-browsers.ts'
@@ -102,6 +103,7 @@ export interface Services {
   readonly resumes: Resumes
   readonly deliveries: Deliveries
   readonly desk: Desk
+  readonly diagnoses: Diagnoses
   readonly interviews: Interviews
   readonly invitations: Invitations
   readonly notices: Notices

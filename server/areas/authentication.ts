@@ -20,7 +20,7 @@ const CODES_A_MINUTE = { address: 600, browser: 30 } as const
 const CODES_BEFORE_A_CROWD = 30
 
 export function authenticationHandlers(services: Services): HandlersOf<typeof authentication> {
-  const { ephemeral, miniprogram, qrLogin, sessions, smsCodes, students } = services
+  const { diagnoses, ephemeral, miniprogram, qrLogin, sessions, smsCodes, students } = services
 
   return {
     async getLoginQrCode({ exchange }) {
@@ -102,7 +102,7 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     async getCommon({ caller }) {
       const { student, resume } = await requireRegistered(services, caller)
       const { name, has_resume } = headOf(student, resume)
-      const isDiagnosed = resume?.isDiagnosed ?? false
+      const diagnosisId = await diagnoses.latest(caller.userId)
       return {
         user_id: String(student.id),
         name: student.name || name,
@@ -112,9 +112,8 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
         sex: student.sex,
         avatar: student.avatar,
         has_resume,
-        has_resume_diagnose: flagText(isDiagnosed),
-        // A resume has one diagnosis at most, which goes by the resume's own key.
-        resume_diagnose_id: isDiagnosed ? String(student.id) : '',
+        has_resume_diagnose: flagText(diagnosisId !== ''),
+        resume_diagnose_id: diagnosisId,
         has_ai_resume: flagText(resume?.isWrittenByAi ?? false),
       }
     },

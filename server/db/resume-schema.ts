@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { diagnosisStages, diagnosisStates } from '../../contract/calls/diagnoses.ts'
+import type { Report, Target } from '../../contract/diagnosis.ts'
 import type { EntryContent, EntryKind, ListPart, SectionContent, SectionName } from '../../contract/resume.ts'
 import type { TakenOut } from '../../contract/rules/resume-lists.ts'
-import { moment } from './columns.ts'
+import { id, moment } from './columns.ts'
 import { students } from './schema.ts'
 
 const studentId = () =>
@@ -90,4 +92,28 @@ export const fileStores = pgTable(
     name: text().notNull(),
   },
   (table) => [check('file_stores_one_row', sql`${table.isOnly}`)],
+)
+
+/** What was judged of a student's resume, and for what. */
+export const diagnoses = pgTable(
+  'diagnoses',
+  {
+    id: id(),
+    studentId: studentId(),
+    status: text({ enum: diagnosisStates }).notNull(),
+    stage: text({ enum: diagnosisStages }),
+    /** As the position stood then; null for none. */
+    target: jsonb().$type<Target & { readonly position_id: string | null }>(),
+    report: jsonb().$type<Report>(),
+    /** Of the resume that was judged. */
+    version: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    /** When somebody began to work on it last. */
+    begunAt: moment(),
+  },
+  (table) => [
+    index().on(table.studentId),
+    // Looked at every second, and of few rows.
+    index().on(table.status).where(sql`${table.status} in ('queued', 'running')`),
+  ],
 )

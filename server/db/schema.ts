@@ -81,7 +81,6 @@ export const resumes = pgTable('resumes', {
   /** Grows by one with every change of what the student wrote. */
   version: integer().notNull().default(0),
   updatedAt: moment().notNull().defaultNow(),
-  isDiagnosed: boolean().notNull().default(false),
   isWrittenByAi: boolean().notNull().default(false),
 })
 

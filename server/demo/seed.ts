@@ -7,6 +7,7 @@ import { employers, resumes, siteHosts, sites, staff, standardSettings, students
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
 import { type Extent, seedContent } from './seed/content/content.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
+import { seedDiagnoses } from './seed/diagnoses.ts'
 import { seedMembers } from './seed/members.ts'
 import { seedResumes } from './seed/resumes/seed-resumes.ts'
 import { seedSearches } from './seed/searches.ts'
@@ -26,6 +27,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
     await seedContent(tx, extent)
     await seedMembers(tx)
     await seedDeliveries(tx, extent.now)
+    await seedDiagnoses(tx, extent.now)
     await seedSearches(tx, extent.now)
   })
 }
@@ -103,7 +105,6 @@ function resumeOf(studentId: number, student: DemoStudent | undefined): (typeof 
       studentId,
       name,
       sex,
-      isDiagnosed: progress === 'diagnosed' || progress === 'full',
       isWrittenByAi: progress === 'ai' || progress === 'full',
     },
   ]

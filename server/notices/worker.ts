@@ -2,7 +2,6 @@ import { PgBoss } from 'pg-boss'
 import type { JobStore } from '../db/job-store.ts'
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
-import type { DailyCount } from '../searches/daily.ts'
 import type { Teller } from './teller.ts'
 
 /** Milliseconds between two looks for what is due. */
@@ -22,14 +21,21 @@ interface Job {
   readonly outbox: number
 }
 
-/** Does what is due in the outbox, and has saved searches counted, in this process and beside those of others. */
+/** Jobs of another kind that are done beside notices. */
+export interface JobKind {
+  start(boss: PgBoss): Promise<void>
+  /** Asks for what is due, once. */
+  ask(boss: PgBoss): Promise<void>
+}
+
+/** Does what is due in the outbox, and jobs of other kinds, in this process and beside those of others. */
 export interface NoticeWorker {
   begin(): void
   /** Waits for what is under way. */
   end(): Promise<void>
 }
 
-export function createNoticeWorker(jobs: JobStore, teller: Teller, daily: DailyCount, log: Log): NoticeWorker {
+export function createNoticeWorker(jobs: JobStore, teller: Teller, others: readonly JobKind[], log: Log): NoticeWorker {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()
   let boss: PgBoss | null = null
@@ -67,7 +73,7 @@ export function createNoticeWorker(jobs: JobStore, teller: Teller, daily: DailyC
         log.error({ outbox: data.outbox }, 'a notice was given up')
       }
     })
-    await daily.start(one)
+    for (const kind of others) await kind.start(one)
     return one
   }
 
@@ -84,7 +90,7 @@ export function createNoticeWorker(jobs: JobStore, teller: Teller, daily: DailyC
   async function look(): Promise<void> {
     try {
       boss ??= await start()
-      await daily.ask(boss)
+      for (const kind of others) await kind.ask(boss)
       const due = await teller.take()
       if (due.length > 0) {
         await boss.insert(

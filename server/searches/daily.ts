@@ -1,6 +1,6 @@
-import type { PgBoss } from 'pg-boss'
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
+import type { JobKind } from '../notices/worker.ts'
 import type { SearchCounter } from './counter.ts'
 
 const QUEUE = 'searches'
@@ -15,13 +15,7 @@ interface Job {
 }
 
 /** Has each day counted by one process, also a day that began while none ran. */
-export interface DailyCount {
-  start(boss: PgBoss): Promise<void>
-  /** Asks for what is due, once. */
-  ask(boss: PgBoss): Promise<void>
-}
-
-export function createDailyCount(counter: SearchCounter, log: Log): DailyCount {
+export function createDailyCount(counter: SearchCounter, log: Log): JobKind {
   let asked = 0
   let worker = ''
 

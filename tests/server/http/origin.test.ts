@@ -32,6 +32,8 @@ it('counts these among what changes something', () => {
     '/api/company/getpositionlist',
     '/api/deliver/markread',
     '/api/deliver/step',
+    '/api/diagnosis/repeat',
+    '/api/diagnosis/start',
     '/api/example/get',
     '/api/invite/answer',
     '/api/notice/markread',

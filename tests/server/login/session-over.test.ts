@@ -73,6 +73,11 @@ const params: Record<string, Record<string, unknown>> = {
   saveSearch: { list: 'position', filter: { period: 'internship' } },
   getSearches: {},
   removeSearch: { id: UNKNOWN },
+  startDiagnosis: {},
+  repeatDiagnosis: { id: UNKNOWN },
+  getDiagnosis: { id: UNKNOWN },
+  getDiagnoses: {},
+  getMatch: { position_id: UNKNOWN },
   createTransfer: { domain: 'faculty.localhost' },
   getFilm: { id: '1' },
 }

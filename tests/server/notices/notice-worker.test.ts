@@ -43,7 +43,7 @@ const start = () => {
     },
   }
   const teller = createTeller({ db: db(), clock: Date.now, sms, live, log })
-  const worker = createNoticeWorker(stage.store.jobs, teller, createDailyCount(counter, log), log)
+  const worker = createNoticeWorker(stage.store.jobs, teller, [createDailyCount(counter, log)], log)
   running.push(worker)
   worker.begin()
   return worker
