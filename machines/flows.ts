@@ -38,6 +38,8 @@ import { livePaths } from './notices/live/live.paths.ts'
 import { noticeCentrePaths } from './notices/notice-centre/notice-centre.paths.ts'
 import { textMessagesPaths } from './notices/text-messages/text-messages.paths.ts'
 import { attachmentsPaths } from './resume/attachments/attachments.paths.ts'
+import { diagnosisPaths } from './resume/diagnosis/diagnosis.paths.ts'
+import { diagnosisStartPaths } from './resume/diagnosis-start/diagnosis-start.paths.ts'
 import { photoCropPaths } from './resume/photo-crop/photo-crop.paths.ts'
 import { resumeDraftPaths } from './resume/resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume/resume-editor/resume-editor.paths.ts'
@@ -73,6 +75,8 @@ export const flows = [
   resumeUploadPaths,
   resumeReviewPaths,
   attachmentsPaths,
+  diagnosisPaths,
+  diagnosisStartPaths,
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,

@@ -1,21 +1,32 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { ResumedDelivery } from '../entities/delivery/ResumedDelivery.tsx'
+import { BackToDiagnosis } from '../entities/resume/BackToDiagnosis.tsx'
+import { hasAiResume } from '../entities/site/navigation.ts'
 import { LateAttachments } from '../features/resume/attachments/LateAttachments.tsx'
+import { DiagnosisBadge } from '../features/resume/editor/bar/DiagnosisBadge.tsx'
 import { Editor } from '../features/resume/editor/Editor.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
 import { PhotoField } from '../features/resume/photo/PhotoField.tsx'
+import { useActors } from '../shared/actors/actors.ts'
 import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { addressOf } from '../shared/links/links.ts'
 import type { ResumeSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
+import { studentIn } from './-student.ts'
 
 export interface EditorPageProps extends ResumeSearch {
   readonly desk: ResumeDesk
 }
 
 /** The resume, with the section and the entry that the address names. */
-export function EditorPage({ desk, section = 'basic', entry = '', lacks, apply }: EditorPageProps) {
+export function EditorPage(props: EditorPageProps) {
+  const { desk, section = 'basic', entry = '', lacks, apply, field = '', line = -1, diagnosis, finding } = props
   const navigate = useNavigate()
+  const { session, site } = useActors()
+  const userId = useSelector(session, studentIn)
+  const hasAi = useSelector(site, ({ context }) => context.site !== null && hasAiResume(context.site))
+  const kept = { ...FROM_OWN, apply, diagnosis, finding }
   return (
     <ResumePage desk={desk}>
       {(content) => (
@@ -27,12 +38,21 @@ export function EditorPage({ desk, section = 'basic', entry = '', lacks, apply }
           isLacking={lacks === '1'}
           attachments={<LateAttachments />}
           photo={<PhotoField desk={desk} />}
-          onward={apply && <ResumedDelivery positionId={apply} />}
-          hrefOf={(name) => addressOf('/resume', { ...FROM_OWN, section: name, apply })}
+          onward={
+            diagnosis ? (
+              <BackToDiagnosis id={diagnosis} finding={finding} />
+            ) : apply ? (
+              <ResumedDelivery positionId={apply} />
+            ) : (
+              userId && hasAi && <DiagnosisBadge userId={userId} />
+            )
+          }
+          sought={finding === undefined ? null : { field, line }}
+          hrefOf={(name) => addressOf('/resume', { ...kept, section: name })}
           onPlace={(place) =>
             void navigate({
               to: '/resume',
-              search: { ...FROM_OWN, section: place.section, entry: place.entry || undefined, apply },
+              search: { ...kept, section: place.section, entry: place.entry || undefined },
               // Back leads to the section before, not through every card that was opened.
               replace: place.section === section,
               resetScroll: false,

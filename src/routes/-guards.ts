@@ -1,5 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { waitFor } from 'xstate'
 import type { EntryDestination } from '../../machines/login/entry/entry.types.ts'
+import { hasAiResume } from '../entities/site/navigation.ts'
 import { knownIdentity } from '../shared/actors/known-identity.ts'
 import type { RouteContext } from './-context.ts'
 import { FROM_OWN } from './-search.ts'
@@ -28,4 +30,10 @@ export async function requireStudent({ context, location, preload }: Arrival): P
 /** Whoever is somebody else already is asked to become a student; nobody is asked to log in unless they want to. */
 export async function askToSwitch(context: RouteContext, destination: EntryDestination): Promise<void> {
   if (!['anonymous', 'student'].includes(await knownIdentity(context))) context.enter(destination)
+}
+
+/** Of a site without AI, its pages lead home. */
+export async function requireAi({ context }: { readonly context: Pick<RouteContext, 'site'> }): Promise<void> {
+  const { context: known } = await waitFor(context.site, (snapshot) => snapshot.context.site !== null)
+  if (known.site && !hasAiResume(known.site)) throw redirect({ to: '/', replace: true })
 }

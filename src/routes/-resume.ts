@@ -17,6 +17,12 @@ export interface ResumeSearch extends OwnSearch {
   readonly entry?: string | undefined
   /** What is missing is looked for. */
   readonly lacks?: '1' | undefined
+  /** The field that is looked for, and its line, from 0. */
+  readonly field?: string | undefined
+  readonly line?: number | undefined
+  /** Of the diagnosis that led here, and of it the finding. */
+  readonly diagnosis?: string | undefined
+  readonly finding?: string | undefined
 }
 
 type Raw = Record<string, unknown>
@@ -26,13 +32,48 @@ function entryIn(raw: Raw): string | undefined {
   return entry !== undefined && /^[\w-]{8,36}$/.test(entry) ? entry : undefined
 }
 
+function lineIn(value: unknown): number | undefined {
+  const line = /^\d{1,2}$/.exec(textIn(value) ?? '')?.[0]
+  return line === undefined ? undefined : Number(line)
+}
+
 export const resumeSearch = (raw: Raw): ResumeSearch => ({
   ...fromSearch(raw),
   section: choiceIn(raw['section'], sectionNames),
   entry: entryIn(raw),
   lacks: choiceIn(raw['lacks'], ['1']),
+  field: /^[a-z]{1,20}$/.exec(textIn(raw['field']) ?? '')?.[0],
+  line: lineIn(raw['line']),
+  diagnosis: idIn(raw['diagnosis']),
+  finding: textIn(raw['finding'], 120),
   apply: idIn(raw['apply']),
 })
+
+/** What the report of a diagnosis opens with. */
+export interface ReportSearch {
+  readonly id?: string | undefined
+  readonly type?: '1' | undefined
+  /** The finding that the student went to mend, and the score before, where the resume has been judged since. */
+  readonly mended?: string | undefined
+  readonly before?: number | undefined
+}
+
+export const reportSearch = (raw: Raw): ReportSearch => {
+  const before = Number(textIn(raw['before']) ?? Number.NaN)
+  return {
+    id: idIn(raw['id']),
+    type: choiceIn(textIn(raw['type']), ['1']),
+    mended: textIn(raw['mended'], 120),
+    before: Number.isInteger(before) && before >= 0 && before <= 100 ? before : undefined,
+  }
+}
+
+export interface IntroductionSearch {
+  /** The position that a resume is to be judged for. */
+  readonly position?: string | undefined
+}
+
+export const introductionSearch = (raw: Raw): IntroductionSearch => ({ position: idIn(raw['position']) })
 
 export interface AddSearch extends OwnSearch {
   /** The first where none is named. */

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
+import { hasAiResume } from '../entities/site/navigation.ts'
 import { JobPage } from '../features/jobs/detail/JobPage.tsx'
+import { LateMatch } from '../features/jobs/detail/match/LateMatch.tsx'
+import { useActors } from '../shared/actors/actors.ts'
 import { MissingOne } from '../shared/query/MissingOne.tsx'
 import { idSearch } from './-search.ts'
+import { studentIn } from './-student.ts'
 
 export const Route = createFileRoute('/job')({
   staticData: { title: m.pages_job },
@@ -14,6 +19,10 @@ export const Route = createFileRoute('/job')({
 
 function Page() {
   const { id } = Route.useSearch()
+  const { session, site } = useActors()
+  const userId = useSelector(session, studentIn)
+  const hasAi = useSelector(site, ({ context }) => context.site !== null && hasAiResume(context.site))
   if (id === undefined) return <MissingOne kind="position" />
-  return <JobPage key={id} id={id} address={location.href} />
+  const match = userId && hasAi ? <LateMatch userId={userId} positionId={id} /> : null
+  return <JobPage key={id} id={id} address={location.href} match={match} />
 }

@@ -44,6 +44,8 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'booth-map': { area: 'content', purpose: m.inspector_tests_flow_booth_map },
   'search-suggest': { area: 'content', purpose: m.inspector_tests_flow_search_suggest },
   playback: { area: 'content', purpose: m.inspector_tests_flow_playback },
+  diagnosis: { area: 'resume', purpose: m.inspector_tests_flow_diagnosis },
+  'diagnosis-start': { area: 'resume', purpose: m.inspector_tests_flow_diagnosis_start },
   'resume-editor': { area: 'resume', purpose: m.inspector_tests_flow_resume_editor },
   undo: { area: 'resume', purpose: m.inspector_tests_flow_undo },
   'resume-draft': { area: 'resume', purpose: m.inspector_tests_flow_resume_draft },

@@ -26,6 +26,8 @@ import type { playbackMachine } from '../../../machines/media/playback/playback.
 import type { noticeCentreMachine } from '../../../machines/notices/notice-centre/notice-centre.machine.ts'
 import type { textMessagesMachine } from '../../../machines/notices/text-messages/text-messages.machine.ts'
 import type { attachmentsMachine } from '../../../machines/resume/attachments/attachments.machine.ts'
+import type { diagnosisMachine } from '../../../machines/resume/diagnosis/diagnosis.machine.ts'
+import type { diagnosisStartMachine } from '../../../machines/resume/diagnosis-start/diagnosis-start.machine.ts'
 import type { photoCropMachine } from '../../../machines/resume/photo-crop/photo-crop.machine.ts'
 import type { resumeExportMachine } from '../../../machines/resume/resume-export/resume-export.machine.ts'
 import type { resumeUploadMachine } from '../../../machines/resume/resume-upload/resume-upload.machine.ts'
@@ -101,6 +103,7 @@ export interface PageFlows {
   takeAway(): Promise<ResumeExportFlow>
   resumeUpload(): Promise<ResumeUploadFlow>
   attachments(): Promise<AttachmentsFlow>
+  diagnosis(): Promise<DiagnosisFlow>
   photo(): Promise<PhotoFlow>
   deliveryFeedback(): Promise<DeliveryFeedbackFlow>
   interviews(): Promise<InterviewsFlow>
@@ -149,6 +152,14 @@ export interface ResumeUploadFlow {
   readonly logic: typeof resumeUploadMachine
   /** @param taken how many things of the file are in the resume now */
   tellTaken(taken: number, undecided: number): void
+}
+
+/** What a resume is judged with. */
+export interface DiagnosisFlow {
+  readonly logic: typeof diagnosisMachine
+  readonly startLogic: typeof diagnosisStartMachine
+  /** Opens the browser's own printing. @param title what a PDF is called by default */
+  print(title: string): void
 }
 
 /** What the student's files work with. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PositionDetail } from '../../../../contract/calls/positions.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { DeliverButton } from '../../../entities/delivery/DeliverButton.tsx'
@@ -16,10 +17,12 @@ export interface JobProps {
   readonly job: PositionDetail
   /** Of the page, for who reads it on paper. */
   readonly address: string
+  /** How the visitor's resume fits it. */
+  readonly match?: ReactNode
 }
 
 /** A position with its company (JOB-2). */
-export function Job({ job, address }: JobProps) {
+export function Job({ job, address, match }: JobProps) {
   usePreferences()
   const deliver = <DeliverButton position={job} />
   return (
@@ -28,6 +31,7 @@ export function Job({ job, address }: JobProps) {
       <div className={css.columns}>
         <JobBody job={job} />
         <div className={css.side}>
+          {match}
           <CompanyPanel company={job.company} />
           {job.others.length > 0 && <OtherJobs company={job.company} jobs={job.others} />}
         </div>

@@ -16,6 +16,7 @@ import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
 import { wrongKeys } from './section-state.ts'
 import { useMissingField } from './useMissingField.ts'
+import { type Sought, useSoughtField } from './useSoughtField.ts'
 import { useWrongField } from './useWrongField.ts'
 
 const LivePreview = lazy(() => import('./preview/LivePreview.tsx'))
@@ -37,6 +38,8 @@ export interface EditorProps extends Place {
   readonly onward?: ReactNode
   /** What is missing is looked for. */
   readonly isLacking?: boolean
+  /** The field that somebody comes for; null for none. */
+  readonly sought?: Sought | null
 }
 
 /** The resume, section by section. */
@@ -50,6 +53,7 @@ export function Editor({
   uploadHref,
   onPreview,
   isLacking = false,
+  sought = null,
   onward,
   ...slots
 }: EditorProps) {
@@ -60,6 +64,7 @@ export function Editor({
   const toWrong = useWrongField(middle)
   const [wrong] = isLacking ? wrongKeys(section, content, desk.today) : []
   useMissingField(middle, isLacking && wrong === undefined)
+  useSoughtField(middle, sought)
   const onStuck = (place: Place) => {
     onPlace(place)
     toWrong()

@@ -14,8 +14,6 @@ export const preparedPages: Readonly<Record<string, PreparedPage>> = {
   '/aiResumeBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
   '/createdBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
   '/aiResumeDetail': { title: m.pages_ai_detail, entry: 'aiWriting' },
-  '/aiIntroduction': { title: m.pages_ai_diagnosis, entry: 'aiDiagnosis' },
-  '/diagnosticResult': { title: m.pages_ai_diagnosis_result, entry: 'aiDiagnosis' },
   '/aiInterviewIntroduce': { title: m.pages_ai_interview, entry: 'aiInterview' },
   '/aiInterviewBasicInfo': { title: m.pages_ai_interview_setup, entry: 'aiInterview' },
   '/interviewRoom': { title: m.pages_interview_room, entry: 'aiInterview' },

@@ -66,6 +66,7 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
         // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field within
         <div
           key={spec.name}
+          data-field={spec.name}
           className={spec.isWide && css.wide}
           onFocus={({ target }) => setCurrent(target.matches('input, textarea, select') ? spec.name : '')}
           onBlur={(event) => leave(event, spec.name)}

@@ -1,0 +1,46 @@
+import type { DiagnosisRefusal } from '../../../contract/calls/diagnoses.ts'
+import type { Failure } from '../../../contract/failures.ts'
+
+/** A position that a resume can be judged for. */
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly company: string
+}
+
+/** What a resume is judged for: a position of ours, one whose text is pasted, or none. */
+export type Way = 'position' | 'text' | 'none'
+
+/** As the call has it. */
+export interface StartOrder {
+  readonly position_id?: string
+  readonly title?: string
+  readonly text?: string
+}
+
+export interface DiagnosisStartInput {
+  /** That the page was opened for; null for none. */
+  readonly position: Choice | null
+}
+
+export interface DiagnosisStartContext extends DiagnosisStartInput {
+  readonly way: Way
+  readonly term: string
+  /** Positions that the term finds; null before anything was looked for. */
+  readonly found: readonly Choice[] | null
+  readonly title: string
+  readonly text: string
+  /** Why it was not begun, or not found. */
+  readonly failure: Failure | null
+  /** Likewise, where the server says that something is missing. */
+  readonly refusal: DiagnosisRefusal['why'] | null
+}
+
+export type DiagnosisStartEvent =
+  | { type: 'WAY.CHOSEN'; way: Way }
+  | { type: 'TERM.TYPED'; term: string }
+  /** Null: another is to be looked for. */
+  | { type: 'POSITION.CHOSEN'; position: Choice | null }
+  | { type: 'TITLE.TYPED'; title: string }
+  | { type: 'TEXT.TYPED'; text: string }
+  | { type: 'STARTED' }
