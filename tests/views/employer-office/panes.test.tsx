@@ -53,7 +53,7 @@ const ticks = (name: string) => list.getByRole('checkbox', { name: `选择 ${nam
 
 describe('what is ticked is taken away', () => {
   it('prints the resumes of all that are ticked and of nobody else, though another is open; attachments are one file [JOB-5]', async () => {
-    const WEN = delivery(13, '温予安', { sent: 'attachment' })
+    const WEN = delivery(13, '温予安', { sent: 'attachment', status: 'rejected' })
     const asked = serveAll([...all, WEN])
     const { desk } = show({ place: { ...HERE, delivery: '12' } })
     await expect.element(detail.getByText('顾南乔').first()).toBeVisible()
@@ -218,11 +218,11 @@ describe('the list of what an employer got', () => {
     show()
     for (const name of ['沈屿川', '林知夏']) await userEvent.click(list.getByRole('checkbox', { name: `选择 ${name}` }))
     await seeText(bulk, '已选 2 人')
-    rows = [{ ...SHEN, status: 'withdrawn' }, LIN, GU]
+    rows = [{ ...SHEN, status: 'withdrawn', sent: '' }, LIN, GU]
     await queryClient.invalidateQueries()
     await seeText(bulk, '已选 1 人')
     await expect.element(list.getByRole('checkbox', { name: '选择 沈屿川' })).not.toBeChecked()
-    rows = [{ ...SHEN, status: 'withdrawn' }, { ...LIN, status: 'withdrawn' }, GU]
+    rows = [{ ...SHEN, status: 'withdrawn', sent: '' }, { ...LIN, status: 'withdrawn', sent: '' }, GU]
     await queryClient.invalidateQueries()
     await vi.waitUntil(() => bulk.elements().length === 0, { timeout: 60_000 })
   })

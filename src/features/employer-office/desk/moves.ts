@@ -6,8 +6,12 @@ import { firstNote } from './desk-words.ts'
 type MoveAsked = Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
 type Standing = Pick<DeskDelivery, 'id' | 'name' | 'status'>
 
-/** Whether anything is left to decide about it, so that it may be ticked. */
-export const isUndecided = ({ status }: Pick<DeskDelivery, 'status'>): boolean => mayStep(status, 'reject')
+/** Whether anything is left to decide about it. */
+const isUndecided = ({ status }: Pick<DeskDelivery, 'status'>): boolean => mayStep(status, 'reject')
+
+/** Whether anything can be done about it with others: decided, or taken along. */
+export const isTickable = (delivery: Pick<DeskDelivery, 'status' | 'sent'>): boolean =>
+  delivery.sent !== '' || isUndecided(delivery)
 
 /** A step of those deliveries that have such a way on. */
 export function moveOf(step: DeskStep, deliveries: readonly Standing[]): MoveAsked {

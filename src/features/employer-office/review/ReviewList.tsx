@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
 import { useShownTab } from '../../../ui/tabs/useShownTab.ts'
 import type { DeskPlace, DeskReviewProps, DeskSearchActor, ReviewActor } from '../desk/desk-props.ts'
 import { tabNames } from '../desk/desk-words.ts'
-import { isUndecided } from '../desk/moves.ts'
+import { isTickable } from '../desk/moves.ts'
 import * as css from './DeskReview.css.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -86,7 +86,7 @@ function Rows({ actor, page: { list, total }, query, place, hrefOf }: RowsProps)
   usePreferences()
   const selected = useSelector(actor, ({ context }) => context.selected)
   if (list.length === 0) return <Nothing place={place} hrefOf={hrefOf} />
-  const ids = list.filter(isUndecided).map(({ id }) => id)
+  const ids = list.filter(isTickable).map(({ id }) => id)
   const isAll = ids.length > 0 && ids.every((id) => selected.includes(id))
   const row = (delivery: DeskDelivery) => (
     <ReviewRow
@@ -94,7 +94,7 @@ function Rows({ actor, page: { list, total }, query, place, hrefOf }: RowsProps)
       delivery={delivery}
       href={hrefOf({ delivery: delivery.id })}
       isOpen={delivery.id === place.delivery}
-      isSelected={selected.includes(delivery.id) && isUndecided(delivery)}
+      isSelected={selected.includes(delivery.id) && isTickable(delivery)}
       hasPosition={place.position === ''}
       now={query.dataUpdatedAt}
       onToggle={() => actor.send({ type: 'ROW.TOGGLED', id: delivery.id })}

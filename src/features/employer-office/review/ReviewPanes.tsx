@@ -11,7 +11,7 @@ import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { useMatches } from '../../../ui/useMatches.ts'
 import type { DeskReviewProps, DeskSearchActor, InterviewDeskActor, ReviewActor } from '../desk/desk-props.ts'
-import { isUndecided } from '../desk/moves.ts'
+import { isTickable } from '../desk/moves.ts'
 import { InterviewDialogs } from '../interviews/InterviewDialogs.tsx'
 import { Interviews } from '../interviews/Interviews.tsx'
 import { InviteDialog } from '../interviews/InviteDialog.tsx'
@@ -43,7 +43,7 @@ export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, on
   const list = query.data?.list ?? []
   const selected = useSelector(actor, ({ context }) => context.selected)
   const form = useSelector(actor, ({ children }) => children.invite)
-  const ticked = list.filter((delivery) => selected.includes(delivery.id) && isUndecided(delivery))
+  const ticked = list.filter((delivery) => selected.includes(delivery.id) && isTickable(delivery))
   const invite = ({ id, name }: DeskDelivery) => {
     const form = flow.formOf({ deliveryId: id, name, invitationId: '' })
     actor.send({ type: 'INVITE.ASKED', applicant: { id, name }, form })
@@ -60,7 +60,7 @@ export function ReviewPanes({ actor, interviews, search, flow, place, hrefOf, on
     if (key === 'j') return walk(neighbour(list, place.delivery, 1))
     if (key === 'k') return walk(neighbour(list, place.delivery, -1))
     if (key === 'u') return walk(neighbour(list, place.delivery, 1, ({ status }) => status === 'submitted'))
-    if (key === 'x' && open && isUndecided(open)) actor.send({ type: 'ROW.TOGGLED', id: open.id })
+    if (key === 'x' && open && isTickable(open)) actor.send({ type: 'ROW.TOGGLED', id: open.id })
     else if (key === 'i' && open && mayStep(open.status, 'invite')) invite(open)
     else if (key === 'z') actor.send({ type: 'UNDO.CHOSEN' })
     else if (key === '?') setHelped(true)

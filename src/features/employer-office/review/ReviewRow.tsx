@@ -9,7 +9,7 @@ import { checkbox } from '../../../ui/choice/checkbox.css.ts'
 import { cover } from '../../../ui/list/Entry.css.ts'
 import { unseen } from '../../../ui/reset.css.ts'
 import { applicantText, statusTones } from '../desk/desk-words.ts'
-import { isUndecided } from '../desk/moves.ts'
+import { isTickable } from '../desk/moves.ts'
 import * as css from './DeskReview.css.ts'
 
 export interface ReviewRowProps {
@@ -41,7 +41,7 @@ export function ReviewRow({ delivery, href, isOpen, isSelected, hasPosition, now
           className={checkbox}
           type="checkbox"
           checked={isSelected}
-          disabled={!isUndecided(delivery)}
+          disabled={!isTickable(delivery)}
           aria-label={m.review_select({ name })}
           onChange={onToggle}
         />
