@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { expect } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { positionOpeningPaths } from '../../../machines/employer-office/position-opening/position-opening.paths.ts'
@@ -126,3 +126,32 @@ replay(positionOpeningPaths, {
   },
   proves: () => ['JOB-5'],
 })
+
+it.each([
+  [3, ['停止招聘']],
+  [0, []],
+])(
+  'one past its day says what can be done, and ends what waits there: %i undecided [JOB-5]',
+  async (undecided, names) => {
+    const asked: unknown[] = []
+    const expired = { ...positions[0]!, status: 'expired' as const, undecided }
+    const { close } = renderPage(
+      <main>
+        <PositionsColumn
+          positions={[expired]}
+          chosen="7"
+          busy=""
+          hrefOf={() => '#/'}
+          onChoose={() => {}}
+          onOpening={(wanted) => void asked.push(wanted)}
+        />
+      </main>,
+    )
+    onTestFinished(close)
+    await seeText(page.getByRole('main'), '已过截止日期，学生看不到它。要继续招聘，请联系平台客服延长。')
+    const buttons = page.getByRole('main').getByRole('button')
+    expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(names)
+    for (const one of buttons.all()) await one.click()
+    expect(asked).toEqual(names.map(() => ({ id: '7', title: '嵌入式开发工程师', open: false, undecided })))
+  },
+)

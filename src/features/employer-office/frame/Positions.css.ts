@@ -61,6 +61,7 @@ export const unread = style({
   selectors: { [`${kind.chosen} &`]: { background: colour.brand, color: colour.brandInk } },
 })
 export const act = style({ padding: '0 12px 8px' })
+export const hint = style({ marginBottom: '8px', font: font(12), color: colour.textMuted })
 export const none = style({ padding: '8px 12px', color: colour.textMuted })
 
 /** In the column's place where there is no room for it. */

@@ -31,7 +31,7 @@ function PositionEntry({ position, ...props }: PositionsProps & { readonly posit
         </span>
         <Unread count={unread} />
       </a>
-      {isChosen && status !== 'expired' && (
+      {isChosen && (
         <div className={css.act}>
           <OpeningButton {...props} position={position} />
         </div>
