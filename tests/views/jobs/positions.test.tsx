@@ -262,7 +262,7 @@ describe('an empty list', () => {
       }),
     })
     rendered = renderList(<List filter={{ keyword: '嵌入试', salary: '30', sort: 'newest' }} />)
-    await expect.element(page.getByText('没有「嵌入试」的职位', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('所选条件下没有「嵌入试」的职位', { exact: true })).toBeVisible()
     await expect.element(ways().first()).toBeVisible()
     expect(
       ways()

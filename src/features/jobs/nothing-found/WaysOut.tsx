@@ -32,7 +32,9 @@ export function WaysOut(props: NothingFoundProps) {
   )
   const without = useWithout(props, query)
   const keyword = chosen.find(({ key }) => key === 'keyword')?.value
-  const name = keyword === undefined ? title : titleOf({ keyword })
+  const bare = keyword === undefined ? title : titleOf({ keyword })
+  // Without a filter there may be what was searched for.
+  const name = keyword !== undefined && chosen.length > 1 ? m.nothing_so({ title: bare }) : bare
   if (!without) return <EmptyState title={name} text={m.lists_empty_looking()} />
   const { meant, near } = query.data ?? NO_HINTS
   const isStuck = without.length === 0 && meant.length === 0
