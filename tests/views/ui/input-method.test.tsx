@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BulletsField } from '../../../src/features/resume/editor/fields/BulletsField.tsx'
-import { TagsField } from '../../../src/features/resume/editor/fields/TagsField.tsx'
+import { TagsField, type TagsFieldProps } from '../../../src/features/resume/editor/fields/TagsField.tsx'
 import { Form } from '../../../src/shared/form/Form.tsx'
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
@@ -19,9 +19,9 @@ function takeBySafari(key: string): boolean {
   return document.activeElement?.dispatchEvent(event) ?? false
 }
 
-function Tags() {
+function Tags({ choices }: Pick<TagsFieldProps, 'choices'>) {
   const [values, setValues] = useState<readonly string[]>([])
-  return <TagsField label="技能" values={values} most={9} max={20} onChange={setValues} />
+  return <TagsField label="技能" values={values} most={9} max={20} choices={choices} onChange={setValues} />
 }
 
 function Bullets() {
@@ -37,6 +37,23 @@ it('the Enter that takes pinyin ends no tag, and the next one does [RES-2]', asy
   await expect.element(field).toHaveValue('数据分析')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('')
+})
+
+it('the Enter after pinyin takes what it spells, and after anything else what was typed [RES-2]', async () => {
+  rendered = renderPage(<Tags choices="cities" />)
+  const field = page.getByRole('combobox', { name: '技能' })
+  const chips = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await userEvent.fill(field, 'suzhou')
+  await expect.element(page.getByRole('option', { name: '苏州', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(chips).toEqual(['苏州'])
+  await userEvent.fill(field, 'Python')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(chips).toEqual(['苏州', 'Python'])
 })
 
 it('the Enter that takes pinyin begins no line [RES-2]', async () => {

@@ -31,6 +31,12 @@ interface Box {
 
 const boxOf = (rest: readonly string[]): Box => ({ text: rest.join('、'), values: rest })
 
+/** Of letters that name Chinese choices by how they are pronounced, the first of those: suzhou is 苏州. */
+function meantBy(typed: string, options: readonly string[]): string {
+  const [first = ''] = options
+  return /^[a-z' ]+$/i.test(typed.trim()) && /^\p{Script=Han}+$/u.test(first) ? first : typed
+}
+
 /** Several short texts, each a chip that can be taken away; Enter, a comma or leaving the field ends one. */
 export function TagsField({ label, values, most, max, onChange, ...props }: TagsFieldProps) {
   const limits = { most, max }
@@ -62,7 +68,7 @@ export function TagsField({ label, values, most, max, onChange, ...props }: Tags
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      add(box.text)
+      add(meantBy(box.text, options))
     } else if (event.key === 'Backspace' && box.text === '' && chips.length > 0) change(chips.slice(0, -1), box)
   }
   const isTooLong = box.values.some((text) => charactersOf(text) > max)
