@@ -140,7 +140,7 @@ async function seeListed(world: World): Promise<string> {
   // What lies under a dialog is there for nobody.
   if (deleting === 'confirming') return deleting
   const controls = [...(await addings[adding](world)), ...asked]
-  await seeText(main, 'PDF 或 DOCX，10 MB 以内，最多 10 个。只有你能下载。')
+  await seeText(main, 'PDF 或 DOCX，10 MB 以内，最多 10 个。投递前只有你能下载。')
   await seeRows(names)
   await seeControls(main, ...rowControls(names), ...controls)
   return `${adding}, ${deleting}`
