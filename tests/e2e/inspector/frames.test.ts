@@ -70,7 +70,7 @@ describe('the frame of a page', () => {
     expect(await frameOf(visitor)).toEqual({ header: true, footer: true })
     const pages: [path: string, title: string, header: boolean][] = [
       ['/aiResumeDetail', '「AI简历」正在准备中', true],
-      ['/diagnosticResult?id=1&type=1', '诊断结果', true],
+      ['/diagnosticResult?type=1', '诊断结果', true],
       ['/aiInterviewResult', '「面试结果」正在准备中', true],
       ['/attentdetail', '数据科学与大数据技术-许清和', true],
       ['/interviewRoom', '「面试间」正在准备中', false],

@@ -41,7 +41,16 @@ const introduction = addressOf('/aiIntroduction')
 type Actor = ActorRefFrom<DiagnosisFlow['logic']>
 
 /** What rules found in the student's resume, and how to mend it. */
-export function ReportPage({ flow, input, ...rest }: ReportPageProps) {
+export function ReportPage(props: ReportPageProps) {
+  if (props.input.id !== '') return <OwnReport {...props} />
+  return (
+    <div className={css.page}>
+      <NoReport />
+    </div>
+  )
+}
+
+function OwnReport({ flow, input, ...rest }: ReportPageProps) {
   const actor = useOwnActor(
     () => flow.logic,
     () => input,
@@ -69,14 +78,7 @@ export function ReportView({ userId, actor, onPrint }: ReportViewProps) {
       {isReady && diagnosis?.report ? (
         <Ready userId={userId} actor={actor} onPrint={onPrint} diagnosis={diagnosis} report={diagnosis.report} />
       ) : snapshot.matches('unknown') ? (
-        <div className={css.card}>
-          <h1 className={css.unseen}>{m.pages_ai_diagnosis_result()}</h1>
-          <EmptyState title={m.diagnosis_unknown()} text={m.diagnosis_unknown_text()}>
-            <a className={buttonClass({})} href={introduction}>
-              {m.diagnosis_start()}
-            </a>
-          </EmptyState>
-        </div>
+        <NoReport />
       ) : snapshot.matches('notRead') || snapshot.matches('failed') ? (
         <div className={css.card}>
           <h1 className={css.unseen}>{m.pages_ai_diagnosis_result()}</h1>
@@ -90,6 +92,21 @@ export function ReportView({ userId, actor, onPrint }: ReportViewProps) {
       ) : (
         <Waiting diagnosis={diagnosis} />
       )}
+    </div>
+  )
+}
+
+/** In the place of a report that is another's, or none. */
+function NoReport() {
+  usePreferences()
+  return (
+    <div className={css.card}>
+      <h1 className={css.unseen}>{m.pages_ai_diagnosis_result()}</h1>
+      <EmptyState title={m.diagnosis_unknown()} text={m.diagnosis_unknown_text()}>
+        <a className={buttonClass({})} href={introduction}>
+          {m.diagnosis_start()}
+        </a>
+      </EmptyState>
     </div>
   )
 }
