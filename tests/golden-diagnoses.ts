@@ -4,7 +4,7 @@ import { emptyResume, type ResumeContent } from '../contract/resume.ts'
 import { diagnose } from '../server/assistant/diagnose.ts'
 import { skillsIn } from '../server/assistant/skills.ts'
 
-/** A resume with what a person found in it, and its place among those of its half. */
+/** A resume with what was found in it by hand, and its place among those of its half. */
 export interface GoldenDiagnosis {
   readonly id: string
   readonly place: number
@@ -65,9 +65,9 @@ export interface Compared {
   readonly place: number
   readonly score: number
   readonly right: string[]
-  /** Found, and not by the person. */
+  /** Found, and not by hand. */
   readonly wrong: string[]
-  /** By the person alone. */
+  /** By hand alone. */
   readonly missed: string[]
 }
 

@@ -43,7 +43,7 @@ async function delay(): Promise<number> {
   return percentile(late, 1)
 }
 
-/** How well rules agree with people about resumes that they were not made by, and what that costs. */
+/** How well rules agree with what was found by hand in resumes that they were not made by, and what that costs. */
 export async function measureDiagnoses(): Promise<Figure[]> {
   const measured = agreementOf(goldenOf('measuring').map(compare))
   const tuned = agreementOf(goldenOf('tuning').map(compare))
