@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../contract/resume.ts'
+import { isAfter } from '../../../contract/rules/resume-rules.ts'
 import { type Entry, entryPlace } from '../written.ts'
 import { type Found, found } from './found.ts'
 
@@ -31,15 +32,13 @@ export function chronology(content: ResumeContent, entries: readonly Entry[], to
       to: entry.end === 'present' ? now : monthOf(entry.end, true),
     }),
   )
-  const isTurned = ({ entry: { start, end }, from, to }: Span) =>
-    end === 'present' ? from > now : end < start && to < from
-  const turned = spans.filter(({ entry, ...span }) => entry.end !== 'present' && isTurned({ entry, ...span }))
-  const whole = spans.filter((span) => !isTurned(span))
+  const turned = dated.filter(({ start, end }) => end !== 'present' && isAfter(start, end))
+  const whole = spans.filter(({ entry, from }) => !turned.includes(entry) && (entry.end !== 'present' || from <= now))
   return [
     ...entries
       .filter((entry) => !dated.includes(entry))
       .map((entry) => found('date-missing', entryPlace(entry), { chronology: 2 })),
-    ...turned.map(({ entry }) => found('end-before-start', entryPlace(entry), { chronology: 4 })),
+    ...turned.map((entry) => found('end-before-start', entryPlace(entry), { chronology: 4 })),
     ...entries
       .filter(({ section, start }) => section !== 'education' && start !== '' && monthOf(start, false) > now)
       .map((entry) => found('starts-later', entryPlace(entry), { chronology: 2 })),

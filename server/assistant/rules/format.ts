@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../contract/resume.ts'
+import { isLink } from '../../../contract/rules/resume-rules.ts'
 import { type Entry, entryPlace, type Line, sectionPlace, textOf, widthOf } from '../written.ts'
 import { type Found, found, whole } from './found.ts'
 
@@ -34,13 +35,6 @@ function signIn({ text, place }: Line): Found[] {
   return [found('punctuation', place, { format: 1 }, { quote })]
 }
 
-function isAddress(text: string): boolean {
-  const url = URL.parse(/^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`)
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && /^[^\s.]+(?:\.[^\s.]+)+$/.test(url.hostname) && !/\s/.test(text)
-  )
-}
-
 /** What makes it hard to read: 5 points. */
 export function format(
   content: ResumeContent,
@@ -59,7 +53,7 @@ export function format(
     ...twice.map(({ text, place }) => found('duplicate', place, { format: 2 }, { quote: whole(text) })),
     ...[...lines, { text: content.summary.trim(), place: sectionPlace('summary') }].flatMap(signIn),
     ...links
-      .filter(({ url }) => url.trim() !== '' && !isAddress(url.trim()))
+      .filter(({ url }) => url.trim() !== '' && !isLink(url.trim()))
       .map(({ url, place }) => found('link-invalid', place, { format: 1 }, { quote: whole(url) })),
     ...entries
       .filter((entry) => entry.lines.length > LINES)
