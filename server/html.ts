@@ -76,9 +76,19 @@ export function createSanitiser(hosts: readonly string[]): Sanitiser {
 const ENDS_WORD = /<\/?(h[1-6]|p|li|dt|dd|blockquote|pre|br|hr|tr|td|th|figcaption|div)\b[^>]*>/gi
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
+/** The text of HTML alone. @param between what parts one block from the next */
+const textOf = (html: string, between: string): string =>
+  sanitizeHtml(html.replace(ENDS_WORD, `${between}$&`), { ...article, allowedTags: [], allowedAttributes: {} }).replace(
+    /&(amp|lt|gt|quot);/g,
+    (entity, name: string) => ENTITIES[name] ?? entity,
+  )
+
 /** The text of HTML alone, on one line. */
-export const plainText = (html: string): string =>
-  sanitizeHtml(html.replace(ENDS_WORD, ' $&'), { ...article, allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+export const plainText = (html: string): string => textOf(html, ' ').replace(/\s+/g, ' ').trim()
+
+/** The text of HTML alone, a line for each block. */
+export const plainLines = (html: string): string[] =>
+  textOf(html, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

@@ -1,18 +1,13 @@
 import type { Target } from '../../contract/diagnosis.ts'
 import type { positions } from '../db/recruiting-schema.ts'
+import { plainLines } from '../html.ts'
 import { plain } from '../search/plain.ts'
 import { thesaurus } from '../search/thesaurus.ts'
 
 type Row = Pick<typeof positions.$inferSelect, 'title' | 'description' | 'requirement' | 'education' | 'skills'>
 
-/** Sanitised HTML as lines. */
-const linesOf = (html: string): string[] =>
-  html
-    .replace(/<[^>]+>/g, '\n')
-    .replace(/&[a-z]+;|&#\d+;/gi, ' ')
-    .split(/[\n。；;]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+/** What is said in one go. */
+const sentencesOf = (html: string): string[] => plainLines(html).flatMap((line) => line.split(/[。；;]+/))
 
 /** Majors that a line asks for: 自动化、通信工程等相关专业. */
 function majorsIn(lines: readonly string[]): string[] {
@@ -25,12 +20,12 @@ function majorsIn(lines: readonly string[]): string[] {
 
 /** What a position asks for, as it stands. */
 export function targetOf({ title, description, requirement, education, skills }: Row): Target {
-  const asked = linesOf(requirement)
+  const asked = sentencesOf(requirement)
   return {
     title,
     degree: education,
     majors: majorsIn(asked),
     skills,
-    text: [...linesOf(description), ...asked].join('\n'),
+    text: [...sentencesOf(description), ...asked].join('\n'),
   }
 }
