@@ -1,4 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
+import { nameForFile } from '../../contract/rules/saved-name.ts'
 import type { Download } from '../http/downloads.ts'
 
 /** A file among others. */
@@ -6,9 +7,6 @@ export interface Enclosed {
   readonly name: string
   open(): Promise<Download | null>
 }
-
-/** What file systems do not take in a name. */
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
 
 /** Files as one zip file, made as fast as it is read and never whole in memory; what is gone meanwhile is left out. */
 export async function* zipOf(files: readonly Enclosed[]): AsyncGenerator<Uint8Array> {
@@ -21,7 +19,7 @@ export async function* zipOf(files: readonly Enclosed[]): AsyncGenerator<Uint8Ar
   for (const { name, open } of files) {
     const file = await open()
     if (!file) continue
-    const entry = new ZipPassThrough(unlike(names, name.replace(FORBIDDEN, ' ')))
+    const entry = new ZipPassThrough(unlike(names, nameForFile(name)))
     zip.add(entry)
     for await (const part of file.stream) {
       entry.push(part)

@@ -1,5 +1,4 @@
-/** What file systems do not take in a name. */
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
+import { nameForFile } from '../../../contract/rules/saved-name.ts'
 
 /**
  * Hands a file to whoever sits before the browser.
@@ -8,7 +7,7 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = name.replace(FORBIDDEN, ' ').trim()
+  link.download = nameForFile(name)
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
