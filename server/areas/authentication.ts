@@ -100,9 +100,11 @@ export function authenticationHandlers(services: Services): HandlersOf<typeof au
     },
 
     async getCommon({ caller }) {
-      const { student, resume } = await requireRegistered(services, caller)
+      const [{ student, resume }, diagnosisId] = await Promise.all([
+        requireRegistered(services, caller),
+        diagnoses.latest(caller.userId),
+      ])
       const { name, has_resume } = headOf(student, resume)
-      const diagnosisId = await diagnoses.latest(caller.userId)
       return {
         user_id: String(student.id),
         name: student.name || name,

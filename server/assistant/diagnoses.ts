@@ -67,7 +67,7 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
       db.transaction(async (tx) => {
         // Whoever clicks twice waits for the first.
         await tx
-          .select()
+          .select({ id: resumes.studentId })
           .from(resumes)
           .where(eq(resumes.studentId, Number(userId)))
           .for('update')
@@ -135,14 +135,10 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
       )
       if (!row) return null
       const { status, stage, target, report, version, createdAt } = row.row
-      const isWaiting = status === 'queued'
       return {
-        id,
-        status,
+        ...headOf({ id: Number(id), status, target, createdAt }),
         stage,
-        created_at: createdAt.toISOString(),
-        target: target && { position_id: target.position_id, title: target.title },
-        ahead: isWaiting ? row.ahead : 0,
+        ahead: status === 'queued' ? row.ahead : 0,
         report,
         version,
         is_stale: report !== null && (row.version ?? 0) !== version,
@@ -160,11 +156,9 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
           .where(ofStudent(userId))
           .orderBy(desc(id)),
       )
-      return rows.map(({ id, target, createdAt, isRescaled, ...row }) => ({
-        ...row,
-        id: String(id),
-        created_at: createdAt.toISOString(),
-        target: target && { position_id: target.position_id, title: target.title },
+      return rows.map(({ score, isRescaled, ...row }) => ({
+        ...headOf(row),
+        score,
         is_rescaled: isRescaled ?? false,
       }))
     },
@@ -232,6 +226,14 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
     },
   }
 }
+
+/** What a list tells of one, and the report too. */
+const headOf = ({ id, status, target, createdAt }: Pick<Row, 'id' | 'status' | 'target' | 'createdAt'>) => ({
+  id: String(id),
+  status,
+  created_at: createdAt.toISOString(),
+  target: target && { position_id: target.position_id, title: target.title },
+})
 
 const isDue = (now: Date) =>
   or(
