@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
-import { hasAiResume } from '../entities/site/navigation.ts'
 import { CreateWays } from '../features/resume/create/CreateWays.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
 import { ResumeUpload } from '../features/resume/upload/ResumeUpload.tsx'
@@ -10,6 +8,7 @@ import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { addressOf } from '../shared/links/links.ts'
 import type { CreateSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
+import { useHasAi } from './-useHasAi.ts'
 
 export interface CreatePageProps extends CreateSearch {
   readonly desk: ResumeDesk
@@ -17,8 +16,8 @@ export interface CreatePageProps extends CreateSearch {
 
 /** Where a resume begins. */
 export function CreatePage({ desk, step, apply }: CreatePageProps) {
-  const { site, enter } = useActors()
-  const hasAi = useSelector(site, ({ context }) => context.site !== null && hasAiResume(context.site))
+  const { enter } = useActors()
+  const hasAi = useHasAi()
   const navigate = useNavigate()
   const own = useMemo(() => ({ ...FROM_OWN, apply }), [apply])
   const toEdit = useCallback(() => void navigate({ to: '/resume', search: own }), [navigate, own])

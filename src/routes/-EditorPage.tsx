@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ResumedDelivery } from '../entities/delivery/ResumedDelivery.tsx'
 import { BackToDiagnosis } from '../entities/resume/BackToDiagnosis.tsx'
-import { hasAiResume } from '../entities/site/navigation.ts'
 import { LateAttachments } from '../features/resume/attachments/LateAttachments.tsx'
 import { DiagnosisBadge } from '../features/resume/editor/bar/DiagnosisBadge.tsx'
 import { Editor } from '../features/resume/editor/Editor.tsx'
@@ -14,6 +13,7 @@ import { addressOf } from '../shared/links/links.ts'
 import type { ResumeSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
 import { studentIn } from './-student.ts'
+import { useHasAi } from './-useHasAi.ts'
 
 export interface EditorPageProps extends ResumeSearch {
   readonly desk: ResumeDesk
@@ -23,9 +23,9 @@ export interface EditorPageProps extends ResumeSearch {
 export function EditorPage(props: EditorPageProps) {
   const { desk, section = 'basic', entry = '', lacks, apply, field = '', line = -1, diagnosis, finding } = props
   const navigate = useNavigate()
-  const { session, site } = useActors()
+  const { session } = useActors()
   const userId = useSelector(session, studentIn)
-  const hasAi = useSelector(site, ({ context }) => context.site !== null && hasAiResume(context.site))
+  const hasAi = useHasAi()
   const kept = { ...FROM_OWN, apply, diagnosis, finding }
   return (
     <ResumePage desk={desk}>

@@ -29,6 +29,9 @@ export function dayText(iso: string): string {
 /** `09:00`. */
 export const timeText = (iso: string): string => `${two(there(iso).getUTCHours())}:${two(there(iso).getUTCMinutes())}`
 
+/** `01-03 09:00`; `Jan 03 09:00` in English. */
+export const dayTimeText = (iso: string): string => `${dayText(iso)} ${timeText(iso)}`
+
 /**
  * The day of the calendar there, counted from 1970.
  * @param time milliseconds since the epoch

@@ -8,7 +8,7 @@ import { roundNames } from '../../../entities/interview/interview-words.ts'
 import { offerText } from '../../../entities/interview/offer-text.ts'
 import { zonedText } from '../../../entities/interview/zoned.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { dayText, timeText } from '../../../shared/text/time.ts'
+import { dayTimeText } from '../../../shared/text/time.ts'
 import { interviewStepNames } from '../desk/desk-words.ts'
 import * as css from './DeliveryPane.css.ts'
 
@@ -36,7 +36,7 @@ export function DeliveryEvents({ delivery }: DeliveryEventsProps) {
         {lines.map((line) => (
           <li key={`${'round' in line} ${line.kind} ${line.at}`} className={css.event}>
             <time className={css.when} dateTime={line.at}>
-              {`${dayText(line.at)} ${timeText(line.at)}`}
+              {dayTimeText(line.at)}
             </time>
             <span>
               {nameOf(line, locale)}

@@ -10,7 +10,7 @@ import { statusNames } from '../../../entities/delivery/status-names.ts'
 import { degreeText } from '../../../entities/resume/paper/head.ts'
 import { causeText } from '../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { dayText, timeText } from '../../../shared/text/time.ts'
+import { dayTimeText } from '../../../shared/text/time.ts'
 import { buttonClass } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
@@ -103,7 +103,7 @@ function Opened({ actor, delivery, isAlone, onInvite, onPrint, children }: Opene
   const { id, school, major, degree, position, status, delivered_at } = delivery
   const who = applicantText(delivery)
   const facts = [school, major, degreeText(degree, locale), position.title]
-  const moment = m.review_delivered({ moment: `${dayText(delivered_at)} ${timeText(delivered_at)}` })
+  const moment = m.review_delivered({ moment: dayTimeText(delivered_at) })
   return (
     <>
       <header className={css.head}>
