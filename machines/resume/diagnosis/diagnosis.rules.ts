@@ -1,4 +1,10 @@
-import type { Finding } from '../../../contract/diagnosis.ts'
+import {
+  type DiagnosisRule,
+  dimensions,
+  dimensionWeights,
+  type Finding,
+  type Report,
+} from '../../../contract/diagnosis.ts'
 import type { DiagnosisContext, Mended } from './diagnosis.types.ts'
 
 /** Names a finding by its rule and its place, whatever else is found before it. */
@@ -8,8 +14,19 @@ export const keyOf = ({ rule, place, quote }: Pick<Finding, 'rule' | 'place' | '
   return [rule, section, what].join('~')
 }
 
-export const pointsOf = ({ costs }: Pick<Finding, 'costs'>): number =>
-  costs.reduce((sum, { points }) => sum + points, 0)
+/** What such a name tells by itself, for a finding that is gone. */
+export function namedBy(key: string): Pick<Finding, 'rule' | 'quote' | 'times'> {
+  const [rule = '', , text = ''] = key.split('~')
+  return { rule: rule as DiagnosisRule, quote: { text, from: 0, to: text.length }, times: 0 }
+}
+
+/** What findings leave of the points of each dimension. */
+export const pointsLeft = (findings: readonly Finding[]): Report['dimensions'] =>
+  dimensions.map((name) => {
+    const costs = findings.flatMap((one) => one.costs).filter(({ dimension }) => dimension === name)
+    const weight = dimensionWeights[name]
+    return { name, weight, points: costs.reduce<number>((left, { points }) => left - points, weight) }
+  })
 
 /** What became of the finding that was mended, once the resume is judged anew. */
 export function outcomeOf({ mended, before, diagnosis }: DiagnosisContext): Mended | null {

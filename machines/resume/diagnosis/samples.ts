@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../../../contract/calls/diagnoses.ts'
 import type { Finding, Report } from '../../../contract/diagnosis.ts'
+import { pointsLeft } from './diagnosis.rules.ts'
 
 const place = { section: 'work', entry: 'work-1', index: 0, field: 'bullets', line: 1 } as const
 
@@ -31,28 +32,15 @@ export const UNNAMED: Finding = {
 /** As `keyOf` names WEAK. */
 export const MENDED = 'verb-weak~work~work-1.1'
 
-const weights = {
-  completeness: 20,
-  contact: 8,
-  chronology: 12,
-  quantity: 15,
-  verbs: 10,
-  wording: 10,
-  match: 20,
-  format: 5,
-}
-
 export function reportOf(findings: readonly Finding[]): Report {
-  const lost = (name: string) =>
-    findings.flatMap(({ costs }) => costs).reduce((sum, one) => sum + (one.dimension === name ? one.points : 0), 0)
-  const dimensions = Object.entries(weights).map(([name, weight]) => ({ name, weight, points: weight - lost(name) }))
+  const dimensions = pointsLeft(findings)
   return {
     score: dimensions.reduce((sum, { points }) => sum + points, 0),
     is_rescaled: false,
     dimensions,
     findings: [...findings],
     keywords: { matched: ['C/C++', 'STM32'], missing: findings.includes(UNNAMED) ? ['CANopen'] : [] },
-  } as Report
+  }
 }
 
 export const diagnosisOf = (more: Partial<Diagnosis> = {}): Diagnosis => ({

@@ -1,4 +1,5 @@
-import { dimensions, dimensionWeights, type Finding, type Report } from '../../../../../contract/diagnosis.ts'
+import type { Finding, Report } from '../../../../../contract/diagnosis.ts'
+import { pointsLeft } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 
 const place = (section: Finding['place']['section'], line = -1): Finding['place'] => ({
@@ -50,13 +51,7 @@ export function sample(): Report {
       times: 0,
     },
   ]
-  const lost = (name: string) =>
-    findings.flatMap(({ costs }) => costs).reduce((sum, one) => sum + (one.dimension === name ? one.points : 0), 0)
-  const rows = dimensions.map((name) => ({
-    name,
-    weight: dimensionWeights[name],
-    points: dimensionWeights[name] - lost(name),
-  }))
+  const rows = pointsLeft(findings)
   return {
     score: rows.reduce((sum, { points }) => sum + points, 0),
     is_rescaled: false,

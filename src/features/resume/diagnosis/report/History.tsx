@@ -1,7 +1,8 @@
 import type { ListedDiagnosis } from '../../../../../contract/calls/diagnoses.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { dayText, timeText } from '../../../../shared/text/time.ts'
+import { dayTimeText } from '../../../../shared/text/time.ts'
+import { signed } from '../signed.ts'
 import { targetText } from '../target-text.ts'
 import * as css from './Side.css.ts'
 
@@ -11,8 +12,6 @@ export interface HistoryProps {
   readonly shown: string
   hrefOf(id: string): string
 }
-
-const signed = (difference: number) => `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`
 
 /** How the score went, the latest first. */
 export function History({ list, shown, hrefOf }: HistoryProps) {
@@ -38,7 +37,7 @@ export function History({ list, shown, hrefOf }: HistoryProps) {
             <li key={one.id}>
               <a className={css.past} href={hrefOf(one.id)} aria-current={one.id === shown ? 'page' : undefined}>
                 <span className={css.when}>
-                  <time dateTime={one.created_at}>{`${dayText(one.created_at)} ${timeText(one.created_at)}`}</time>
+                  <time dateTime={one.created_at}>{dayTimeText(one.created_at)}</time>
                   <span className={css.note}>{targetText(one.target)}</span>
                 </span>
                 {one.score === null ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { Finding } from '../../../../../contract/diagnosis.ts'
-import { keyOf } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
+import { keyOf, namedBy } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
 import type { Diagnosis, DiagnosisInput } from '../../../../../machines/resume/diagnosis/diagnosis.types.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { diagnosesQuery } from '../../../../api/diagnoses.ts'
@@ -12,7 +12,7 @@ import { useOwnActor } from '../../../../shared/actors/useOwnActor.ts'
 import { addressOf } from '../../../../shared/links/links.ts'
 import { causeText } from '../../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { dayText, timeText } from '../../../../shared/text/time.ts'
+import { dayTimeText } from '../../../../shared/text/time.ts'
 import { Badge } from '../../../../ui/badge/Badge.tsx'
 import { Button, buttonClass } from '../../../../ui/button/Button.tsx'
 import { PrintIcon } from '../../../../ui/icons/PrintIcon.tsx'
@@ -22,6 +22,7 @@ import { FailedState } from '../../../../ui/list-state/FailedState.tsx'
 import { Note } from '../../../../ui/note/Note.tsx'
 import { editorSectionOf } from '../places.ts'
 import { titleOf } from '../rule-words.ts'
+import { signed } from '../signed.ts'
 import { targetText } from '../target-text.ts'
 import { Findings } from './Findings.tsx'
 import { History } from './History.tsx'
@@ -122,7 +123,7 @@ function Ready({ userId, actor, diagnosis, report, onPrint }: ReadyProps) {
   const { severity, failure } = snapshot.context
   const { data } = useQuery(diagnosesQuery(userId), queryClient)
   const { id, target, created_at, is_stale } = diagnosis
-  const moment = `${dayText(created_at)} ${timeText(created_at)}`
+  const moment = dayTimeText(created_at)
   const mendHref = (finding: Finding) =>
     addressOf('/resume', {
       from: '3',
@@ -197,17 +198,11 @@ function Outcome({ actor, report }: Pick<ReadyProps, 'actor' | 'report'>) {
   const outcome = useSelector(actor, ({ context }) => context.outcome)
   if (!outcome) return null
   const { key, isGone, gain } = outcome
-  const finding = report.findings.find((one) => keyOf(one) === key)
-  const [rule = '', , term = ''] = key.split('~')
-  const what = finding
-    ? titleOf(finding)
-    : titleOf({ rule: rule as Finding['rule'], quote: { text: term, from: 0, to: 0 }, times: 0 })
+  const what = titleOf(report.findings.find((one) => keyOf(one) === key) ?? namedBy(key))
   if (!isGone) return <Note kind="warning">{m.diagnosis_not_mended({ what })}</Note>
   return (
     <Note kind="info">
-      {gain === 0
-        ? m.diagnosis_mended_same({ what })
-        : m.diagnosis_mended({ what, gain: `${gain > 0 ? '+' : '−'}${Math.abs(gain)}` })}
+      {gain === 0 ? m.diagnosis_mended_same({ what }) : m.diagnosis_mended({ what, gain: signed(gain) })}
     </Note>
   )
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import * as side from '../../../../ui/list/SideCard.css.ts'
 import { font, quick } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
-import { card as base } from './Overview.css.ts'
 
 const { colour, radius } = vars
 
-export const card = style([base, { padding: '20px' }])
+export const card = side.card
+export const title = side.title
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' })
-export const title = style({ font: font(16, 700) })
 export const note = style({ font: font(12), color: colour.textMuted })
 export const group = style({ marginTop: '16px', font: font(12), color: colour.textMuted })
 export const words = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' })
