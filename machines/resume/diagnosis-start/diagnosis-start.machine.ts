@@ -71,6 +71,7 @@ export const diagnosisStartMachine = setup({
       },
       states: {
         resting: {},
+        notFound: { description: 'What was looked for could not be asked for.' },
         waiting: { after: { TYPING_PAUSE: 'finding' } },
         finding: {
           invoke: {
@@ -78,7 +79,7 @@ export const diagnosisStartMachine = setup({
             src: 'find',
             input: ({ context: { term } }) => ({ term: term.trim() }),
             onDone: { target: 'resting', actions: assign({ found: ({ event }) => event.output }) },
-            onError: { target: 'resting', actions: { type: 'fail', params: ({ event }) => event } },
+            onError: { target: 'notFound', actions: { type: 'fail', params: ({ event }) => event } },
           },
         },
       },

@@ -66,7 +66,10 @@ export const diagnosisStartProperties = {
     both(failed('start'), has({ failure: { kind: 'offline' } })),
     both(started, starts('start'), has({ failure: null })),
   ),
-  'that nothing could be looked for is said': whenever(failed('find'), has({ failure: { kind: 'offline' } })),
+  'that nothing could be looked for is said': whenever(
+    failed('find'),
+    both(within('notFound'), has({ failure: { kind: 'offline' } })),
+  ),
   'another way forgets what failed': whenever(way('text'), has({ failure: null, refusal: null })),
   'what is typed for one way is there again after another': possible(
     on('TEXT.TYPED', { text: PASTED }),
@@ -75,10 +78,7 @@ export const diagnosisStartProperties = {
   ),
   'what is chosen forgets what failed': whenever(on('POSITION.CHOSEN'), has({ failure: null, refusal: null })),
   'begun anew forgets what failed': whenever(starts('start'), has({ failure: null, refusal: null })),
-  'once something is found, or is not, nothing goes on': whenever(
-    either(done('find'), failed('find')),
-    within('resting'),
-  ),
+  'once something is found nothing goes on': whenever(done('find'), within('resting')),
   'nothing is looked for after another choice': whenever(
     either(on('WAY.CHOSEN'), on('POSITION.CHOSEN'), typed(' ')),
     within('resting'),
@@ -86,6 +86,7 @@ export const diagnosisStartProperties = {
   'typing forgets what failed': whenever(typed(' 嵌入式 '), has({ failure: null, refusal: null })),
   'it begins at rest': whenever(starting, within('resting')),
   'what is blank is no term': whenever(typed(' '), has({ term: '' })),
+  'and looked for once more': possible(failed('find'), typed(' 嵌入式 '), both(after(250), starts('find'))),
   'busy exactly while it is begun': always((moment) => tagged('busy')(moment) === (moment.value === 'starting')),
   'typing or choosing ends what is looked for': never(both(either(way('none'), on('POSITION.CHOSEN')), starts('find'))),
 }

@@ -57,7 +57,9 @@ replay(diagnosisStartPaths, {
     const isBusy = snapshot.hasTag('busy') || snapshot.matches('left')
     await expect.element(button(main, '开始诊断')).toHaveAttribute('aria-busy', String(isBusy))
     expect(main.getByRole('link', { name: '去写简历' }).elements()).toHaveLength(refusal === 'empty' ? 1 : 0)
-    expect(main.getByText(/^没有能开始|先写上教育经历/).elements()).toHaveLength(failure ? 1 : 0)
+    const isSought = snapshot.matches({ choosing: 'notFound' })
+    expect(main.getByText(/^职位没有加载出来/).elements()).toHaveLength(isSought ? 1 : 0)
+    expect(main.getByText(/^没有能开始|先写上教育经历/).elements()).toHaveLength(failure && !isSought ? 1 : 0)
     return JSON.stringify(snapshot.value)
   },
   proves: () => ['AIR-2'],

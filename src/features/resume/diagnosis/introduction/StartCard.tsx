@@ -26,6 +26,7 @@ export function StartCard({ actor }: StartCardProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
   const { way, failure, refusal } = snapshot.context
+  const failedText = snapshot.matches({ choosing: 'notFound' }) ? m.diagnosis_search_failed : m.diagnosis_start_failed
   const isBusy = snapshot.hasTag('busy') || snapshot.matches('left')
   return (
     <section className={css.card} aria-labelledby="start">
@@ -55,7 +56,7 @@ export function StartCard({ actor }: StartCardProps) {
             </a>
           </Note>
         ) : (
-          failure && <Note kind="danger">{m.diagnosis_start_failed({ cause: causeText(failure) })}</Note>
+          failure && <Note kind="danger">{failedText({ cause: causeText(failure) })}</Note>
         )}
       </div>
       <Button
