@@ -51,8 +51,14 @@ export function withChoice(
 const isSafe = (row: Row, section: ReviewSection | null) =>
   row.doubt === null && (section === null ? row.kind === 'new' : row.section === section)
 
+/** Whether the name that a row of a new entry comes with is taken, or may be together with others. */
+function isNameSafe(rows: readonly Row[], matches: readonly Match[], choices: Choices, row: Row): boolean {
+  const head = siblings(rows, matches, row).find(({ isHead }) => isHead)
+  return !head || head.doubt === null || isTaken(choices[head.id])
+}
+
 /**
- * Accepts what is still open and safe.
+ * Accepts what is still open and safe; what comes with a doubtful name waits with it.
  * @param section null for all of them, which takes nothing that would replace what is there
  */
 export function acceptSafe(
@@ -62,7 +68,7 @@ export function acceptSafe(
   section: ReviewSection | null,
 ): Choices {
   return rows
-    .filter((row) => isOpen(row, choices) && isSafe(row, section))
+    .filter((row) => isOpen(row, choices) && isSafe(row, section) && isNameSafe(rows, matches, choices, row))
     .reduce((made, row) => withChoice(rows, matches, made, row, ACCEPTED), choices)
 }
 

@@ -125,8 +125,9 @@ function wordsOfLevel(level: string, found: ParsedResume['skills'], known: reado
   const told = level === '' ? [] : [{ field: 'level', present: '', found: level }]
   const parts = [...told, { field: 'skills', present: joined(known), found: joined(values) }]
   const row = rowOf(single('skills', level || 'skills'), parts, names)
+  const doubt = row.doubt ?? doubtOf(found.map((one) => one.level))
   const isThere = values.every((one) => known.some((word) => isAlike(word, one)))
-  return [{ ...row, kind: isThere ? 'same' : 'new', doubt: isThere ? null : row.doubt }]
+  return [{ ...row, kind: isThere ? 'same' : 'new', doubt: isThere ? null : doubt }]
 }
 
 /** Words of one level are one decision and added to what is there; a group of words is an entry. */

@@ -259,6 +259,21 @@ describe('a choice', () => {
     expect(Object.keys(acceptSafe(merged.rows, merged.matches, {}, 'basic'))).toEqual(['basic.email'])
   })
 
+  it('of all that is safe leaves out what comes with a doubtful name', () => {
+    const unsure = { ...parsed, work: [{ ...work, company: finding('拓岩机器人', { doubt: 'twoLines' }) }] }
+    const found = compare(unsure, emptyResume)
+    const taken = (choices: Choices, section: 'work' | null) =>
+      Object.keys(acceptSafe(found.rows, found.matches, choices, section)).filter((id) => id.startsWith('work'))
+    expect([taken({}, null), taken({}, 'work')]).toEqual([[], []])
+    expect(taken({ 'work.0.company': ACCEPTED }, null)).toHaveLength(4)
+  })
+
+  it('of all that is safe leaves out skills whose level is doubtful', () => {
+    const level = finding('proficient', { doubt: 'twoCandidates' })
+    const found = compare({ ...nothingFound, skills: [{ name: finding('Python'), level }] }, emptyResume)
+    expect(acceptSafe(found.rows, found.matches, {}, null)).toEqual({})
+  })
+
   it('that was made is not made again', () => {
     const merged = compare(parsed, own)
     const skipped: Choices = { 'basic.email': { kind: 'skipped' } }
