@@ -19,7 +19,15 @@ export const parsedPage = z.object({
 export type ParsedPage = z.infer<typeof parsedPage>
 
 /** Why a student should look twice: what was found may not be what the file means. */
-export const doubts = ['noEnd', 'twoLines', 'twoCandidates', 'shortened', 'incomplete', 'unlabelled'] as const
+export const doubts = [
+  'noEnd',
+  'twoLines',
+  'twoCandidates',
+  'shortened',
+  'incomplete',
+  'unlabelled',
+  'nearest',
+] as const
 export type Doubt = (typeof doubts)[number]
 
 /** Page and run, both from 0; of a run that says more besides, from which of its characters on and before which. */

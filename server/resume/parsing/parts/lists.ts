@@ -2,6 +2,7 @@ import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.t
 import { headingOf, type SectionKind } from '../headings.ts'
 import type { Piece } from '../piece.ts'
 import type { Section } from '../sections.ts'
+import { isSoftware } from '../software.ts'
 import { AWARD, awardOf, CERTIFICATE, certificateOf, dated } from './honours.ts'
 import { CERTIFICATE_OF_LANGUAGE, languageOf, SPOKEN } from './languages.ts'
 import { itemsOf } from './list-items.ts'
@@ -39,7 +40,7 @@ function sortOf({ plain }: Piece, kind: SectionKind, under: string, isGrouped: b
   if (kind === 'awards') return said(isCertificate && !isAward ? 'certificate' : 'award')
   if (isAward && !isCertificate) return said('award')
   if (isCertificate) return said('certificate')
-  if (isLeveled || isGrouped) return said('skill')
+  if (isLeveled || isGrouped || isSoftware(plain)) return said('skill')
   if (kind !== 'certificates' || !WITH_SKILLS.test(under)) return said('certificate')
   return { kind: /^[a-z]/i.test(plain) ? 'skill' : 'certificate', isSaid: isProduct(plain) }
 }

@@ -30,12 +30,17 @@ const SAYS_LEVEL = new RegExp(
   'giu',
 )
 
-/** How well a piece says that somebody knows something, in doubt where it says more than one. */
+/** What a resume says by the same word; what another word says is next to it. */
+const SAME_WORD = /精通|熟练|熟悉|了解|expert|proficient|familiar|basic/i
+
+/** How well a piece says that somebody knows something, in doubt where it says more than one, or in other words. */
 function levelOf(piece: Piece): Finding {
   const words = ONLY_LEVEL.test(piece.plain) ? [piece.plain] : (piece.plain.match(SAYS_LEVEL) ?? [])
   const levels = new Set(words.flatMap((word) => LEVELS.find(([, pattern]) => pattern.test(word))?.[0] ?? []))
   const [level] = levels
-  return level ? normalised(level, piece, levels.size > 1 ? 'twoCandidates' : null) : noFinding
+  if (!level) return noFinding
+  const isSame = words.some((word) => SAME_WORD.test(word))
+  return normalised(level, piece, levels.size > 1 ? 'twoCandidates' : isSame ? null : 'nearest')
 }
 
 export const isLong = ({ plain }: Piece): boolean => plain.length > 22 && !LEVEL_BEHIND.test(plain)

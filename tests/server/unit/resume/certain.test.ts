@@ -10,13 +10,42 @@ describe('how well somebody knows something is said of each skill by itself [RES
     ['Python（熟练） R（了解） SQL', ['Python proficient', 'R basic', 'SQL ']],
     ['熟练使用 Python 和 R（了解）', ['Python proficient', 'R basic']],
     ['熟练：Python、R（了解）', ['Python proficient', 'R basic']],
-    ['SPSS（入门）、Excel', ['SPSS basic', 'Excel ']],
+    ['SPSS（了解）、Excel', ['SPSS basic', 'Excel ']],
+    ['熟练掌握 Python、R（了解）', ['Python proficient', 'R basic']],
     ['会使用 Basic Studio', ['Basic Studio ']],
     ['前端基础：HTML、CSS', ['HTML ', 'CSS ']],
   ])('%s', (line, skills) => {
     const found = read('专业技能', line).skills
     expect(found.map(({ name, level }) => `${name.value} ${level.value}`)).toEqual(skills)
     expect(found.flatMap(({ level }) => level.doubt ?? [])).toEqual([])
+  })
+
+  it.each([
+    [
+      'Python（掌握）、R（了解）',
+      [
+        ['Python', 'proficient', 'nearest'],
+        ['R', 'basic', null],
+      ],
+    ],
+    [
+      'SPSS（入门）、Excel',
+      [
+        ['SPSS', 'basic', 'nearest'],
+        ['Excel', '', null],
+      ],
+    ],
+    [
+      '掌握：Python、R（了解）',
+      [
+        ['Python', 'proficient', 'nearest'],
+        ['R', 'basic', null],
+      ],
+    ],
+    ['掌握 Python', [['Python', 'proficient', 'nearest']]],
+  ])('and is doubtful where no level has that word: %s', (line, skills) => {
+    const found = read('专业技能', line).skills
+    expect(found.map(({ name, level }) => [name.value, level.value, level.doubt])).toEqual(skills)
   })
 
   it('and is doubtful where a sentence says it of several', () => {
@@ -46,6 +75,22 @@ describe('what stands under skills and certificates [RES-3]', () => {
     expect(certificates.map(({ name }) => [name.value, name.doubt])).toEqual([
       ['救生员', 'unlabelled'],
       ['C1 驾照', null],
+    ])
+  })
+
+  it.each([
+    ['证书', 'SolidWorks、Altium Designer、会计从业资格证'],
+    ['资格证书', 'SolidWorks、Altium Designer、会计从业资格证'],
+  ])('is a skill where it is software, under %s alone', (heading, line) => {
+    const { skills, certificates } = read(heading, line)
+    expect(skills.map(({ name }) => [name.value, name.doubt])).toEqual([
+      ['SolidWorks', null],
+      ['Altium Designer', null],
+    ])
+    expect(certificates.map(({ name }) => name.value)).toEqual(['会计从业资格证'])
+    expect(read('林知夏', `${heading}：${line}`).skills.map(({ name }) => name.value)).toEqual([
+      'SolidWorks',
+      'Altium Designer',
     ])
   })
 

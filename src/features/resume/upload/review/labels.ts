@@ -36,6 +36,7 @@ export const doubtLabels = {
   shortened: m.resume_upload_doubt_shortened,
   incomplete: m.resume_upload_doubt_incomplete,
   unlabelled: m.resume_upload_doubt_unlabelled,
+  nearest: m.resume_upload_doubt_nearest,
 } satisfies Record<Doubt, () => string>
 
 export const wrongLabels = {
