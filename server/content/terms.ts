@@ -29,6 +29,8 @@ export interface TermBook {
   ofDisciplines(kind: 'category' | 'major'): GroupedTerm[]
   /** Codes of the categories that a major leads to; those of its discipline where nothing is known of the major. */
   categoriesOf(major: string): readonly string[]
+  /** Codes of those that the catalogue of majors says. */
+  ledBy(major: string): readonly string[]
 }
 
 export interface Terms {
@@ -54,7 +56,8 @@ function bookOf(rows: readonly Row[]): TermBook {
       named.set(key, [...(named.get(key) ?? []), value])
     }
   }
-  const leads = leadsOf(rowsOf('major'), rowsOf('category'))
+  const led = ledOf(rowsOf('major'), rowsOf('category'))
+  const leads = leadsOf(rowsOf('major'), rowsOf('category'), led)
   return {
     knows: (kind, value) => labels.has(keyOf(kind, value)),
     label,
@@ -67,20 +70,31 @@ function bookOf(rows: readonly Row[]): TermBook {
     ofDisciplines: (kind) =>
       rowsOf(kind).map((row) => ({ value: row.value, label: row.label, group: label('discipline', row.parent) })),
     categoriesOf: (major) => leads.get(major) ?? [],
+    ledBy: (major) => led.get(major) ?? [],
   }
 }
 
-/** Codes of the categories that each major leads to. */
-function leadsOf(majors: readonly Row[], categories: readonly Row[]): ReadonlyMap<string, readonly string[]> {
+type Codes = ReadonlyMap<string, readonly string[]>
+
+/** Codes of the categories that the catalogue has each major lead to. */
+function ledOf(majors: readonly Row[], categories: readonly Row[]): Codes {
   const { leads } = thesaurus()
   const nameOf = ({ label }: Row) => simplified(plain(label['zh-CN']))[0] ?? ''
-  const named = categories.map((category) => ({ ...category, name: nameOf(category) }))
+  const named = categories.map((category) => ({ value: category.value, name: nameOf(category) }))
   return new Map(
     majors.map((major) => {
       const words = leads(nameOf(major))
-      const led = named.filter(({ name }) => words.includes(name))
-      const found = led.length > 0 ? led : named.filter(({ parent }) => parent === major.parent)
-      return [major.value, found.map(({ value }) => value)]
+      return [major.value, named.flatMap(({ value, name }) => (words.includes(name) ? [value] : []))]
     }),
   )
 }
+
+/** Those, or all of its discipline where the catalogue has none. */
+const leadsOf = (majors: readonly Row[], categories: readonly Row[], led: Codes): Codes =>
+  new Map(
+    majors.map(({ value, parent }) => {
+      const found = led.get(value) ?? []
+      const ofDiscipline = categories.flatMap((category) => (category.parent === parent ? [category.value] : []))
+      return [value, found.length > 0 ? found : ofDiscipline]
+    }),
+  )

@@ -4,6 +4,7 @@ import { isCalled, isJob } from '../content/keyword.ts'
 import type { TermBook } from '../content/terms.ts'
 import type { Db } from '../db/open.ts'
 import { positions } from '../db/recruiting-schema.ts'
+import { isForMajors } from './asked-majors.ts'
 import { type Profile, readProfile } from './profile.ts'
 
 /** What each reason weighs; the sum puts positions in their order. */
@@ -29,7 +30,11 @@ function conditionsOf(db: Db, profile: Profile, book: TermBook): Record<Match['r
   const { discipline, intention, wish, applied } = profile
   const wanted = intention?.positions ?? []
   const hopes = [...(wish?.industries ?? []), ...(wish?.company_kinds ?? [])]
-  const leads = profile.majors.flatMap((name) => book.codesOf('major', name)).flatMap(book.categoriesOf)
+  const majors = profile.majors.flatMap((name) => book.codesOf('major', name))
+  const near = or(
+    oneOf(positions.category, majors.flatMap(book.categoriesOf)),
+    discipline === null ? undefined : eq(positions.discipline, discipline),
+  )
   const kind = intention?.kind
   const named = wanted.flatMap((name) => book.codesOf('category', name))
   const industries = hopes.flatMap((name) => book.codesOf('industry', name))
@@ -45,7 +50,7 @@ function conditionsOf(db: Db, profile: Profile, book: TermBook): Record<Match['r
       positions.city,
       (intention?.cities ?? []).flatMap((name) => book.codesOf('city', name)),
     ),
-    major: or(oneOf(positions.category, leads), discipline === null ? undefined : eq(positions.discipline, discipline)),
+    major: or(oneOf(positions.category, majors.flatMap(book.ledBy)), near && and(near, isForMajors(profile.majors))),
     kind: kind === 'fulltime' || kind === 'internship' ? eq(positions.period, kind) : undefined,
     applied: oneOf(positions.category, applied),
     wish: or(

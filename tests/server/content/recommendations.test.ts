@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getRecommendedPositions } from '../../../contract/calls/positions.ts'
 import { saveEducation, savePositionIntention, saveWish } from '../../../contract/calls/resume.ts'
 import { emptyResume, type Intention } from '../../../contract/resume.ts'
 import { deliveries } from '../../../server/db/delivery-schema.ts'
-import { terms } from '../../../server/db/recruiting-schema.ts'
+import { positions, terms } from '../../../server/db/recruiting-schema.ts'
 import { addCompany, addPosition, addTerms, daysFromStart } from '../world/content-rows.ts'
 import { forgetResumes, schoolOf } from '../world/resume-rows.ts'
 import { freshWorlds } from '../world/stage.ts'
@@ -70,6 +71,23 @@ describe('recommendations', () => {
     expect(await reasons('网络规划师')).toBeUndefined()
     expect(await reasons('桥梁工程师')).toEqual({ reasons: ['city'], is_degree_short: false })
     expect((await titles())[0]).toBe('前端实习生')
+  })
+
+  it.each([
+    ['<p>本科及以上学历，土木工程、测绘工程等相关专业。</p>', false],
+    ['<p>桥梁专业优先</p>', true],
+    ['<p>土木工程、桥梁与隧道等相关专业</p>', true],
+    ['<p>通信类专业</p><p>懂桥梁设计</p>', false],
+    ['<p>专业不限，会学专业知识</p>', true],
+  ])('name the major only where it is asked for, or none is: %s [JOB-1]', async (requirement, isSaid) => {
+    const title = '护栏岗'
+    const company = await addCompany(db(), { industry: 't-industry' })
+    const row = { title, industry: 't-industry', category: 't-spans', discipline: 't-civil', requirement }
+    const added = await addPosition(db(), company, row)
+    await student.call(saveEducation, { version: '0', entry: schoolOf('school-1', { major: '桥梁工程' }) })
+    const match = await reasons(title)
+    await db().delete(positions).where(eq(positions.id, added))
+    expect(match?.reasons ?? []).toEqual(isSaid ? ['major'] : [])
   })
 
   it('show what asks for a higher degree further down, and say so [JOB-1]', async () => {
