@@ -7,9 +7,12 @@ export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, 
 
 const matches = (document: PgColumn, query: string): SQL => sql`${document} @@ ${query}::tsquery`
 
-/** What holds where a keyword finds anything at all; nothing to hold where there is none. */
-export function isFound(document: PgColumn, keyword = ''): SQL | undefined {
-  const widest = queriesOf(keyword)?.at(-1)
+/**
+ * What holds where a keyword finds anything at all; nothing to hold where there is none.
+ * @param places names of cities, where they say where a job is
+ */
+export function isFound(document: PgColumn, keyword = '', places?: ReadonlySet<string>): SQL | undefined {
+  const widest = queriesOf(keyword, places)?.at(-1)
   return widest === undefined ? undefined : matches(document, widest)
 }
 
@@ -26,8 +29,8 @@ export function isJob(document: PgColumn, keyword: string): SQL | undefined {
 }
 
 /** What a keyword finds in parts, the best hits first: no row is in two of them. Null where it looks for nothing in particular. */
-export function hitsInParts(document: PgColumn, keyword = ''): SQL[] | null {
-  const queries = queriesOf(keyword)
+export function hitsInParts(document: PgColumn, keyword = '', places?: ReadonlySet<string>): SQL[] | null {
+  const queries = queriesOf(keyword, places)
   if (!queries) return null
   const different = queries.filter((query, at) => query !== queries[at - 1])
   return different.map((query, at) =>

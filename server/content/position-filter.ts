@@ -48,7 +48,7 @@ export function positionConditions(
   const [degrees, sizes, natures] = [anyOf(education), anyOf(insize), anyOf(nature)]
   return and(
     isOpen(now),
-    isFound(positions.document, filter.keyword),
+    isFound(positions.document, filter.keyword, book.places),
     values ? inArray(positions.category, values) : undefined,
     majors ? suitsAny(book, majors) : undefined,
     cities ? inArray(positions.city, cities) : undefined,
@@ -76,6 +76,6 @@ export function positionOrder({ sort = 'relevance', keyword = '' }: PositionFilt
 }
 
 /** What comes one after the other where a keyword is to be relevant; null where nothing comes before anything. */
-export function positionParts({ sort = 'relevance', keyword }: PositionFilter): SQL[] | null {
-  return sort === 'relevance' ? hitsInParts(positions.document, keyword) : null
+export function positionParts({ sort = 'relevance', keyword }: PositionFilter, { places }: TermBook): SQL[] | null {
+  return sort === 'relevance' ? hitsInParts(positions.document, keyword, places) : null
 }

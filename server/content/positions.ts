@@ -128,7 +128,7 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
     const book = await terms.book()
     const conditions = (filter: PositionFilter) => and(positionConditions(db, filter, host, at, studentId, book), also)
     const where = conditions(search)
-    const hits = positionParts(search)
+    const hits = positionParts(search, book)
     const order = positionOrder(search)
     if (recommended) return read(at, search, where, order, ranksOf(search, hits, recommended))
     // A hit of a part is one of the keyword's anyway.

@@ -20,16 +20,16 @@ export interface Suggester {
 
 /** Works on what is kept in memory; only what a search would find is counted by the database, in one statement. */
 export function createSuggester(db: Db, clock: Clock, terms: Terms, lexicon: () => Promise<Lexicon>): Suggester {
-  const numberOf = (keyword: string, now: Date): SQL<number> => {
-    const where = sql`${isOpen(now)} and ${isFound(positions.document, keyword) ?? sql`true`}`
+  const numberOf = (keyword: string, now: Date, { places }: TermBook): SQL<number> => {
+    const where = sql`${isOpen(now)} and ${isFound(positions.document, keyword, places) ?? sql`true`}`
     return sql`(${db.select().from(counted(db, positions, where))})`
   }
 
   /** Open positions that searches for some keywords find. */
   async function numbersOf(keywords: readonly string[]): Promise<number[]> {
-    const now = new Date(clock())
+    const [now, book] = [new Date(clock()), await terms.book()]
     const numbers = sql.join(
-      keywords.map((keyword) => numberOf(keyword, now)),
+      keywords.map((keyword) => numberOf(keyword, now, book)),
       sql`, `,
     )
     const [row] = await timely(db.select({ numbers: sql<number[]>`array[${numbers}]` }).from(sql`(select 1) as one`))

@@ -23,6 +23,8 @@ export interface TermBook {
   term(kind: Kind, value: string): Term
   /** What somebody calls by a name, in any language, a city with 市 or without. */
   codesOf(kind: Kind, name: string): readonly string[]
+  /** Plain names of cities in all languages, with 市 and without. */
+  readonly places: ReadonlySet<string>
   /** Those of the first level, in their order. */
   list(kind: Kind): Term[]
   /** Those of a kind that belongs to disciplines, each with the name of its own. */
@@ -56,11 +58,14 @@ function bookOf(rows: readonly Row[]): TermBook {
       named.set(key, [...(named.get(key) ?? []), value])
     }
   }
+  const cities = rowsOf('city').flatMap(({ label }) => Object.values(label).map((text = '') => nameOf(text)))
+  const places = new Set(cities.flatMap((name) => [name, `${name}市`]))
   const led = ledOf(rowsOf('major'), rowsOf('category'))
   const leads = leadsOf(rowsOf('major'), rowsOf('category'), led)
   return {
     knows: (kind, value) => labels.has(keyOf(kind, value)),
     label,
+    places,
     codesOf: (kind, name) => named.get(keyOf(kind, nameOf(name))) ?? [],
     term: (kind, value) => ({ value, label: label(kind, value) }),
     list: (wanted) =>

@@ -36,6 +36,8 @@ interface Unit {
   readonly text: string
   /** What stands for it in documents, all of which has to be there. */
   readonly pieces: readonly string[]
+  /** A city by itself: an employer's name tells where that has its seat, and not where a job is. */
+  readonly isPlace?: boolean
 }
 
 /** Chinese words of a run, those that no dictionary knows by their pairs of characters. */
@@ -68,6 +70,17 @@ function unitsOf(text: string): Unit[] {
       : [{ text: run, pieces: [`${before}${run}`] }]
   })
 }
+
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** @param places plain names of cities */
+const unitsOfWord = (word: string, places: ReadonlySet<string>): Unit[] =>
+  places.has(word)
+    ? [{ text: word, pieces: unitsOf(word).flatMap(({ pieces }) => pieces), isPlace: true }]
+    : unitsOf(word)
+
+const fieldsFor = ({ isPlace }: Unit, where: readonly Field[]): readonly Field[] =>
+  isPlace ? where.filter((field) => field !== 'c') : where
 
 /** As a thesaurus has them: Latin words stay apart. */
 const joined = (units: readonly Unit[]): string =>
@@ -144,7 +157,11 @@ const inFields = (where: readonly Field[], lexeme: (field: Field) => string): st
   any(where.map((field) => quoted(lexeme(field))))
 
 const asWritten = (units: readonly Unit[], where: readonly Field[]): string =>
-  all(units.flatMap(({ pieces }) => pieces).map((piece) => inFields(where, (field) => lexemes.word(field, piece))))
+  all(
+    units.flatMap((unit) =>
+      unit.pieces.map((piece) => inFields(fieldsFor(unit, where), (field) => lexemes.word(field, piece))),
+    ),
+  )
 
 /** What letters may begin, be it a word or how one is pronounced, and what the thesaurus has that is pronounced so. */
 function readAsLetters(text: string, where: readonly Field[]): string[] {
@@ -176,19 +193,22 @@ function inOtherWords({ units, text }: Concept, where: readonly Field[]): string
   return any([
     asWritten(units, where),
     ...(text === null ? [] : [text, ...thesaurus().leads(text)]).map((word) => asMeant(word, where)),
-    ...(units.length === 1 && only ? readAsLetters(only.text, where) : []),
+    ...(units.length === 1 && only ? readAsLetters(only.text, fieldsFor(only, where)) : []),
   ])
 }
 
 const isSaying = ({ text }: Unit): boolean => !SILENT.has(text)
 
-/** @returns null for a keyword that looks for nothing in particular */
-export function queriesOf(keyword: string): Queries | null {
+/**
+ * @param places names of cities that mean where a job is, where somebody types one by itself
+ * @returns null for a keyword that looks for nothing in particular
+ */
+export function queriesOf(keyword: string, places = NOWHERE): Queries | null {
   const typed = plain(keyword)
   if (typed === '') return null
   const meant = readingsOf(typed).map(({ keyword }) => keyword)
   const each = [...simplified(typed), ...meant].map((variant) => {
-    const units = wordsOf(variant).flatMap(unitsOf)
+    const units = wordsOf(variant).flatMap((word) => unitsOfWord(word, places))
     const saying = units.filter(isSaying)
     return (saying.length > 0 ? saying : units).slice(0, UNITS)
   })

@@ -150,6 +150,25 @@ describe('a keyword', () => {
     expect(data.list.map(({ title }) => title).toSorted()).toEqual(expected.toSorted())
   })
 
+  it.each(['海港', '海港市', ' 海港  销售'])(
+    '%j finds what is there, and not whose employer has its seat there [JOB-1]',
+    async (keyword) => {
+      const category = `t-places-${keyword.length}`
+      const company = await addCompany(db(), { name: '海港远洋' })
+      const add = (title: string, city: string, day: number) =>
+        addPosition(db(), company, {
+          title,
+          category,
+          document: documentOf({ t: [title], c: ['海港远洋', '海港远洋股份有限公司'], k: [city, `${city}市`] }),
+          publishedAt: daysFromStart(day),
+        })
+      await add('销售一', '苏州', -1)
+      await add('销售二', '海港', -9)
+      const { data } = await stage.world.browser().call(getPositionList, { keyword, value: [category] })
+      expect(data.list.map(({ title }) => title)).toEqual(['销售二'])
+    },
+  )
+
   it('puts what the job is before the trade that it is in, where a major leads to both [JOB-1]', async () => {
     const company = await addCompany(db(), { name: '鲸屿' })
     const add = (title: string, document: Parameters<typeof documentOf>[0], day: number) =>
