@@ -6,7 +6,7 @@ import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
 import { syllablesOf, tailsOf } from '../search/pinyin.ts'
 import { plain, simplified } from '../search/plain.ts'
-import { cut, isChinese, runsOf } from '../search/segments.ts'
+import { cut, cutFinely, isChinese, runsOf } from '../search/segments.ts'
 import { type Haystack, haystackOf } from './haystack.ts'
 import { kept } from './kept.ts'
 import { isOpen } from './openings.ts'
@@ -205,13 +205,14 @@ async function read(db: Db, terms: Terms, now: Date): Promise<Lexicon> {
   }
 }
 
-/** A title's words, and neighbours of them together. */
-function partsOf(key: string): string[] {
+/** A title's words, neighbours of them together, and what longer ones are made of: 嵌入式 in 嵌入式开发. */
+export function partsOf(key: string): string[] {
   return runsOf(key).flatMap(({ text, isChinese }) => {
     if (!isChinese) return [text]
     const words = cut(text)
-    return words.flatMap((_, from) =>
+    const together = words.flatMap((_, from) =>
       words.slice(from, from + TOGETHER).map((_, more) => words.slice(from, from + more + 1).join('')),
     )
+    return [...new Set([...together, ...cutFinely(text)])]
   })
 }

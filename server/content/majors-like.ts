@@ -1,5 +1,5 @@
 import { initialsOf, spellingOf } from '../search/pinyin.ts'
-import { type Major, thesaurus } from '../search/thesaurus.ts'
+import { bareMajor, type Major, thesaurus } from '../search/thesaurus.ts'
 import type { Typed } from './resembling.ts'
 
 interface Named {
@@ -29,7 +29,7 @@ export function majorsLike({ variants, letters }: Typed): Major[] {
   const [typed = ''] = variants
   if ([...typed].length < LEAST) return []
   const rank = ({ key, spelling, initials }: Named): number | null => {
-    if (key === typed) return 0
+    if (key === typed || bareMajor(key) === bareMajor(typed)) return 0
     if (key.startsWith(typed)) return 1
     if (key.includes(typed)) return 2
     if (letters.length < 3) return null

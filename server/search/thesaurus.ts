@@ -46,6 +46,12 @@ const normal = (text: string): string => simplified(plain(text))[0] ?? ''
 
 const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
+/** A major's name without what says no more of it: 护理学, 护理学类 and 护理 are one. */
+export const bareMajor = (name: string): string => name.replace(/(?<=..)(?:学类|类|学|工程|专业)$/, '')
+
+/** Of one word that means a lot else by itself, as 安全 does without 工程. */
+const saysLess = (name: string): boolean => /^..工程$/.test(name)
+
 let loaded: Thesaurus | null = null
 
 /** Read with the first search; a file that is not what it should be ends that with an error. */
@@ -66,6 +72,7 @@ function load(synonyms: string, catalogue: string): Thesaurus {
     }
   }
   const majors = new Map<string, Major>()
+  const inShort = new Map<string, readonly string[]>()
   for (const { class: name, majors: names, ...rest } of z.parse(z.array(majorClass), JSON.parse(catalogue))) {
     const { own = {}, aliases = {} } = rest
     for (const each of [name, ...names]) {
@@ -74,12 +81,24 @@ function load(synonyms: string, catalogue: string): Thesaurus {
         majors.set(key, major)
         leads.set(key, [...new Set([each, ...major.leads].map(normal)), ...(leads.get(key) ?? [])])
       }
+      const key = normal(each)
+      const bare = bareMajor(key)
+      if (bare === key) continue
+      if (!saysLess(key)) leads.set(key, [...new Set([...(leads.get(key) ?? []), bare])])
+      // What means a job by itself, as 会计 does, is that job first.
+      const further = groups.has(bare) ? [] : (leads.get(key) ?? [])
+      inShort.set(bare, [...new Set([...(inShort.get(bare) ?? []), key, ...further])])
     }
+  }
+  const leadsOf = (word: string): readonly string[] => {
+    const bare = bareMajor(word)
+    const short = inShort.get(bare) ?? []
+    return [...new Set([...(leads.get(word) ?? []), ...(majors.has(word) ? [] : short)])].filter((one) => one !== word)
   }
   return {
     groupOf: (word) => groups.get(word)?.[0] ?? null,
     equals: (word) => groups.get(word) ?? [],
-    leads: (word) => leads.get(word) ?? [],
+    leads: leadsOf,
     majors,
     words: [...new Set([...groups.keys(), ...majors.keys()])],
     version: createHash('sha256').update(synonyms).update(catalogue).digest().readInt32BE(),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { partsOf } from '../../../server/content/lexicon.ts'
 import { nearWords } from '../../../server/content/near-words.ts'
 import { syllablesOf } from '../../../server/search/pinyin.ts'
 
@@ -17,4 +18,11 @@ it.each([
   ['开发', []],
 ])('what may have been meant by %s is what most of it sounds like, first', (typed, meant) => {
   expect(near(typed)).toEqual(meant)
+})
+
+it('a word may have been meant that titles have within a longer one', () => {
+  const parts = partsOf('嵌入式开发工程师').map(
+    (text) => [text, { text, syllables: syllablesOf(text), count: 1 }] as const,
+  )
+  expect(nearWords('嵌如式', { words: new Map(parts) })[0]).toBe('嵌入式')
 })

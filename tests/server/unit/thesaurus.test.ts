@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { majorsLike } from '../../../server/content/majors-like.ts'
+import { typedAs } from '../../../server/content/resembling.ts'
 import { occupationsIn } from '../../../server/demo/seed/content/occupations/occupations.ts'
 import { categories, cities, industries, secondIndustries } from '../../../server/demo/seed/content/terms.ts'
 import { queriesOf } from '../../../server/search/query.ts'
@@ -73,5 +75,20 @@ describe('majors', () => {
     expect(majors.get('计科')?.name).toBe('计算机科学与技术')
     expect(majors.get('会计学')?.leads).toContain('财务会计')
     expect(majors.get('法学')?.leads).toContain('法务合规')
+  })
+
+  it('are the same without what ends their names, but for what means a lot else [JOB-1]', () => {
+    const { leads } = thesaurus()
+    expect(leads('护理')).toContain('护理学')
+    expect(leads('护理类')).toEqual(expect.arrayContaining(['护理', '护理学', '临床协调']))
+    expect(leads('护理学')).toContain('护理')
+    expect(leads('安全')).toContain('安全工程')
+    expect(leads('安全工程')).not.toContain('安全')
+    expect(leads('会计')).not.toContain('审计')
+    expect(queriesOf('护理学')?.[3]).toContain("'t=护士'")
+  })
+
+  it.each(['护理', '护理学', '护理类', '护理专业'])('%s may become the major', (typed) => {
+    expect(majorsLike(typedAs(typed))[0]?.class).toBe('护理学类')
   })
 })
