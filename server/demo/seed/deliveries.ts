@@ -23,6 +23,7 @@ import { namesOfBlock } from './content/company-names.ts'
 import { insertRows } from './content/insert.ts'
 import { createRandom, type Random } from './content/random.ts'
 import { HELD, seedInterviews } from './interviews.ts'
+import { type OfferedPosition, remindOfOffers, termsOf } from './offers.ts'
 import { demoStudents } from './students.ts'
 
 const SEED = 20_261_120
@@ -74,11 +75,10 @@ interface Person {
   readonly discipline: string | null
 }
 
-interface Opening {
+interface Opening extends OfferedPosition {
   readonly id: number
   readonly discipline: string
   readonly status: 'open' | 'closed'
-  readonly address: string
   readonly publishedAt: Date
 }
 
@@ -127,6 +127,11 @@ export async function seedDeliveries(db: Db, now: number): Promise<void> {
     return [{ once, studentId, kind, deliveryId, at, readAt: at <= readAt ? readAt : null }]
   })
   await insertRows(db, notices, told)
+  const offers = events.flatMap(({ deliveryId, offer: terms }, index) => {
+    const { studentId, status } = rowOf.get(deliveryId)!
+    return terms && status === 'offer' ? [{ eventId: eventIds[index]!, deliveryId, studentId, terms }] : []
+  })
+  await remindOfOffers(db, offers, now)
   const invites = events.flatMap(({ kind, deliveryId, at }, index) => {
     if (kind !== 'invite') return []
     const { discipline, address } = made[ids.indexOf(deliveryId)]!.opening
@@ -194,6 +199,11 @@ const readOpenings = (db: Db, now: number): Promise<Opening[]> =>
       discipline: positions.discipline,
       status: positions.status,
       address: positions.address,
+      period: positions.period,
+      salaryMin: positions.salaryMin,
+      salaryMax: positions.salaryMax,
+      salaryUnit: positions.salaryUnit,
+      salaryMonths: positions.salaryMonths,
       publishedAt: positions.publishedAt,
     })
     .from(positions)
@@ -236,7 +246,8 @@ function eventsOf({ way, opening }: Planned, now: number, random: Random) {
   const share = (end - begin) / Math.max(1, way.length - 1)
   return way.map((kind, index) => {
     const at = new Date(byDaylight(way.length === 1 ? end : begin + index * share, now))
-    return { kind, note: kind === 'reject' ? KIND_NO : '', at, shownAt: at }
+    const offer = kind === 'offer' ? termsOf(opening, at.getTime()) : null
+    return { kind, note: kind === 'reject' ? KIND_NO : '', offer, at, shownAt: at }
   })
 }
 

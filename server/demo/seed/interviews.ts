@@ -86,6 +86,19 @@ const notes: Readonly<Record<string, string>> = {
 }
 const USUAL_NOTE = '请带身份证和一份纸质简历，提前十分钟到前台登记。'
 
+/** Who leads a round. */
+const interviewers: Readonly<Record<InterviewRound, string>> = {
+  first: '周女士（招聘组）',
+  second: '何先生（部门主管）',
+  technical: '陈工（技术组）',
+  group: '周女士（招聘组）',
+  hr: '许女士（人力资源部）',
+  final: '沈先生（部门总监）',
+}
+
+/** Of nobody: no such number is given out. */
+const phoneOf = (index: number) => `010-0000 ${String(2001 + index)}`
+
 /** Deliveries of the first student that came to an interview and went on; of any other that went on none did. */
 export const HELD = [3, 7, 12]
 
@@ -110,7 +123,7 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
   const ids = await insertRows(
     db,
     invitations,
-    made.map(({ invite, story, start }) => {
+    made.map(({ invite, story, start }, index) => {
       const last = story.steps.at(-1)
       const asks = last === 'askReschedule'
       return {
@@ -124,6 +137,8 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
         mode: story.mode,
         place: story.mode === 'onsite' ? invite.address : '',
         link: story.mode === 'video' ? `https://meet.qihang.example/i-${invite.deliveryId}` : '',
+        interviewer: interviewers[story.round],
+        contactPhone: phoneOf(index),
         note: notes[invite.discipline] ?? USUAL_NOTE,
         answerBy: new Date(Math.max(midnightOf(start) - 6 * HOUR, invite.at + MINUTE)),
         revision: 0,

@@ -2,9 +2,10 @@ import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getDeliveries } from '../../../contract/calls/deliveries.ts'
 import { getNotices } from '../../../contract/calls/notices.ts'
+import { offerTerms } from '../../../contract/offer.ts'
 import { deliveryStatuses, mayStep, statusAfter } from '../../../contract/rules/delivery-steps.ts'
 import { deliveries, deliveryEvents } from '../../../server/db/delivery-schema.ts'
-import { notices } from '../../../server/db/notice-schema.ts'
+import { notices, outbox } from '../../../server/db/notice-schema.ts'
 import { positions } from '../../../server/db/recruiting-schema.ts'
 import { students } from '../../../server/db/schema.ts'
 import { seedDemo } from '../../../server/demo/seed.ts'
@@ -55,6 +56,20 @@ describe('the demonstration’s deliveries', () => {
     const events = await stage.store.db.select().from(deliveryEvents)
     const own: readonly string[] = ['submit', 'withdraw', 'accept', 'decline', 'close']
     expect(events.filter(({ kind, employerId }) => own.includes(kind) !== (employerId === null))).toEqual([])
+  })
+
+  it('say in each offer what it is, with time for an answer where one waits [JOB-5]', async () => {
+    const offers = await stage.store.db.select().from(deliveryEvents).where(eq(deliveryEvents.kind, 'offer'))
+    const statuses = new Map((await readAll()).map(({ delivery }) => [delivery.id, delivery.status]))
+    expect(offers.length).toBeGreaterThan(3)
+    for (const { offer, at, deliveryId } of offers) {
+      expect(offerTerms.parse(offer)).toEqual(offer)
+      expect(Date.parse(`${offer!.starts_on}T00:00Z`)).toBeGreaterThan(at.getTime())
+      const waitsUntil = statuses.get(deliveryId) === 'offer' ? START : at.getTime()
+      expect(Date.parse(offer!.answer_by)).toBeGreaterThan(waitsUntil)
+    }
+    const waiting = offers.filter(({ deliveryId }) => statuses.get(deliveryId) === 'offer')
+    expect(await stage.store.db.$count(outbox, eq(outbox.kind, 'offerEnds'))).toBe(waiting.length)
   })
 
   it('were told as they happened; what was not looked at is news in the notice centre too', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getInvitations } from '../../../contract/calls/invitations.ts'
 import { getNotices } from '../../../contract/calls/notices.ts'
@@ -51,7 +51,7 @@ describe('the demonstration’s interviews', () => {
     const events = await stage.store.db.select().from(deliveryEvents).orderBy(asc(deliveryEvents.id))
     const [waiting, followed] = [[] as boolean[], [] as boolean[]]
     for (const { invitation, delivery, made } of await readAll()) {
-      const { startsAt, minutes, answerBy, mode, place, link } = invitation
+      const { startsAt, minutes, answerBy, mode, place, link, interviewer, contactPhone } = invitation
       const over = startsAt.getTime() + minutes * MINUTE
       const next = events.find(
         ({ deliveryId, id, kind }) => deliveryId === delivery.id && id > made.id && kind !== 'invite',
@@ -60,6 +60,7 @@ describe('the demonstration’s interviews', () => {
       if (next) followed.push(over <= next.at.getTime())
       else waiting.push(over > START)
       expect(answerBy > made.at && answerBy <= startsAt).toBe(true)
+      expect([interviewer, contactPhone]).not.toContain('')
       expect(mode === 'onsite' ? place !== '' : link.startsWith('https://')).toBe(true)
     }
     expect(waiting.filter((isAhead) => !isAhead)).toHaveLength(1)
@@ -86,7 +87,11 @@ describe('the demonstration’s interviews', () => {
     expect(ofInterviews.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['dayBefore', 'hourBefore']))
     const [cancelled] = await stage.store.db.select().from(notices).where(eq(notices.kind, 'cancel'))
     expect(cancelled?.interview?.zone).toBe('Asia/Shanghai')
-    const due = await stage.store.db.select().from(outbox).orderBy(asc(outbox.dueAt))
+    const due = await stage.store.db
+      .select()
+      .from(outbox)
+      .where(isNotNull(outbox.invitationId))
+      .orderBy(asc(outbox.dueAt))
     expect(due.length).toBeGreaterThan(8)
     expect(due.every(({ dueAt, kind }) => dueAt.getTime() > START && /Before$/.test(kind))).toBe(true)
   })
