@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Notice, NoticeSettings } from '../../contract/calls/notices.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { SmsSender } from '../adapters/sms.ts'
@@ -102,7 +102,13 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
         .leftJoin(positions, eq(positions.id, deliveries.positionId))
         .leftJoin(companies, eq(companies.id, positions.companyId))
         .where(where)
-        .orderBy(...(unread_first ? [desc(isNull(notices.readAt))] : []), desc(notices.at), desc(notices.id))
+        // A decision calls off what was appointed in the same moment, and stands above that.
+        .orderBy(
+          ...(unread_first ? [desc(isNull(notices.readAt))] : []),
+          desc(notices.at),
+          asc(eq(notices.kind, 'cancel')),
+          desc(notices.id),
+        )
         .limit(limit)
         .offset(offset)
       const [rows, [sum], news, book] = await Promise.all([
