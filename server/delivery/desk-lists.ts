@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type DeskDelivery, EXPORT_MAX } from '../../contract/calls/desk.ts'
 import type { Term } from '../../contract/content.ts'
@@ -122,13 +122,18 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     undo_rest: undoUntil === null ? null : Math.max(0, new Date(undoUntil).getTime() - now().getTime()),
   })
 
+  /** Who sent it, or the position; letters of a name are typed with blanks, too. */
+  const isNamed = (keyword: string) => {
+    const joined = /^[a-z ]+$/i.test(keyword) ? keyword.replaceAll(' ', '') : keyword
+    const isIn = [keyword, joined].map((one) => ilike(deliveries.searched, containing(one)))
+    return or(...isIn, ilike(positions.title, containing(keyword)))
+  }
+
   const matching = (companyId: number, { position_id, keyword = '' }: Pick<DeskQuery, 'position_id' | 'keyword'>) =>
     and(
       ofCompany(companyId),
       position_id === undefined ? undefined : eq(positions.id, Number(position_id)),
-      keyword.trim() === ''
-        ? undefined
-        : and(ne(deliveries.status, 'withdrawn'), ilike(deliveries.searched, containing(keyword.trim()))),
+      keyword.trim() === '' ? undefined : and(ne(deliveries.status, 'withdrawn'), isNamed(keyword.trim())),
     )
 
   return {

@@ -27,6 +27,13 @@ export function syllablesOf(word: string): readonly string[] {
   return spelt
 }
 
+/** How somebody's name may be pronounced, the surname by itself and as a word. */
+export function namesSpelt(name: string): readonly (readonly string[])[] {
+  const asName = pinyin()(name, { toneType: 'none', type: 'array', v: true, surname: 'head', nonZh: 'removed' })
+  const asWord = pinyin()(name, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
+  return asName.length === 0 ? [] : asName.join() === asWord.join() ? [asName] : [asName, asWord]
+}
+
 export const spellingOf = (word: string): string => syllablesOf(word).join('')
 
 /** First letters of the syllables; words of another script as they are. */

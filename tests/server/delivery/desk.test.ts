@@ -119,6 +119,16 @@ describe('the desk of an employer', () => {
     expect((await list({ keyword: '没有这个人' })).counts.all).toBe(0)
   })
 
+  it('finds by how a name is pronounced, by its first letters, and by what the position is called [JOB-5]', async () => {
+    const id = await deliver(await studentWith('13800000001', { name: '曾思远' }))
+    const title = '激光雷达标定员'
+    const own = await addPosition(db(), company, { title })
+    const other = await deliver(await studentWith('13800000003', { name: '林夏' }), {}, own)
+    for (const keyword of ['zengsiyuan', 'Zeng Siyuan', 'siyuan', 'zsy'])
+      expect([keyword, await ids({ keyword })]).toEqual([keyword, [id]])
+    for (const keyword of ['激光雷达', 'lx']) expect([keyword, await ids({ keyword })]).toEqual([keyword, [other]])
+  })
+
   it('takes the attachments of several away as one file, called after who sent them and to what [JOB-5]', async () => {
     const sent: string[] = []
     for (const phone of ['13800000001', '13800000003']) {

@@ -15,7 +15,7 @@ interface World {
   close(): void
 }
 
-const field = page.getByRole('searchbox', { name: '搜索姓名、学校、专业' })
+const field = page.getByRole('searchbox', { name: '搜索姓名、学校、专业、职位' })
 const input = () => field.element() as HTMLInputElement
 const textOf = ({ event }: { readonly event: unknown }) => String(Reflect.get(Object(event), 'text'))
 

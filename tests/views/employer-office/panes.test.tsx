@@ -145,7 +145,7 @@ describe('the list of what an employer got', () => {
     await seeAccessible()
   })
 
-  const field = list.getByRole('searchbox', { name: '搜索姓名、学校、专业' })
+  const field = list.getByRole('searchbox', { name: '搜索姓名、学校、专业、职位' })
 
   it('is searched while a word is typed, from its first page, with what is open left so [JOB-5]', async () => {
     serveAll()

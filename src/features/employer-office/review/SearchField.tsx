@@ -19,7 +19,7 @@ export interface SearchFieldProps {
   onSearch(keyword: string): void
 }
 
-/** Narrows the list by a name, school or major while that is typed; an empty field shows all. */
+/** Narrows the list by a name, school, major or position while that is typed; an empty field shows all. */
 export function SearchField({ actor, keyword, onSearch }: SearchFieldProps) {
   usePreferences()
   const [text, setText] = useTyped(keyword)
