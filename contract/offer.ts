@@ -15,3 +15,7 @@ export const offerTerms = z.object({
   zone,
 })
 export type OfferTerms = z.infer<typeof offerTerms>
+
+/** Why an offer is refused that says all it has to: data of code 20013. */
+export const offerRefusal = z.object({ why: z.enum(['answerByPast', 'startsPast']) })
+export type OfferFault = z.infer<typeof offerRefusal>['why']

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream'
 import type * as calls from '../../contract/calls/desk.ts'
 import { EXPORT_MAX } from '../../contract/calls/desk.ts'
 import { codes } from '../../contract/codes.ts'
-import type { OfferTerms } from '../../contract/offer.ts'
+import type { OfferFault, OfferTerms } from '../../contract/offer.ts'
 import * as m from '../../messages/compiled/messages.js'
-import type { OfferFault } from '../delivery/desk.ts'
 import { tableOf } from '../delivery/table.ts'
 import { isZone } from '../delivery/wall-time.ts'
 import { Refusal } from '../http/failures.ts'
@@ -55,7 +54,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
       const list = await desk.step(recruiter, ids, step, { note: note.trim(), offer })
       if (Array.isArray(list)) return { list }
       const locale = localeAt(await requireSite(services, exchange), exchange)
-      throw new Refusal(codes.refused, offerFaults[list]({}, { locale }))
+      throw new Refusal(codes.refused, offerFaults[list]({}, { locale }), { why: list })
     },
 
     async undoDeskSteps({ params, caller, exchange }) {

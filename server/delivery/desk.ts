@@ -3,7 +3,7 @@ import type { DeskDelivery, DeskInvitationEvent } from '../../contract/calls/des
 import type { Invitation } from '../../contract/calls/invitations.ts'
 import type { Attachment } from '../../contract/calls/resume.ts'
 import type { Locale } from '../../contract/calls/site.ts'
-import type { OfferTerms } from '../../contract/offer.ts'
+import type { OfferFault, OfferTerms } from '../../contract/offer.ts'
 import type { ResumeContent } from '../../contract/resume.ts'
 import {
   type DeliveryEventKind,
@@ -59,8 +59,6 @@ export interface Moved {
   readonly undo_rest: number | null
   readonly is_moved: boolean
 }
-
-export type OfferFault = 'answerByPast' | 'startsPast'
 
 function faultIn({ answer_by, starts_on, zone }: OfferTerms, now: number): OfferFault | null {
   if (Date.parse(answer_by) <= now) return 'answerByPast'

@@ -226,7 +226,11 @@ export const deskReviewMachine = setup({
       exit: 'forgive',
       on: {
         'NOTE.TYPED': { actions: assign(({ event: { note } }) => ({ note })) },
-        'OFFER.TYPED': { actions: assign(({ event: { offer } }) => ({ offer })) },
+        'OFFER.TYPED': {
+          description: 'What was refused is not what is offered any more.',
+          target: 'writing',
+          actions: assign(({ event: { offer } }) => ({ offer })),
+        },
         CONFIRMED: { guard: 'isWorded', target: 'moving' },
         CANCELLED: 'ready',
       },

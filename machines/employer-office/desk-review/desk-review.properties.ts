@@ -108,7 +108,7 @@ export const deskReviewProperties = {
   'but not with the next one': possible(offering, both(asked('reject', 2), has({ offer: { salary: '' } }))),
   'it can be put right after a failure': successive(
     both(failed('takeStep'), has({ move: { step: 'offer' } })),
-    both(halfOffering, has({ offer: { answerBy: '过两天' } })),
+    both(halfOffering, within('writing'), has({ offer: { answerBy: '过两天' }, failure: null })),
     offering,
     both(confirmed, moves),
   ),

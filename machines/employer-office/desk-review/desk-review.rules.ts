@@ -1,5 +1,7 @@
 import { BULK_MAX } from '../../../contract/calls/desk.ts'
-import type { OfferTerms } from '../../../contract/offer.ts'
+import { codes } from '../../../contract/codes.ts'
+import type { Failure } from '../../../contract/failures.ts'
+import { type OfferFault, type OfferTerms, offerRefusal } from '../../../contract/offer.ts'
 import { MESSAGE_MAX, SALARY_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
 import { PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
@@ -29,6 +31,13 @@ export const termsOf = ({ salary, place, startsOn, answerBy }: OfferValues, zone
   answer_by: instantIn(zone, answerBy),
   zone,
 })
+
+/** What of an offer's times the server found past; null where it failed for something else. */
+export function pastIn(failure: Failure | null): OfferFault | null {
+  if (failure?.kind !== 'server' || failure.code !== codes.refused) return null
+  const refusal = offerRefusal.safeParse(failure.data)
+  return refusal.success ? refusal.data.why : null
+}
 
 export const isMovable = (applicants: readonly Applicant[]): boolean =>
   applicants.length > 0 && applicants.length <= BULK_MAX

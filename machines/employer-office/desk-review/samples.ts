@@ -48,5 +48,6 @@ export const answers = {
 
 export const failures = {
   offline: new CallFailure({ kind: 'offline' }),
+  answerByPast: new CallFailure({ kind: 'server', code: codes.refused, msg: '', data: { why: 'answerByPast' } }),
   loginLost: new CallFailure({ kind: 'server', code: codes.notLoggedIn, msg: '', data: null }),
 } as const

@@ -210,10 +210,12 @@ describe('the desk of an employer', () => {
     expect(await send({ answer_by: hoursOn(-1) })).toMatchObject({
       code: codes.refused,
       msg: '答复的截止时间已经过去，请选将来的时间',
+      data: { why: 'answerByPast' },
     })
     expect(await send({ starts_on: '2026-11-19' })).toMatchObject({
       code: codes.refused,
       msg: '到岗日期已经过去，请选今天或以后的日期',
+      data: { why: 'startsPast' },
     })
     expect((await send({})).data.list).toMatchObject([{ is_moved: true }])
     const offered = async () => [

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { deskReviewMachine } from '../../../machines/employer-office/desk-review/desk-review.machine.ts'
 import { deskReviewPaths } from '../../../machines/employer-office/desk-review/desk-review.paths.ts'
@@ -7,6 +7,7 @@ import {
   deskReviewView,
 } from '../../../machines/employer-office/desk-review/desk-review.selectors.ts'
 import type { DeskReviewEvent } from '../../../machines/employer-office/desk-review/desk-review.types.ts'
+import { failures, OFFER } from '../../../machines/employer-office/desk-review/samples.ts'
 import { button, seeControls, seeEnabled, seeText } from '../sights/see.ts'
 import { autofill, press } from '../world/hands.ts'
 import { serve } from '../world/lists.tsx'
@@ -141,20 +142,43 @@ const sights = {
 /** The bar's button whose name begins so. */
 const barButton = (name: RegExp) => bar.getByRole('button', { name })
 
+async function openDesk(inspect?: Parameters<typeof reviewer>[1], last?: Parameters<typeof reviewer>[2]) {
+  const [lin, gu] = [delivery(11, '林知夏'), delivery(12, '顾南乔')]
+  serve({ [LIST]: () => pageOf([lin, gu]), [OPEN]: () => opened(lin) })
+  const world = reviewer(false, inspect, last)
+  const rendered = renderPanes({ ...world.panes, place: { ...HERE, delivery: '11' } })
+  await expect.element(button(actions, '感兴趣')).toBeVisible()
+  await expect.element(row('顾南乔')).toBeVisible()
+  const close = () => {
+    rendered.close()
+    world.actor.stop()
+    vi.restoreAllMocks()
+  }
+  return { ...world, close }
+}
+
+it('an offer whose time is past is told at that field, and is confirmed as any other [JOB-5]', async () => {
+  const world = await openDesk()
+  await press(actions, '录用')
+  world.actor.send({ type: 'OFFER.TYPED', offer: { ...OFFER, answerBy: '2020-01-01T09:00' } })
+  const answer = shown.getByLabelText('请学生在此之前答复', { exact: true })
+  await expect.element(answer).toHaveAccessibleDescription(/截止时间已经过去，请选将来的时间/)
+  world.actor.send({ type: 'OFFER.TYPED', offer: { ...OFFER, answerBy: '2099-01-01T09:00' } })
+  await expect.element(answer).not.toHaveAccessibleDescription(/截止时间已经过去/)
+  await press(shown, '确认录用')
+  world.desk.reject('takeStep', failures.answerByPast)
+  await expect.element(answer).toHaveAccessibleDescription(/截止时间已经过去，请选将来的时间/)
+  await expect.element(button(shown, '确认录用')).toBeEnabled()
+  expect(button(shown, '重试').elements()).toEqual([])
+  world.actor.send({ type: 'OFFER.TYPED', offer: { ...OFFER, answerBy: '2099-01-02T09:00' } })
+  await expect.element(answer).not.toHaveAccessibleDescription(/截止时间已经过去/)
+  world.close()
+})
+
 replay<typeof deskReviewMachine, World>(deskReviewPaths, {
   async open({ input }, { inspect }) {
-    const [lin, gu] = [delivery(11, '林知夏'), delivery(12, '顾南乔')]
-    serve({ [LIST]: () => pageOf([lin, gu]), [OPEN]: () => opened(lin) })
-    const world = reviewer(false, inspect, deskReviewPaths.inputs[input]?.last)
-    const rendered = renderPanes({ ...world.panes, place: { ...HERE, delivery: '11' } })
-    await expect.element(button(actions, '感兴趣')).toBeVisible()
-    await expect.element(row('顾南乔')).toBeVisible()
-    const close = () => {
-      rendered.close()
-      world.actor.stop()
-      vi.restoreAllMocks()
-    }
-    return { world: { ...world, close }, subject: world.actor }
+    const world = await openDesk(inspect, deskReviewPaths.inputs[input]?.last)
+    return { world, subject: world.actor }
   },
   perform: {
     ...outcomes('takeStep', 'undo'),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
-import { isNoteLong } from '../../../../machines/employer-office/desk-review/desk-review.rules.ts'
+import { isNoteLong, pastIn } from '../../../../machines/employer-office/desk-review/desk-review.rules.ts'
 import {
   type DeskReviewView,
   deskReviewView,
@@ -47,6 +47,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
   const { title, confirm } = words[move.step]
   const isMoving = view === 'moving'
   const isLong = isNoteLong(note)
+  const past = pastIn(failure)
   return (
     <Dialog
       open={isAsked[view]}
@@ -66,7 +67,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
             disabled={!isMoving && !snapshot.can({ type: 'CONFIRMED' })}
             onClick={() => actor.send({ type: 'CONFIRMED' })}
           >
-            {view === 'failed' ? m.review_retry() : confirm()}
+            {view === 'failed' && past === null ? m.review_retry() : confirm()}
           </Button>
         </>
       }
@@ -75,6 +76,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
         {move.step === 'offer' && (
           <OfferFields
             values={offer}
+            past={past}
             readOnly={isMoving}
             onChange={(typed) => actor.send({ type: 'OFFER.TYPED', offer: typed })}
           />
@@ -92,7 +94,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
           />
         </Field>
       </div>
-      <div role="alert">{failure && <Note kind="danger">{failureText(failure)}</Note>}</div>
+      <div role="alert">{failure && past === null && <Note kind="danger">{failureText(failure)}</Note>}</div>
     </Dialog>
   )
 }

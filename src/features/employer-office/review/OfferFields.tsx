@@ -1,3 +1,4 @@
+import type { OfferFault } from '../../../../contract/offer.ts'
 import { SALARY_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import { PLACE_MAX } from '../../../../contract/rules/invitation-steps.ts'
 import { wallTime } from '../../../../contract/rules/wall-clock.ts'
@@ -10,14 +11,17 @@ import { Field } from '../../../ui/field/Field.tsx'
 
 export interface OfferFieldsProps {
   readonly values: OfferValues
+  /** What the server found past of these. */
+  readonly past: OfferFault | null
   readonly readOnly: boolean
   onChange(values: OfferValues): void
 }
 
 /** What an employer offers, and until when it waits for the answer. */
-export function OfferFields({ values, readOnly, onChange }: OfferFieldsProps) {
+export function OfferFields({ values, past, readOnly, onChange }: OfferFieldsProps) {
   const { startsOn, answerBy } = values
-  const first = wallTime(Date.now()).slice(0, 10)
+  const now = wallTime(Date.now())
+  const first = now.slice(0, 10)
   const bind = (field: keyof OfferValues) => ({
     name: field,
     value: values[field],
@@ -47,7 +51,7 @@ export function OfferFields({ values, readOnly, onChange }: OfferFieldsProps) {
         isRequired
         error={
           isDay(startsOn)
-            ? startsOn < first && m.review_offer_starts_past()
+            ? (startsOn < first || past === 'startsPast') && m.review_offer_starts_past()
             : startsOn !== '' && m.invite_date_unreadable()
         }
       >
@@ -56,7 +60,11 @@ export function OfferFields({ values, readOnly, onChange }: OfferFieldsProps) {
       <Field
         label={m.invite_answer_by()}
         isRequired
-        error={answerBy !== '' && !isMoment(answerBy) && m.invite_answer_by_unreadable()}
+        error={
+          isMoment(answerBy)
+            ? (answerBy <= now || past === 'answerByPast') && m.invite_answer_by_past()
+            : answerBy !== '' && m.invite_answer_by_unreadable()
+        }
         hint={m.review_offer_answer_by_hint()}
       >
         <MomentInput {...bind('answerBy')} kind="moment" label={m.invite_answer_by()} first={first} />
