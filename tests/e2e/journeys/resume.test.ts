@@ -49,6 +49,7 @@ describe('from nothing', () => {
     await editor.press('添加项目经历')
     await editor.type('项目名称', '水性涂层')
     await editor.type('开始时间', '2024.10')
+    await editor.type('结束时间', '2025.3')
     await editor.line(1, '你做的事').fill('筛选 24 组配方，附着力提高两级')
     await editor.press('下一步')
     await editor.press('添加技能')

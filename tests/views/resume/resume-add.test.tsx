@@ -102,6 +102,41 @@ describe('the steps of a resume', () => {
     await expect.element(heading('教育经历')).toBeVisible()
   })
 
+  it('ask for what an education cannot do without, and let it wait for whoever says so [RES-2]', async () => {
+    const desk = show(begun)
+    await press(main, '下一步')
+    await press(main, '下一步')
+    await expect.element(school).toHaveFocus()
+    await expect.element(school).toHaveAccessibleDescription('请填写学校。')
+    await expect.element(field('开始时间')).toHaveAccessibleDescription('请填写开始时间。')
+    expect(desk.content()?.education).toHaveLength(1)
+    await userEvent.fill(school, '江临大学')
+    await press(main, '下一步')
+    await expect.element(heading('教育经历')).toBeVisible()
+    await press(main, '以后再写')
+    await expect.element(heading('教育经历')).not.toBeInTheDocument()
+    await press(main, '下一步')
+    await press(main, '下一步')
+    await expect.element(heading('求职意向')).toBeVisible()
+    await press(main, '下一步')
+    await expect.element(main.getByRole('combobox', { name: '期望职位', exact: true })).toHaveFocus()
+    await press(main, '以后再写')
+    await expect.element(heading('求职意向')).not.toBeInTheDocument()
+  })
+
+  it('ask for what a project lacks that is begun [RES-2]', async () => {
+    show({
+      ...begun,
+      project: [{ id: 'project-1', name: '水性涂层', role: '', link: '', start: '2024-10', end: '', bullets: [] }],
+    })
+    await userEvent.click(tabs.getByRole('button', { name: /^实习或项目/ }))
+    await press(main, '下一步')
+    await expect.element(field('结束时间')).toHaveFocus()
+    await userEvent.fill(field('结束时间'), '至今')
+    await press(main, '下一步')
+    await expect.element(heading('专业技能')).toBeVisible()
+  })
+
   it('say at once of a month that is picked that it is before the beginning [RES-2]', async () => {
     show(begun)
     await press(main, '下一步')

@@ -16,7 +16,7 @@ import { Deletions } from '../notes/Deletions.tsx'
 import { DraftNote } from '../notes/DraftNote.tsx'
 import { type Place, placeOf } from '../place.ts'
 import { SectionPane } from '../SectionPane.tsx'
-import { sectionState, wrongKeys } from '../section-state.ts'
+import { lackingPlace, wrongKeys } from '../section-state.ts'
 import { checkTexts, isBegun, sectionOf } from '../sections.ts'
 import { useWrongField } from '../useWrongField.ts'
 import * as css from './AddSteps.css.ts'
@@ -57,22 +57,30 @@ export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, o
   }, [step])
   // After the heading has the focus of a new step.
   const toWrong = useWrongField(page)
-  const [isAsked, ask] = useState(false)
+  /** Where somebody wanted to go on without what it cannot do without. */
+  const [asked, ask] = useState<Step | null>(null)
   const onStuck = ({ section, entry: stuck }: Place) => {
     const there = stepOf(section)
     if (!there) return onEdit(section, stuck)
     if (there !== step || stuck !== entry) onStep(there, stuck)
     toWrong()
   }
+  /** Whoever has no such thing yet can leave it for later by a button of its own. */
+  const lackingIn = (one: Step, now: ResumeContent): Place | null => {
+    const [begun] = sections.flatMap((section) => lackingPlace(section, now) ?? [])
+    if (begun || sections.some((section) => isBegun(section, now))) return begun ?? null
+    if (one === 'basic' || one === 'intention') return { section: one, entry: '' }
+    return one === 'education' ? { section: one, entry: now.education[0]?.id ?? desk.add('education') } : null
+  }
   const goOn = (to: Step) => {
     // As it is now: what is drawn may be behind.
     const now = desk.content() ?? content
     const [wrong] = sections.flatMap((section) => wrongKeys(section, now, desk.today))
     if (wrong) return onStuck(placeOf(wrong, now, desk.today))
-    // Without a name and a way to answer there is no resume to deliver; all else can wait.
-    if (step === 'basic' && sectionState(step, now, desk.today) !== 'done') {
-      ask(true)
-      return onStuck({ section: step, entry: '' })
+    const lacking = lackingIn(step, now)
+    if (lacking) {
+      ask(step)
+      return onStuck(lacking)
     }
     onStep(to)
   }
@@ -92,7 +100,7 @@ export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, o
           {m.resume_editor_step_of({ number: at + 1, count: stepNames.length, step: stepLabels[step]() })}
         </p>
         <DraftNote desk={desk} />
-        <AskedProvider value={isAsked && step === 'basic'}>
+        <AskedProvider value={asked === step}>
           {sections.map((section) => (
             <SectionPane key={section} desk={desk} content={content} section={section} open={entry} onOpen={onOpen} />
           ))}
@@ -111,7 +119,7 @@ export function AddSteps({ desk, content, step, entry, onward, onStep, onOpen, o
           )}
           {next && (
             <span className={css.on}>
-              {isBlank && step !== 'basic' && (
+              {(isBlank || asked === step) && step !== 'basic' && (
                 <Button kind="ghost" size="lg" onClick={() => onStep(next)}>
                   {m.resume_editor_later()}
                 </Button>
