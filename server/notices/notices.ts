@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Notice, NoticeSettings } from '../../contract/calls/notices.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { SmsSender } from '../adapters/sms.ts'
@@ -106,7 +106,7 @@ export function createNotices({ db, clock, terms, sms, live }: Means): Notices {
         .orderBy(
           ...(unread_first ? [desc(isNull(notices.readAt))] : []),
           desc(notices.at),
-          asc(eq(notices.kind, 'cancel')),
+          desc(inArray(notices.kind, ['offer', 'reject'])),
           desc(notices.id),
         )
         .limit(limit)
