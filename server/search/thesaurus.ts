@@ -72,7 +72,7 @@ function load(synonyms: string, catalogue: string): Thesaurus {
     }
   }
   const majors = new Map<string, Major>()
-  const inShort = new Map<string, readonly string[]>()
+  const inShort = new Map<string, { readonly names: readonly string[]; readonly further: readonly string[] }>()
   for (const { class: name, majors: names, ...rest } of z.parse(z.array(majorClass), JSON.parse(catalogue))) {
     const { own = {}, aliases = {} } = rest
     for (const each of [name, ...names]) {
@@ -85,15 +85,18 @@ function load(synonyms: string, catalogue: string): Thesaurus {
       const bare = bareMajor(key)
       if (bare === key) continue
       if (!saysLess(key)) leads.set(key, [...new Set([...(leads.get(key) ?? []), bare])])
-      // What means a job by itself, as 会计 does, is that job first.
-      const further = groups.has(bare) ? [] : (leads.get(key) ?? [])
-      inShort.set(bare, [...new Set([...(inShort.get(bare) ?? []), key, ...further])])
+      const short = inShort.get(bare) ?? { names: [], further: [] }
+      inShort.set(bare, { names: [...short.names, key], further: [...short.further, ...(leads.get(key) ?? [])] })
     }
   }
   const leadsOf = (word: string): readonly string[] => {
+    const own = leads.get(word) ?? []
     const bare = bareMajor(word)
-    const short = inShort.get(bare) ?? []
-    return [...new Set([...(leads.get(word) ?? []), ...(majors.has(word) ? [] : short)])].filter((one) => one !== word)
+    const short = majors.has(word) ? undefined : inShort.get(bare)
+    if (!short) return own
+    // What means a job by itself, as 会计 does, is that job first.
+    const further = word === bare && groups.has(bare) ? [] : short.further
+    return [...new Set([...own, bare, ...short.names, ...further])].filter((one) => one !== word)
   }
   return {
     groupOf: (word) => groups.get(word)?.[0] ?? null,
