@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isOpen } from '../../../../../machines/resume/resume-review/choices.ts'
+import { acceptSafe, isOpen } from '../../../../../machines/resume/resume-review/choices.ts'
 import type {
   Choices,
   Match,
@@ -103,7 +103,8 @@ export function ReviewGroup(props: ReviewGroupProps) {
   const isHere = rows.some(({ id }) => id === current)
   const isExpanded = isHere || !isFolded
   const Icon = icons[section]
-  const canAccept = left.some(({ doubt }) => doubt === null)
+  const accepted = acceptSafe(rows, matches, choices, section)
+  const canAccept = left.some(({ id }) => accepted[id])
   return (
     <section className={css.group} aria-labelledby={`review-${section}`}>
       <div className={css.groupHead}>
