@@ -125,11 +125,11 @@ describe('the steps of a resume', () => {
   })
 
   it('ask for what a project lacks that is begun [RES-2]', async () => {
-    show({
-      ...begun,
-      project: [{ id: 'project-1', name: '水性涂层', role: '', link: '', start: '2024-10', end: '', bullets: [] }],
-    })
+    show(begun)
     await userEvent.click(tabs.getByRole('button', { name: /^实习或项目/ }))
+    await press(main, '添加项目经历')
+    await userEvent.fill(field('项目名称'), '水性涂层')
+    await userEvent.fill(field('开始时间'), '2024.10')
     await press(main, '下一步')
     await expect.element(field('结束时间')).toHaveFocus()
     await userEvent.fill(field('结束时间'), '至今')
