@@ -4,6 +4,7 @@ import {
   dimensionWeights,
   type Finding,
   type Report,
+  type Severity,
 } from '../../../contract/diagnosis.ts'
 import type { DiagnosisContext, Mended } from './diagnosis.types.ts'
 
@@ -38,3 +39,7 @@ export function outcomeOf({ mended, before, diagnosis }: DiagnosisContext): Mend
     gain: report.score - before,
   }
 }
+
+/** Those of one severity; all of them where it is null. */
+export const ofSeverity = (findings: readonly Finding[], severity: Severity | null): readonly Finding[] =>
+  severity === null ? findings : findings.filter((one) => one.severity === severity)

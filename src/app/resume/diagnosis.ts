@@ -7,6 +7,7 @@ import { printPage } from '../../browser/page/printing.ts'
 import type { DiagnosisFlow } from '../../shared/actors/actors.ts'
 import { session } from '../actors.ts'
 import { router } from '../router.ts'
+import { today } from './today.ts'
 
 /** Positions offered for a keyword. */
 const OFFERED = 6
@@ -35,5 +36,6 @@ export const diagnosis: DiagnosisFlow = {
     start: (order, signal) => startDiagnosis({ user_id: owner(), ...order }, signal),
     open: (id) => show({ id }, false),
   }),
+  today,
   print: (title) => void printPage(title),
 }

@@ -158,6 +158,8 @@ export interface ResumeUploadFlow {
 export interface DiagnosisFlow {
   readonly logic: typeof diagnosisMachine
   readonly startLogic: typeof diagnosisStartMachine
+  /** Where the visitor is, as 2026-11-20. */
+  today(): string
   /** Opens the browser's own printing. @param title what a PDF is called by default */
   print(title: string): void
 }

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { createActor, SimulatedClock } from 'xstate'
 import { getDiagnoses } from '../../../contract/calls/diagnoses.ts'
+import { getResume, type ResumeRecord } from '../../../contract/calls/resume.ts'
+import { emptyResume } from '../../../contract/resume.ts'
 import { diagnosisPaths } from '../../../machines/resume/diagnosis/diagnosis.paths.ts'
 import { provideDiagnosis } from '../../../machines/resume/diagnosis/diagnosis.ports.ts'
 import type { Diagnosis } from '../../../machines/resume/diagnosis/diagnosis.types.ts'
-import { diagnosisOf, UNNAMED } from '../../../machines/resume/diagnosis/samples.ts'
+import { diagnosisOf, UNNAMED, WEAK } from '../../../machines/resume/diagnosis/samples.ts'
 import { ReportView } from '../../../src/features/resume/diagnosis/report/ReportPage.tsx'
 import { button, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
@@ -25,11 +27,18 @@ const past = {
   is_rescaled: true,
 }
 
-const show = (actor: Parameters<typeof ReportView>[0]['actor'], onPrint = (_: string) => {}) => {
-  serve({ [getDiagnoses.path]: () => ({ list: [past] }) })
+const show = (
+  actor: Parameters<typeof ReportView>[0]['actor'],
+  onPrint = (_: string) => {},
+  resume: ResumeRecord | null = null,
+) => {
+  serve({
+    [getDiagnoses.path]: () => ({ list: [past] }),
+    [getResume.path]: () => ({ name: '韩景行', sex: '0', has_resume: '1', resume }),
+  })
   return renderPage(
     <main>
-      <ReportView userId="1" actor={actor} onPrint={onPrint} />
+      <ReportView userId="1" actor={actor} today="2026-11-20" onPrint={onPrint} />
     </main>,
   )
 }
@@ -121,4 +130,38 @@ it('says of each finding what it costs, the exact words, why, what to do, and le
     close()
     actor.stop()
   }
+})
+
+it('marks the very words that a finding quotes on the page of the resume, those of the chosen severity alone [AIR-2]', async () => {
+  const logic = provideDiagnosis({
+    read: async () => diagnosisOf(),
+    repeat: async () => ({ id: '14' }),
+    open() {},
+    tellReady() {},
+  })
+  const work = { id: 'work-job-1', kind: 'internship', company: '拓岩机器人', position: '实习生', city: '' } as const
+  const bullets = ['重写驱动板的 CANopen 通信', WEAK.quote!.text]
+  const record: ResumeRecord = {
+    version: 4,
+    versions: {},
+    updated_at: '2026-11-20T00:00:00Z',
+    attachments: [],
+    content: { ...emptyResume, work: [{ ...work, start: '2026-03', end: '2026-08', bullets }] },
+  }
+  const actor = createActor(logic, { input: { id: '12', mended: '', before: null } }).start()
+  const { close } = show(actor, () => {}, record)
+  const marked = () =>
+    ['finding-serious', 'finding-advice', 'finding-hint'].map((name) =>
+      [...(CSS.highlights.get(name) ?? [])].map((range) => [String(range), range.startContainer.textContent]),
+    )
+  try {
+    await expect.element(main.getByRole('heading', { name: '在简历上看' })).toBeVisible()
+    await expect.poll(marked).toEqual([[], [['参与', WEAK.quote!.text]], []])
+    actor.send({ type: 'SEVERITY.CHOSEN', severity: 'serious' })
+    await expect.poll(marked).toEqual([[], [], []])
+  } finally {
+    close()
+    actor.stop()
+  }
+  expect([...CSS.highlights.keys()]).toEqual([])
 })

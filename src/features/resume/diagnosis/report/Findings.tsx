@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../../../../../contract/diagnosis.ts'
 import { severities } from '../../../../../contract/diagnosis.ts'
-import { keyOf } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
+import { keyOf, ofSeverity } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Segments } from '../../../../ui/choice/Segments.tsx'
@@ -10,7 +10,8 @@ import * as css from './Findings.css.ts'
 
 export interface FindingsProps {
   readonly findings: readonly Finding[]
-  /** Those that are shown; null for all. */
+  readonly shown: readonly Finding[]
+  /** Of those that are shown; null for all. */
   readonly severity: Severity | null
   /** Where it is mended. */
   hrefOf(finding: Finding): string
@@ -18,10 +19,8 @@ export interface FindingsProps {
 }
 
 /** All that is to be mended, the most serious first. */
-export function Findings({ findings, severity, hrefOf, onSeverity }: FindingsProps) {
+export function Findings({ findings, shown, severity, hrefOf, onSeverity }: FindingsProps) {
   usePreferences()
-  const of = (one: Severity) => findings.filter((finding) => finding.severity === one)
-  const shown = severity === null ? findings : of(severity)
   return (
     <section className={css.findings} aria-labelledby="findings">
       <div className={css.head}>
@@ -34,7 +33,10 @@ export function Findings({ findings, severity, hrefOf, onSeverity }: FindingsPro
           value={severity ?? 'all'}
           options={[
             { value: 'all', text: `${m.diagnosis_all()} ${findings.length}` },
-            ...severities.map((value) => ({ value, text: `${severityNames[value]()} ${of(value).length}` })),
+            ...severities.map((value) => ({
+              value,
+              text: `${severityNames[value]()} ${ofSeverity(findings, value).length}`,
+            })),
           ]}
           onChange={(value) => onSeverity(value === 'all' ? null : value)}
         />

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { lazy, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Finding } from '../../../../../contract/diagnosis.ts'
-import { keyOf, namedBy } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
+import { keyOf, namedBy, ofSeverity } from '../../../../../machines/resume/diagnosis/diagnosis.rules.ts'
 import type { Diagnosis, DiagnosisInput } from '../../../../../machines/resume/diagnosis/diagnosis.types.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { diagnosesQuery } from '../../../../api/diagnoses.ts'
 import { queryClient } from '../../../../api/query-client.ts'
 import type { DiagnosisFlow } from '../../../../shared/actors/actors.ts'
 import { useOwnActor } from '../../../../shared/actors/useOwnActor.ts'
+import { Optional } from '../../../../shared/late/Optional.tsx'
 import { addressOf } from '../../../../shared/links/links.ts'
 import { causeText } from '../../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
@@ -30,6 +32,8 @@ import { Keywords } from './Keywords.tsx'
 import { Overview } from './Overview.tsx'
 import * as css from './ReportPage.css.ts'
 import { Waiting } from './Waiting.tsx'
+
+const OnPaper = lazy(() => import('./OnPaper.tsx'))
 
 export interface ReportPageProps {
   readonly userId: string
@@ -57,19 +61,22 @@ function OwnReport({ flow, input, ...rest }: ReportPageProps) {
     () => input,
     () => {},
   )
-  return <ReportView actor={actor} onPrint={flow.print} {...rest} />
+  return <ReportView actor={actor} today={flow.today()} onPrint={flow.print} {...rest} />
 }
 
 export interface ReportViewProps {
   readonly userId: string
   readonly actor: Actor
+  /** As 2026-11-20. */
+  readonly today: string
   /** Opens the browser's own printing. @param title what a PDF is called by default */
   onPrint(title: string): void
 }
 
 /** Likewise, in each state of its flow. */
-export function ReportView({ userId, actor, onPrint }: ReportViewProps) {
+export function ReportView(props: ReportViewProps) {
   usePreferences()
+  const { actor } = props
   const snapshot = useSelector(actor, (one) => one)
   const { diagnosis, failure } = snapshot.context
   const repeat = () => actor.send({ type: 'REPEAT.ASKED' })
@@ -77,7 +84,7 @@ export function ReportView({ userId, actor, onPrint }: ReportViewProps) {
   return (
     <div className={css.page}>
       {isReady && diagnosis?.report ? (
-        <Ready userId={userId} actor={actor} onPrint={onPrint} diagnosis={diagnosis} report={diagnosis.report} />
+        <Ready {...props} diagnosis={diagnosis} report={diagnosis.report} />
       ) : snapshot.matches('unknown') ? (
         <NoReport />
       ) : snapshot.matches('notRead') || snapshot.matches('failed') ? (
@@ -117,12 +124,13 @@ interface ReadyProps extends ReportViewProps {
   readonly report: NonNullable<Diagnosis['report']>
 }
 
-function Ready({ userId, actor, diagnosis, report, onPrint }: ReadyProps) {
+function Ready({ userId, actor, today, diagnosis, report, onPrint }: ReadyProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
   const { severity, failure } = snapshot.context
   const { data } = useQuery(diagnosesQuery(userId), queryClient)
   const { id, target, created_at, is_stale } = diagnosis
+  const shown = useMemo(() => ofSeverity(report.findings, severity), [report.findings, severity])
   const moment = dayTimeText(created_at)
   const mendHref = (finding: Finding) =>
     addressOf('/resume', {
@@ -167,6 +175,7 @@ function Ready({ userId, actor, diagnosis, report, onPrint }: ReadyProps) {
       <div className={css.columns}>
         <Findings
           findings={report.findings}
+          shown={shown}
           severity={severity}
           hrefOf={mendHref}
           onSeverity={(chosen) => actor.send({ type: 'SEVERITY.CHOSEN', severity: chosen })}
@@ -188,6 +197,9 @@ function Ready({ userId, actor, diagnosis, report, onPrint }: ReadyProps) {
           </Note>
         </div>
       </div>
+      <Optional>
+        <OnPaper userId={userId} today={today} findings={shown} />
+      </Optional>
     </>
   )
 }
