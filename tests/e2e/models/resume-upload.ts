@@ -51,6 +51,13 @@ export class ResumeUpload {
       .click()
   }
 
+  /** Whatever is still to be decided. */
+  async acceptAll(): Promise<void> {
+    await this.press('采纳无冲突项')
+    const open = this.page.getByRole('button', { name: /^采纳 / }).filter({ visible: true })
+    for (let left = await open.count(); left > 0; left = await open.count()) await open.first().click()
+  }
+
   async edit(name: string, value: string): Promise<void> {
     await this.act('修改', name)
     await this.page.getByRole('textbox', { name, exact: true }).fill(value)
