@@ -38,6 +38,12 @@ const BASE_FORMS =
 const BEFORE_ENGLISH =
   /^(?:(?:independently|successfully|jointly|personally|actively|collaboratively|single-handedly|effectively|proactively|also|regularly|weekly|daily|currently|initially|efficiently|quickly|rapidly|co-?)\s*,?\s*|(?:as|in|during|using|with|for|at|by|under|over|on|within|through|after|before|from|working|while|together with|based on)\b[^,.;]*,\s*|(?:19|20)\d\d[^,:]*[,:]\s*)/i
 
+const HAN = /\p{Script=Han}/u
+/** Characters in which a line shows that it goes on in Chinese. */
+const NEAR = 24
+/** What begins a line of both languages and was not done: 'Embedded Linux 移植'. */
+const ATTRIBUTE = /^(?:Embedded|Distributed|Shared|Linked|Advanced)$/
+
 function english(line: string, offset: number): Opening {
   let rest = line
   let at = offset
@@ -51,8 +57,10 @@ function english(line: string, offset: number): Opening {
   const weak = WEAK_ENGLISH.exec(rest)
   if (weak) return { kind: 'weak', from: at, to: at + weak[0].length }
   const [first = ''] = rest.split(/[\s,]/)
-  const isDone =
-    /^[A-Za-z-]+ed$/.test(first) || IRREGULAR.test(rest) || BASE_FORMS.test(rest) || /^[A-Z][a-z-]+ing$/.test(first)
+  const isPast = /^[A-Za-z-]+ed$/.test(first) || IRREGULAR.test(rest)
+  if (HAN.test(line.slice(0, NEAR)))
+    return { kind: isPast && /^[A-Z][a-z]+$/.test(first) && !ATTRIBUTE.test(first) ? 'verb' : 'none' }
+  const isDone = isPast || BASE_FORMS.test(rest) || /^[A-Z][a-z-]+ing$/.test(first)
   return { kind: isDone ? 'verb' : 'none' }
 }
 
@@ -65,10 +73,10 @@ export function openingOf(line: string): Opening {
     rest = rest.slice(length)
   }
   drop(/^[\s•·\-—–*●◆▪]*/u.exec(rest)?.[0].length ?? 0)
-  if (!/\p{Script=Han}/u.test(rest.slice(0, 24)) && /^[A-Za-z(]/.test(rest)) {
+  if (/^[A-Za-z(]/.test(rest)) {
     const sentence = english(rest, at)
     // 'React 组件库开发': a name before what follows in Chinese.
-    if (sentence.kind !== 'none' || !/\p{Script=Han}/u.test(rest)) return sentence
+    if (sentence.kind !== 'none' || !HAN.test(rest)) return sentence
   }
   for (let isFound = true; isFound; ) {
     isFound = false

@@ -57,6 +57,16 @@ describe('the rules engine', () => {
     }
   })
 
+  it('takes what was done for a verb where a line goes on in Chinese, and a name for none', () => {
+    const lines = [
+      'Built 5 个自动化看板，制作时间降到 10 分钟',
+      'LED 灯带控制程序，覆盖 5 种动画效果',
+      'Embedded Linux 移植到 3 块开发板上',
+    ]
+    const verbless = lines.map((_, line) => rulesOf(saying(...lines), line).includes('verb-missing'))
+    expect(verbless).toEqual([false, true, true])
+  })
+
   it('weighs as it says: 20, 8, 12, 15, 10, 10, 20 and 5', () => {
     expect(Object.values(dimensionWeights)).toEqual([20, 8, 12, 15, 10, 10, 20, 5])
   })
