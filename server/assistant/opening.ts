@@ -64,6 +64,14 @@ function english(line: string, offset: number): Opening {
   return { kind: isDone ? 'verb' : 'none' }
 }
 
+const DEED = new RegExp(`${DOES.source}$`)
+
+/** Whether a word, all of it, is known to say what somebody did. */
+export const isDeed = (word: string): boolean => DEED.test(word)
+
+/** Whether a text begins by saying what was done, and is not what something is called. */
+export const beginsWithDeed = (text: string): boolean => DOES.test(text) && !isNamed(text)
+
 /** @param line as the resume has it */
 export function openingOf(line: string): Opening {
   let rest = line
@@ -100,7 +108,7 @@ export function openingOf(line: string): Opening {
 function begins(rest: string, at: number): Opening {
   const weak = WEAK.exec(rest)
   if (weak) return { kind: 'weak', from: at, to: at + weak[0].length }
-  if (DOES.test(rest) && !isNamed(rest)) return { kind: 'verb' }
+  if (beginsWithDeed(rest)) return { kind: 'verb' }
   const words = tagged(rest.slice(0, 60))
   const [first] = words
   if (!first) return { kind: 'none' }
