@@ -15,6 +15,7 @@ import * as miniprogram from './calls/miniprogram.ts'
 import * as notices from './calls/notices.ts'
 import * as positions from './calls/positions.ts'
 import * as resume from './calls/resume.ts'
+import * as rewriting from './calls/rewriting.ts'
 import * as search from './calls/search.ts'
 import * as searches from './calls/searches.ts'
 import * as site from './calls/site.ts'
@@ -125,6 +126,7 @@ export const calls = {
   getDiagnosis: diagnoses.getDiagnosis,
   getDiagnoses: diagnoses.getDiagnoses,
   getMatch: diagnoses.getMatch,
+  rewriteLine: rewriting.rewriteLine,
   getDeskAccount: desk.getDeskAccount,
   getDeskPositions: desk.getDeskPositions,
   getDeskDeliveries: desk.getDeskDeliveries,

@@ -22,6 +22,7 @@ import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { diagnosesHandlers } from './areas/resume/diagnoses.ts'
+import { rewritingHandlers } from './areas/resume/rewriting.ts'
 import { resumeHandlers } from './areas/resume.ts'
 import { resumeFilesHandlers } from './areas/resume-files.ts'
 import { searchHandlers } from './areas/search.ts'
@@ -30,6 +31,7 @@ import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
 import { zonesHandlers } from './areas/zones.ts'
+import { rulesAlone } from './assistant/assistant.ts'
 import { createDiagnoses } from './assistant/diagnoses.ts'
 import { createDiagnosisJobs } from './assistant/diagnosis-jobs.ts'
 import { createJudge } from './assistant/judge.ts'
@@ -226,6 +228,7 @@ export async function buildApp(
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     diagnoses: createDiagnoses(db, clock, judge),
+    assistant: rulesAlone,
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),
     interviews: createInterviews(db, clock, live),
@@ -297,6 +300,7 @@ export async function buildApp(
     ...deliveriesHandlers(services),
     ...deskHandlers(services),
     ...diagnosesHandlers(services),
+    ...rewritingHandlers(services),
     ...invitationsHandlers(services),
     ...noticesHandlers(services),
     ...searchHandlers(services),

@@ -2,6 +2,7 @@ import type { CaptchaGate } from './adapters/captcha.ts'
 import type { Ephemeral } from './adapters/ephemeral.ts'
 import type { MiniprogramCodes } from './adapters/miniprogram.ts'
 import type { SmsSender } from './adapters/sms.ts'
+import type { Assistant } from './assistant/assistant.ts'
 import type { Diagnoses } from './assistant/diagnoses.ts'
 import type { BrowserIds } from './authentication/browser-ids.ts'
 import type { Employers } from './authentication/employers.ts'
@@ -104,6 +105,7 @@ export interface Services {
   readonly deliveries: Deliveries
   readonly desk: Desk
   readonly diagnoses: Diagnoses
+  readonly assistant: Assistant
   readonly interviews: Interviews
   readonly invitations: Invitations
   readonly notices: Notices

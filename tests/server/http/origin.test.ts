@@ -54,6 +54,7 @@ it('counts these among what changes something', () => {
     '/api/resume/saveproject',
     '/api/resume/savework',
     '/api/resume/upload',
+    '/api/rewriting/rewrite',
     '/api/search/remove',
     '/api/search/save',
     '/api/site/getconfig',

@@ -78,6 +78,7 @@ const params: Record<string, Record<string, unknown>> = {
   getDiagnosis: { id: UNKNOWN },
   getDiagnoses: {},
   getMatch: { position_id: UNKNOWN },
+  rewriteLine: { section: 'work', entry: 'entry-01', line: '负责日报数据的提取与核对', variant: 'stronger' },
   createTransfer: { domain: 'faculty.localhost' },
   getFilm: { id: '1' },
 }

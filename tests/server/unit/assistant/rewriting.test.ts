@@ -56,7 +56,7 @@ const written = ['tuning', 'measuring'].flatMap((name) =>
   ),
 )
 
-const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
 function holds(line: string, variant: RuleVariant) {
   const answer = rewriteLine(line, variant)

@@ -1,0 +1,21 @@
+import type * as calls from '../../../contract/calls/rewriting.ts'
+import { spend } from '../../http/rate.ts'
+import type { HandlersOf } from '../../http/registry.ts'
+import type { Services } from '../../services.ts'
+import { ownerOf } from '../registered.ts'
+
+/** Of one account. */
+const LINES_A_MINUTE = 40
+/** Milliseconds that whoever waits for an answer is kept waiting. */
+const PATIENCE = 25_000
+
+export function rewritingHandlers({ assistant, ephemeral }: Services): HandlersOf<typeof calls> {
+  return {
+    async rewriteLine({ params, caller }) {
+      const owner = ownerOf(params, caller)
+      await spend(ephemeral, 'account', `rewrite:${owner}`, LINES_A_MINUTE)
+      const { section, entry, line, variant, engine = 'rules' } = params
+      return assistant.rewrite(owner, { section, entry, line, variant, engine }, AbortSignal.timeout(PATIENCE))
+    },
+  }
+}
