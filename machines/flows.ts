@@ -47,6 +47,7 @@ import { resumeExamplesPaths } from './resume/resume-examples/resume-examples.pa
 import { resumeExportPaths } from './resume/resume-export/resume-export.paths.ts'
 import { resumeReviewPaths } from './resume/resume-review/resume-review.paths.ts'
 import { resumeUploadPaths } from './resume/resume-upload/resume-upload.paths.ts'
+import { suggestionPaths } from './resume/suggestion/suggestion.paths.ts'
 import { layersPaths } from './site/layers/layers.paths.ts'
 import { overlayPaths } from './site/overlay/overlay.paths.ts'
 import { sharePaths } from './site/share/share.paths.ts'
@@ -77,6 +78,7 @@ export const flows = [
   attachmentsPaths,
   diagnosisPaths,
   diagnosisStartPaths,
+  suggestionPaths,
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,

@@ -46,6 +46,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   playback: { area: 'content', purpose: m.inspector_tests_flow_playback },
   diagnosis: { area: 'resume', purpose: m.inspector_tests_flow_diagnosis },
   'diagnosis-start': { area: 'resume', purpose: m.inspector_tests_flow_diagnosis_start },
+  suggestion: { area: 'resume', purpose: m.inspector_tests_flow_suggestion },
   'resume-editor': { area: 'resume', purpose: m.inspector_tests_flow_resume_editor },
   undo: { area: 'resume', purpose: m.inspector_tests_flow_undo },
   'resume-draft': { area: 'resume', purpose: m.inspector_tests_flow_resume_draft },
