@@ -28,6 +28,7 @@ export const flows: PageFlows = {
   playback: once(async () => (await import('./playback.ts')).playback),
   resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
   diagnosis: once(async () => (await import('./resume/diagnosis.ts')).diagnosis),
+  suggestion: once(async () => (await import('./resume/suggestion.ts')).suggestion),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),
   deliveryFeedback: once(async () => (await import('./delivery-feedback.ts')).deliveryFeedback),
   interviews: once(async () => (await import('./interviews.ts')).interviews),

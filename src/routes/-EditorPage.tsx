@@ -7,6 +7,7 @@ import { DiagnosisBadge } from '../features/resume/editor/bar/DiagnosisBadge.tsx
 import { Editor } from '../features/resume/editor/Editor.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
 import { PhotoField } from '../features/resume/photo/PhotoField.tsx'
+import { Rewriting } from '../features/resume/suggestion/rewriting.ts'
 import { useActors } from '../shared/actors/actors.ts'
 import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
 import { addressOf } from '../shared/links/links.ts'
@@ -23,44 +24,46 @@ export interface EditorPageProps extends ResumeSearch {
 export function EditorPage(props: EditorPageProps) {
   const { desk, section = 'basic', entry = '', lacks, apply, field = '', line = -1, diagnosis, finding } = props
   const navigate = useNavigate()
-  const { session } = useActors()
+  const { session, flows } = useActors()
   const userId = useSelector(session, studentIn)
   const hasAi = useHasAi()
   const kept = { ...FROM_OWN, apply, diagnosis, finding }
   return (
     <ResumePage desk={desk}>
       {(content) => (
-        <Editor
-          desk={desk}
-          content={content}
-          section={section}
-          entry={entry}
-          isLacking={lacks === '1'}
-          attachments={<LateAttachments />}
-          photo={<PhotoField desk={desk} />}
-          onward={
-            diagnosis ? (
-              <BackToDiagnosis id={diagnosis} finding={finding} />
-            ) : apply ? (
-              <ResumedDelivery positionId={apply} />
-            ) : (
-              userId && hasAi && <DiagnosisBadge userId={userId} />
-            )
-          }
-          sought={finding === undefined ? null : { field, line }}
-          hrefOf={(name) => addressOf('/resume', { ...kept, section: name })}
-          onPlace={(place) =>
-            void navigate({
-              to: '/resume',
-              search: { ...kept, section: place.section, entry: place.entry || undefined },
-              // Back leads to the section before, not through every card that was opened.
-              replace: place.section === section,
-              resetScroll: false,
-            })
-          }
-          uploadHref={addressOf('/resume_create', { ...FROM_OWN, apply })}
-          onPreview={() => void navigate({ to: '/attentdetail', search: { ...FROM_OWN, apply } })}
-        />
+        <Rewriting value={hasAi ? flows.suggestion : null}>
+          <Editor
+            desk={desk}
+            content={content}
+            section={section}
+            entry={entry}
+            isLacking={lacks === '1'}
+            attachments={<LateAttachments />}
+            photo={<PhotoField desk={desk} />}
+            onward={
+              diagnosis ? (
+                <BackToDiagnosis id={diagnosis} finding={finding} />
+              ) : apply ? (
+                <ResumedDelivery positionId={apply} />
+              ) : (
+                userId && hasAi && <DiagnosisBadge userId={userId} />
+              )
+            }
+            sought={finding === undefined ? null : { field, line }}
+            hrefOf={(name) => addressOf('/resume', { ...kept, section: name })}
+            onPlace={(place) =>
+              void navigate({
+                to: '/resume',
+                search: { ...kept, section: place.section, entry: place.entry || undefined },
+                // Back leads to the section before, not through every card that was opened.
+                replace: place.section === section,
+                resetScroll: false,
+              })
+            }
+            uploadHref={addressOf('/resume_create', { ...FROM_OWN, apply })}
+            onPreview={() => void navigate({ to: '/attentdetail', search: { ...FROM_OWN, apply } })}
+          />
+        </Rewriting>
       )}
     </ResumePage>
   )

@@ -31,6 +31,7 @@ import type { diagnosisStartMachine } from '../../../machines/resume/diagnosis-s
 import type { photoCropMachine } from '../../../machines/resume/photo-crop/photo-crop.machine.ts'
 import type { resumeExportMachine } from '../../../machines/resume/resume-export/resume-export.machine.ts'
 import type { resumeUploadMachine } from '../../../machines/resume/resume-upload/resume-upload.machine.ts'
+import type { suggestionMachine } from '../../../machines/resume/suggestion/suggestion.machine.ts'
 import type { overlayMachine } from '../../../machines/site/overlay/overlay.machine.ts'
 import type { siteMachine } from '../../../machines/site/site/site.machine.ts'
 import type { ResumeDesk } from './resume-desk.ts'
@@ -104,6 +105,7 @@ export interface PageFlows {
   resumeUpload(): Promise<ResumeUploadFlow>
   attachments(): Promise<AttachmentsFlow>
   diagnosis(): Promise<DiagnosisFlow>
+  suggestion(): Promise<SuggestionFlow>
   photo(): Promise<PhotoFlow>
   deliveryFeedback(): Promise<DeliveryFeedbackFlow>
   interviews(): Promise<InterviewsFlow>
@@ -162,6 +164,11 @@ export interface DiagnosisFlow {
   today(): string
   /** Opens the browser's own printing. @param title what a PDF is called by default */
   print(title: string): void
+}
+
+/** What a line of the resume is reworded with. */
+export interface SuggestionFlow {
+  readonly logic: typeof suggestionMachine
 }
 
 /** What the student's files work with. */

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { EntryKind, ResumeContent } from '../../../../../contract/resume.ts'
 import { resumeLimits } from '../../../../../contract/resume.ts'
 import { isSame } from '../../../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { blankEntry } from '../../../../entities/resume/blank.ts'
 import type { Piece, ResumeDesk } from '../../../../shared/actors/resume-desk.ts'
+import { LinesOf } from '../../suggestion/rewriting.ts'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import { examplesFor } from '../examples/source.ts'
 import { PieceForm } from '../form/PieceForm.tsx'
@@ -98,7 +99,14 @@ interface OpenEntryProps {
 
 function OpenEntry({ desk, kind, id, label }: OpenEntryProps) {
   const piece = usePiece(desk, `${kind}/${id}`)
-  return piece && <EntryForm desk={desk} piece={piece} kind={kind} label={label} />
+  const place = useMemo(() => (kind === 'education' ? null : { section: kind, entry: id }), [kind, id])
+  return (
+    piece && (
+      <LinesOf value={place}>
+        <EntryForm desk={desk} piece={piece} kind={kind} label={label} />
+      </LinesOf>
+    )
+  )
 }
 
 function EntryForm({

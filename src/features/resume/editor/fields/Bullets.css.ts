@@ -37,6 +37,7 @@ export const under = style({
   font: font(12),
   color: colour.textMuted,
 })
+export const hints = style({ display: 'flex', flex: 1, alignItems: 'flex-start', gap: '8px', minWidth: 0 })
 const hint = style({ display: 'inline-flex', gap: '4px', alignItems: 'flex-start' })
 export const weak = style([hint, { color: colour.warningText }])
 export const good = style([hint, { color: colour.successText }])

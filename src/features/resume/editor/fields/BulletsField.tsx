@@ -10,6 +10,7 @@ import { AlertIcon } from '../../../../ui/icons/AlertIcon.tsx'
 import { BinIcon } from '../../../../ui/icons/BinIcon.tsx'
 import { CheckCircleIcon } from '../../../../ui/icons/CheckCircleIcon.tsx'
 import { PlusIcon } from '../../../../ui/icons/PlusIcon.tsx'
+import { LineRewrite } from '../../suggestion/LineRewrite.tsx'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import { FieldExamples } from '../examples/FieldExamples.tsx'
 import { selectPlaceholder } from '../examples/select-placeholder.ts'
@@ -161,20 +162,27 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
             {...field}
           />
         </FieldContext>
-        <div id={`${id}-hint`} className={css.under}>
-          <div role="alert">
-            {isLong && (
-              <span className={css.wrong}>
-                <AlertIcon size={16} />
-                {m.resume_editor_line_long({ max: most })}
-              </span>
-            )}
-          </div>
-          {!isLong && <Hint line={line} />}
-          <span className={css.count} data-over={isLong ? 'wrong' : length > most ? 'weak' : undefined}>
-            {`${length} / ${most}`}
-          </span>
-        </div>
+        <LineRewrite line={line} number={at + 1} onTake={field.onChange}>
+          {(button) => (
+            <div className={css.under}>
+              <div id={`${id}-hint`} className={css.hints}>
+                <div role="alert">
+                  {isLong && (
+                    <span className={css.wrong}>
+                      <AlertIcon size={16} />
+                      {m.resume_editor_line_long({ max: most })}
+                    </span>
+                  )}
+                </div>
+                {!isLong && <Hint line={line} />}
+                <span className={css.count} data-over={isLong ? 'wrong' : length > most ? 'weak' : undefined}>
+                  {`${length} / ${most}`}
+                </span>
+              </div>
+              {button}
+            </div>
+          )}
+        </LineRewrite>
       </div>
       <Button kind="ghost" size="sm" square aria-label={m.resume_editor_delete_what({ what })} onClick={onRemove}>
         <BinIcon size={16} />
