@@ -56,5 +56,4 @@ export const rewriteLine = post({
   answer: rewriting,
   codes: [codes.notLoggedIn, codes.refused],
   caller: 'student',
-  timeout: 30_000,
 })

@@ -7,7 +7,7 @@ import { ownerOf } from '../registered.ts'
 /** Of one account. */
 const LINES_A_MINUTE = 40
 /** Milliseconds that whoever waits for an answer is kept waiting. */
-const PATIENCE = 25_000
+const PATIENCE = 9000
 
 export function rewritingHandlers({ assistant, ephemeral }: Services): HandlersOf<typeof calls> {
   return {

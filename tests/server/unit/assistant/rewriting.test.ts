@@ -67,7 +67,7 @@ function holds(line: string, variant: RuleVariant) {
   expect(charactersOf(text)).toBeLessThanOrEqual(resumeLimits.bullet)
   const own = numbersIn(line)
   expect(numbersIn(text).filter((number) => !own.includes(number))).toEqual([])
-  if (openingOf(line.trim()).kind === 'verb') expect(openingOf(text).kind).toBe('verb')
+  expect(openingOf(line.trim()).kind === 'verb' && openingOf(text).kind !== 'verb').toBe(false)
 }
 
 const textOf = (line: string, variant: RuleVariant = 'stronger') => {
@@ -101,10 +101,8 @@ describe('a line rewritten by rules', () => {
     expect(textOf('对接兄弟社团 8 家并促成联合招新，在轮值中体现了团队精神。')).toBe(
       '对接兄弟社团 8 家并促成联合招新。',
     )
-    for (const line of written) {
-      const text = textOf(line)
-      if (firstPersonIn(line) && text !== 'unable') expect(firstPersonIn(text)).toBeNull()
-    }
+    expect(written.filter((line) => firstPersonIn(line)).length).toBeGreaterThan(0)
+    expect(written.filter((line) => firstPersonIn(line) && firstPersonIn(textOf(line)))).toEqual([])
   })
 
   it('is shorter where that is wanted, and asks for nothing then', () => {
@@ -112,10 +110,7 @@ describe('a line rewritten by rules', () => {
       '分析用户评论数据，能定位问题',
     )
     expect(textOf('Utilized pandas in order to clean 3 tables', 'concise')).toBe('Used pandas to clean 3 tables')
-    for (const line of written) {
-      const answer = rewriteLine(line, 'concise')
-      if ('text' in answer && !line.includes(BLANK)) expect(answer.text).not.toContain(BLANK)
-    }
+    expect(written.filter((line) => !line.includes(BLANK) && textOf(line, 'concise').includes(BLANK))).toEqual([])
   })
 
   it('asks for more where figures are wanted, and for none that are there', () => {
