@@ -31,7 +31,7 @@ import { siteHandlers } from './areas/site.ts'
 import { staffHandlers } from './areas/staff.ts'
 import { transferHandlers } from './areas/transfer.ts'
 import { zonesHandlers } from './areas/zones.ts'
-import { rulesAlone } from './assistant/assistant.ts'
+import { chooseAssistant } from './assistant/choose.ts'
 import { createDiagnoses } from './assistant/diagnoses.ts'
 import { createDiagnosisJobs } from './assistant/diagnosis-jobs.ts'
 import { createJudge } from './assistant/judge.ts'
@@ -228,7 +228,7 @@ export async function buildApp(
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     diagnoses: createDiagnoses(db, clock, judge),
-    assistant: rulesAlone,
+    assistant: await chooseAssistant(settings.providers.ai, { db, ephemeral, clock, log }),
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),
     interviews: createInterviews(db, clock, live),

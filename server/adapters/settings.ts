@@ -43,6 +43,13 @@ export const providerEnvironment = {
   WECHAT_API: endpoint,
   MINIPROGRAM_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   ANALYTICS_SCRIPT: address.optional(),
+  AI_BASE_URL: address.optional(),
+  AI_API_KEY: text.default(''),
+  AI_MODEL: text.optional(),
+  AI_LINES_A_DAY: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
+    .default('40'),
   FILES_PROVIDER: z.enum(['embedded', 's3'], 'must be embedded or s3').default('embedded'),
   S3_ENDPOINT: endpoint,
   S3_REGION: text.optional(),
@@ -118,6 +125,17 @@ export interface S3Bucket {
   readonly encryption: 'AES256' | null
 }
 
+/** A language model that speaks OpenAI's protocol. */
+export interface AiSettings {
+  /** With the path that `/chat/completions` comes behind. */
+  readonly baseUrl: string
+  /** '' where it wants none. */
+  readonly key: string
+  readonly model: string
+  /** That one student may send in a day. */
+  readonly linesADay: number
+}
+
 /** Which outside service does what; the server's own embedded ones unless chosen. */
 export interface ProviderSettings {
   readonly sms: { readonly provider: 'embedded' } | AliyunSms | TencentSms
@@ -127,6 +145,8 @@ export interface ProviderSettings {
   readonly miniprogramKey: string | null
   /** Address of the script that counts page views; '' where nobody does. */
   readonly analyticsScript: string
+  /** Null where rules alone write with students. */
+  readonly ai: AiSettings | null
   /** Where students' files lie. */
   readonly files: { readonly provider: 'embedded' } | S3Bucket
 }
@@ -139,6 +159,7 @@ export function readProviders(values: Values): ProviderSettings {
     wechat: values.WECHAT_APP_ID === undefined ? null : readWechat(values),
     miniprogramKey: values.MINIPROGRAM_KEY ?? null,
     analyticsScript: values.ANALYTICS_SCRIPT ?? '',
+    ai: readAi(values),
     files: readFiles(values),
   }
 }
@@ -205,6 +226,17 @@ function readWechat(values: Values): Wechat {
     loginPage: need('WECHAT_LOGIN_PAGE'),
     sitePage: need('WECHAT_SITE_PAGE'),
     api: values.WECHAT_API ?? 'https://api.weixin.qq.com',
+  }
+}
+
+function readAi(values: Values): AiSettings | null {
+  if (values.AI_BASE_URL === undefined) return null
+  const need = needer(values, 'AI_BASE_URL is set')
+  return {
+    baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),
+    key: values.AI_API_KEY,
+    model: need('AI_MODEL'),
+    linesADay: Number(values.AI_LINES_A_DAY),
   }
 }
 

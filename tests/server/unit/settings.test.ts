@@ -9,6 +9,7 @@ const embedded = {
   wechat: null,
   miniprogramKey: null,
   analyticsScript: '',
+  ai: null,
   files: { provider: 'embedded' },
 }
 
@@ -263,6 +264,7 @@ describe('outside services', () => {
       },
       miniprogramKey: null,
       analyticsScript: '',
+      ai: null,
       files: {
         provider: 's3',
         bucket: 'qihang-files',
@@ -278,6 +280,12 @@ describe('outside services', () => {
       endpoint: 'http://127.0.0.1:9000',
       isPathStyle: true,
       encryption: null,
+    })
+    expect(readSettings({ AI_BASE_URL: 'http://127.0.0.1:8000/v1/', AI_MODEL: 'm' }).providers.ai).toEqual({
+      baseUrl: 'http://127.0.0.1:8000/v1',
+      key: '',
+      model: 'm',
+      linesADay: 40,
     })
     const more = { SMS_TEMPLATE_TAIWAN: '2', SMS_REGION: 'ap-beijing', SMS_ENDPOINT: 'http://127.0.0.1:9' }
     expect(readSettings({ ...tencentSms, ...more }).providers.sms).toEqual({
@@ -350,6 +358,12 @@ describe('outside services', () => {
       { ANALYTICS_SCRIPT: "https://a.example/x'; script-src *" },
       'The setting ANALYTICS_SCRIPT must be an address that starts with http:// or https://.',
     ],
+    [
+      { AI_BASE_URL: '127.0.0.1:8000', AI_MODEL: 'm' },
+      'The setting AI_BASE_URL must be an address that starts with http:// or https://.',
+    ],
+    [{ AI_BASE_URL: 'http://127.0.0.1:8000/v1' }, 'The setting AI_MODEL is required where AI_BASE_URL is set.'],
+    [{ AI_LINES_A_DAY: '0' }, 'The setting AI_LINES_A_DAY must be a number from 1 to 9999.'],
     [{ JUMP_PAGE: '//elsewhere.example' }, 'The setting JUMP_PAGE must be a path or an address, without parameters.'],
     [
       { EMPLOYER_MAIN_TEST: 'test.example' },

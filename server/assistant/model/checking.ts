@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import type { RewriteVariant } from '../../../contract/calls/rewriting.ts'
+import { resumeLimits } from '../../../contract/resume.ts'
+import { charactersOf } from '../../../contract/rules/resume-rules.ts'
+import { tagged } from '../../search/segments.ts'
+import { isDeed } from '../opening.ts'
+import { foreignIn } from '../rewriting/foreign.ts'
+import { BLANK, CHINESE_WORDS, ENGLISH_PASTS, ENGLISH_WORDS } from '../rewriting/words.ts'
+
+const schema = z.object({ text: z.string() })
+
+/** What a model answered, where it did so as asked: one object, in a fence or not. */
+function textIn(answer: string): string | null {
+  const bare = answer
+    .trim()
+    .replace(/^```(?:json)?\s*/, '')
+    .replace(/\s*```$/, '')
+  try {
+    const said = schema.safeParse(JSON.parse(bare))
+    return said.success ? said.data.text.trim() : null
+  } catch {
+    return null
+  }
+}
+
+/** What no line of a resume is: an address, code, or several lines. */
+const NO_LINE = /[\n\r<>{}]|https?:|www\.|⟦|⟧/i
+const HAN = /\p{Script=Han}/u
+
+const WORDS = /\[X\]|[\p{Script=Latin}\p{N}]+(?:[.,'’+#/-]+[\p{Script=Latin}\p{N}]+)*|\p{Script=Han}+|./gsu
+const ALLOWED = new Set<string>([...CHINESE_WORDS, ...ENGLISH_WORDS, ...ENGLISH_PASTS])
+
+/** Amounts in Chinese figures, and what is called after somebody or something of its own. */
+const AMOUNT =
+  /[〇零一二两三四五六七八九十百千万亿数几半][余多]?(?:成|倍|名|人|次|场|份|篇|家|台|套|项|个|天|周|月|年|小时|分钟|万|亿|千|百|条|款|期|组|位|届|等奖)/
+const ORGANISATION =
+  /(?:公司|集团|大学|学院|银行|研究院|研究所|实验室|医院|协会|委员会|事务所|部门|政府|奖|证书|专利|论文)$/
+
+/** Words of a Chinese run that name or count something, and that the line has not. */
+function known(run: string, line: string): { readonly text: string; readonly strange: number } {
+  let strange = 0
+  const text = tagged(run)
+    .map(({ word, tag }) => {
+      if (line.includes(word) || ALLOWED.has(word)) return word
+      if (/^(?:nr|ns|nt|nz|nw|m|t|x)/.test(tag) || AMOUNT.test(word) || ORGANISATION.test(word)) return BLANK
+      if (/^n/.test(tag) && !isDeed(word)) strange += 1
+      return word
+    })
+    .join('')
+  return { text, strange }
+}
+
+/** Nouns of its own that a wording may bring. */
+const STRANGE = 2
+
+function inChinese(text: string, line: string): string | null {
+  const own = new Set(foreignIn(line))
+  let strange = 0
+  const pieces = (text.match(WORDS) ?? []).map((piece) => {
+    if (HAN.test(piece)) {
+      const said = known(piece, line)
+      strange += said.strange
+      return said.text
+    }
+    const foreign = foreignIn(piece)
+    return piece !== BLANK && foreign.some((word) => !own.has(word)) ? BLANK : piece
+  })
+  return strange > STRANGE ? null : pieces.join('')
+}
+
+const COMMON =
+  /^(?:a|an|the|and|or|of|in|on|at|to|for|from|by|with|into|as|using|via|through|across|per|its|their|that|which|was|were|is|are|be|been|it|this|these|all)$/
+
+/** English of a line: numbers and what is written large are the line's own; so is every word where that is English. */
+function inEnglish(text: string, line: string): string | null {
+  if (HAN.test(text)) return null
+  const own = new Set(foreignIn(line))
+  const isTranslated = HAN.test(line)
+  let strange = 0
+  let isFirst = true
+  const pieces = (text.match(WORDS) ?? []).map((piece) => {
+    const [word] = piece === BLANK ? [] : foreignIn(piece)
+    if (word === undefined) return piece
+    const begins = isFirst
+    isFirst = false
+    if (own.has(word)) return piece
+    if (/\p{N}/u.test(piece) || (/\p{Lu}/u.test(piece) && !begins)) return BLANK
+    if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?)$/.test(word))
+      return BLANK
+    if (!isTranslated && !COMMON.test(word) && !ALLOWED.has(word)) strange += 1
+    return piece
+  })
+  return strange > STRANGE + 1 ? null : pieces.join('')
+}
+
+/** Whether a wording is about the line at all: most of what the line says is in it. */
+function isAbout(text: string, line: string): boolean {
+  const pieces = HAN.test(line) ? [...line].filter((one) => HAN.test(one)) : foreignIn(line)
+  const said = HAN.test(line) ? new Set<string>(text) : new Set(foreignIn(text))
+  const kept = pieces.filter((piece) => said.has(piece)).length
+  return kept * 2 >= pieces.length
+}
+
+/**
+ * What of a model's answer may be shown: every number, name, date and organisation that the line has not has become
+ * `[X]`. Null where it did not answer as asked, or is about something else.
+ */
+export function checkedAnswer(answer: string, line: string, variant: RewriteVariant): string | null {
+  const text = textIn(answer)
+  if (text === null || text === '' || NO_LINE.test(text)) return null
+  const isEnglish = variant === 'english' || !HAN.test(line)
+  const said = isEnglish ? inEnglish(text, line) : inChinese(text, line)
+  if (said === null) return null
+  const whole = said.replace(/(?:\[X\]\s*){2,}/g, `${BLANK} `).trim()
+  if (charactersOf(whole) > resumeLimits.bullet || whole.replaceAll(BLANK, '').trim() === '' || whole === line.trim())
+    return null
+  return variant === 'english' && HAN.test(line) ? whole : isAbout(whole, line) ? whole : null
+}

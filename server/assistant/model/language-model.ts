@@ -1,0 +1,39 @@
+import type { AiSettings } from '../../adapters/settings.ts'
+
+/** Somebody else's language model, reached by OpenAI's protocol. */
+export interface LanguageModel {
+  /** What it answers, as it comes; rejects where it breaks off or refuses. */
+  write(prompt: { readonly system: string; readonly user: string }, signal: AbortSignal): AsyncIterable<string>
+}
+
+/** Tokens that one line takes at most. */
+const MOST_TOKENS = 400
+
+/** The SDK is loaded where a model is configured, and nowhere else. */
+export async function createLanguageModel({ baseUrl, key, model }: AiSettings): Promise<LanguageModel> {
+  const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
+    import('ai'),
+    import('@ai-sdk/openai-compatible'),
+  ])
+  const provider = createOpenAICompatible({ name: 'ai', baseURL: baseUrl, ...(key !== '' && { apiKey: key }) })
+  return {
+    async *write({ system, user }, signal) {
+      const { stream } = streamText({
+        model: provider(model),
+        instructions: system,
+        prompt: user,
+        temperature: 0.2,
+        maxOutputTokens: MOST_TOKENS,
+        // What is tried again, and when, is ours to say.
+        maxRetries: 0,
+        abortSignal: signal,
+        onError() {},
+      })
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error
+        if (part.type === 'abort') throw new Error('aborted')
+        if (part.type === 'text-delta') yield part.text
+      }
+    },
+  }
+}
