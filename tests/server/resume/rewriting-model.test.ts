@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { saveBasicInfo } from '../../../contract/calls/resume.ts'
 import { rewriteLine } from '../../../contract/calls/rewriting.ts'
-import { emptyResume } from '../../../contract/resume.ts'
+import { writeResume } from '../world/delivery-rows.ts'
 import { type StandInModel, startModel } from '../world/stand-in-model.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { createWorld, type World } from '../world.ts'
@@ -24,7 +23,7 @@ afterAll(async () => {
 it('a line is reworded by the model that is configured, once a student wants it, without his name, and so often a day [AI-1]', async () => {
   const student = world.browser()
   await student.logIn('13800000001')
-  await student.call(saveBasicInfo, { version: '0', content: { ...emptyResume.basic, name: '林知夏' } })
+  await writeResume(student, { name: '林知夏' })
   outside.behave({ says: JSON.stringify({ text: '与 ⟦N1⟧ 提取并核对日报数据 [X] 份' }), pause: 5 })
   const ask = async (engine?: 'model') => {
     const asked = {
