@@ -8,6 +8,7 @@ import * as desk from './calls/desk.ts'
 import * as diagnoses from './calls/diagnoses.ts'
 import * as employer from './calls/employer.ts'
 import * as fairs from './calls/fairs.ts'
+import * as guided from './calls/guided.ts'
 import * as homes from './calls/homes.ts'
 import * as invitations from './calls/invitations.ts'
 import * as media from './calls/media.ts'
@@ -127,6 +128,11 @@ export const calls = {
   getDiagnoses: diagnoses.getDiagnoses,
   getMatch: diagnoses.getMatch,
   rewriteLine: rewriting.rewriteLine,
+  getGuided: guided.getGuided,
+  answerGuided: guided.answerGuided,
+  correctGuided: guided.correctGuided,
+  pasteGuided: guided.pasteGuided,
+  moveGuided: guided.moveGuided,
   getDeskAccount: desk.getDeskAccount,
   getDeskPositions: desk.getDeskPositions,
   getDeskDeliveries: desk.getDeskDeliveries,

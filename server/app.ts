@@ -22,6 +22,7 @@ import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
 import { diagnosesHandlers } from './areas/resume/diagnoses.ts'
+import { guidedHandlers } from './areas/resume/guided.ts'
 import { rewritingHandlers } from './areas/resume/rewriting.ts'
 import { resumeHandlers } from './areas/resume.ts'
 import { resumeFilesHandlers } from './areas/resume-files.ts'
@@ -34,6 +35,8 @@ import { zonesHandlers } from './areas/zones.ts'
 import { chooseAssistant } from './assistant/choose.ts'
 import { createDiagnoses } from './assistant/diagnoses.ts'
 import { createDiagnosisJobs } from './assistant/diagnosis-jobs.ts'
+import { createGuidedFillings } from './assistant/guided/guided-fillings.ts'
+import { createUnderstanding } from './assistant/guided/understanding.ts'
 import { createJudge } from './assistant/judge.ts'
 import { createBrowserIds } from './authentication/browser-ids.ts'
 import { createEmployers } from './authentication/employers.ts'
@@ -229,6 +232,7 @@ export async function buildApp(
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     diagnoses: createDiagnoses(db, clock, judge),
     assistant: await chooseAssistant(settings.providers.ai, { db, ephemeral, clock, log }),
+    guidedFillings: createGuidedFillings(db, clock, createUnderstanding()),
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),
     interviews: createInterviews(db, clock, live),
@@ -301,6 +305,7 @@ export async function buildApp(
     ...deskHandlers(services),
     ...diagnosesHandlers(services),
     ...rewritingHandlers(services),
+    ...guidedHandlers(services),
     ...invitationsHandlers(services),
     ...noticesHandlers(services),
     ...searchHandlers(services),

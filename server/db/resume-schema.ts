@@ -4,6 +4,7 @@ import { diagnosisStages, diagnosisStates } from '../../contract/calls/diagnoses
 import type { Report, Target } from '../../contract/diagnosis.ts'
 import type { EntryContent, EntryKind, ListPart, SectionContent, SectionName } from '../../contract/resume.ts'
 import type { TakenOut } from '../../contract/rules/resume-lists.ts'
+import type { Conversation } from '../assistant/guided/conversation.ts'
 import { id, moment } from './columns.ts'
 import { students } from './schema.ts'
 
@@ -93,6 +94,17 @@ export const fileStores = pgTable(
   },
   (table) => [check('file_stores_one_row', sql`${table.isOnly}`)],
 )
+
+/** How far a student's conversation about the resume is. */
+export const guidedFillings = pgTable('guided_fillings', {
+  studentId: studentId().primaryKey(),
+  /** Grows by one with each answer. */
+  version: integer().notNull(),
+  conversation: jsonb().$type<Conversation>().notNull(),
+  /** What was done last, and on which version, so that it can be sent twice. */
+  last: jsonb().$type<{ readonly base: number; readonly digest: string }>().notNull(),
+  updatedAt: moment().notNull(),
+})
 
 /** What was judged of a student's resume, and for what. */
 export const diagnoses = pgTable(
