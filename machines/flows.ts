@@ -40,6 +40,7 @@ import { textMessagesPaths } from './notices/text-messages/text-messages.paths.t
 import { attachmentsPaths } from './resume/attachments/attachments.paths.ts'
 import { diagnosisPaths } from './resume/diagnosis/diagnosis.paths.ts'
 import { diagnosisStartPaths } from './resume/diagnosis-start/diagnosis-start.paths.ts'
+import { guidedFillingPaths } from './resume/guided-filling/guided-filling.paths.ts'
 import { photoCropPaths } from './resume/photo-crop/photo-crop.paths.ts'
 import { resumeDraftPaths } from './resume/resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume/resume-editor/resume-editor.paths.ts'
@@ -79,6 +80,7 @@ export const flows = [
   diagnosisPaths,
   diagnosisStartPaths,
   suggestionPaths,
+  guidedFillingPaths,
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,

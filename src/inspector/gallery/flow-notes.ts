@@ -47,6 +47,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   diagnosis: { area: 'resume', purpose: m.inspector_tests_flow_diagnosis },
   'diagnosis-start': { area: 'resume', purpose: m.inspector_tests_flow_diagnosis_start },
   suggestion: { area: 'resume', purpose: m.inspector_tests_flow_suggestion },
+  'guided-filling': { area: 'resume', purpose: m.inspector_tests_flow_guided_filling },
   'resume-editor': { area: 'resume', purpose: m.inspector_tests_flow_resume_editor },
   undo: { area: 'resume', purpose: m.inspector_tests_flow_undo },
   'resume-draft': { area: 'resume', purpose: m.inspector_tests_flow_resume_draft },

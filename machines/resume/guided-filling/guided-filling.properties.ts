@@ -1,0 +1,214 @@
+import {
+  always,
+  both,
+  calls,
+  done,
+  either,
+  failed,
+  has,
+  never,
+  no,
+  nothing,
+  on,
+  onlyWith,
+  possible,
+  starting,
+  starts,
+  successive,
+  tagged,
+  whenever,
+  within,
+} from '../../kit/properties.ts'
+
+export const WAGE = ' 12-18K '
+export const PASTED = ' 林知夏\n求职意向：嵌入式开发工程师 '
+
+const sent = on('SENT')
+const typed = on('TYPED', { text: WAGE })
+const isConflict = (error: unknown) => Object(Object(error).failure).code === 40900
+const lost = failed('send', (error: unknown) => !isConflict(error))
+const raced = failed('send', isConflict)
+const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
+const last = (outcome: string) => (turns: unknown) =>
+  Array.isArray(turns) && Object(turns[turns.length - 1]).outcome === outcome
+const arrived = either(done('read'), done('send'), done('readAnew'))
+const answered = either(done('read'), done('send'))
+const contradicting = { contradictions: (list: unknown) => !isEmpty(list) }
+const over = { contradictions: isEmpty, question: nothing }
+const unsaid = { contradictions: isEmpty, question: (one: unknown) => one !== null, turns: isEmpty }
+const goesOn = { contradictions: isEmpty, question: (one: unknown) => one !== null, turns: last('written') }
+const isOpen = either(
+  has({ guided: { ...unsaid, turns: last('partly') } }),
+  has({ guided: { ...unsaid, turns: last('unclear') } }),
+)
+const move = (name: string) => starts('send', { kind: 'move', move: name })
+const offline = has({ failure: { kind: 'offline' } })
+
+export const guidedFillingProperties = {
+  'it begins by reading how far it is': whenever(starting, both(starts('read'), within('loading'))),
+  'what was not read can be read again': possible(
+    both(failed('read'), within('unread'), offline),
+    both(on('RETRIED'), starts('read')),
+  ),
+  'who has said nothing chooses how to begin [AIR-1]': whenever(
+    both(arrived, has({ guided: unsaid })),
+    within('choosing'),
+  ),
+  'who comes back goes on with the next question [AIR-1]': whenever(
+    both(answered, has({ guided: goesOn })),
+    both(within('asking'), within('plain')),
+  ),
+  'what was not understood is asked for again [AIR-1]': whenever(both(answered, isOpen), within('unclear')),
+  'what contradicts is decided first [AIR-1]': whenever(
+    both(arrived, has({ guided: contradicting })),
+    both(within('contradicted'), no(starts('send'))),
+  ),
+  'once everything has been asked it is over': whenever(both(arrived, has({ guided: over })), within('done')),
+  'by talking, one question is asked': whenever(on('TALK.CHOSEN'), both(within('asking'), within('plain'))),
+  'an answer goes to the question that is asked, as it was typed [AIR-1]': successive(
+    typed,
+    both(sent, starts('send', { kind: 'answer', version: 1, question: 'salary', text: '12-18K' })),
+  ),
+  'so does one that is offered': whenever(
+    on('REPLY.CHOSEN'),
+    starts('send', { kind: 'answer', question: 'salary', text: '8-12K' }),
+  ),
+  'nothing is sent of an empty answer': never(starts('send', { text: '' })),
+  'nor of one that is too long': never(starts('send', { text: (text: unknown) => String(text).length > 20_000 })),
+  'an answer has 2,000 characters at most': never(
+    starts('send', { kind: 'answer', text: (text: unknown) => String(text).length > 2000 }),
+  ),
+  'nothing is sent unasked': onlyWith(
+    starts('send'),
+    either(
+      sent,
+      on('REPLY.CHOSEN'),
+      on('SKIPPED'),
+      on('WENT.BACK'),
+      on('RESTARTED'),
+      on('KEPT'),
+      on('REPLACED'),
+      on('RETRIED'),
+    ),
+  ),
+  'sent twice it goes once': never(both(sent, tagged('busy'), no(starts('send')))),
+  'a question can be passed over': whenever(on('SKIPPED'), both(move('skip'), within('sending'))),
+  'and gone back from, where there is one before': whenever(
+    on('WENT.BACK'),
+    both(move('back'), has({ guided: { question: { can_go_back: true } } })),
+  ),
+  'what was answered before is there to be mended': possible(
+    on('WENT.BACK'),
+    both(done('send', { version: 3 }), has({ text: '林知夏' }), within('plain')),
+  ),
+  'the conversation can begin anew': whenever(on('RESTARTED'), move('restart')),
+  'also once it is over': possible(
+    both(done('send', over), within('done')),
+    both(on('RESTARTED'), move('restart')),
+    both(done('send', { version: 0 }), within('choosing')),
+  ),
+  'an earlier answer can be said otherwise [AIR-1]': possible(
+    both(on('FIX.CHOSEN'), within('correcting'), has({ fix: { turn: 1, text: '林知夏' } })),
+    both(on('FIX.TYPED', { text: ' 林之夏 ' }), has({ fix: { turn: 1, text: ' 林之夏 ' } })),
+    both(sent, starts('send', { kind: 'correct', version: 1, turn: 1, text: '林之夏' })),
+    both(done('send'), has({ fix: nothing })),
+  ),
+  'also once everything has been asked': possible(
+    both(done('read', over), within('done')),
+    both(on('FIX.CHOSEN'), within('correcting'), has({ fix: { turn: 1, text: '林知夏' } })),
+    sent,
+  ),
+  'an answer that is to be corrected can be let be': possible(
+    on('FIX.CHOSEN'),
+    both(on('LEFT'), has({ fix: nothing }), within('asking')),
+  ),
+  'nothing that is let be is sent': never(both(on('LEFT'), starts('send'))),
+  'whatever is let be, there is something to do': whenever(
+    on('LEFT'),
+    either(within('asking'), within('choosing'), within('done'), within('contradicted')),
+  ),
+  'a whole text can be pasted [AIR-1]': possible(
+    both(on('PASTE.CHOSEN'), within('pasting')),
+    both(on('PASTE.TYPED'), has({ pasted: PASTED })),
+    both(sent, starts('send', { kind: 'paste', version: 1, text: PASTED.trim() })),
+    both(done('send'), has({ pasted: '' })),
+  ),
+  'also instead of the first question': possible(
+    both(done('read', { version: 0 }), within('choosing')),
+    both(on('PASTE.CHOSEN'), within('pasting')),
+    on('PASTE.TYPED'),
+    both(sent, starts('send', { kind: 'paste', version: 0 })),
+  ),
+  'or after the last': possible(both(done('read', over), within('done')), both(on('PASTE.CHOSEN'), within('pasting'))),
+  'what is pasted and let be is still there': possible(
+    on('PASTE.TYPED', { text: PASTED }),
+    both(on('LEFT'), has({ pasted: PASTED }), no(within('pasting'))),
+    both(on('PASTE.CHOSEN'), has({ pasted: PASTED })),
+  ),
+  'what stands can stay [AIR-1]': possible(both(on('KEPT'), starts('send', { move: 'keep', version: 4 }))),
+  'or be replaced, once that was said [AIR-1]': onlyWith(
+    starts('send', { move: 'replace' }),
+    either(on('REPLACED'), on('RETRIED')),
+  ),
+  'replaced it is when that was said': whenever(on('REPLACED'), starts('send', { move: 'replace', version: 4 })),
+  'and kept when that was': whenever(on('KEPT'), starts('send', { move: 'keep', version: 4 })),
+  'what was understood is told of, to be seen at once': whenever(
+    done('send'),
+    both(calls('tellWritten'), has({ order: nothing })),
+  ),
+  'and nothing else is, but what another tab said': onlyWith(
+    calls('tellWritten'),
+    either(done('send'), done('readAnew')),
+  ),
+  'an answer that was sent is gone from the field': possible(
+    typed,
+    sent,
+    both(done('send', { version: 2 }), has({ text: '' }), within('unclear')),
+  ),
+  'an answer that was lost on its way stays, and goes again as it was [AIR-1]': possible(
+    typed,
+    sent,
+    both(lost, within('failed'), has({ text: WAGE }), offline),
+    both(on('RETRIED'), starts('send', { text: '12-18K' }), has({ failure: nothing })),
+  ),
+  'or is changed first [AIR-1]': possible(
+    typed,
+    sent,
+    lost,
+    both(on('LEFT'), within('asking'), has({ text: WAGE, failure: nothing })),
+  ),
+  'never is what was typed lost on a failure [AIR-1]': never(
+    both(either(lost, raced), has({ text: '', order: { kind: 'answer', text: '12-18K' } })),
+  ),
+  'where another tab was first, it is read anew': whenever(raced, both(within('conflict'), starts('read'))),
+  'and what was typed is still there, said to be so [AIR-1]': possible(
+    typed,
+    sent,
+    raced,
+    both(done('readAnew', { version: 1 }), within('elsewhere'), has({ text: WAGE })),
+  ),
+  'also where what another tab said was not understood': whenever(both(done('readAnew'), isOpen), within('elsewhere')),
+  'what another tab said is seen': whenever(done('readAnew'), calls('tellWritten')),
+  'what is read is what is shown': whenever(
+    either(done('readAnew', { version: 4 }), done('read', { version: 4 }), done('send', { version: 4 })),
+    has({ guided: { version: 4 } }),
+  ),
+  'and what is read anew goes by the new version': possible(
+    both(done('readAnew', { version: 2 }), within('elsewhere')),
+    both(on('SKIPPED'), starts('send', { version: 2 })),
+  ),
+  'that it could not be read anew is said': possible(
+    both(failed('readAnew'), within('failed'), offline),
+    both(on('RETRIED'), starts('send')),
+  ),
+  'whatever failed is said, and nothing is sent by itself': whenever(
+    either(lost, failed('readAnew')),
+    both(within('failed'), offline, no(starts('send'))),
+  ),
+  'failures are forgotten with what is done about them': never(
+    both(within('sending'), has({ failure: { kind: 'offline' } }), on('RETRIED')),
+  ),
+  'busy exactly while something is under way': always(
+    (moment) => tagged('busy')(moment) === ['loading', 'sending', 'conflict'].includes(String(moment.value)),
+  ),
+}
