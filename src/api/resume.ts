@@ -112,6 +112,13 @@ function rename(userId: string): void {
 
 const sectionCalls = { basic: saveBasicInfo, wish: saveWish, intention: savePositionIntention }
 
+/** What stands is read anew, since something else than the editor wrote it. */
+export function readRecordAnew(userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: recordQuery(userId).queryKey })
+  void queryClient.invalidateQueries({ queryKey: ['recommendations', userId], refetchType: 'none' })
+  rename(userId)
+}
+
 /**
  * Saves a section or an entry; rejects with a CallFailure.
  * @param version that the change was made on

@@ -29,6 +29,7 @@ export const flows: PageFlows = {
   resumeUpload: once(async () => (await import('./resume/upload.ts')).resumeUpload),
   diagnosis: once(async () => (await import('./resume/diagnosis.ts')).diagnosis),
   suggestion: once(async () => (await import('./resume/suggestion.ts')).suggestion),
+  guidedFilling: once(async () => (await import('./resume/guided-filling.ts')).guidedFilling),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),
   deliveryFeedback: once(async () => (await import('./delivery-feedback.ts')).deliveryFeedback),
   interviews: once(async () => (await import('./interviews.ts')).interviews),

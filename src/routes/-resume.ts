@@ -75,6 +75,13 @@ export interface IntroductionSearch {
 
 export const introductionSearch = (raw: Raw): IntroductionSearch => ({ position: idIn(raw['position']) })
 
+export interface FillingSearch {
+  /** How menus lead here (NAV-3). */
+  readonly isAuth?: '1' | undefined
+}
+
+export const fillingSearch = (raw: Raw): FillingSearch => ({ isAuth: choiceIn(textIn(raw['isAuth']), ['1']) })
+
 export interface AddSearch extends OwnSearch {
   /** The first where none is named. */
   readonly step?: Step | undefined

@@ -28,6 +28,7 @@ import type { textMessagesMachine } from '../../../machines/notices/text-message
 import type { attachmentsMachine } from '../../../machines/resume/attachments/attachments.machine.ts'
 import type { diagnosisMachine } from '../../../machines/resume/diagnosis/diagnosis.machine.ts'
 import type { diagnosisStartMachine } from '../../../machines/resume/diagnosis-start/diagnosis-start.machine.ts'
+import type { guidedFillingMachine } from '../../../machines/resume/guided-filling/guided-filling.machine.ts'
 import type { photoCropMachine } from '../../../machines/resume/photo-crop/photo-crop.machine.ts'
 import type { resumeExportMachine } from '../../../machines/resume/resume-export/resume-export.machine.ts'
 import type { resumeUploadMachine } from '../../../machines/resume/resume-upload/resume-upload.machine.ts'
@@ -106,6 +107,7 @@ export interface PageFlows {
   attachments(): Promise<AttachmentsFlow>
   diagnosis(): Promise<DiagnosisFlow>
   suggestion(): Promise<SuggestionFlow>
+  guidedFilling(): Promise<GuidedFlow>
   photo(): Promise<PhotoFlow>
   deliveryFeedback(): Promise<DeliveryFeedbackFlow>
   interviews(): Promise<InterviewsFlow>
@@ -169,6 +171,13 @@ export interface DiagnosisFlow {
 /** What a line of the resume is reworded with. */
 export interface SuggestionFlow {
   readonly logic: typeof suggestionMachine
+}
+
+/** What a resume is filled in with by answering questions. */
+export interface GuidedFlow {
+  readonly logic: typeof guidedFillingMachine
+  /** Where the visitor is, as 2026-11-20. */
+  today(): string
 }
 
 /** What the student's files work with. */

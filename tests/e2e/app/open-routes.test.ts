@@ -17,6 +17,7 @@ const own = {
   '/': /^毕业不是终点/,
   '/about': /^关于我们$/,
   '/agreement': /^用户服务协议$/,
+  '/aiIntelligentfilling': /^登录后查看「AI写简历」$/,
   '/aiIntroduction': /^登录后查看「AI诊断」$/,
   '/attentdetail': asked,
   '/collegeCompany': /^江临大学$/,
@@ -96,6 +97,7 @@ it.each([
 const titles = {
   '/about': '关于我们',
   '/agreement': '用户服务协议',
+  '/aiIntelligentfilling': 'AI写简历',
   '/aiIntroduction': 'AI诊断',
   '/attentdetail': '简历预览',
   '/collegeCompany': '企业',

@@ -10,7 +10,6 @@ export interface PreparedPage {
 
 /** Every route of the specification that has no page of its own yet. */
 export const preparedPages: Readonly<Record<string, PreparedPage>> = {
-  '/aiIntelligentfilling': { title: m.pages_ai_filling, entry: 'aiWriting' },
   '/aiResumeBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
   '/createdBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
   '/aiResumeDetail': { title: m.pages_ai_detail, entry: 'aiWriting' },
