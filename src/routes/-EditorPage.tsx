@@ -18,11 +18,24 @@ import { useHasAi } from './-useHasAi.ts'
 
 export interface EditorPageProps extends ResumeSearch {
   readonly desk: ResumeDesk
+  /** The address that it stays at. */
+  readonly at?: '/resume' | '/aiResumeDetail'
 }
 
 /** The resume, with the section and the entry that the address names. */
 export function EditorPage(props: EditorPageProps) {
-  const { desk, section = 'basic', entry = '', lacks, apply, field = '', line = -1, diagnosis, finding } = props
+  const {
+    desk,
+    at = '/resume',
+    section = 'basic',
+    entry = '',
+    lacks,
+    apply,
+    field = '',
+    line = -1,
+    diagnosis,
+    finding,
+  } = props
   const navigate = useNavigate()
   const { session, flows } = useActors()
   const userId = useSelector(session, studentIn)
@@ -50,10 +63,10 @@ export function EditorPage(props: EditorPageProps) {
               )
             }
             sought={finding === undefined ? null : { field, line }}
-            hrefOf={(name) => addressOf('/resume', { ...kept, section: name })}
+            hrefOf={(name) => addressOf(at, { ...kept, section: name })}
             onPlace={(place) =>
               void navigate({
-                to: '/resume',
+                to: at,
                 search: { ...kept, section: place.section, entry: place.entry || undefined },
                 // Back leads to the section before, not through every card that was opened.
                 replace: place.section === section,

@@ -82,6 +82,13 @@ export interface FillingSearch {
 
 export const fillingSearch = (raw: Raw): FillingSearch => ({ isAuth: choiceIn(textIn(raw['isAuth']), ['1']) })
 
+export interface BasicsSearch {
+  /** The entry that is open. */
+  readonly entry?: string | undefined
+}
+
+export const basicsSearch = (raw: Raw): BasicsSearch => ({ entry: entryIn(raw) })
+
 export interface AddSearch extends OwnSearch {
   /** The first where none is named. */
   readonly step?: Step | undefined

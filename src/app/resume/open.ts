@@ -7,7 +7,16 @@ import { currentDesk, setDesk } from './current.ts'
 import { createDesk, type OpenDesk } from './desk.ts'
 
 /** Pages that show the resume, or lead on with it. */
-const pages = ['/resume', '/resume_add', '/resume_create', '/attentdetail', '/login']
+const pages = [
+  '/resume',
+  '/resume_add',
+  '/resume_create',
+  '/attentdetail',
+  '/aiResumeBasicInfo',
+  '/createdBasicInfo',
+  '/aiResumeDetail',
+  '/login',
+]
 
 /** The page may be gone at any moment; also a phone's, which is only put away. */
 function leaveHidden(): void {

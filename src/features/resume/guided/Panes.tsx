@@ -28,6 +28,7 @@ export interface PaneProps {
 
 export const uploadHref = addressOf('/resume_create', { from: '3' })
 export const editHref = addressOf('/resume', { from: '3' })
+const basicsHref = addressOf('/aiResumeBasicInfo')
 
 /** How somebody wants to begin. */
 export function Choosing({ actor }: Pick<PaneProps, 'actor'>) {
@@ -286,8 +287,8 @@ export function Done({ actor }: Pick<PaneProps, 'actor'>) {
       </h2>
       <p className={css.hint}>{m.guided_done_text()}</p>
       <div className={css.replies}>
-        <a className={buttonClass({})} href={editHref}>
-          {m.guided_done_edit()}
+        <a className={buttonClass({})} href={basicsHref}>
+          {m.guided_basics()}
         </a>
         <Button kind="secondary" onClick={() => actor.send({ type: 'PASTE.CHOSEN' })}>
           {m.guided_paste_short()}

@@ -10,9 +10,6 @@ export interface PreparedPage {
 
 /** Every route of the specification that has no page of its own yet. */
 export const preparedPages: Readonly<Record<string, PreparedPage>> = {
-  '/aiResumeBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
-  '/createdBasicInfo': { title: m.pages_ai_basic, entry: 'aiWriting' },
-  '/aiResumeDetail': { title: m.pages_ai_detail, entry: 'aiWriting' },
   '/aiInterviewIntroduce': { title: m.pages_ai_interview, entry: 'aiInterview' },
   '/aiInterviewBasicInfo': { title: m.pages_ai_interview_setup, entry: 'aiInterview' },
   '/interviewRoom': { title: m.pages_interview_room, entry: 'aiInterview' },

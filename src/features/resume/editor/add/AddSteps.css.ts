@@ -22,6 +22,7 @@ globalStyle(`${page} :is(input, textarea, select, button, a)`, {
 })
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
 export const title = style({ font: font(22, 700), color: colour.text })
+export const lead = style({ font: font(14), color: colour.textMuted })
 export const steps = style({ '@media': { [media.phone]: { display: 'none' } } })
 /** The same in one line. */
 export const step = style({
