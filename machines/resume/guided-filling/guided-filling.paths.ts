@@ -64,7 +64,7 @@ export const guidedFillingPaths = catalogue({
   actors: {
     read: { done: [BLANK, ASKED, UNCLEAR, CONTRADICTED, FINISHED], error: [offline] },
     send: { done: [ASKED, UNCLEAR, AGAIN, CONTRADICTED, FINISHED, BLANK], error: [offline, conflict] },
-    readAnew: { done: [ASKED, UNCLEAR, CONTRADICTED, FINISHED, BLANK], error: [offline] },
+    readAnew: { done: [ASKED, UNCLEAR, CONTRADICTED], error: [offline] },
   },
   delays: {},
   feasible,

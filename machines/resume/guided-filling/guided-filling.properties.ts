@@ -123,6 +123,36 @@ export const guidedFillingProperties = {
     both(on('LEFT'), has({ fix: nothing }), within('asking')),
   ),
   'nothing that is let be is sent': never(both(on('LEFT'), starts('send'))),
+  'what is let be is left': never(both(on('LEFT'), either(within('correcting'), within('pasting'), within('failed')))),
+  'for the question that was asked': whenever(both(on('LEFT'), has({ guided: { version: 1 } })), within('asking')),
+  'a correction that is let be is forgotten': successive(
+    on('FIX.CHOSEN'),
+    both(on('LEFT'), has({ fix: nothing }), within('asking')),
+  ),
+  'a paste that is let be leads back': successive(
+    both(on('PASTE.CHOSEN'), has({ guided: { version: 1 } })),
+    both(on('LEFT'), within('asking')),
+  ),
+  'so does a failure': successive(lost, both(on('LEFT'), within('asking'))),
+  'an earlier answer is corrected as it was said': whenever(
+    on('FIX.CHOSEN'),
+    both(within('correcting'), has({ fix: { turn: 1, text: '林知夏' } })),
+  ),
+  'also one of a conversation that is over': successive(within('done'), on('FIX.CHOSEN')),
+  'to which a text can be added': successive(within('done'), both(on('PASTE.CHOSEN'), within('pasting'))),
+  'instead of the first question a text is read': successive(
+    both(done('read', { version: 0 }), within('choosing')),
+    both(on('PASTE.CHOSEN'), within('pasting')),
+  ),
+  'while something is asked the conversation can begin anew': successive(
+    within('asking'),
+    both(on('RESTARTED'), move('restart')),
+  ),
+  'and which can begin anew': successive(within('done'), both(on('RESTARTED'), move('restart'))),
+  'a correction that was taken is forgotten': successive(
+    both(sent, starts('send', { kind: 'correct' })),
+    both(done('send'), has({ fix: nothing })),
+  ),
   'whatever is let be, there is something to do': whenever(
     on('LEFT'),
     either(within('asking'), within('choosing'), within('done'), within('contradicted')),
