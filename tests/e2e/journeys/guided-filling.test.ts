@@ -77,7 +77,7 @@ it('a student with nothing written answers ten questions, sees a resume grow tha
     await page.getByRole('heading', { name: question }).waitFor()
     await page.getByRole('button', { name: '跳过' }).click()
   }
-  await page.getByRole('heading', { name: '问完了' }).waitFor()
+  await page.getByRole('heading', { name: '没有要问的了' }).waitFor()
 
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await paper.getByText('远航汽车').count()).toBe(0)

@@ -58,7 +58,7 @@ export function Composer({
         {children}
         <span className={css.end}>
           {sendsOnEnter && (
-            <span aria-hidden="true">
+            <span className={css.keys} aria-hidden="true">
               <kbd className={css.key}>Shift</kbd> <kbd className={css.key}>Enter</kbd> {m.guided_newline()}
             </span>
           )}

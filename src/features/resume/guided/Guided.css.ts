@@ -19,7 +19,13 @@ export const inside = style({
   '@media': { [media.phone]: { maxWidth: 'calc(100% - 32px)' } },
 })
 export const title = style({ font: font(18, 700) })
-export const saved = style({ font: font(12), color: colour.textMuted })
+export const saved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  font: font(12),
+  color: colour.textMuted,
+})
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +147,7 @@ export const number = style({
   color: colour.textMuted,
 })
 export const question = style({ font: font(18, 700), color: colour.text })
-export const hint = style({ color: colour.textMuted })
+export const hint = style({ marginBlockEnd: '8px', color: colour.textMuted })
 export const replies = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 export const box = style({
   border: `1px solid ${colour.controlLine}`,
@@ -174,6 +180,8 @@ export const end = style({
   font: font(12),
   color: colour.textMuted,
 })
+/** Fingers have no such keys. */
+export const keys = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const key = style({
   padding: '0 6px',
   border: `1px solid ${colour.line}`,

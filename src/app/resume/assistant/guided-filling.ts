@@ -1,9 +1,9 @@
-import { provideGuidedFilling } from '../../../machines/resume/guided-filling/guided-filling.ports.ts'
-import { answerGuided, correctGuided, getGuided, moveGuided, pasteGuided } from '../../api/guided.ts'
-import { readRecordAnew } from '../../api/resume.ts'
-import type { GuidedFlow } from '../../shared/actors/actors.ts'
-import { session } from '../actors.ts'
-import { today } from './today.ts'
+import { provideGuidedFilling } from '../../../../machines/resume/guided-filling/guided-filling.ports.ts'
+import { answerGuided, correctGuided, getGuided, moveGuided, pasteGuided } from '../../../api/guided.ts'
+import { readRecordAnew } from '../../../api/resume.ts'
+import type { GuidedFlow } from '../../../shared/actors/actors.ts'
+import { session } from '../../actors.ts'
+import { today } from '../today.ts'
 
 const owner = () => session.getSnapshot().context.userId
 

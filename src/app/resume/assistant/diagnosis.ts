@@ -1,13 +1,13 @@
-import { provideDiagnosis } from '../../../machines/resume/diagnosis/diagnosis.ports.ts'
-import { provideDiagnosisStart } from '../../../machines/resume/diagnosis-start/diagnosis-start.ports.ts'
-import { getDiagnosis, readDiagnosesAnew, repeatDiagnosis, startDiagnosis } from '../../api/diagnoses.ts'
-import { positionsQuery } from '../../api/positions.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { printPage } from '../../browser/page/printing.ts'
-import type { DiagnosisFlow } from '../../shared/actors/actors.ts'
-import { session } from '../actors.ts'
-import { router } from '../router.ts'
-import { today } from './today.ts'
+import { provideDiagnosis } from '../../../../machines/resume/diagnosis/diagnosis.ports.ts'
+import { provideDiagnosisStart } from '../../../../machines/resume/diagnosis-start/diagnosis-start.ports.ts'
+import { getDiagnosis, readDiagnosesAnew, repeatDiagnosis, startDiagnosis } from '../../../api/diagnoses.ts'
+import { positionsQuery } from '../../../api/positions.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { printPage } from '../../../browser/page/printing.ts'
+import type { DiagnosisFlow } from '../../../shared/actors/actors.ts'
+import { session } from '../../actors.ts'
+import { router } from '../../router.ts'
+import { today } from '../today.ts'
 
 /** Positions offered for a keyword. */
 const OFFERED = 6
