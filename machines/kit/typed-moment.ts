@@ -56,7 +56,11 @@ export function typedMoment(typed: string, today: string): string | null {
   return day && time ? `${day}T${time}` : null
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
-export const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text)
+/** Of the calendar: what is typed and means nothing stays as it was typed, and may look like one. */
+export function isDay(text: string): boolean {
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
+  return year !== undefined && dayOf(Number(year), month, day) === text
+}
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 export const isMoment = (text: string): boolean =>
   isDay(text.slice(0, 10)) && text[10] === 'T' && isTime(text.slice(11))

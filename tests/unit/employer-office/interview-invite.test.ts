@@ -41,6 +41,8 @@ const faults = (more: Partial<InviteValues>, now = OPENED) =>
 it.each([
   ['date', '月底', { date: 'unreadable' }],
   ['time', '午后', { time: 'unreadable' }],
+  ['time', '25:00', { time: 'unreadable' }],
+  ['date', '2026-02-31', { date: 'unreadable' }],
   ['answerBy', '过两天', { answerBy: 'unreadable' }],
   ['answerBy', '2026-12-02', { answerBy: 'unreadable' }],
   ['interviewer', ' ', { interviewer: 'missing' }],

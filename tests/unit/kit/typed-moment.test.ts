@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedDay, typedMoment, typedTime } from '../../../machines/kit/typed-moment.ts'
+import { isDay, isMoment, isTime, typedDay, typedMoment, typedTime } from '../../../machines/kit/typed-moment.ts'
 
 const TODAY = '2026-11-23'
 
@@ -52,4 +52,12 @@ describe('what somebody means', () => {
     ['14:00', null],
     ['2026.12.03 25:00', null],
   ])('by the moment %j [JOB-5]', (typed, moment) => expect(typedMoment(typed, TODAY)).toBe(moment))
+})
+
+it.each(['25:00', '24:00', '14:60', '99:99'])('no clock shows %s [JOB-5]', (time) => {
+  expect([isTime(time), isMoment(`2026-12-03T${time}`)]).toEqual([false, false])
+})
+
+it.each(['2026-13-01', '2026-02-31', '2026-00-10'])('no calendar has %s [JOB-5]', (day) => {
+  expect([isDay(day), isMoment(`${day}T14:00`)]).toEqual([false, false])
 })
