@@ -9,7 +9,7 @@ import { resumes } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { readRecord } from '../resume/record.ts'
 import { type Judge, judgeHere } from './judge.ts'
-import { targetOf } from './target.ts'
+import { targetIn, targetOf } from './target.ts'
 import { textOf } from './written.ts'
 
 /** Kept of a student, the latest. */
@@ -98,14 +98,7 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
         return target ? queue(userId, target) : { why: 'target' }
       }
       if (text.trim() === '') return title.trim() === '' ? queue(userId, null) : { why: 'target' }
-      return queue(userId, {
-        position_id: null,
-        title: title.trim(),
-        degree: 'any',
-        majors: [],
-        skills: [],
-        text: text.trim(),
-      })
+      return queue(userId, { position_id: null, ...targetIn(title.trim(), text.trim()) })
     },
 
     async repeat(userId, id) {

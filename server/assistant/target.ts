@@ -18,6 +18,27 @@ function majorsIn(lines: readonly string[]): string[] {
   return [...new Set(asked.filter((name) => majors.has(plain(name))))]
 }
 
+const DEGREES = [
+  ['doctor', /博士/],
+  ['master', /硕士|研究生/],
+  ['bachelor', /本科|学士/],
+  ['college', /大专|专科/],
+] as const satisfies readonly (readonly [Target['degree'], RegExp])[]
+
+/** The least degree that a text asks for; what is only preferred is not asked for. */
+function degreeIn(lines: readonly string[]): Target['degree'] {
+  const asked = lines
+    .flatMap((line) => line.split(/[，,]/))
+    .filter((part) => /学历|学位|[及或]?以上|在读|毕业/.test(part) && !/优先|不限/.test(part))
+  return DEGREES.findLast(([, pattern]) => asked.some((part) => pattern.test(part)))?.[0] ?? 'any'
+}
+
+/** What a text that is pasted asks for. */
+export function targetIn(title: string, text: string): Target {
+  const said = text.split(/\r?\n|[。；;]+/).map((line) => line.trim())
+  return { title, degree: degreeIn(said), majors: majorsIn(said), skills: [], text }
+}
+
 /** What a position asks for, as it stands. */
 export function targetOf({ title, description, requirement, education, skills }: Row): Target {
   const asked = sentencesOf(requirement)

@@ -23,6 +23,9 @@ export interface Profile {
   readonly applied: readonly string[]
 }
 
+const named = (majors: readonly string[]): string[] =>
+  [...new Set(majors.map((name) => name.trim()))].filter((name) => name !== '')
+
 export async function readProfile(db: Db, studentId: number): Promise<Profile> {
   const [[student], sections, entries, applied] = await Promise.all([
     timely(
@@ -63,11 +66,13 @@ export async function readProfile(db: Db, studentId: number): Promise<Profile> {
   ])
   const sectionOf = (name: 'intention' | 'wish') => sections.find(({ section }) => section === name)?.content.value
   const attended = entries.flatMap(({ content }) => (content ? [content as Education] : []))
-  const said = [student?.major ?? '', ...attended.map(({ major }) => major)]
+  const studied = named(attended.map(({ major }) => major))
+  // What the resume says is newer than what the account was opened with.
+  const all = studied.length > 0 ? studied : named([student?.major ?? ''])
   return {
     school: student?.school ?? '',
-    discipline: student?.discipline ?? null,
-    majors: [...new Set(said.map((name) => name.trim()))].filter((name) => name !== ''),
+    discipline: all.includes(student?.major ?? '') ? (student?.discipline ?? null) : null,
+    majors: all,
     degrees: attended.map(({ degree }) => degree),
     intention: (sectionOf('intention') as Intention | undefined) ?? null,
     wish: (sectionOf('wish') as Wish | undefined) ?? null,

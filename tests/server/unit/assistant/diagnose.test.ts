@@ -6,6 +6,7 @@ import { diagnose } from '../../../../server/assistant/diagnose.ts'
 import { createJudge } from '../../../../server/assistant/judge.ts'
 import { hasQuantity } from '../../../../server/assistant/quantity.ts'
 import { skillsIn } from '../../../../server/assistant/skills.ts'
+import { targetIn } from '../../../../server/assistant/target.ts'
 import { agreementOf, compare, GOLDEN_DAY, goldenOf, resumeOf } from '../../../golden-diagnoses.ts'
 
 const golden = [...goldenOf('tuning'), ...goldenOf('measuring')]
@@ -178,4 +179,13 @@ describe('the rules engine', () => {
     for (const line of hostile) judged(saying(...Array.from({ length: 12 }, () => line)))
     expect(performance.now() - began).toBeLessThan(2000)
   })
+})
+
+it.each([
+  ['硕士学历，金融学专业', 'master', ['金融学']],
+  ['本科及以上学历，硕士优先；自动化、通信工程等相关专业', 'bachelor', ['自动化', '通信工程']],
+  ['2027 届大专或本科毕业生', 'college', []],
+  ['学历不限，会写 Python', 'any', []],
+] as const)('a pasted text that says %j asks for its degree and majors [AIR-2]', (text, degree, majors) => {
+  expect(targetIn('', text)).toMatchObject({ degree, majors })
 })
