@@ -59,7 +59,7 @@ it('a thin resume from a file is judged for a job, two findings are mended on th
   await page.getByText('已保存').first().waitFor()
   await page.getByRole('link', { name: '回到诊断' }).click()
   await page.getByText('总分 +1').waitFor()
-  expect(await page.getByRole('region', { name: '历史' }).getByRole('listitem').count()).toBe(3)
+  await eventually(() => page.getByRole('region', { name: '历史' }).getByRole('listitem').count()).toBe(3)
 
   await visitor.open('/')
   await page.getByRole('button', { name: 'AI简历' }).first().hover()
