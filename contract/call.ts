@@ -35,7 +35,7 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   readonly caller: Caller
   /** True where a GET changes something: the server then asks for the proof of origin that every POST needs. */
   readonly unsafe: boolean
-  /** Milliseconds. */
+  /** Milliseconds; where an answer grows, in which it does not. */
   readonly timeout: number
   /** Seconds for which anybody may keep the answer: it is the same for every visitor of a host. 0: nobody keeps it. */
   readonly maxAge: number
@@ -44,6 +44,8 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   readonly file?: FileSpec
   /** Where a file's bytes are the answer, and only failures come in an envelope. */
   readonly download?: true
+  /** Schema of what the answer is so far, where whoever asks may watch it grow. */
+  readonly growth?: z.ZodMiniType
 }
 
 type Schema = z.ZodMiniType
@@ -51,9 +53,17 @@ export type UploadSpec<P extends Schema = Schema, A extends Schema = Schema> = C
   Required<Pick<CallSpec, 'file'>>
 export type DownloadSpec<P extends Schema = Schema, A extends Schema = Schema> = CallSpec<P, A> &
   Required<Pick<CallSpec, 'download'>>
+export type GrowingSpec<P extends Schema = Schema, A extends Schema = Schema, G extends Schema = Schema> = CallSpec<
+  P,
+  A
+> & { readonly growth: G }
+
+/** Type of an answer that grows: lines of JSON, each what it is so far, and the envelope last. */
+export const GROWING = 'application/x-ndjson'
 
 export type Params<C extends CallSpec> = z.input<C['params']>
 export type Answer<C extends CallSpec> = z.output<C['answer']>
+export type Growth<C extends GrowingSpec> = z.output<C['growth']>
 
 type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
   Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit'>>
@@ -72,6 +82,9 @@ export function get<P extends Schema, A extends Schema>(spec: Declared<P, A>): C
 export function post<P extends Schema, A extends Schema>(
   spec: Declared<P, A> & Pick<UploadSpec, 'file'>,
 ): UploadSpec<P, A>
+export function post<P extends Schema, A extends Schema, G extends Schema>(
+  spec: Declared<P, A> & { readonly growth: G },
+): GrowingSpec<P, A, G>
 export function post<P extends Schema, A extends Schema>(spec: Declared<P, A>): CallSpec<P, A>
 /* @__NO_SIDE_EFFECTS__ */
 export function post<P extends Schema, A extends Schema>(spec: Declared<P, A>): CallSpec<P, A> {

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import readFiles from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Answer, Caller, CallSpec, DownloadSpec, UploadSpec } from '../../contract/call.ts'
+import type { Answer, Caller, CallSpec, DownloadSpec, GrowingSpec, Growth, UploadSpec } from '../../contract/call.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import { calls } from '../../contract/calls.ts'
 import { type Code, codes } from '../../contract/codes.ts'
@@ -19,6 +19,7 @@ import { etagOf, isKept } from './etag.ts'
 import { Exchange } from './exchange.ts'
 import { codeOf, loggable, Refusal, sentenceOf, statusOf } from './failures.ts'
 import { isOwnScript, PROOF_HEADERS } from './fetch-metadata.ts'
+import { GrowingAnswer } from './growing.ts'
 import { HSTS, securityHeaders } from './headers.ts'
 import { keepBodies } from './signature.ts'
 import { discard, type ReceivedFile } from './uploads.ts'
@@ -32,9 +33,16 @@ interface Call<C extends CallSpec> {
 }
 
 type Carried<C extends CallSpec> = C extends UploadSpec ? { readonly file: ReceivedFile } : unknown
+interface Told<C extends GrowingSpec> {
+  /** Says what the answer is so far. */
+  tell(growth: Growth<C>): void
+  /** Aborted once whoever asked has hung up. */
+  readonly left: AbortSignal
+}
+type Watched<C extends CallSpec> = C extends GrowingSpec ? Told<C> : unknown
 type Given<C extends CallSpec> = C extends DownloadSpec ? Download : Answer<C>
 
-export type Handler<C extends CallSpec> = (call: Call<C> & Carried<C>) => Promise<Given<C>>
+export type Handler<C extends CallSpec> = (call: Call<C> & Carried<C> & Watched<C>) => Promise<Given<C>>
 
 type CallName = keyof typeof calls
 export type Handlers = { readonly [N in CallName]: Handler<(typeof calls)[N]> }
@@ -72,10 +80,12 @@ function registerCall<C extends CallSpec>(
     ...(spec.bodyLimit !== undefined && { bodyLimit: spec.bodyLimit }),
     async handler(request, reply) {
       const exchange = new Exchange(request, services.browserIds)
+      const growing = spec.growth && new GrowingAnswer(reply, headersFor(request))
       try {
-        const data = await answer(services, spec, handler, exchange, reply)
+        const data = await answer(services, spec, handler, exchange, reply, growing)
         if (spec.download) return
         const envelope = { code: codes.ok, msg: 'success', data }
+        if (growing?.isBegun) return growing.end(envelope)
         // Whoever sets a cookie answers one visitor, whatever the contract says.
         const isPersonal = exchange.isPersonal || exchange.setCookies.length > 0
         if (spec.maxAge > 0 && !isPersonal) sendPublic(request, reply, envelope, spec.maxAge)
@@ -86,6 +96,7 @@ function registerCall<C extends CallSpec>(
         if (error instanceof FilesGone)
           services.log.error({ route: spec.path, reason: error.message }, 'files are gone')
         const { sentence, data } = error instanceof Refusal ? error : new Refusal(code)
+        if (growing?.isBegun) return growing.end(failureOf(request, code, { sentence, data }))
         sendFailure(reply, code, { sentence, data, cookies: exchange.setCookies })
         if (isUpload(spec)) discard(request.raw, 10 * spec.file.limit)
       }
@@ -99,6 +110,7 @@ async function answer<C extends CallSpec>(
   handler: Handler<C>,
   exchange: Exchange,
   reply: FastifyReply,
+  growing: GrowingAnswer | undefined,
 ): Promise<unknown> {
   const { request } = exchange
   if (isSigned(spec)) await services.signatures?.require(request)
@@ -111,7 +123,8 @@ async function answer<C extends CallSpec>(
   }
   const params = readParams(spec, rawParams(request, spec.method), exchange)
   const caller = await callerOf(services, exchange, spec.caller)
-  const call = { params, exchange, caller }
+  const watched = growing && { tell: (growth: unknown) => growing.tell(growth), left: growing.left }
+  const call = { params, exchange, caller, ...watched }
   if (!spec.download) return handle(spec, handler, call)
   return services.downloads.during(caller, async () =>
     sendFile(services, spec, reply, (await handle(spec, handler, call)) as Download),
@@ -161,7 +174,7 @@ function rawParams(request: FastifyRequest, method: CallSpec['method']): Record<
 
 interface FailureParts {
   /** In place of the code's own. */
-  readonly sentence?: string | null
+  readonly sentence?: string | null | undefined
   readonly data?: unknown
   readonly cookies?: readonly string[]
 }
@@ -170,11 +183,16 @@ interface FailureParts {
 export function sendFailure(
   reply: FastifyReply,
   code: Code,
-  { sentence, data = null, cookies = [] }: FailureParts = {},
+  { sentence, data, cookies = [] }: FailureParts = {},
 ): void {
-  const msg = sentence ?? sentenceOf(code, new Visit(reply.request).chosenLocale ?? 'zh-CN')
-  send(reply, { code, msg, data }, statusOf(code), cookies)
+  send(reply, failureOf(reply.request, code, { sentence, data }), statusOf(code), cookies)
 }
+
+const failureOf = (request: FastifyRequest, code: Code, { sentence, data = null }: FailureParts): Envelope => ({
+  code,
+  msg: sentence ?? sentenceOf(code, new Visit(request).chosenLocale ?? 'zh-CN'),
+  data,
+})
 
 /** Of what went wrong once its head was sent, whoever asked learns by the connection's end; whoever left misses nothing. */
 async function sendFile(

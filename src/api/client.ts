@@ -76,13 +76,20 @@ export function readAnswer<C extends CallSpec>(call: C, response: Status, body: 
 export const addressOf = <C extends CallSpec>(call: C, params: Params<C>): string =>
   `${call.path}?${new URLSearchParams(encodeParams(Object(params)))}`
 
-async function send(call: CallSpec, params: Record<string, string>, signal: AbortSignal): Promise<Response> {
+/** @throws CallFailure */
+export async function send(
+  call: CallSpec,
+  params: Record<string, string>,
+  signal: AbortSignal,
+  headers: HeadersInit = {},
+): Promise<Response> {
   const encoded = new URLSearchParams(params)
   const isDoubted = performance.now() < doubtedUntil
   const init: RequestInit = {
     method: call.method,
     credentials: 'include',
     signal,
+    headers,
     ...(isDoubted && { cache: 'no-cache' }),
   }
   try {
@@ -94,11 +101,11 @@ async function send(call: CallSpec, params: Record<string, string>, signal: Abor
   }
 }
 
-function transportFailure(error: unknown): Failure {
+export function transportFailure(error: unknown): Failure {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError') return { kind: 'timeout' }
   return { kind: name === 'AbortError' ? 'aborted' : 'offline' }
 }
 
-const bodyFailure = ({ ok, status, statusText }: Status): Failure =>
+export const bodyFailure = ({ ok, status, statusText }: Status): Failure =>
   ok ? { kind: 'malformed' } : { kind: 'status', status, statusText }
