@@ -12,6 +12,7 @@ import { noticeText } from '../shared/notices/notice-text.ts'
 import { usePreferences } from '../shared/preferences/preferences.tsx'
 import { Toasts } from '../ui/toast/Toasts.tsx'
 import { guard, notices } from './actors.ts'
+import { DeskBoundary } from './DeskBoundary.tsx'
 import { isAfterRegistration } from './place.ts'
 import { siteQuery } from './site.ts'
 import { Workplace } from './Workplace.tsx'
@@ -55,24 +56,28 @@ export function DeskApp() {
         phone={isEmployer ? account.phone : ''}
         onLogout={() => guard.send({ type: 'LOGOUT.ASKED' })}
       />
-      {view === 'inside' ? (
-        <Workplace />
-      ) : (
-        <main className={css.screen}>
-          <DeskScreens
-            view={view}
-            account={account}
-            site={site}
-            isRegistered={isAfterRegistration()}
-            hasHome={hasHome}
-            logIn={
-              <Suspense fallback={<Working label={m.login_loading()} />}>{site && <LogInCard site={site} />}</Suspense>
-            }
-            onRetry={() => guard.send({ type: 'RETRIED' })}
-            onLogout={() => guard.send({ type: 'LOGOUT.ASKED' })}
-          />
-        </main>
-      )}
+      <DeskBoundary>
+        {view === 'inside' ? (
+          <Workplace />
+        ) : (
+          <main className={css.screen}>
+            <DeskScreens
+              view={view}
+              account={account}
+              site={site}
+              isRegistered={isAfterRegistration()}
+              hasHome={hasHome}
+              logIn={
+                <Suspense fallback={<Working label={m.login_loading()} />}>
+                  {site && <LogInCard site={site} />}
+                </Suspense>
+              }
+              onRetry={() => guard.send({ type: 'RETRIED' })}
+              onLogout={() => guard.send({ type: 'LOGOUT.ASKED' })}
+            />
+          </main>
+        )}
+      </DeskBoundary>
       <Logout />
       <Notices />
     </div>

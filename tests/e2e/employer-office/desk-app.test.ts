@@ -93,6 +93,20 @@ describe('at the desk', () => {
     await again.click()
     await new BackOffice(visitor.page).seeOwner('139****0040')
   })
+
+  it('what cannot be drawn leaves a word of it and the way on, not a white page', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    visitor.complaints.expect(/LogInCard|^console: Failed to load resource/)
+    await page.route(/\/LogInCard-[^/]+\.js$/, (route) => route.abort())
+    await page.goto(`${visitor.origin}/company/`)
+    await page.getByRole('alert').getByText('页面加载失败').waitFor()
+    expect(await page.getByRole('banner').count()).toBe(1)
+    expect(await findBarriers(page)).toEqual([])
+    await page.unrouteAll()
+    await page.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('textbox').first().waitFor()
+  })
 })
 
 describe('another tab', () => {
