@@ -128,6 +128,7 @@ export const calls = {
   getDiagnoses: diagnoses.getDiagnoses,
   getMatch: diagnoses.getMatch,
   rewriteLine: rewriting.rewriteLine,
+  listModelLines: rewriting.listModelLines,
   getGuided: guided.getGuided,
   answerGuided: guided.answerGuided,
   correctGuided: guided.correctGuided,

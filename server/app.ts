@@ -38,6 +38,7 @@ import { createDiagnosisJobs } from './assistant/diagnosis-jobs.ts'
 import { createGuidedFillings } from './assistant/guided/guided-fillings.ts'
 import { createUnderstanding } from './assistant/guided/understanding.ts'
 import { createJudge } from './assistant/judge.ts'
+import { createModelLines } from './assistant/model/model-lines.ts'
 import { createBrowserIds } from './authentication/browser-ids.ts'
 import { createEmployers } from './authentication/employers.ts'
 import { createKnownBrowsers } from './authentication/known-browsers.ts'
@@ -179,6 +180,7 @@ export async function buildApp(
   const lexicon = createLexicon(db, clock, terms)
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const judge = createJudge()
+  const modelLines = createModelLines(db, clock)
   const services: Services = {
     log,
     ephemeral,
@@ -231,7 +233,8 @@ export async function buildApp(
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     diagnoses: createDiagnoses(db, clock, judge),
-    assistant: await chooseAssistant(settings.providers.ai, { db, ephemeral, clock, log }),
+    assistant: await chooseAssistant(settings.providers.ai, { db, modelLines, ephemeral, clock, log }),
+    modelLines,
     guidedFillings: createGuidedFillings(db, clock, createUnderstanding()),
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),

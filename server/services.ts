@@ -5,6 +5,7 @@ import type { SmsSender } from './adapters/sms.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import type { Diagnoses } from './assistant/diagnoses.ts'
 import type { GuidedFillings } from './assistant/guided/guided-fillings.ts'
+import type { ModelLines } from './assistant/model/model-lines.ts'
 import type { BrowserIds } from './authentication/browser-ids.ts'
 import type { Employers } from './authentication/employers.ts'
 import type { KnownBrowsers } from './authentication/known-browsers.ts'
@@ -107,6 +108,7 @@ export interface Services {
   readonly desk: Desk
   readonly diagnoses: Diagnoses
   readonly assistant: Assistant
+  readonly modelLines: ModelLines
   readonly guidedFillings: GuidedFillings
   readonly interviews: Interviews
   readonly invitations: Invitations

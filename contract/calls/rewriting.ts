@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { post } from '../call.ts'
+import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { entryId, resumeLimits } from '../resume.ts'
 import { onBehalf } from './resume.ts'
@@ -24,23 +24,35 @@ const suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof suggestion>
 
+/** A language model that a student may ask. */
+const model = z.object({
+  /** Whom a line is sent to. */
+  name: z.string(),
+  /** The line as it would be sent: without the student's name, telephone and e-mail. */
+  sent: z.string(),
+  /** Whether the student agreed that lines are sent there, and has not taken it back. */
+  is_agreed: z.boolean(),
+})
+
 export const rewriting = z.object({
-  /** That did it; rules also where a model was asked and gave nothing of use. */
+  /** That did it; rules also where a model was asked and did not. */
   engine: z.enum(rewriteEngines),
+  /** Why a model that was asked did not: nothing of use came of it, or the day's lines are spent; null elsewhere. */
+  fell: z.nullable(z.enum(['unusable', 'spent'])),
   /** Null where there is none. */
   suggestion: z.nullable(suggestion),
   /** Why there is none: nothing to mend, or nobody who could; null where there is one. */
   why: z.nullable(z.enum(['good', 'unable'])),
   /** What can be asked of that engine, for this line. */
   variants: z.array(z.enum(rewriteVariants)),
-  /** That can be asked. */
-  engines: z.array(z.enum(rewriteEngines)),
+  /** Null where none can be asked. */
+  model: z.nullable(model),
 })
 export type Rewriting = z.infer<typeof rewriting>
 
 /**
- * Another wording for a line of the student's own, which changes nothing by itself. Whoever asks for `model` lets the line
- * leave for whom the settings name; without it nothing does.
+ * Another wording for a line of the student's own, which changes nothing by itself. The line leaves for whom the settings
+ * name where the student asks for `model` and has agreed, now or before; without both nothing does.
  */
 export const rewriteLine = post({
   path: '/api/rewriting/rewrite',
@@ -52,8 +64,21 @@ export const rewriteLine = post({
     line: z.string().check(z.minLength(1), z.maxLength(resumeLimits.bullet)),
     variant: z.enum(rewriteVariants),
     engine: z.optional(z.enum(rewriteEngines)),
+    /** Agrees that lines are sent to the model from now on, or takes that back. */
+    agrees: z.optional(z.enum(['0', '1'])),
   }),
   answer: rewriting,
+  /** The wording so far. */
+  growth: z.string(),
   codes: [codes.notLoggedIn, codes.refused],
+  caller: 'student',
+})
+
+/** What a language model wrote for a student, the latest first: a resume's lines that are it are marked as such. */
+export const listModelLines = get({
+  path: '/api/rewriting/model-lines',
+  params: z.object(onBehalf),
+  answer: z.object({ list: z.array(z.string()) }),
+  codes: [codes.notLoggedIn],
   caller: 'student',
 })

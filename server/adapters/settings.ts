@@ -46,6 +46,7 @@ export const providerEnvironment = {
   AI_BASE_URL: address.optional(),
   AI_API_KEY: text.default(''),
   AI_MODEL: text.optional(),
+  AI_NAME: text.optional(),
   AI_LINES_A_DAY: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
@@ -132,6 +133,8 @@ export interface AiSettings {
   /** '' where it wants none. */
   readonly key: string
   readonly model: string
+  /** What students are told that their lines are sent to. */
+  readonly name: string
   /** That one student may send in a day. */
   readonly linesADay: number
 }
@@ -236,6 +239,7 @@ function readAi(values: Values): AiSettings | null {
     baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),
     key: values.AI_API_KEY,
     model: need('AI_MODEL'),
+    name: values.AI_NAME ?? new URL(values.AI_BASE_URL).host,
     linesADay: Number(values.AI_LINES_A_DAY),
   }
 }

@@ -3,11 +3,13 @@ import type { Ephemeral } from '../adapters/ephemeral.ts'
 import type { AiSettings } from '../adapters/settings.ts'
 import type { Db } from '../db/open.ts'
 import type { Log } from '../log.ts'
-import { readRecord } from '../resume/record.ts'
 import { type Assistant, rulesAlone } from './assistant.ts'
+import type { ModelLines } from './model/model-lines.ts'
+import { createWriters } from './model/writers.ts'
 
 interface Surroundings {
   readonly db: Db
+  readonly modelLines: ModelLines
   readonly ephemeral: Ephemeral
   readonly clock: Clock
   readonly log: Log
@@ -23,7 +25,8 @@ export async function chooseAssistant(ai: AiSettings | null, { db, ...around }: 
   return createModelAssistant({
     ...around,
     model: await createLanguageModel(ai),
+    name: ai.name,
     linesADay: ai.linesADay,
-    nameOf: async (userId) => (await readRecord(db, userId)).content.basic.name,
+    writers: createWriters(db, around.clock),
   })
 }

@@ -42,6 +42,17 @@ export const resumeTakenOut = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.section, table.id] }), index().on(table.deletedAt)],
 )
 
+/** What a language model wrote for a student, taken or not: a resume's lines that are it are marked as such. */
+export const modelLines = pgTable(
+  'model_lines',
+  {
+    studentId: studentId(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.text] })],
+)
+
 export const resumeEntries = pgTable(
   'resume_entries',
   {

@@ -67,6 +67,8 @@ export const students = pgTable('students', {
   /** Bytes that came since, whatever became of them. */
   uploadedBytes: integer().notNull().default(0),
   followsAccount: boolean().notNull().default(false),
+  /** When the student agreed that lines of the resume are sent to a language model; null where that was not, or is taken back. */
+  agreedToModelAt: moment(),
   isDemo: isDemo(),
   createdAt: moment().notNull().defaultNow(),
 })

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { queryClient } from '../api/query-client.ts'
+import { modelLinesQuery } from '../api/rewriting.ts'
 import { ResumedDelivery } from '../entities/delivery/ResumedDelivery.tsx'
 import { BackToDiagnosis } from '../entities/resume/BackToDiagnosis.tsx'
+import { ofModel } from '../entities/resume/model-lines.ts'
 import { LateAttachments } from '../features/resume/attachments/LateAttachments.tsx'
 import { DiagnosisBadge } from '../features/resume/editor/bar/DiagnosisBadge.tsx'
 import { Editor } from '../features/resume/editor/Editor.tsx'
@@ -40,11 +44,15 @@ export function EditorPage(props: EditorPageProps) {
   const { session, flows } = useActors()
   const userId = useSelector(session, studentIn)
   const hasAi = useHasAi()
+  const { data: isOfModel = ofModel([]) } = useQuery(
+    { ...modelLinesQuery(userId ?? ''), enabled: hasAi && Boolean(userId), select: ofModel },
+    queryClient,
+  )
   const kept = { ...FROM_OWN, apply, diagnosis, finding }
   return (
     <ResumePage desk={desk}>
       {(content) => (
-        <Rewriting value={hasAi ? flows.suggestion : null}>
+        <Rewriting value={hasAi ? { load: flows.suggestion, isOfModel } : null}>
           <Editor
             desk={desk}
             content={content}

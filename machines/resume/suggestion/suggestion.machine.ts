@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { Rewriting } from '../../../contract/calls/rewriting.ts'
-import { failureOf } from '../../../contract/failures.ts'
-import { promisePlaceholder } from '../../kit/placeholder.ts'
+import { callbackPlaceholder } from '../../kit/placeholder.ts'
 import { isLine } from './suggestion.rules.ts'
 import type {
+  RewriteEvent,
   RewriteOrder,
   SuggestionContext,
   SuggestionEmitted,
@@ -22,10 +22,12 @@ export const suggestionMachine = setup({
     emitted: {} as SuggestionEmitted,
     tags: {} as SuggestionTag,
   },
-  actors: { rewrite: promisePlaceholder<Rewriting, RewriteOrder>('rewrite') },
+  actors: { rewrite: callbackPlaceholder<RewriteEvent, RewriteOrder>('rewrite') },
   actions: {
     hear: assign((_, { line }: { line: string }) => ({ line })),
-    wish: assign((_, { variant, engine }: Wish) => ({ variant, engine })),
+    /** Of a model nothing is sent by a wish alone. */
+    wish: assign((_, { variant, engine }: Wish) => ({ variant, engine, agrees: null })),
+    agree: assign(({ context: { wanted } }) => ({ variant: wanted, engine: 'model', agrees: true })),
     give: emit((_, { text }: { text: string }) => ({ type: 'TEXT.TAKEN', text })),
     keep: assign((_, { found }: { found: Rewriting }) => ({ found })),
     /** The field has it as soon as it is given. */
@@ -37,6 +39,8 @@ export const suggestionMachine = setup({
     isAsked: ({ context: { asked } }, { line }: { line: string }) => line === asked,
     isTaken: ({ context: { taken } }, { line }: { line: string }) => line === taken,
     isNothing: (_, { suggestion }: Rewriting) => suggestion === null,
+    isAgreed: ({ context: { found } }) => found?.model?.is_agreed === true,
+    needsConsent: ({ context: { found } }, { engine }: Wish) => engine === 'model' && !found?.model?.is_agreed,
   },
 }).createMachine({
   id: 'suggestion',
@@ -44,7 +48,10 @@ export const suggestionMachine = setup({
     ...input,
     variant: 'stronger',
     engine: 'rules',
+    agrees: null,
+    wanted: 'stronger',
     asked: '',
+    growth: '',
     found: null,
     draft: '',
     taken: '',
@@ -65,28 +72,32 @@ export const suggestionMachine = setup({
     },
     generating: {
       tags: 'busy',
-      entry: assign(({ context: { line } }) => ({ asked: line, found: null, draft: '', failure: null })),
+      entry: assign(({ context: { line } }) => ({ asked: line, growth: '', found: null, draft: '', failure: null })),
       invoke: {
         id: 'rewrite',
         src: 'rewrite',
-        input: ({ context: { section, entry, asked, variant, engine } }) => ({
+        input: ({ context: { section, entry, asked, variant, engine, agrees } }) => ({
           section,
           entry,
           line: asked,
           variant,
           engine,
+          agrees,
         }),
-        onDone: [
+      },
+      on: {
+        'WORDING.GROWN': { actions: assign(({ event }) => ({ growth: event.text })) },
+        'WORDING.CAME': [
           {
             guard: { type: 'isAsked', params: ({ context: { line } }) => ({ line }) },
             target: 'answered',
-            actions: { type: 'keep', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'keep', params: ({ event }) => event },
           },
           { target: 'overtaken' },
         ],
-        onError: { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+        'WORDING.FAILED': { target: 'failed', actions: assign(({ event }) => ({ failure: event.failure })) },
+        STOPPED: 'idle',
       },
-      on: { STOPPED: 'idle' },
     },
     answered: {
       description: 'Holds as long as the field has what was asked about.',
@@ -96,7 +107,19 @@ export const suggestionMachine = setup({
           { guard: { type: 'isAsked', params: ({ event }) => event } },
           { target: 'overtaken', actions: { type: 'hear', params: ({ event }) => event } },
         ],
-        'VARIANT.CHOSEN': { target: 'generating', actions: { type: 'wish', params: ({ event }) => event } },
+        'VARIANT.CHOSEN': [
+          {
+            guard: { type: 'needsConsent', params: ({ event }) => event },
+            target: '.consenting',
+            actions: assign(({ event: { variant } }) => ({ wanted: variant })),
+          },
+          { target: 'generating', actions: { type: 'wish', params: ({ event }) => event } },
+        ],
+        'CONSENT.WITHDRAWN': {
+          guard: 'isAgreed',
+          target: 'generating',
+          actions: assign({ engine: 'rules', agrees: false }),
+        },
       },
       states: {
         sorting: {
@@ -106,6 +129,13 @@ export const suggestionMachine = setup({
           ],
         },
         nothing: { on: { DISMISSED: '#suggestion.idle' } },
+        consenting: {
+          description: 'The student sees what would be sent, and to whom, before anything is.',
+          on: {
+            AGREED: { target: '#suggestion.generating', actions: 'agree' },
+            REJECTED: 'sorting',
+          },
+        },
         diff: {
           on: {
             ACCEPTED: {

@@ -1,8 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
-import { CallFailure } from '../../../contract/failures.ts'
 import { catalogue } from '../../kit/catalogue.ts'
 import { suggestionMachine } from './suggestion.machine.ts'
-import { FOUND, LINE, LONG, NEWER, NOTHING, OWN, SUGGESTED, suggestionProperties } from './suggestion.properties.ts'
+import {
+  BY_MODEL,
+  FOUND,
+  GROWN,
+  LINE,
+  LONG,
+  NEWER,
+  NOTHING,
+  OWN,
+  SUGGESTED,
+  suggestionProperties,
+} from './suggestion.properties.ts'
 
 interface Sent {
   readonly type: string
@@ -10,6 +20,7 @@ interface Sent {
   readonly text?: string
   readonly variant?: string
   readonly engine?: string
+  readonly found?: unknown
 }
 
 function feasible({ context }: SnapshotFrom<typeof suggestionMachine>, event: Sent): boolean {
@@ -20,10 +31,14 @@ function feasible({ context }: SnapshotFrom<typeof suggestionMachine>, event: Se
     case 'TEXT.TYPED':
       return event.text !== context.draft
     case 'VARIANT.CHOSEN':
-      // Of a model the same is asked again.
-      return event.engine === 'model'
-        ? context.variant === 'concise' && context.engine === 'rules'
-        : context.variant !== 'concise'
+      // Whoever wrote this one is asked for others; where rules did, a model for the same and for English.
+      return event.engine === context.engine
+        ? event.variant !== context.variant
+        : event.engine === 'model' && (event.variant === context.variant || event.variant === 'english')
+    case 'WORDING.CAME':
+      return event.found !== BY_MODEL || context.engine === 'model'
+    case 'WORDING.GROWN':
+      return context.engine === 'model' && context.growth === ''
     default:
       return true
   }
@@ -42,7 +57,10 @@ export const suggestionPaths = catalogue({
     { type: 'LINE.CHANGED', line: LONG },
     { type: 'LINE.CHANGED', line: SUGGESTED },
     { type: 'VARIANT.CHOSEN', variant: 'concise', engine: 'rules' },
-    { type: 'VARIANT.CHOSEN', variant: 'concise', engine: 'model' },
+    { type: 'VARIANT.CHOSEN', variant: 'stronger', engine: 'model' },
+    { type: 'VARIANT.CHOSEN', variant: 'english', engine: 'model' },
+    { type: 'AGREED' },
+    { type: 'CONSENT.WITHDRAWN' },
     { type: 'ACCEPTED' },
     { type: 'EDIT.WANTED' },
     { type: 'TEXT.TYPED', text: OWN },
@@ -52,7 +70,17 @@ export const suggestionPaths = catalogue({
     { type: 'DISMISSED' },
     { type: 'RETRIED' },
   ],
-  actors: { rewrite: { done: [FOUND, NOTHING], error: [new CallFailure({ kind: 'offline' })] } },
+  actors: {
+    rewrite: {
+      sends: [
+        { type: 'WORDING.GROWN', text: GROWN },
+        { type: 'WORDING.CAME', found: FOUND },
+        { type: 'WORDING.CAME', found: NOTHING },
+        { type: 'WORDING.CAME', found: BY_MODEL },
+        { type: 'WORDING.FAILED', failure: { kind: 'offline' } },
+      ],
+    },
+  },
   delays: {},
   feasible,
   properties: suggestionProperties,

@@ -1,14 +1,19 @@
-import { fromPromise } from 'xstate'
-import type { Rewriting } from '../../../contract/calls/rewriting.ts'
+import { fromCallback } from 'xstate'
 import { suggestionMachine } from './suggestion.machine.ts'
-import type { RewriteOrder } from './suggestion.types.ts'
+import type { RewriteEvent, RewriteOrder } from './suggestion.types.ts'
 
 export interface SuggestionPorts {
-  /** Rejects with a CallFailure. */
-  rewrite(order: RewriteOrder, signal: AbortSignal): Promise<Rewriting>
+  /**
+   * Has a line rewritten.
+   * @param report hears what is written so far, and how it ended
+   * @returns a function that gives it up
+   */
+  rewrite(order: RewriteOrder, report: (event: RewriteEvent) => void): () => void
 }
 
 export const provideSuggestion = (ports: SuggestionPorts) =>
   suggestionMachine.provide({
-    actors: { rewrite: fromPromise<Rewriting, RewriteOrder>(({ input, signal }) => ports.rewrite(input, signal)) },
+    actors: {
+      rewrite: fromCallback<RewriteEvent, RewriteOrder>(({ input, sendBack }) => ports.rewrite(input, sendBack)),
+    },
   })

@@ -2,11 +2,9 @@ import type { Rewriting } from '../../../contract/calls/rewriting.ts'
 import {
   always,
   both,
-  done,
   during,
   either,
   emits,
-  failed,
   has,
   never,
   no,
@@ -29,13 +27,22 @@ export const SUGGESTED = '提取并核对日报数据，共 [X] 份'
 export const OWN = '提取并核对日报数据，共 300 份'
 export const LONG = '测'.repeat(201)
 
-const answer = { why: null, variants: ['stronger', 'concise', 'quantified'], engines: ['rules'] } as const
+export const GROWN = '提取并核对'
+const MODEL = { name: 'model.example', sent: '负责日报数据的提取与核对' }
+
 export const FOUND: Rewriting = {
-  ...answer,
   engine: 'rules',
+  fell: null,
   suggestion: { text: SUGGESTED, marks: [{ from: 0, to: 3 }] },
-  variants: [...answer.variants],
-  engines: ['rules', 'model'],
+  why: null,
+  variants: ['stronger', 'concise', 'quantified'],
+  model: { ...MODEL, is_agreed: false },
+}
+export const BY_MODEL: Rewriting = {
+  ...FOUND,
+  engine: 'model',
+  variants: [...FOUND.variants, 'english'],
+  model: { ...MODEL, is_agreed: true },
 }
 export const NOTHING: Rewriting = { ...FOUND, suggestion: null, why: 'good' }
 
@@ -43,8 +50,11 @@ const asked = on('ASKED')
 const accepted = on('ACCEPTED')
 const changed = (line: string) => on('LINE.CHANGED', { line })
 const given = (text: string) => emits({ type: 'TEXT.TAKEN', text })
-const found = done('rewrite', { suggestion: { text: SUGGESTED } })
-const nothing = done('rewrite', { suggestion: null })
+const came = (found: unknown) => on('WORDING.CAME', { found })
+const found = came({ suggestion: { text: SUGGESTED } })
+const nothing = came({ suggestion: null })
+const failed = on('WORDING.FAILED')
+const wantsModel = on('VARIANT.CHOSEN', { engine: 'model' })
 const isUnchanged = has((context: unknown) => {
   const { line, asked: about } = Object(context)
   return line === about
@@ -53,10 +63,13 @@ const begun = starts('rewrite')
 const givenBack: When = (moment) => given(String(Object(moment.context).asked))(moment)
 
 export const suggestionProperties = {
-  'nothing is asked for unasked': onlyWith(begun, either(asked, on('RETRIED'), on('VARIANT.CHOSEN'))),
+  'nothing is asked for unasked': onlyWith(
+    begun,
+    either(asked, on('RETRIED'), on('VARIANT.CHOSEN'), on('AGREED'), on('CONSENT.WITHDRAWN')),
+  ),
   'asked for as the field has it [AIR-1]': whenever(
     both(asked, begun),
-    starts('rewrite', { section: 'work', entry: 'entry-01', variant: 'stronger', engine: 'rules' }),
+    starts('rewrite', { section: 'work', entry: 'entry-01', variant: 'stronger', engine: 'rules', agrees: null }),
   ),
   'a line is sent as it is, with its blanks': possible(both(asked, starts('rewrite', { line: LINE }))),
   'clicked twice, it is asked for once': never(both(asked, stops('rewrite'))),
@@ -73,7 +86,7 @@ export const suggestionProperties = {
     both(within('nothing'), has({ found: { why: 'good' } })),
   ),
   'what comes after the line was changed is dropped, and that is said': whenever(
-    both(done('rewrite'), no(isUnchanged)),
+    both(on('WORDING.CAME'), no(isUnchanged)),
     both(within('overtaken'), has({ found: null }), no(emits())),
   ),
   'changed back meanwhile, it is for the line again': possible(
@@ -112,7 +125,10 @@ export const suggestionProperties = {
     both(accepted, given(OWN), within('accepted'), has({ taken: OWN, line: OWN })),
   ),
   'whatever the field has is known': whenever(changed(NEWER), has({ line: NEWER })),
-  'asked for anew, nothing of the former is left': whenever(begun, has({ draft: '', found: null, failure: null })),
+  'asked for anew, nothing of the former is left': whenever(
+    begun,
+    has({ draft: '', growth: '', found: null, failure: null }),
+  ),
   'at rest, whoever asks next asks rules': whenever(within('idle'), has({ variant: 'stronger', engine: 'rules' })),
   'what is written of it goes no further before it is taken': never(both(on('TEXT.TYPED'), emits())),
   'it is not taken where nothing is left of it, or too much': never(either(given(''), given(LONG))),
@@ -145,12 +161,49 @@ export const suggestionProperties = {
       has({ found: null }),
     ),
   ),
-  'a model is asked only where the student wants it': onlyWith(
-    both(begun, has({ engine: 'model' })),
-    either(on('VARIANT.CHOSEN', { engine: 'model' }), on('RETRIED')),
+  'nothing is sent to a model before the student agreed, now or before [AI-1]': during(
+    starting,
+    either(on('AGREED'), came({ model: { is_agreed: true } })),
+    no(starts('rewrite', { engine: 'model' })),
   ),
-  'a model can be asked': possible(
-    both(on('VARIANT.CHOSEN', { engine: 'model' }), starts('rewrite', { engine: 'model' })),
+  'whoever wants a model sees first what would be sent': successive(
+    came({ model: { is_agreed: false }, suggestion: { text: SUGGESTED } }),
+    both(wantsModel, within('consenting'), no(begun)),
+  ),
+  'agreed, the model is asked for what was wanted, and told so': possible(
+    both(wantsModel, within('consenting')),
+    both(on('AGREED'), starts('rewrite', { line: LINE, variant: 'english', engine: 'model', agrees: true })),
+  ),
+  'agreed before, the model is asked at once': successive(
+    both(came({ model: { is_agreed: true } }), within('diff')),
+    both(wantsModel, starts('rewrite', { variant: 'english', engine: 'model', agrees: null })),
+  ),
+  'whoever does not agree sees what he saw': whenever(
+    both(on('REJECTED'), has({ found: { suggestion: { text: SUGGESTED } } })),
+    either(within('diff'), within('idle')),
+  ),
+  'whoever does not agree where there is nothing to mend is told that again': whenever(
+    both(on('REJECTED'), has({ found: { suggestion: null } })),
+    within('nothing'),
+  ),
+  'it is agreed to by nothing else': onlyWith(both(begun, has({ agrees: true })), either(on('AGREED'), on('RETRIED'))),
+  'agreeing can be taken back, and rules answer': successive(
+    both(came({ model: { is_agreed: true } }), within('diff')),
+    both(on('CONSENT.WITHDRAWN'), starts('rewrite', { engine: 'rules', agrees: false })),
+  ),
+  'nobody takes back what he did not agree to': during(
+    came({ model: { is_agreed: false } }),
+    came({ model: { is_agreed: true } }),
+    no(both(on('CONSENT.WITHDRAWN'), begun)),
+  ),
+  'what would be sent gives way to a newer line': successive(
+    both(wantsModel, within('consenting')),
+    both(changed(NEWER), within('overtaken')),
+  ),
+  'what is written so far is seen': whenever(on('WORDING.GROWN'), has({ growth: GROWN })),
+  'what is written so far is nothing to take': whenever(
+    on('WORDING.GROWN'),
+    both(within('generating'), has({ found: null }), no(emits())),
   ),
   'nothing to mend one way, another can be asked for': successive(
     both(nothing, within('nothing')),
@@ -165,15 +218,14 @@ export const suggestionProperties = {
     both(on('DISMISSED'), within('idle')),
   ),
   'any failure is said, and it can be tried again': successive(
-    both(failed('rewrite'), within('failed'), has({ failure: { kind: 'offline' } })),
+    both(failed, within('failed'), has({ failure: { kind: 'offline' } })),
     both(on('RETRIED'), begun, has({ failure: null })),
   ),
   'failed, it is tried with the line as it is by then': possible(
-    failed('rewrite'),
     both(changed(NEWER), within('failed')),
     both(on('RETRIED'), starts('rewrite', { line: NEWER })),
   ),
-  'failed, it can be left': successive(failed('rewrite'), both(on('DISMISSED'), within('idle'))),
+  'failed, it can be left': successive(failed, both(on('DISMISSED'), within('idle'))),
   'overtaken, it can be left': successive(within('overtaken'), both(on('DISMISSED'), within('idle'))),
   'busy exactly while it is asked': always((moment) => tagged('busy')(moment) === within('generating')(moment)),
   'it begins at rest': whenever(

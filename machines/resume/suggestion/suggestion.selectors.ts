@@ -6,6 +6,7 @@ export type SuggestionView =
   | 'idle'
   | 'generating'
   | 'nothing'
+  | 'consenting'
   | 'diff'
   | 'editing'
   | 'accepted'

@@ -16,11 +16,18 @@ export interface Wish {
   readonly engine: RewriteEngine
 }
 
-export interface RewriteOrder extends SuggestionInput, Wish {}
+export interface RewriteOrder extends SuggestionInput, Wish {
+  /** Agrees that lines are sent to a model, or takes that back; null for neither. */
+  readonly agrees: boolean | null
+}
 
-export interface SuggestionContext extends SuggestionInput, Wish {
+export interface SuggestionContext extends RewriteOrder {
+  /** What a model is to make of the line once the student agrees. */
+  readonly wanted: RewriteVariant
   /** The line that was asked about: what a suggestion is laid over, and what undoing gives back. */
   readonly asked: string
+  /** What is written so far of what was asked for; '' where nothing is. */
+  readonly growth: string
   /** The last answer; null before the first. */
   readonly found: Rewriting | null
   /** What the student makes of it; '' where nothing is made. */
@@ -30,12 +37,21 @@ export interface SuggestionContext extends SuggestionInput, Wish {
   readonly failure: Failure | null
 }
 
+/** What whoever rewrites tells. */
+export type RewriteEvent =
+  | { type: 'WORDING.GROWN'; text: string }
+  | { type: 'WORDING.CAME'; found: Rewriting }
+  | { type: 'WORDING.FAILED'; failure: Failure }
+
 export type SuggestionEvent =
   | { type: 'ASKED' }
   | { type: 'STOPPED' }
   /** Typed, moved, or merged from another tab: the field has another text. */
   | { type: 'LINE.CHANGED'; line: string }
   | ({ type: 'VARIANT.CHOSEN' } & Wish)
+  /** That lines are sent to the model. */
+  | { type: 'AGREED' }
+  | { type: 'CONSENT.WITHDRAWN' }
   | { type: 'ACCEPTED' }
   | { type: 'EDIT.WANTED' }
   | { type: 'TEXT.TYPED'; text: string }
@@ -43,6 +59,7 @@ export type SuggestionEvent =
   | { type: 'UNDO.CHOSEN' }
   | { type: 'DISMISSED' }
   | { type: 'RETRIED' }
+  | RewriteEvent
 
 /** The field is to have this text. */
 export interface SuggestionEmitted {

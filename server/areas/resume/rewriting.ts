@@ -7,15 +7,24 @@ import { ownerOf } from '../registered.ts'
 /** Of one account. */
 const LINES_A_MINUTE = 40
 /** Milliseconds that whoever waits for an answer is kept waiting. */
-const PATIENCE = 9000
+const PATIENCE = 20_000
 
-export function rewritingHandlers({ assistant, ephemeral }: Services): HandlersOf<typeof calls> {
+export function rewritingHandlers({ assistant, ephemeral, modelLines }: Services): HandlersOf<typeof calls> {
   return {
-    async rewriteLine({ params, caller }) {
+    async rewriteLine({ params, caller, tell, left }) {
       const owner = ownerOf(params, caller)
       await spend(ephemeral, 'account', `rewrite:${owner}`, LINES_A_MINUTE)
       const { section, entry, line, variant, engine = 'rules' } = params
-      return assistant.rewrite(owner, { section, entry, line, variant, engine }, AbortSignal.timeout(PATIENCE))
+      const agrees = params.agrees === undefined ? null : params.agrees === '1'
+      return assistant.rewrite(
+        owner,
+        { section, entry, line, variant, engine, agrees },
+        { tell, signal: AbortSignal.any([left, AbortSignal.timeout(PATIENCE)]) },
+      )
+    },
+
+    async listModelLines({ params, caller }) {
+      return { list: [...(await modelLines.list(ownerOf(params, caller)))] }
     },
   }
 }

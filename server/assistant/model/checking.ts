@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { RewriteVariant } from '../../../contract/calls/rewriting.ts'
 import { resumeLimits } from '../../../contract/resume.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
-import { tagged } from '../../search/segments.ts'
+import { cut, tagged } from '../../search/segments.ts'
 import { isDeed } from '../opening.ts'
 import { foreignIn } from '../rewriting/foreign.ts'
 import { BLANK, CHINESE_WORDS, ENGLISH_PASTS, ENGLISH_WORDS } from '../rewriting/words.ts'
@@ -23,6 +23,24 @@ function textIn(answer: string): string | null {
   }
 }
 
+/** The text so far of an answer that still comes. */
+function textSoFar(answer: string): string {
+  const begun = /"text"\s*:\s*"((?:[^"\\]|\\.)*)/s.exec(answer)?.[1] ?? ''
+  try {
+    return String(JSON.parse(`"${begun.replace(/\\(?:u[\da-f]{0,3})?$/i, '')}"`)).trimStart()
+  } catch {
+    return ''
+  }
+}
+
+/** Words at the end of what still comes that may become others. */
+const UNSURE = 2
+
+function withoutEnd(text: string): string {
+  const end = /(\p{Script=Han}*)(?:\[X\]|[^\p{Script=Han}\s])*\s*$/u.exec(text)!
+  return text.slice(0, end.index) + cut(end[1]!).slice(0, -UNSURE).join('')
+}
+
 /** What no line of a resume is: an address, code, or several lines. */
 const NO_LINE = /[\n\r<>{}]|https?:|www\.|⟦|⟧/i
 const HAN = /\p{Script=Han}/u
@@ -38,16 +56,24 @@ const ORGANISATION =
 
 /** Words of a Chinese run that name or count something, and that the line has not. */
 function known(run: string, line: string): { readonly text: string; readonly strange: number } {
+  const words: string[] = []
   let strange = 0
-  const text = tagged(run)
-    .map(({ word, tag }) => {
-      if (line.includes(word) || ALLOWED.has(word)) return word
-      if (/^(?:nr|ns|nt|nz|nw|m|t|x)/.test(tag) || AMOUNT.test(word) || ORGANISATION.test(word)) return BLANK
-      if (/^n/.test(tag) && !isDeed(word)) strange += 1
-      return word
-    })
-    .join('')
-  return { text, strange }
+  /** Nouns of its own that stand at the end so far: before an organisation they are its name. */
+  let nouns = 0
+  for (const { word, tag } of tagged(run)) {
+    const isOwn = line.includes(word) || ALLOWED.has(word)
+    const isOrganisation = ORGANISATION.test(word)
+    const isBlank = !isOwn && (/^(?:nr|ns|nt|nz|nw|m|t|x)/.test(tag) || AMOUNT.test(word) || isOrganisation)
+    const isNoun = !isOwn && !isBlank && /^n/.test(tag) && !isDeed(word)
+    if (isBlank && isOrganisation) {
+      words.splice(words.length - nouns, nouns)
+      strange -= nouns
+    }
+    words.push(isBlank ? BLANK : word)
+    nouns = isNoun ? nouns + 1 : 0
+    if (isNoun) strange += 1
+  }
+  return { text: words.join(''), strange }
 }
 
 /** Nouns of its own that a wording may bring. */
@@ -101,6 +127,19 @@ function isAbout(text: string, line: string): boolean {
   return kept * 2 >= pieces.length
 }
 
+const isEnglishFor = (line: string, variant: RewriteVariant): boolean => variant === 'english' || !HAN.test(line)
+
+const filled = (text: string, line: string, variant: RewriteVariant): string | null =>
+  (isEnglishFor(line, variant) ? inEnglish(text, line) : inChinese(text, line))
+    ?.replace(/(?:\[X\]\s*){2,}/g, `${BLANK} `)
+    .trim() ?? null
+
+/** What of an answer that still comes may be shown, by the same rules; '' for nothing. */
+export function checkedSoFar(answer: string, line: string, variant: RewriteVariant): string {
+  const text = textSoFar(answer)
+  return text === '' || NO_LINE.test(text) ? '' : withoutEnd(filled(text, line, variant) ?? '')
+}
+
 /**
  * What of a model's answer may be shown: every number, name, date and organisation that the line has not has become
  * `[X]`. Null where it did not answer as asked, or is about something else.
@@ -108,10 +147,8 @@ function isAbout(text: string, line: string): boolean {
 export function checkedAnswer(answer: string, line: string, variant: RewriteVariant): string | null {
   const text = textIn(answer)
   if (text === null || text === '' || NO_LINE.test(text)) return null
-  const isEnglish = variant === 'english' || !HAN.test(line)
-  const said = isEnglish ? inEnglish(text, line) : inChinese(text, line)
-  if (said === null) return null
-  const whole = said.replace(/(?:\[X\]\s*){2,}/g, `${BLANK} `).trim()
+  const whole = filled(text, line, variant)
+  if (whole === null) return null
   if (charactersOf(whole) > resumeLimits.bullet || whole.replaceAll(BLANK, '').trim() === '' || whole === line.trim())
     return null
   return variant === 'english' && HAN.test(line) ? whole : isAbout(whole, line) ? whole : null

@@ -79,6 +79,7 @@ const params: Record<string, Record<string, unknown>> = {
   getDiagnoses: {},
   getMatch: { position_id: UNKNOWN },
   rewriteLine: { section: 'work', entry: 'entry-01', line: '负责日报数据的提取与核对', variant: 'stronger' },
+  listModelLines: {},
   getGuided: {},
   answerGuided: { version: '0', question: 'name', text: '林知夏' },
   correctGuided: { version: '0', turn: '1', text: '林知夏' },

@@ -114,6 +114,7 @@ describe('the table of calls', () => {
       'GET /api/diagnosis/getlist safe student',
       'GET /api/diagnosis/getmatch safe student',
       'POST /api/rewriting/rewrite unsafe student',
+      'GET /api/rewriting/model-lines safe student',
       'GET /api/guided/get safe student',
       'POST /api/guided/answer unsafe student',
       'POST /api/guided/correct unsafe student',

@@ -21,38 +21,50 @@ export interface LineRewriteProps {
 
 /** A button that asks for another wording of a line, and what comes of it; neither where the site offers none. */
 export function LineRewrite({ line, number, onTake, children }: LineRewriteProps) {
-  const [load, place] = [use(Rewriting), use(LinesOf)]
+  const [rewriter, place] = [use(Rewriting), use(LinesOf)]
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   /** How often it was asked for; the code comes with the first time. */
   const [times, setTimes] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  if (!load || !place) return children(null)
+  if (!rewriter || !place) return children(null)
   const ask = () => {
     if (!isOpen) setTimes(times + 1)
   }
   return (
     <>
       {children(
-        <Button
-          ref={button}
-          kind="link"
-          size="sm"
-          className={css.button}
-          aria-label={m.suggestion_ask_line({ number })}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          disabled={!isOpen && !isLine(line)}
-          onClick={ask}
-        >
-          <SparkIcon size={16} />
-          {m.suggestion_ask()}
-        </Button>,
+        <>
+          {rewriter.isOfModel(line) && <span className={css.mark}>{m.suggestion_line_by_model()}</span>}
+          <Button
+            ref={button}
+            kind="link"
+            size="sm"
+            className={css.button}
+            aria-label={m.suggestion_ask_line({ number })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            disabled={!isOpen && !isLine(line)}
+            onClick={ask}
+          >
+            <SparkIcon size={16} />
+            {m.suggestion_ask()}
+          </Button>
+        </>,
       )}
       {times > 0 && (
         <LatePane
           code={code}
-          props={{ ...place, id, load, line, times, onTake, onShown: setOpen, onClosed: () => button.current?.focus() }}
+          props={{
+            ...place,
+            id,
+            load: rewriter.load,
+            line,
+            times,
+            onTake,
+            onShown: setOpen,
+            onClosed: () => button.current?.focus(),
+          }}
         />
       )}
     </>

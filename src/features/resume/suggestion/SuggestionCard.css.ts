@@ -38,6 +38,13 @@ export const both = style({ display: 'grid', gap: '8px', margin: 0 })
 export const row = style({ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', gap: '8px' })
 export const label = style({ font: font(12), color: colour.textMuted, lineHeight: '22px' })
 export const said = style({ margin: 0, overflowWrap: 'anywhere' })
+export const sent = style({
+  margin: 0,
+  padding: '8px 12px',
+  borderInlineStart: `3px solid ${colour.brandLine}`,
+  background: colour.surface,
+  overflowWrap: 'anywhere',
+})
 export const before = style({ color: colour.textMuted, textDecorationColor: colour.dangerText })
 export const changed = style({
   padding: '0 2px',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { RewriteVariant } from '../../../../contract/calls/rewriting.ts'
+import type { RewriteVariant, Rewriting } from '../../../../contract/calls/rewriting.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { suggestionMachine } from '../../../../machines/resume/suggestion/suggestion.machine.ts'
@@ -20,7 +20,7 @@ import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
 import { SparkIcon } from '../../../ui/icons/SparkIcon.tsx'
 import { Spinner } from '../../../ui/spinner/Spinner.tsx'
 import { selectPlaceholder } from '../editor/examples/select-placeholder.ts'
-import { piecesOf } from './pieces.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import * as css from './SuggestionCard.css.ts'
 
 type Actor = ActorRefFrom<typeof suggestionMachine>
@@ -40,6 +40,7 @@ interface BodyProps {
 const leaving = {
   generating: { type: 'STOPPED' },
   nothing: { type: 'DISMISSED' },
+  consenting: { type: 'REJECTED' },
   diff: { type: 'REJECTED' },
   editing: { type: 'REJECTED' },
   accepted: { type: 'DISMISSED' },
@@ -50,6 +51,7 @@ const leaving = {
 const bodies = {
   generating: Generating,
   nothing: Nothing,
+  consenting: Consenting,
   diff: Diff,
   editing: Editing,
   accepted: Accepted,
@@ -70,7 +72,8 @@ export function SuggestionCard({ id, actor }: SuggestionCardProps) {
     event.stopPropagation()
     actor.send(leaving[view])
   }
-  const isShown = view === 'diff' || view === 'editing'
+  const by = view === 'generating' && context.growth !== '' ? 'model' : context.found?.engine
+  const isShown = view === 'diff' || view === 'editing' || (view === 'generating' && by === 'model')
   return (
     <section id={id} className={css.card} aria-labelledby={title} onKeyDown={onKeyDown}>
       <div className={css.head}>
@@ -78,10 +81,8 @@ export function SuggestionCard({ id, actor }: SuggestionCardProps) {
           <SparkIcon size={16} className={css.icon} />
           {m.suggestion_title()}
         </b>
-        {isShown && context.found && (
-          <span className={css.by}>
-            {context.found.engine === 'model' ? m.suggestion_by_model() : m.suggestion_by_rules()}
-          </span>
+        {isShown && (
+          <span className={css.by}>{by === 'model' ? m.suggestion_by_model() : m.suggestion_by_rules()}</span>
         )}
       </div>
       <Stage shows={view}>
@@ -91,17 +92,45 @@ export function SuggestionCard({ id, actor }: SuggestionCardProps) {
   )
 }
 
-function Generating({ send }: BodyProps) {
+function Generating({ context: { growth }, send }: BodyProps) {
   return (
-    <div className={css.foot}>
-      <p role="status" className={css.busy}>
-        <Spinner size={18} />
-        {m.suggestion_generating()}
-      </p>
-      <Button kind="secondary" size="sm" onClick={() => send({ type: 'STOPPED' })}>
-        {m.suggestion_stop()}
-      </Button>
-    </div>
+    <>
+      {growth !== '' && (
+        <p className={css.said} aria-busy="true">
+          {piecesOf({ text: growth, marks: [] }).map(piece)}
+        </p>
+      )}
+      <div className={css.foot}>
+        <p role="status" className={css.busy}>
+          <Spinner size={18} />
+          {m.suggestion_generating()}
+        </p>
+        <Button kind="secondary" size="sm" onClick={() => send({ type: 'STOPPED' })}>
+          {m.suggestion_stop()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What would be sent to a model, and to whom. */
+function Consenting({ context: { found }, send }: BodyProps) {
+  if (!found?.model) return null
+  const { name, sent } = found.model
+  return (
+    <>
+      <p>{m.suggestion_consent({ name })}</p>
+      <blockquote className={css.sent}>{sent.replace(/⟦[NEP]\d+⟧/g, m.suggestion_hidden())}</blockquote>
+      <Quiet>{m.suggestion_consent_note()}</Quiet>
+      <div className={css.foot}>
+        <Button size="sm" onClick={() => send({ type: 'AGREED' })}>
+          {m.suggestion_agree()}
+        </Button>
+        <Button kind="ghost" size="sm" onClick={() => send({ type: 'REJECTED' })}>
+          {m.suggestion_disagree()}
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -109,6 +138,7 @@ function Nothing({ context, send }: BodyProps) {
   return (
     <>
       <p role="status">{context.found?.why === 'good' ? m.suggestion_good() : m.suggestion_unable()}</p>
+      {context.found?.fell && <Quiet>{fellTexts[context.found.fell]()}</Quiet>}
       <Variants context={context} send={send} />
       <div className={css.foot}>
         <Button kind="secondary" size="sm" onClick={() => send({ type: 'DISMISSED' })}>
@@ -134,7 +164,7 @@ function Blanks({ count }: { readonly count: number }) {
 }
 
 function Diff({ context, send }: BodyProps) {
-  const { asked, found, engine } = context
+  const { asked, found } = context
   const suggestion = found?.suggestion
   if (!found || !suggestion) return null
   const blanks = placeholdersIn(suggestion.text)
@@ -144,19 +174,10 @@ function Diff({ context, send }: BodyProps) {
         <Before line={asked} />
         <div className={css.row}>
           <dt className={css.label}>{m.suggestion_after()}</dt>
-          <dd className={css.said}>
-            {piecesOf(suggestion).map(({ text, kind }, at) =>
-              kind === 'same' ? (
-                text
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing else that tells them apart
-                <Changed key={at} text={text} kind={kind} />
-              ),
-            )}
-          </dd>
+          <dd className={css.said}>{piecesOf(suggestion).map(piece)}</dd>
         </div>
       </dl>
-      {engine === 'model' && found.engine === 'rules' && <Quiet>{m.suggestion_fell_back()}</Quiet>}
+      {found.fell && <Quiet>{fellTexts[found.fell]()}</Quiet>}
       {blanks > 0 && <Quiet>{m.suggestion_blanks_note()}</Quiet>}
       <div className={css.foot}>
         <Button size="sm" onClick={() => send({ type: 'ACCEPTED' })}>
@@ -174,6 +195,14 @@ function Diff({ context, send }: BodyProps) {
     </>
   )
 }
+
+const fellTexts = {
+  unusable: m.suggestion_fell_unusable,
+  spent: m.suggestion_fell_spent,
+} satisfies Record<NonNullable<Rewriting['fell']>, () => string>
+
+const piece = ({ text, kind }: Piece, at: number) =>
+  kind === 'same' ? text : <Changed key={at} text={text} kind={kind} />
 
 const Changed = ({ text, kind }: { readonly text: string; readonly kind: 'new' | 'blank' }) =>
   kind === 'new' ? <ins className={css.changed}>{text}</ins> : <b className={css.blank}>{text}</b>
@@ -280,42 +309,52 @@ const variantTexts = {
 } satisfies Record<RewriteVariant, () => string>
 
 /** Other ways of saying it, by whom said this one, or by a model where there is one. */
-function Variants({ context: { found, variant, engine }, send }: BodyProps) {
+function Variants({ context: { found, variant }, send }: BodyProps) {
   const id = useId()
   if (!found) return null
-  const hasModel = engine === 'rules' && found.engines.includes('model')
+  const { engine, model, variants } = found
+  const others = variants.filter((one) => one !== variant)
+  /** What rules leave to a model. */
+  const ofModel: readonly RewriteVariant[] =
+    model && engine === 'rules' ? [...new Set([variant, 'english' as const])] : []
   return (
     <>
       <fieldset aria-labelledby={id} className={css.variants}>
         <span id={id} className={css.label}>
           {m.suggestion_variants()}
         </span>
-        {found.variants
-          .filter((one) => one !== variant)
-          .map((one) => (
-            <Button
-              key={one}
-              kind="ghost"
-              size="sm"
-              onClick={() => send({ type: 'VARIANT.CHOSEN', variant: one, engine: found.engine })}
-            >
-              {variantTexts[one]()}
-            </Button>
-          ))}
-        {hasModel && (
+        {others.map((one) => (
           <Button
+            key={one}
+            kind="ghost"
+            size="sm"
+            onClick={() => send({ type: 'VARIANT.CHOSEN', variant: one, engine })}
+          >
+            {variantTexts[one]()}
+          </Button>
+        ))}
+        {ofModel.map((one) => (
+          <Button
+            key={`model ${one}`}
             kind="ghost"
             size="sm"
             aria-describedby={`${id}-note`}
-            onClick={() => send({ type: 'VARIANT.CHOSEN', variant, engine: 'model' })}
+            onClick={() => send({ type: 'VARIANT.CHOSEN', variant: one, engine: 'model' })}
           >
-            {m.suggestion_model()}
+            {one === variant ? m.suggestion_model() : variantTexts[one]()}
           </Button>
-        )}
+        ))}
       </fieldset>
-      {hasModel && (
+      {model && (
         <p id={`${id}-note`} className={css.quiet}>
-          {m.suggestion_model_note()}
+          {model.is_agreed
+            ? m.suggestion_model_agreed({ name: model.name })
+            : m.suggestion_model_note({ name: model.name })}
+          {model.is_agreed && (
+            <Button kind="link" size="sm" onClick={() => send({ type: 'CONSENT.WITHDRAWN' })}>
+              {m.suggestion_withdraw()}
+            </Button>
+          )}
         </p>
       )}
     </>

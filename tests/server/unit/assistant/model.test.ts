@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RewriteVariant } from '../../../../contract/calls/rewriting.ts'
 import { createMemoryEphemeral } from '../../../../server/adapters/ephemeral.ts'
-import { rewrittenByRules } from '../../../../server/assistant/assistant.ts'
-import { checkedAnswer } from '../../../../server/assistant/model/checking.ts'
+import { type Asked, rewrittenByRules, type Waiting } from '../../../../server/assistant/assistant.ts'
+import { checkedAnswer, checkedSoFar } from '../../../../server/assistant/model/checking.ts'
 import { createLanguageModel } from '../../../../server/assistant/model/language-model.ts'
 import { masked } from '../../../../server/assistant/model/masking.ts'
 import { createModelAssistant } from '../../../../server/assistant/model/model-assistant.ts'
@@ -31,25 +31,40 @@ const ephemeral = createMemoryEphemeral(Date.now)
 afterAll(() => ephemeral.close())
 let students = 0
 
-async function assistantOf({ linesADay = 100, patience = 5000 } = {}) {
-  const settings = { baseUrl: outside.baseUrl, key: 'secret-key', model: 'stand-in', linesADay }
+const kept: string[] = []
+
+async function assistantOf({ linesADay = 100, patience = 5000, agreed = true } = {}) {
+  let isAgreed = agreed
+  const settings = { baseUrl: outside.baseUrl, key: 'secret-key', model: 'stand-in', name: 'model.example', linesADay }
   const assistant = createModelAssistant({
     model: await createLanguageModel(settings),
     linesADay,
     patience,
-    nameOf: async () => '林知夏',
+    name: 'model.example',
+    writers: {
+      read: async () => ({ name: '林知夏', isAgreed }),
+      async agree(_, agrees) {
+        isAgreed = agrees
+      },
+    },
+    modelLines: { keep: async (_, text) => void kept.push(text) },
     ephemeral,
     clock: Date.now,
     log: createLog('silent'),
   })
   students += 1
   const userId = String(students)
-  return (line = LINE, engine: 'rules' | 'model' = 'model', variant: RewriteVariant = 'stronger') =>
-    assistant.rewrite(
-      userId,
-      { section: 'work', entry: 'entry-01', line, variant, engine },
-      AbortSignal.timeout(20_000),
-    )
+  return (
+    line = LINE,
+    engine: 'rules' | 'model' = 'model',
+    variant: RewriteVariant = 'stronger',
+    {
+      agrees = null,
+      tell = () => {},
+      signal = AbortSignal.timeout(20_000),
+    }: Partial<Waiting & Pick<Asked, 'agrees'>> = {},
+  ) =>
+    assistant.rewrite(userId, { section: 'work', entry: 'entry-01', line, variant, engine, agrees }, { tell, signal })
 }
 
 describe('a language model', () => {
@@ -60,9 +75,11 @@ describe('a language model', () => {
       engine: 'model',
       suggestion: { text: TEXT },
       why: null,
+      fell: null,
       variants: ['stronger', 'concise', 'quantified', 'english'],
-      engines: ['rules', 'model'],
+      model: { name: 'model.example', is_agreed: true },
     })
+    expect(kept).toContain(TEXT)
     expect(received().map(({ authorization }) => authorization)).toEqual(['Bearer secret-key'])
   })
 
@@ -70,9 +87,59 @@ describe('a language model', () => {
     const ask = await assistantOf()
     expect(await ask(LINE, 'rules')).toEqual({
       ...rewrittenByRules({ line: LINE, variant: 'stronger' }),
-      engines: ['rules', 'model'],
+      fell: null,
+      model: { name: 'model.example', sent: LINE, is_agreed: true },
     })
     expect(received()).toEqual([])
+  })
+
+  it('is sent nothing before the student agrees, nor once that is taken back [AI-1]', async () => {
+    outside.behave({ says: says(TEXT) })
+    const ask = await assistantOf({ agreed: false })
+    const line = `与林知夏${LINE}`
+    expect(await ask(line)).toMatchObject({
+      engine: 'rules',
+      model: { name: 'model.example', sent: `与⟦N1⟧${LINE}`, is_agreed: false },
+    })
+    expect(await ask(LINE, 'model', 'stronger', { agrees: true })).toMatchObject({
+      engine: 'model',
+      model: { is_agreed: true },
+    })
+    expect(received()).toHaveLength(1)
+    expect(await ask(LINE, 'model', 'stronger', { agrees: false })).toMatchObject({
+      engine: 'rules',
+      fell: null,
+      model: { is_agreed: false },
+    })
+    expect(received()).toHaveLength(1)
+  })
+
+  it('is watched while it writes, and shows no number and no name that the line has not [AI-1]', async () => {
+    outside.behave({ says: says('与江临银行提取并核对日报数据 300 份，覆盖 12 个城市'), pause: 5 })
+    const told: string[] = []
+    const ask = await assistantOf()
+    const { suggestion } = await ask(LINE, 'model', 'stronger', { tell: (text) => told.push(text) })
+    expect(told.length).toBeGreaterThan(3)
+    for (const text of told) expect(text).not.toMatch(/江临|银行|\d/)
+    expect(suggestion?.text.startsWith(told.at(-1)!)).toBe(true)
+  })
+
+  it.each([
+    [LINE, '与江临银行的张伟一起提取并核对日报数据 300 份，用 SQL 与 Power BI', /江临|银行|张伟|\d|SQL|Power/],
+    ['Tested motor boards', 'Tested 300 motor boards at Tuoyan Robotics', /\d|Tuoyan|Robotics/],
+  ])('however far it has come, %j shows nothing of its own', (line, text, strange) => {
+    const answer = says(text)
+    const all = Array.from(answer, (_, end) => checkedSoFar(answer.slice(0, end), line, 'stronger'))
+    for (const soFar of all) expect(soFar).not.toMatch(strange)
+    expect(all.at(-1)?.length).toBeGreaterThan(8)
+  })
+
+  it('is given up where whoever asked has left, and not asked again', async () => {
+    outside.behave({ says: says(TEXT.repeat(4)), pause: 20 })
+    const left = new AbortController()
+    const ask = await assistantOf()
+    await ask(LINE, 'model', 'stronger', { tell: () => left.abort(), signal: left.signal })
+    expect(received()).toHaveLength(1)
   })
 
   it('never sees name, phone and e-mail, which are in its answer again [AI-1]', async () => {
@@ -99,19 +166,27 @@ describe('a language model', () => {
     ['refuses', { refuses: 429 }],
     ['talks nonsense', { says: '<html>502</html>' }],
     ['never stops', { says: 'x'.repeat(5000) }],
-    ['is too slow', { says: says(TEXT.repeat(3)), pause: 300 }],
+    ['is too slow', { says: says(TEXT.repeat(3)), pause: 600 }],
   ])('that %s twice leaves it to the rules, which say so [AI-1]', async (_, behaviour) => {
     outside.behave(behaviour)
     const ask = await assistantOf({ patience: 400 })
-    expect(await ask()).toMatchObject({ engine: 'rules', suggestion: { text: '提取并核对日报数据，共 [X] 份' } })
+    expect(await ask()).toMatchObject({
+      engine: 'rules',
+      fell: 'unusable',
+      suggestion: { text: '提取并核对日报数据，共 [X] 份' },
+    })
     expect(received()).toHaveLength(2)
   })
 
   it('is asked no more than a day allows', async () => {
     outside.behave({ says: says(TEXT) })
     const ask = await assistantOf({ linesADay: 2 })
-    const engines = [await ask(), await ask(), await ask()].map(({ engine }) => engine)
-    expect(engines).toEqual(['model', 'model', 'rules'])
+    const answers = [await ask(), await ask(), await ask()].map(({ engine, fell }) => [engine, fell])
+    expect(answers).toEqual([
+      ['model', null],
+      ['model', null],
+      ['rules', 'spent'],
+    ])
     expect(received()).toHaveLength(2)
   })
 
