@@ -4,7 +4,7 @@ import type { OwnInvitation } from '../../contract/calls/invitations.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import { contactText, type InvitationStatus } from '../../contract/rules/invitation-steps.ts'
 import * as m from '../../messages/compiled/messages.js'
-import type { Download } from '../http/downloads.ts'
+import type { Download } from '../http/answers/downloads.ts'
 import { wallTime } from './wall-time.ts'
 
 const MINUTE = 60_000

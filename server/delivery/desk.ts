@@ -22,7 +22,7 @@ import { companies, companyMembers, positions } from '../db/recruiting-schema.ts
 import { resumeFiles } from '../db/resume-schema.ts'
 import { employers, students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
-import type { Download } from '../http/downloads.ts'
+import type { Download } from '../http/answers/downloads.ts'
 import { hidePhone, localPhone } from '../phones.ts'
 import { attachmentOf, type ResumeFiles } from '../resume/files.ts'
 import type { Enclosed } from '../resume/zip.ts'

@@ -12,7 +12,7 @@ import { invitationEvents, invitations } from '../db/invitation-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
 import { timely } from '../db/timely.ts'
-import type { Download } from '../http/downloads.ts'
+import type { Download } from '../http/answers/downloads.ts'
 import { type CalendarWish, calendarOf } from './calendar.ts'
 import { isWornOut } from './invitation-events.ts'
 import {

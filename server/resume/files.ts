@@ -11,7 +11,7 @@ import type { Db } from '../db/open.ts'
 import { resumeFiles, resumeSections } from '../db/resume-schema.ts'
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
-import type { Download } from '../http/downloads.ts'
+import type { Download } from '../http/answers/downloads.ts'
 import { createQueue } from '../queue.ts'
 
 const SECOND = 1000

@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { nameForFile } from '../../contract/rules/saved-name.ts'
-import type { Download } from '../http/downloads.ts'
+import type { Download } from '../http/answers/downloads.ts'
 
 /** A file among others. */
 export interface Enclosed {

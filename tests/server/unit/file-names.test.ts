@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dispositionOf } from '../../../server/http/downloads.ts'
+import { dispositionOf } from '../../../server/http/answers/downloads.ts'
 import { fileName, NAME_MAX } from '../../../server/resume/file-names.ts'
 
 const anyName = fc.oneof(

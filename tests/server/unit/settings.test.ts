@@ -285,6 +285,7 @@ describe('outside services', () => {
       baseUrl: 'http://127.0.0.1:8000/v1',
       key: '',
       model: 'm',
+      name: '127.0.0.1:8000',
       linesADay: 40,
     })
     const more = { SMS_TEMPLATE_TAIWAN: '2', SMS_REGION: 'ap-beijing', SMS_ENDPOINT: 'http://127.0.0.1:9' }

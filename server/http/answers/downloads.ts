@@ -3,9 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
-import type { Identity } from '../authentication/sessions.ts'
-import { Overloaded } from '../queue.ts'
-import { createPlaces } from './places.ts'
+import type { Identity } from '../../authentication/sessions.ts'
+import { Overloaded } from '../../queue.ts'
+import { createPlaces } from '../places.ts'
 
 export interface Download {
   /** That the file is saved under; it holds no path and no control characters. */

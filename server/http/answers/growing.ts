@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { GROWING } from '../../contract/call.ts'
-import type { Envelope } from '../../contract/envelope.ts'
+import { GROWING } from '../../../contract/call.ts'
+import type { Envelope } from '../../../contract/envelope.ts'
 
 /** Bytes that may wait for whoever reads slowly; what an answer is by then is told later. */
 const BEHIND = 4 * 1024
