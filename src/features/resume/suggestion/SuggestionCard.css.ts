@@ -61,15 +61,8 @@ export const blank = style({
   color: colour.warningText,
   fontWeight: 700,
 })
-export const quiet = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px',
-  alignItems: 'flex-start',
-  margin: '4px 0 0',
-  font: font(12),
-  color: colour.textMuted,
-})
+export const note = style({ margin: '4px 0 0', font: font(12), color: colour.textMuted })
+export const quiet = style([note, { display: 'flex', gap: '6px', alignItems: 'flex-start' }])
 export const info = style({ flex: 'none', marginTop: '2px' })
 export const busy = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', margin: 0 })
 export const foot = style({

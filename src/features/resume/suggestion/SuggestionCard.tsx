@@ -210,7 +210,7 @@ const Changed = ({ text, kind }: { readonly text: string; readonly kind: 'new' |
 const Quiet = ({ children }: { readonly children: ReactNode }) => (
   <p className={css.quiet}>
     <InfoIcon size={16} className={css.info} />
-    {children}
+    <span>{children}</span>
   </p>
 )
 
@@ -282,7 +282,7 @@ function Overtaken({ context, send }: BodyProps) {
     <>
       <p role="status">{m.suggestion_overtaken()}</p>
       {draft !== '' && (
-        <p className={css.quiet}>
+        <p className={css.note}>
           {m.suggestion_overtaken_draft()} {draft}
         </p>
       )}
@@ -346,7 +346,7 @@ function Variants({ context: { found, variant }, send }: BodyProps) {
         ))}
       </fieldset>
       {model && (
-        <p id={`${id}-note`} className={css.quiet}>
+        <p id={`${id}-note`} className={css.note}>
           {model.is_agreed
             ? m.suggestion_model_agreed({ name: model.name })
             : m.suggestion_model_note({ name: model.name })}

@@ -30,14 +30,16 @@ globalStyle(`${line} > button`, { '@media': { [media.phone]: { width: '44px', he
 export const text = style({ minWidth: 0 })
 export const under = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'flex-start',
-  gap: '8px',
+  gap: '4px 8px',
   minHeight: '24px',
   marginTop: '4px',
   font: font(12),
   color: colour.textMuted,
 })
-export const hints = style({ display: 'flex', flex: 1, alignItems: 'flex-start', gap: '8px', minWidth: 0 })
+export const hints = style({ display: 'flex', flex: '1 1 200px', alignItems: 'flex-start', gap: '8px', minWidth: 0 })
 const hint = style({ display: 'inline-flex', gap: '4px', alignItems: 'flex-start' })
 export const weak = style([hint, { color: colour.warningText }])
 export const good = style([hint, { color: colour.successText }])
