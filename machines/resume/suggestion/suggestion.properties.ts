@@ -170,8 +170,8 @@ export const suggestionProperties = {
     came({ model: { is_agreed: false }, suggestion: { text: SUGGESTED } }),
     both(wantsModel, within('consenting'), no(begun)),
   ),
-  'agreed, the model is asked for what was wanted, and told so': possible(
-    both(wantsModel, within('consenting')),
+  'agreed, the model is asked for what was wanted, and told so': successive(
+    both(on('VARIANT.CHOSEN', { variant: 'english' }), within('consenting'), has({ variant: 'stronger' })),
     both(on('AGREED'), starts('rewrite', { line: LINE, variant: 'english', engine: 'model', agrees: true })),
   ),
   'agreed before, the model is asked at once': successive(
