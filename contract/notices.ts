@@ -1,7 +1,15 @@
 import { type DeliveryStep, deliverySteps } from './rules/delivery-steps.ts'
 
 /** Steps of a delivery that its student is told of: those that others take. */
-const toldSteps = ['view', 'like', 'invite', 'offer', 'reject', 'close'] as const satisfies readonly DeliveryStep[]
+const toldSteps = [
+  'view',
+  'like',
+  'invite',
+  'offer',
+  'revise',
+  'reject',
+  'close',
+] as const satisfies readonly DeliveryStep[]
 export type ToldStep = (typeof toldSteps)[number]
 export const isTold = (step: DeliveryStep): step is ToldStep => deliverySteps[step].by !== 'student'
 

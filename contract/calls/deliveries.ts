@@ -157,7 +157,13 @@ const moved = z.object({ status })
  */
 export const stepDelivery = post({
   path: '/api/deliver/step',
-  params: z.object({ ...onBehalf, id: idText, step: z.enum(ownSteps) }),
+  params: z.object({
+    ...onBehalf,
+    id: idText,
+    step: z.enum(ownSteps),
+    /** `changed_at` as the student saw it: an offer is answered by nobody who has not seen its terms. */
+    seen: z.optional(z.string().check(z.maxLength(40))),
+  }),
   answer: moved,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',

@@ -147,10 +147,10 @@ export const stepDeskDeliveries = post({
   path: '/company/desk/step',
   params: z.object({
     ids,
-    step: z.enum(['like', 'offer', 'reject']),
+    step: z.enum(['like', 'offer', 'revise', 'reject']),
     /** What the employer says with it. */
     note: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
-    /** With an offer. */
+    /** With an offer, and with other terms of one. */
     offer: z.optional(offerTerms),
   }),
   answer: moved,

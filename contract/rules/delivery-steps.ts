@@ -39,6 +39,8 @@ export const deliverySteps = {
   like: { by: 'employer', from: ['submitted', 'viewed'], to: 'interested' },
   invite: { by: 'employer', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'interview' },
   offer: { by: 'employer', from: ['viewed', 'interested', 'interview'], to: 'offer' },
+  /** Other terms, as long as the student has not answered. */
+  revise: { by: 'employer', from: ['offer'], to: 'offer' },
   reject: { by: 'employer', from: ['submitted', 'viewed', 'interested', 'interview'], to: 'rejected' },
   accept: { by: 'student', from: ['offer'], to: 'hired' },
   decline: { by: 'student', from: ['offer'], to: 'declined' },
@@ -64,6 +66,9 @@ export const mayStep = (from: DeliveryStatus, step: DeliveryStep): boolean =>
 
 export const mayTake = (from: DeliveryStatus, step: OwnStep): boolean =>
   step === 'revoke' ? isEnded(from) : mayStep(from, step)
+
+/** Steps that say what is offered. */
+export const isOffering = (step: DeliveryEventKind): boolean => step === 'offer' || step === 'revise'
 
 /** Where an event leaves a delivery. */
 export const statusAfter = (kind: DeliveryEventKind): DeliveryStatus =>

@@ -50,6 +50,7 @@ function overtakenBy(status: DeliveryStatus, locale: Locale): string {
   if (status === 'hired') return m.server_delivery_accepted({}, { locale })
   if (status === 'declined') return m.server_delivery_declined({}, { locale })
   if (status === 'withdrawn') return m.server_delivery_withdrawn({}, { locale })
+  if (status === 'offer') return m.server_delivery_revised({}, { locale })
   return m.server_delivery_moved_on({}, { locale })
 }
 
@@ -99,10 +100,11 @@ export function deliveriesHandlers(services: Services): HandlersOf<typeof calls>
     },
 
     async stepDelivery({ params, caller, exchange }) {
-      const outcome = await deliveries.step(await answeringOwner(services, params, caller), params.id, params.step)
+      const { id, step, seen } = params
+      const outcome = await deliveries.step(await answeringOwner(services, params, caller), id, step, seen)
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'taken') {
-        deskLive.tell(params.id)
+        deskLive.tell(id)
         return { status: outcome.status }
       }
       const locale = localeAt(await requireSite(services, exchange), exchange)

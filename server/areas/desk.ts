@@ -50,7 +50,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof calls> {
 
     async stepDeskDeliveries({ params: { ids, step, note = '', offer }, caller, exchange }) {
       const recruiter = await changingRecruiter(services, caller, exchange)
-      if (offer && !isRead(offer)) throw new Refusal(codes.badParameters)
+      if (offer ? !isRead(offer) : step === 'revise') throw new Refusal(codes.badParameters)
       const list = await desk.step(recruiter, ids, step, { note: note.trim(), offer })
       if (Array.isArray(list)) return { list }
       const locale = localeAt(await requireSite(services, exchange), exchange)

@@ -17,7 +17,7 @@ import { readRecord } from '../resume/record.ts'
 import { lacksOf } from './lacks.ts'
 import { searchedOf } from './searched.ts'
 import { lacksBeside, type SenderAccount, senderOf } from './sender.ts'
-import { shownStatus } from './steps.ts'
+import { shownStanding } from './steps.ts'
 
 const HOUR = 3_600_000
 
@@ -122,7 +122,7 @@ async function findEarlier(
     .from(deliveries)
     .where(and(eq(deliveries.studentId, studentId), eq(deliveries.positionId, positionId)))
   if (!found) return null
-  const status = await shownStatus(db, found.id, now)
+  const { status } = await shownStanding(db, found.id, now)
   if (status === 'withdrawn') return refused({ why: 'withdrawn' })
   const isKept = found.message === sending.message && found.source === sending.source
   return { kind: 'delivered', id: found.id, status, deliveredAt: found.deliveredAt, isKept }

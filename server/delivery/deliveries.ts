@@ -34,7 +34,7 @@ import { type DeliverOutcome, type DeliveryWish, deliver } from './deliver.ts'
 import { empty } from './emptying.ts'
 import { lastOfEmployer, toldEvents } from './invitation-events.ts'
 import { toldInvitations } from './invitation-rows.ts'
-import { isShown, type StepOutcome, shownStatus, takeStep, undoStep } from './steps.ts'
+import { isShown, type StepOutcome, shownStanding, takeStep, undoStep } from './steps.ts'
 import { countsOf } from './tab-counts.ts'
 
 /** Positions of which `statuses` tells at most. */
@@ -76,8 +76,11 @@ export interface Deliveries {
   unread(userId: string): Promise<number>
   /** Without an id: all. */
   markRead(userId: string, id: string | undefined): Promise<void>
-  /** Its statuses are what the student is told. */
-  step(userId: string, id: string, step: OwnStep): Promise<StepOutcome>
+  /**
+   * Its statuses are what the student is told.
+   * @param seen when the delivery last changed, as the student saw it: terms that he has not seen he does not answer
+   */
+  step(userId: string, id: string, step: OwnStep, seen?: string): Promise<StepOutcome>
 }
 
 /** What the student of a delivery has been told last. */
@@ -270,20 +273,22 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
       if (read.length > 0) live.tell(userId, 'notices')
     },
 
-    step: (userId, id, step) =>
+    step: (userId, id, step, seen) =>
       timely(
         db.transaction(async (tx) => {
           const isTheirs = and(ofStudent(userId), eq(deliveries.id, Number(id)))
           const at = now()
           const [found] = await tx.select({ id: deliveries.id }).from(deliveries).where(isTheirs).for('update')
           if (!found) return { kind: 'unknown' }
-          const status = await shownStatus(tx, found.id, at)
+          const { status, shownAt } = await shownStanding(tx, found.id, at)
           if (step === 'revoke') {
             if (!mayTake(status, step)) return { kind: 'refused', status }
             await empty(tx, isTheirs, at)
             return { kind: 'taken', status }
           }
           if (!mayTake(status, step)) return { kind: status === statusAfter(step) ? 'taken' : 'refused', status }
+          if (status === 'offer' && seen !== undefined && seen !== shownAt.toISOString())
+            return { kind: 'refused', status }
           // A decision that the student has not been told of gives way to what the student decides.
           while ((await undoStep(tx, isTheirs, at)).kind === 'taken');
           await tx.update(deliveries).set({ readAt: at }).where(isTheirs)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isTold } from '../../contract/notices.ts'
@@ -6,6 +7,7 @@ import {
   type DeliveryStatus,
   type DeliveryStep,
   deliverySteps,
+  isOffering,
   mayStep,
   STEP_UNDO_SECONDS,
   statusAfter,
@@ -30,6 +32,17 @@ async function hold(tx: Db, isTheirs: SQL | undefined) {
   return found
 }
 
+/** Whether the last that happened says the same: a call whose answer was lost is made again. */
+async function isLast(tx: Db, deliveryId: number, said: Pick<StepAsked, 'note' | 'offer'>): Promise<boolean> {
+  const [last] = await tx
+    .select({ note: deliveryEvents.note, offer: deliveryEvents.offer })
+    .from(deliveryEvents)
+    .where(and(eq(deliveryEvents.deliveryId, deliveryId), isNull(deliveryEvents.undoneAt)))
+    .orderBy(desc(deliveryEvents.id))
+    .limit(1)
+  return last !== undefined && isDeepStrictEqual(last, { note: said.note, offer: said.offer })
+}
+
 export type StepOutcome =
   /** Also where it stood so already; `event`: what happened now. */
   | {
@@ -52,7 +65,7 @@ export interface StepAsked {
   readonly now: Date
   /** What the employer says with it. */
   readonly note?: string
-  /** What is offered, with an offer. */
+  /** What is offered, with a step that says so. */
   readonly offer?: OfferTerms | undefined
   /** Who takes it at the company's desk; nobody, where the student does. */
   readonly employerId?: number
@@ -75,8 +88,9 @@ export async function takeStep(
   const isLoop =
     isHeldBack(step) && (await tx.$count(deliveryEvents, eq(deliveryEvents.deliveryId, found.id))) >= EVENTS_MAX
   if (isLoop) return { kind: 'refused', status: found.status }
+  if (step === 'revise' && (await isLast(tx, found.id, { note, offer }))) return { kind: 'taken', status: to }
   const shownAt = new Date(now.getTime() + (isHeldBack(step) ? STEP_UNDO_SECONDS * SECOND : 0))
-  const terms = step === 'offer' ? offer : undefined
+  const terms = isOffering(step) ? offer : undefined
   const values = { deliveryId: found.id, kind: step, employerId, note, offer: terms, at: now, shownAt }
   const [event] = await tx
     .insert(deliveryEvents)
@@ -117,16 +131,20 @@ export async function undoStep(tx: Db, isTheirs: SQL | undefined, now: Date): Pr
   return { kind: 'taken', status }
 }
 
-/** How a delivery stands, as far as the student is told. */
-export async function shownStatus(db: Db, deliveryId: number, now: Date): Promise<DeliveryStatus> {
+/** How a delivery stands, and since when, as far as the student is told. */
+export async function shownStanding(
+  db: Db,
+  deliveryId: number,
+  now: Date,
+): Promise<{ readonly status: DeliveryStatus; readonly shownAt: Date }> {
   const [last] = await db
-    .select({ kind: deliveryEvents.kind })
+    .select({ kind: deliveryEvents.kind, shownAt: deliveryEvents.shownAt })
     .from(deliveryEvents)
     .where(and(eq(deliveryEvents.deliveryId, deliveryId), isShown(now)))
     .orderBy(desc(deliveryEvents.id))
     .limit(1)
   if (!last) throw new Error('a delivery without an event')
-  return statusAfter(last.kind)
+  return { status: statusAfter(last.kind), shownAt: last.shownAt }
 }
 
 /** Of events: what the student is told by now. */

@@ -1,10 +1,10 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { isTexted, type LiveTopic, type NoticeKind, type TextedKind } from '../../contract/notices.ts'
 import * as m from '../../messages/compiled/messages.js'
 import type { Clock } from '../adapters/clock.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { SmsSender } from '../adapters/sms.ts'
-import { deliveries } from '../db/delivery-schema.ts'
+import { deliveries, deliveryEvents } from '../db/delivery-schema.ts'
 import { noticeSettings, notices, outbox } from '../db/notice-schema.ts'
 import type { Db } from '../db/open.ts'
 import { companies, positions } from '../db/recruiting-schema.ts'
@@ -15,7 +15,7 @@ import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
 import { localise } from '../sites.ts'
 import { interviewOf, timeOf } from './interview-told.ts'
-import { type Due, isOpen, takeDue } from './outbox.ts'
+import { aboutOfferEnds, type Due, isOpen, takeDue } from './outbox.ts'
 
 /** Text messages that one student gets within a day at most. */
 const TEXTS_A_DAY = 10
@@ -56,11 +56,17 @@ const texts = {
   hourBefore: m.server_notice_text_hour_before,
 } satisfies Record<TextedKind, unknown>
 
-/** Whether an offer whose answer is due still waits for it; of all else it is so. */
-async function isStillDue(tx: Db, { kind, deliveryId }: Row): Promise<boolean> {
+/** Whether an offer whose answer is due still waits for it, and by the same terms; of all else it is so. */
+async function isStillDue(tx: Db, { kind, deliveryId, once }: Row): Promise<boolean> {
   if (kind !== 'offerEnds') return true
-  const isOffered = and(eq(deliveries.id, deliveryId ?? 0), eq(deliveries.status, 'offer'))
-  return (await tx.$count(deliveries, isOffered)) > 0
+  const [last] = await tx
+    .select({ id: deliveryEvents.id, status: deliveries.status })
+    .from(deliveryEvents)
+    .innerJoin(deliveries, eq(deliveries.id, deliveryEvents.deliveryId))
+    .where(and(eq(deliveries.id, deliveryId ?? 0), isNull(deliveryEvents.undoneAt)))
+    .orderBy(desc(deliveryEvents.id))
+    .limit(1)
+  return last?.status === 'offer' && once === aboutOfferEnds(last.id)
 }
 
 export function createTeller({ db, clock, sms, live, log }: Means): Teller {

@@ -81,9 +81,9 @@ export async function markRead(userId: string, id?: string): Promise<void> {
 }
 
 /** Takes a student's own step; rejects with a CallFailure. How it stands is read anew in any case: somebody else may have been faster. */
-export async function takeStep(userId: string, id: string, step: OwnStep): Promise<void> {
+export async function takeStep(userId: string, id: string, step: OwnStep, seen: string): Promise<void> {
   try {
-    await stepDelivery({ user_id: userId, id, step })
+    await stepDelivery({ user_id: userId, id, step, seen })
   } finally {
     for (const queryKey of [DELIVERIES, [...ONE, userId, id], deliverStatusQuery(userId).queryKey])
       void queryClient.invalidateQueries({ queryKey })

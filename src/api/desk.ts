@@ -26,7 +26,7 @@ type Moved = Answer<typeof calls.stepDeskDeliveries>['list']
 
 export interface DeskOrder {
   readonly ids: readonly string[]
-  readonly step: 'like' | 'offer' | 'reject'
+  readonly step: 'like' | 'offer' | 'revise' | 'reject'
   readonly note: string
   readonly offer: OfferTerms | null
 }

@@ -10,7 +10,7 @@ export const deliveryFeedback: DeliveryFeedbackFlow = {
   begin: (userId, tab, page) => begin(deliveriesQuery(userId, tab, page), newsQuery(userId)),
   stepLogic: provideDeliveryStep({
     notify: notices.notify,
-    takeStep: (id, step) => takeStep(session.getSnapshot().context.userId, id, step),
+    takeStep: (id, step, seen) => takeStep(session.getSnapshot().context.userId, id, step, seen),
   }),
   markAllRead: (userId) => markRead(userId).catch((error) => notices.notify(noticeOf(error))),
 }

@@ -6,7 +6,7 @@ import { readSession, removeSession, writeSession } from '../browser/storage/sto
 
 const stored = z.object({
   move: z.object({
-    step: z.enum(['like', 'offer', 'reject', 'invite']),
+    step: z.enum(['like', 'offer', 'revise', 'reject', 'invite']),
     applicants: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   moved: z.array(z.string()),

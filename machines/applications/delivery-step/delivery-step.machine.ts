@@ -10,6 +10,7 @@ import type { DeliveryStepContext, DeliveryStepEvent, DeliveryStepInput } from '
 export interface StepTaken {
   readonly id: string
   readonly step: OwnStep | null
+  readonly seen: string
 }
 
 const isRefusal = ({ event }: { event: { error: unknown } }) => {
@@ -37,12 +38,12 @@ export const deliveryStepMachine = setup({
   },
 }).createMachine({
   id: 'delivery-step',
-  context: ({ input }) => ({ id: input.id, step: null, failure: null }),
+  context: ({ input }) => ({ id: input.id, step: null, seen: '', failure: null }),
   initial: 'resting',
   states: {
     resting: {
-      entry: assign({ step: null, failure: null }),
-      on: { 'STEP.ASKED': { target: 'confirming', actions: assign({ step: ({ event }) => event.step }) } },
+      entry: assign({ step: null, seen: '', failure: null }),
+      on: { 'STEP.ASKED': { target: 'confirming', actions: assign(({ event: { step, seen } }) => ({ step, seen })) } },
     },
     confirming: { on: { CONFIRMED: 'taking', CANCELLED: 'resting' } },
     taking: {
@@ -50,7 +51,7 @@ export const deliveryStepMachine = setup({
       invoke: {
         id: 'takeStep',
         src: 'takeStep',
-        input: ({ context: { id, step } }) => ({ id, step }),
+        input: ({ context: { id, step, seen } }) => ({ id, step, seen }),
         onDone: {
           target: 'resting',
           actions: { type: 'notify', params: ({ context }) => ({ kind: 'stepTaken', step: context.step! }) },

@@ -2,17 +2,17 @@ import { codes } from '../../../contract/codes.ts'
 import { CallFailure } from '../../../contract/failures.ts'
 import { catalogue } from '../../kit/catalogue.ts'
 import { deliveryStepMachine } from './delivery-step.machine.ts'
-import { deliveryStepProperties } from './delivery-step.properties.ts'
+import { deliveryStepProperties, SEEN } from './delivery-step.properties.ts'
 
 export const deliveryStepPaths = catalogue({
   flow: 'delivery-step',
   machine: deliveryStepMachine,
   inputs: { delivery: { id: '7' } },
   events: [
-    { type: 'STEP.ASKED', step: 'withdraw' },
-    { type: 'STEP.ASKED', step: 'accept' },
-    { type: 'STEP.ASKED', step: 'decline' },
-    { type: 'STEP.ASKED', step: 'revoke' },
+    { type: 'STEP.ASKED', step: 'withdraw', seen: SEEN },
+    { type: 'STEP.ASKED', step: 'accept', seen: SEEN },
+    { type: 'STEP.ASKED', step: 'decline', seen: SEEN },
+    { type: 'STEP.ASKED', step: 'revoke', seen: SEEN },
     { type: 'CONFIRMED' },
     { type: 'CANCELLED' },
   ],

@@ -15,10 +15,12 @@ import {
   whenever,
 } from '../../kit/properties.ts'
 
+export const SEEN = '2026-11-23T08:00:00.000Z'
+
 export const deliveryStepProperties = {
-  'taken as soon as it is confirmed, of the delivery it is about [JOB-5]': whenever(
+  'taken as soon as it is confirmed, of the delivery it is about, as it was seen then [JOB-5]': whenever(
     on('CONFIRMED'),
-    starts('takeStep', { id: '7' }),
+    starts('takeStep', { id: '7', seen: SEEN }),
   ),
   'never taken unconfirmed [JOB-5]': onlyWith(starts('takeStep'), on('CONFIRMED')),
   'taken back: that and no other step [JOB-5]': successive(
@@ -45,7 +47,7 @@ export const deliveryStepProperties = {
   'nothing is told of what was not taken': onlyWith(calls('notify'), done('takeStep')),
   'thought better of: nothing is asked about any more': whenever(
     on('CANCELLED'),
-    both(has({ step: null, failure: null }), ({ value }) => value === 'resting'),
+    both(has({ step: null, seen: '', failure: null }), ({ value }) => value === 'resting'),
   ),
   'it can be thought better of before': successive(on('STEP.ASKED'), on('CANCELLED'), on('STEP.ASKED')),
   'after it, another can be asked about': successive(done('takeStep'), on('STEP.ASKED')),

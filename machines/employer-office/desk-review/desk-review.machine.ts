@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
+import { isOffering } from '../../../contract/rules/delivery-steps.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
 import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
@@ -25,8 +26,15 @@ import type {
   LastMove,
   Move,
   Moved,
+  OfferValues,
   StepOrder,
 } from './desk-review.types.ts'
+
+/** What a move begins with. */
+interface Worded {
+  readonly note: string
+  readonly offer?: OfferValues
+}
 
 const idsOf = ({ applicants }: Move) => applicants.map(({ id }) => id)
 
@@ -49,9 +57,9 @@ export const deskReviewMachine = setup({
     notify: actionPlaceholder('notify') as (_: unknown, params: Notice) => void,
     rememberMove: actionPlaceholder('rememberMove') as (_: unknown, params: LastMove) => void,
     forgetMove: actionPlaceholder('forgetMove'),
-    ask: assign(({ context }, { step, applicants, note }: Move & { note: string }) => ({
+    ask: assign(({ context }, { step, applicants, note, offer = noOffer }: Move & Worded) => ({
       move: { step, applicants },
-      ...(isLeft(context, { step, applicants }) ? {} : { note, offer: noOffer }),
+      ...(isLeft(context, { step, applicants }) ? {} : { note, offer }),
       moved: [],
       deadline: 0,
       rest: 0,
@@ -86,7 +94,7 @@ export const deskReviewMachine = setup({
     isMovable: (_, { applicants }: Pick<Move, 'applicants'>) => isMovable(applicants),
     isToBeWorded: (_, { step, applicants }: Move) => hasNote(step) && isMovable(applicants),
     isWorded: ({ context: { move, note, offer } }) =>
-      !isNoteLong(note) && (move?.step !== 'offer' || isOfferWhole(offer)),
+      !isNoteLong(note) && (!isOffering(move!.step) || isOfferWhole(offer)),
     isMoved: ({ context: { move } }, { answer }: { answer: Moved }) => movedIn(move!.step, answer).length > 0,
     isBack: ({ context }, { answer }: { answer: Moved }) => isBack(context, answer),
     isOver: (_, { rest }: { rest: number }) => rest === 0,
@@ -208,7 +216,7 @@ export const deskReviewMachine = setup({
           ids: idsOf(move!),
           step: move!.step as DeskStep,
           note: note.trim(),
-          offer: move!.step === 'offer' ? offer : null,
+          offer: isOffering(move!.step) ? offer : null,
         }),
         onDone: [
           {

@@ -11,7 +11,7 @@ function feasible(snapshot: SnapshotFrom<typeof deskReviewMachine>, { type }: { 
   const { move } = snapshot.context
   if (['ROW.TOGGLED', 'ROWS.CHOSEN', 'INVITE.ASKED'].includes(type))
     return deskReviewView(snapshot) === 'resting' && move === null
-  if (type === 'OFFER.TYPED') return move?.step === 'offer'
+  if (type === 'OFFER.TYPED') return move?.step === 'offer' || move?.step === 'revise'
   return type !== 'NOTE.TYPED' || move?.step !== 'like'
 }
 
@@ -26,6 +26,7 @@ export const deskReviewPaths = catalogue({
     { type: 'ROWS.CHOSEN', ids: [] },
     { type: 'MOVE.ASKED', step: 'like', applicants: [LIN], note: '' },
     { type: 'MOVE.ASKED', step: 'offer', applicants: [LIN], note: SENTENCE },
+    { type: 'MOVE.ASKED', step: 'revise', applicants: [LIN], note: SENTENCE, offer: OFFER },
     { type: 'MOVE.ASKED', step: 'reject', applicants: [LIN, GU], note: SENTENCE },
     { type: 'MOVE.ASKED', step: 'reject', applicants: [], note: SENTENCE },
     { type: 'MOVE.ASKED', step: 'like', applicants: MANY, note: '' },

@@ -52,6 +52,7 @@ const answered = either(done('takeStep'), failed('takeStep'))
 const OFFERED = { salary: '18K × 14 薪', place: '江临市望江区', startsOn: '2027-07-01', answerBy: '2026-12-05T18:00' }
 const offering = on('OFFER.TYPED', { offer: OFFERED })
 const halfOffering = on('OFFER.TYPED', { offer: { answerBy: '过两天' } })
+const offersTerms = (step: unknown) => step === 'offer' || step === 'revise'
 const isSomething = (value: unknown) => value !== null
 const isFailure = (failure: unknown) => failure !== null
 const isEmpty = (list: readonly unknown[]) => list.length === 0
@@ -80,8 +81,16 @@ export const deskReviewProperties = {
     both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'offer', note: '感谢你的投递', offer: OFFERED })),
     both(done('takeStep', { 0: { status: 'offer' } }), within('offered')),
   ),
+  'other terms begin with those that are offered [JOB-5]': successive(
+    both(asked('revise', 1), within('writing'), has({ note: SENTENCE, offer: OFFERED }), no(moves)),
+    both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'revise', offer: OFFERED })),
+    both(done('takeStep', { 0: { status: 'offer' } }), within('offered')),
+  ),
   'no offer goes without pay, place, first day and until when it waits [JOB-5]': never(
-    starts('takeStep', { step: 'offer', offer: (offer: unknown) => JSON.stringify(offer) !== JSON.stringify(OFFERED) }),
+    starts('takeStep', {
+      step: offersTerms,
+      offer: (offer: unknown) => JSON.stringify(offer) !== JSON.stringify(OFFERED),
+    }),
   ),
   'nor anything of it with another step': never(starts('takeStep', { step: 'reject', offer: isSomething })),
   'what is offered is there again after it was left': possible(
@@ -139,7 +148,7 @@ export const deskReviewProperties = {
   'confirmed, it is sent, unless too much is written, or too little offered': whenever(
     both(
       confirmed,
-      no(has({ move: { step: 'offer' } })),
+      no(has({ move: { step: offersTerms } })),
       has({ note: (note: string) => [...note.trim()].length <= 200 }),
     ),
     moves,

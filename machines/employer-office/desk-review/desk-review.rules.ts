@@ -2,16 +2,16 @@ import { BULK_MAX } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
 import type { Failure } from '../../../contract/failures.ts'
 import { type OfferFault, type OfferTerms, offerRefusal } from '../../../contract/offer.ts'
-import { MESSAGE_MAX, SALARY_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
+import { isOffering, MESSAGE_MAX, SALARY_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
 import { PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
-import { instantIn } from '../../../contract/rules/wall-clock.ts'
+import { instantIn, wallTime } from '../../../contract/rules/wall-clock.ts'
 import { isDay, isMoment } from '../../kit/typed-moment.ts'
 import { undoUntil } from '../../kit/undo-until.ts'
 import type { Applicant, DeskReviewContext, Move, Moved, MoveStep, OfferValues, Standing } from './desk-review.types.ts'
 
 /** Steps that the student is told a sentence with. */
-export const hasNote = (step: MoveStep): boolean => step === 'offer' || step === 'reject'
+export const hasNote = (step: MoveStep): boolean => isOffering(step) || step === 'reject'
 
 export const isNoteLong = (note: string): boolean => charactersOf(note.trim()) > MESSAGE_MAX
 
@@ -30,6 +30,14 @@ export const termsOf = ({ salary, place, startsOn, answerBy }: OfferValues, zone
   starts_on: startsOn,
   answer_by: instantIn(zone, answerBy),
   zone,
+})
+
+/** What was offered, as typed on clocks of here. */
+export const valuesOf = ({ salary, place, starts_on, answer_by }: OfferTerms): OfferValues => ({
+  salary,
+  place,
+  startsOn: starts_on,
+  answerBy: wallTime(Date.parse(answer_by)),
 })
 
 /** What of an offer's times the server found past; null where it failed for something else. */

@@ -5,7 +5,7 @@ import type { OfferTerms } from '../../../contract/offer.ts'
 import type { InviteInput } from '../interview-invite/interview-invite.types.ts'
 
 /** What an employer decides about a delivery by a word. */
-export type DeskStep = 'like' | 'offer' | 'reject'
+export type DeskStep = 'like' | 'offer' | 'revise' | 'reject'
 
 /** Whose delivery it is, by the delivery's id. */
 export interface Applicant {
@@ -81,8 +81,8 @@ export type DeskReviewEvent =
   | { type: 'ROW.TOGGLED'; id: string }
   /** These and no others. */
   | { type: 'ROWS.CHOSEN'; ids: readonly string[] }
-  /** With a sentence to begin with; '' for a step without one. */
-  | { type: 'MOVE.ASKED'; step: DeskStep; applicants: readonly Applicant[]; note: string }
+  /** With a sentence to begin with, '' for a step without one, and with what is offered so far. */
+  | { type: 'MOVE.ASKED'; step: DeskStep; applicants: readonly Applicant[]; note: string; offer?: OfferValues }
   | InviteAsked
   | { type: 'NOTE.TYPED'; note: string }
   | { type: 'OFFER.TYPED'; offer: OfferValues }

@@ -18,6 +18,7 @@ const deeds = {
   hourBefore: m.notices_hour_before,
   offerEnds: m.notices_offer_ends,
   offer: m.notices_offer,
+  revise: m.notices_revise,
   reject: m.notices_reject,
   close: m.notices_close,
 } satisfies Record<Exclude<NoticeKind, 'searchHits'>, () => string>

@@ -229,6 +229,43 @@ describe('the desk of an employer', () => {
     expect(due?.dueAt.toISOString()).toBe(hoursOn(48))
   })
 
+  it('changes an offer until the student answers, who answers none whose terms he has not seen [JOB-5]', async () => {
+    const student = await studentWith('13800000001')
+    const id = await deliver(student)
+    await open(id)
+    const offer = { salary: '18K × 14 薪', place: '江临市', starts_on: '2027-07-01', zone: 'Asia/Shanghai' }
+    const [first, second] = [
+      { ...offer, answer_by: hoursOn(72) },
+      { ...offer, salary: '20K × 14 薪', answer_by: hoursOn(96) },
+    ]
+    const send = async (kind: 'offer' | 'revise', terms: object) =>
+      employer.call(stepDeskDeliveries, { ids: [id], step: kind, offer: terms as typeof first, note: '以此为准' })
+    const answer = (seen: string) => student.call(stepDelivery, { id, step: 'accept', seen })
+    const terms = async () => (await told(student, id)).events.flatMap(({ offer: one }) => (one ? [one.salary] : []))
+
+    expect((await send('revise', second)).data.list).toMatchObject([{ status: 'viewed', is_moved: false }])
+    await send('offer', first)
+    stage.world.advance(10_000)
+    const seen = (await told(student, id)).changed_at
+    expect((await employer.call(stepDeskDeliveries, { ids: [id], step: 'revise' })).code).toBe(codes.badParameters)
+    expect((await send('revise', second)).data.list).toMatchObject([{ status: 'offer', is_moved: true }])
+    expect((await undo([id]))[0]).toMatchObject({ status: 'offer', is_moved: true })
+    stage.world.advance(10_000)
+    expect(await terms()).toEqual(['18K × 14 薪'])
+
+    await send('revise', second)
+    // Its answer was lost.
+    await send('revise', second)
+    stage.world.advance(10_000)
+    expect(await terms()).toEqual(['18K × 14 薪', '20K × 14 薪'])
+    expect(await answer(seen)).toMatchObject({
+      code: codes.refused,
+      msg: '招聘方刚刚更改了录用条件，请看清后再答复',
+    })
+    expect((await answer((await told(student, id)).changed_at)).data).toEqual({ status: 'hired' })
+    expect((await send('revise', first)).data.list).toMatchObject([{ status: 'hired', is_moved: false }])
+  })
+
   it('names the colleague who took a step, with its middle digits hidden, to the desk alone [JOB-5]', async () => {
     const student = await studentWith('13800000001')
     const id = await deliver(student)

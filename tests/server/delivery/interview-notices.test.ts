@@ -215,6 +215,22 @@ describe('an offer or a refusal', () => {
     },
   )
 
+  it('whose terms were changed is reminded of by the new ones, once [JOB-5]', async () => {
+    const offer = { salary: '18K', place: '江临市', starts_on: '2027-07-01', zone: 'Asia/Shanghai' }
+    const send = (step: 'offer' | 'revise', answer_by: string) =>
+      employer.call(stepDeskDeliveries, { ids: [delivery], step, offer: { ...offer, answer_by } })
+    const reminders = async () => (await kinds()).filter((kind) => kind === 'offerEnds').length
+    await invited()
+    await send('offer', hoursOn(72))
+    await passTo(1)
+    await send('revise', hoursOn(96))
+    await passTo(50)
+    expect(await kinds()).toContain('revise')
+    expect(await reminders()).toBe(0)
+    await passTo(72)
+    expect(await reminders()).toBe(1)
+  })
+
   it('says nothing of an interview that was held, or that is cancelled or declined already', async () => {
     const held = await invited()
     await answer(held, 'accept')

@@ -5,6 +5,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { DeliveryStatus, OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import { deliveryStepPaths } from '../../../machines/applications/delivery-step/delivery-step.paths.ts'
 import { provideDeliveryStep } from '../../../machines/applications/delivery-step/delivery-step.ports.ts'
+import { SEEN } from '../../../machines/applications/delivery-step/delivery-step.properties.ts'
 import {
   type DeliveryStepView,
   deliveryStepView,
@@ -45,7 +46,12 @@ interface ShownProps {
 
 const Shown = ({ actor, standing }: ShownProps) => (
   <main>
-    <OwnSteps actor={actor} status={useSyncExternalStore(standing.watch, standing.read)} isEmptied={false} />
+    <OwnSteps
+      actor={actor}
+      status={useSyncExternalStore(standing.watch, standing.read)}
+      changedAt={SEEN}
+      isEmptied={false}
+    />
   </main>
 )
 
@@ -122,7 +128,7 @@ it.each<[DeliveryStatus, boolean, readonly string[]]>([
   const actor = createActor(machine, { input: { id: '7' } }).start()
   const { close } = renderPage(
     <main>
-      <OwnSteps actor={actor} status={status} isEmptied={isEmptied} />
+      <OwnSteps actor={actor} status={status} changedAt={SEEN} isEmptied={isEmptied} />
     </main>,
   )
   await seeControls(main, ...names)

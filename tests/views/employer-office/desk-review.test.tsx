@@ -29,6 +29,7 @@ const stepOf = (world: World) => contextOf(world).move?.step ?? 'like'
 
 const words = {
   offer: { title: '录用 林知夏', confirm: '确认录用' },
+  revise: { title: '更改给 林知夏 的录用条件', confirm: '发出更改' },
   reject: { title: '林知夏、顾南乔 不合适', confirm: '确认不合适' },
 }
 
@@ -45,7 +46,7 @@ async function seeNote(world: World): Promise<string> {
 }
 
 async function seeSend(world: World, name: string): Promise<void> {
-  const pickers = stepOf(world) === 'offer' ? ['选择到岗日期', '选择请学生在此之前答复'] : []
+  const pickers = ['offer', 'revise'].includes(stepOf(world)) ? ['选择到岗日期', '选择请学生在此之前答复'] : []
   await seeControls(shown, '关闭', '取消', ...pickers, name)
   await seeEnabled(button(shown, name), world.actor.getSnapshot().can({ type: 'CONFIRMED' }))
 }
@@ -82,6 +83,7 @@ const noDialog = () => expect.element(shown).not.toBeInTheDocument()
 const dones = {
   like: (who: string) => `已将 ${who} 标为感兴趣`,
   offer: (who: string) => `已录用 ${who}`,
+  revise: (who: string) => `已更改给 ${who} 的录用条件`,
   reject: (who: string) => `已将 ${who} 标为不合适`,
   invite: (who: string) => `已邀请 ${who} 面试`,
 }
@@ -175,6 +177,26 @@ it('an offer whose time is past is told at that field, and is confirmed as any o
   world.close()
 })
 
+it('an offer that waits for its answer is changed, beginning with its terms [JOB-5]', async () => {
+  const lin = { ...delivery(11, '林知夏'), status: 'offer' as const }
+  const terms = { salary: '18K × 14 薪', place: '江临市', starts_on: '2027-07-01', zone: 'Asia/Shanghai' }
+  const offer = { ...terms, answer_by: '2099-12-05T10:00:00.000Z' }
+  const events = [{ kind: 'offer' as const, at: '2026-11-23T08:00:00.000Z', note: '欢迎加入', by: '', offer }]
+  serve({ [LIST]: () => pageOf([lin]), [OPEN]: () => ({ ...opened(lin), events }) })
+  const world = reviewer(false)
+  const { close } = renderPanes({ ...world.panes, place: { ...HERE, delivery: '11' } })
+  await press(actions, '更改录用条件')
+  await expect.element(page.getByRole('dialog', { name: '更改给 林知夏 的录用条件', exact: true })).toBeVisible()
+  await expect.element(shown.getByLabelText('薪资')).toHaveValue('18K × 14 薪')
+  await expect.element(shown.getByLabelText('到岗日期', { exact: true })).toHaveValue('2027-07-01')
+  await expect.element(note).toHaveValue('欢迎加入')
+  await seeText(shown, '到期前一天会提醒学生；学生答复前可以更改，答复后双方都不能更改')
+  await seeEnabled(button(shown, '发出更改'), true)
+  close()
+  world.actor.stop()
+  vi.restoreAllMocks()
+})
+
 replay<typeof deskReviewMachine, World>(deskReviewPaths, {
   async open({ input }, { inspect }) {
     const world = await openDesk(inspect, deskReviewPaths.inputs[input]?.last)
@@ -205,6 +227,8 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
     },
     async 'MOVE.ASKED'({ event }, { world }) {
       const { step, applicants } = event as never as Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
+      // Nobody in these lists is offered anything.
+      if (step === 'revise') return world.actor.send(event as never)
       if (applicants.length === 1) return press(actions, step === 'like' ? '感兴趣' : '录用')
       for (const { id, name } of applicants)
         if (!contextOf(world).selected.includes(id)) await userEvent.click(row(name))
@@ -221,7 +245,7 @@ replay<typeof deskReviewMachine, World>(deskReviewPaths, {
     CONFIRMED: (_, { world }) => {
       const step = stepOf(world)
       if (step === 'like') return press(bar, '重试')
-      return press(shown, viewOf(world) === 'failed' ? '重试' : words[step as 'offer' | 'reject'].confirm)
+      return press(shown, viewOf(world) === 'failed' ? '重试' : words[step as keyof typeof words].confirm)
     },
     CANCELLED: (_, { world }) => (stepOf(world) === 'like' ? press(bar, '知道了') : press(shown, '取消')),
     'UNDO.CHOSEN': () => userEvent.click(barButton(/^撤销/)),

@@ -97,7 +97,12 @@ export function DeliveryDetail({ userId, id, stepLogic, backHref, back }: Delive
                   <Timeline delivery={delivery} now={query.dataUpdatedAt} />
                   <SentResume delivery={delivery} />
                 </div>
-                <OwnSteps actor={actor} status={status} isEmptied={delivery.is_emptied} />
+                <OwnSteps
+                  actor={actor}
+                  status={status}
+                  changedAt={delivery.changed_at}
+                  isEmptied={delivery.is_emptied}
+                />
               </>
             )
           }}

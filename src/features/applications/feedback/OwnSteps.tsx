@@ -61,12 +61,14 @@ const isAsked = {
 export interface OwnStepsProps {
   readonly actor: ActorRefFrom<typeof deliveryStepMachine>
   readonly status: DeliveryStatus
+  /** Since when it stands so, and is offered what is offered. */
+  readonly changedAt: string
   /** Nothing that was sent is left to be revoked. */
   readonly isEmptied: boolean
 }
 
 /** What a student can do about a delivery, asked about before it is done. */
-export function OwnSteps({ actor, status, isEmptied }: OwnStepsProps) {
+export function OwnSteps({ actor, status, changedAt, isEmptied }: OwnStepsProps) {
   usePreferences()
   const view = useSelector(actor, deliveryStepView)
   const step = useSelector(actor, ({ context }) => context.step)
@@ -84,7 +86,7 @@ export function OwnSteps({ actor, status, isEmptied }: OwnStepsProps) {
             <Button
               key={one}
               kind={one === 'accept' ? 'primary' : 'secondary'}
-              onClick={() => actor.send({ type: 'STEP.ASKED', step: one })}
+              onClick={() => actor.send({ type: 'STEP.ASKED', step: one, seen: changedAt })}
             >
               {words[one].act()}
             </Button>

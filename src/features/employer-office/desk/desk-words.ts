@@ -32,12 +32,14 @@ export const statusTones = {
 export const stepNames = {
   like: m.review_like,
   offer: m.review_offer,
+  revise: m.review_revise,
   reject: m.review_reject,
 } satisfies Record<DeskStep, () => string>
 
 const firstNotes = {
   like: () => '',
   offer: m.review_offer_note,
+  revise: m.review_revise_note,
   reject: m.review_reject_note,
 } satisfies Record<DeskStep, () => string>
 

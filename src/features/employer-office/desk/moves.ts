@@ -1,6 +1,8 @@
 import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
-import { mayStep } from '../../../../contract/rules/delivery-steps.ts'
+import { isOffering, mayStep } from '../../../../contract/rules/delivery-steps.ts'
+import { valuesOf } from '../../../../machines/employer-office/desk-review/desk-review.rules.ts'
 import type { DeskReviewEvent, DeskStep } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
+import type { OpenedDelivery } from '../../../api/desk.ts'
 import { firstNote } from './desk-words.ts'
 
 type MoveAsked = Extract<DeskReviewEvent, { type: 'MOVE.ASKED' }>
@@ -22,4 +24,10 @@ export function moveOf(step: DeskStep, deliveries: readonly Standing[]): MoveAsk
     applicants: able.map(({ id, name }) => ({ id, name })),
     note: firstNote(step, able),
   }
+}
+
+/** What is offered as things stand, to be changed. */
+export function offeredIn({ events }: Pick<OpenedDelivery, 'events'>): Partial<Pick<MoveAsked, 'note' | 'offer'>> {
+  const last = events.findLast(({ kind }) => isOffering(kind))
+  return last ? { note: last.note, ...(last.offer && { offer: valuesOf(last.offer) }) } : {}
 }

@@ -23,6 +23,7 @@ type Snapshot = SnapshotFrom<typeof deskReviewMachine>
 const doneTexts = {
   like: m.review_done_like,
   offer: m.review_done_offer,
+  revise: m.review_done_revise,
   reject: m.review_done_reject,
   invite: m.review_done_invite,
 } satisfies Record<MoveStep, (of: { who: string }) => string>

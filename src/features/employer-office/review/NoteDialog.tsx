@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
+import { isOffering, MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import { isNoteLong, pastIn } from '../../../../machines/employer-office/desk-review/desk-review.rules.ts'
 import {
@@ -34,6 +34,7 @@ const isAsked = {
 
 const words = {
   offer: { title: m.review_offer_title, confirm: m.review_offer_confirm },
+  revise: { title: m.review_revise_title, confirm: m.review_revise_confirm },
   reject: { title: m.review_reject_title, confirm: m.review_reject_confirm },
 }
 
@@ -52,7 +53,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
     <Dialog
       open={isAsked[view]}
       onClose={() => actor.send({ type: 'CANCELLED' })}
-      size={move.step === 'offer' ? 'form' : 'small'}
+      size={isOffering(move.step) ? 'form' : 'small'}
       title={title({ who: whoText(move.applicants) })}
       description={m.review_later()}
       closeLabel={m.review_close()}
@@ -73,7 +74,7 @@ export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
       }
     >
       <div className={css.fields}>
-        {move.step === 'offer' && (
+        {isOffering(move.step) && (
           <OfferFields
             values={offer}
             past={past}

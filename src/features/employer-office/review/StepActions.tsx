@@ -1,24 +1,27 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
 import { mayStep } from '../../../../contract/rules/delivery-steps.ts'
 import { deskReviewView } from '../../../../machines/employer-office/desk-review/desk-review.selectors.ts'
 import type { DeskStep } from '../../../../machines/employer-office/desk-review/desk-review.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import type { OpenedDelivery } from '../../../api/desk.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button, type ButtonLook } from '../../../ui/button/Button.tsx'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'
 import { stepNames } from '../desk/desk-words.ts'
-import { moveOf } from '../desk/moves.ts'
+import { moveOf, offeredIn } from '../desk/moves.ts'
 import * as css from './DeliveryPane.css.ts'
 
-const looks = { like: 'soft', offer: 'secondary', reject: 'ghost' } satisfies Record<DeskStep, ButtonLook['kind']>
+const looks = { like: 'soft', offer: 'secondary', revise: 'secondary', reject: 'ghost' } satisfies Record<
+  DeskStep,
+  ButtonLook['kind']
+>
 
 export interface StepActionsProps {
   readonly actor: ReviewActor
-  readonly delivery: DeskDelivery
+  readonly delivery: OpenedDelivery
   /** Asks for an interview. */
   onInvite(): void
 }
@@ -34,7 +37,7 @@ export function StepActions({ actor, delivery, onInvite }: StepActionsProps) {
       <Button
         kind={looks[one]}
         busy={isMoving === true && move?.step === one}
-        onClick={() => actor.send(moveOf(one, [delivery]))}
+        onClick={() => actor.send({ ...moveOf(one, [delivery]), ...(one === 'revise' && offeredIn(delivery)) })}
       >
         {icon}
         {stepNames[one]()}
@@ -50,6 +53,7 @@ export function StepActions({ actor, delivery, onInvite }: StepActionsProps) {
         </Button>
       )}
       {step('offer')}
+      {step('revise')}
       {step('reject')}
     </fieldset>
   )
