@@ -19,7 +19,7 @@ describe('the ways of a delivery', () => {
       'viewed: like invite offer reject withdraw close',
       'interested: invite offer reject withdraw close',
       'interview: invite offer reject withdraw',
-      'offer: accept decline',
+      'offer: revise accept decline',
     ])
   })
 
@@ -30,6 +30,7 @@ describe('the ways of a delivery', () => {
       like: 'interested',
       invite: 'interview',
       offer: 'offer',
+      revise: 'offer',
       reject: 'rejected',
       accept: 'hired',
       decline: 'declined',
@@ -46,6 +47,7 @@ describe('the ways of a delivery', () => {
       'like employer',
       'invite employer',
       'offer employer',
+      'revise employer',
       'reject employer',
       'accept student',
       'decline student',
