@@ -39,6 +39,8 @@ export function createDesk(userId: string): OpenDesk {
   const listeners = new Set<() => void>()
   let content: ResumeContent | null = null
   let standing: Standing | null = null
+  /** The last that was asked for. */
+  let shown: Standing | null = null
   let deletions: ReturnType<typeof removing.all> | null = null
   let isOver = false
 
@@ -211,7 +213,12 @@ export function createDesk(userId: string): OpenDesk {
   }
 
   function standingNow(): Standing {
-    standing ??= drawStanding()
+    if (!standing) {
+      const drawn = drawStanding()
+      // The same for as long as nothing of it changes: nobody who shows it is drawn anew for each key.
+      standing = shown && isSame(shown, drawn) ? shown : drawn
+      shown = standing
+    }
     return standing
   }
 

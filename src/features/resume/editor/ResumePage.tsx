@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { failureOf } from '../../../../contract/failures.ts'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import * as m from '../../../../messages/compiled/messages.js'
@@ -20,11 +20,16 @@ export interface ResumePageProps {
 /** A page about the student's resume, as soon as that has been read; of another student it is another page. */
 export const ResumePage = (props: ResumePageProps) => <Read key={props.desk.userId} {...props} />
 
+/** Drawn once for each content: a key that is typed draws its field first, and the page with what it was before not at all. */
+const Written = memo(({ content, children }: Pick<ResumePageProps, 'children'> & { readonly content: ResumeContent }) =>
+  children(content),
+)
+
 function Read({ desk, children }: ResumePageProps) {
   usePreferences()
   const query = useQuery(recordQuery(desk.userId), queryClient)
   const content = useContent(desk)
-  if (content) return children(content)
+  if (content) return <Written content={content}>{children}</Written>
   if (!query.isError) return <ResumeSkeleton />
   return (
     <FailedState
