@@ -359,7 +359,7 @@ describe('a delivery that is open', () => {
       ['viewed', '感兴趣', '邀请面试', '录用', '不合适'],
       ['interested', '邀请面试', '录用', '不合适'],
       ['interview', '邀请面试', '录用', '不合适'],
-      ['offer'],
+      ['offer', '更改录用条件'],
       ['rejected'],
       ['withdrawn'],
     ] as const) {
