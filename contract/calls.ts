@@ -15,6 +15,7 @@ import * as media from './calls/media.ts'
 import * as miniprogram from './calls/miniprogram.ts'
 import * as notices from './calls/notices.ts'
 import * as positions from './calls/positions.ts'
+import * as practice from './calls/practice.ts'
 import * as resume from './calls/resume.ts'
 import * as rewriting from './calls/rewriting.ts'
 import * as search from './calls/search.ts'
@@ -129,6 +130,12 @@ export const calls = {
   getMatch: diagnoses.getMatch,
   rewriteLine: rewriting.rewriteLine,
   listModelLines: rewriting.listModelLines,
+  startPractice: practice.startPractice,
+  getPractice: practice.getPractice,
+  getPractices: practice.getPractices,
+  answerPractice: practice.answerPractice,
+  finishPractice: practice.finishPractice,
+  deletePractice: practice.deletePractice,
   getGuided: guided.getGuided,
   answerGuided: guided.answerGuided,
   correctGuided: guided.correctGuided,

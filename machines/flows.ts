@@ -37,6 +37,9 @@ import { playbackPaths } from './media/playback/playback.paths.ts'
 import { livePaths } from './notices/live/live.paths.ts'
 import { noticeCentrePaths } from './notices/notice-centre/notice-centre.paths.ts'
 import { textMessagesPaths } from './notices/text-messages/text-messages.paths.ts'
+import { interviewRoomPaths } from './practice/interview-room/interview-room.paths.ts'
+import { practiceDeletionPaths } from './practice/practice-deletion/practice-deletion.paths.ts'
+import { practiceStartPaths } from './practice/practice-start/practice-start.paths.ts'
 import { attachmentsPaths } from './resume/attachments/attachments.paths.ts'
 import { diagnosisPaths } from './resume/diagnosis/diagnosis.paths.ts'
 import { diagnosisStartPaths } from './resume/diagnosis-start/diagnosis-start.paths.ts'
@@ -81,6 +84,9 @@ export const flows = [
   diagnosisStartPaths,
   suggestionPaths,
   guidedFillingPaths,
+  practiceStartPaths,
+  interviewRoomPaths,
+  practiceDeletionPaths,
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,

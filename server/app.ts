@@ -21,6 +21,7 @@ import { mediaHandlers } from './areas/media.ts'
 import { miniprogramHandlers } from './areas/miniprogram.ts'
 import { noticesHandlers } from './areas/notices.ts'
 import { positionsHandlers } from './areas/positions.ts'
+import { practiceHandlers } from './areas/practice/practices.ts'
 import { diagnosesHandlers } from './areas/resume/diagnoses.ts'
 import { guidedHandlers } from './areas/resume/guided.ts'
 import { rewritingHandlers } from './areas/resume/rewriting.ts'
@@ -108,6 +109,7 @@ import type { Log } from './log.ts'
 import { createNotices } from './notices/notices.ts'
 import { createTeller } from './notices/teller.ts'
 import { createNoticeWorker } from './notices/worker.ts'
+import { createPractices } from './practice/practices.ts'
 import { createPublicLists } from './public-lists.ts'
 import { randomSessionId } from './random.ts'
 import { createResumeFiles } from './resume/files.ts'
@@ -181,6 +183,7 @@ export async function buildApp(
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const judge = createJudge()
   const modelLines = createModelLines(db, clock)
+  const practices = createPractices(db, clock)
   const services: Services = {
     log,
     ephemeral,
@@ -235,6 +238,7 @@ export async function buildApp(
     diagnoses: createDiagnoses(db, clock, judge),
     assistant: await chooseAssistant(settings.providers.ai, { db, modelLines, ephemeral, clock, log }),
     modelLines,
+    practices,
     guidedFillings: createGuidedFillings(db, clock, createUnderstanding()),
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),
@@ -269,7 +273,7 @@ export async function buildApp(
   })
   const kept = createKeptApplications(db, clock, settings.keepApplicationsDays)
   // What may lie elsewhere comes last, so that its outage keeps nothing else from being swept.
-  const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, kept, resumeFiles], log)
+  const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, kept, practices, resumeFiles], log)
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
   app.addHook('onClose', () => judge.end())
@@ -309,6 +313,7 @@ export async function buildApp(
     ...diagnosesHandlers(services),
     ...rewritingHandlers(services),
     ...guidedHandlers(services),
+    ...practiceHandlers(services),
     ...invitationsHandlers(services),
     ...noticesHandlers(services),
     ...searchHandlers(services),

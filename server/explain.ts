@@ -1,7 +1,7 @@
 import { FilesElsewhere } from './adapters/file-store.ts'
 import { FilesGone } from './adapters/files.ts'
-import { DatabaseInUse } from './db/claim.ts'
-import { DirectoryInUse } from './db/lock.ts'
+import { DatabaseInUse } from './db/locks/claim.ts'
+import { DirectoryInUse } from './db/locks/lock.ts'
 import { isDatabaseGone } from './http/failures.ts'
 import { SettingsError } from './settings-error.ts'
 

@@ -48,6 +48,7 @@ import type { Uploads } from './http/uploads.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices/notices.ts'
+import type { Practices } from './practice/practices.ts'
 import type { PublicLists } from './public-lists.ts'
 import type { ResumeFiles } from './resume/files.ts'
 import type { Photos } from './resume/photo.ts'
@@ -110,6 +111,7 @@ export interface Services {
   readonly assistant: Assistant
   readonly modelLines: ModelLines
   readonly guidedFillings: GuidedFillings
+  readonly practices: Practices
   readonly interviews: Interviews
   readonly invitations: Invitations
   readonly notices: Notices

@@ -110,6 +110,8 @@ export const localKeys = {
   sms_deadlines:
     'JSON: when each purpose may send its next one-time password to the same phone, milliseconds since the epoch, and 16 bits that tell it from other phones',
   recent_searches: 'JSON: what was searched for last, the newest first, and the student it is of',
+  practice_draft:
+    'JSON: what was typed in a practice interview and not sent, of which question, and the student it is of',
   video_places: 'JSON: where each video was left, in seconds, the latest last',
 } as const
 export type LocalKey = keyof typeof localKeys

@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { flush, flushTree } from '../flush.ts'
 import { SettingsError } from '../settings-error.ts'
-import { lockDirectory } from './lock.ts'
+import { lockDirectory } from './locks/lock.ts'
 
 /** The embedded database, and students' files where they lie beside it. */
 const PARTS = ['pglite', 'files']

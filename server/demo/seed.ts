@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { siteInfo } from '../../contract/calls/site.ts'
-import { locks } from '../db/locks.ts'
+import { locks } from '../db/locks/locks.ts'
 import type { Db } from '../db/open.ts'
 import { employers, resumes, siteHosts, sites, staff, standardSettings, students } from '../db/schema.ts'
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'

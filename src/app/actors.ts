@@ -92,6 +92,7 @@ export let site: ReturnType<typeof createSite>
 export function forgetIdentity(): void {
   // Who was nobody keeps them: there is nobody to hide them from.
   if (hintedIdentity().userId !== '') removeLocal('recent_searches')
+  removeLocal('practice_draft')
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
   removeLocal('resume_parse')

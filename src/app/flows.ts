@@ -30,6 +30,7 @@ export const flows: PageFlows = {
   diagnosis: once(async () => (await import('./resume/assistant/diagnosis.ts')).diagnosis),
   suggestion: once(async () => (await import('./resume/assistant/suggestion.ts')).suggestion),
   guidedFilling: once(async () => (await import('./resume/assistant/guided-filling.ts')).guidedFilling),
+  practice: once(async () => (await import('./practice/practice.ts')).practice),
   attachments: once(async () => (await import('./resume/attachments.ts')).attachments),
   deliveryFeedback: once(async () => (await import('./delivery-feedback.ts')).deliveryFeedback),
   interviews: once(async () => (await import('./interviews.ts')).interviews),

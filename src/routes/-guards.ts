@@ -1,7 +1,8 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
+import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { EntryDestination } from '../../machines/login/entry/entry.types.ts'
-import { hasAiResume } from '../entities/site/navigation.ts'
+import { hasAiInterview, hasAiResume } from '../entities/site/navigation.ts'
 import { knownIdentity } from '../shared/actors/known-identity.ts'
 import type { RouteContext } from './-context.ts'
 import { FROM_OWN } from './-search.ts'
@@ -32,8 +33,13 @@ export async function askToSwitch(context: RouteContext, destination: EntryDesti
   if (!['anonymous', 'student'].includes(await knownIdentity(context))) context.enter(destination)
 }
 
-/** Of a site without AI, its pages lead home. */
-export async function requireAi({ context }: { readonly context: Pick<RouteContext, 'site'> }): Promise<void> {
-  const { context: known } = await waitFor(context.site, (snapshot) => snapshot.context.site !== null)
-  if (known.site && !hasAiResume(known.site)) throw redirect({ to: '/', replace: true })
-}
+/** Of a site that does not offer it, its pages lead home. */
+const requireOffer =
+  (isOffered: (site: SiteInfo) => boolean) =>
+  async ({ context }: { readonly context: Pick<RouteContext, 'site'> }): Promise<void> => {
+    const { context: known } = await waitFor(context.site, (snapshot) => snapshot.context.site !== null)
+    if (known.site && !isOffered(known.site)) throw redirect({ to: '/', replace: true })
+  }
+
+export const requireAi = requireOffer(hasAiResume)
+export const requireAiInterview = requireOffer(hasAiInterview)

@@ -59,6 +59,9 @@ export const isCurrent = ({ key, path }: NavLink, pathname: string): boolean =>
 /** Whether a site has the AI resume, by either name of its switch (SITE-2). */
 export const hasAiResume = ({ is_open_ai, isOpenAi }: SiteInfo): boolean => is_open_ai === 1 || isOpenAi === 1
 
+/** Whether a site has the AI mock interview (SITE-2). */
+export const hasAiInterview = ({ is_ai_interview }: SiteInfo): boolean => is_ai_interview === 1
+
 /** Whether a site shows its list of positions (NAV-2). */
 export const hasPositions = ({ catalogue }: SiteInfo): boolean => catalogue.position_recommend === 1
 
@@ -98,7 +101,7 @@ export function navigation(site: SiteInfo, fairTitle: string | null): NavEntry[]
   return [
     ...link('home', true, m.shell_home()),
     ...(hasAiResume(site) ? [ai] : []),
-    ...link('aiInterview', site.is_ai_interview === 1, m.shell_ai_interview(), { isBeta: true, enters: 'aiInterview' }),
+    ...link('aiInterview', hasAiInterview(site), m.shell_ai_interview(), { isBeta: true, enters: 'aiInterview' }),
     ...lists,
   ]
 }

@@ -25,6 +25,9 @@ import type { transferMachine } from '../../../machines/login/transfer/transfer.
 import type { playbackMachine } from '../../../machines/media/playback/playback.machine.ts'
 import type { noticeCentreMachine } from '../../../machines/notices/notice-centre/notice-centre.machine.ts'
 import type { textMessagesMachine } from '../../../machines/notices/text-messages/text-messages.machine.ts'
+import type { interviewRoomMachine } from '../../../machines/practice/interview-room/interview-room.machine.ts'
+import type { practiceDeletionMachine } from '../../../machines/practice/practice-deletion/practice-deletion.machine.ts'
+import type { practiceStartMachine } from '../../../machines/practice/practice-start/practice-start.machine.ts'
 import type { attachmentsMachine } from '../../../machines/resume/attachments/attachments.machine.ts'
 import type { diagnosisMachine } from '../../../machines/resume/diagnosis/diagnosis.machine.ts'
 import type { diagnosisStartMachine } from '../../../machines/resume/diagnosis-start/diagnosis-start.machine.ts'
@@ -108,6 +111,7 @@ export interface PageFlows {
   diagnosis(): Promise<DiagnosisFlow>
   suggestion(): Promise<SuggestionFlow>
   guidedFilling(): Promise<GuidedFlow>
+  practice(): Promise<PracticeFlow>
   photo(): Promise<PhotoFlow>
   deliveryFeedback(): Promise<DeliveryFeedbackFlow>
   interviews(): Promise<InterviewsFlow>
@@ -178,6 +182,15 @@ export interface GuidedFlow {
   readonly logic: typeof guidedFillingMachine
   /** Where the visitor is, as 2026-11-20. */
   today(): string
+}
+
+/** What interviews are practised with. */
+export interface PracticeFlow {
+  readonly startLogic: typeof practiceStartMachine
+  readonly roomLogic: typeof interviewRoomMachine
+  readonly deletionLogic: typeof practiceDeletionMachine
+  /** Opens the browser's own printing. @param title what a PDF is called by default */
+  print(title: string): void
 }
 
 /** What the student's files work with. */

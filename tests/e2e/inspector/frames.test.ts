@@ -71,9 +71,9 @@ describe('the frame of a page', () => {
     const pages: [path: string, title: string, header: boolean][] = [
       ['/aiResumeDetail', '「AI简历」正在准备中', true],
       ['/diagnosticResult?type=1', '诊断结果', true],
-      ['/aiInterviewResult', '「面试结果」正在准备中', true],
+      ['/aiInterviewResult', '没有找到这次练习', true],
       ['/attentdetail', '数据科学与大数据技术-许清和', true],
-      ['/interviewRoom', '「面试间」正在准备中', false],
+      ['/interviewRoom', '面试间', false],
     ]
     for (const [path, title, header] of pages) {
       await visitor.open(path)

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/claim.ts'
-import { locks } from '../../../server/db/locks.ts'
+import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/locks/claim.ts'
+import { locks } from '../../../server/db/locks/locks.ts'
 import type { Claim } from '../../../server/db/watch.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
 

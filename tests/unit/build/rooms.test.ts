@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const { dirname, join } = posix
 
-const areas = 'site login homes jobs fairs media resume applications notices employer-office'.split(' ')
+const areas = 'site login homes jobs fairs media resume practice applications notices employer-office'.split(' ')
 
 const underShared = ['src/ui', 'src/api', 'machines/*', 'contract', 'messages']
 const underFeatures = ['src/entities', 'src/shared', ...underShared]

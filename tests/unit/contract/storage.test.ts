@@ -72,6 +72,7 @@ describe('the storage tables', () => {
       'inspector_theme',
       'sms_deadlines',
       'recent_searches',
+      'practice_draft',
       'video_places',
     ])
   })

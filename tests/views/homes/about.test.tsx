@@ -1,7 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import AboutPage from '../../../src/features/homes/about/AboutPage.tsx'
-import { Preparing } from '../../../src/features/shell/preparing/Preparing.tsx'
 import { seeAccessible } from '../sights/see.ts'
 import { type RenderedPage, renderPage } from '../world/page.tsx'
 import { univ } from '../world/site.ts'
@@ -37,14 +36,5 @@ it('says what the site is, and how to reach it [FAIR-3] [SHELL-4]', async () => 
       '9:00-18:00',
     ])
   await expect.element(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '#/')
-  await seeAccessible()
-})
-
-it('says that a page is being prepared, and leads home', async () => {
-  const onHome = vi.fn()
-  rendered = renderPage(<Preparing title="职位推荐" onHome={onHome} />)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('「职位推荐」正在准备中')
-  await page.getByRole('button', { name: '返回首页' }).click()
-  expect(onHome).toHaveBeenCalledTimes(1)
   await seeAccessible()
 })

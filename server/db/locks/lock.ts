@@ -4,7 +4,7 @@ import { link, open, readFile, readlink, rm, stat, writeFile } from 'node:fs/pro
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Claim, watch } from './watch.ts'
+import { type Claim, watch } from '../watch.ts'
 
 /** Another live process has the directory of the embedded database; the message says what to do. */
 export class DirectoryInUse extends Error {}

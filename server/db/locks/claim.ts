@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
+import { timely } from '../timely.ts'
+import { type Claim, watch } from '../watch.ts'
 import { locks } from './locks.ts'
-import { timely } from './timely.ts'
-import { type Claim, watch } from './watch.ts'
 
 /** Other processes serve the database, and this one may not be one of them; the message says what to do. */
 export class DatabaseInUse extends Error {}

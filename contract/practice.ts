@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { localText } from './calls/site.ts'
+
+/** Trades that there are questions of. */
+export const occupations = [
+  'software',
+  'embedded',
+  'data',
+  'product',
+  'operations',
+  'marketing',
+  'finance',
+  'hr',
+  'mechanical',
+  'electrical',
+  'civil',
+  'teaching',
+] as const
+export type Occupation = (typeof occupations)[number]
+
+/** What is asked for: of both, what somebody did and would do, what somebody knows of the trade. */
+export const practiceTypes = ['mixed', 'behavioural', 'professional'] as const
+export type PracticeType = (typeof practiceTypes)[number]
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+export const practiceLanguages = ['zh', 'en'] as const
+export type PracticeLanguage = (typeof practiceLanguages)[number]
+
+/** Questions of a practice, of which one is chosen. */
+export const practiceLengths = ['3', '5', '8'] as const
+export type PracticeLength = (typeof practiceLengths)[number]
+
+export const questionKinds = ['experience', 'knowledge', 'situation', 'motivation'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+export const practiceLimits = {
+  /** Characters of the position. */
+  position: 60,
+  /** Characters of an answer. */
+  answer: 3000,
+  /** Of one student, the latest. */
+  kept: 20,
+  /** After which a practice is deleted. */
+  days: 30,
+} as const
+
+/** Seconds for reading a question. */
+export const READING_SECONDS = 30
+
+export const practiceQuestion = z.object({
+  kind: z.enum(questionKinds),
+  text: localText,
+  /** What a good answer has. */
+  hints: z.array(localText),
+})
+export type PracticeQuestion = z.infer<typeof practiceQuestion>
+
+export const practiceAnswer = z.object({
+  /** Of the question, from 0. */
+  number: z.int(),
+  text: z.string(),
+  /** ISO 8601. */
+  saved_at: z.string(),
+})
+export type PracticeAnswer = z.infer<typeof practiceAnswer>
+
+const named = {
+  id: z.string(),
+  position: z.string(),
+  type: z.enum(practiceTypes),
+  difficulty: z.enum(difficulties),
+  language: z.enum(practiceLanguages),
+  /** ISO 8601. */
+  created_at: z.string(),
+  /** Null of one that is not finished yet. */
+  finished_at: z.nullable(z.string()),
+}
+
+export const practice = z.object({
+  ...named,
+  questions: z.array(practiceQuestion),
+  /** In the order of their questions; some may be missing. */
+  answers: z.array(practiceAnswer),
+})
+export type Practice = z.infer<typeof practice>
+
+export const listedPractice = z.object({ ...named, questions: z.int(), answered: z.int() })
+export type ListedPractice = z.infer<typeof listedPractice>

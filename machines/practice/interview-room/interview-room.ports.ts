@@ -1,0 +1,47 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Practice } from '../../../contract/practice.ts'
+import type { ClockPort } from '../../kit/clock.ts'
+import { countdownActor } from '../../kit/countdown.ts'
+import type { VisibilityPort } from '../../kit/visibility.ts'
+import { interviewRoomMachine } from './interview-room.machine.ts'
+import { readUntil } from './interview-room.rules.ts'
+import type { AnswerOrder, Found, InterviewRoomInput, PracticeDraft } from './interview-room.types.ts'
+
+export interface InterviewRoomPorts {
+  readonly clock: ClockPort
+  readonly visibility: VisibilityPort
+  /** Rejects with a CallFailure. */
+  read(id: string, signal: AbortSignal): Promise<Found>
+  /** Rejects with a CallFailure; of code 40900, with how it stands, where another page was first. */
+  save(order: AnswerOrder): Promise<Practice>
+  /** Rejects with a CallFailure. */
+  finish(id: string): Promise<Practice>
+  keepDraft(id: string, draft: PracticeDraft): void
+  forgetDraft(): void
+  /** Of a practice that is finished. */
+  showResult(id: string): void
+  /** To where practices begin. */
+  leave(): void
+}
+
+export const provideInterviewRoom = ({ clock, visibility, ...ports }: InterviewRoomPorts) =>
+  interviewRoomMachine.provide({
+    actors: {
+      read: fromPromise<Found, InterviewRoomInput>(({ input, signal }) => ports.read(input.id, signal)),
+      reading: fromPromise<number>(async () => readUntil(clock.now())),
+      save: fromPromise<Practice, AnswerOrder>(({ input }) => ports.save(input)),
+      finish: fromPromise<Practice, InterviewRoomInput>(({ input }) => ports.finish(input.id)),
+      countdown: countdownActor(clock),
+      watchPage: fromCallback<{ type: 'PAGE.HIDDEN' }>(({ sendBack }) =>
+        visibility.watch(() => {
+          if (visibility.isHidden()) sendBack({ type: 'PAGE.HIDDEN' })
+        }),
+      ),
+    },
+    actions: {
+      keepDraft: (_, { id, ...draft }) => ports.keepDraft(id, draft),
+      forgetDraft: () => ports.forgetDraft(),
+      showResult: (_, { id }) => ports.showResult(id),
+      leave: () => ports.leave(),
+    },
+  })

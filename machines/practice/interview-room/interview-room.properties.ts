@@ -1,0 +1,184 @@
+import {
+  always,
+  both,
+  calls,
+  done,
+  during,
+  either,
+  failed,
+  has,
+  never,
+  no,
+  on,
+  onlyWith,
+  possible,
+  starting,
+  starts,
+  successive,
+  tagged,
+  whenever,
+  within,
+} from '../../kit/properties.ts'
+import { LONG, OTHER, SAID, UNTIL } from './samples.ts'
+
+const read = done('read')
+const saves = starts('save')
+const saved = done('save')
+const submitted = on('SUBMITTED')
+const skipped = on('SKIPPED')
+const typed = (text: string) => on('TYPED', { text })
+const answers = (count: number) => has({ practice: { answers: (all: readonly unknown[]) => all.length === count } })
+const kept = (text: string) => calls('keepDraft', { id: '7', text })
+const forgets = calls('forgetDraft')
+const isShort = (text: string) => text.trim() !== '' && [...text].length <= 3000
+
+export const interviewRoomProperties = {
+  'it begins where the student left it, and not before he says so': whenever(
+    both(read, answers(0)),
+    both(within('ready'), no(starts('reading'))),
+  ),
+  'what was typed and not sent is there again': successive(
+    both(read, has({ number: 1, text: SAID })),
+    both(on('BEGUN'), has({ number: 1, text: SAID })),
+  ),
+  'of what was answered in between nothing is asked anew': whenever(
+    both(read, answers(2), has({ practice: { finished_at: (at: unknown) => at === null } })),
+    within('reviewing'),
+  ),
+  'one that is finished shows what came of it': whenever(
+    both(read, has({ practice: { finished_at: (at: unknown) => at !== null } })),
+    both(within('over'), calls('showResult', { id: '7' })),
+  ),
+  'one that is not there says so': whenever(failed('read', { failure: { code: 40400 } }), within('gone')),
+  'one that could not be read is read again': successive(
+    both(failed('read'), within('unread'), has({ failure: { kind: 'offline' } })),
+    both(on('RETRIED'), starts('read', { id: '7' }), has({ failure: null })),
+  ),
+  'a question is read for thirty seconds at most': whenever(
+    done('reading'),
+    both(within('reading'), starts('countdown', { deadline: UNTIL })),
+  ),
+  'then it is answered': whenever(on('COUNTDOWN.TICKED', { rest: 0 }), both(within('answering'), has({ rest: 0 }))),
+  'how long is left shows': whenever(on('COUNTDOWN.TICKED', { rest: 12 }), both(within('reading'), has({ rest: 12 }))),
+  'or as soon as the student has read it': whenever(on('READ'), both(within('answering'), has({ rest: 0 }))),
+  'each key is kept on this browser': whenever(typed(SAID), both(kept(SAID), has({ text: SAID }))),
+  'an answer is sent as it was typed, without blanks around it': successive(
+    typed(SAID),
+    both(submitted, starts('save', { id: '7', text: SAID.trim() })),
+  ),
+  'in the place of the one that it was typed over': possible(
+    both(on('QUESTION.CHOSEN', { number: 0 }), within('answering'), has({ number: 0, text: SAID.trim() })),
+    typed(OTHER),
+    both(submitted, starts('save', { number: 0, text: OTHER, former: '2026-11-23T08:01:00.000Z' })),
+  ),
+  'and of none where there was none': whenever(both(saves, answers(0)), starts('save', { former: '' })),
+  'nothing and too much are not sent': never(
+    either(starts('save', { text: '' }), starts('save', { text: (text: string) => !isShort(text) })),
+  ),
+  'nothing is sent unasked': onlyWith(saves, either(submitted, on('RETRIED'), on('OWN.CHOSEN'))),
+  'what was typed is forgotten only once it is kept elsewhere, or was not wanted': onlyWith(
+    forgets,
+    either(saved, skipped, on('OTHER.CHOSEN')),
+  ),
+  'kept, it is forgotten here': whenever(saved, forgets),
+  'skipped, too': whenever(skipped, either(forgets, no(either(within('opening'), within('reviewing'))))),
+  'answered, the next is asked that has no answer': whenever(
+    both(saved, answers(1)),
+    both(within('opening'), starts('reading')),
+  ),
+  'the next, not the same': successive(
+    both(saved, answers(1), has({ practice: { answers: { 0: { number: 0 } } } }), has({ number: 1, text: '' })),
+    done('reading'),
+  ),
+  'the one that was left out, once the rest is answered': successive(
+    both(saved, answers(1), has({ practice: { answers: { 0: { number: 1 } } } }), has({ number: 0, text: '' })),
+    done('reading'),
+  ),
+  'all answered, they can be looked at again': whenever(both(saved, answers(2)), within('reviewing')),
+  'one can be left out, and the next is asked': successive(
+    both(skipped, answers(0), has({ number: 1 }), within('opening')),
+    done('reading'),
+  ),
+  'where nothing else is open, all are looked at': possible(both(skipped, answers(1), within('reviewing'))),
+  'a failure keeps what was typed, and says why': whenever(
+    failed('save', { failure: { kind: 'offline' } }),
+    both(within('failed'), has({ failure: { kind: 'offline' }, text: isShort }), no(forgets)),
+  ),
+  'it can be sent again': successive(
+    both(failed('save'), within('failed')),
+    both(on('RETRIED'), saves, has({ failure: null })),
+  ),
+  'or changed first': successive(
+    both(failed('save'), within('failed')),
+    both(typed(OTHER), within('answering'), has({ text: OTHER, failure: null }), kept(OTHER)),
+  ),
+  'where another page answered, nothing is laid over that unasked': whenever(
+    failed('save', { failure: { code: 40900, data: { finished_at: (at: unknown) => at === null } } }),
+    both(within('overtaken'), no(forgets), has({ text: isShort }), answers(1)),
+  ),
+  'the student chooses his own': successive(
+    within('overtaken'),
+    both(on('OWN.CHOSEN'), starts('save', { former: '2026-11-23T08:00:30.000Z' })),
+  ),
+  'or the other': successive(within('overtaken'), both(on('OTHER.CHOSEN'), no(saves), forgets, within('opening'))),
+  'where another page ended it, what came of it shows': whenever(
+    failed('save', { failure: { data: { finished_at: (at: unknown) => at !== null } } }),
+    both(within('over'), calls('showResult')),
+  ),
+  'an answer can be changed until it is finished': whenever(
+    both(on('QUESTION.CHOSEN', { number: 1 }), answers(2)),
+    both(within('answering'), has({ number: 1, text: OTHER })),
+  ),
+  'the one that was chosen': whenever(
+    both(on('QUESTION.CHOSEN', { number: 0 }), answers(2)),
+    both(within('answering'), has({ number: 0, text: SAID.trim() })),
+  ),
+  'begun, a question is asked': whenever(on('BEGUN'), within('opening')),
+  'left out, nothing of what was typed for it goes with the next': whenever(
+    both(skipped, answers(0), within('opening')),
+    has({ text: '' }),
+  ),
+  'it is read first': whenever(starting, within('loading')),
+  'nobody is asked about leaving before he wants to': whenever(both(read, within('ready')), within('shut')),
+  'a question that is not there is not asked': never(both(on('QUESTION.CHOSEN', { number: 9 }), within('answering'))),
+  'it is finished when the student says so': onlyWith(starts('finish'), either(on('FINISHED'), on('RETRIED'))),
+  'asked for, it is': whenever(on('FINISHED'), starts('finish', { id: '7' })),
+  'finished, what came of it shows': whenever(
+    done('finish'),
+    both(
+      within('over'),
+      calls('showResult', { id: '7' }),
+      has({ practice: { finished_at: (at: unknown) => at !== null } }),
+    ),
+  ),
+  'not finished, it is tried again': successive(
+    both(failed('finish'), within('unfinished'), has({ failure: { kind: 'offline' } })),
+    both(on('RETRIED'), starts('finish'), has({ failure: null })),
+  ),
+  'whoever looks elsewhere meanwhile is counted': successive(
+    both(on('PAGE.HIDDEN'), has({ hidden: 1 })),
+    both(on('PAGE.HIDDEN'), has({ hidden: 2 })),
+  ),
+  'the page is watched while something is asked, and no longer': always(
+    either(no(starts('watchPage')), either(within('opening'), within('answering'))),
+  ),
+  'whoever wants to leave is asked': whenever(on('LEAVE.ASKED'), both(within('asked'), no(calls('leave')))),
+  'leaving, nothing that was typed is lost': whenever(on('LEFT'), both(calls('leave'), within('left'), no(forgets))),
+  'nobody leaves unasked': onlyWith(calls('leave'), on('LEFT')),
+  'staying, he is where he was': possible(
+    both(typed(SAID), within('answering')),
+    both(on('LEAVE.ASKED'), within('asked')),
+    both(on('STAYED'), within('shut'), within('answering'), has({ text: SAID })),
+  ),
+  'asked, he loses no time and no question': possible(
+    done('reading'),
+    both(on('LEAVE.ASKED'), within('reading')),
+    both(on('COUNTDOWN.TICKED', { rest: 0 }), within('asked'), within('answering')),
+    both(on('STAYED'), within('answering')),
+  ),
+  'busy exactly while something is on its way': always(
+    (moment) => tagged('busy')(moment) === either(within('loading'), within('saving'), within('finishing'))(moment),
+  ),
+  'nothing is asked before it was read': during(starting, either(read, failed('read')), no(within('open'))),
+  'too much is not sent': possible(both(typed(LONG), has({ text: LONG }))),
+}

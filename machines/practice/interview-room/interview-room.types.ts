@@ -1,0 +1,65 @@
+import type { Failure } from '../../../contract/failures.ts'
+import type { Practice } from '../../../contract/practice.ts'
+
+export interface InterviewRoomInput {
+  /** Of the practice. */
+  readonly id: string
+}
+
+/** What was typed and not sent, as a browser keeps it. */
+export interface PracticeDraft {
+  /** Of the question, from 0. */
+  readonly number: number
+  readonly text: string
+}
+
+/** A practice as the server has it, and what this browser has more. */
+export interface Found {
+  readonly practice: Practice
+  /** Null where nothing is kept. */
+  readonly draft: PracticeDraft | null
+}
+
+export interface AnswerOrder extends PracticeDraft {
+  readonly id: string
+  /** `saved_at` of the answer that this one replaces; '' for none. */
+  readonly former: string
+}
+
+export interface InterviewRoomContext extends InterviewRoomInput {
+  /** Null before it was read. */
+  readonly practice: Practice | null
+  /** Question that is asked or was asked last, from 0. */
+  readonly number: number
+  /** Typed as its answer. */
+  readonly text: string
+  /** Milliseconds of the port's clock: until when the question is read. */
+  readonly deadline: number
+  /** Whole seconds until then. */
+  readonly rest: number
+  /** How often the page was out of sight while something was asked. */
+  readonly hidden: number
+  readonly failure: Failure | null
+}
+
+export type InterviewRoomEvent =
+  | { type: 'RETRIED' }
+  | { type: 'BEGUN' }
+  | { type: 'COUNTDOWN.TICKED'; rest: number }
+  /** Whoever has read enough answers at once. */
+  | { type: 'READ' }
+  | { type: 'TYPED'; text: string }
+  | { type: 'SUBMITTED' }
+  | { type: 'SKIPPED' }
+  /** One of the answers, to be changed or given. */
+  | { type: 'QUESTION.CHOSEN'; number: number }
+  /** Of two answers to the same question, this page's or the other's. */
+  | { type: 'OWN.CHOSEN' }
+  | { type: 'OTHER.CHOSEN' }
+  | { type: 'FINISHED' }
+  | { type: 'PAGE.HIDDEN' }
+  | { type: 'LEAVE.ASKED' }
+  | { type: 'STAYED' }
+  | { type: 'LEFT' }
+
+export type InterviewRoomTag = 'busy'

@@ -1,0 +1,51 @@
+import { assign, setup } from 'xstate'
+import { failureOf } from '../../../contract/failures.ts'
+import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
+import { orderOf } from './practice-start.rules.ts'
+import type {
+  PracticeOrder,
+  PracticeStartContext,
+  PracticeStartEvent,
+  PracticeStartInput,
+} from './practice-start.types.ts'
+
+/** What an interview is practised for, and with which questions (AIN-1). */
+export const practiceStartMachine = setup({
+  types: {
+    input: {} as PracticeStartInput,
+    context: {} as PracticeStartContext,
+    events: {} as PracticeStartEvent,
+    tags: {} as 'busy',
+  },
+  actors: { start: promisePlaceholder<{ readonly id: string }, PracticeOrder>('start') },
+  actions: { open: actionPlaceholder('open') as (_: unknown, params: { readonly id: string }) => void },
+  guards: { isWhole: ({ context: { wish } }) => orderOf(wish) !== null },
+}).createMachine({
+  id: 'practice-start',
+  context: ({ input: { position } }) => ({
+    wish: { position, occupation: '', type: 'mixed', difficulty: 'medium', language: 'zh', count: '5' },
+    isTold: false,
+    failure: null,
+  }),
+  initial: 'wishing',
+  states: {
+    wishing: {
+      on: {
+        WISHED: { actions: assign(({ context, event }) => ({ wish: { ...context.wish, ...event.wish } })) },
+        STARTED: [{ guard: 'isWhole', target: 'starting' }, { actions: assign({ isTold: true }) }],
+      },
+    },
+    starting: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'start',
+        src: 'start',
+        input: ({ context: { wish } }) => orderOf(wish)!,
+        onDone: { target: 'begun', actions: { type: 'open', params: ({ event }) => event.output } },
+        onError: { target: 'wishing', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+      },
+    },
+    begun: { type: 'final', description: 'The room is opened.' },
+  },
+})

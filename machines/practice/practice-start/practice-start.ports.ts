@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import { practiceStartMachine } from './practice-start.machine.ts'
+import type { PracticeOrder } from './practice-start.types.ts'
+
+export interface PracticeStartPorts {
+  /** Rejects with a CallFailure. */
+  start(order: PracticeOrder): Promise<{ readonly id: string }>
+  /** Opens the room. */
+  open(id: string): void
+}
+
+export const providePracticeStart = (ports: PracticeStartPorts) =>
+  practiceStartMachine.provide({
+    actors: { start: fromPromise<{ readonly id: string }, PracticeOrder>(({ input }) => ports.start(input)) },
+    actions: { open: (_, { id }) => ports.open(id) },
+  })

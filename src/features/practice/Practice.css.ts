@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { page as listPage } from '../../ui/list/ListPage.css.ts'
+import { font, media } from '../../ui/style.ts'
+import { vars } from '../../ui/theme.css.ts'
+
+const { colour, radius } = vars
+
+export const page = style([listPage, { display: 'grid', alignContent: 'start', gap: '24px' }])
+export const narrow = style([page, { maxWidth: 'min(760px, calc(100% - 32px))' }])
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 24px' })
+export const words = style({ flex: '1 1 320px', display: 'grid', gap: '4px' })
+export const title = style({ font: font(28, 700), '@media': { [media.phone]: { font: font(22, 700) } } })
+export const name = style({ font: font(18, 700) })
+export const lead = style({ maxWidth: '72ch', color: colour.textMuted })
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })
+export const card = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '24px',
+  borderRadius: radius.large,
+  background: colour.surfaceRaised,
+  boxShadow: `0 0 0 1px ${colour.line}`,
+  breakInside: 'avoid',
+  '@media': { [media.phone]: { padding: '20px 16px' } },
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '12px 24px',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: '8px' })
+export const icon = style({ flex: 'none', marginTop: '1px', color: colour.brandText })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 0',
+  borderTop: `1px solid ${colour.line}`,
+})
+export const what = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' })
+export const position = style({ font: font(16, 700) })
+export const note = style({ font: font(12), color: colour.textMuted })
+export const groups = style({ display: 'grid', gap: '20px' })
+export const group = style({ display: 'grid', gap: '8px' })
+export const label = style({ font: font(14, 500) })
+export const wrong = style({ font: font(12), color: colour.dangerText })
+export const answers = style({ display: 'grid', gap: '16px' })
+export const asked = style({ font: font(16, 700), overflowWrap: 'anywhere' })
+export const answer = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const none = style({ color: colour.textMuted })
+export const hints = style({ display: 'grid', gap: '4px', paddingInlineStart: '20px', color: colour.textMuted })
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })

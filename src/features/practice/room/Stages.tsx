@@ -1,0 +1,258 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { type Practice, practiceLimits } from '../../../../contract/practice.ts'
+import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
+import type { interviewRoomMachine } from '../../../../machines/practice/interview-room/interview-room.machine.ts'
+import { answerTo } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import { causeText } from '../../../shared/notices/notice-text.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/chip/Tag.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import { kindNames } from '../practice-words.ts'
+import { askedIn, askedText } from '../question-text.ts'
+import * as css from './Room.css.ts'
+
+export interface Act {
+  readonly actor: ActorRefFrom<typeof interviewRoomMachine>
+}
+
+const useContextOf = ({ actor }: Act) => useSelector(actor, ({ context }) => context)
+
+/** Takes the focus of the button that went away with the stage before. */
+function useLed<E extends HTMLElement>(key: unknown) {
+  const led = useRef<E>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each stage
+  useEffect(() => led.current?.focus({ preventScroll: true }), [key])
+  return led
+}
+
+/** Before anything is asked, or once the student comes back. */
+export function Ready({ actor }: Act) {
+  usePreferences()
+  const { practice } = useContextOf({ actor })
+  const led = useLed<HTMLHeadingElement>('ready')
+  if (!practice) return null
+  return (
+    <div className={css.pane}>
+      <h2 ref={led} tabIndex={-1} className={css.asked}>
+        {m.practice_ready()}
+      </h2>
+      <p className={css.quiet}>
+        {m.practice_ready_text({ count: practice.questions.length, answered: practice.answers.length })}
+      </p>
+      <div className={css.acts}>
+        <Button size="lg" onClick={() => actor.send({ type: 'BEGUN' })}>
+          {m.practice_ready_start()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface AskedProps {
+  readonly practice: Practice
+  readonly number: number
+  readonly children: ReactNode
+}
+
+/** A question, and beside it what is done about it. */
+function Asked({ practice, number, children }: AskedProps) {
+  const { locale } = usePreferences()
+  const led = useLed<HTMLHeadingElement>(number)
+  const question = practice.questions[number]
+  if (!question) return null
+  return (
+    <div className={css.columns}>
+      <section>
+        <div className={css.tags}>
+          <Tag tone="brand">{m.practice_number({ number: number + 1, count: practice.questions.length })}</Tag>
+          <Tag tone="plain">{kindNames[question.kind]()}</Tag>
+        </div>
+        <h2 ref={led} tabIndex={-1} className={css.question} lang={askedIn(practice, locale)}>
+          {askedText(question.text, practice, locale)}
+        </h2>
+        <p className={css.label}>{m.practice_hints()}</p>
+        <ul className={css.hints} lang={askedIn(practice, locale)}>
+          {question.hints.map((hint) => (
+            <li key={hint['zh-CN']}>{askedText(hint, practice, locale)}</li>
+          ))}
+        </ul>
+      </section>
+      {children}
+    </div>
+  )
+}
+
+export function Reading({ actor }: Act) {
+  usePreferences()
+  const { practice, number, rest } = useContextOf({ actor })
+  if (!practice) return null
+  return (
+    <Asked practice={practice} number={number}>
+      <div className={css.pane}>
+        <p className={css.quiet}>{m.practice_reading()}</p>
+        <p className={css.seconds} aria-hidden="true">
+          {rest}
+        </p>
+        <p className={css.quiet}>{m.practice_reading_rest({ rest })}</p>
+        <div className={css.acts}>
+          <Button size="lg" onClick={() => actor.send({ type: 'READ' })}>
+            {m.practice_read()}
+          </Button>
+        </div>
+      </div>
+    </Asked>
+  )
+}
+
+/** That the student looked elsewhere, once he did. */
+function Hidden({ count }: { readonly count: number }) {
+  return <p role="status">{count > 0 && <span className={css.quiet}>{m.practice_hidden({ count })}</span>}</p>
+}
+
+export function Answering({ actor }: Act) {
+  usePreferences()
+  const id = useId()
+  const { practice, number, text, hidden, failure } = useContextOf({ actor })
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'SUBMITTED' }))
+  const canSkip = useSelector(actor, (snapshot) => snapshot.can({ type: 'SKIPPED' }))
+  const area = useLed<HTMLTextAreaElement>('answering')
+  if (!practice) return null
+  const length = charactersOf(text)
+  const isLong = length > practiceLimits.answer
+  return (
+    <Asked practice={practice} number={number}>
+      <div className={css.pane}>
+        <label htmlFor={id} className={css.label}>
+          {m.practice_answer()}
+        </label>
+        <textarea
+          ref={area}
+          id={id}
+          className={css.area}
+          aria-describedby={`${id}-count`}
+          aria-invalid={isLong || undefined}
+          placeholder={m.practice_answer_example()}
+          value={text}
+          readOnly={isSaving}
+          onChange={(event) => actor.send({ type: 'TYPED', text: event.target.value })}
+        />
+        <div id={`${id}-count`} className={css.under}>
+          <span className={css.wrong} role="alert">
+            {isLong && m.practice_answer_long({ max: practiceLimits.answer })}
+          </span>
+          <span className={css.count} data-over={isLong || undefined}>
+            {`${length} / ${practiceLimits.answer}`}
+          </span>
+        </div>
+        <div role="alert">
+          {failure && <Note kind="danger">{m.practice_not_saved({ cause: causeText(failure) })}</Note>}
+        </div>
+        <div className={css.acts}>
+          {failure ? (
+            <Button size="lg" onClick={() => actor.send({ type: 'RETRIED' })}>
+              {m.practice_retry()}
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              busy={isSaving}
+              disabled={!isSaving && !canSubmit}
+              onClick={() => actor.send({ type: 'SUBMITTED' })}
+            >
+              {m.practice_submit()}
+            </Button>
+          )}
+          {canSkip && (
+            <Button size="lg" kind="ghost" onClick={() => actor.send({ type: 'SKIPPED' })}>
+              {m.practice_skip()}
+            </Button>
+          )}
+        </div>
+        <Hidden count={hidden} />
+      </div>
+    </Asked>
+  )
+}
+
+export function Overtaken({ actor }: Act) {
+  usePreferences()
+  const { practice, number, text } = useContextOf({ actor })
+  if (!practice) return null
+  return (
+    <Asked practice={practice} number={number}>
+      <div className={css.pane}>
+        <Note kind="warning">{m.practice_overtaken()}</Note>
+        <p className={css.label}>{m.practice_overtaken_theirs()}</p>
+        <blockquote className={css.theirs}>{answerTo(practice, number)}</blockquote>
+        <p className={css.label}>{m.practice_answer()}</p>
+        <blockquote className={css.theirs}>{text}</blockquote>
+        <div className={css.acts}>
+          <Button onClick={() => actor.send({ type: 'OWN.CHOSEN' })}>{m.practice_overtaken_own()}</Button>
+          <Button kind="secondary" onClick={() => actor.send({ type: 'OTHER.CHOSEN' })}>
+            {m.practice_overtaken_other()}
+          </Button>
+        </div>
+      </div>
+    </Asked>
+  )
+}
+
+export function Reviewing({ actor }: Act) {
+  const { locale } = usePreferences()
+  const { practice, failure } = useContextOf({ actor })
+  const isFinishing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isUnfinished = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRIED' }))
+  const canChange = useSelector(actor, (snapshot) => snapshot.can({ type: 'QUESTION.CHOSEN', number: 0 }))
+  const led = useLed<HTMLHeadingElement>('reviewing')
+  if (!practice) return null
+  return (
+    <div className={css.pane}>
+      <h2 ref={led} tabIndex={-1} className={css.asked}>
+        {m.practice_reviewing()}
+      </h2>
+      <p className={css.quiet}>{m.practice_reviewing_text()}</p>
+      <ol className={css.list}>
+        {practice.questions.map((question, number) => {
+          const answer = answerTo(practice, number)
+          const [act, what] = answer
+            ? [m.practice_change(), m.practice_change_what({ number: number + 1 })]
+            : [m.practice_give(), m.practice_give_what({ number: number + 1 })]
+          return (
+            <li key={question.text['zh-CN']} className={css.row}>
+              <p className={css.asked} lang={askedIn(practice, locale)}>
+                {askedText(question.text, practice, locale)}
+              </p>
+              <Button
+                kind="secondary"
+                size="sm"
+                aria-label={what}
+                disabled={!canChange}
+                onClick={() => actor.send({ type: 'QUESTION.CHOSEN', number })}
+              >
+                {act}
+              </Button>
+              <p className={css.answer}>{answer || m.practice_unanswered()}</p>
+            </li>
+          )
+        })}
+      </ol>
+      <div role="alert">
+        {failure && <Note kind="danger">{m.practice_not_finished({ cause: causeText(failure) })}</Note>}
+      </div>
+      <div className={css.acts}>
+        <Button
+          size="lg"
+          busy={isFinishing}
+          onClick={() => actor.send({ type: isUnfinished ? 'RETRIED' : 'FINISHED' })}
+        >
+          {isUnfinished ? m.practice_retry() : m.practice_finish()}
+        </Button>
+      </div>
+    </div>
+  )
+}

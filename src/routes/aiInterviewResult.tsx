@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as m from '../../messages/compiled/messages.js'
+import { ResultPage } from '../features/practice/ResultPage.tsx'
+import { askToSwitch, requireAiInterview } from './-guards.ts'
+import { PracticeArea } from './-PracticeArea.tsx'
+import { practiceSearch } from './-practice.ts'
+
+export const Route = createFileRoute('/aiInterviewResult')({
+  staticData: { title: m.pages_ai_interview_result },
+  validateSearch: practiceSearch,
+  beforeLoad: requireAiInterview,
+  loader: ({ context }) => context.flows.practice(),
+  onEnter: ({ context }) => void askToSwitch(context, 'aiInterview'),
+  component: Page,
+})
+
+function Page() {
+  const flow = Route.useLoaderData()
+  const { id = '' } = Route.useSearch()
+  return (
+    <PracticeArea title={m.pages_ai_interview_result()}>
+      {(userId) => <ResultPage key={id} userId={userId} id={id} flow={flow} />}
+    </PracticeArea>
+  )
+}
