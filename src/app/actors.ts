@@ -17,7 +17,7 @@ import { visibility } from '../browser/page/visibility.ts'
 import { clearIdentities, hintedIdentity, readCookie, removeCookie } from '../browser/storage/cookies.ts'
 import { staysOnDesktop } from '../browser/storage/desktop.ts'
 import { rememberSite } from '../browser/storage/site-memory.ts'
-import { clearSessionStorage, removeLocal, removeSession } from '../browser/storage/storage.ts'
+import { clearSessionStorage, readLocal, removeLocal, removeSession } from '../browser/storage/storage.ts'
 import { appsInThisTab } from '../browser/tabs/apps.ts'
 import { createPeers } from '../browser/tabs/peers.ts'
 import { isPhone, learnBrowser } from '../browser/tabs/tabs.ts'
@@ -90,8 +90,8 @@ export let site: ReturnType<typeof createSite>
 
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3), searches. */
 export function forgetIdentity(): void {
-  // Who was nobody keeps them: there is nobody to hide them from.
-  if (hintedIdentity().userId !== '') removeLocal('recent_searches')
+  // Whose they are stands in them: the cookies may be gone with the log-out's answer. Who was nobody keeps them.
+  if (!readLocal('recent_searches')?.startsWith('{"of":""')) removeLocal('recent_searches')
   removeLocal('practice_draft')
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)

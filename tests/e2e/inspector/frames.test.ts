@@ -69,7 +69,7 @@ describe('the frame of a page', () => {
     const visitor = await arrive('/aiIntroduction', { person: student('13800000005') })
     expect(await frameOf(visitor)).toEqual({ header: true, footer: true })
     const pages: [path: string, title: string, header: boolean][] = [
-      ['/aiResumeDetail', '「AI简历」正在准备中', true],
+      ['/aiResumeDetail', '数据科学与大数据技术-许清和', true],
       ['/diagnosticResult?type=1', '诊断结果', true],
       ['/aiInterviewResult', '没有找到这次练习', true],
       ['/attentdetail', '数据科学与大数据技术-许清和', true],
