@@ -71,7 +71,7 @@ describe('the frame of a page', () => {
     const pages: [path: string, title: string, header: boolean][] = [
       ['/aiResumeDetail', '数据科学与大数据技术-许清和', true],
       ['/diagnosticResult?type=1', '诊断结果', true],
-      ['/aiInterviewResult', '没有找到这次练习', true],
+      ['/aiInterviewResult', '没有找到这个练习', true],
       ['/attentdetail', '数据科学与大数据技术-许清和', true],
       ['/interviewRoom', '面试间', false],
     ]
