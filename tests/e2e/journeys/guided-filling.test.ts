@@ -80,7 +80,7 @@ it('a student with nothing written answers ten questions, sees a resume grow tha
   await page.getByRole('heading', { name: '没有要问的了' }).waitFor()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await paper.getByText('远航汽车').count()).toBe(0)
+  await eventually(() => paper.getByText('远航汽车').count()).toBe(0)
   await page.getByRole('button', { name: '看看简历' }).click()
   await paper.getByText('远航汽车').first().waitFor()
   expect(await findBarriers(page)).toEqual([])
