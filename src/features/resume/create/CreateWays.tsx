@@ -90,7 +90,7 @@ export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGo
             {hasAi && (
               <Way
                 title={m.resume_editor_create_talk()}
-                time={m.resume_editor_create_talk_soon()}
+                time={m.resume_editor_create_talk_time()}
                 text={m.resume_editor_create_talk_text()}
                 points={[]}
                 picture={<ChatIcon size={48} className={css.talk} />}
