@@ -1,4 +1,4 @@
-import { codes } from './codes.ts'
+import { type Code, codes } from './codes.ts'
 
 /** Everything that can go wrong with a call, as data. */
 export type Failure =
@@ -30,6 +30,11 @@ export function failureOf(error: unknown): Failure {
   return error instanceof CallFailure ? error.failure : { kind: 'malformed' }
 }
 
+/** Whether the server answered with that code. */
+export const hasCode = (
+  failure: Failure | null | undefined,
+  code: Code,
+): failure is Extract<Failure, { kind: 'server' }> => failure?.kind === 'server' && failure.code === code
+
 /** Whether a call was turned down since nobody is logged in any more. */
-export const isNotLoggedIn = (failure: Failure): boolean =>
-  failure.kind === 'server' && failure.code === codes.notLoggedIn
+export const isNotLoggedIn = (failure: Failure): boolean => hasCode(failure, codes.notLoggedIn)

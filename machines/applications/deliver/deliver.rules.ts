@@ -1,6 +1,6 @@
 import { type DeliverRefusal, deliverRefusal, type ResumeLack } from '../../../contract/calls/deliveries.ts'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, failureOf, isNotLoggedIn } from '../../../contract/failures.ts'
+import { type Failure, failureOf, hasCode, isNotLoggedIn } from '../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { type DeliverContext, type Offer, RESUME, type Way } from './deliver.types.ts'
@@ -10,7 +10,7 @@ export const isLoginLost = (error: unknown): boolean => isNotLoggedIn(failureOf(
 /** Why the server would not take it; null where something else went wrong. */
 export function refusalOf(error: unknown): DeliverRefusal | null {
   const failure = failureOf(error)
-  if (failure.kind !== 'server' || failure.code !== codes.refused) return null
+  if (!hasCode(failure, codes.refused)) return null
   const read = deliverRefusal.safeParse(failure.data)
   return read.success ? read.data : null
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, failureOf } from '../../../contract/failures.ts'
+import { type Failure, failureOf, hasCode } from '../../../contract/failures.ts'
 import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
@@ -15,7 +15,7 @@ export interface StepTaken {
 
 const isRefusal = ({ event }: { event: { error: unknown } }) => {
   const failure = failureOf(event.error)
-  return failure.kind === 'server' && failure.code === codes.refused
+  return hasCode(failure, codes.refused)
 }
 
 const failing = {

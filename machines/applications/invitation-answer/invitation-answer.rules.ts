@@ -1,9 +1,9 @@
 import { answerRefusal } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, failureOf } from '../../../contract/failures.ts'
+import { type Failure, failureOf, hasCode } from '../../../contract/failures.ts'
 
 function refusalIn(failure: Failure) {
-  if (failure.kind !== 'server' || failure.code !== codes.refused) return null
+  if (!hasCode(failure, codes.refused)) return null
   const refusal = answerRefusal.safeParse(failure.data)
   return refusal.success ? refusal.data.why : null
 }
@@ -17,6 +17,6 @@ export function isTimeWrong(failure: Failure): boolean {
 /** That the invitation stands otherwise than the student saw: to try again would not help. */
 export function isOutdated(error: unknown): boolean {
   const failure = failureOf(error)
-  if (failure.kind === 'server' && failure.code === codes.notFound) return true
+  if (hasCode(failure, codes.notFound)) return true
   return refusalIn(failure) !== null && !isTimeWrong(failure)
 }

@@ -1,6 +1,6 @@
 import { BULK_MAX } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
-import type { Failure } from '../../../contract/failures.ts'
+import { type Failure, hasCode } from '../../../contract/failures.ts'
 import { type OfferFault, type OfferTerms, offerRefusal } from '../../../contract/offer.ts'
 import { isOffering, MESSAGE_MAX, SALARY_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
 import { PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
@@ -42,7 +42,7 @@ export const valuesOf = ({ salary, place, starts_on, answer_by }: OfferTerms): O
 
 /** What of an offer's times the server found past; null where it failed for something else. */
 export function pastIn(failure: Failure | null): OfferFault | null {
-  if (failure?.kind !== 'server' || failure.code !== codes.refused) return null
+  if (!hasCode(failure, codes.refused)) return null
   const refusal = offerRefusal.safeParse(failure.data)
   return refusal.success ? refusal.data.why : null
 }

@@ -1,7 +1,7 @@
 import type { Params } from '../../../contract/call.ts'
 import { type Invitation, interviewRefusal, type inviteToInterview } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { type AppointmentFault, appointmentFaultsIn } from '../../../contract/rules/invitation-rules.ts'
 import { CONTACT_PHONE_MAX, INTERVIEWER_MAX, LINK_MAX, PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
@@ -187,7 +187,7 @@ export const firstWrong = (faults: InviteFaults): InviteField | null =>
 /** Why the server refused it; null where it did not. */
 const refusalIn = (error: unknown) => {
   const failure = failureOf(error)
-  if (failure.kind !== 'server' || failure.code !== codes.refused) return null
+  if (!hasCode(failure, codes.refused)) return null
   const refusal = interviewRefusal.safeParse(failure.data)
   return refusal.success ? refusal.data.why : null
 }
@@ -201,7 +201,7 @@ export function faultsIn(error: unknown): InviteFaults | null {
 /** That delivery or interview stands otherwise by now: to try again would not help. */
 export function isOvertaken(error: unknown): boolean {
   const failure = failureOf(error)
-  return (failure.kind === 'server' && failure.code === codes.notFound) || refusalIn(error) === 'movedOn'
+  return hasCode(failure, codes.notFound) || refusalIn(error) === 'movedOn'
 }
 
 /** Fields whose fault speaks of what another holds. */

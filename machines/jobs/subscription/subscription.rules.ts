@@ -1,11 +1,11 @@
 import { searchRefusal } from '../../../contract/calls/searches.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 
 /** There are as many saved as are kept. */
 export function isFull(error: unknown): boolean {
   const failure = failureOf(error)
-  if (failure.kind !== 'server' || failure.code !== codes.refused) return false
+  if (!hasCode(failure, codes.refused)) return false
   const read = searchRefusal.safeParse(failure.data)
   return read.success && read.data.why === 'full'
 }

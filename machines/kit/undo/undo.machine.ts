@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, failureOf } from '../../../contract/failures.ts'
+import { type Failure, failureOf, hasCode } from '../../../contract/failures.ts'
 import { actionPlaceholder, promisePlaceholder } from '../placeholder.ts'
 import type { Deleted, UndoContext, UndoEvent, UndoInput, UndoOutput, UndoTag } from './undo.types.ts'
 
@@ -11,7 +11,7 @@ const deleted = ({ context: { id, title } }: { context: UndoContext }): Deleted 
 
 const isTooLate = ({ event }: { event: { error: unknown } }) => {
   const failure = failureOf(event.error)
-  return failure.kind === 'server' && failure.code === codes.notFound
+  return hasCode(failure, codes.notFound)
 }
 
 /** Deletes at once, and offers for a while to have it back. */

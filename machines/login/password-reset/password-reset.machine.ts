@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { rejecting, typed } from '../../kit/form.ts'
 import { codedNoticeOf, isRefusal, type Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
@@ -23,7 +23,7 @@ export const CHANGED_PAUSE = 3000
 /** The code that the first step checked is over: it has to be asked for anew. */
 const isCodeVoid = (error: unknown) => {
   const failure = failureOf(error)
-  return failure.kind === 'server' && failure.code === codes.codeVoid
+  return hasCode(failure, codes.codeVoid)
 }
 
 /** What is on its way stays as it was sent. */

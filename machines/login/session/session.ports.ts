@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Answer } from '../../../contract/call.ts'
 import type { checkStudentLogin } from '../../../contract/calls/authentication.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { isSomebody, NOBODY } from '../../../contract/nobody.ts'
 import type { NoticePort } from '../../kit/notice.ts'
 import { type VisibilityPort, visibilityActor } from '../../kit/visibility.ts'
@@ -41,7 +41,7 @@ export interface SessionPorts extends NoticePort {
 
 const isVoid = (error: unknown) => {
   const failure = failureOf(error)
-  return failure.kind === 'server' && failure.code === codes.sessionVoid
+  return hasCode(failure, codes.sessionVoid)
 }
 
 async function ask(ports: SessionPorts, userId: string, signal: AbortSignal): Promise<SessionAnswer> {

@@ -1,5 +1,5 @@
 import { codes } from '../../../contract/codes.ts'
-import { CallFailure } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { type Practice, practice, practiceLimits, READING_SECONDS } from '../../../contract/practice.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import type { AnswerOrder, Found, InterviewRoomContext } from './interview-room.types.ts'
@@ -41,11 +41,9 @@ export const orderOf = ({ id, practice: found, number, text }: InterviewRoomCont
 
 /** How it stands where another page was first; null of any other failure. */
 export function overtakenIn(error: unknown): Practice | null {
-  if (!(error instanceof CallFailure) || error.failure.kind !== 'server' || error.failure.code !== codes.conflict)
-    return null
-  const stands = practice.safeParse(error.failure.data)
-  return stands.success ? stands.data : null
+  const failure = failureOf(error)
+  const stands = hasCode(failure, codes.conflict) ? practice.safeParse(failure.data) : null
+  return stands?.success ? stands.data : null
 }
 
-export const isUnknown = (error: unknown): boolean =>
-  error instanceof CallFailure && error.failure.kind === 'server' && error.failure.code === codes.notFound
+export const isUnknown = (error: unknown): boolean => hasCode(failureOf(error), codes.notFound)

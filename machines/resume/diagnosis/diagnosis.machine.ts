@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { outcomeOf } from './diagnosis.rules.ts'
 import type { Diagnosis, DiagnosisContext, DiagnosisEvent, DiagnosisInput } from './diagnosis.types.ts'
@@ -36,7 +36,7 @@ export const diagnosisMachine = setup({
     hasFailed: (_, { status }: Diagnosis) => status === 'failed',
     isUnknown: (_, { error }: { error: unknown }) => {
       const failure = failureOf(error)
-      return failure.kind === 'server' && failure.code === codes.notFound
+      return hasCode(failure, codes.notFound)
     },
     isToBeChecked: ({ context: { mended, before, diagnosis } }) =>
       mended !== '' && before === null && diagnosis?.is_stale === true,

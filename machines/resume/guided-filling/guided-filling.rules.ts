@@ -1,6 +1,6 @@
 import type { GuidedMove } from '../../../contract/calls/guided.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { GUIDED_LIMITS, type Guided } from '../../../contract/guided.ts'
 import type { GuidedFillingContext, GuidedOrder } from './guided-filling.types.ts'
 
@@ -18,7 +18,7 @@ export function sightOf(guided: Guided | null): Sight {
 
 export const isConflict = (error: unknown): boolean => {
   const failure = failureOf(error)
-  return failure.kind === 'server' && failure.code === codes.conflict
+  return hasCode(failure, codes.conflict)
 }
 
 const fits = (text: string, most: number) => text.trim() !== '' && text.length <= most
