@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
 import { SetupPage } from '../features/practice/SetupPage.tsx'
 import { askToSwitch, requireAiInterview } from './-guards.ts'
-import { PracticeArea } from './-PracticeArea.tsx'
 import { setupSearch } from './-practice.ts'
+import { StudentPage } from './-StudentPage.tsx'
 
 export const Route = createFileRoute('/aiInterviewBasicInfo')({
   staticData: { title: m.pages_ai_interview_setup },
@@ -18,8 +18,8 @@ function Page() {
   const flow = Route.useLoaderData()
   const { position = '' } = Route.useSearch()
   return (
-    <PracticeArea title={m.pages_ai_interview_setup()}>
+    <StudentPage title={m.pages_ai_interview_setup()} entry="aiInterview">
       {() => <SetupPage key={position} flow={flow} position={position} />}
-    </PracticeArea>
+    </StudentPage>
   )
 }

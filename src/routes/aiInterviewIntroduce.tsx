@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
 import { IntroductionPage } from '../features/practice/IntroductionPage.tsx'
 import { askToSwitch, requireAiInterview } from './-guards.ts'
-import { PracticeArea } from './-PracticeArea.tsx'
+import { StudentPage } from './-StudentPage.tsx'
 
 export const Route = createFileRoute('/aiInterviewIntroduce')({
   staticData: { title: m.pages_ai_interview },
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/aiInterviewIntroduce')({
 function Page() {
   const flow = Route.useLoaderData()
   return (
-    <PracticeArea title={m.pages_ai_interview()}>
+    <StudentPage title={m.pages_ai_interview()} entry="aiInterview">
       {(userId) => <IntroductionPage userId={userId} flow={flow} />}
-    </PracticeArea>
+    </StudentPage>
   )
 }

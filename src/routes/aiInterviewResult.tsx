@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
 import { ResultPage } from '../features/practice/ResultPage.tsx'
 import { askToSwitch, requireAiInterview } from './-guards.ts'
-import { PracticeArea } from './-PracticeArea.tsx'
 import { practiceSearch } from './-practice.ts'
+import { StudentPage } from './-StudentPage.tsx'
 
 export const Route = createFileRoute('/aiInterviewResult')({
   staticData: { title: m.pages_ai_interview_result },
@@ -18,8 +18,8 @@ function Page() {
   const flow = Route.useLoaderData()
   const { id = '' } = Route.useSearch()
   return (
-    <PracticeArea title={m.pages_ai_interview_result()}>
+    <StudentPage title={m.pages_ai_interview_result()} entry="aiInterview">
       {(userId) => <ResultPage key={id} userId={userId} id={id} flow={flow} />}
-    </PracticeArea>
+    </StudentPage>
   )
 }

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
 import { RoomPage } from '../features/practice/room/RoomPage.tsx'
 import { askToSwitch, requireAiInterview } from './-guards.ts'
-import { PracticeArea } from './-PracticeArea.tsx'
 import { practiceSearch } from './-practice.ts'
+import { StudentPage } from './-StudentPage.tsx'
 
 export const Route = createFileRoute('/interviewRoom')({
   staticData: { title: m.pages_interview_room },
@@ -17,5 +17,9 @@ export const Route = createFileRoute('/interviewRoom')({
 function Page() {
   const flow = Route.useLoaderData()
   const { id = '' } = Route.useSearch()
-  return <PracticeArea title={m.pages_interview_room()}>{() => <RoomPage key={id} flow={flow} id={id} />}</PracticeArea>
+  return (
+    <StudentPage title={m.pages_interview_room()} entry="aiInterview">
+      {() => <RoomPage key={id} flow={flow} id={id} />}
+    </StudentPage>
+  )
 }

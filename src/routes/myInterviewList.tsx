@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
 import * as m from '../../messages/compiled/messages.js'
 import { InterviewsPage } from '../features/applications/interviews/InterviewsPage.tsx'
-import { LoginNeeded } from '../features/shell/preparing/LoginNeeded.tsx'
-import { useActors } from '../shared/actors/actors.ts'
 import { addressOf } from '../shared/links/links.ts'
-import { usePreferences } from '../shared/preferences/preferences.tsx'
 import { askToSwitch } from './-guards.ts'
+import { StudentPage } from './-StudentPage.tsx'
 import { type FromSearch, fromSearch, idIn, type Paged, pageIn } from './-search.ts'
-import { isAnotherIdentity, knownStudent, studentIn } from './-student.ts'
+import { knownStudent } from './-student.ts'
 
 export const Route = createFileRoute('/myInterviewList')({
   staticData: { title: m.pages_interviews },
@@ -29,17 +26,14 @@ export const Route = createFileRoute('/myInterviewList')({
 })
 
 function Page() {
-  usePreferences()
-  const { session, enter } = useActors()
   const flow = Route.useLoaderData()
-  const userId = useSelector(session, studentIn)
-  const isOther = useSelector(session, isAnotherIdentity)
   const { from, page = 1, delivery = '' } = Route.useSearch()
-  if (!userId) {
-    return <LoginNeeded title={m.pages_interviews()} isOther={isOther} onLogin={() => enter('myInterviews')} />
-  }
   const pageHrefOf = (to: number) => addressOf('/myInterviewList', { from, page: to > 1 ? to : undefined })
   return (
-    <InterviewsPage key={userId} userId={userId} page={page} flow={flow} delivery={delivery} pageHrefOf={pageHrefOf} />
+    <StudentPage title={m.pages_interviews()} entry="myInterviews">
+      {(userId) => (
+        <InterviewsPage userId={userId} page={page} flow={flow} delivery={delivery} pageHrefOf={pageHrefOf} />
+      )}
+    </StudentPage>
   )
 }
