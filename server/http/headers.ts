@@ -89,3 +89,6 @@ export function pageHeaders({
     styles: ofCaptcha,
   })
 }
+
+/** Of an answer that comes bit by bit: a proxy that gathers or packs what it passes on would hold everything back. */
+export const streamHeaders = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }

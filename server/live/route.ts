@@ -5,7 +5,7 @@ import { type Identity, sessionHash } from '../authentication/sessions.ts'
 import { Exchange } from '../http/exchange.ts'
 import { codeOf, loggable } from '../http/failures.ts'
 import { isOwnScript } from '../http/fetch-metadata.ts'
-import { HSTS, securityHeaders } from '../http/headers.ts'
+import { HSTS, securityHeaders, streamHeaders } from '../http/headers.ts'
 import { sendFailure } from '../http/registry.ts'
 import type { Services } from '../services.ts'
 import { deskOf } from './live.ts'
@@ -18,9 +18,7 @@ const BEHIND = 16 * 1024
 const headers = {
   ...securityHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  // A proxy that gathers what it passes on would hold everything back.
-  'x-accel-buffering': 'no',
+  ...streamHeaders,
 }
 
 /** Whose pages are told something, by what they are told; null of anybody else. */

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { GROWING } from '../../../contract/call.ts'
 import type { Envelope } from '../../../contract/envelope.ts'
+import { streamHeaders } from '../headers.ts'
 
 /** Bytes that may wait for whoever reads slowly; what an answer is by then is told later. */
 const BEHIND = 4 * 1024
@@ -38,9 +39,7 @@ export class GrowingAnswer {
       raw.writeHead(200, {
         ...this.#headers,
         'content-type': `${GROWING}; charset=utf-8`,
-        'cache-control': 'no-store, no-transform',
-        // A proxy that gathers what it passes on would hold everything back.
-        'x-accel-buffering': 'no',
+        ...streamHeaders,
       })
     }
     raw.write(`${JSON.stringify(growth)}\n`)
