@@ -17,7 +17,7 @@ import { visibility } from '../browser/page/visibility.ts'
 import { clearIdentities, hintedIdentity, readCookie, removeCookie } from '../browser/storage/cookies.ts'
 import { staysOnDesktop } from '../browser/storage/desktop.ts'
 import { rememberSite } from '../browser/storage/site-memory.ts'
-import { clearSessionStorage, readLocal, removeLocal, removeSession } from '../browser/storage/storage.ts'
+import { clearSessionStorage, removeLocal, removeOwned, removeSession } from '../browser/storage/storage.ts'
 import { appsInThisTab } from '../browser/tabs/apps.ts'
 import { createPeers } from '../browser/tabs/peers.ts'
 import { isPhone, learnBrowser } from '../browser/tabs/tabs.ts'
@@ -90,9 +90,9 @@ export let site: ReturnType<typeof createSite>
 
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3), searches. */
 export function forgetIdentity(): void {
-  // Whose they are stands in them: the cookies may be gone with the log-out's answer. Who was nobody keeps them.
-  if (!readLocal('recent_searches')?.startsWith('{"of":""')) removeLocal('recent_searches')
-  removeLocal('practice_draft')
+  // Whose they are is not asked of the cookies, which may be gone with the log-out's answer.
+  removeOwned('recent_searches')
+  removeOwned('practice_draft')
   clearIdentities()
   for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
   removeLocal('resume_parse')

@@ -1,5 +1,5 @@
 import { codes } from '../../../contract/codes.ts'
-import { CallFailure, failureOf } from '../../../contract/failures.ts'
+import { CallFailure, failureOf, hasCode } from '../../../contract/failures.ts'
 import { provideInterviewRoom } from '../../../machines/practice/interview-room/interview-room.ports.ts'
 import { providePracticeDeletion } from '../../../machines/practice/practice-deletion/practice-deletion.ports.ts'
 import { providePracticeStart } from '../../../machines/practice/practice-start/practice-start.ports.ts'
@@ -22,7 +22,7 @@ import { router } from '../router.ts'
 const owner = () => session.getSnapshot().context.userId
 
 /** Where practices begin; a page that is over is not come back to. */
-const toIntroduction = (replace: boolean) => void router.navigate({ to: '/aiInterviewIntroduce', replace })
+const toIntroduction = () => void router.navigate({ to: '/aiInterviewIntroduce', replace: true })
 
 async function remove(id: string): Promise<void> {
   try {
@@ -30,7 +30,7 @@ async function remove(id: string): Promise<void> {
   } catch (error) {
     const failure = failureOf(error)
     // Another page was first.
-    if (failure.kind !== 'server' || failure.code !== codes.notFound) throw error
+    if (!hasCode(failure, codes.notFound)) throw error
   }
 }
 
@@ -62,14 +62,14 @@ export const practice: PracticeFlow = {
     },
     leave() {
       void readPracticesAnew()
-      toIntroduction(true)
+      toIntroduction()
     },
   }),
   deletionLogic: providePracticeDeletion({
     remove,
     tellDeleted() {
       void readPracticesAnew()
-      if (router.state.location.pathname !== '/aiInterviewIntroduce') toIntroduction(true)
+      if (router.state.location.pathname !== '/aiInterviewIntroduce') toIntroduction()
     },
   }),
   print: (title) => void printPage(title),

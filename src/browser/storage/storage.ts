@@ -17,4 +17,9 @@ export const clearSessionStorage = (): void => void guarded(() => sessionStorage
 
 export const readLocal = (key: LocalKey): string | null => guarded(() => localStorage.getItem(key))
 export const writeLocal = (key: LocalKey, value: string): void => void guarded(() => localStorage.setItem(key, value))
+/** Removes what is somebody's, by the id that stands in it as `of`; what nobody has who is known stays. */
+export function removeOwned(key: LocalKey): void {
+  const kept = guarded(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
+  if (kept?.of !== '') removeLocal(key)
+}
 export const removeLocal = (key: LocalKey): void => void guarded(() => localStorage.removeItem(key))
