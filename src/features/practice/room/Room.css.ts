@@ -72,15 +72,6 @@ export const question = style({
 })
 export const hints = style({ display: 'grid', gap: '6px', paddingInlineStart: '20px', color: colour.textMuted })
 export const label = style({ font: font(12), color: colour.textMuted })
-export const pane = style({
-  display: 'grid',
-  gap: '16px',
-  padding: '24px',
-  borderRadius: radius.large,
-  background: colour.surfaceRaised,
-  boxShadow: `0 0 0 1px ${colour.line}`,
-  '@media': { [media.phone]: { padding: '16px' } },
-})
 export const seconds = style({ font: font(36, 700), fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ font: font(14), color: colour.textMuted })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })

@@ -11,6 +11,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
+import * as shared from '../Practice.css.ts'
 import { kindNames } from '../practice-words.ts'
 import { askedIn, askedText } from '../question-text.ts'
 import * as css from './Room.css.ts'
@@ -36,7 +37,7 @@ export function Ready({ actor }: Act) {
   const led = useLed<HTMLHeadingElement>('ready')
   if (!practice) return null
   return (
-    <div className={css.pane}>
+    <div className={shared.card}>
       <h2 ref={led} tabIndex={-1} className={css.asked}>
         {m.practice_ready()}
       </h2>
@@ -92,7 +93,7 @@ export function Reading({ actor }: Act) {
   if (!practice) return null
   return (
     <Asked practice={practice} number={number}>
-      <div className={css.pane}>
+      <div className={shared.card}>
         <p className={css.quiet}>{m.practice_reading()}</p>
         <p className={css.seconds} aria-hidden="true">
           {rest}
@@ -126,7 +127,7 @@ export function Answering({ actor }: Act) {
   const isLong = length > practiceLimits.answer
   return (
     <Asked practice={practice} number={number}>
-      <div className={css.pane}>
+      <div className={shared.card}>
         <label htmlFor={id} className={css.label}>
           {m.practice_answer()}
         </label>
@@ -185,7 +186,7 @@ export function Overtaken({ actor }: Act) {
   if (!practice) return null
   return (
     <Asked practice={practice} number={number}>
-      <div className={css.pane}>
+      <div className={shared.card}>
         <Note kind="warning">{m.practice_overtaken()}</Note>
         <p className={css.label}>{m.practice_overtaken_theirs()}</p>
         <blockquote className={css.theirs}>{answerTo(practice, number)}</blockquote>
@@ -211,7 +212,7 @@ export function Reviewing({ actor }: Act) {
   const led = useLed<HTMLHeadingElement>('reviewing')
   if (!practice) return null
   return (
-    <div className={css.pane}>
+    <div className={shared.card}>
       <h2 ref={led} tabIndex={-1} className={css.asked}>
         {m.practice_reviewing()}
       </h2>
