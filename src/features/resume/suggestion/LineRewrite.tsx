@@ -3,6 +3,7 @@ import { isLine } from '../../../../machines/resume/suggestion/suggestion.rules.
 import * as m from '../../../../messages/compiled/messages.js'
 import { LatePane } from '../../../shared/late/LatePane.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/chip/Tag.tsx'
 import { SparkIcon } from '../../../ui/icons/SparkIcon.tsx'
 import { lateCode } from '../../../ui/late-code.ts'
 import * as css from './LineRewrite.css.ts'
@@ -35,7 +36,7 @@ export function LineRewrite({ line, number, onTake, children }: LineRewriteProps
     <>
       {children(
         <>
-          {rewriter.isOfModel(line) && <span className={css.mark}>{m.suggestion_line_by_model()}</span>}
+          {rewriter.isOfModel(line) && <Tag tone="brand">{m.suggestion_line_by_model()}</Tag>}
           <Button
             ref={button}
             kind="link"

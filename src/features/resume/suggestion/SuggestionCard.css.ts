@@ -27,13 +27,6 @@ export const title = style({
   color: colour.brandText,
 })
 export const icon = style({ flex: 'none' })
-export const by = style({
-  padding: '2px 8px',
-  borderRadius: radius.small,
-  background: colour.brandSoft,
-  font: font(12, 500),
-  color: colour.brandText,
-})
 export const both = style({ display: 'grid', gap: '8px', margin: 0 })
 export const row = style({ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', gap: '8px' })
 export const label = style({ font: font(12), color: colour.textMuted, lineHeight: '22px' })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { RewriteVariant, Rewriting } from '../../../../contract/calls/rewriting.ts'
+import type { Rewriting } from '../../../../contract/calls/rewriting.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { suggestionMachine } from '../../../../machines/resume/suggestion/suggestion.machine.ts'
@@ -14,6 +14,7 @@ import { Stage } from '../../../shared/late/Stage.tsx'
 import { causeText } from '../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/chip/Tag.tsx'
 import { FieldContext } from '../../../ui/field/context.ts'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
@@ -22,6 +23,7 @@ import { Spinner } from '../../../ui/spinner/Spinner.tsx'
 import { selectPlaceholder } from '../editor/examples/select-placeholder.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import * as css from './SuggestionCard.css.ts'
+import { Variants } from './Variants.tsx'
 
 type Actor = ActorRefFrom<typeof suggestionMachine>
 type Shown = Exclude<SuggestionView, 'idle'>
@@ -81,9 +83,7 @@ export function SuggestionCard({ id, actor }: SuggestionCardProps) {
           <SparkIcon size={16} className={css.icon} />
           {m.suggestion_title()}
         </b>
-        {isShown && (
-          <span className={css.by}>{by === 'model' ? m.suggestion_by_model() : m.suggestion_by_rules()}</span>
-        )}
+        {isShown && <Tag tone="brand">{by === 'model' ? m.suggestion_by_model() : m.suggestion_by_rules()}</Tag>}
       </div>
       <Stage shows={view}>
         <Body context={context} send={actor.send} />
@@ -297,66 +297,6 @@ function Failed({ context, send }: BodyProps) {
     <>
       <p role="alert">{failure && m.suggestion_failed({ cause: causeText(failure) })}</p>
       <Again label={m.suggestion_retry()} context={context} send={send} />
-    </>
-  )
-}
-
-const variantTexts = {
-  stronger: m.suggestion_variant_stronger,
-  concise: m.suggestion_variant_concise,
-  quantified: m.suggestion_variant_quantified,
-  english: m.suggestion_variant_english,
-} satisfies Record<RewriteVariant, () => string>
-
-/** Other ways of saying it, by whom said this one, or by a model where there is one. */
-function Variants({ context: { found, variant }, send }: BodyProps) {
-  const id = useId()
-  if (!found) return null
-  const { engine, model, variants } = found
-  const others = variants.filter((one) => one !== variant)
-  /** What rules leave to a model. */
-  const ofModel: readonly RewriteVariant[] =
-    model && engine === 'rules' ? [...new Set([variant, 'english' as const])] : []
-  return (
-    <>
-      <fieldset aria-labelledby={id} className={css.variants}>
-        <span id={id} className={css.label}>
-          {m.suggestion_variants()}
-        </span>
-        {others.map((one) => (
-          <Button
-            key={one}
-            kind="ghost"
-            size="sm"
-            onClick={() => send({ type: 'VARIANT.CHOSEN', variant: one, engine })}
-          >
-            {variantTexts[one]()}
-          </Button>
-        ))}
-        {ofModel.map((one) => (
-          <Button
-            key={`model ${one}`}
-            kind="ghost"
-            size="sm"
-            aria-describedby={`${id}-note`}
-            onClick={() => send({ type: 'VARIANT.CHOSEN', variant: one, engine: 'model' })}
-          >
-            {one === variant ? m.suggestion_model() : variantTexts[one]()}
-          </Button>
-        ))}
-      </fieldset>
-      {model && (
-        <p id={`${id}-note`} className={css.note}>
-          {model.is_agreed
-            ? m.suggestion_model_agreed({ name: model.name })
-            : m.suggestion_model_note({ name: model.name })}
-          {model.is_agreed && (
-            <Button kind="link" size="sm" onClick={() => send({ type: 'CONSENT.WITHDRAWN' })}>
-              {m.suggestion_withdraw()}
-            </Button>
-          )}
-        </p>
-      )}
     </>
   )
 }
