@@ -1,6 +1,6 @@
 import type { ResumeRecord } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import type { EntryKind, ListPart } from '../../../contract/resume.ts'
 import { inOrder, pieceIn, versionIn } from '../../../contract/rules/resume-pieces.ts'
 import type { Change, PieceKey, Saved } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
@@ -67,7 +67,7 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
       const version = record()?.versions[kind] ?? 0
       const standing = await send(version).catch((error: unknown) => {
         const failure = failureOf(error)
-        if (failure.kind === 'server' && failure.code === codes.conflict) return send(Object(failure.data).version)
+        if (hasCode(failure, codes.conflict)) return send(Object(failure.data).version)
         throw error
       })
       noteOrder(kind, ids, { [kind]: standing.version })
@@ -90,7 +90,7 @@ export function createKeeper(userId: string, hearing: KeeperHearing) {
         return { version: standing.version, savedAt: standing.updated_at }
       } catch (error) {
         const failure = failureOf(error)
-        if (failure.kind === 'server' && failure.code === codes.conflict) {
+        if (hasCode(failure, codes.conflict)) {
           const { content, version, updated_at } = failure.data as Standing & { content: unknown }
           correctRecord(userId, withStanding(change.key, content, { version, updated_at }))
         }

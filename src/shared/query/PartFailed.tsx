@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../contract/failures.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
 import { usePreferences } from '../preferences/preferences.tsx'
@@ -13,7 +13,7 @@ type PartQuery = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'errorUpdateCo
 /** Whether a part could not be read so far; what does not exist is not lacking. */
 export function isLacking({ data, error, errorUpdateCount }: PartQuery): boolean {
   const failure = error && failureOf(error)
-  const isNowhere = failure?.kind === 'server' && failure.code === codes.notFound
+  const isNowhere = hasCode(failure, codes.notFound)
   return data === undefined && errorUpdateCount > 0 && !isNowhere
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { codes } from '../../../../contract/codes.ts'
-import { failureOf } from '../../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../../contract/failures.ts'
 import type { deliveryStepMachine } from '../../../../machines/applications/delivery-step/delivery-step.machine.ts'
 import { deliveryStepView } from '../../../../machines/applications/delivery-step/delivery-step.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
@@ -40,7 +40,7 @@ const nothing = () => {}
 
 function isUnknown(error: unknown): boolean {
   const failure = failureOf(error)
-  return failure.kind === 'server' && failure.code === codes.notFound
+  return hasCode(failure, codes.notFound)
 }
 
 /** One delivery: where to, all that happened, what was sent, and what the student can do. */

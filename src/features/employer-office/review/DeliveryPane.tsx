@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
 import { codes } from '../../../../contract/codes.ts'
-import { failureOf } from '../../../../contract/failures.ts'
+import { failureOf, hasCode } from '../../../../contract/failures.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { deskFileAddress, type OpenedDelivery, openedQuery, shownAttachmentAddress } from '../../../api/desk.ts'
 import { queryClient } from '../../../api/query-client.ts'
@@ -76,7 +76,7 @@ function Outline() {
 function NotOpened({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
   usePreferences()
   const failure = failureOf(error)
-  const isGone = failure.kind === 'server' && failure.code === codes.notFound
+  const isGone = hasCode(failure, codes.notFound)
   return isGone ? (
     <EmptyState title={m.review_gone()} text={m.review_gone_text()} />
   ) : (
