@@ -94,7 +94,7 @@ describe('at the desk', () => {
     await new BackOffice(visitor.page).seeOwner('139****0040')
   })
 
-  it('what cannot be drawn leaves a word of it and the way on, not a white page', async () => {
+  it('the desk says that a page could not be drawn, keeps its frame, and offers to load it again', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     visitor.complaints.expect(/LogInCard|^console: Failed to load resource/)

@@ -58,7 +58,7 @@ it('an answer that grows is heard line by line, however it is cut on its way, an
   expect(await end).toEqual({ text: '写好了' })
 })
 
-it('an answer that came whole is taken as any other', async () => {
+it('the client takes an answer that came whole as it takes that of any call', async () => {
   const { heard, end } = await begin()
   say(answered)
   body.close()
