@@ -134,6 +134,8 @@ export const calls = {
   getPractice: practice.getPractice,
   getPractices: practice.getPractices,
   answerPractice: practice.answerPractice,
+  keepRecording: practice.keepRecording,
+  getRecording: practice.getRecording,
   finishPractice: practice.finishPractice,
   deletePractice: practice.deletePractice,
   getGuided: guided.getGuided,

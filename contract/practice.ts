@@ -28,6 +28,18 @@ export type Difficulty = (typeof difficulties)[number]
 export const practiceLanguages = ['zh', 'en'] as const
 export type PracticeLanguage = (typeof practiceLanguages)[number]
 
+/** How a practice is answered. */
+export const practiceModes = ['text', 'voice', 'video'] as const
+export type PracticeMode = (typeof practiceModes)[number]
+
+/** Containers of what browsers record. */
+export const recordingTypes = ['webm', 'mp4'] as const
+export type RecordingType = (typeof recordingTypes)[number]
+
+/** Recordings of one answer: the first, and the one in its place. */
+export const takes = ['1', '2'] as const
+export type Take = (typeof takes)[number]
+
 /** Questions of a practice, of which one is chosen. */
 export const practiceLengths = ['3', '5', '8'] as const
 export type PracticeLength = (typeof practiceLengths)[number]
@@ -44,10 +56,22 @@ export const practiceLimits = {
   kept: 20,
   /** After which a practice is deleted. */
   days: 30,
+  /** Bytes of a recording that are sent at a time. */
+  part: 1024 * 1024,
+  /** Bytes of a recording. */
+  recording: 24 * 1024 * 1024,
+  /** Bytes of all recordings of one student. */
+  stored: 256 * 1024 * 1024,
 } as const
 
 /** Seconds for reading a question. */
 export const READING_SECONDS = 30
+/** Seconds before a recording begins. */
+export const COUNTDOWN_SECONDS = 3
+/** Seconds that a recording takes at most. */
+export const RECORDING_SECONDS = 120
+/** Last seconds of a recording, of which the student is warned. */
+export const WARNING_SECONDS = 10
 
 export const practiceQuestion = z.object({
   kind: z.enum(questionKinds),
@@ -57,10 +81,20 @@ export const practiceQuestion = z.object({
 })
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
+export const practiceRecording = z.object({
+  type: z.enum(recordingTypes),
+  bytes: z.int(),
+  seconds: z.int(),
+})
+export type PracticeRecording = z.infer<typeof practiceRecording>
+
 export const practiceAnswer = z.object({
   /** Of the question, from 0. */
   number: z.int(),
+  /** Typed; of a recording, what is said in it, and maybe empty. */
   text: z.string(),
+  /** Null of an answer in writing. */
+  recording: z.nullable(practiceRecording),
   /** ISO 8601. */
   saved_at: z.string(),
 })
@@ -72,6 +106,7 @@ const named = {
   type: z.enum(practiceTypes),
   difficulty: z.enum(difficulties),
   language: z.enum(practiceLanguages),
+  mode: z.enum(practiceModes),
   /** ISO 8601. */
   created_at: z.string(),
   /** Null of one that is not finished yet. */

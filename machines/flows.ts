@@ -37,9 +37,12 @@ import { playbackPaths } from './media/playback/playback.paths.ts'
 import { livePaths } from './notices/live/live.paths.ts'
 import { noticeCentrePaths } from './notices/notice-centre/notice-centre.paths.ts'
 import { textMessagesPaths } from './notices/text-messages/text-messages.paths.ts'
+import { answerRecorderPaths } from './practice/answer-recorder/answer-recorder.paths.ts'
+import { deviceCheckPaths } from './practice/device-check/device-check.paths.ts'
 import { interviewRoomPaths } from './practice/interview-room/interview-room.paths.ts'
 import { practiceDeletionPaths } from './practice/practice-deletion/practice-deletion.paths.ts'
 import { practiceStartPaths } from './practice/practice-start/practice-start.paths.ts'
+import { recordingUploadPaths } from './practice/recording-upload/recording-upload.paths.ts'
 import { attachmentsPaths } from './resume/attachments/attachments.paths.ts'
 import { diagnosisPaths } from './resume/diagnosis/diagnosis.paths.ts'
 import { diagnosisStartPaths } from './resume/diagnosis-start/diagnosis-start.paths.ts'
@@ -87,6 +90,9 @@ export const flows = [
   practiceStartPaths,
   interviewRoomPaths,
   practiceDeletionPaths,
+  deviceCheckPaths,
+  answerRecorderPaths,
+  recordingUploadPaths,
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,

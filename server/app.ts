@@ -110,6 +110,7 @@ import { createNotices } from './notices/notices.ts'
 import { createTeller } from './notices/teller.ts'
 import { createNoticeWorker } from './notices/worker.ts'
 import { createPractices } from './practice/practices.ts'
+import { createRecordings } from './practice/recordings.ts'
 import { createPublicLists } from './public-lists.ts'
 import { randomSessionId } from './random.ts'
 import { createResumeFiles } from './resume/files.ts'
@@ -183,7 +184,8 @@ export async function buildApp(
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const judge = createJudge()
   const modelLines = createModelLines(db, clock)
-  const practices = createPractices(db, clock)
+  const practices = createPractices(db, files, clock)
+  const recordings = createRecordings(db, files, clock)
   const services: Services = {
     log,
     ephemeral,
@@ -239,6 +241,7 @@ export async function buildApp(
     assistant: await chooseAssistant(settings.providers.ai, { db, modelLines, ephemeral, clock, log }),
     modelLines,
     practices,
+    recordings,
     guidedFillings: createGuidedFillings(db, clock, createUnderstanding()),
     desk: createDesk(db, resumeFiles, clock, terms),
     deskLive: createDeskLive(db, live),
@@ -273,7 +276,10 @@ export async function buildApp(
   })
   const kept = createKeptApplications(db, clock, settings.keepApplicationsDays)
   // What may lie elsewhere comes last, so that its outage keeps nothing else from being swept.
-  const sweeper = createSweeper([sessions, knownBrowsers, resumes, notices, kept, practices, resumeFiles], log)
+  const sweeper = createSweeper(
+    [sessions, knownBrowsers, resumes, notices, kept, practices, recordings, resumeFiles],
+    log,
+  )
   app.addHook('onListen', async () => sweeper.begin())
   app.addHook('onClose', () => sweeper.end())
   app.addHook('onClose', () => judge.end())

@@ -49,6 +49,7 @@ import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Practices } from './practice/practices.ts'
+import type { Recordings } from './practice/recordings.ts'
 import type { PublicLists } from './public-lists.ts'
 import type { ResumeFiles } from './resume/files.ts'
 import type { Photos } from './resume/photo.ts'
@@ -112,6 +113,7 @@ export interface Services {
   readonly modelLines: ModelLines
   readonly guidedFillings: GuidedFillings
   readonly practices: Practices
+  readonly recordings: Recordings
   readonly interviews: Interviews
   readonly invitations: Invitations
   readonly notices: Notices

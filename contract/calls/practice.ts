@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { get, post } from '../call.ts'
+import { get, post, UPLOAD_TIMEOUT } from '../call.ts'
 import { codes } from '../codes.ts'
 import { idText } from '../content.ts'
 import {
@@ -10,12 +10,21 @@ import {
   practiceLanguages,
   practiceLengths,
   practiceLimits,
+  practiceModes,
   practiceTypes,
 } from '../practice.ts'
+import { entryId } from '../resume.ts'
 import { onBehalf } from './resume.ts'
 
 /** A form of Chinese text takes nine bytes a character. */
 const ANSWER_BYTES = 32 * 1024
+
+/** Of the question, from 0. */
+const number = z.string().check(z.regex(/^\d$/))
+/** An id that the client makes for each recording. */
+const take = entryId
+/** Whole, not below 0. */
+const amount = z.string().check(z.regex(/^\d{1,8}$/))
 
 /** Begins a practice for a position, with questions that are chosen for it. */
 export const startPractice = post({
@@ -28,6 +37,7 @@ export const startPractice = post({
     difficulty: z.enum(difficulties),
     language: z.enum(practiceLanguages),
     count: z.enum(practiceLengths),
+    mode: z.enum(practiceModes),
   }),
   answer: z.object({ id: z.string() }),
   codes: [codes.notLoggedIn, codes.refused],
@@ -54,23 +64,61 @@ export const getPractices = get({
 
 /**
  * Keeps what was answered to a question, in the place of what was answered before.
- * A refusal with code 40900: another page answered it, or the practice is finished.
+ * A refusal with code 40900: another page answered it, or the practice is finished; a question that was recorded before
+ * and has no answer yet still gets its own.
  */
 export const answerPractice = post({
   path: '/api/practice/answer',
   params: z.object({
     ...onBehalf,
     id: idText,
-    /** Of the question, from 0. */
-    number: z.string().check(z.regex(/^\d$/)),
-    text: z.string().check(z.minLength(1), z.maxLength(practiceLimits.answer)),
+    number,
+    /** May be empty beside a recording. */
+    text: z.string().check(z.maxLength(practiceLimits.answer)),
     /** `saved_at` of the answer that this one replaces; '' for none. */
     former: z.string().check(z.maxLength(40)),
+    /** Of a recording that goes with it; without one, the one that is there stays. */
+    take: z.optional(take),
+    /** Of that recording: bytes that the server must have, and seconds that it lasts. */
+    bytes: z.optional(amount),
+    seconds: z.optional(amount),
   }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
   caller: 'student',
   bodyLimit: ANSWER_BYTES,
+})
+
+/**
+ * Keeps a part of a recording behind what is kept of it. Nothing is kept of a part that begins elsewhere: the answer says
+ * where the next one begins, so that a client which lost count goes on there.
+ */
+export const keepRecording = post({
+  path: '/api/practice/recording/keep',
+  params: z.object({
+    ...onBehalf,
+    id: idText,
+    number,
+    take,
+    /** Bytes of the recording before this part. */
+    start: amount,
+  }),
+  /** Bytes of the recording that are kept. */
+  answer: z.object({ kept: z.int() }),
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.fileType, codes.fileTooLarge],
+  caller: 'student',
+  timeout: UPLOAD_TIMEOUT,
+  file: { field: 'file', limit: practiceLimits.part },
+})
+
+/** The recording of an answer; a part of it where a range is asked for. */
+export const getRecording = get({
+  path: '/api/practice/recording/get',
+  params: z.object({ id: idText, number }),
+  answer: z.object({}),
+  codes: [codes.notLoggedIn, codes.notFound],
+  caller: 'student',
+  download: true,
 })
 
 /** Ends a practice, whatever is answered; one that is finished stays so. */

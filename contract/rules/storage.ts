@@ -97,6 +97,7 @@ export const sessionKeys = {
   yishengyice: '1 on the career-planning sub-brand, which keeps one plan a student; written for: pages opened from it',
   protocolStatus: '1 once the terms were accepted by logging in or registering; written for: the back offices',
   last_move: 'employer: what was decided last at the desk and can be taken back, JSON',
+  practice_wish: 'JSON: what is chosen for a practice interview that has not begun',
   wantedPosition: 'position that the visitor wanted when asked to log in; written elsewhere, removed at a log-out',
 } as const
 export type SessionKey = keyof typeof sessionKeys
@@ -130,3 +131,7 @@ export const LIVE_LOCK = 'live'
 
 /** IndexedDB in which what was typed into a resume is kept until the server has it, by student; gone at a log-out. */
 export const DRAFTS_DATABASE = 'resume_drafts'
+/** Likewise, of what was recorded in a practice interview. */
+export const RECORDINGS_DATABASE = 'practice_recordings'
+/** Web Lock of the tab that holds camera or microphone. */
+export const DEVICES_LOCK = 'practice_devices'

@@ -9,19 +9,32 @@ const SECOND = 1000
 /** Whole seconds, rounded up, until a deadline; 0 once it has passed. */
 export const secondsUntil = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / SECOND))
 
+/** Whatever counts down reports by it. */
+type Report = (event: CountdownEvent) => void
+
+function countDown(clock: ClockPort, deadline: number, report: Report): () => void {
+  let timer: unknown
+  const tick = () => {
+    const now = clock.now()
+    const rest = secondsUntil(deadline, now)
+    report({ type: 'COUNTDOWN.TICKED', rest })
+    if (rest > 0) timer = clock.setTimeout(tick, deadline - now - (rest - 1) * SECOND)
+  }
+  tick()
+  return () => clock.clearTimeout(timer)
+}
+
 /**
  * Reports the rest whenever its whole seconds change, reckoned from the deadline each time, so that
  * a sleeping tab shows the right rest as soon as it wakes.
  */
 export const countdownActor = (clock: ClockPort) =>
-  fromCallback<CountdownEvent, { deadline: number }>(({ sendBack, input: { deadline } }) => {
-    let timer: unknown
-    const tick = () => {
-      const now = clock.now()
-      const rest = secondsUntil(deadline, now)
-      sendBack({ type: 'COUNTDOWN.TICKED', rest })
-      if (rest > 0) timer = clock.setTimeout(tick, deadline - now - (rest - 1) * SECOND)
-    }
-    tick()
-    return () => clock.clearTimeout(timer)
-  })
+  fromCallback<CountdownEvent, { deadline: number }>(({ sendBack, input: { deadline } }) =>
+    countDown(clock, deadline, sendBack),
+  )
+
+/** Likewise, of seconds from when it starts. */
+export const countdownFromNow = (clock: ClockPort) =>
+  fromCallback<CountdownEvent, { seconds: number }>(({ sendBack, input: { seconds } }) =>
+    countDown(clock, clock.now() + seconds * SECOND, sendBack),
+  )

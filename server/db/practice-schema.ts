@@ -1,6 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { PracticeQuestion } from '../../contract/practice.ts'
-import { difficulties, occupations, practiceLanguages, practiceTypes } from '../../contract/practice.ts'
+import {
+  difficulties,
+  occupations,
+  practiceLanguages,
+  practiceModes,
+  practiceTypes,
+  recordingTypes,
+} from '../../contract/practice.ts'
 import { id, moment } from './columns.ts'
 import { students } from './schema.ts'
 
@@ -23,6 +30,7 @@ export const practices = pgTable(
     type: text({ enum: practiceTypes }).notNull(),
     difficulty: text({ enum: difficulties }).notNull(),
     language: text({ enum: practiceLanguages }).notNull(),
+    mode: text({ enum: practiceModes }).notNull().default('text'),
     /** As they were asked. */
     questions: jsonb().$type<readonly AskedQuestion[]>().notNull(),
     createdAt: moment().notNull(),
@@ -40,7 +48,32 @@ export const practiceAnswers = pgTable(
     /** Of the question, from 0. */
     number: integer().notNull(),
     text: text().notNull(),
+    /** Of the recording, as the client named it; null of an answer in writing, as is the rest. */
+    take: text(),
+    mediaType: text({ enum: recordingTypes }),
+    bytes: integer(),
+    seconds: integer(),
     savedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.practiceId, table.number] })],
+)
+
+/** Recordings, in the parts that they were sent in. */
+export const practiceParts = pgTable(
+  'practice_parts',
+  {
+    /** Of the file with its bytes. */
+    id: text().primaryKey(),
+    practiceId: integer()
+      .notNull()
+      .references(() => practices.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    take: text().notNull(),
+    mediaType: text({ enum: recordingTypes }).notNull(),
+    /** Bytes of the recording before it. */
+    start: integer().notNull(),
+    size: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [unique().on(table.practiceId, table.number, table.take, table.start), index().on(table.createdAt)],
 )

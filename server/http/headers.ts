@@ -25,7 +25,8 @@ function policy(
     // Components set custom properties on elements; style elements and foreign sheets stay out.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures].join(' '),
-    ...(films.length > 0 ? [["media-src 'self'", ...films].join(' ')] : []),
+    // What was recorded a moment ago is played from this page's own memory.
+    ["media-src 'self' blob:", ...films].join(' '),
     ["connect-src 'self'", ...requests].join(' '),
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",

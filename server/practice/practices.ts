@@ -1,19 +1,24 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { type ListedPractice, type Practice, practiceLimits } from '../../contract/practice.ts'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { type ListedPractice, type Practice, practiceLimits, RECORDING_SECONDS } from '../../contract/practice.ts'
 import type { Clock } from '../adapters/clock.ts'
+import type { Files } from '../adapters/files.ts'
 import type { Swept } from '../authentication/sweeper.ts'
 import type { Db } from '../db/open.ts'
-import { practiceAnswers, practices } from '../db/practice-schema.ts'
+import { practiceAnswers, practiceParts, practices } from '../db/practice-schema.ts'
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { printable } from '../resume/printable.ts'
 import { chooseQuestions, questionOf, type Wanted } from './questions.ts'
+import { filesOf, partsOf, removeAll } from './recordings.ts'
 
 const DAY = 24 * 60 * 60_000
+/** Seconds that a recorder takes to stop. */
+const LATE = 5
 
 export interface Beginning extends Wanted {
   readonly position: string
   readonly language: Practice['language']
+  readonly mode: Practice['mode']
 }
 
 export interface Said {
@@ -22,12 +27,15 @@ export interface Said {
   readonly text: string
   /** When the answer was saved that this one replaces; '' for none. */
   readonly former: string
+  /** Null where the recording that is there, or none, stays. */
+  readonly recording: { readonly take: string; readonly bytes: number; readonly seconds: number } | null
 }
 
-/** `stale`: another page was first, or the practice is finished. */
+/** `stale`: another page was first, or the practice is finished. `broken`: not all of the recording is there. */
 export type AnswerOutcome =
   | { readonly kind: 'done' | 'stale'; readonly practice: Practice }
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'broken' }
 
 /** Interviews that students practise. Ids are those of sessions' owners; another's practice is as unknown as none. */
 export interface Practices extends Swept {
@@ -43,12 +51,13 @@ export interface Practices extends Swept {
 type Row = typeof practices.$inferSelect
 type Answer = typeof practiceAnswers.$inferSelect
 
-const namesOf = ({ id, position, type, difficulty, language, createdAt, finishedAt }: Row) => ({
+const namesOf = ({ id, position, type, difficulty, language, mode, createdAt, finishedAt }: Row) => ({
   id: String(id),
   position,
   type,
   difficulty,
   language,
+  mode,
   created_at: createdAt.toISOString(),
   finished_at: finishedAt?.toISOString() ?? null,
 })
@@ -56,11 +65,16 @@ const namesOf = ({ id, position, type, difficulty, language, createdAt, finished
 const practiceOf = (row: Row, answers: readonly Answer[]): Practice => ({
   ...namesOf(row),
   questions: row.questions.map(({ kind, text, hints }) => ({ kind, text, hints: [...hints] })),
-  answers: answers.map(({ number, text, savedAt }) => ({ number, text, saved_at: savedAt.toISOString() })),
+  answers: answers.map(({ number, text, mediaType, bytes, seconds, savedAt }) => ({
+    number,
+    text,
+    recording: mediaType ? { type: mediaType, bytes: bytes ?? 0, seconds: seconds ?? 0 } : null,
+    saved_at: savedAt.toISOString(),
+  })),
 })
 
 /** @param random from 0 to 1, as `Math.random` */
-export function createPractices(db: Db, clock: Clock, random: () => number = Math.random): Practices {
+export function createPractices(db: Db, files: Files, clock: Clock, random: () => number = Math.random): Practices {
   const ofStudent = (userId: string) => eq(practices.studentId, Number(userId))
   const isOwn = (userId: string, id: string) => and(ofStudent(userId), eq(practices.id, Number(id)))
   const answersOf = (tx: Db, id: number) =>
@@ -71,9 +85,30 @@ export function createPractices(db: Db, clock: Clock, random: () => number = Mat
     return row ? practiceOf(row, await answersOf(tx, row.id)) : null
   }
 
+  /** What an answer says of its recording; null where not all of that is there. */
+  async function heardIn(tx: Db, id: number, number: number, { take, bytes, seconds }: NonNullable<Said['recording']>) {
+    const parts = await partsOf(tx, id, number, take)
+    const kept = parts.reduce((sum, { size }) => sum + size, 0)
+    const [first] = parts
+    if (!first || kept !== bytes || seconds > RECORDING_SECONDS + LATE) return null
+    return { take, mediaType: first.mediaType, bytes, seconds }
+  }
+
+  /** With their recordings. @returns false where there was none */
+  async function drop(which: SQL | undefined): Promise<boolean> {
+    const [gone, recorded] = await timely(
+      db.transaction(async (tx) => {
+        const parts = await filesOf(tx, which)
+        return [await tx.delete(practices).where(which).returning({ id: practices.id }), parts] as const
+      }),
+    )
+    await removeAll(files, recorded)
+    return gone.length > 0
+  }
+
   return {
-    start: (userId, { position, language, ...wanted }) =>
-      timely(
+    async start(userId, { position, language, mode, ...wanted }) {
+      const [made, gone] = await timely(
         db.transaction(async (tx) => {
           // Whoever clicks twice waits for the first.
           await tx
@@ -87,11 +122,12 @@ export function createPractices(db: Db, clock: Clock, random: () => number = Mat
             .where(ofStudent(userId))
             .orderBy(desc(practices.id))
           const old = own.slice(practiceLimits.kept - 1).map(({ id }) => id)
+          const recorded = await filesOf(tx, inArray(practices.id, old))
           if (old.length > 0) await tx.delete(practices).where(inArray(practices.id, old))
           const asked = new Set(own.flatMap(({ questions }) => questions.map(({ id }) => id)))
           const questions = chooseQuestions(wanted, asked, random).map((id) => ({ id, ...questionOf(id)! }))
           const { occupation, type, difficulty } = wanted
-          const [made] = await tx
+          const [row] = await tx
             .insert(practices)
             .values({
               studentId: Number(userId),
@@ -100,13 +136,17 @@ export function createPractices(db: Db, clock: Clock, random: () => number = Mat
               type,
               difficulty,
               language,
+              mode,
               questions,
               createdAt: new Date(clock()),
             })
             .returning({ id: practices.id })
-          return String(made!.id)
+          return [String(row!.id), recorded] as const
         }),
-      ),
+      )
+      await removeAll(files, gone)
+      return made
+    },
 
     find: (userId, id) => timely(read(db, userId, id)),
 
@@ -129,8 +169,9 @@ export function createPractices(db: Db, clock: Clock, random: () => number = Mat
       }))
     },
 
-    answer: (userId, id, { number, text, former }) =>
-      timely(
+    async answer(userId, id, { number, text, former, recording }) {
+      const replaced: string[] = []
+      const outcome = await timely(
         db.transaction(async (tx): Promise<AnswerOutcome> => {
           const [row] = await tx.select().from(practices).where(isOwn(userId, id)).for('update')
           if (!row || number >= row.questions.length) return { kind: 'unknown' }
@@ -138,21 +179,42 @@ export function createPractices(db: Db, clock: Clock, random: () => number = Mat
           const before = answers.find((one) => one.number === number)
           const said = printable(text).trim()
           // A call whose answer was lost is made again.
-          if (before?.text === said) return { kind: 'done', practice: practiceOf(row, answers) }
-          if (row.finishedAt !== null || (before?.savedAt.toISOString() ?? '') !== former)
+          if (before?.text === said && (!recording || recording.take === before.take))
+            return { kind: 'done', practice: practiceOf(row, answers) }
+          // What was recorded in time may arrive late.
+          const isOver = row.finishedAt !== null && (!recording || before !== undefined)
+          if (isOver || (before?.savedAt.toISOString() ?? '') !== former)
             return { kind: 'stale', practice: practiceOf(row, answers) }
+          if (said === '' && !recording && !before?.take) return { kind: 'broken' }
+          const heard = recording ? await heardIn(tx, row.id, number, recording) : {}
+          if (!heard) return { kind: 'broken' }
           // Two answers within a millisecond are still told apart.
           const savedAt = new Date(Math.max(clock(), (before?.savedAt.getTime() ?? 0) + 1))
           await tx
             .insert(practiceAnswers)
-            .values({ practiceId: row.id, number, text: said, savedAt })
+            .values({ practiceId: row.id, number, text: said, savedAt, ...heard })
             .onConflictDoUpdate({
               target: [practiceAnswers.practiceId, practiceAnswers.number],
-              set: { text: said, savedAt },
+              set: { text: said, savedAt, ...heard },
             })
+          if (recording) {
+            const others = tx
+              .delete(practiceParts)
+              .where(
+                and(
+                  eq(practiceParts.practiceId, row.id),
+                  eq(practiceParts.number, number),
+                  ne(practiceParts.take, recording.take),
+                ),
+              )
+            replaced.push(...(await others.returning({ id: practiceParts.id })).map((part) => part.id))
+          }
           return { kind: 'done', practice: practiceOf(row, await answersOf(tx, row.id)) }
         }),
-      ),
+      )
+      await removeAll(files, replaced)
+      return outcome
+    },
 
     finish: (userId, id) =>
       timely(
@@ -165,13 +227,10 @@ export function createPractices(db: Db, clock: Clock, random: () => number = Mat
         }),
       ),
 
-    async remove(userId, id) {
-      const gone = await timely(db.delete(practices).where(isOwn(userId, id)).returning({ id: practices.id }))
-      return gone.length > 0
-    },
+    remove: (userId, id) => drop(isOwn(userId, id)),
 
     async sweep() {
-      await timely(db.delete(practices).where(lt(practices.createdAt, new Date(clock() - practiceLimits.days * DAY))))
+      await drop(lt(practices.createdAt, new Date(clock() - practiceLimits.days * DAY)))
     },
   }
 }

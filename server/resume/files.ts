@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
 import { type Attachment, UNDO_SECONDS, UPLOADED_A_DAY } from '../../contract/calls/resume.ts'
 import { resumeLimits } from '../../contract/resume.ts'
 import type { Clock } from '../adapters/clock.ts'
@@ -8,6 +8,7 @@ import type { FileId, Files } from '../adapters/files.ts'
 import type { Swept } from '../authentication/sweeper.ts'
 import { deliveries, photoOf } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
+import { practiceParts } from '../db/practice-schema.ts'
 import { resumeFiles, resumeSections } from '../db/resume-schema.ts'
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
@@ -176,7 +177,12 @@ export function createResumeFiles(db: Db, files: Files, clock: Clock): ResumeFil
     for await (const part of files.list()) {
       const old = part.filter(({ at }) => at <= clock() - ORPHANED).map(({ id }) => id)
       if (old.length === 0) continue
-      const rows = await timely(db.select({ id: idColumn }).from(resumeFiles).where(inArray(idColumn, old)))
+      const rows = await timely(
+        union(
+          db.select({ id: idColumn }).from(resumeFiles).where(inArray(idColumn, old)),
+          db.select({ id: practiceParts.id }).from(practiceParts).where(inArray(practiceParts.id, old)),
+        ),
+      )
       const known = new Set(rows.map(({ id }) => id))
       for (const id of old) if (!known.has(id)) await files.remove(id)
     }

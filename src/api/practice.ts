@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as calls from '../../contract/calls/practice.ts'
-import { request } from './client.ts'
+import { addressOf, request } from './client.ts'
 import { lively } from './content.ts'
 import { queryClient } from './query-client.ts'
+import { upload } from './upload.ts'
 
 /** Each rejects with a CallFailure. */
 export const startPractice = request(calls.startPractice)
@@ -10,6 +11,7 @@ export const getPractice = request(calls.getPractice)
 export const answerPractice = request(calls.answerPractice)
 export const finishPractice = request(calls.finishPractice)
 export const deletePractice = request(calls.deletePractice)
+export const keepRecording = upload(calls.keepRecording)
 const getPractices = request(calls.getPractices)
 
 const OWN = ['student', 'practices']
@@ -27,3 +29,7 @@ export const practiceQuery = (userId: string, id: string) =>
 
 /** One was answered, ended or deleted. */
 export const readPracticesAnew = () => queryClient.invalidateQueries({ queryKey: OWN })
+
+/** Where an answer's recording is. */
+export const recordingAddress = (id: string, number: number): string =>
+  addressOf(calls.getRecording, { id, number: String(number) })

@@ -3,6 +3,7 @@ import type { LogoutNext } from '../../machines/login/logout/logout.types.ts'
 import { lastCall } from '../api/client.ts'
 import { logout } from '../api/session.ts'
 import { goTo, pages as history } from '../browser/page/pages.ts'
+import { forgetRecordings } from '../browser/storage/storage.ts'
 import { forgetIdentity, notices, openDialog, session } from './actors.ts'
 import { flushResume, forgetResume } from './resume/current.ts'
 
@@ -40,6 +41,7 @@ export const logoutLogic = provideLogout({
   },
   clearIdentity() {
     forgetResume()
+    forgetRecordings()
     forgetIdentity()
     session.send({ type: 'SESSION.ENDED', lastCall: lastCall() })
   },

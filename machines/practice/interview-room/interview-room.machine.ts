@@ -1,9 +1,24 @@
-import { assign, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import type { Practice } from '../../../contract/practice.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
-import { answerTo, begunWith, isAnswer, isUnknown, openFrom, orderOf, overtakenIn } from './interview-room.rules.ts'
+import { answerRecorderMachine } from '../answer-recorder/answer-recorder.machine.ts'
+import type { AnswerRecorderOutput } from '../answer-recorder/answer-recorder.types.ts'
+import { deviceCheckMachine } from '../device-check/device-check.machine.ts'
+import {
+  answerTo,
+  begunWith,
+  formerOf,
+  isAnswer,
+  isUnanswered,
+  isUnknown,
+  laterOf,
+  NO_UPLOADS,
+  openFrom,
+  orderOf,
+  overtakenIn,
+} from './interview-room.rules.ts'
 import type {
   AnswerOrder,
   Found,
@@ -12,6 +27,7 @@ import type {
   InterviewRoomInput,
   InterviewRoomTag,
   PracticeDraft,
+  UploadsChanged,
 } from './interview-room.types.ts'
 
 /** An interview that a student practises, a question at a time, in which no answer is lost (AIN-1). */
@@ -21,6 +37,7 @@ export const interviewRoomMachine = setup({
     context: {} as InterviewRoomContext,
     events: {} as InterviewRoomEvent,
     tags: {} as InterviewRoomTag,
+    children: {} as { check: 'check'; recorder: 'recorder' },
   },
   actors: {
     read: promisePlaceholder<Found, InterviewRoomInput>('read'),
@@ -30,6 +47,11 @@ export const interviewRoomMachine = setup({
     finish: promisePlaceholder<Practice, InterviewRoomInput>('finish'),
     countdown: callbackPlaceholder<CountdownEvent, { deadline: number }>('countdown'),
     watchPage: callbackPlaceholder<{ type: 'PAGE.HIDDEN' }>('watchPage'),
+    watchUploads: callbackPlaceholder<UploadsChanged, InterviewRoomInput>('watchUploads'),
+    /** Camera and microphone are closed with it. */
+    holdDevices: callbackPlaceholder<EventObject>('holdDevices'),
+    check: deviceCheckMachine,
+    recorder: answerRecorderMachine,
   },
   actions: {
     /** On this browser, over a reload of the page. */
@@ -37,6 +59,15 @@ export const interviewRoomMachine = setup({
     forgetDraft: actionPlaceholder('forgetDraft'),
     showResult: actionPlaceholder('showResult') as (_: unknown, params: InterviewRoomInput) => void,
     leave: actionPlaceholder('leave'),
+    pokeUploads: actionPlaceholder('pokeUploads'),
+    follow: assign(({ context: { practice } }, changed: UploadsChanged) => ({
+      uploads: changed.uploads,
+      practice: laterOf(practice!, changed.practice),
+    })),
+    await: assign(({ context: { uploads, number } }) => ({
+      open: null,
+      uploads: { ...uploads, waiting: [...uploads.waiting, number] },
+    })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     begin: assign((_, { found }: { found: Found }) => begunWith(found)),
     take: assign((_, { practice }: { practice: Practice }) => ({ practice })),
@@ -47,8 +78,8 @@ export const interviewRoomMachine = setup({
       number,
       text: answerTo(practice!, number),
     })),
-    askNext: assign(({ context: { practice, number } }) => {
-      const next = openFrom(practice!, number + 1) ?? number
+    askNext: assign(({ context: { practice, number, uploads } }) => {
+      const next = openFrom(practice!, number + 1, uploads.waiting) ?? number
       return { number: next, text: answerTo(practice!, next) }
     }),
   },
@@ -56,10 +87,21 @@ export const interviewRoomMachine = setup({
     isOver: (_, { rest }: { rest: number }) => rest === 0,
     isAnswer: ({ context: { text } }) => isAnswer(text),
     isFinished: ({ context: { practice } }) => practice!.finished_at !== null,
-    isAnswered: ({ context: { practice } }) => openFrom(practice!, 0) === null,
+    isAnswered: ({ context: { practice, uploads } }) => openFrom(practice!, 0, uploads.waiting) === null,
     /** Nothing but the question itself is open. */
-    isLastOpen: ({ context: { practice, number } }) => [null, number].includes(openFrom(practice!, number + 1)),
-    isAsked: ({ context: { practice } }, { number }: { number: number }) => number < practice!.questions.length,
+    isLastOpen: ({ context: { practice, number, uploads } }) =>
+      [null, number].includes(openFrom(practice!, number + 1, uploads.waiting)),
+    /** What is on its way is not changed. */
+    isAsked: ({ context: { practice, uploads } }, { number }: { number: number }) =>
+      number < practice!.questions.length && !uploads.waiting.includes(number),
+    isSpoken: ({ context: { mode } }) => mode !== 'text',
+    isUnsaid: ({ context: { practice, mode, uploads } }, { number }: { number: number }) =>
+      mode !== 'text' && isUnanswered(practice!, number, uploads.waiting),
+    isRecorded: ({ context: { open } }) => open !== null,
+    isStuck: ({ context: { uploads } }) => uploads.failure !== null,
+    isSent: ({ context: { uploads } }) => uploads.waiting.length === 0,
+    went: (_, { output, way }: { output: AnswerRecorderOutput; way: AnswerRecorderOutput['way'] }) =>
+      output.way === way,
     isUnknown: (_, { error }: { error: unknown }) => isUnknown(error),
     isOvertaken: (_, { error }: { error: unknown }) => overtakenIn(error) !== null,
   },
@@ -74,6 +116,9 @@ export const interviewRoomMachine = setup({
     rest: 0,
     hidden: 0,
     failure: null,
+    mode: 'text',
+    open: null,
+    uploads: NO_UPLOADS,
   }),
   initial: 'loading',
   states: {
@@ -94,6 +139,11 @@ export const interviewRoomMachine = setup({
     gone: { description: 'Deleted, or somebody else’s.' },
     open: {
       type: 'parallel',
+      invoke: [
+        { id: 'watchUploads', src: 'watchUploads', input: ({ context: { id } }) => ({ id }) },
+        { id: 'holdDevices', src: 'holdDevices' },
+      ],
+      on: { 'UPLOADS.CHANGED': { actions: { type: 'follow', params: ({ event }) => event } } },
       states: {
         door: {
           initial: 'shut',
@@ -115,13 +165,25 @@ export const interviewRoomMachine = setup({
                 { target: 'ready' },
               ],
             },
-            ready: { description: 'The student says when it begins.', on: { BEGUN: 'asking' } },
+            ready: {
+              description: 'The student says when it begins.',
+              on: { BEGUN: [{ guard: 'isSpoken', target: 'checking' }, { target: 'asking' }] },
+            },
+            checking: {
+              invoke: {
+                id: 'check',
+                src: 'check',
+                input: ({ context: { mode } }) => ({ mode: mode === 'voice' ? 'voice' : 'video' }),
+                onDone: { target: 'asking', actions: assign(({ event }) => event.output) },
+              },
+            },
             asking: {
               description: 'Whoever looks elsewhere meanwhile is told so.',
-              initial: 'opening',
+              initial: 'turning',
               invoke: { id: 'watchPage', src: 'watchPage' },
               on: { 'PAGE.HIDDEN': { actions: assign({ hidden: ({ context: { hidden } }) => hidden + 1 }) } },
               states: {
+                turning: { always: [{ guard: 'isRecorded', target: 'speaking' }, { target: 'opening' }] },
                 opening: {
                   invoke: {
                     id: 'reading',
@@ -139,12 +201,39 @@ export const interviewRoomMachine = setup({
                     'COUNTDOWN.TICKED': [
                       {
                         guard: { type: 'isOver', params: ({ event }) => event },
-                        target: 'answering',
+                        target: 'beginning',
                         actions: assign({ rest: 0 }),
                       },
                       { actions: assign(({ event: { rest } }) => ({ rest })) },
                     ],
-                    READ: { target: 'answering', actions: assign({ rest: 0 }) },
+                    READ: { target: 'beginning', actions: assign({ rest: 0 }) },
+                  },
+                },
+                beginning: { always: [{ guard: 'isSpoken', target: 'speaking' }, { target: 'answering' }] },
+                speaking: {
+                  invoke: {
+                    id: 'recorder',
+                    src: 'recorder',
+                    input: ({ context }) => ({
+                      id: context.id,
+                      number: context.number,
+                      mode: context.mode === 'video' ? 'video' : 'voice',
+                      open: context.open,
+                      former: formerOf(context),
+                    }),
+                    onDone: [
+                      {
+                        guard: { type: 'went', params: ({ event: { output } }) => ({ output, way: 'kept' }) },
+                        target: 'saved',
+                        actions: 'await',
+                      },
+                      {
+                        guard: { type: 'went', params: ({ event: { output } }) => ({ output, way: 'check' }) },
+                        target: '#interview-room.open.work.checking',
+                        actions: assign({ open: null }),
+                      },
+                      { target: 'answering', actions: assign({ open: null }) },
+                    ],
                   },
                 },
                 answering: {
@@ -221,13 +310,25 @@ export const interviewRoomMachine = setup({
             reviewing: {
               description: 'Each answer can be changed until it is finished.',
               on: {
-                'QUESTION.CHOSEN': {
-                  guard: { type: 'isAsked', params: ({ event }) => event },
-                  target: 'asking.answering',
-                  actions: { type: 'ask', params: ({ event }) => event },
-                },
-                FINISHED: 'finishing',
+                'QUESTION.CHOSEN': [
+                  {
+                    guard: { type: 'isUnsaid', params: ({ event }) => event },
+                    target: 'asking.opening',
+                    actions: { type: 'ask', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'isAsked', params: ({ event }) => event },
+                    target: 'asking.answering',
+                    actions: { type: 'ask', params: ({ event }) => event },
+                  },
+                ],
+                FINISHED: 'sending',
               },
+            },
+            sending: {
+              description: 'Nothing is finished before the server has each recording.',
+              always: { guard: 'isSent', target: 'finishing' },
+              on: { RETRIED: { guard: 'isStuck', actions: 'pokeUploads' } },
             },
             finishing: {
               tags: 'busy',

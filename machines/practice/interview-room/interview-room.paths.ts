@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { catalogue } from '../../kit/catalogue.ts'
 import { interviewRoomMachine } from './interview-room.machine.ts'
 import { interviewRoomProperties } from './interview-room.properties.ts'
-import { failures, LONG, OTHER, practices, SAID, UNTIL } from './samples.ts'
+import { failures, LONG, NOTHING, OFFLINE, OPEN, OTHER, practices, SAID, UNTIL } from './samples.ts'
 
 interface Sent {
   readonly type: string
@@ -11,9 +11,15 @@ interface Sent {
   readonly text?: string
 }
 
+/** What is the same in a practice that is spoken. */
+const ofWritten = ['TYPED', 'SUBMITTED', 'PAGE.HIDDEN', 'LEAVE.ASKED']
+
 /** The server answers what was sent. */
 function feasible({ context }: SnapshotFrom<typeof interviewRoomMachine>, event: Sent): boolean {
-  const { practice, number, text, hidden } = context
+  const { practice, number, text, hidden, uploads } = context
+  const isSpoken = practice?.mode === 'video'
+  if (isSpoken && ofWritten.includes(event.type)) return false
+  if (!isSpoken && event.type === 'UPLOADS.CHANGED') return false
   const numbers = practice?.answers.map((one) => one.number) ?? []
   switch (event.type) {
     case 'xstate.done.actor.save': {
@@ -23,6 +29,10 @@ function feasible({ context }: SnapshotFrom<typeof interviewRoomMachine>, event:
     }
     case 'xstate.error.actor.save':
       return event.error === failures.offline || (number === 0 && !numbers.includes(0))
+    case 'UPLOADS.CHANGED':
+      return uploads.waiting.includes(0) && numbers.length === 0
+    case 'xstate.done.actor.finish':
+      return (event.output === practices.finished) !== isSpoken
     case 'TYPED':
       return event.text !== text
     case 'PAGE.HIDDEN':
@@ -58,10 +68,12 @@ export const interviewRoomPaths = catalogue({
   actors: {
     read: {
       done: [
-        { practice: practices.fresh, draft: null },
-        { practice: practices.fresh, draft: { number: 1, text: SAID } },
-        { practice: practices.both, draft: null },
-        { practice: practices.finished, draft: null },
+        { ...NOTHING, practice: practices.fresh },
+        { ...NOTHING, practice: practices.fresh, draft: { number: 1, text: SAID } },
+        { ...NOTHING, practice: practices.both },
+        { ...NOTHING, practice: practices.finished },
+        { ...NOTHING, practice: practices.spoken },
+        { ...NOTHING, practice: practices.spoken, open: OPEN, waiting: [0] },
       ],
       error: [failures.offline, failures.unknown],
     },
@@ -70,16 +82,28 @@ export const interviewRoomPaths = catalogue({
       done: [practices.first, practices.second, practices.both],
       error: [failures.offline, failures.overtaken, failures.ended],
     },
-    finish: { done: [practices.finished], error: [failures.offline] },
+    finish: { done: [practices.finished, practices.heard], error: [failures.offline] },
     countdown: {
       sends: [
         { type: 'COUNTDOWN.TICKED', rest: 12 },
         { type: 'COUNTDOWN.TICKED', rest: 0 },
       ],
     },
+    check: { done: [{ mode: 'video' }, { mode: 'text' }] },
+    recorder: { done: [{ way: 'kept' }, { way: 'text' }, { way: 'check' }] },
+    watchUploads: {
+      sends: [
+        { type: 'UPLOADS.CHANGED', uploads: { waiting: [0], share: 0.5, failure: OFFLINE }, practice: null },
+        { type: 'UPLOADS.CHANGED', uploads: { waiting: [], share: 1, failure: null }, practice: practices.recorded },
+      ],
+    },
+    holdDevices: {},
     watchPage: { sends: [{ type: 'PAGE.HIDDEN' }] },
   },
   delays: {},
   feasible,
   properties: interviewRoomProperties,
+  equivalent: {
+    'interview-room.open.work.asking.speaking done recorder[0, 1]: swap': 'a recorder ends in one way',
+  },
 })

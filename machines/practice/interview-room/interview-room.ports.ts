@@ -3,9 +3,11 @@ import type { Practice } from '../../../contract/practice.ts'
 import type { ClockPort } from '../../kit/clock.ts'
 import { countdownActor } from '../../kit/countdown.ts'
 import type { VisibilityPort } from '../../kit/visibility.ts'
+import type { answerRecorderMachine } from '../answer-recorder/answer-recorder.machine.ts'
+import type { deviceCheckMachine } from '../device-check/device-check.machine.ts'
 import { interviewRoomMachine } from './interview-room.machine.ts'
 import { readUntil } from './interview-room.rules.ts'
-import type { AnswerOrder, Found, InterviewRoomInput, PracticeDraft } from './interview-room.types.ts'
+import type { AnswerOrder, Found, InterviewRoomInput, PracticeDraft, UploadsChanged } from './interview-room.types.ts'
 
 export interface InterviewRoomPorts {
   readonly clock: ClockPort
@@ -22,9 +24,19 @@ export interface InterviewRoomPorts {
   showResult(id: string): void
   /** To where practices begin. */
   leave(): void
+  readonly check: typeof deviceCheckMachine
+  readonly recorder: typeof answerRecorderMachine
+  /** Camera and microphone, if they are open. */
+  closeDevices(): void
+  /**
+   * @param seen called at once, and whenever something changes
+   * @returns a function that ends the watch
+   */
+  watchUploads(id: string, seen: (changed: UploadsChanged) => void): () => void
+  pokeUploads(): void
 }
 
-export const provideInterviewRoom = ({ clock, visibility, ...ports }: InterviewRoomPorts) =>
+export const provideInterviewRoom = ({ clock, visibility, check, recorder, ...ports }: InterviewRoomPorts) =>
   interviewRoomMachine.provide({
     actors: {
       read: fromPromise<Found, InterviewRoomInput>(({ input, signal }) => ports.read(input.id, signal)),
@@ -37,11 +49,18 @@ export const provideInterviewRoom = ({ clock, visibility, ...ports }: InterviewR
           if (visibility.isHidden()) sendBack({ type: 'PAGE.HIDDEN' })
         }),
       ),
+      watchUploads: fromCallback<UploadsChanged, InterviewRoomInput>(({ sendBack, input }) =>
+        ports.watchUploads(input.id, sendBack),
+      ),
+      holdDevices: fromCallback(() => () => ports.closeDevices()),
+      check,
+      recorder,
     },
     actions: {
       keepDraft: (_, { id, ...draft }) => ports.keepDraft(id, draft),
       forgetDraft: () => ports.forgetDraft(),
       showResult: (_, { id }) => ports.showResult(id),
       leave: () => ports.leave(),
+      pokeUploads: () => ports.pokeUploads(),
     },
   })

@@ -9,11 +9,13 @@ import {
   has,
   never,
   no,
+  nothing,
   on,
   onlyWith,
   possible,
   starting,
   starts,
+  stops,
   successive,
   tagged,
   whenever,
@@ -28,6 +30,7 @@ const submitted = on('SUBMITTED')
 const skipped = on('SKIPPED')
 const typed = (text: string) => on('TYPED', { text })
 const answers = (count: number) => has({ practice: { answers: (all: readonly unknown[]) => all.length === count } })
+const none = (all: readonly unknown[]) => all.length === 0
 const kept = (text: string) => calls('keepDraft', { id: '7', text })
 const forgets = calls('forgetDraft')
 const isShort = (text: string) => text.trim() !== '' && [...text].length <= 3000
@@ -58,9 +61,15 @@ export const interviewRoomProperties = {
     done('reading'),
     both(within('reading'), starts('countdown', { deadline: UNTIL })),
   ),
-  'then it is answered': whenever(on('COUNTDOWN.TICKED', { rest: 0 }), both(within('answering'), has({ rest: 0 }))),
+  'then it is answered': whenever(
+    on('COUNTDOWN.TICKED', { rest: 0 }),
+    both(either(within('answering'), within('speaking')), has({ rest: 0 })),
+  ),
   'how long is left shows': whenever(on('COUNTDOWN.TICKED', { rest: 12 }), both(within('reading'), has({ rest: 12 }))),
-  'or as soon as the student has read it': whenever(on('READ'), both(within('answering'), has({ rest: 0 }))),
+  'or as soon as the student has read it': whenever(
+    on('READ'),
+    both(either(within('answering'), within('speaking')), has({ rest: 0 })),
+  ),
   'each key is kept on this browser': whenever(typed(SAID), both(kept(SAID), has({ text: SAID }))),
   'an answer is sent as it was typed, without blanks around it': successive(
     typed(SAID),
@@ -99,6 +108,19 @@ export const interviewRoomProperties = {
     both(skipped, answers(0), has({ number: 1 }), within('opening')),
     done('reading'),
   ),
+  'the next that has no answer': whenever(
+    both(skipped, answers(0), has({ practice: { mode: 'text' } })),
+    either(within('opening'), within('asked')),
+  ),
+  'recordings are followed from when the room is open': whenever(
+    both(read, within('ready')),
+    starts('watchUploads', { id: '7' }),
+  ),
+  'what is on its way since before is known': whenever(
+    both(read, has({ open: { number: 1 } })),
+    has({ uploads: { waiting: [0] }, number: 1 }),
+  ),
+  'a kept recording is open no more': whenever(done('recorder', { way: 'kept' }), has({ open: nothing })),
   'where nothing else is open, all are looked at': possible(both(skipped, answers(1), within('reviewing'))),
   'a failure keeps what was typed, and says why': whenever(
     failed('save', { failure: { kind: 'offline' } }),
@@ -133,7 +155,7 @@ export const interviewRoomProperties = {
     both(on('QUESTION.CHOSEN', { number: 0 }), answers(2)),
     both(within('answering'), has({ number: 0, text: SAID.trim() })),
   ),
-  'begun, a question is asked': whenever(on('BEGUN'), within('opening')),
+  'begun, a question is asked': whenever(both(on('BEGUN'), has({ mode: 'text' })), within('opening')),
   'left out, nothing of what was typed for it goes with the next': whenever(
     both(skipped, answers(0), within('opening')),
     has({ text: '' }),
@@ -141,8 +163,14 @@ export const interviewRoomProperties = {
   'it is read first': whenever(starting, within('loading')),
   'nobody is asked about leaving before he wants to': whenever(both(read, within('ready')), within('shut')),
   'a question that is not there is not asked': never(both(on('QUESTION.CHOSEN', { number: 9 }), within('answering'))),
-  'it is finished when the student says so': onlyWith(starts('finish'), either(on('FINISHED'), on('RETRIED'))),
-  'asked for, it is': whenever(on('FINISHED'), starts('finish', { id: '7' })),
+  'it is finished when the student says so': onlyWith(
+    starts('finish'),
+    either(on('FINISHED'), on('RETRIED'), on('UPLOADS.CHANGED')),
+  ),
+  'asked for, it is': whenever(
+    both(on('FINISHED'), has({ uploads: { waiting: none } })),
+    starts('finish', { id: '7' }),
+  ),
   'finished, what came of it shows': whenever(
     done('finish'),
     both(
@@ -160,7 +188,7 @@ export const interviewRoomProperties = {
     both(on('PAGE.HIDDEN'), has({ hidden: 2 })),
   ),
   'the page is watched while something is asked, and no longer': always(
-    either(no(starts('watchPage')), either(within('opening'), within('answering'))),
+    either(no(starts('watchPage')), either(within('opening'), within('answering'), within('speaking'))),
   ),
   'whoever wants to leave is asked': whenever(on('LEAVE.ASKED'), both(within('asked'), no(calls('leave')))),
   'leaving, nothing that was typed is lost': whenever(on('LEFT'), both(calls('leave'), within('left'), no(forgets))),
@@ -180,5 +208,86 @@ export const interviewRoomProperties = {
     (moment) => tagged('busy')(moment) === either(within('loading'), within('saving'), within('finishing'))(moment),
   ),
   'nothing is asked before it was read': during(starting, either(read, failed('read')), no(within('open'))),
+  'a student who speaks checks camera and microphone first': whenever(
+    both(on('BEGUN'), has({ mode: 'video' })),
+    both(within('checking'), starts('check', { mode: 'video' })),
+  ),
+  'nobody who writes is asked for them': whenever(both(on('BEGUN'), has({ mode: 'text' })), no(starts('check'))),
+  'what works is how he answers': successive(
+    both(done('check', { mode: 'video' }), within('opening'), has({ mode: 'video' })),
+    done('reading'),
+    both(
+      on('READ'),
+      within('speaking'),
+      starts('recorder', { id: '7', number: 0, mode: 'video', open: nothing, former: '' }),
+    ),
+  ),
+  'the answer begins by itself once it is read': successive(
+    both(within('reading'), has({ mode: 'video' })),
+    both(on('COUNTDOWN.TICKED', { rest: 0 }), within('speaking')),
+  ),
+  'without a device he writes': successive(
+    both(done('check', { mode: 'text' }), has({ mode: 'text' })),
+    done('reading'),
+    both(on('READ'), within('answering')),
+  ),
+  'a recording that outlived its page is looked at first': whenever(
+    both(done('check'), has({ open: { number: 1 } })),
+    both(within('speaking'), starts('recorder', { number: 1, open: { seconds: 43, text: '我负责' } })),
+  ),
+  'a kept recording counts as an answer, and the next question comes': successive(
+    both(
+      done('recorder', { way: 'kept' }),
+      within('opening'),
+      has({ number: 1, uploads: { waiting: [0] }, open: nothing }),
+    ),
+    done('reading'),
+  ),
+  'all answered, also where recordings are on their way, they can be looked at': whenever(
+    both(
+      done('recorder', { way: 'kept' }),
+      has({ uploads: { waiting: (all: readonly unknown[]) => all.length === 2 } }),
+    ),
+    within('reviewing'),
+  ),
+  'a question can be answered in writing after all': whenever(
+    done('recorder', { way: 'text' }),
+    both(within('answering'), has({ open: nothing })),
+  ),
+  'a device that failed is checked again': whenever(
+    done('recorder', { way: 'check' }),
+    both(within('checking'), starts('check'), has({ open: nothing })),
+  ),
+  'the room follows what the server has': whenever(
+    on('UPLOADS.CHANGED', { practice: { answers: [{ number: 0 }] } }),
+    has({
+      uploads: { waiting: (all: readonly unknown[]) => all.length === 0 },
+      practice: { answers: [{ number: 0 }] },
+    }),
+  ),
+  'the room says what stands in the way of recordings': whenever(
+    on('UPLOADS.CHANGED', { practice: nothing }),
+    has({ uploads: { share: 0.5, failure: { kind: 'offline' } }, practice: { answers: none } }),
+  ),
+  'what is on its way is not changed': never(
+    both(on('QUESTION.CHOSEN', { number: 0 }), has({ uploads: { waiting: [0] }, number: 0 }), starts('reading')),
+  ),
+  'a question without an answer is read anew and spoken': whenever(
+    both(on('QUESTION.CHOSEN', { number: 1 }), has({ mode: 'video', practice: { answers: [{ number: 0 }] } })),
+    either(within('opening'), no(within('asking'))),
+  ),
+  'a spoken practice is finished once the server has each recording': never(
+    both(starts('finish'), has({ uploads: { waiting: (all: readonly unknown[]) => all.length > 0 } })),
+  ),
+  'until then it waits': possible(
+    both(on('FINISHED'), within('sending'), has({ uploads: { waiting: [0] } })),
+    both(on('UPLOADS.CHANGED', { practice: { answers: [{ number: 0 }] } }), starts('finish')),
+  ),
+  'stuck, the student can try again': whenever(
+    both(on('RETRIED'), within('sending')),
+    both(calls('pokeUploads'), has({ uploads: { failure: { kind: 'offline' } } })),
+  ),
+  'recordings are sent again only where he asks': onlyWith(calls('pokeUploads'), on('RETRIED')),
+  'no camera outlives the room': whenever(either(on('LEFT'), done('finish')), stops('holdDevices')),
   'too much is not sent': possible(both(typed(LONG), has({ text: LONG }))),
 }

@@ -2,9 +2,11 @@ import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { type Practice, practice, practiceLimits, READING_SECONDS } from '../../../contract/practice.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
-import type { AnswerOrder, Found, InterviewRoomContext } from './interview-room.types.ts'
+import type { AnswerOrder, Found, InterviewRoomContext, Uploads } from './interview-room.types.ts'
 
 const SECOND = 1000
+
+export const NO_UPLOADS: Uploads = { waiting: [], share: 0, failure: null }
 
 /** Whether a text says something, and no more than an answer may. */
 export const isAnswer = (text: string): boolean => text.trim() !== '' && charactersOf(text) <= practiceLimits.answer
@@ -12,31 +14,61 @@ export const isAnswer = (text: string): boolean => text.trim() !== '' && charact
 export const answerTo = ({ answers }: Practice, number: number): string =>
   answers.find((one) => one.number === number)?.text ?? ''
 
-/** The first question from `from` on that has no answer, from 0; null where all have. */
-export function openFrom({ questions, answers }: Practice, from: number): number | null {
-  const answered = new Set(answers.map(({ number }) => number))
-  const order = [...questions.keys()].map((at) => (from + at) % questions.length)
+/** Questions that have an answer, here or on the server, from 0. */
+export const answeredIn = ({ answers }: Practice, waiting: readonly number[]): ReadonlySet<number> =>
+  new Set([...answers.map(({ number }) => number), ...waiting])
+
+/** The first question from `from` on that has no answer, here or on the server, from 0; null where all have. */
+export function openFrom(asked: Practice, from: number, waiting: readonly number[]): number | null {
+  const answered = answeredIn(asked, waiting)
+  const order = [...asked.questions.keys()].map((at) => (from + at) % asked.questions.length)
   return order.find((number) => !answered.has(number)) ?? null
 }
 
-/** What is asked next: what was typed goes before what was not. */
-export function begunWith({
-  practice: found,
-  draft,
-}: Found): Pick<InterviewRoomContext, 'practice' | 'number' | 'text'> {
+/** Whether there is no answer to a question that is asked, neither here nor on the server. */
+export const isUnanswered = (asked: Practice, number: number, waiting: readonly number[]): boolean =>
+  number < asked.questions.length && !answeredIn(asked, waiting).has(number)
+
+type Begun = Pick<InterviewRoomContext, 'practice' | 'number' | 'text' | 'mode' | 'open' | 'uploads'>
+
+/** What is asked next: what was recorded goes before what was typed, and that before what was not. */
+export function begunWith({ practice: found, draft, open, waiting }: Found): Begun {
+  const recorded = open && open.number < found.questions.length ? open : null
   const kept =
     draft && draft.number < found.questions.length && draft.text !== answerTo(found, draft.number) ? draft : null
-  const number = kept?.number ?? openFrom(found, 0) ?? 0
-  return { practice: found, number, text: kept?.text ?? answerTo(found, number) }
+  const number = recorded?.number ?? kept?.number ?? openFrom(found, 0, waiting) ?? 0
+  return {
+    practice: found,
+    number,
+    text: kept?.number === number ? kept.text : answerTo(found, number),
+    mode: found.mode,
+    open: recorded,
+    uploads: { ...NO_UPLOADS, waiting },
+  }
 }
+
+/** The later of two that the server had. */
+export const laterOf = (one: Practice, other: Practice | null): Practice =>
+  other && other.id === one.id && changedAt(other) > changedAt(one) ? other : one
+
+const changedAt = ({ answers, finished_at }: Practice): string =>
+  finished_at ??
+  answers
+    .map(({ saved_at }) => saved_at)
+    .sort()
+    .at(-1) ??
+  ''
+
+export const formerOf = ({ practice: found, number }: InterviewRoomContext): string =>
+  found?.answers.find((one) => one.number === number)?.saved_at ?? ''
 
 export const readUntil = (now: number): number => now + READING_SECONDS * SECOND
 
-export const orderOf = ({ id, practice: found, number, text }: InterviewRoomContext): AnswerOrder => ({
-  id,
-  number,
-  text: text.trim(),
-  former: found?.answers.find((one) => one.number === number)?.saved_at ?? '',
+export const orderOf = (context: InterviewRoomContext): AnswerOrder => ({
+  id: context.id,
+  number: context.number,
+  text: context.text.trim(),
+  former: formerOf(context),
 })
 
 /** How it stands where another page was first; null of any other failure. */

@@ -7,18 +7,27 @@ export type InterviewRoomView =
   | 'unread'
   | 'gone'
   | 'ready'
+  | 'checking'
   | 'reading'
   | 'answering'
+  | 'speaking'
   | 'saving'
   | 'failed'
   | 'overtaken'
   | 'reviewing'
+  | 'sending'
   | 'finishing'
   | 'unfinished'
   | 'over'
 
 /** It is passed through before anybody sees it. */
-const passed: Readonly<Record<string, InterviewRoomView>> = { sorting: 'ready', opening: 'reading', saved: 'reading' }
+const passed: Readonly<Record<string, InterviewRoomView>> = {
+  sorting: 'ready',
+  turning: 'reading',
+  opening: 'reading',
+  beginning: 'answering',
+  saved: 'reading',
+}
 
 export const interviewRoomView = ({ value }: SnapshotFrom<typeof interviewRoomMachine>): InterviewRoomView => {
   if (typeof value === 'string') return value === 'left' ? 'over' : value

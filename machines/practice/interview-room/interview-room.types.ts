@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contract/failures.ts'
-import type { Practice } from '../../../contract/practice.ts'
+import type { Practice, PracticeMode } from '../../../contract/practice.ts'
+import type { OpenTake } from '../recordings.ts'
 
 export interface InterviewRoomInput {
   /** Of the practice. */
@@ -18,6 +19,18 @@ export interface Found {
   readonly practice: Practice
   /** Null where nothing is kept. */
   readonly draft: PracticeDraft | null
+  readonly open: OpenTake | null
+  /** Questions whose recordings are kept here and on their way. */
+  readonly waiting: readonly number[]
+}
+
+/** How far recordings of this practice are. */
+export interface Uploads {
+  readonly waiting: readonly number[]
+  /** Of their bytes, 0 to 1. */
+  readonly share: number
+  /** Null unless it has to be tried again. */
+  readonly failure: Failure | null
 }
 
 export interface AnswerOrder extends PracticeDraft {
@@ -40,6 +53,17 @@ export interface InterviewRoomContext extends InterviewRoomInput {
   /** How often the page was out of sight while something was asked. */
   readonly hidden: number
   readonly failure: Failure | null
+  /** How the student answers in this sitting. */
+  readonly mode: PracticeMode
+  readonly open: OpenTake | null
+  readonly uploads: Uploads
+}
+
+export interface UploadsChanged {
+  readonly type: 'UPLOADS.CHANGED'
+  readonly uploads: Uploads
+  /** As the server has it by now; null where that is not new. */
+  readonly practice: Practice | null
 }
 
 export type InterviewRoomEvent =
@@ -58,6 +82,7 @@ export type InterviewRoomEvent =
   | { type: 'OTHER.CHOSEN' }
   | { type: 'FINISHED' }
   | { type: 'PAGE.HIDDEN' }
+  | UploadsChanged
   | { type: 'LEAVE.ASKED' }
   | { type: 'STAYED' }
   | { type: 'LEFT' }

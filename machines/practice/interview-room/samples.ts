@@ -14,6 +14,7 @@ const stand = (answers: Practice['answers'], finished_at: string | null = null):
   type: 'mixed',
   difficulty: 'medium',
   language: 'zh',
+  mode: 'text',
   created_at: '2026-11-23T08:00:00.000Z',
   finished_at,
   questions: [
@@ -31,8 +32,10 @@ const stand = (answers: Practice['answers'], finished_at: string | null = null):
   answers,
 })
 
-const first = { number: 0, text: SAID.trim(), saved_at: '2026-11-23T08:01:00.000Z' }
-const second = { number: 1, text: OTHER, saved_at: '2026-11-23T08:02:00.000Z' }
+const first = { number: 0, text: SAID.trim(), recording: null, saved_at: '2026-11-23T08:01:00.000Z' }
+const second = { number: 1, text: OTHER, recording: null, saved_at: '2026-11-23T08:02:00.000Z' }
+
+const recorded = { ...first, text: '', recording: { type: 'webm', bytes: 2_000_000, seconds: 43 } } as const
 
 export const practices = {
   fresh: stand([]),
@@ -40,9 +43,18 @@ export const practices = {
   second: stand([second]),
   both: stand([first, second]),
   finished: stand([first, second], '2026-11-23T08:03:00.000Z'),
+  spoken: { ...stand([]), mode: 'video' },
+  /** The first as a recording. */
+  recorded: { ...stand([recorded]), mode: 'video' },
+  heard: { ...stand([recorded], '2026-11-23T08:03:00.000Z'), mode: 'video' },
   /** Another page answered the first. */
   elsewhere: stand([{ ...first, text: OTHER, saved_at: '2026-11-23T08:00:30.000Z' }]),
 } as const satisfies Record<string, Practice>
+
+/** What a browser has beside a practice. */
+export const NOTHING = { draft: null, open: null, waiting: [] } as const
+export const OPEN = { number: 1, take: '1', seconds: 43, text: '我负责' } as const
+export const OFFLINE = { kind: 'offline' } as const
 
 const server = (code: number, data: unknown = null) =>
   new CallFailure({ kind: 'server', code, msg: '请稍后再试', data })

@@ -3,11 +3,21 @@ import { failureOf } from '../../../contract/failures.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { orderOf } from './practice-start.rules.ts'
 import type {
+  KeptWish,
   PracticeOrder,
   PracticeStartContext,
   PracticeStartEvent,
   PracticeStartInput,
 } from './practice-start.types.ts'
+
+const DEFAULTS = {
+  occupation: '',
+  type: 'mixed',
+  difficulty: 'medium',
+  language: 'zh',
+  count: '5',
+  mode: 'video',
+} as const
 
 /** What an interview is practised for, and with which questions (AIN-1). */
 export const practiceStartMachine = setup({
@@ -18,12 +28,18 @@ export const practiceStartMachine = setup({
     tags: {} as 'busy',
   },
   actors: { start: promisePlaceholder<{ readonly id: string }, PracticeOrder>('start') },
-  actions: { open: actionPlaceholder('open') as (_: unknown, params: { readonly id: string }) => void },
+  actions: {
+    open: actionPlaceholder('open') as (_: unknown, params: { readonly id: string }) => void,
+    /** Over a reload of the page. */
+    keepWish: actionPlaceholder('keepWish') as (_: unknown, params: KeptWish) => void,
+    forgetWish: actionPlaceholder('forgetWish'),
+  },
   guards: { isWhole: ({ context: { wish } }) => orderOf(wish) !== null },
 }).createMachine({
   id: 'practice-start',
-  context: ({ input: { position } }) => ({
-    wish: { position, occupation: '', type: 'mixed', difficulty: 'medium', language: 'zh', count: '5' },
+  context: ({ input: { position, kept } }) => ({
+    position,
+    wish: kept ?? { ...DEFAULTS, position },
     isTold: false,
     failure: null,
   }),
@@ -31,7 +47,12 @@ export const practiceStartMachine = setup({
   states: {
     wishing: {
       on: {
-        WISHED: { actions: assign(({ context, event }) => ({ wish: { ...context.wish, ...event.wish } })) },
+        WISHED: {
+          actions: [
+            assign(({ context, event }) => ({ wish: { ...context.wish, ...event.wish } })),
+            { type: 'keepWish', params: ({ context: { position, wish } }) => ({ position, wish }) },
+          ],
+        },
         STARTED: [{ guard: 'isWhole', target: 'starting' }, { actions: assign({ isTold: true }) }],
       },
     },
@@ -42,7 +63,10 @@ export const practiceStartMachine = setup({
         id: 'start',
         src: 'start',
         input: ({ context: { wish } }) => orderOf(wish)!,
-        onDone: { target: 'begun', actions: { type: 'open', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'begun',
+          actions: ['forgetWish', { type: 'open', params: ({ event }) => event.output }],
+        },
         onError: { target: 'wishing', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
       },
     },

@@ -1,12 +1,16 @@
 import { CallFailure } from '../../../contract/failures.ts'
 import { catalogue } from '../../kit/catalogue.ts'
 import { practiceStartMachine } from './practice-start.machine.ts'
-import { LONG, OTHER, practiceStartProperties, WHOLE } from './practice-start.properties.ts'
+import { KEPT, LONG, OTHER, practiceStartProperties, WHOLE } from './practice-start.properties.ts'
 
 export const practiceStartPaths = catalogue({
   flow: 'practice-start',
   machine: practiceStartMachine,
-  inputs: { nowhere: { position: '' }, position: { position: '嵌入式工程师' } },
+  inputs: {
+    nowhere: { position: '', kept: null },
+    position: { position: '嵌入式工程师', kept: null },
+    reloaded: { position: '', kept: KEPT },
+  },
   events: [
     { type: 'WISHED', wish: WHOLE },
     { type: 'WISHED', wish: OTHER },

@@ -5,10 +5,12 @@ import {
   done,
   failed,
   has,
+  inOrder,
   never,
   no,
   on,
   onlyWith,
+  possible,
   starting,
   starts,
   successive,
@@ -21,17 +23,50 @@ import type { PracticeWish } from './practice-start.types.ts'
 export const POSITION = ' 嵌入式工程师 '
 export const LONG = '师'.repeat(61)
 export const WHOLE: Partial<PracticeWish> = { position: POSITION, occupation: 'embedded' }
-export const OTHER: Partial<PracticeWish> = { type: 'professional', difficulty: 'hard', language: 'en', count: '8' }
+export const OTHER: Partial<PracticeWish> = {
+  type: 'professional',
+  difficulty: 'hard',
+  language: 'en',
+  count: '8',
+  mode: 'text',
+}
+export const KEPT: PracticeWish = {
+  position: '前端工程师',
+  occupation: 'software',
+  type: 'behavioural',
+  difficulty: 'easy',
+  language: 'en',
+  count: '3',
+  mode: 'voice',
+}
 
 const wished = (wish: Partial<PracticeWish>) => on('WISHED', { wish })
 const started = on('STARTED')
 const begun = starts('start')
 
 export const practiceStartProperties = {
-  'it begins with five questions of both kinds, neither easy nor hard': whenever(
-    starting,
-    has({ wish: { type: 'mixed', difficulty: 'medium', language: 'zh', count: '5' }, isTold: false, failure: null }),
+  'it begins with five questions of both kinds, neither easy nor hard, answered by video': successive(
+    both(
+      starting,
+      has({
+        wish: { type: 'mixed', difficulty: 'medium', language: 'zh', count: '5', mode: 'video' },
+        isTold: false,
+        failure: null,
+      }),
+    ),
   ),
+  'what was wished before a reload is there again': successive(
+    both(starting, has({ wish: KEPT, isTold: false })),
+    both(started, starts('start', { position: '前端工程师', occupation: 'software', mode: 'voice' })),
+  ),
+  'each wish is kept over a reload': whenever(wished(WHOLE), calls('keepWish', { wish: WHOLE })),
+  'each wish is kept for the position that the page came from': possible(
+    both(starting, has({ position: '嵌入式工程师' })),
+    both(wished(OTHER), calls('keepWish', { position: '嵌入式工程师', wish: OTHER })),
+  ),
+  'it is forgotten once it begins': whenever(done('start'), calls('forgetWish')),
+  'nothing of it is left once the room opens': inOrder(calls('forgetWish'), calls('open')),
+  'it is not forgotten before': onlyWith(calls('forgetWish'), done('start')),
   'nothing begins unasked': onlyWith(begun, started),
   'it begins with what was wished': successive(
     wished(WHOLE),
@@ -45,6 +80,7 @@ export const practiceStartProperties = {
         difficulty: 'hard',
         language: 'en',
         count: '8',
+        mode: 'text',
       }),
     ),
   ),
@@ -60,7 +96,7 @@ export const practiceStartProperties = {
   'begun, it is opened': whenever(done('start'), both(calls('open', { id: '7' }), within('begun'))),
   'a failure keeps what was wished, and says why': whenever(
     failed('start'),
-    both(within('wishing'), has({ failure: { kind: 'offline' }, wish: WHOLE })),
+    both(within('wishing'), has({ failure: { kind: 'offline' }, wish: { position: (text: string) => text !== '' } })),
   ),
   'and can be tried again': successive(failed('start'), both(started, begun, has({ failure: null }))),
   'busy exactly while it begins': always((moment) => tagged('busy')(moment) === within('starting')(moment)),

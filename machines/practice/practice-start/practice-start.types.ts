@@ -4,6 +4,7 @@ import type {
   Occupation,
   PracticeLanguage,
   PracticeLength,
+  PracticeMode,
   PracticeType,
 } from '../../../contract/practice.ts'
 
@@ -15,6 +16,7 @@ export interface PracticeWish {
   readonly difficulty: Difficulty
   readonly language: PracticeLanguage
   readonly count: PracticeLength
+  readonly mode: PracticeMode
 }
 
 export interface PracticeOrder extends PracticeWish {
@@ -24,9 +26,17 @@ export interface PracticeOrder extends PracticeWish {
 export interface PracticeStartInput {
   /** That the student comes from; '' for none. */
   readonly position: string
+  /** Of the same page before it was reloaded; null where there was none. */
+  readonly kept: PracticeWish | null
 }
 
-export interface PracticeStartContext {
+/** What was wished on a page that came from a position. */
+export interface KeptWish {
+  readonly position: string
+  readonly wish: PracticeWish
+}
+
+export interface PracticeStartContext extends Pick<PracticeStartInput, 'position'> {
   readonly wish: PracticeWish
   /** Whether what is missing is told. */
   readonly isTold: boolean

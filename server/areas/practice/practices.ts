@@ -1,8 +1,11 @@
 import type * as calls from '../../../contract/calls/practice.ts'
 import { codes } from '../../../contract/codes.ts'
+import { practiceLimits } from '../../../contract/practice.ts'
+import * as m from '../../../messages/compiled/messages.js'
 import { Refusal, sentenceOf } from '../../http/failures.ts'
 import { spend } from '../../http/rate.ts'
 import type { HandlersOf } from '../../http/registry.ts'
+import type { PartRefused } from '../../practice/recordings.ts'
 import type { Services } from '../../services.ts'
 import { ownerOf } from '../registered.ts'
 import { localeAt, requireSite } from '../site.ts'
@@ -11,8 +14,16 @@ import { localeAt, requireSite } from '../site.ts'
 const STARTS_A_MINUTE = 6
 const STEPS_A_MINUTE = 60
 
+const MEGABYTE = 1024 * 1024
+
+const refusals = {
+  unknown: codes.notFound,
+  wrongType: codes.fileType,
+  tooLarge: codes.fileTooLarge,
+} satisfies Record<Exclude<PartRefused, 'full'>, unknown>
+
 export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
-  const { ephemeral, practices } = services
+  const { ephemeral, practices, recordings } = services
   const spending = (userId: string) => spend(ephemeral, 'account', `practise:${userId}`, STEPS_A_MINUTE)
 
   return {
@@ -34,13 +45,32 @@ export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
     async answerPractice({ params, caller, exchange }) {
       const owner = ownerOf(params, caller)
       await spending(owner)
-      const { id, number, text, former } = params
-      if (text.trim() === '') throw new Refusal(codes.badParameters)
-      const outcome = await practices.answer(owner, id, { number: Number(number), text, former })
+      const { id, number, text, former, take, bytes, seconds } = params
+      const recording = take === undefined ? null : { take, bytes: Number(bytes ?? 0), seconds: Number(seconds ?? 0) }
+      const outcome = await practices.answer(owner, id, { number: Number(number), text, former, recording })
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
+      if (outcome.kind === 'broken') throw new Refusal(codes.badParameters)
       if (outcome.kind === 'done') return outcome.practice
       const locale = localeAt(await requireSite(services, exchange), exchange)
       throw new Refusal(codes.conflict, sentenceOf(codes.conflict, locale), outcome.practice)
+    },
+
+    async keepRecording({ params, caller, exchange, file }) {
+      const owner = ownerOf(params, caller)
+      const { id, number, take, start } = params
+      const part = { id, number: Number(number), take, start: Number(start), bytes: file.bytes }
+      const kept = await recordings.keep(owner, part)
+      if (typeof kept === 'number') return { kept }
+      if (kept !== 'full') throw new Refusal(refusals[kept])
+      const locale = localeAt(await requireSite(services, exchange), exchange)
+      const size = practiceLimits.stored / MEGABYTE
+      throw new Refusal(codes.refused, m.server_recordings_full({ size }, { locale }))
+    },
+
+    async getRecording({ params: { id, number }, caller }) {
+      const found = await recordings.open(caller.userId, id, Number(number))
+      if (!found) throw new Refusal(codes.notFound)
+      return found
     },
 
     async finishPractice({ params, caller }) {

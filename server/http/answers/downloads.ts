@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import type { Identity } from '../../authentication/sessions.ts'
 import { Overloaded } from '../../queue.ts'
 import { createPlaces } from '../places.ts'
+import { rangeIn } from './ranges.ts'
 
 export interface Download {
   /** That the file is saved under; it holds no path and no control characters. */
@@ -17,6 +18,8 @@ export interface Download {
   readonly stream: Readable
   /** A PDF that a page of ours shows in a frame; all else is saved. */
   readonly isShown?: boolean
+  /** Bytes from one to another, both of them too, of what a page of ours plays. */
+  part?(from: number, to: number): Readable
 }
 
 const mediaTypes = {
@@ -26,6 +29,8 @@ const mediaTypes = {
   ics: 'text/calendar; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
 } as const
 
 /** What a browser that shows it all the same lets it do: nothing. On a shared computer none of it stays. */
@@ -69,15 +74,17 @@ export function createDownloads(stalled: number): Downloads {
       return places.during([account, 'all'], work)
     },
 
-    async send(reply, { name, type, size, stream, isShown }, headers) {
+    async send(reply, download, headers) {
+      const { name, type, isShown } = download
       const isInFrame = isShown === true && type === 'pdf'
+      const { status, stream, ranged } = partOf(download, reply.request.headers.range)
       reply.hijack()
-      reply.raw.writeHead(200, {
+      reply.raw.writeHead(status, {
         ...headers,
         ...(isInFrame ? shown : inert),
         'content-type': mediaTypes[type],
-        ...(size !== null && { 'content-length': size }),
-        'content-disposition': dispositionOf(name, type, isInFrame ? 'inline' : 'attachment'),
+        ...ranged,
+        'content-disposition': dispositionOf(name, type, isInFrame || download.part ? 'inline' : 'attachment'),
       })
       const stop = new AbortController()
       const late = setTimeout(() => stop.abort(), stalled)
@@ -97,6 +104,24 @@ export function createDownloads(stalled: number): Downloads {
       }
     },
   }
+}
+
+/** What is sent of a file: all of it, or the range that was asked for. */
+function partOf({ size, stream, part }: Download, header: string | undefined) {
+  if (size === null || !part) return { status: 200, stream, ranged: size === null ? {} : { 'content-length': size } }
+  const range = rangeIn(header, size)
+  const accepts = { 'accept-ranges': 'bytes' }
+  if (range === 'whole') return { status: 200, stream, ranged: { ...accepts, 'content-length': size } }
+  stream.destroy()
+  if (range === 'unsatisfiable')
+    return {
+      status: 416,
+      stream: Readable.from([]),
+      ranged: { ...accepts, 'content-range': `bytes */${size}`, 'content-length': 0 },
+    }
+  const { from, to } = range
+  const ranged = { ...accepts, 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 }
+  return { status: 206, stream: part(from, to), ranged }
 }
 
 /** By RFC 6266: the name itself as RFC 8187 writes it, and another for whoever cannot read that. */

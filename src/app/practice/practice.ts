@@ -9,15 +9,24 @@ import {
   finishPractice,
   getPractice,
   readPracticesAnew,
+  recordingAddress,
   startPractice,
 } from '../../api/practice.ts'
+import { devices, showCamera, watchLoudness } from '../../browser/media/devices.ts'
+import { canSay, hush, say } from '../../browser/media/speech.ts'
 import { clock } from '../../browser/page/clock.ts'
 import { printPage } from '../../browser/page/printing.ts'
 import { visibility } from '../../browser/page/visibility.ts'
 import { practiceDrafts } from '../../browser/storage/practice-drafts.ts'
+import { practiceWishes } from '../../browser/storage/practice-wishes.ts'
+import { recordings } from '../../browser/storage/recordings.ts'
 import type { PracticeFlow } from '../../shared/actors/actors.ts'
 import { session } from '../actors.ts'
 import { router } from '../router.ts'
+import { check, pokeUploads, recorder, watchUploads } from './recordings.ts'
+
+/** Of a browser that keeps nothing. */
+const NOTHING = { open: null, waiting: [] }
 
 const owner = () => session.getSnapshot().context.userId
 
@@ -42,14 +51,21 @@ export const practice: PracticeFlow = {
       void readPracticesAnew()
       void router.navigate({ to: '/interviewRoom', search: { id }, replace: true })
     },
+    keepWish: practiceWishes.keep,
+    forgetWish: practiceWishes.forget,
   }),
+  wishOf: practiceWishes.read,
   roomLogic: provideInterviewRoom({
     clock,
     visibility,
     async read(id, signal) {
       // An address that names none.
       if (id === '') throw new CallFailure({ kind: 'server', code: codes.notFound, msg: '', data: null })
-      return { practice: await getPractice({ id }, signal), draft: practiceDrafts.read(id) }
+      const [found, recorded] = await Promise.all([
+        getPractice({ id }, signal),
+        recordings.find(id).catch(() => NOTHING),
+      ])
+      return { practice: found, draft: practiceDrafts.read(id), ...recorded }
     },
     save: ({ id, number, text, former }) =>
       answerPractice({ user_id: owner(), id, number: String(number), text, former }),
@@ -64,6 +80,11 @@ export const practice: PracticeFlow = {
       void readPracticesAnew()
       toIntroduction()
     },
+    check,
+    recorder,
+    closeDevices: devices.close,
+    watchUploads,
+    pokeUploads,
   }),
   deletionLogic: providePracticeDeletion({
     remove,
@@ -72,5 +93,27 @@ export const practice: PracticeFlow = {
       if (router.state.location.pathname !== '/aiInterviewIntroduce') toIntroduction()
     },
   }),
+  media: {
+    showCamera,
+    watchLoudness,
+    playIn(video, recording) {
+      let address = ''
+      let isOver = false
+      void recordings.whole(recording).then((whole) => {
+        if (isOver) return
+        address = URL.createObjectURL(whole)
+        video.src = address
+      })
+      return () => {
+        isOver = true
+        video.removeAttribute('src')
+        URL.revokeObjectURL(address)
+      }
+    },
+    canSay,
+    say,
+    hush,
+    addressOf: recordingAddress,
+  },
   print: (title) => void printPage(title),
 }

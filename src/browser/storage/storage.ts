@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from '../../../contract/rules/storage.ts'
+import { type LocalKey, RECORDINGS_DATABASE, type SessionKey } from '../../../contract/rules/storage.ts'
 
 /** Storage that a browser blocks reads as empty and swallows what is written. */
 function guarded<T>(access: () => T): T | null {
@@ -23,3 +23,6 @@ export function removeOwned(key: LocalKey): void {
   if (kept?.of !== '') removeLocal(key)
 }
 export const removeLocal = (key: LocalKey): void => void guarded(() => localStorage.removeItem(key))
+
+/** Whoever comes next on this browser sees and hears nobody. */
+export const forgetRecordings = (): void => void guarded(() => indexedDB.deleteDatabase(RECORDINGS_DATABASE))

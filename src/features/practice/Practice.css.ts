@@ -43,12 +43,26 @@ export const what = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywh
 export const position = style({ font: font(16, 700) })
 export const note = style({ font: font(12), color: colour.textMuted })
 export const groups = style({ display: 'grid', gap: '20px' })
-export const group = style({ display: 'grid', gap: '8px' })
+export const group = style({ display: 'grid', justifyItems: 'start', gap: '8px' })
 export const label = style({ font: font(14, 500) })
 export const wrong = style({ font: font(12), color: colour.dangerText })
 export const answers = style({ display: 'grid', gap: '16px' })
 export const asked = style({ font: font(16, 700), overflowWrap: 'anywhere' })
 export const answer = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const none = style({ color: colour.textMuted })
-export const hints = style({ display: 'grid', gap: '4px', paddingInlineStart: '20px', color: colour.textMuted })
+export const hints = style({
+  display: 'grid',
+  gap: '4px',
+  paddingInlineStart: '20px',
+  listStyle: 'disc',
+  color: colour.textMuted,
+})
+export const player = style({
+  width: '100%',
+  maxWidth: '560px',
+  borderRadius: radius.medium,
+  background: colour.surfaceSunken,
+  selectors: { '&[data-voice]': { height: '64px' } },
+  '@media': { print: { display: 'none' } },
+})
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

@@ -107,12 +107,28 @@ function Result({ practice, flow }: ResultProps) {
       <ol className={css.answers}>
         {questions.map((question, number) => {
           const answer = answerTo(practice, number)
+          const recorded = practice.answers.find((one) => one.number === number)?.recording
           return (
             <li key={question.text['zh-CN']} className={css.card}>
               <h2 className={css.asked} lang={askedIn(practice, locale)}>
                 {`${number + 1}. ${askedText(question.text, practice, locale)}`}
               </h2>
-              <p className={answer ? css.answer : css.none}>{answer || m.practice_unanswered()}</p>
+              {recorded && (
+                // biome-ignore lint/a11y/useMediaCaption: what was said stands below it
+                <video
+                  className={css.player}
+                  src={flow.media.addressOf(id, number)}
+                  aria-label={m.practice_recorded_of({ number: number + 1 })}
+                  data-voice={practice.mode === 'voice' || undefined}
+                  preload="none"
+                  controls
+                  playsInline
+                />
+              )}
+              {recorded && <p className={css.note}>{m.practice_heard({ seconds: recorded.seconds })}</p>}
+              <p className={answer ? css.answer : css.none}>
+                {answer || (recorded ? m.practice_no_transcript() : m.practice_unanswered())}
+              </p>
               <div>
                 <p className={css.note}>{m.practice_hints()}</p>
                 <ul className={css.hints} lang={askedIn(practice, locale)}>

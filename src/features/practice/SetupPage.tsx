@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import {
   difficulties,
@@ -7,6 +7,7 @@ import {
   practiceLanguages,
   practiceLengths,
   practiceLimits,
+  practiceModes,
   practiceTypes,
 } from '../../../contract/practice.ts'
 import type { practiceStartMachine } from '../../../machines/practice/practice-start/practice-start.machine.ts'
@@ -22,10 +23,10 @@ import { Button, buttonClass } from '../../ui/button/Button.tsx'
 import { Segments } from '../../ui/choice/Segments.tsx'
 import { Control, TextInput } from '../../ui/field/Control.tsx'
 import { Field } from '../../ui/field/Field.tsx'
+import { SelectInput } from '../../ui/field/SelectInput.tsx'
 import { Note } from '../../ui/note/Note.tsx'
-import { Select } from '../../ui/select/Select.tsx'
 import * as css from './Practice.css.ts'
-import { difficultyNames, languageNames, occupationNames, typeNames } from './practice-words.ts'
+import { difficultyNames, languageNames, modeNames, occupationNames, typeNames } from './practice-words.ts'
 
 export interface SetupPageProps {
   readonly flow: PracticeFlow
@@ -37,7 +38,7 @@ export interface SetupPageProps {
 export function SetupPage({ flow, position }: SetupPageProps) {
   const actor = useOwnActor(
     () => flow.startLogic,
-    () => ({ position }),
+    () => ({ position, kept: flow.wishOf(position) }),
     () => {},
   )
   return <SetupView actor={actor} />
@@ -60,7 +61,6 @@ const Group = ({ label, children }: GroupProps) => (
 /** Likewise, in each state of its flow. */
 export function SetupView({ actor }: { readonly actor: ActorRefFrom<typeof practiceStartMachine> }) {
   usePreferences()
-  const id = useId()
   const { wish, isTold, failure } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const put = (changed: Partial<PracticeWish>) => actor.send({ type: 'WISHED', wish: changed })
@@ -100,21 +100,18 @@ export function SetupView({ actor }: { readonly actor: ActorRefFrom<typeof pract
             />
           </Control>
         </Field>
-        <Group label={m.practice_occupation()}>
-          <Select
-            label={m.practice_occupation()}
-            value={wish.occupation}
-            disabled={isBusy}
-            options={[
-              { value: '', label: m.practice_occupation_choose() },
-              ...occupations.map((one) => ({ value: one, label: occupationNames[one]() })),
-            ]}
-            onChange={(occupation) => put({ occupation })}
-          />
-          <span id={id} role="alert" className={css.wrong}>
-            {isUnchosen && m.practice_occupation_missing()}
-          </span>
-        </Group>
+        <Field label={m.practice_occupation()} isRequired error={isUnchosen && m.practice_occupation_missing()}>
+          <Control>
+            <SelectInput
+              value={wish.occupation}
+              options={[
+                { value: '', label: m.practice_occupation_choose() },
+                ...occupations.map((one) => ({ value: one, label: occupationNames[one]() })),
+              ]}
+              onChange={(occupation) => put({ occupation })}
+            />
+          </Control>
+        </Field>
         <Group label={m.practice_type()}>
           <Segments
             kind="pill"
@@ -150,6 +147,16 @@ export function SetupView({ actor }: { readonly actor: ActorRefFrom<typeof pract
             options={practiceLanguages.map((value) => ({ value, text: languageNames[value]() }))}
             onChange={(language) => put({ language })}
           />
+        </Group>
+        <Group label={m.practice_mode()}>
+          <Segments
+            kind="pill"
+            label={m.practice_mode()}
+            value={wish.mode}
+            options={practiceModes.map((value) => ({ value, text: modeNames[value]() }))}
+            onChange={(mode) => put({ mode })}
+          />
+          {wish.mode !== 'text' && <p className={css.note}>{m.practice_mode_note()}</p>}
         </Group>
         <p className={css.note}>{m.practice_consent()}</p>
         <div role="alert">

@@ -2,6 +2,7 @@ import type {
   Difficulty,
   Occupation,
   PracticeLanguage,
+  PracticeMode,
   PracticeType,
   QuestionKind,
 } from '../../../contract/practice.ts'
@@ -38,6 +39,12 @@ export const languageNames = {
   zh: m.practice_language_zh,
   en: m.practice_language_en,
 } satisfies Record<PracticeLanguage, () => string>
+
+export const modeNames = {
+  text: m.practice_mode_text,
+  voice: m.practice_mode_voice,
+  video: m.practice_mode_video,
+} satisfies Record<PracticeMode, () => string>
 
 export const kindNames = {
   experience: m.practice_kind_experience,

@@ -28,6 +28,8 @@ import type { textMessagesMachine } from '../../../machines/notices/text-message
 import type { interviewRoomMachine } from '../../../machines/practice/interview-room/interview-room.machine.ts'
 import type { practiceDeletionMachine } from '../../../machines/practice/practice-deletion/practice-deletion.machine.ts'
 import type { practiceStartMachine } from '../../../machines/practice/practice-start/practice-start.machine.ts'
+import type { PracticeWish } from '../../../machines/practice/practice-start/practice-start.types.ts'
+import type { TakeKey } from '../../../machines/practice/recordings.ts'
 import type { attachmentsMachine } from '../../../machines/resume/attachments/attachments.machine.ts'
 import type { diagnosisMachine } from '../../../machines/resume/diagnosis/diagnosis.machine.ts'
 import type { diagnosisStartMachine } from '../../../machines/resume/diagnosis-start/diagnosis-start.machine.ts'
@@ -184,11 +186,30 @@ export interface GuidedFlow {
   today(): string
 }
 
+/** Camera, microphone and what was recorded with them. Each function that is returned ends what was begun. */
+export interface PracticeMedia {
+  showCamera(video: HTMLVideoElement): () => void
+  /** @param seen called with 0 to 1 at each frame */
+  watchLoudness(seen: (level: number) => void): () => void
+  /** Of a recording that this browser keeps. */
+  playIn(video: HTMLVideoElement, recording: TakeKey): () => void
+  /** Whether this browser can say a text. */
+  canSay(): boolean
+  /** In place of what it says now. @param language as `zh-CN` */
+  say(text: string, language: string): void
+  hush(): void
+  /** Of the recording of an answer that the server has. */
+  addressOf(id: string, number: number): string
+}
+
 /** What interviews are practised with. */
 export interface PracticeFlow {
   readonly startLogic: typeof practiceStartMachine
+  /** Chosen on the page before it was reloaded. @param position that it came from */
+  wishOf(position: string): PracticeWish | null
   readonly roomLogic: typeof interviewRoomMachine
   readonly deletionLogic: typeof practiceDeletionMachine
+  readonly media: PracticeMedia
   /** Opens the browser's own printing. @param title what a PDF is called by default */
   print(title: string): void
 }

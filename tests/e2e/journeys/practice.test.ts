@@ -17,6 +17,9 @@ it('a student practises an interview in writing, loses nothing to a reload and t
   await page.getByRole('textbox', { name: '应聘职位' }).fill('嵌入式工程师')
   await page.getByRole('combobox', { name: '题目方向' }).selectOption('embedded')
   await page.getByText('3 题', { exact: true }).click()
+  await page.getByText('文字', { exact: true }).click()
+  await page.reload()
+  expect(await page.getByRole('textbox', { name: '应聘职位' }).inputValue()).toBe('嵌入式工程师')
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: '进入面试间' }).click()
 

@@ -47,6 +47,7 @@ it('counts these among what changes something', () => {
     '/api/practice/answer',
     '/api/practice/delete',
     '/api/practice/finish',
+    '/api/practice/recording/keep',
     '/api/practice/start',
     '/api/qrcodeparameter/getstudentqr',
     '/api/resume/deledu',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { CallSpec } from '../../../contract/call.ts'
@@ -87,10 +88,13 @@ const params: Record<string, Record<string, unknown>> = {
     difficulty: 'medium',
     language: 'zh',
     count: '3',
+    mode: 'text',
   },
   getPractice: { id: UNKNOWN },
   getPractices: {},
   answerPractice: { id: UNKNOWN, number: '0', text: '我负责调试', former: '' },
+  keepRecording: { id: UNKNOWN, number: '0', take: randomUUID(), start: '0' },
+  getRecording: { id: UNKNOWN, number: '0' },
   finishPractice: { id: UNKNOWN },
   deletePractice: { id: UNKNOWN },
   getGuided: {},

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Params } from '../../../contract/call.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../contract/calls/practice.ts'
 import { codes } from '../../../contract/codes.ts'
 import { practiceLimits } from '../../../contract/practice.ts'
+import { createDirectoryFiles } from '../../../server/adapters/directory-files.ts'
 import { practiceAnswers, practices } from '../../../server/db/practice-schema.ts'
 import { createPractices } from '../../../server/practice/practices.ts'
 import { freshWorlds } from '../world/stage.ts'
@@ -17,6 +19,7 @@ import type { Browser } from '../world.ts'
 
 const stage = freshWorlds()
 const db = () => stage.store.db
+const noFiles = createDirectoryFiles('/nowhere', randomUUID())
 
 let student: Browser
 beforeEach(async () => {
@@ -32,6 +35,7 @@ const WISH = {
   difficulty: 'medium',
   language: 'zh',
   count: '3',
+  mode: 'text',
 } as const
 
 const start = async (more: Partial<Params<typeof startPractice>> = {}, who = student) =>
@@ -115,7 +119,7 @@ describe('an interview that is practised', () => {
   })
 
   it('asks other questions the next time, and is kept among the latest twenty', async () => {
-    const kept = createPractices(db(), () => Date.UTC(2026, 10, 23))
+    const kept = createPractices(db(), noFiles, () => Date.UTC(2026, 10, 23))
     const userId = await student.whoAmI()
     const wish = { ...WISH, type: 'professional' } as const
     const ids: string[] = []
@@ -128,7 +132,7 @@ describe('an interview that is practised', () => {
 
   it('is deleted after thirty days', async () => {
     let now = Date.UTC(2026, 10, 23)
-    const kept = createPractices(db(), () => now)
+    const kept = createPractices(db(), noFiles, () => now)
     const userId = await student.whoAmI()
     await kept.start(userId, WISH)
     now += 30 * 86_400_000

@@ -18,6 +18,7 @@ const own = {
   'style-src': "'self'",
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data:",
+  'media-src': "'self' blob:",
   'connect-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -67,7 +68,7 @@ it('shows pictures and films of the hosts that the settings name, and takes noth
   expect(policyOf({ MEDIA_HOSTS: 'https://img.example, https://Media.example:443' })).toEqual({
     ...own,
     'img-src': "'self' data: https://img.example https://media.example",
-    'media-src': "'self' https://img.example https://media.example",
+    'media-src': "'self' blob: https://img.example https://media.example",
   })
 })
 

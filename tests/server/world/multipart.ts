@@ -1,4 +1,4 @@
-import type { Answer, Params } from '../../../contract/call.ts'
+import type { Answer, Params, UploadSpec } from '../../../contract/call.ts'
 import { uploadResume } from '../../../contract/calls/resume.ts'
 import { encodeParams } from '../../../contract/encoding.ts'
 import type { Answered, Browser } from '../world.ts'
@@ -33,6 +33,19 @@ export const partsOf = (params: Params<typeof uploadResume>, bytes: Buffer, file
 ]
 
 type Uploaded = Answered<Answer<typeof uploadResume>>
+
+/** Sends a file by any call. */
+export async function sendFile<C extends UploadSpec>(
+  browser: Browser,
+  { path, file: { field } }: C,
+  params: Params<C>,
+  bytes: Buffer,
+): Promise<Answered<Answer<C>>> {
+  const fields = Object.entries(encodeParams(Object(params))).map(([name, value]) => ({ name, value }))
+  const form = multipart([...fields, { name: field, value: bytes, filename: 'file' }])
+  const response = await browser.request({ method: 'POST', url: path, ...form })
+  return { status: response.statusCode, headers: response.headers, ...response.json() }
+}
 
 /** Sends a form as it stands. */
 export async function sendForm(

@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** Files that ask for what a page that came by http lacks, and do without. */
-const careful = ['src/ui/clipboard.ts', 'src/browser/page/system-share.ts', 'src/browser/tabs/live-tabs.ts']
+const careful = [
+  'src/ui/clipboard.ts',
+  'src/browser/media/devices.ts',
+  'src/browser/page/system-share.ts',
+  'src/browser/tabs/live-tabs.ts',
+]
 
 /** Of the browser's objects whose parts mostly need a secure context, all but the parts that need none; and others that do. */
 const secureOnly =

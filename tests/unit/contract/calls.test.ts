@@ -119,6 +119,8 @@ describe('the table of calls', () => {
       'GET /api/practice/get safe student',
       'GET /api/practice/getlist safe student',
       'POST /api/practice/answer unsafe student',
+      'POST /api/practice/recording/keep unsafe student',
+      'GET /api/practice/recording/get safe student',
       'POST /api/practice/finish unsafe student',
       'POST /api/practice/delete unsafe student',
       'GET /api/guided/get safe student',

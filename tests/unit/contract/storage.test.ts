@@ -63,6 +63,7 @@ describe('the storage tables', () => {
       'yishengyice',
       'protocolStatus',
       'last_move',
+      'practice_wish',
       'wantedPosition',
     ])
     expect(Object.keys(localKeys)).toEqual([

@@ -19,13 +19,14 @@ const chips = {
   difficulty: { easy: '入门', medium: '适中', hard: '较难' },
   language: { zh: '中文', en: '英文' },
   count: { 3: '3 题', 5: '5 题', 8: '8 题' },
+  mode: { text: '文字', voice: '语音', video: '视频' },
 } as const
 
 async function wish(wished: Partial<PracticeWish>): Promise<void> {
   if (wished.position !== undefined) await userEvent.fill(position, wished.position)
   if (wished.occupation)
     await userEvent.selectOptions(main.getByRole('combobox', { name: '题目方向', exact: true }), wished.occupation)
-  for (const field of ['type', 'difficulty', 'language', 'count'] as const) {
+  for (const field of ['type', 'difficulty', 'language', 'count', 'mode'] as const) {
     const name = wished[field] && (chips[field] as Record<string, string>)[wished[field]]
     if (name) await main.getByRole('radio', { name, exact: true }).click({ force: true })
   }
@@ -34,7 +35,7 @@ async function wish(wished: Partial<PracticeWish>): Promise<void> {
 replay(practiceStartPaths, {
   async open({ input }, options) {
     const desk = new Desk()
-    const logic = providePracticeStart({ start: () => desk.call('start'), open() {} })
+    const logic = providePracticeStart({ start: () => desk.call('start'), open() {}, keepWish() {}, forgetWish() {} })
     const actor = createActor(logic, { ...options, input: practiceStartPaths.inputs[input]! }).start()
     const { close } = renderPage(
       <main>
@@ -55,13 +56,16 @@ replay(practiceStartPaths, {
     await expect.element(button(main, '进入面试间')).toHaveAttribute('aria-busy', String(value === 'starting'))
     return String(value)
   },
-  proves: () => [],
+  proves: () => ['AIN-1'],
 })
 
 it('what is missing is told at its field, once somebody wants to begin', async () => {
-  const actor = createActor(providePracticeStart({ start: () => new Promise(() => {}), open() {} }), {
-    input: { position: '' },
-  }).start()
+  const actor = createActor(
+    providePracticeStart({ start: () => new Promise(() => {}), open() {}, keepWish() {}, forgetWish() {} }),
+    {
+      input: { position: '', kept: null },
+    },
+  ).start()
   const { close } = renderPage(
     <main>
       <SetupView actor={actor} />

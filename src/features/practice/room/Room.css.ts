@@ -7,6 +7,7 @@ const { colour, radius } = vars
 /** As high as the screen: header and footer are hidden here. */
 export const room = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minHeight: '100dvh',
   background: colour.surface,
@@ -35,6 +36,8 @@ export const progress = style({
   font: font(12),
   color: colour.textMuted,
 })
+/** The question says it, too. */
+export const numbered = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const step = style({
   width: '28px',
   height: '4px',
@@ -48,6 +51,7 @@ export const step = style({
 })
 export const middle = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   width: '1120px',
   maxWidth: 'calc(100% - 48px)',
@@ -70,11 +74,25 @@ export const question = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { font: font(22, 700) } },
 })
-export const hints = style({ display: 'grid', gap: '6px', paddingInlineStart: '20px', color: colour.textMuted })
+export const hints = style({
+  display: 'grid',
+  gap: '6px',
+  paddingInlineStart: '20px',
+  listStyle: 'disc',
+  color: colour.textMuted,
+})
 export const label = style({ font: font(12), color: colour.textMuted })
 export const seconds = style({ font: font(36, 700), fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ font: font(14), color: colour.textMuted })
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  selectors: { '&[data-centred]': { justifyContent: 'center' } },
+})
+export const slim = style({ width: '640px', maxWidth: '100%', margin: '0 auto' })
+export const progressBar = style({ width: '100%', accentColor: colour.brand })
 export const area = style({
   width: '100%',
   minHeight: '240px',
@@ -87,6 +105,7 @@ export const area = style({
   resize: 'vertical',
   '@media': { [media.phone]: { minHeight: '180px' } },
 })
+export const transcript = style([area, { minHeight: '120px' }])
 export const under = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,11 +11,15 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { CloudIcon } from '../../../ui/icons/CloudIcon.tsx'
 import { LogoutIcon } from '../../../ui/icons/LogoutIcon.tsx'
 import { ShieldIcon } from '../../../ui/icons/ShieldIcon.tsx'
+import { UploadIcon } from '../../../ui/icons/UploadIcon.tsx'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { FailedState } from '../../../ui/list-state/FailedState.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { modeNames } from '../practice-words.ts'
+import { DeviceCheck } from './DeviceCheck.tsx'
+import { Recorder } from './Recorder.tsx'
 import * as css from './Room.css.ts'
-import { type Act, Answering, Overtaken, Reading, Ready, Reviewing } from './Stages.tsx'
+import { type Act, Answering, Overtaken, Reading, Ready, Reviewing, Sending } from './Stages.tsx'
 
 export interface RoomPageProps {
   readonly flow: PracticeFlow
@@ -30,24 +34,29 @@ export function RoomPage({ flow, id }: RoomPageProps) {
     () => ({ id }),
     () => {},
   )
-  return <RoomView actor={actor} />
+  return <RoomView actor={actor} media={flow.media} />
 }
 
 /** Likewise, in each state of its flow. */
-export function RoomView({ actor }: Act) {
+export function RoomView({ actor, media }: Act) {
   usePreferences()
   const view = useSelector(actor, interviewRoomView)
   const practice = useSelector(actor, ({ context }) => context.practice)
   const number = useSelector(actor, ({ context }) => context.number)
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'LEAVE.ASKED' }))
   const isAsked = useSelector(actor, isLeaving)
-  const answered = new Set(practice?.answers.map((one) => one.number))
-  const isAsking = ['reading', 'answering', 'saving', 'failed', 'overtaken'].includes(view)
+  const { waiting } = useSelector(actor, ({ context }) => context.uploads)
+  const saved = practice?.answers.map((one) => one.number) ?? []
+  const answered = new Set([...saved, ...waiting])
+  const isAsking = ['reading', 'answering', 'speaking', 'saving', 'failed', 'overtaken'].includes(view)
+  const numbersOf = (numbers: readonly number[]) => numbers.map((one) => one + 1).join(m.practice_between())
   return (
-    <div className={css.room}>
+    <div className={css.room} data-theme="dark">
       <header className={css.bar}>
         <h1 className={css.title}>{m.practice_room()}</h1>
-        <span className={css.position}>{practice && m.practice_room_of({ position: practice.position })}</span>
+        <span className={css.position}>
+          {practice && m.practice_room_of({ position: practice.position, mode: modeNames[practice.mode]() })}
+        </span>
         {practice && (
           <span className={css.progress}>
             {practice.questions.map((question, at) => (
@@ -58,7 +67,9 @@ export function RoomView({ actor }: Act) {
                 data-current={(isAsking && at === number) || undefined}
               />
             ))}
-            <span>{isAsking && m.practice_number({ number: number + 1, count: practice.questions.length })}</span>
+            <span className={css.numbered}>
+              {isAsking && m.practice_number({ number: number + 1, count: practice.questions.length })}
+            </span>
           </span>
         )}
         {canLeave && (
@@ -69,15 +80,19 @@ export function RoomView({ actor }: Act) {
         )}
       </header>
       <div className={css.middle}>
-        <Stage actor={actor} />
+        <Stage actor={actor} media={media} />
       </div>
       <footer className={css.foot}>
         <span className={css.fact} role="status">
           <CloudIcon size={16} />
-          {answered.size > 0
-            ? m.practice_saved({ numbers: [...answered].map((one) => one + 1).join(m.practice_between()) })
-            : m.practice_nothing_saved()}
+          {saved.length > 0 ? m.practice_saved({ numbers: numbersOf(saved) }) : m.practice_nothing_saved()}
         </span>
+        {waiting.length > 0 && (
+          <span className={css.fact} role="status">
+            <UploadIcon size={16} />
+            {m.practice_waiting({ numbers: numbersOf(waiting) })}
+          </span>
+        )}
         <span className={css.fact}>
           <ShieldIcon size={16} />
           {m.practice_kept()}
@@ -97,8 +112,11 @@ export function RoomView({ actor }: Act) {
 }
 
 /** Whatever the room is at. */
-function Stage({ actor }: Act) {
+function Stage({ actor, media }: Act) {
   usePreferences()
+  const practice = useSelector(actor, ({ context }) => context.practice)
+  const check = useSelector(actor, ({ children }) => children.check)
+  const recorder = useSelector(actor, ({ children }) => children.recorder)
   const view = useSelector(actor, interviewRoomView)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const retry = () => actor.send({ type: 'RETRIED' })
@@ -124,18 +142,24 @@ function Stage({ actor }: Act) {
         </EmptyState>
       )
     case 'ready':
-      return <Ready actor={actor} />
+      return <Ready actor={actor} media={media} />
     case 'reading':
-      return <Reading actor={actor} />
+      return <Reading actor={actor} media={media} />
+    case 'checking':
+      return check && <DeviceCheck actor={check} media={media} />
+    case 'speaking':
+      return recorder && practice && <Recorder actor={recorder} practice={practice} media={media} />
+    case 'sending':
+      return <Sending actor={actor} media={media} />
     case 'answering':
     case 'saving':
     case 'failed':
-      return <Answering actor={actor} />
+      return <Answering actor={actor} media={media} />
     case 'overtaken':
-      return <Overtaken actor={actor} />
+      return <Overtaken actor={actor} media={media} />
     case 'reviewing':
     case 'finishing':
     case 'unfinished':
-      return <Reviewing actor={actor} />
+      return <Reviewing actor={actor} media={media} />
   }
 }

@@ -1,39 +1,33 @@
-import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type Practice, practiceLimits } from '../../../../contract/practice.ts'
+import { practiceLimits } from '../../../../contract/practice.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { interviewRoomMachine } from '../../../../machines/practice/interview-room/interview-room.machine.ts'
-import { answerTo } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
+import { answeredIn, answerTo } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import type { PracticeMedia } from '../../../shared/actors/actors.ts'
 import { causeText } from '../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Tag } from '../../../ui/chip/Tag.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import * as shared from '../Practice.css.ts'
-import { kindNames } from '../practice-words.ts'
 import { askedIn, askedText } from '../question-text.ts'
+import { Asked } from './Asked.tsx'
 import * as css from './Room.css.ts'
+import { useLed } from './useLed.ts'
 
 export interface Act {
   readonly actor: ActorRefFrom<typeof interviewRoomMachine>
+  readonly media: PracticeMedia
 }
 
-const useContextOf = ({ actor }: Act) => useSelector(actor, ({ context }) => context)
-
-/** Takes the focus of the button that went away with the stage before. */
-function useLed<E extends HTMLElement>(key: unknown) {
-  const led = useRef<E>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each stage
-  useEffect(() => led.current?.focus({ preventScroll: true }), [key])
-  return led
-}
+const useContextOf = (actor: Act['actor']) => useSelector(actor, ({ context }) => context)
 
 /** Before anything is asked, or once the student comes back. */
 export function Ready({ actor }: Act) {
   usePreferences()
-  const { practice } = useContextOf({ actor })
+  const { practice, uploads } = useContextOf(actor)
   const led = useLed<HTMLHeadingElement>('ready')
   if (!practice) return null
   return (
@@ -42,7 +36,10 @@ export function Ready({ actor }: Act) {
         {m.practice_ready()}
       </h2>
       <p className={css.quiet}>
-        {m.practice_ready_text({ count: practice.questions.length, answered: practice.answers.length })}
+        {(practice.mode === 'text' ? m.practice_ready_text : m.practice_ready_spoken)({
+          count: practice.questions.length,
+          answered: answeredIn(practice, uploads.waiting).size,
+        })}
       </p>
       <div className={css.acts}>
         <Button size="lg" onClick={() => actor.send({ type: 'BEGUN' })}>
@@ -53,46 +50,12 @@ export function Ready({ actor }: Act) {
   )
 }
 
-interface AskedProps {
-  readonly practice: Practice
-  readonly number: number
-  readonly children: ReactNode
-}
-
-/** A question, and beside it what is done about it. */
-function Asked({ practice, number, children }: AskedProps) {
-  const { locale } = usePreferences()
-  const led = useLed<HTMLHeadingElement>(number)
-  const question = practice.questions[number]
-  if (!question) return null
-  return (
-    <div className={css.columns}>
-      <section>
-        <div className={css.tags}>
-          <Tag tone="brand">{m.practice_number({ number: number + 1, count: practice.questions.length })}</Tag>
-          <Tag tone="plain">{kindNames[question.kind]()}</Tag>
-        </div>
-        <h2 ref={led} tabIndex={-1} className={css.question} lang={askedIn(practice, locale)}>
-          {askedText(question.text, practice, locale)}
-        </h2>
-        <p className={css.label}>{m.practice_hints()}</p>
-        <ul className={css.hints} lang={askedIn(practice, locale)}>
-          {question.hints.map((hint) => (
-            <li key={hint['zh-CN']}>{askedText(hint, practice, locale)}</li>
-          ))}
-        </ul>
-      </section>
-      {children}
-    </div>
-  )
-}
-
-export function Reading({ actor }: Act) {
+export function Reading({ actor, media }: Act) {
   usePreferences()
-  const { practice, number, rest } = useContextOf({ actor })
+  const { practice, number, rest } = useContextOf(actor)
   if (!practice) return null
   return (
-    <Asked practice={practice} number={number}>
+    <Asked practice={practice} number={number} media={media}>
       <div className={shared.card}>
         <p className={css.quiet}>{m.practice_reading()}</p>
         <p className={css.seconds} aria-hidden="true">
@@ -114,10 +77,10 @@ function Hidden({ count }: { readonly count: number }) {
   return <p role="status">{count > 0 && <span className={css.quiet}>{m.practice_hidden({ count })}</span>}</p>
 }
 
-export function Answering({ actor }: Act) {
+export function Answering({ actor, media }: Act) {
   usePreferences()
   const id = useId()
-  const { practice, number, text, hidden, failure } = useContextOf({ actor })
+  const { practice, number, text, hidden, failure } = useContextOf(actor)
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'SUBMITTED' }))
   const canSkip = useSelector(actor, (snapshot) => snapshot.can({ type: 'SKIPPED' }))
@@ -126,7 +89,7 @@ export function Answering({ actor }: Act) {
   const length = charactersOf(text)
   const isLong = length > practiceLimits.answer
   return (
-    <Asked practice={practice} number={number}>
+    <Asked practice={practice} number={number} media={media}>
       <div className={shared.card}>
         <label htmlFor={id} className={css.label}>
           {m.practice_answer()}
@@ -180,12 +143,12 @@ export function Answering({ actor }: Act) {
   )
 }
 
-export function Overtaken({ actor }: Act) {
+export function Overtaken({ actor, media }: Act) {
   usePreferences()
-  const { practice, number, text } = useContextOf({ actor })
+  const { practice, number, text } = useContextOf(actor)
   if (!practice) return null
   return (
-    <Asked practice={practice} number={number}>
+    <Asked practice={practice} number={number} media={media}>
       <div className={shared.card}>
         <Note kind="warning">{m.practice_overtaken()}</Note>
         <p className={css.label}>{m.practice_overtaken_theirs()}</p>
@@ -205,10 +168,14 @@ export function Overtaken({ actor }: Act) {
 
 export function Reviewing({ actor }: Act) {
   const { locale } = usePreferences()
-  const { practice, failure } = useContextOf({ actor })
+  const { practice, failure, uploads } = useContextOf(actor)
   const isFinishing = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isUnfinished = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRIED' }))
-  const canChange = useSelector(actor, (snapshot) => snapshot.can({ type: 'QUESTION.CHOSEN', number: 0 }))
+  const changeable = useSelector(
+    actor,
+    (snapshot) => practice?.questions.map((_, number) => snapshot.can({ type: 'QUESTION.CHOSEN', number })) ?? [],
+    shallowEqual,
+  )
   const led = useLed<HTMLHeadingElement>('reviewing')
   if (!practice) return null
   return (
@@ -219,7 +186,12 @@ export function Reviewing({ actor }: Act) {
       <p className={css.quiet}>{m.practice_reviewing_text()}</p>
       <ol className={css.list}>
         {practice.questions.map((question, number) => {
-          const answer = answerTo(practice, number)
+          const recorded = practice.answers.find((one) => one.number === number)?.recording
+          const answer = uploads.waiting.includes(number)
+            ? m.practice_on_its_way()
+            : [recorded && m.practice_heard({ seconds: recorded.seconds }), answerTo(practice, number)]
+                .filter(Boolean)
+                .join('\n')
           const [act, what] = answer
             ? [m.practice_change(), m.practice_change_what({ number: number + 1 })]
             : [m.practice_give(), m.practice_give_what({ number: number + 1 })]
@@ -232,7 +204,7 @@ export function Reviewing({ actor }: Act) {
                 kind="secondary"
                 size="sm"
                 aria-label={what}
-                disabled={!canChange}
+                disabled={!changeable[number]}
                 onClick={() => actor.send({ type: 'QUESTION.CHOSEN', number })}
               >
                 {act}
@@ -254,6 +226,34 @@ export function Reviewing({ actor }: Act) {
           {isUnfinished ? m.practice_retry() : m.practice_finish()}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** Everything is answered; the last recordings are on their way. */
+export function Sending({ actor }: Act) {
+  usePreferences()
+  const { uploads } = useContextOf(actor)
+  const led = useLed<HTMLHeadingElement>('sending')
+  const { failure, share, waiting } = uploads
+  return (
+    <div className={shared.card}>
+      <h2 ref={led} tabIndex={-1} className={css.asked}>
+        {m.practice_sending()}
+      </h2>
+      <p className={css.quiet}>{m.practice_sending_text({ count: waiting.length })}</p>
+      <progress className={css.progressBar} value={share} max={1} aria-label={m.practice_sending()} />
+      <p className={css.quiet}>{m.practice_sending_share({ share: Math.floor(share * 100) })}</p>
+      <div role="alert">
+        {failure && <Note kind="warning">{m.practice_sending_failed({ cause: causeText(failure) })}</Note>}
+      </div>
+      {failure && (
+        <div className={css.acts}>
+          <Button size="lg" onClick={() => actor.send({ type: 'RETRIED' })}>
+            {m.practice_retry()}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
