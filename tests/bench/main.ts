@@ -17,6 +17,7 @@ import { measurePollers, measureRedisPollers } from './pollers.ts'
 import { measureLists } from './reads/lists.ts'
 import { measureScale } from './reads/scale.ts'
 import { measureSearch } from './reads/search.ts'
+import { measureRecording } from './recording.ts'
 import { measureResumeBytes } from './resume-bytes.ts'
 import { measureResumes } from './resumes.ts'
 import { tableOf } from './table.ts'
@@ -41,6 +42,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   resumes: measureResumes,
   resumeBytes: measureResumeBytes,
   typing: measureTyping,
+  recording: measureRecording,
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
