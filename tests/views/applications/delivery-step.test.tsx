@@ -51,6 +51,7 @@ const Shown = ({ actor, standing }: ShownProps) => (
       status={useSyncExternalStore(standing.watch, standing.read)}
       changedAt={SEEN}
       isEmptied={false}
+      offer={null}
     />
   </main>
 )
@@ -128,9 +129,29 @@ it.each<[DeliveryStatus, boolean, readonly string[]]>([
   const actor = createActor(machine, { input: { id: '7' } }).start()
   const { close } = renderPage(
     <main>
-      <OwnSteps actor={actor} status={status} changedAt={SEEN} isEmptied={isEmptied} />
+      <OwnSteps actor={actor} status={status} changedAt={SEEN} isEmptied={isEmptied} offer={null} />
     </main>,
   )
   await seeControls(main, ...names)
+  close()
+})
+
+it('whoever accepts an offer reads its terms once more [JOB-5]', async () => {
+  const machine = provideDeliveryStep({ takeStep: async () => {}, notify() {} })
+  const actor = createActor(machine, { input: { id: '7' } }).start()
+  const offer = {
+    salary: '月薪 13K',
+    place: '杭州',
+    starts_on: '2027-07-01',
+    answer_by: '2026-12-01T10:00:00.000Z',
+    zone: 'Asia/Shanghai',
+  }
+  const { close } = renderPage(
+    <main>
+      <OwnSteps actor={actor} status="offer" changedAt={SEEN} isEmptied={false} offer={offer} />
+    </main>,
+  )
+  await press(main, '接受录用')
+  await seeText(anyDialog, '薪资 月薪 13K，地点 杭州，2027.07.01 到岗。招聘方会看到你接受了，之后不能更改。')
   close()
 })

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { codes } from '../../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../../contract/failures.ts'
+import { isOffering } from '../../../../contract/rules/delivery-steps.ts'
 import type { deliveryStepMachine } from '../../../../machines/applications/delivery-step/delivery-step.machine.ts'
 import { deliveryStepView } from '../../../../machines/applications/delivery-step/delivery-step.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
@@ -102,6 +103,7 @@ export function DeliveryDetail({ userId, id, stepLogic, backHref, back }: Delive
                   status={status}
                   changedAt={delivery.changed_at}
                   isEmptied={delivery.is_emptied}
+                  offer={delivery.events.findLast(({ kind }) => isOffering(kind))?.offer ?? null}
                 />
               </>
             )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import type { OfferTerms } from '../../../../contract/offer.ts'
 import { type DeliveryStatus, mayTake, type OwnStep, ownSteps } from '../../../../contract/rules/delivery-steps.ts'
 import type { deliveryStepMachine } from '../../../../machines/applications/delivery-step/delivery-step.machine.ts'
 import {
@@ -50,6 +51,9 @@ const hints = {
   revoke: m.deliveries_revoke_hint,
 } satisfies Record<OwnStep, () => string>
 
+const termsText = ({ salary, place, starts_on }: OfferTerms): string =>
+  m.deliveries_accept_terms({ salary, place, day: starts_on.replaceAll('-', '.') })
+
 const isAsked = {
   resting: false,
   confirming: true,
@@ -65,10 +69,12 @@ export interface OwnStepsProps {
   readonly changedAt: string
   /** Nothing that was sent is left to be revoked. */
   readonly isEmptied: boolean
+  /** Offered now; null for nothing. */
+  readonly offer: OfferTerms | null
 }
 
 /** What a student can do about a delivery, asked about before it is done. */
-export function OwnSteps({ actor, status, changedAt, isEmptied }: OwnStepsProps) {
+export function OwnSteps({ actor, status, changedAt, isEmptied, offer }: OwnStepsProps) {
   usePreferences()
   const view = useSelector(actor, deliveryStepView)
   const step = useSelector(actor, ({ context }) => context.step)
@@ -101,7 +107,7 @@ export function OwnSteps({ actor, status, changedAt, isEmptied }: OwnStepsProps)
             ? { title: m.deliveries_overtaken(), description: said, cancelLabel: m.deliveries_understood() }
             : {
                 title: asked.title(),
-                description: asked.text(),
+                description: step === 'accept' && offer ? termsText(offer) : asked.text(),
                 error: said,
                 confirmLabel: view === 'failed' ? m.content_retry() : asked.act(),
                 cancelLabel: m.deliveries_keep(),

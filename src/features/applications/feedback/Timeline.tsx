@@ -2,7 +2,7 @@ import type { Answer } from '../../../../contract/call.ts'
 import type { getDelivery } from '../../../../contract/calls/deliveries.ts'
 import type { Invitation, InvitationEvent } from '../../../../contract/calls/invitations.ts'
 import type { Locale } from '../../../../contract/calls/site.ts'
-import { isEnded } from '../../../../contract/rules/delivery-steps.ts'
+import { isEnded, isOffering } from '../../../../contract/rules/delivery-steps.ts'
 import { isAnswerLate } from '../../../../contract/rules/invitation-rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import {
@@ -66,11 +66,13 @@ interface ToldProps {
   readonly id: string
   readonly line: Line
   readonly isLast: boolean
+  /** Other terms were offered after it. */
+  readonly isReplaced: boolean
   readonly now: number
 }
 
 /** What happened, and to which interview. */
-function Told({ id, line, isLast, now }: ToldProps) {
+function Told({ id, line, isLast, isReplaced, now }: ToldProps) {
   const { locale } = usePreferences()
   const name = isLast ? css.lastName : css.name
   if ('round' in line) {
@@ -89,6 +91,7 @@ function Told({ id, line, isLast, now }: ToldProps) {
       <p className={name}>{eventNames[kind]()}</p>
       <p className={css.text}>{eventTexts[kind]()}</p>
       {offer && <p className={css.text}>{offerText(offer, locale)}</p>}
+      {isReplaced && <p className={css.text}>{m.deliveries_offer_replaced()}</p>}
       {invitation && <Interview invitation={invitation} now={now} />}
       {kind === 'invite' && (
         <a className={css.way} href={addressOf('/myInterviewList', { delivery: id })}>
@@ -104,6 +107,7 @@ export function Timeline({ delivery, now }: TimelineProps) {
   const { locale } = usePreferences()
   const { events, status, changed_at } = delivery
   const lines = inOrder<DetailedDelivery['events'][number], InvitationEvent>(events, delivery.invitation_events)
+  const offered = events.filter(({ kind }) => isOffering(kind))
   const { position: kind, city, company } = delivery.position
   const days = daysSince(lines.at(-1)?.at ?? changed_at, now)
   return (
@@ -120,7 +124,13 @@ export function Timeline({ delivery, now }: TimelineProps) {
               {!isLast && <CheckIcon size={12} />}
             </span>
             <div className={css.what}>
-              <Told id={delivery.id} line={line} isLast={isLast} now={now} />
+              <Told
+                id={delivery.id}
+                line={line}
+                isLast={isLast}
+                isReplaced={offered.slice(0, -1).some((one) => one === line)}
+                now={now}
+              />
               {note !== '' && <blockquote className={css.note}>{note}</blockquote>}
             </div>
           </li>

@@ -26,8 +26,8 @@ export function moveOf(step: DeskStep, deliveries: readonly Standing[]): MoveAsk
   }
 }
 
-/** What is offered as things stand, to be changed. */
-export function offeredIn({ events }: Pick<OpenedDelivery, 'events'>): Partial<Pick<MoveAsked, 'note' | 'offer'>> {
+/** What is offered as things stand, to be changed; the sentence that went with it is not said again. */
+export function offeredIn({ events }: Pick<OpenedDelivery, 'events'>): Partial<Pick<MoveAsked, 'offer'>> {
   const last = events.findLast(({ kind }) => isOffering(kind))
-  return last ? { note: last.note, ...(last.offer && { offer: valuesOf(last.offer) }) } : {}
+  return last?.offer ? { offer: valuesOf(last.offer) } : {}
 }
