@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { practiceLimits, type RecordingType } from '../../contract/practice.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { FileId, Files } from '../adapters/files.ts'
@@ -11,7 +12,6 @@ import { timely } from '../db/timely.ts'
 import type { Download } from '../http/answers/downloads.ts'
 
 const DAY = 24 * 60 * 60_000
-const SWEPT_AT_ONCE = 200
 
 export interface Part {
   /** Of the practice. */
@@ -98,6 +98,8 @@ export function createRecordings(db: Db, files: Files, clock: Clock): Recordings
           if (start !== before || answer?.take === take) return [before, false]
           const mediaType = parts[0]?.mediaType ?? typeOf(bytes)
           if (!mediaType) return ['wrongType', false]
+          // It would take the place of the part that begins there.
+          if (bytes.length === 0) return [before, false]
           const after = before + bytes.length
           if (after > practiceLimits.recording) return ['tooLarge', false]
           if ((await storedBy(tx, userId)) + bytes.length > practiceLimits.stored) return ['full', false]
@@ -144,10 +146,25 @@ export function createRecordings(db: Db, files: Files, clock: Clock): Recordings
       return { name: `${number + 1}.${type}`, type, size, stream: part(0, size - 1), part }
     },
 
-    /** What was sent and never became an answer. */
+    /** What was sent and never became an answer; of a recording that is still being sent, nothing. */
     async sweep() {
+      const day = new Date(clock() - DAY)
+      const later = alias(practiceParts, 'later')
       const isUnused = and(
-        lt(practiceParts.createdAt, new Date(clock() - DAY)),
+        lt(practiceParts.createdAt, day),
+        notExists(
+          db
+            .select()
+            .from(later)
+            .where(
+              and(
+                eq(later.practiceId, practiceParts.practiceId),
+                eq(later.number, practiceParts.number),
+                eq(later.take, practiceParts.take),
+                gte(later.createdAt, day),
+              ),
+            ),
+        ),
         notExists(
           db
             .select()
@@ -155,19 +172,26 @@ export function createRecordings(db: Db, files: Files, clock: Clock): Recordings
             .where(
               and(
                 eq(practiceAnswers.practiceId, practiceParts.practiceId),
+                eq(practiceAnswers.number, practiceParts.number),
                 eq(practiceAnswers.take, practiceParts.take),
               ),
             ),
         ),
       )
-      for (;;) {
-        const rows = await timely(
-          db.select({ id: practiceParts.id }).from(practiceParts).where(isUnused).limit(SWEPT_AT_ONCE),
+      const { practiceId } = practiceParts
+      for (const { id } of await timely(db.selectDistinct({ id: practiceId }).from(practiceParts).where(isUnused))) {
+        const gone = await timely(
+          db.transaction(async (tx) => {
+            // Whoever sends a part or answers with them meanwhile is waited for.
+            await tx.select({ id: practices.id }).from(practices).where(eq(practices.id, id)).for('update')
+            const isIt = and(eq(practiceId, id), isUnused)
+            return tx.delete(practiceParts).where(isIt).returning({ id: practiceParts.id })
+          }),
         )
-        const ids = rows.map(({ id }) => id)
-        await removeAll(files, ids)
-        if (ids.length > 0) await timely(db.delete(practiceParts).where(inArray(practiceParts.id, ids)))
-        if (rows.length < SWEPT_AT_ONCE) return
+        await removeAll(
+          files,
+          gone.map((part) => part.id),
+        )
       }
     },
   }

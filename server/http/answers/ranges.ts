@@ -1,5 +1,3 @@
-import parseRange from 'range-parser'
-
 /** Bytes of a file from one to another, both of them too. */
 export interface Range {
   readonly from: number
@@ -12,9 +10,10 @@ export interface Range {
  * @param size of the file, bytes
  */
 export function rangeIn(header: string | undefined, size: number): Range | 'whole' | 'unsatisfiable' {
-  if (header === undefined) return 'whole'
-  const found = parseRange(size, header)
-  if (found === -1) return 'unsatisfiable'
-  const [range, second] = found === -2 || found.type !== 'bytes' ? [] : found
-  return range && !second ? { from: range.start, to: range.end } : 'whole'
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
+  if (first === '' && last === '') return 'whole'
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return 'whole'
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from < size ? { from, to } : 'unsatisfiable'
 }

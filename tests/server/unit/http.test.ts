@@ -4,6 +4,7 @@ import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { embeddedMiniprogram } from '../../../server/adapters/miniprogram.ts'
 import { DatabaseSilent } from '../../../server/db/timely.ts'
+import { rangeIn } from '../../../server/http/answers/ranges.ts'
 import { readCookie, writeCookie } from '../../../server/http/cookies.ts'
 import { isDatabaseGone, loggable } from '../../../server/http/failures.ts'
 
@@ -24,6 +25,27 @@ describe('a cookie', () => {
     expect(writeCookie('session_id', null, true)).toBe(
       '__Host-session_id=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     )
+  })
+})
+
+describe('a range of a hundred bytes', () => {
+  it.each([
+    [undefined, 'whole'],
+    ['bytes=0-', { from: 0, to: 99 }],
+    ['bytes=10-19', { from: 10, to: 19 }],
+    ['Bytes=90-200', { from: 90, to: 99 }],
+    ['bytes=-10', { from: 90, to: 99 }],
+    ['bytes=-200', { from: 0, to: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=5-2', 'whole'],
+    ['bytes=-', 'whole'],
+    ['bytes=a-b', 'whole'],
+    ['bytes=1-2x', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['lines=0-1', 'whole'],
+  ] as const)('is read from %j', (header, range) => {
+    expect(rangeIn(header, 100)).toEqual(range)
   })
 })
 
