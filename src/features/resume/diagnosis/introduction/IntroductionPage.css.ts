@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { page as listPage } from '../../../../ui/list/ListPage.css.ts'
+import { card as base } from '../../../../ui/scores/Scores.css.ts'
 import { font, media } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
-import { card as base } from '../report/Overview.css.ts'
 
 const { colour } = vars
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { card as base } from '../../../../ui/scores/Scores.css.ts'
 import { font, quick } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
-import { card as base } from '../report/Overview.css.ts'
 
 const { colour, radius } = vars
 

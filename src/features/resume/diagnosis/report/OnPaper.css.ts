@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import type { Severity } from '../../../../../contract/diagnosis.ts'
+import { card } from '../../../../ui/scores/Scores.css.ts'
 import { font, mix, raised } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
-import { card } from './Overview.css.ts'
 
 const { colour, radius } = vars
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { page as listPage } from '../../../../ui/list/ListPage.css.ts'
 import { unseen as hidden } from '../../../../ui/reset.css.ts'
+import { card as base } from '../../../../ui/scores/Scores.css.ts'
 import { font, media } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
-import { card as base } from './Overview.css.ts'
 
 const { colour } = vars
 

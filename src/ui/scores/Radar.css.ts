@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { mix } from '../../../../ui/style.ts'
-import { vars } from '../../../../ui/theme.css.ts'
+import { mix } from '../style.ts'
+import { vars } from '../theme.css.ts'
 
 const { colour } = vars
 

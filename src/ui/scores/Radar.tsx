@@ -1,12 +1,19 @@
 import { curveLinearClosed, lineRadial } from 'd3-shape'
-import type { Report } from '../../../../../contract/diagnosis.ts'
-import * as m from '../../../../../messages/compiled/messages.js'
-import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { dimensionWords } from '../rule-words.ts'
 import * as css from './Radar.css.ts'
 
+/** One of the things that a score is made of. */
+export interface ScorePart {
+  readonly key: string
+  readonly name: string
+  /** Points at most. */
+  readonly weight: number
+  readonly points: number
+}
+
 export interface RadarProps {
-  readonly dimensions: Report['dimensions']
+  /** Accessible name. */
+  readonly label: string
+  readonly parts: readonly ScorePart[]
 }
 
 const RADIUS = 112
@@ -17,15 +24,14 @@ const NAMED = RADIUS + 18
 const RINGS = [0.25, 0.5, 0.75, 1]
 
 /** Shares of each dimension around a middle; the table beside it says the same. */
-export function Radar({ dimensions }: RadarProps) {
-  usePreferences()
-  const angleOf = (at: number) => (2 * Math.PI * at) / dimensions.length
+export function Radar({ label, parts }: RadarProps) {
+  const angleOf = (at: number) => (2 * Math.PI * at) / parts.length
   const outline = (radii: readonly number[]) =>
     lineRadial<number>()
       .angle((_, at) => angleOf(at))
       .radius((radius) => radius)
       .curve(curveLinearClosed)([...radii]) ?? ''
-  const shares = dimensions.map(({ weight, points }) => points / weight)
+  const shares = parts.map(({ weight, points }) => points / weight)
   const pointAt = (at: number, radius: number) => ({
     x: Math.sin(angleOf(at)) * radius,
     y: -Math.cos(angleOf(at)) * radius,
@@ -35,20 +41,20 @@ export function Radar({ dimensions }: RadarProps) {
       className={css.radar}
       viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={m.diagnosis_radar()}
+      aria-label={label}
     >
       {RINGS.map((share) => (
-        <path key={share} className={css.ring} d={outline(dimensions.map(() => share * RADIUS))} />
+        <path key={share} className={css.ring} d={outline(parts.map(() => share * RADIUS))} />
       ))}
       <path className={css.area} d={outline(shares.map((share) => share * RADIUS))} />
-      {dimensions.map(({ name }, at) => {
-        const [dot, label] = [pointAt(at, shares[at]! * RADIUS), pointAt(at, NAMED)]
-        const anchor = Math.abs(label.x) < 8 ? 'middle' : label.x > 0 ? 'start' : 'end'
+      {parts.map(({ key, name }, at) => {
+        const [dot, named] = [pointAt(at, shares[at]! * RADIUS), pointAt(at, NAMED)]
+        const anchor = Math.abs(named.x) < 8 ? 'middle' : named.x > 0 ? 'start' : 'end'
         return (
-          <g key={name}>
+          <g key={key}>
             <circle className={css.dot} cx={dot.x} cy={dot.y} r={4} />
-            <text className={css.name} x={label.x} y={label.y} textAnchor={anchor} dominantBaseline="middle">
-              {dimensionWords[name].name()}
+            <text className={css.name} x={named.x} y={named.y} textAnchor={anchor} dominantBaseline="middle">
+              {name}
             </text>
           </g>
         )
