@@ -137,6 +137,7 @@ export const calls = {
   keepRecording: practice.keepRecording,
   getRecording: practice.getRecording,
   finishPractice: practice.finishPractice,
+  evaluatePractice: practice.evaluatePractice,
   deletePractice: practice.deletePractice,
   getGuided: guided.getGuided,
   answerGuided: guided.answerGuided,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localText } from './calls/site.ts'
+import { evaluation, grades } from './rules/evaluation.ts'
 
 /** Trades that there are questions of. */
 export const occupations = [
@@ -118,8 +119,16 @@ export const practice = z.object({
   questions: z.array(practiceQuestion),
   /** In the order of their questions; some may be missing. */
   answers: z.array(practiceAnswer),
+  /** Null before one was asked for, and where no answer has a text. */
+  evaluation: z.nullable(evaluation),
 })
 export type Practice = z.infer<typeof practice>
 
-export const listedPractice = z.object({ ...named, questions: z.int(), answered: z.int() })
+export const listedPractice = z.object({
+  ...named,
+  questions: z.int(),
+  answered: z.int(),
+  /** Null of one that is not evaluated. */
+  grades: z.nullable(grades),
+})
 export type ListedPractice = z.infer<typeof listedPractice>

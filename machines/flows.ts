@@ -39,6 +39,7 @@ import { noticeCentrePaths } from './notices/notice-centre/notice-centre.paths.t
 import { textMessagesPaths } from './notices/text-messages/text-messages.paths.ts'
 import { answerRecorderPaths } from './practice/answer-recorder/answer-recorder.paths.ts'
 import { deviceCheckPaths } from './practice/device-check/device-check.paths.ts'
+import { interviewResultPaths } from './practice/interview-result/interview-result.paths.ts'
 import { interviewRoomPaths } from './practice/interview-room/interview-room.paths.ts'
 import { practiceDeletionPaths } from './practice/practice-deletion/practice-deletion.paths.ts'
 import { practiceStartPaths } from './practice/practice-start/practice-start.paths.ts'
@@ -93,6 +94,7 @@ export const flows = [
   deviceCheckPaths,
   answerRecorderPaths,
   recordingUploadPaths,
+  interviewResultPaths,
   photoCropPaths,
   resumeDraftPaths,
   resumeExportPaths,

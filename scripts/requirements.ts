@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { RanTest } from './reports.ts'
 
-/** Requirements that nothing fulfils yet; one that is proved has no place here any more. */
-const NOT_BUILT = ['AIN-2']
-
 interface Requirement {
   readonly id: string
   /** Those that carry the id. */
   readonly tests: readonly { readonly name: string; readonly passed: boolean }[]
   /** There is such a test, and all of them passed. */
   readonly isProved: boolean
-  readonly isBuilt: boolean
 }
 
 const rowIds = () =>
@@ -24,7 +20,7 @@ export function requirementsBy(all: readonly Pick<RanTest, 'file' | 'title' | 'p
       .filter(({ title }) => tag.test(title))
       .map(({ file, title, passed }) => ({ name: `${file}: ${title}`, passed }))
     const isProved = tests.length > 0 && tests.every(({ passed }) => passed)
-    return { id, tests, isProved, isBuilt: !NOT_BUILT.includes(id) }
+    return { id, tests, isProved }
   })
 }
 
@@ -34,25 +30,21 @@ const idsIn = (texts: readonly string[]): ReadonlySet<string> => {
   return new Set(tags.flatMap(([, tag = '']) => tag.split(/,? /)))
 }
 
-/** What is wrong with the rows, in words: built and not proved, proved and called not built, or carried and not there. */
+/** What is wrong with the rows, in words: not proved, or carried and not there. */
 export function requirementFaults(
   all: readonly Pick<RanTest, 'file' | 'title' | 'passed'>[],
   rows = requirementsBy(all),
 ): string[] {
-  const unproved = rows
-    .filter(({ isProved, isBuilt }) => isProved !== isBuilt)
-    .map(({ id, isBuilt }) => (isBuilt ? `requirement ${id} is not proved` : `requirement ${id} is built by now`))
+  const unproved = rows.filter(({ isProved }) => !isProved).map(({ id }) => `requirement ${id} is not proved`)
   const known = new Set(rows.map(({ id }) => id))
   const unknown = [...idsIn(all.map(({ title }) => title))].filter((id) => !known.has(id))
   return [...unproved, ...unknown.map((id) => `requirement ${id} has no row in docs/requirements.md`)]
 }
 
-/** Rows that are built and that no test names, of those that `npm test` leaves out either. */
+/** Rows that no test names, of those that `npm test` leaves out either. */
 export function unnamedRows(sources = testSources(), ids: readonly string[] = rowIds()): string[] {
   const named = idsIn(sources)
-  return ids
-    .filter((id) => !NOT_BUILT.includes(id) && !named.has(id))
-    .map((id) => `requirement ${id} is named by no test`)
+  return ids.filter((id) => !named.has(id)).map((id) => `requirement ${id} is named by no test`)
 }
 
 const testSources = () => globSync('tests/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))

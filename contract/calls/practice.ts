@@ -65,7 +65,7 @@ export const getPractices = get({
 /**
  * Keeps what was answered to a question, in the place of what was answered before.
  * A refusal with code 40900: another page answered it, or the practice is finished; a question that was recorded before
- * and has no answer yet still gets its own.
+ * and has no answer yet still gets its own, and a recording without a text still gets one.
  */
 export const answerPractice = post({
   path: '/api/practice/answer',
@@ -127,6 +127,18 @@ export const finishPractice = post({
   params: z.object({ ...onBehalf, id: idText }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
+  caller: 'student',
+})
+
+/**
+ * Grades what was answered in a practice that is finished, by its texts alone.
+ * A refusal with code 40900, and how it stands: it is not finished.
+ */
+export const evaluatePractice = post({
+  path: '/api/practice/evaluate',
+  params: z.object({ ...onBehalf, id: idText }),
+  answer: practice,
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
   caller: 'student',
 })
 

@@ -8,6 +8,7 @@ import {
   practiceTypes,
   recordingTypes,
 } from '../../contract/practice.ts'
+import type { Evaluation } from '../../contract/rules/evaluation.ts'
 import { id, moment } from './columns.ts'
 import { students } from './schema.ts'
 
@@ -35,6 +36,8 @@ export const practices = pgTable(
     questions: jsonb().$type<readonly AskedQuestion[]>().notNull(),
     createdAt: moment().notNull(),
     finishedAt: moment(),
+    /** Null before it is asked for, and once an answer changes. */
+    evaluation: jsonb().$type<Evaluation>(),
   },
   (table) => [index().on(table.studentId), index().on(table.createdAt)],
 )

@@ -9,6 +9,7 @@ import { type Extent, seedContent } from './seed/content/content.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
 import { seedDiagnoses } from './seed/diagnoses.ts'
 import { seedMembers } from './seed/members.ts'
+import { seedPractices } from './seed/practices.ts'
 import { seedResumes } from './seed/resumes/seed-resumes.ts'
 import { seedSearches } from './seed/searches.ts'
 import { demoSites } from './seed/sites.ts'
@@ -28,6 +29,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
     await seedMembers(tx)
     await seedDeliveries(tx, extent.now)
     await seedDiagnoses(tx, extent.now)
+    await seedPractices(tx, extent.now)
     await seedSearches(tx, extent.now)
   })
 }

@@ -8,6 +8,7 @@ import { practiceAnswers, practiceParts, practices } from '../db/practice-schema
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { printable } from '../resume/printable.ts'
+import { evaluateAnswer, evaluationOf } from './evaluation/evaluate.ts'
 import { chooseQuestions, questionOf, type Wanted } from './questions.ts'
 import { filesOf, partsOf, removeAll } from './recordings.ts'
 
@@ -37,6 +38,11 @@ export type AnswerOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'broken' }
 
+/** `stale`: it is not finished. */
+export type EvaluationOutcome =
+  | { readonly kind: 'done' | 'stale'; readonly practice: Practice }
+  | { readonly kind: 'unknown' }
+
 /** Interviews that students practise. Ids are those of sessions' owners; another's practice is as unknown as none. */
 export interface Practices extends Swept {
   start(userId: string, beginning: Beginning): Promise<string>
@@ -44,6 +50,7 @@ export interface Practices extends Swept {
   list(userId: string): Promise<ListedPractice[]>
   answer(userId: string, id: string, said: Said): Promise<AnswerOutcome>
   finish(userId: string, id: string): Promise<Practice | null>
+  evaluate(userId: string, id: string): Promise<EvaluationOutcome>
   /** @returns false where there is none */
   remove(userId: string, id: string): Promise<boolean>
 }
@@ -71,6 +78,7 @@ const practiceOf = (row: Row, answers: readonly Answer[]): Practice => ({
     recording: mediaType ? { type: mediaType, bytes: bytes ?? 0, seconds: seconds ?? 0 } : null,
     saved_at: savedAt.toISOString(),
   })),
+  evaluation: row.evaluation,
 })
 
 /** @param random from 0 to 1, as `Math.random` */
@@ -166,6 +174,7 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
         ...namesOf(row),
         questions: row.questions.length,
         answered: Number(some),
+        grades: row.evaluation && { total: row.evaluation.total, points: row.evaluation.points },
       }))
     },
 
@@ -181,8 +190,9 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
           // A call whose answer was lost is made again.
           if (before?.text === said && (!recording || recording.take === before.take))
             return { kind: 'done', practice: practiceOf(row, answers) }
-          // What was recorded in time may arrive late.
-          const isOver = row.finishedAt !== null && (!recording || before !== undefined)
+          // What was recorded in time may arrive late, and what is said in it later still.
+          const isLate = recording ? before === undefined : before?.take != null && before.text === ''
+          const isOver = row.finishedAt !== null && !isLate
           if (isOver || (before?.savedAt.toISOString() ?? '') !== former)
             return { kind: 'stale', practice: practiceOf(row, answers) }
           if (said === '' && !recording && !before?.take) return { kind: 'broken' }
@@ -197,6 +207,7 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
               target: [practiceAnswers.practiceId, practiceAnswers.number],
               set: { text: said, savedAt, ...heard },
             })
+          await tx.update(practices).set({ evaluation: null }).where(eq(practices.id, row.id))
           if (recording) {
             const others = tx
               .delete(practiceParts)
@@ -209,7 +220,7 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
               )
             replaced.push(...(await others.returning({ id: practiceParts.id })).map((part) => part.id))
           }
-          return { kind: 'done', practice: practiceOf(row, await answersOf(tx, row.id)) }
+          return { kind: 'done', practice: practiceOf({ ...row, evaluation: null }, await answersOf(tx, row.id)) }
         }),
       )
       await removeAll(files, replaced)
@@ -224,6 +235,25 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
             .set({ finishedAt: new Date(clock()) })
             .where(and(isOwn(userId, id), isNull(practices.finishedAt)))
           return read(tx, userId, id)
+        }),
+      ),
+
+    evaluate: (userId, id) =>
+      timely(
+        db.transaction(async (tx): Promise<EvaluationOutcome> => {
+          const [row] = await tx.select().from(practices).where(isOwn(userId, id)).for('update')
+          if (!row) return { kind: 'unknown' }
+          const answers = await answersOf(tx, row.id)
+          if (row.finishedAt === null) return { kind: 'stale', practice: practiceOf(row, answers) }
+          const graded = answers
+            .filter(({ text }) => text !== '')
+            .map(({ number, text, seconds }) => {
+              const said = { text, seconds, language: row.language, question: row.questions[number]! }
+              return evaluateAnswer(said, number)
+            })
+          const evaluation = evaluationOf(graded)
+          await tx.update(practices).set({ evaluation }).where(eq(practices.id, row.id))
+          return { kind: 'done', practice: practiceOf({ ...row, evaluation }, answers) }
         }),
       ),
 

@@ -10,6 +10,7 @@ export const startPractice = request(calls.startPractice)
 export const getPractice = request(calls.getPractice)
 export const answerPractice = request(calls.answerPractice)
 export const finishPractice = request(calls.finishPractice)
+export const evaluatePractice = request(calls.evaluatePractice)
 export const deletePractice = request(calls.deletePractice)
 export const keepRecording = upload(calls.keepRecording)
 const getPractices = request(calls.getPractices)
@@ -19,13 +20,6 @@ const OWN = ['student', 'practices']
 /** All that a student practised, the latest first. */
 export const practicesQuery = (userId: string) =>
   queryOptions({ queryKey: [...OWN, userId], queryFn: ({ signal }) => getPractices({}, signal), ...lively })
-
-export const practiceQuery = (userId: string, id: string) =>
-  queryOptions({
-    queryKey: [...OWN, userId, id],
-    queryFn: ({ signal }) => getPractice({ id }, signal),
-    ...lively,
-  })
 
 /** One was answered, ended or deleted. */
 export const readPracticesAnew = () => queryClient.invalidateQueries({ queryKey: OWN })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as m from '../../messages/compiled/messages.js'
-import { ResultPage } from '../features/practice/ResultPage.tsx'
+import { ResultPage } from '../features/practice/result/ResultPage.tsx'
 import { askToSwitch, requireAiInterview } from './-guards.ts'
 import { practiceSearch } from './-practice.ts'
 import { StudentPage } from './-StudentPage.tsx'
@@ -19,7 +19,7 @@ function Page() {
   const { id = '' } = Route.useSearch()
   return (
     <StudentPage title={m.pages_ai_interview_result()} entry="aiInterview">
-      {(userId) => <ResultPage key={id} userId={userId} id={id} flow={flow} />}
+      {() => <ResultPage key={id} id={id} flow={flow} />}
     </StudentPage>
   )
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build.ts'
 import { reportOf } from '../../scripts/reports.ts'
+import { measureAnswers } from './answers.ts'
 import { measureBytes } from './bytes.ts'
 import { measureDiagnoses } from './diagnoses.ts'
 import { measureDialog } from './dialog.ts'
@@ -28,6 +29,7 @@ const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lighthouse: measureLighthouse,
   dialog: measureDialog,
   diagnoses: measureDiagnoses,
+  answers: measureAnswers,
   lists: measureLists,
   scale: measureScale,
   search: measureSearch,

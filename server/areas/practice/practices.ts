@@ -1,7 +1,8 @@
 import type * as calls from '../../../contract/calls/practice.ts'
 import { codes } from '../../../contract/codes.ts'
-import { practiceLimits } from '../../../contract/practice.ts'
+import { type Practice, practiceLimits } from '../../../contract/practice.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import type { Exchange } from '../../http/exchange.ts'
 import { Refusal, sentenceOf } from '../../http/failures.ts'
 import { spend } from '../../http/rate.ts'
 import type { HandlersOf } from '../../http/registry.ts'
@@ -25,6 +26,11 @@ const refusals = {
 export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
   const { ephemeral, practices, recordings } = services
   const spending = (userId: string) => spend(ephemeral, 'account', `practise:${userId}`, STEPS_A_MINUTE)
+
+  async function conflictWith(practice: Practice, exchange: Exchange): Promise<Refusal> {
+    const locale = localeAt(await requireSite(services, exchange), exchange)
+    return new Refusal(codes.conflict, sentenceOf(codes.conflict, locale), practice)
+  }
 
   return {
     async startPractice({ params, caller }) {
@@ -51,8 +57,7 @@ export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'broken') throw new Refusal(codes.badParameters)
       if (outcome.kind === 'done') return outcome.practice
-      const locale = localeAt(await requireSite(services, exchange), exchange)
-      throw new Refusal(codes.conflict, sentenceOf(codes.conflict, locale), outcome.practice)
+      throw await conflictWith(outcome.practice, exchange)
     },
 
     async keepRecording({ params, caller, exchange, file }) {
@@ -79,6 +84,15 @@ export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
       const found = await practices.finish(owner, params.id)
       if (!found) throw new Refusal(codes.notFound)
       return found
+    },
+
+    async evaluatePractice({ params, caller, exchange }) {
+      const owner = ownerOf(params, caller)
+      await spending(owner)
+      const outcome = await practices.evaluate(owner, params.id)
+      if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
+      if (outcome.kind === 'done') return outcome.practice
+      throw await conflictWith(outcome.practice, exchange)
     },
 
     async deletePractice({ params, caller }) {

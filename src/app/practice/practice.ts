@@ -1,11 +1,13 @@
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, failureOf, hasCode } from '../../../contract/failures.ts'
+import { provideInterviewResult } from '../../../machines/practice/interview-result/interview-result.ports.ts'
 import { provideInterviewRoom } from '../../../machines/practice/interview-room/interview-room.ports.ts'
 import { providePracticeDeletion } from '../../../machines/practice/practice-deletion/practice-deletion.ports.ts'
 import { providePracticeStart } from '../../../machines/practice/practice-start/practice-start.ports.ts'
 import {
   answerPractice,
   deletePractice,
+  evaluatePractice,
   finishPractice,
   getPractice,
   readPracticesAnew,
@@ -85,6 +87,19 @@ export const practice: PracticeFlow = {
     closeDevices: devices.close,
     watchUploads,
     pokeUploads,
+  }),
+  resultLogic: provideInterviewResult({
+    async read(id, signal) {
+      if (id === '') throw new CallFailure({ kind: 'server', code: codes.notFound, msg: '', data: null })
+      return getPractice({ id }, signal)
+    },
+    async evaluate(id) {
+      const practice = await evaluatePractice({ user_id: owner(), id })
+      void readPracticesAnew()
+      return practice
+    },
+    save: ({ id, number, text, former }) =>
+      answerPractice({ user_id: owner(), id, number: String(number), text, former }),
   }),
   deletionLogic: providePracticeDeletion({
     remove,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedPractice } from '../../../contract/practice.ts'
+import { dimensions, weights } from '../../../contract/rules/evaluation.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { practicesQuery } from '../../api/practice.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -20,7 +21,7 @@ import { Note } from '../../ui/note/Note.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import * as css from './Practice.css.ts'
-import { difficultyNames, typeNames } from './practice-words.ts'
+import { difficultyNames, dimensionNames, typeNames } from './practice-words.ts'
 
 export interface IntroductionPageProps {
   readonly userId: string
@@ -107,18 +108,80 @@ export function IntroductionPage({ userId, flow }: IntroductionPageProps) {
           }
         </Queried>
       </section>
+      <Progress list={query.data?.list ?? []} />
       <DeletionDialog actor={deletion} />
     </div>
   )
 }
 
+/** Columns of the table. */
+const SHOWN = 5
+
+/** What was graded last, the latest at the end. */
+function Progress({ list }: { readonly list: readonly ListedPractice[] }) {
+  usePreferences()
+  const graded = list
+    .flatMap(({ id, created_at, grades }) => (grades ? [{ id, created_at, grades }] : []))
+    .slice(0, SHOWN)
+    .toReversed()
+  if (graded.length < 2) return null
+  return (
+    <div className={css.card}>
+      <h2 id="progress" className={css.name}>
+        {m.practice_progress()}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone */}
+      <section className={css.progress} tabIndex={0} aria-labelledby="progress">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.cell}>
+                {m.practice_result_dimension()}
+              </th>
+              {graded.map(({ id, created_at }) => (
+                <th key={id} scope="col" className={css.cell}>
+                  {dayTimeText(created_at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" className={css.cell}>
+                {m.practice_result_score()}
+              </th>
+              {graded.map(({ id, grades }) => (
+                <td key={id} className={css.cell}>
+                  <b>{grades.total}</b>
+                </td>
+              ))}
+            </tr>
+            {dimensions.map((one) => (
+              <tr key={one}>
+                <th scope="row" className={css.cell}>
+                  {dimensionNames[one]()} <span className={css.note}>{weights[one]}</span>
+                </th>
+                {graded.map(({ id, grades }) => (
+                  <td key={id} className={css.cell}>
+                    {grades.points[one]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
 function Former({ practice, onDelete }: { readonly practice: ListedPractice; onDelete(): void }) {
-  const { position, type, difficulty, answered, questions, created_at, finished_at } = practice
+  const { position, type, difficulty, answered, questions, created_at, finished_at, grades } = practice
   const isOpen = finished_at === null
   const facts = [
     typeNames[type](),
     difficultyNames[difficulty](),
-    m.practice_answered({ answered, count: questions }),
+    grades ? m.practice_grade({ total: grades.total }) : m.practice_answered({ answered, count: questions }),
     dayTimeText(created_at),
   ]
   return (

@@ -66,3 +66,49 @@ export const player = style({
   '@media': { print: { display: 'none' } },
 })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+export const engine = style({ marginTop: '12px' })
+export const askedHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '16px',
+})
+export const graded = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const star = style({ display: 'grid', gap: '8px', margin: '8px 0' })
+export const starPart = style({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: '8px' })
+export const quote = style({ margin: 0, overflowWrap: 'anywhere' })
+export const outline = style({
+  display: 'grid',
+  gap: '8px',
+  marginTop: '8px',
+  paddingInlineStart: '20px',
+  listStyle: 'decimal',
+  overflowWrap: 'anywhere',
+})
+export const transcript = style({
+  width: '100%',
+  minHeight: '120px',
+  padding: '12px 16px',
+  border: `1px solid ${colour.controlLine}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  font: font(16),
+  color: colour.text,
+  resize: 'vertical',
+})
+export const progress = style({ overflowX: 'auto' })
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+export const cell = style({
+  padding: '8px 12px 8px 0',
+  borderBottom: `1px solid ${colour.line}`,
+  font: font(14),
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+})

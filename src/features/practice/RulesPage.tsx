@@ -6,6 +6,7 @@ import * as css from './Practice.css.ts'
 
 const rules = [
   [m.practice_rule_how, m.practice_rule_how_text],
+  [m.practice_rule_grade, m.practice_rule_grade_text],
   [m.practice_rule_kept, m.practice_rule_kept_text],
   [m.practice_rule_seen, m.practice_rule_seen_text],
   [m.practice_rule_deleted, m.practice_rule_deleted_text],

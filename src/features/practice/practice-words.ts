@@ -6,6 +6,7 @@ import type {
   PracticeType,
   QuestionKind,
 } from '../../../contract/practice.ts'
+import type { Dimension } from '../../../contract/rules/evaluation.ts'
 import * as m from '../../../messages/compiled/messages.js'
 
 export const occupationNames = {
@@ -45,6 +46,25 @@ export const modeNames = {
   voice: m.practice_mode_voice,
   video: m.practice_mode_video,
 } satisfies Record<PracticeMode, () => string>
+
+export const dimensionNames = {
+  relevance: m.practice_dimension_relevance,
+  evidence: m.practice_dimension_evidence,
+  specificity: m.practice_dimension_specificity,
+  structure: m.practice_dimension_structure,
+  length: m.practice_dimension_length,
+  fillers: m.practice_dimension_fillers,
+} satisfies Record<Dimension, () => string>
+
+const verdicts: readonly (readonly [least: number, text: () => string])[] = [
+  [80, m.practice_verdict_good],
+  [60, m.practice_verdict_middle],
+  [40, m.practice_verdict_weak],
+]
+
+/** What a total means. */
+export const verdictOf = (total: number): string =>
+  (verdicts.find(([least]) => total >= least)?.[1] ?? m.practice_verdict_thin)()
 
 export const kindNames = {
   experience: m.practice_kind_experience,

@@ -53,6 +53,7 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'device-check': { area: 'content', purpose: m.inspector_tests_flow_device_check },
   'answer-recorder': { area: 'content', purpose: m.inspector_tests_flow_answer_recorder },
   'recording-upload': { area: 'content', purpose: m.inspector_tests_flow_recording_upload },
+  'interview-result': { area: 'content', purpose: m.inspector_tests_flow_interview_result },
   'practice-deletion': { area: 'content', purpose: m.inspector_tests_flow_practice_deletion },
   'resume-editor': { area: 'resume', purpose: m.inspector_tests_flow_resume_editor },
   undo: { area: 'resume', purpose: m.inspector_tests_flow_undo },

@@ -25,6 +25,7 @@ import type { transferMachine } from '../../../machines/login/transfer/transfer.
 import type { playbackMachine } from '../../../machines/media/playback/playback.machine.ts'
 import type { noticeCentreMachine } from '../../../machines/notices/notice-centre/notice-centre.machine.ts'
 import type { textMessagesMachine } from '../../../machines/notices/text-messages/text-messages.machine.ts'
+import type { interviewResultMachine } from '../../../machines/practice/interview-result/interview-result.machine.ts'
 import type { interviewRoomMachine } from '../../../machines/practice/interview-room/interview-room.machine.ts'
 import type { practiceDeletionMachine } from '../../../machines/practice/practice-deletion/practice-deletion.machine.ts'
 import type { practiceStartMachine } from '../../../machines/practice/practice-start/practice-start.machine.ts'
@@ -208,6 +209,7 @@ export interface PracticeFlow {
   /** Chosen on the page before it was reloaded. @param position that it came from */
   wishOf(position: string): PracticeWish | null
   readonly roomLogic: typeof interviewRoomMachine
+  readonly resultLogic: typeof interviewResultMachine
   readonly deletionLogic: typeof practiceDeletionMachine
   readonly media: PracticeMedia
   /** Opens the browser's own printing. @param title what a PDF is called by default */

@@ -65,6 +65,14 @@ it('a student practises by video: a reload and a lost network lose no byte of wh
     { text: '', recording: { type: 'webm' } },
     { text: '我想做运动控制。', recording: null },
   ])
+  await page.getByText('没有文字稿，未计入评分').waitFor()
+  await page.getByRole('button', { name: '写文字稿：第 2 题' }).click()
+  await page
+    .getByRole('textbox', { name: '第 2 题的文字稿' })
+    .fill('实习时我负责核对名单，我先统一格式，又逐个打电话，最后三百人里只错了一个。')
+  await page.getByRole('button', { name: '保存并评分' }).click()
+  await page.getByText('没有文字稿，未计入评分').waitFor({ state: 'detached' })
+  await eventually(async () => (await visitor.ask(getPractice, { id })).evaluation?.answers.length).toBe(3)
   const player = page.locator('video').first()
   await player.evaluate((video: HTMLVideoElement) => video.play())
   await eventually(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)

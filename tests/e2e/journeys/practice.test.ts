@@ -69,7 +69,9 @@ it('a student practises an interview in writing, loses nothing to a reload and t
   await page.getByRole('button', { name: '提交这一题' }).click()
   await page.getByRole('button', { name: '结束练习' }).click()
   await eventually(() => visitor.path).toBe(`/aiInterviewResult?id=${id}`)
-  await page.getByText('我在双轮足机器人里负责电机驱动和调试。').waitFor()
+  await page.getByText('我在双轮足机器人里负责电机驱动和调试。').first().waitFor()
+  await page.getByRole('img', { name: '各维度得分的雷达图，数值见表格' }).waitFor()
+  await page.getByText('规则评分').waitFor()
   expect(await findBarriers(page)).toEqual([])
   expect((await visitor.ask(getPractice, { id })).answers.map(({ text }) => text)).toEqual([
     '我在双轮足机器人里负责电机驱动和调试。',

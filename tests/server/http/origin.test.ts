@@ -46,6 +46,7 @@ it('counts these among what changes something', () => {
     '/api/position/savepositionintention',
     '/api/practice/answer',
     '/api/practice/delete',
+    '/api/practice/evaluate',
     '/api/practice/finish',
     '/api/practice/recording/keep',
     '/api/practice/start',

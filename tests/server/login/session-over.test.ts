@@ -96,6 +96,7 @@ const params: Record<string, Record<string, unknown>> = {
   keepRecording: { id: UNKNOWN, number: '0', take: randomUUID(), start: '0' },
   getRecording: { id: UNKNOWN, number: '0' },
   finishPractice: { id: UNKNOWN },
+  evaluatePractice: { id: UNKNOWN },
   deletePractice: { id: UNKNOWN },
   getGuided: {},
   answerGuided: { version: '0', question: 'name', text: '林知夏' },

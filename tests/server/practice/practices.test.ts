@@ -4,6 +4,7 @@ import type { Params } from '../../../contract/call.ts'
 import {
   answerPractice,
   deletePractice,
+  evaluatePractice,
   finishPractice,
   getPractice,
   getPractices,
@@ -92,6 +93,29 @@ describe('an interview that is practised', () => {
     expect((await student.call(deletePractice, { id })).code).toBe(codes.notFound)
     expect((await student.call(getPractice, { id })).code).toBe(codes.notFound)
     expect(await db().select().from(practiceAnswers)).toEqual([])
+  })
+
+  it('is graded once it is finished, by its texts, as often as it is asked for [AIN-2]', async () => {
+    const id = await start()
+    const text = '去年我负责驱动板，我先抓了六个小时的报文，最后错误帧从每小时九帧降到零。'
+    await answer(id, '0', text)
+    expect((await student.call(evaluatePractice, { id })).code).toBe(codes.conflict)
+    await student.call(finishPractice, { id })
+    const { evaluation } = (await student.call(evaluatePractice, { id })).data
+    expect(evaluation).toMatchObject({ answers: [{ number: 0, star: { result: text } }] })
+    expect((await student.call(evaluatePractice, { id })).data.evaluation).toEqual(evaluation)
+    expect((await find(id)).evaluation).toEqual(evaluation)
+    const { total, points } = evaluation!
+    expect((await student.call(getPractices, {})).data.list).toMatchObject([{ id, grades: { total, points } }])
+    const other = stage.world.browser()
+    await other.logIn('13800000003')
+    expect((await other.call(evaluatePractice, { id })).code).toBe(codes.notFound)
+  })
+
+  it('has no grades where nothing was answered', async () => {
+    const id = await start()
+    await student.call(finishPractice, { id })
+    expect((await student.call(evaluatePractice, { id })).data.evaluation).toBeNull()
   })
 
   it('is the student’s own: to anybody else it is as unknown as none', async () => {

@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Params } from '../../../contract/call.ts'
 import {
   answerPractice,
   deletePractice,
+  evaluatePractice,
   finishPractice,
   getPractice,
   getRecording,
@@ -146,6 +149,37 @@ describe('a recorded answer', () => {
     expect((await load()).rawPayload.equals(bytes)).toBe(true)
   })
 
+  it('takes no harm from a part with nothing in it', async () => {
+    const bytes = recordingOf(5000)
+    const take = randomUUID()
+    await keep(take, 0, bytes.subarray(0, 4000))
+    expect((await keep(take, 4000, Buffer.alloc(0))).data).toEqual({ kept: 4000 })
+    expect((await keep(take, 4000, bytes.subarray(4000))).data).toEqual({ kept: 5000 })
+  })
+
+  it('opens the parts that are played, and lets go of them where the listener leaves', async () => {
+    const bytes = recordingOf(400_000)
+    const take = randomUUID()
+    await keep(take, 0, bytes.subarray(0, 200_000))
+    await keep(take, 200_000, bytes.subarray(200_000))
+    await answer({ take, bytes: '400000', seconds: '9' })
+    const opened: Readable[] = []
+    const get: Files['get'] = async (file) => {
+      const found = await files.get(file)
+      if (found) opened.push(found.stream)
+      return found
+    }
+    const recordings = createRecordings(store.db, { ...files, get }, () => NOW)
+    const recording = await recordings.open(await student.whoAmI(), id, 0)
+    expect(opened).toEqual([])
+    const playing = recording!.part!(250_000, 399_999)
+    await once(playing, 'readable')
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([false])
+    playing.destroy()
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
+    recording!.stream.destroy()
+  })
+
   it('is refused where the server has not all of it', async () => {
     const take = randomUUID()
     await keep(take, 0, recordingOf(5000))
@@ -185,6 +219,17 @@ describe('a recorded answer', () => {
       { number: 0, recording: { bytes: 5000 } },
       { number: 1, text: '我写的', recording: null },
     ])
+  })
+
+  it('gets its text after the practice was finished, once, and the grades of before are gone [AIN-2]', async () => {
+    const { answers } = (await record(recordingOf(5000))).data
+    await answer({ number: '1', text: '我负责调试' })
+    await student.call(finishPractice, { id })
+    expect((await student.call(evaluatePractice, { id })).data.evaluation?.answers).toMatchObject([{ number: 1 }])
+    const told = (await answer({ text: '我负责电机驱动', former: answers[0]!.saved_at })).data
+    expect([told.answers[0]!.text, told.evaluation]).toEqual(['我负责电机驱动', null])
+    expect((await student.call(evaluatePractice, { id })).data.evaluation?.answers).toHaveLength(2)
+    expect((await answer({ text: '另一个说法', former: told.answers[0]!.saved_at })).code).toBe(codes.conflict)
   })
 
   it('is its student’s alone', async () => {
@@ -234,6 +279,19 @@ describe('the bytes of recordings', () => {
     await recordings.sweep()
     expect(await stored()).toHaveLength(1)
     expect(await store.db.select().from(practiceParts)).toMatchObject([{ number: 1 }])
+  })
+
+  it('stay where a recording began a day ago and is still being sent', async () => {
+    const bytes = recordingOf(5000)
+    const take = randomUUID()
+    await keep(take, 0, bytes.subarray(0, 4000))
+    const recordings = createRecordings(store.db, files, () => NOW + DAY + 1)
+    const rest = { id, number: 0, take, start: 4000, bytes: bytes.subarray(4000) }
+    expect(await recordings.keep(await student.whoAmI(), rest)).toBe(5000)
+    await recordings.sweep()
+    expect(await stored()).toHaveLength(2)
+    await answer({ take, bytes: '5000', seconds: '9' })
+    expect((await load()).rawPayload.equals(bytes)).toBe(true)
   })
 
   it('are no orphans to whoever sweeps the files of resumes', async () => {

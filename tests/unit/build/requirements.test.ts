@@ -20,11 +20,6 @@ it('a requirement is proved by tests that carry it and all passed', () => {
   expect(one('SITE-1', ran('loads SITE-1'), ran('loads [SITE-10]'))).toEqual(lost)
 })
 
-it('one that nothing fulfils yet need not be proved, and is called so no longer once it is', () => {
-  expect(one('AIN-2')).toEqual({ isProved: false, faults: [] })
-  expect(one('AIN-2', ran('scores [AIN-2]'))).toEqual({ isProved: true, faults: ['requirement AIN-2 is built by now'] })
-})
-
 it('one that a test carries and no row has is named once', () => {
   const tests = [ran('loads [SITE-1] [SITE-99]'), ran('ends [SITE-99, SITE-1]'), ran('reads [UTF-8 text]')]
   expect(requirementFaults(tests).filter((fault) => fault.includes('has no row'))).toEqual([

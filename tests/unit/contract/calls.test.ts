@@ -122,6 +122,7 @@ describe('the table of calls', () => {
       'POST /api/practice/recording/keep unsafe student',
       'GET /api/practice/recording/get safe student',
       'POST /api/practice/finish unsafe student',
+      'POST /api/practice/evaluate unsafe student',
       'POST /api/practice/delete unsafe student',
       'GET /api/guided/get safe student',
       'POST /api/guided/answer unsafe student',

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** What an answer is graded by. */
+export const dimensions = ['relevance', 'evidence', 'specificity', 'structure', 'length', 'fillers'] as const
+export type Dimension = (typeof dimensions)[number]
+
+/** Points of each, of 100. */
+export const weights = {
+  relevance: 30,
+  evidence: 30,
+  specificity: 15,
+  structure: 10,
+  length: 10,
+  fillers: 5,
+} as const satisfies Record<Dimension, number>
+
+/** What a story of one's own is made of. */
+export const starParts = ['situation', 'task', 'action', 'result'] as const
+export type StarPart = (typeof starParts)[number]
+
+const points = z.object({
+  relevance: z.int(),
+  evidence: z.int(),
+  specificity: z.int(),
+  structure: z.int(),
+  length: z.int(),
+  fillers: z.int(),
+})
+export type Points = z.infer<typeof points>
+
+export const answerEvaluation = z.object({
+  /** Of the question, from 0. */
+  number: z.int(),
+  /** Sum of the points. */
+  total: z.int(),
+  points,
+  /** The student's own sentence that says each; '' where none does. */
+  star: z.object({ situation: z.string(), task: z.string(), action: z.string(), result: z.string() }),
+  /** What was counted as said exactly, and as filling, as it was said. */
+  exact: z.array(z.string()),
+  fillers: z.array(z.string()),
+})
+export type AnswerEvaluation = z.infer<typeof answerEvaluation>
+
+/** Of a practice: means of the answers that have a text. */
+export const grades = z.object({ total: z.int(), points })
+export type Grades = z.infer<typeof grades>
+
+export const evaluation = z.object({ total: z.int(), points, answers: z.array(answerEvaluation) })
+export type Evaluation = z.infer<typeof evaluation>

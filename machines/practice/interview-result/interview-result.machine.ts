@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate'
+import { failureOf } from '../../../contract/failures.ts'
+import type { Practice } from '../../../contract/practice.ts'
+import { promisePlaceholder } from '../../kit/placeholder.ts'
+import { isUnknown } from '../interview-room/interview-room.rules.ts'
+import { isGradable, isTranscript, isUntold, transcriptOf } from './interview-result.rules.ts'
+import type {
+  InterviewResultContext,
+  InterviewResultEvent,
+  InterviewResultInput,
+  Transcript,
+} from './interview-result.types.ts'
+
+/** What came of a practice: its answers, what they are worth by the rules, and what is missing for that (AIN-2). */
+export const interviewResultMachine = setup({
+  types: {
+    input: {} as InterviewResultInput,
+    context: {} as InterviewResultContext,
+    events: {} as InterviewResultEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: promisePlaceholder<Practice, InterviewResultInput>('read'),
+    evaluate: promisePlaceholder<Practice, InterviewResultInput>('evaluate'),
+    save: promisePlaceholder<Practice, Transcript>('save'),
+  },
+  actions: {
+    take: assign((_, { output }: { output: Practice }) => ({ practice: output })),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: {
+    isUnknown: (_, { error }: { error: unknown }) => isUnknown(error),
+    isUnfinished: ({ context: { practice } }) => practice!.finished_at === null,
+    isEvaluated: ({ context: { practice } }) => practice!.evaluation !== null,
+    isGradable: ({ context: { practice } }) => isGradable(practice!),
+    isUntold: ({ context: { practice } }, { number }: { number: number }) => isUntold(practice!, number),
+    isTranscript: ({ context: { text } }) => isTranscript(text),
+  },
+}).createMachine({
+  id: 'interview-result',
+  context: ({ input: { id } }) => ({ id, practice: null, number: 0, text: '', failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: { target: 'sorting', actions: { type: 'take', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'gone' },
+          { target: 'unread', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unread: { exit: assign({ failure: null }), on: { RETRIED: 'loading' } },
+    gone: { description: 'Deleted, or somebody else’s.' },
+    sorting: {
+      always: [
+        { guard: 'isUnfinished', target: 'unfinished' },
+        { guard: 'isEvaluated', target: 'evaluated' },
+        { guard: 'isGradable', target: 'evaluating' },
+        { target: 'untold' },
+      ],
+    },
+    unfinished: { description: 'The student can go on with it.' },
+    evaluating: {
+      tags: 'busy',
+      invoke: {
+        id: 'evaluate',
+        src: 'evaluate',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: { target: 'evaluated', actions: { type: 'take', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description: 'All that was answered is there.',
+      exit: assign({ failure: null }),
+      on: { RETRIED: 'evaluating' },
+    },
+    untold: {
+      description: 'Nothing that was answered has a text yet.',
+      on: {
+        'TRANSCRIPT.ASKED': {
+          guard: { type: 'isUntold', params: ({ event }) => event },
+          target: 'transcribing',
+          actions: assign(({ event: { number } }) => ({ number, text: '' })),
+        },
+      },
+    },
+    evaluated: {
+      on: {
+        'TRANSCRIPT.ASKED': {
+          guard: { type: 'isUntold', params: ({ event }) => event },
+          target: 'transcribing',
+          actions: assign(({ event: { number } }) => ({ number, text: '' })),
+        },
+      },
+    },
+    transcribing: {
+      description: 'The student writes down what is said in a recording.',
+      on: {
+        TYPED: { actions: assign(({ event: { text } }) => ({ text })) },
+        SUBMITTED: { guard: 'isTranscript', target: 'saving' },
+        CANCELLED: { target: 'sorting', actions: assign({ failure: null }) },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => transcriptOf(context),
+        onDone: { target: 'evaluating', actions: { type: 'take', params: ({ event }) => event } },
+        onError: { target: 'transcribing', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+  },
+})

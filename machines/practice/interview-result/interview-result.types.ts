@@ -1,0 +1,32 @@
+import type { Failure } from '../../../contract/failures.ts'
+import type { Practice } from '../../../contract/practice.ts'
+
+export interface InterviewResultInput {
+  /** Of the practice. */
+  readonly id: string
+}
+
+/** What is said in a recording, as the student writes it down. */
+export interface Transcript extends InterviewResultInput {
+  /** Of the question, from 0. */
+  readonly number: number
+  readonly text: string
+  /** `saved_at` of the answer that it belongs to. */
+  readonly former: string
+}
+
+export interface InterviewResultContext extends InterviewResultInput {
+  /** Null before it was read. */
+  readonly practice: Practice | null
+  /** Question whose recording is written down, from 0. */
+  readonly number: number
+  readonly text: string
+  readonly failure: Failure | null
+}
+
+export type InterviewResultEvent =
+  | { type: 'RETRIED' }
+  | { type: 'TRANSCRIPT.ASKED'; number: number }
+  | { type: 'TYPED'; text: string }
+  | { type: 'SUBMITTED' }
+  | { type: 'CANCELLED' }

@@ -1,0 +1,177 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { type Practice, practiceLimits } from '../../../../contract/practice.ts'
+import { type AnswerEvaluation, type StarPart, starParts } from '../../../../contract/rules/evaluation.ts'
+import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
+import type { interviewResultMachine } from '../../../../machines/practice/interview-result/interview-result.machine.ts'
+import * as m from '../../../../messages/compiled/messages.js'
+import type { PracticeMedia } from '../../../shared/actors/actors.ts'
+import { causeText } from '../../../shared/notices/notice-text.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/chip/Tag.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import * as css from '../Practice.css.ts'
+import { askedIn, askedText } from '../question-text.ts'
+
+export interface AnswerProps {
+  readonly actor: ActorRefFrom<typeof interviewResultMachine>
+  readonly practice: Practice
+  /** Of the question, from 0. */
+  readonly number: number
+  readonly media: PracticeMedia
+}
+
+/** A question, what was answered, and what that is worth. */
+export function Answer({ actor, practice, number, media }: AnswerProps) {
+  const { locale } = usePreferences()
+  const isWriting = useSelector(
+    actor,
+    (snapshot) =>
+      (snapshot.matches('transcribing') || snapshot.matches('saving')) && snapshot.context.number === number,
+  )
+  const canWrite = useSelector(actor, (snapshot) => snapshot.can({ type: 'TRANSCRIPT.ASKED', number }))
+  const question = practice.questions[number]!
+  const answer = practice.answers.find((one) => one.number === number)
+  const graded = practice.evaluation?.answers.find((one) => one.number === number)
+  return (
+    <>
+      <div className={css.askedHead}>
+        <h2 className={css.asked} lang={askedIn(practice, locale)}>
+          {`${number + 1}. ${askedText(question.text, practice, locale)}`}
+        </h2>
+        {graded && <Tag tone="brand">{m.practice_grade({ total: graded.total })}</Tag>}
+      </div>
+      {answer?.recording && (
+        <>
+          {/* biome-ignore lint/a11y/useMediaCaption: what was said stands below it */}
+          <video
+            className={css.player}
+            src={media.addressOf(practice.id, number)}
+            aria-label={m.practice_recorded_of({ number: number + 1 })}
+            data-voice={practice.mode === 'voice' || undefined}
+            preload="none"
+            controls
+            playsInline
+          />
+          <p className={css.note}>{m.practice_heard({ seconds: answer.recording.seconds })}</p>
+        </>
+      )}
+      {isWriting ? (
+        <Transcript actor={actor} number={number} />
+      ) : (
+        <p className={answer?.text ? css.answer : css.none}>
+          {answer?.text || (answer ? m.practice_untold_one() : m.practice_unanswered())}
+        </p>
+      )}
+      {canWrite && (
+        <div className={`${css.acts} ${css.screenOnly}`}>
+          <Button
+            kind="secondary"
+            size="sm"
+            aria-label={m.practice_transcribe_what({ number: number + 1 })}
+            onClick={() => actor.send({ type: 'TRANSCRIPT.ASKED', number })}
+          >
+            {m.practice_transcribe()}
+          </Button>
+        </div>
+      )}
+      {graded ? (
+        <Graded graded={graded} />
+      ) : (
+        <div>
+          <p className={css.note}>{m.practice_hints()}</p>
+          <ul className={css.hints} lang={askedIn(practice, locale)}>
+            {question.hints.map((hint) => (
+              <li key={hint['zh-CN']}>{askedText(hint, practice, locale)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+const partNames = {
+  situation: m.practice_star_situation,
+  task: m.practice_star_task,
+  action: m.practice_star_action,
+  result: m.practice_star_result,
+} satisfies Record<StarPart, () => string>
+
+const gaps = {
+  situation: m.practice_gap_situation,
+  task: m.practice_gap_task,
+  action: m.practice_gap_action,
+  result: m.practice_gap_result,
+} satisfies Record<StarPart, () => string>
+
+/** What of the answer counted, and a better one of the same material. */
+function Graded({ graded: { star, exact, fillers } }: { readonly graded: AnswerEvaluation }) {
+  usePreferences()
+  const between = m.practice_between()
+  return (
+    <div className={css.graded}>
+      <section>
+        <h3 className={css.label}>{m.practice_evidence()}</h3>
+        <dl className={css.star}>
+          {starParts.map((part) => (
+            <div key={part} className={css.starPart}>
+              <dt className={css.label}>{partNames[part]()}</dt>
+              <dd className={star[part] ? css.quote : css.none}>{star[part] || m.practice_star_none()}</dd>
+            </div>
+          ))}
+        </dl>
+        {exact.length > 0 && <p className={css.note}>{m.practice_exact({ words: exact.join(between) })}</p>}
+        {fillers.length > 0 && <p className={css.note}>{m.practice_fillers({ words: fillers.join(between) })}</p>}
+      </section>
+      <section>
+        <h3 className={css.label}>{m.practice_outline()}</h3>
+        <ol className={css.outline}>
+          {starParts.map((part) => (
+            <li key={part} className={star[part] ? undefined : css.none}>
+              {star[part] || gaps[part]()}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function Transcript({ actor, number }: Pick<AnswerProps, 'actor' | 'number'>) {
+  usePreferences()
+  const { text, failure } = useSelector(actor, ({ context }) => context)
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const canSubmit = useSelector(actor, (snapshot) => snapshot.can({ type: 'SUBMITTED' }))
+  const isLong = charactersOf(text) > practiceLimits.answer
+  return (
+    <div className={css.group}>
+      <textarea
+        className={css.transcript}
+        aria-label={m.practice_transcript_of({ number: number + 1 })}
+        aria-invalid={isLong || undefined}
+        placeholder={m.practice_transcript_example()}
+        value={text}
+        readOnly={isSaving}
+        onChange={(event) => actor.send({ type: 'TYPED', text: event.target.value })}
+      />
+      <div role="alert" className={css.wrong}>
+        {isLong && m.practice_answer_long({ max: practiceLimits.answer })}
+      </div>
+      <div role="alert">
+        {failure && <Note kind="danger">{m.practice_not_saved({ cause: causeText(failure) })}</Note>}
+      </div>
+      <div className={css.acts}>
+        <Button busy={isSaving} disabled={!isSaving && !canSubmit} onClick={() => actor.send({ type: 'SUBMITTED' })}>
+          {m.practice_transcript_save()}
+        </Button>
+        {!isSaving && (
+          <Button kind="ghost" onClick={() => actor.send({ type: 'CANCELLED' })}>
+            {m.practice_cancel()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
