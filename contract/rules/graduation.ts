@@ -7,3 +7,6 @@ export function graduationYear(now: number): number {
   const there = new Date(now + CHINA)
   return there.getUTCFullYear() + (there.getUTCMonth() >= JULY ? 1 : 0)
 }
+
+/** Years of the classes that companies recruit from then on. */
+export const classesFrom = (year: number): readonly number[] => [year, year + 1, year + 2]

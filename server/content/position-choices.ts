@@ -6,6 +6,7 @@ import {
   publishedWithin,
   salaryFloors,
 } from '../../contract/content.ts'
+import { classesFrom, graduationYear } from '../../contract/rules/graduation.ts'
 import { positions } from '../db/recruiting-schema.ts'
 import { MONTHLY_BOTTOM } from './position-filter.ts'
 import type { TermBook } from './terms.ts'
@@ -13,7 +14,7 @@ import type { TermBook } from './terms.ts'
 /** By what the positions of a dimension are grouped, and what a choice holds of the groups. */
 interface Choices {
   group(now: Date): SQL
-  counts(groups: ReadonlyMap<string, number>, book: TermBook): ChoiceCount[]
+  counts(groups: ReadonlyMap<string, number>, book: TermBook, now: Date): ChoiceCount[]
 }
 
 const each = (column: SQL): Choices => ({
@@ -63,9 +64,12 @@ export const choicesOf: Readonly<Record<PositionDimension, Choices>> = {
   ),
   grade: {
     group: () => sql`${positions.graduationYear}::text`,
-    counts(groups) {
+    /** Of the classes that are offered, too, that no position asks for alone. */
+    counts(groups, _, now) {
       const any = groups.get('0') ?? 0
-      return [...groups].flatMap(([value, count]) => (value === '0' ? [] : [{ value, count: count + any }]))
+      const years = new Set([...classesFrom(graduationYear(now.getTime())).map(String), ...groups.keys()])
+      years.delete('0')
+      return [...years].map((value) => ({ value, count: (groups.get(value) ?? 0) + any }))
     },
   },
 }

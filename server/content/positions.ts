@@ -154,7 +154,7 @@ export function createPositions(db: Db, clock: Clock, terms: Terms): Positions {
         positionConditions(db, { ...filter, [by]: undefined }, host, at, studentId, book),
         list === 'college' ? await suitsCollege(db, college, host) : undefined,
       )
-      return counts(await countedBy(db, positions, group(at), where), book)
+      return counts(await countedBy(db, positions, group(at), where), book, at)
     },
 
     async countPublished({ list, filter: { college, ...filter } }, host, { id, school }, { after, until }) {

@@ -120,7 +120,7 @@ describe('filters', () => {
     ['insize', {}, { '100-499': 2, '10000': 1 }],
     ['nature', { nature: ['state'] }, { private: 2, state: 1 }],
     ['period', {}, { fulltime: 2, internship: 1 }],
-    ['grade', {}, { '2026': 2, '2027': 2 }],
+    ['grade', {}, { '2026': 2, '2027': 2, '2028': 1, '2029': 1 }],
     ['education', {}, { any: 1, college: 1, bachelor: 2, master: 3, doctor: 3 }],
     ['salary', {}, { '5': 3, '8': 3, '10': 2, '15': 2, '20': 0, '30': 0 }],
     ['within', {}, { '3': 1, '7': 2, '30': 3 }],

@@ -11,6 +11,7 @@ import {
   salaryFloors,
   type Term,
 } from '../../../../contract/content.ts'
+import { classesFrom } from '../../../../contract/rules/graduation.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { Dimension } from '../../../shared/lists/dimensions.ts'
 import { educationText, natureText, periodText, sizeText } from '../../../shared/text/format.ts'
@@ -32,7 +33,7 @@ const mayApply = (education: (typeof educations)[number]): string =>
 
 /** Classes that companies recruit from now on. */
 function gradesFrom(year: number, chosen: string | undefined): string[] {
-  const years = [year, year + 1, year + 2].map(String)
+  const years = classesFrom(year).map(String)
   return chosen === undefined || years.includes(chosen) ? years : [chosen, ...years]
 }
 
