@@ -97,6 +97,7 @@ export const sessionKeys = {
   yishengyice: '1 on the career-planning sub-brand, which keeps one plan a student; written for: pages opened from it',
   protocolStatus: '1 once the terms were accepted by logging in or registering; written for: the back offices',
   last_move: 'employer: what was decided last at the desk and can be taken back, JSON',
+  guided_draft: 'JSON: what was typed for a resume that is filled in by answers, and not sent; removed at a log-out',
   practice_wish: 'JSON: what is chosen for a practice interview that has not begun',
   wantedPosition: 'position that the visitor wanted when asked to log in; written elsewhere, removed at a log-out',
 } as const

@@ -94,7 +94,15 @@ export function forgetIdentity(): void {
   removeOwned('recent_searches')
   removeOwned('practice_draft')
   clearIdentities()
-  for (const key of ['userdata', 'studentInfo', 'resume_data', 'wantedPosition'] as const) removeSession(key)
+  for (const key of [
+    'userdata',
+    'studentInfo',
+    'resume_data',
+    'wantedPosition',
+    'guided_draft',
+    'practice_wish',
+  ] as const)
+    removeSession(key)
   removeLocal('resume_parse')
   forgetProfile()
 }

@@ -5,6 +5,8 @@ import type { Guided } from '../../../contract/guided.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import {
   answerOf,
+  draftFor,
+  draftOf,
   fixOf,
   isConflict,
   isPastable,
@@ -15,11 +17,18 @@ import {
   type Sight,
   sightOf,
 } from './guided-filling.rules.ts'
-import type { GuidedFillingContext, GuidedFillingEvent, GuidedOrder } from './guided-filling.types.ts'
+import type {
+  GuidedDraft,
+  GuidedFillingContext,
+  GuidedFillingEvent,
+  GuidedFillingInput,
+  GuidedOrder,
+} from './guided-filling.types.ts'
 
 /** A resume filled in by answering one question at a time, or by a text that is pasted (AIR-1). */
 export const guidedFillingMachine = setup({
   types: {
+    input: {} as GuidedFillingInput,
     context: {} as GuidedFillingContext,
     events: {} as GuidedFillingEvent,
     tags: {} as 'busy',
@@ -31,6 +40,13 @@ export const guidedFillingMachine = setup({
   actions: {
     /** The resume beside it is to be read anew. */
     tellWritten: actionPlaceholder('tellWritten'),
+    /** Over a reload of the page, and a look at another. */
+    keepDraft: actionPlaceholder('keepDraft') as (_: unknown, params: GuidedDraft) => void,
+    begin: assign(({ context: { draft } }, { guided }: { guided: Guided }) => ({
+      guided,
+      draft: null,
+      ...draftFor(guided, draft),
+    })),
     keep: assign((_, { guided }: { guided: Guided }) => ({ guided })),
     take: assign(({ context }, { guided }: { guided: Guided }) => ({
       guided,
@@ -52,7 +68,15 @@ export const guidedFillingMachine = setup({
   },
 }).createMachine({
   id: 'guided-filling',
-  context: { guided: null, text: '', fix: null, pasted: '', order: null, failure: null },
+  context: ({ input: { draft } }) => ({
+    draft,
+    guided: null,
+    text: '',
+    fix: null,
+    pasted: '',
+    order: null,
+    failure: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -60,7 +84,7 @@ export const guidedFillingMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        onDone: { target: 'sorting', actions: { type: 'keep', params: ({ event }) => ({ guided: event.output }) } },
+        onDone: { target: 'sorting', actions: { type: 'begin', params: ({ event }) => ({ guided: event.output }) } },
         onError: { target: 'unread', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
@@ -81,7 +105,12 @@ export const guidedFillingMachine = setup({
     asking: {
       initial: 'plain',
       on: {
-        TYPED: { actions: assign({ text: ({ event }) => event.text }) },
+        TYPED: {
+          actions: [
+            assign({ text: ({ event }) => event.text }),
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
         SENT: {
           guard: { type: 'isSendable', params: ({ context }) => context },
           target: 'sending',
@@ -122,7 +151,12 @@ export const guidedFillingMachine = setup({
     },
     pasting: {
       on: {
-        'PASTE.TYPED': { actions: assign({ pasted: ({ event }) => event.text }) },
+        'PASTE.TYPED': {
+          actions: [
+            assign({ pasted: ({ event }) => event.text }),
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
+        },
         SENT: {
           guard: { type: 'isPastable', params: ({ context }) => ({ text: context.pasted }) },
           target: 'sending',

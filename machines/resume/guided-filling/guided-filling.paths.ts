@@ -5,7 +5,7 @@ import { GUIDED_LIMITS } from '../../../contract/guided.ts'
 import { catalogue } from '../../kit/catalogue.ts'
 import type { guidedFillingMachine as Machine } from './guided-filling.machine.ts'
 import { guidedFillingMachine } from './guided-filling.machine.ts'
-import { guidedFillingProperties, PASTED, WAGE } from './guided-filling.properties.ts'
+import { DRAFT, guidedFillingProperties, PASTED, WAGE } from './guided-filling.properties.ts'
 import { AGAIN, ASKED, BLANK, CONTRADICTED, FINISHED, UNCLEAR } from './samples.ts'
 
 const offline = new CallFailure({ kind: 'offline' })
@@ -39,7 +39,7 @@ function feasible(
 export const guidedFillingPaths = catalogue({
   flow: 'guided-filling',
   machine: guidedFillingMachine,
-  inputs: { plain: undefined },
+  inputs: { plain: { draft: null }, draft: { draft: DRAFT } },
   events: [
     { type: 'RETRIED' },
     { type: 'LEFT' },

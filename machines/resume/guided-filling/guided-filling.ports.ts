@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Guided } from '../../../contract/guided.ts'
 import { guidedFillingMachine } from './guided-filling.machine.ts'
-import type { GuidedOrder } from './guided-filling.types.ts'
+import type { GuidedDraft, GuidedOrder } from './guided-filling.types.ts'
 
 export interface GuidedFillingPorts {
   /** How far the conversation is; rejects with a CallFailure. */
@@ -9,6 +9,7 @@ export interface GuidedFillingPorts {
   /** Rejects with a CallFailure, of code 40900 where another tab was first. */
   send(order: GuidedOrder, signal: AbortSignal): Promise<Guided>
   tellWritten(): void
+  keepDraft(draft: GuidedDraft): void
 }
 
 export const provideGuidedFilling = (ports: GuidedFillingPorts) =>
@@ -17,5 +18,8 @@ export const provideGuidedFilling = (ports: GuidedFillingPorts) =>
       read: fromPromise<Guided>(({ signal }) => ports.read(signal)),
       send: fromPromise<Guided, GuidedOrder>(({ input, signal }) => ports.send(input, signal)),
     },
-    actions: { tellWritten: () => ports.tellWritten() },
+    actions: {
+      tellWritten: () => ports.tellWritten(),
+      keepDraft: (_, draft) => ports.keepDraft(draft),
+    },
   })

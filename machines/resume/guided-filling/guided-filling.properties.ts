@@ -23,6 +23,9 @@ import {
 export const WAGE = ' 12-18K '
 export const PASTED = ' 林知夏\n求职意向：嵌入式开发工程师 '
 
+/** Typed for the question of version 1. */
+export const DRAFT = { version: 1, text: ' 8K ', pasted: '林知夏' } as const
+
 const sent = on('SENT')
 const typed = on('TYPED', { text: WAGE })
 const isConflict = (error: unknown) => Object(Object(error).failure).code === 40900
@@ -45,6 +48,22 @@ const move = (name: string) => starts('send', { kind: 'move', move: name })
 const offline = has({ failure: { kind: 'offline' } })
 
 export const guidedFillingProperties = {
+  'what was typed before a reload is there again': successive(
+    both(starting, has({ draft: DRAFT })),
+    both(done('read', { version: 1 }), has({ text: ' 8K ', pasted: '林知夏', draft: nothing })),
+  ),
+  'what belongs to another question is not': successive(
+    both(starting, has({ draft: DRAFT })),
+    both(done('read', { version: 2 }), has({ text: '', pasted: '' })),
+  ),
+  'each key is kept for its question': whenever(
+    typed,
+    both(has({ text: WAGE }), calls('keepDraft', { text: WAGE, version: (version: number) => version >= 0 })),
+  ),
+  'each key of a pasted text, too': whenever(
+    on('PASTE.TYPED', { text: PASTED }),
+    calls('keepDraft', { pasted: PASTED, version: (version: number) => version >= 0 }),
+  ),
   'it begins by reading how far it is': whenever(starting, both(starts('read'), within('loading'))),
   'what was not read can be read again': possible(
     both(failed('read'), within('unread'), offline),

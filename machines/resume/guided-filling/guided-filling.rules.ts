@@ -2,7 +2,7 @@ import type { GuidedMove } from '../../../contract/calls/guided.ts'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { GUIDED_LIMITS, type Guided } from '../../../contract/guided.ts'
-import type { GuidedFillingContext, GuidedOrder } from './guided-filling.types.ts'
+import type { GuidedDraft, GuidedFillingContext, GuidedOrder } from './guided-filling.types.ts'
 
 export type Sight = 'contradicted' | 'choosing' | 'done' | 'unclear' | 'plain'
 
@@ -64,3 +64,13 @@ export function restOf(
       return { text: guided.question?.said ?? '', fix, pasted }
   }
 }
+
+export const draftOf = ({ guided, text, pasted }: GuidedFillingContext): GuidedDraft => ({
+  version: guided?.version ?? 0,
+  text,
+  pasted,
+})
+
+/** What was typed for the question that is asked still; nothing for another. */
+export const draftFor = (guided: Guided, draft: GuidedDraft | null): Pick<GuidedDraft, 'text' | 'pasted'> =>
+  draft?.version === guided.version ? { text: draft.text, pasted: draft.pasted } : { text: '', pasted: '' }

@@ -13,7 +13,19 @@ export type GuidedOrder =
   | (OnVersion & { readonly kind: 'paste'; readonly text: string })
   | (OnVersion & { readonly kind: 'move'; readonly move: GuidedMove })
 
-export interface GuidedFillingContext {
+/** What was typed and not sent, as a tab keeps it. */
+export interface GuidedDraft extends OnVersion {
+  /** For the question that is asked. */
+  readonly text: string
+  readonly pasted: string
+}
+
+export interface GuidedFillingInput {
+  /** Of the same tab before the page was left; null where nothing was. */
+  readonly draft: GuidedDraft | null
+}
+
+export interface GuidedFillingContext extends GuidedFillingInput {
   /** Null before it was read. */
   readonly guided: Guided | null
   /** Typed for the question that is asked. */

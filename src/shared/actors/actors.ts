@@ -35,6 +35,7 @@ import type { attachmentsMachine } from '../../../machines/resume/attachments/at
 import type { diagnosisMachine } from '../../../machines/resume/diagnosis/diagnosis.machine.ts'
 import type { diagnosisStartMachine } from '../../../machines/resume/diagnosis-start/diagnosis-start.machine.ts'
 import type { guidedFillingMachine } from '../../../machines/resume/guided-filling/guided-filling.machine.ts'
+import type { GuidedDraft } from '../../../machines/resume/guided-filling/guided-filling.types.ts'
 import type { photoCropMachine } from '../../../machines/resume/photo-crop/photo-crop.machine.ts'
 import type { resumeExportMachine } from '../../../machines/resume/resume-export/resume-export.machine.ts'
 import type { resumeUploadMachine } from '../../../machines/resume/resume-upload/resume-upload.machine.ts'
@@ -183,6 +184,8 @@ export interface SuggestionFlow {
 /** What a resume is filled in with by answering questions. */
 export interface GuidedFlow {
   readonly logic: typeof guidedFillingMachine
+  /** What this tab keeps. */
+  draft(): GuidedDraft | null
   /** Where the visitor is, as 2026-11-20. */
   today(): string
 }

@@ -63,6 +63,7 @@ describe('the storage tables', () => {
       'yishengyice',
       'protocolStatus',
       'last_move',
+      'guided_draft',
       'practice_wish',
       'wantedPosition',
     ])

@@ -30,7 +30,7 @@ async function pressOneOf(...names: readonly string[]): Promise<void> {
 }
 
 replay(guidedFillingPaths, {
-  async open(_, options) {
+  async open({ input }, options) {
     const desk = new Desk()
     let isRead = false
     const logic = provideGuidedFilling({
@@ -43,8 +43,9 @@ replay(guidedFillingPaths, {
       },
       send: (order) => desk.call<Guided>('send', order),
       tellWritten() {},
+      keepDraft() {},
     })
-    const actor = createActor(logic, options).start()
+    const actor = createActor(logic, { ...options, input: guidedFillingPaths.inputs[input]! }).start()
     const { close } = renderPage(
       <main>
         <GuidedView actor={actor} preview={null} />

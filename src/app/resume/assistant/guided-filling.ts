@@ -1,6 +1,7 @@
 import { provideGuidedFilling } from '../../../../machines/resume/guided-filling/guided-filling.ports.ts'
 import { answerGuided, correctGuided, getGuided, moveGuided, pasteGuided } from '../../../api/guided.ts'
 import { readRecordAnew } from '../../../api/resume.ts'
+import { guidedDrafts } from '../../../browser/storage/guided-drafts.ts'
 import type { GuidedFlow } from '../../../shared/actors/actors.ts'
 import { session } from '../../actors.ts'
 import { today } from '../today.ts'
@@ -25,6 +26,8 @@ export const guidedFilling: GuidedFlow = {
       }
     },
     tellWritten: () => readRecordAnew(owner()),
+    keepDraft: guidedDrafts.keep,
   }),
+  draft: guidedDrafts.read,
   today,
 }

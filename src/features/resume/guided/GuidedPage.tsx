@@ -43,7 +43,7 @@ export interface GuidedPageProps {
 export function GuidedPage({ userId, flow }: GuidedPageProps) {
   const actor = useOwnActor(
     () => flow.logic,
-    () => undefined,
+    () => ({ draft: flow.draft() }),
     () => {},
   )
   const wrote = useSelector(actor, ({ context }) => context.guided?.turns.findLast((turn) => turn.wrote.length > 0))
