@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 import { doors, home, navigation } from './shared.ts'
 import { closes, opens, says, vanishes } from './sights.ts'
 import { checksOnly, expands, presses, renames, takesTyping } from './states.ts'
-import { downloads, goes, isHere, leads, opensTab } from './ways.ts'
+import { calls, downloads, goes, isHere, leads, opensTab } from './ways.ts'
 import { createPresser } from './world.ts'
 
 /** Presses change what the students have. */
@@ -169,6 +169,8 @@ const interviews: Screen = {
     link('岚桥智驾', /^#\/companyDetailPage\?id=\d+$/, leads('岚桥智驾')),
     link('查看路线', /^https:..uri.amap.com/, opensTab(/^https:\/\/uri\.amap\.com\/search\?keyword=/)),
     link('视频面试', /^https:..meet.qihang.example/, opensTab(/^https:\/\/meet\.qihang\.example\//)),
+    link(/^[\d -]+$/, /^tel:\d+$/, calls, '下一场'),
+    link(/^[\d -]+$/, /^tel:\d+$/, calls, '之后'),
     link('加入日历', /^\/api\/invite\/getcalendar\?/, downloads(/\.ics$/), '下一场'),
     link('加入日历', /^\/api\/invite\/getcalendar\?/, downloads(/\.ics$/), '之后'),
     link(/^看进展：/, /^#\/deliveryFeedback\?from=3&id=\d+$/, leads('投递反馈')),
