@@ -24,10 +24,15 @@ const WISH = {
   mode: 'video',
 } as const
 
-/** Megabytes that the processes of pages hold, each page of memory counted to those who share it by their share. */
-function memoryOf(): number {
-  const held = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
+const processes = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+
+/**
+ * Megabytes that the processes of pages hold, each page of memory counted to those who share it by their share.
+ * @param others processes of other browsers
+ */
+function memoryOf(others: ReadonlySet<string>): number {
+  const held = processes()
+    .filter((pid) => !others.has(pid))
     .map((pid) => {
       try {
         if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')) return 0
@@ -41,15 +46,20 @@ function memoryOf(): number {
   return held.reduce((sum, one) => sum + one, 0)
 }
 
-async function record(browser: Browser, port: number): Promise<{ readonly after: number[]; readonly bytes: number }> {
+interface Recorded {
+  /** Megabytes after each answer. */
+  readonly after: number[]
+  readonly bytes: number
+}
+
+async function record(browser: Browser, port: number, others: ReadonlySet<string>): Promise<Recorded> {
   const visitor = await Visitor.arrive(browser, `http://univ.localhost:${port}`, {})
   const { page } = visitor
   await logInAs(visitor, new Demo(() => port), student('13800000030'))
   const after: number[] = []
   let bytes = 0
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/recording/keep')) return
-    bytes += Number(response.request().headers()['content-length'] ?? 0)
+  page.on('requestfinished', async (request) => {
+    if (request.url().includes('/recording/keep')) bytes += (await request.sizes()).requestBodySize
   })
   for (const count of ANSWERS) {
     await visitor.open('/aiInterviewIntroduce')
@@ -60,7 +70,7 @@ async function record(browser: Browser, port: number): Promise<{ readonly after:
     for (let answer = 0; answer < count; answer += 1) {
       await page.getByRole('button', { name: '想好了，开始作答' }).click()
       await page.getByRole('textbox', { name: '文字稿（可不填）' }).waitFor({ timeout: ANSWER })
-      after.push(memoryOf())
+      after.push(memoryOf(others))
       await page.getByRole('button', { name: '提交这一题' }).click()
     }
   }
@@ -71,9 +81,10 @@ async function record(browser: Browser, port: number): Promise<{ readonly after:
 /** Half an hour of an interview on video, in real time. */
 export async function measureRecording(): Promise<Figure[]> {
   const product = await startProduct()
+  const others = new Set(processes())
   const browser = await chromium.launch(withCamera)
   try {
-    const { after, bytes } = await record(browser, product.port)
+    const { after, bytes } = await record(browser, product.port, others)
     const most = Math.max(...after)
     const note = `${after.length} answers of 2 minutes, ${(bytes / MEGABYTE).toFixed(0)} MB sent; after the first ${after[0]?.toFixed(0)} MB, after the last ${after.at(-1)?.toFixed(0)} MB`
     return [
