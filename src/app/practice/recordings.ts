@@ -5,7 +5,7 @@ import { type Practice, practiceLimits } from '../../../contract/practice.ts'
 import { devTools } from '../../../machines/kit/dev-tools.ts'
 import { provideAnswerRecorder } from '../../../machines/practice/answer-recorder/answer-recorder.ports.ts'
 import { provideDeviceCheck } from '../../../machines/practice/device-check/device-check.ports.ts'
-import { overtakenIn } from '../../../machines/practice/interview-room/interview-room.rules.ts'
+import { formerOf, overtakenIn } from '../../../machines/practice/interview-room/interview-room.rules.ts'
 import type { UploadsChanged } from '../../../machines/practice/interview-room/interview-room.types.ts'
 import { provideRecordingUpload } from '../../../machines/practice/recording-upload/recording-upload.ports.ts'
 import type { Piece } from '../../../machines/practice/recording-upload/recording-upload.types.ts'
@@ -54,7 +54,7 @@ async function sendAnswer({ take, bytes }: Extract<Piece, { kind: 'answer' }>): 
   } catch (error) {
     const stands = overtakenIn(error)
     // Recorded last, it counts, unless the practice is over.
-    if (stands?.finished_at === null) return answer(stands.answers.find((one) => one.number === number)?.saved_at ?? '')
+    if (stands?.finished_at === null) return answer(formerOf(stands, number))
     // The server has fewer bytes than were sent to it: all of them once more.
     if (hasCode(failureOf(error), codes.badParameters)) await recordings.noteSent(take, 0)
     if (!stands) throw error
@@ -82,10 +82,9 @@ async function send(piece: Piece, signal: AbortSignal): Promise<Practice | null>
 }
 
 /** Goes on with what was recorded before, on whichever page of practices. */
-export const uploads = createActor(
-  provideRecordingUpload({ look: recordings.look, send, watchOnline: watchConnection }),
-  { devTools },
-).start()
+const uploads = createActor(provideRecordingUpload({ look: recordings.look, send, watchOnline: watchConnection }), {
+  devTools,
+}).start()
 
 export const pokeUploads = (): void => uploads.send({ type: 'POKED' })
 

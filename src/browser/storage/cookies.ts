@@ -19,6 +19,9 @@ export function writeCookie(name: Exclude<CookieName, HintName>, value: string):
   })
 }
 
+/** Id of the student who is logged in, as the cookie hints; '' for none. */
+export const userNow = (): string => readCookie('user_id') ?? ''
+
 export const removeCookie = (name: CookieName): void => Cookies.remove(name, { path: '/' })
 
 /** Whether the browser keeps cookies at all, found out by keeping one. */
@@ -48,7 +51,7 @@ export function hintedIdentity(): IdentityHint {
   const loginType = readCookie('login_type')
   const isKnown = loginType !== undefined && Object.hasOwn(keyOf, loginType)
   if (!isKnown || !readCookie(keyOf[loginType as LoginType])) return { loginType: null, userId: '' }
-  const userId = loginType === 'student' ? (readCookie('user_id') ?? '') : ''
+  const userId = loginType === 'student' ? userNow() : ''
   return { loginType: loginType as LoginType, userId }
 }
 

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { GuidedDraft } from '../../../machines/resume/guided-filling/guided-filling.types.ts'
-import { readCookie } from './cookies.ts'
+import { userNow } from './cookies.ts'
 import { readSession, writeSession } from './storage.ts'
 
 const stored = z.object({ of: z.string(), version: z.number(), text: z.string(), pasted: z.string() })
-
-const userNow = () => readCookie('user_id') ?? ''
 
 /** What was typed in the conversation that fills in a resume, and not sent: of the student who is logged in. */
 export const guidedDrafts = {

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { PracticeDraft } from '../../../machines/practice/interview-room/interview-room.types.ts'
-import { readCookie } from './cookies.ts'
+import { userNow } from './cookies.ts'
 import { readLocal, removeLocal, writeLocal } from './storage.ts'
 
 const stored = z.object({ of: z.string(), id: z.string(), number: z.number(), text: z.string() })
-
-const userNow = () => readCookie('user_id') ?? ''
 
 /** What was typed in an interview that is practised, and not sent: of one question, of the student who is logged in. */
 export const practiceDrafts = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readCookie } from './cookies.ts'
+import { userNow } from './cookies.ts'
 import { readLocal, removeLocal, writeLocal } from './storage.ts'
 
 /** Searches that are remembered; the oldest is forgotten first. */
@@ -8,7 +8,6 @@ const KEPT = 8
 const stored = z.object({ of: z.string(), texts: z.array(z.string()) })
 
 const watchers = new Set<() => void>()
-const userNow = () => readCookie('user_id') ?? ''
 
 /** What somebody else searched for who was logged in here is nobody's business. */
 function read(): readonly string[] {

@@ -1,10 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import { practiceLimits, type RecordingType } from '../../../contract/practice.ts'
 import { RECORDINGS_DATABASE } from '../../../contract/rules/storage.ts'
 import type { KeptTake } from '../../../machines/practice/answer-recorder/answer-recorder.types.ts'
 import type { Waiting } from '../../../machines/practice/recording-upload/recording-upload.types.ts'
 import type { OpenTake, TakeKey } from '../../../machines/practice/recordings.ts'
-import { readCookie } from './cookies.ts'
+import { userNow } from './cookies.ts'
+import { createDatabase } from './database.ts'
 
 type Key = [studentId: string, id: string, number: number, take: string]
 
@@ -34,57 +35,38 @@ interface Recordings extends DBSchema {
 
 const DAY = 86_400_000
 
-let opened: Promise<IDBPDatabase<Recordings>> | null = null
+const connected = createDatabase<Recordings>(RECORDINGS_DATABASE, (db) => {
+  db.createObjectStore('takes', { keyPath: ['studentId', 'id', 'number', 'take'] })
+  db.createObjectStore('parts')
+})
 
-function open(): Promise<IDBPDatabase<Recordings>> {
-  opened ??= openDB<Recordings>(RECORDINGS_DATABASE, 1, {
-    upgrade(db) {
-      db.createObjectStore('takes', { keyPath: ['studentId', 'id', 'number', 'take'] })
-      db.createObjectStore('parts')
-    },
-    // Whoever forgets all of it must not wait for this tab.
-    blocking(_, __, event) {
-      opened = null
-      ;(event.target as IDBDatabase).close()
-    },
-    terminated() {
-      opened = null
-    },
-  })
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
-}
-
-const userNow = () => readCookie('user_id') ?? ''
 const keyOf = ({ id, number, take }: TakeKey): Key => [userNow(), id, number, take]
 const partsOf = (key: Key) => IDBKeyRange.bound(key, [...key, []])
 const ofStudent = (...more: string[]) => IDBKeyRange.bound([userNow(), ...more], [userNow(), ...more, []])
 
-async function change(key: TakeKey, changed: (take: KeptRecording) => Partial<KeptRecording>): Promise<void> {
-  const db = await open()
-  const transaction = db.transaction('takes', 'readwrite')
-  const take = await transaction.store.get(keyOf(key))
-  if (take) await transaction.store.put({ ...take, ...changed(take) })
-  await transaction.done
-}
+const change = (key: TakeKey, changed: (take: KeptRecording) => Partial<KeptRecording>): Promise<void> =>
+  connected(async (db) => {
+    const { store, done } = db.transaction('takes', 'readwrite')
+    const take = await store.get(keyOf(key))
+    if (take) await store.put({ ...take, ...changed(take) })
+    await done
+  })
 
-async function forget(key: Key): Promise<void> {
-  const db = await open()
-  const transaction = db.transaction(['takes', 'parts'], 'readwrite')
-  await Promise.all([
-    transaction.objectStore('takes').delete(key),
-    transaction.objectStore('parts').delete(partsOf(key)),
-    transaction.done,
-  ])
-}
+const forget = (key: Key): Promise<unknown> =>
+  connected((db) => {
+    const transaction = db.transaction(['takes', 'parts'], 'readwrite')
+    return Promise.all([
+      transaction.objectStore('takes').delete(key),
+      transaction.objectStore('parts').delete(partsOf(key)),
+      transaction.done,
+    ])
+  })
 
 const isKept = ({ former }: KeptRecording) => former !== null
 
 /** Oldest first. */
 async function all(...more: string[]): Promise<readonly KeptRecording[]> {
-  const found = await (await open()).getAll('takes', ofStudent(...more))
+  const found = await connected((db) => db.getAll('takes', ofStudent(...more)))
   return found.sort((one, other) => one.at - other.at)
 }
 
@@ -94,25 +76,26 @@ export const recordings = {
   async begin(key: TakeKey, name: string, type: RecordingType): Promise<void> {
     await forget(keyOf(key))
     const about = { name, type, seconds: 0, bytes: 0, sent: 0, text: '', former: null }
-    await (await open()).put('takes', { ...key, ...about, studentId: userNow(), at: Date.now() })
+    await connected((db) => db.put('takes', { ...key, ...about, studentId: userNow(), at: Date.now() }))
   },
 
-  async add(key: TakeKey, part: Blob, seconds: number): Promise<void> {
-    const transaction = (await open()).transaction(['takes', 'parts'], 'readwrite')
-    const takes = transaction.objectStore('takes')
-    const take = await takes.get(keyOf(key))
-    if (take) {
-      void transaction.objectStore('parts').put(part, [...keyOf(key), take.bytes])
-      void takes.put({ ...take, bytes: take.bytes + part.size, seconds })
-    }
-    await transaction.done
-  },
+  add: (key: TakeKey, part: Blob, seconds: number): Promise<void> =>
+    connected(async (db) => {
+      const transaction = db.transaction(['takes', 'parts'], 'readwrite')
+      const takes = transaction.objectStore('takes')
+      const take = await takes.get(keyOf(key))
+      if (take) {
+        void transaction.objectStore('parts').put(part, [...keyOf(key), take.bytes])
+        void takes.put({ ...take, bytes: take.bytes + part.size, seconds })
+      }
+      await transaction.done
+    }),
 
   putText: (key: TakeKey, text: string): Promise<void> => change(key, () => ({ text })),
 
   keep: ({ seconds, text, former, ...key }: KeptTake): Promise<void> => change(key, () => ({ seconds, text, former })),
 
-  discard: (key: TakeKey): Promise<void> => forget(keyOf(key)),
+  discard: (key: TakeKey): Promise<unknown> => forget(keyOf(key)),
 
   /** Of a practice: what nobody decided on, and the questions whose answers are on their way. */
   async find(id: string): Promise<{ readonly open: OpenTake | null; readonly waiting: readonly number[] }> {
@@ -142,18 +125,18 @@ export const recordings = {
 
   /** Null where it is gone. */
   async named(key: TakeKey): Promise<{ readonly name: string; readonly type: RecordingType } | null> {
-    return (await (await open()).get('takes', keyOf(key))) ?? null
+    return (await connected((db) => db.get('takes', keyOf(key)))) ?? null
   },
 
   noteSent: (key: TakeKey, sent: number): Promise<void> =>
     change(key, ({ bytes }) => ({ sent: Math.min(sent, bytes) })),
 
   /** All of it, to be looked at or cut up; read by nobody yet. */
-  async whole(key: TakeKey): Promise<Blob> {
-    const db = await open()
-    const [take, parts] = await Promise.all([db.get('takes', keyOf(key)), db.getAll('parts', partsOf(keyOf(key)))])
-    return new Blob(parts, { type: `video/${take?.type ?? 'webm'}` })
-  },
+  whole: (key: TakeKey): Promise<Blob> =>
+    connected(async (db) => {
+      const [take, parts] = await Promise.all([db.get('takes', keyOf(key)), db.getAll('parts', partsOf(keyOf(key)))])
+      return new Blob(parts, { type: `video/${take?.type ?? 'webm'}` })
+    }),
 }
 
 function pieceOf({ id, number, take, bytes, sent, seconds, text, former }: KeptRecording): Waiting['piece'] {
