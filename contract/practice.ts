@@ -37,10 +37,6 @@ export type PracticeMode = (typeof practiceModes)[number]
 export const recordingTypes = ['webm', 'mp4'] as const
 export type RecordingType = (typeof recordingTypes)[number]
 
-/** Recordings of one answer: the first, and the one in its place. */
-export const takes = ['1', '2'] as const
-export type Take = (typeof takes)[number]
-
 /** Questions of a practice, of which one is chosen. */
 export const practiceLengths = ['3', '5', '8'] as const
 export type PracticeLength = (typeof practiceLengths)[number]
@@ -82,12 +78,11 @@ export const practiceQuestion = z.object({
 })
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
-export const practiceRecording = z.object({
+const practiceRecording = z.object({
   type: z.enum(recordingTypes),
   bytes: z.int(),
   seconds: z.int(),
 })
-export type PracticeRecording = z.infer<typeof practiceRecording>
 
 export const practiceAnswer = z.object({
   /** Of the question, from 0. */

@@ -44,7 +44,6 @@ export type AnswerEvaluation = z.infer<typeof answerEvaluation>
 
 /** Of a practice: means of the answers that have a text. */
 export const grades = z.object({ total: z.int(), points })
-export type Grades = z.infer<typeof grades>
 
 export const evaluation = z.object({ total: z.int(), points, answers: z.array(answerEvaluation) })
 export type Evaluation = z.infer<typeof evaluation>

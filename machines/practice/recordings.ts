@@ -1,4 +1,7 @@
-import type { PracticeMode, Take } from '../../contract/practice.ts'
+import type { PracticeMode } from '../../contract/practice.ts'
+
+/** Recordings of one answer: the first, and the one in its place. */
+export type Take = '1' | '2'
 
 /** How an answer is recorded. */
 export type RecordedMode = Exclude<PracticeMode, 'text'>

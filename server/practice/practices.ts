@@ -10,7 +10,7 @@ import { timely } from '../db/timely.ts'
 import { printable } from '../resume/printable.ts'
 import { evaluateAnswer, evaluationOf } from './evaluation/evaluate.ts'
 import { chooseQuestions, questionOf, type Wanted } from './questions.ts'
-import { filesOf, partsOf, removeAll } from './recordings.ts'
+import { bytesOf, filesOf, isOwn, partsOf, removeAll } from './recordings.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Seconds that a recorder takes to stop. */
@@ -32,16 +32,13 @@ export interface Said {
   readonly recording: { readonly take: string; readonly bytes: number; readonly seconds: number } | null
 }
 
-/** `stale`: another page was first, or the practice is finished. `broken`: not all of the recording is there. */
-export type AnswerOutcome =
-  | { readonly kind: 'done' | 'stale'; readonly practice: Practice }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'broken' }
-
 /** `stale`: it is not finished. */
 export type EvaluationOutcome =
   | { readonly kind: 'done' | 'stale'; readonly practice: Practice }
   | { readonly kind: 'unknown' }
+
+/** `stale`: another page was first, or the practice is finished. `broken`: not all of the recording is there. */
+export type AnswerOutcome = EvaluationOutcome | { readonly kind: 'broken' }
 
 /** Interviews that students practise. Ids are those of sessions' owners; another's practice is as unknown as none. */
 export interface Practices extends Swept {
@@ -84,7 +81,6 @@ const practiceOf = (row: Row, answers: readonly Answer[]): Practice => ({
 /** @param random from 0 to 1, as `Math.random` */
 export function createPractices(db: Db, files: Files, clock: Clock, random: () => number = Math.random): Practices {
   const ofStudent = (userId: string) => eq(practices.studentId, Number(userId))
-  const isOwn = (userId: string, id: string) => and(ofStudent(userId), eq(practices.id, Number(id)))
   const answersOf = (tx: Db, id: number) =>
     tx.select().from(practiceAnswers).where(eq(practiceAnswers.practiceId, id)).orderBy(asc(practiceAnswers.number))
 
@@ -96,9 +92,8 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
   /** What an answer says of its recording; null where not all of that is there. */
   async function heardIn(tx: Db, id: number, number: number, { take, bytes, seconds }: NonNullable<Said['recording']>) {
     const parts = await partsOf(tx, id, number, take)
-    const kept = parts.reduce((sum, { size }) => sum + size, 0)
     const [first] = parts
-    if (!first || kept !== bytes || seconds > RECORDING_SECONDS + LATE) return null
+    if (!first || bytesOf(parts) !== bytes || seconds > RECORDING_SECONDS + LATE) return null
     return { take, mediaType: first.mediaType, bytes, seconds }
   }
 
@@ -130,8 +125,9 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
             .where(ofStudent(userId))
             .orderBy(desc(practices.id))
           const old = own.slice(practiceLimits.kept - 1).map(({ id }) => id)
-          const recorded = await filesOf(tx, inArray(practices.id, old))
-          if (old.length > 0) await tx.delete(practices).where(inArray(practices.id, old))
+          const isOld = inArray(practices.id, old)
+          const recorded = old.length > 0 ? await filesOf(tx, isOld) : []
+          if (old.length > 0) await tx.delete(practices).where(isOld)
           const asked = new Set(own.flatMap(({ questions }) => questions.map(({ id }) => id)))
           const questions = chooseQuestions(wanted, asked, random).map((id) => ({ id, ...questionOf(id)! }))
           const { occupation, type, difficulty } = wanted

@@ -60,14 +60,18 @@ export async function filesOf(db: Db, which: SQL | undefined): Promise<FileId[]>
   return rows.map(({ id }) => id)
 }
 
+export const bytesOf = (parts: readonly { readonly size: number }[]): number =>
+  parts.reduce((sum, { size }) => sum + size, 0)
+
+/** A student's own practice; another's is as unknown as none. */
+export const isOwn = (userId: string, id: string) =>
+  and(eq(practices.studentId, Number(userId)), eq(practices.id, Number(id)))
+
 export async function removeAll(files: Files, ids: readonly FileId[]): Promise<void> {
   for (const id of ids) await files.remove(id)
 }
 
 export function createRecordings(db: Db, files: Files, clock: Clock): Recordings {
-  const isOwn = (userId: string, id: string) =>
-    and(eq(practices.studentId, Number(userId)), eq(practices.id, Number(id)))
-
   async function answerOf(tx: Db, practiceId: number, number: number) {
     const isIt = and(eq(practiceAnswers.practiceId, practiceId), eq(practiceAnswers.number, number))
     const [answer] = await tx.select().from(practiceAnswers).where(isIt)
@@ -93,7 +97,7 @@ export function createRecordings(db: Db, files: Files, clock: Clock): Recordings
           const [row] = await tx.select().from(practices).where(isOwn(userId, id)).for('update')
           if (!row || number >= row.questions.length) return ['unknown', false]
           const parts = await partsOf(tx, row.id, number, take)
-          const before = parts.reduce((sum, { size }) => sum + size, 0)
+          const before = bytesOf(parts)
           const answer = await answerOf(tx, row.id, number)
           if (start !== before || answer?.take === take) return [before, false]
           const mediaType = parts[0]?.mediaType ?? typeOf(bytes)

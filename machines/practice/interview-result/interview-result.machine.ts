@@ -2,14 +2,10 @@ import { assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import type { Practice } from '../../../contract/practice.ts'
 import { promisePlaceholder } from '../../kit/placeholder.ts'
-import { isUnknown } from '../interview-room/interview-room.rules.ts'
-import { isGradable, isTranscript, isUntold, transcriptOf } from './interview-result.rules.ts'
-import type {
-  InterviewResultContext,
-  InterviewResultEvent,
-  InterviewResultInput,
-  Transcript,
-} from './interview-result.types.ts'
+import { isAnswer, isUnknown, orderOf } from '../interview-room/interview-room.rules.ts'
+import type { AnswerOrder } from '../interview-room/interview-room.types.ts'
+import { isGradable, isUntold } from './interview-result.rules.ts'
+import type { InterviewResultContext, InterviewResultEvent, InterviewResultInput } from './interview-result.types.ts'
 
 /** What came of a practice: its answers, what they are worth by the rules, and what is missing for that (AIN-2). */
 export const interviewResultMachine = setup({
@@ -22,7 +18,7 @@ export const interviewResultMachine = setup({
   actors: {
     read: promisePlaceholder<Practice, InterviewResultInput>('read'),
     evaluate: promisePlaceholder<Practice, InterviewResultInput>('evaluate'),
-    save: promisePlaceholder<Practice, Transcript>('save'),
+    save: promisePlaceholder<Practice, AnswerOrder>('save'),
   },
   actions: {
     take: assign((_, { output }: { output: Practice }) => ({ practice: output })),
@@ -34,7 +30,7 @@ export const interviewResultMachine = setup({
     isEvaluated: ({ context: { practice } }) => practice!.evaluation !== null,
     isGradable: ({ context: { practice } }) => isGradable(practice!),
     isUntold: ({ context: { practice } }, { number }: { number: number }) => isUntold(practice!, number),
-    isTranscript: ({ context: { text } }) => isTranscript(text),
+    isAnswer: ({ context: { text } }) => isAnswer(text),
   },
 }).createMachine({
   id: 'interview-result',
@@ -103,7 +99,7 @@ export const interviewResultMachine = setup({
       description: 'The student writes down what is said in a recording.',
       on: {
         TYPED: { actions: assign(({ event: { text } }) => ({ text })) },
-        SUBMITTED: { guard: 'isTranscript', target: 'saving' },
+        SUBMITTED: { guard: 'isAnswer', target: 'saving' },
         CANCELLED: { target: 'sorting', actions: assign({ failure: null }) },
       },
     },
@@ -113,7 +109,7 @@ export const interviewResultMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => transcriptOf(context),
+        input: ({ context }) => orderOf(context),
         onDone: { target: 'evaluating', actions: { type: 'take', params: ({ event }) => event } },
         onError: { target: 'transcribing', actions: { type: 'fail', params: ({ event }) => event } },
       },

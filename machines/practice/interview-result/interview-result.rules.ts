@@ -1,19 +1,11 @@
-import { type Practice, practiceLimits } from '../../../contract/practice.ts'
-import { charactersOf } from '../../../contract/rules/resume-rules.ts'
-import type { InterviewResultContext, Transcript } from './interview-result.types.ts'
+import type { Practice } from '../../../contract/practice.ts'
+import { answerAt } from '../interview-room/interview-room.rules.ts'
 
 /** Whether a recording's text is missing. */
-export const isUntold = ({ answers }: Practice, number: number): boolean =>
-  answers.some((one) => one.number === number && one.recording !== null && one.text === '')
+export function isUntold(practice: Practice, number: number): boolean {
+  const answer = answerAt(practice, number)
+  return answer?.recording != null && answer.text === ''
+}
 
 /** Whether there is anything to grade. */
 export const isGradable = ({ answers }: Practice): boolean => answers.some(({ text }) => text !== '')
-
-export const isTranscript = (text: string): boolean => text.trim() !== '' && charactersOf(text) <= practiceLimits.answer
-
-export const transcriptOf = ({ id, practice, number, text }: InterviewResultContext): Transcript => ({
-  id,
-  number,
-  text: text.trim(),
-  former: practice?.answers.find((one) => one.number === number)?.saved_at ?? '',
-})

@@ -6,15 +6,6 @@ export interface InterviewResultInput {
   readonly id: string
 }
 
-/** What is said in a recording, as the student writes it down. */
-export interface Transcript extends InterviewResultInput {
-  /** Of the question, from 0. */
-  readonly number: number
-  readonly text: string
-  /** `saved_at` of the answer that it belongs to. */
-  readonly former: string
-}
-
 export interface InterviewResultContext extends InterviewResultInput {
   /** Null before it was read. */
   readonly practice: Practice | null

@@ -219,7 +219,7 @@ export const interviewRoomMachine = setup({
                       number: context.number,
                       mode: context.mode === 'video' ? 'video' : 'voice',
                       open: context.open,
-                      former: formerOf(context),
+                      former: formerOf(context.practice, context.number),
                     }),
                     onDone: [
                       {

@@ -1,6 +1,12 @@
 import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
-import { type Practice, practice, practiceLimits, READING_SECONDS } from '../../../contract/practice.ts'
+import {
+  type Practice,
+  type PracticeAnswer,
+  practice,
+  practiceLimits,
+  READING_SECONDS,
+} from '../../../contract/practice.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import type { AnswerOrder, Found, InterviewRoomContext, Uploads } from './interview-room.types.ts'
 
@@ -11,8 +17,10 @@ export const NO_UPLOADS: Uploads = { waiting: [], share: 0, failure: null }
 /** Whether a text says something, and no more than an answer may. */
 export const isAnswer = (text: string): boolean => text.trim() !== '' && charactersOf(text) <= practiceLimits.answer
 
-export const answerTo = ({ answers }: Practice, number: number): string =>
-  answers.find((one) => one.number === number)?.text ?? ''
+export const answerAt = ({ answers }: Practice, number: number): PracticeAnswer | undefined =>
+  answers.find((one) => one.number === number)
+
+export const answerTo = (found: Practice, number: number): string => answerAt(found, number)?.text ?? ''
 
 /** Questions that have an answer, here or on the server, from 0. */
 export const answeredIn = ({ answers }: Practice, waiting: readonly number[]): ReadonlySet<number> =>
@@ -59,16 +67,19 @@ const changedAt = ({ answers, finished_at }: Practice): string =>
     .at(-1) ??
   ''
 
-export const formerOf = ({ practice: found, number }: InterviewRoomContext): string =>
-  found?.answers.find((one) => one.number === number)?.saved_at ?? ''
+/** `saved_at` of the answer that another one replaces; '' for none. */
+export const formerOf = (found: Practice | null, number: number): string =>
+  (found && answerAt(found, number)?.saved_at) ?? ''
 
 export const readUntil = (now: number): number => now + READING_SECONDS * SECOND
 
-export const orderOf = (context: InterviewRoomContext): AnswerOrder => ({
-  id: context.id,
-  number: context.number,
-  text: context.text.trim(),
-  former: formerOf(context),
+type Answered = Pick<InterviewRoomContext, 'id' | 'practice' | 'number' | 'text'>
+
+export const orderOf = ({ id, practice: found, number, text }: Answered): AnswerOrder => ({
+  id,
+  number,
+  text: text.trim(),
+  former: formerOf(found, number),
 })
 
 /** How it stands where another page was first; null of any other failure. */

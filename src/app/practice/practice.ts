@@ -1,7 +1,9 @@
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, failureOf, hasCode } from '../../../contract/failures.ts'
+import type { Practice } from '../../../contract/practice.ts'
 import { provideInterviewResult } from '../../../machines/practice/interview-result/interview-result.ports.ts'
 import { provideInterviewRoom } from '../../../machines/practice/interview-room/interview-room.ports.ts'
+import type { AnswerOrder } from '../../../machines/practice/interview-room/interview-room.types.ts'
 import { providePracticeDeletion } from '../../../machines/practice/practice-deletion/practice-deletion.ports.ts'
 import { providePracticeStart } from '../../../machines/practice/practice-start/practice-start.ports.ts'
 import {
@@ -35,6 +37,15 @@ const owner = () => session.getSnapshot().context.userId
 /** Where practices begin; a page that is over is not come back to. */
 const toIntroduction = () => void router.navigate({ to: '/aiInterviewIntroduce', replace: true })
 
+async function read(id: string, signal: AbortSignal): Promise<Practice> {
+  // An address that names none.
+  if (id === '') throw new CallFailure({ kind: 'server', code: codes.notFound, msg: '', data: null })
+  return getPractice({ id }, signal)
+}
+
+const save = ({ number, ...order }: AnswerOrder) =>
+  answerPractice({ user_id: owner(), ...order, number: String(number) })
+
 async function remove(id: string): Promise<void> {
   try {
     await deletePractice({ user_id: owner(), id })
@@ -61,16 +72,10 @@ export const practice: PracticeFlow = {
     clock,
     visibility,
     async read(id, signal) {
-      // An address that names none.
-      if (id === '') throw new CallFailure({ kind: 'server', code: codes.notFound, msg: '', data: null })
-      const [found, recorded] = await Promise.all([
-        getPractice({ id }, signal),
-        recordings.find(id).catch(() => NOTHING),
-      ])
+      const [found, recorded] = await Promise.all([read(id, signal), recordings.find(id).catch(() => NOTHING)])
       return { practice: found, draft: practiceDrafts.read(id), ...recorded }
     },
-    save: ({ id, number, text, former }) =>
-      answerPractice({ user_id: owner(), id, number: String(number), text, former }),
+    save,
     finish: (id) => finishPractice({ user_id: owner(), id }),
     keepDraft: practiceDrafts.keep,
     forgetDraft: practiceDrafts.forget,
@@ -89,17 +94,13 @@ export const practice: PracticeFlow = {
     pokeUploads,
   }),
   resultLogic: provideInterviewResult({
-    async read(id, signal) {
-      if (id === '') throw new CallFailure({ kind: 'server', code: codes.notFound, msg: '', data: null })
-      return getPractice({ id }, signal)
-    },
+    read,
     async evaluate(id) {
       const practice = await evaluatePractice({ user_id: owner(), id })
       void readPracticesAnew()
       return practice
     },
-    save: ({ id, number, text, former }) =>
-      answerPractice({ user_id: owner(), id, number: String(number), text, former }),
+    save,
   }),
   deletionLogic: providePracticeDeletion({
     remove,

@@ -4,6 +4,7 @@ import { type Practice, practiceLimits } from '../../../../contract/practice.ts'
 import { type AnswerEvaluation, type StarPart, starParts } from '../../../../contract/rules/evaluation.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { interviewResultMachine } from '../../../../machines/practice/interview-result/interview-result.machine.ts'
+import { answerAt } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { PracticeMedia } from '../../../shared/actors/actors.ts'
 import { causeText } from '../../../shared/notices/notice-text.ts'
@@ -11,6 +12,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
+import { Hints } from '../Hints.tsx'
 import * as css from '../Practice.css.ts'
 import { askedIn, askedText } from '../question-text.ts'
 
@@ -32,7 +34,7 @@ export function Answer({ actor, practice, number, media }: AnswerProps) {
   )
   const canWrite = useSelector(actor, (snapshot) => snapshot.can({ type: 'TRANSCRIPT.ASKED', number }))
   const question = practice.questions[number]!
-  const answer = practice.answers.find((one) => one.number === number)
+  const answer = answerAt(practice, number)
   const graded = practice.evaluation?.answers.find((one) => one.number === number)
   return (
     <>
@@ -76,18 +78,7 @@ export function Answer({ actor, practice, number, media }: AnswerProps) {
           </Button>
         </div>
       )}
-      {graded ? (
-        <Graded graded={graded} />
-      ) : (
-        <div>
-          <p className={css.note}>{m.practice_hints()}</p>
-          <ul className={css.hints} lang={askedIn(practice, locale)}>
-            {question.hints.map((hint) => (
-              <li key={hint['zh-CN']}>{askedText(hint, practice, locale)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {graded ? <Graded graded={graded} /> : <Hints practice={practice} question={question} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { PracticeMedia } from '../../../shared/actors/actors.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
+import { Hints } from '../Hints.tsx'
 import { kindNames } from '../practice-words.ts'
 import { askedIn, askedText } from '../question-text.ts'
 import * as css from './Room.css.ts'
@@ -45,12 +46,7 @@ export function Asked({ practice, number, below, media, children }: AskedProps) 
         <h2 ref={led} tabIndex={-1} className={css.question} lang={askedIn(practice, locale)}>
           {askedText(question.text, practice, locale)}
         </h2>
-        <p className={css.label}>{m.practice_hints()}</p>
-        <ul className={css.hints} lang={askedIn(practice, locale)}>
-          {question.hints.map((hint) => (
-            <li key={hint['zh-CN']}>{askedText(hint, practice, locale)}</li>
-          ))}
-        </ul>
+        <Hints practice={practice} question={question} />
         {below}
       </section>
       {children}

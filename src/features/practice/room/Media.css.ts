@@ -95,4 +95,3 @@ export const below = style({
 })
 export const problem = style({ display: 'grid', justifyItems: 'center', gap: '12px', textAlign: 'center' })
 export const problemIcon = style({ color: colour.warning })
-export const bar = style({ width: '100%', height: '6px', accentColor: colour.brand })

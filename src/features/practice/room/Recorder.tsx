@@ -153,7 +153,7 @@ function Review({ actor, practice, media: devices }: RecorderProps) {
         </label>
         <textarea
           id={id}
-          className={css.transcript}
+          className={shared.transcript}
           aria-invalid={isLong || undefined}
           aria-describedby={`${id}-wrong`}
           placeholder={m.practice_transcript_example()}

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { font, media, mix } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
+import { transcript } from '../Practice.css.ts'
 
-const { colour, radius } = vars
+const { colour } = vars
 
 /** As high as the screen: header and footer are hidden here. */
 export const room = style({
@@ -74,13 +75,6 @@ export const question = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { font: font(22, 700) } },
 })
-export const hints = style({
-  display: 'grid',
-  gap: '6px',
-  paddingInlineStart: '20px',
-  listStyle: 'disc',
-  color: colour.textMuted,
-})
 export const label = style({ font: font(12), color: colour.textMuted })
 export const seconds = style({ font: font(36, 700), fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ font: font(14), color: colour.textMuted })
@@ -93,19 +87,7 @@ export const acts = style({
 })
 export const slim = style({ width: '640px', maxWidth: '100%', margin: '0 auto' })
 export const progressBar = style({ width: '100%', accentColor: colour.brand })
-export const area = style({
-  width: '100%',
-  minHeight: '240px',
-  padding: '12px 16px',
-  border: `1px solid ${colour.controlLine}`,
-  borderRadius: radius.medium,
-  background: colour.surface,
-  font: font(16),
-  color: colour.text,
-  resize: 'vertical',
-  '@media': { [media.phone]: { minHeight: '180px' } },
-})
-export const transcript = style([area, { minHeight: '120px' }])
+export const area = style([transcript, { minHeight: '240px', '@media': { [media.phone]: { minHeight: '180px' } } }])
 export const under = style({
   display: 'flex',
   flexWrap: 'wrap',

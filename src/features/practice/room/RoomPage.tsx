@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { answeredIn } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
 import { interviewRoomView, isLeaving } from '../../../../machines/practice/interview-room/interview-room.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { PracticeFlow } from '../../../shared/actors/actors.ts'
@@ -47,7 +48,7 @@ export function RoomView({ actor, media }: Act) {
   const isAsked = useSelector(actor, isLeaving)
   const { waiting } = useSelector(actor, ({ context }) => context.uploads)
   const saved = practice?.answers.map((one) => one.number) ?? []
-  const answered = new Set([...saved, ...waiting])
+  const answered = practice ? answeredIn(practice, waiting) : new Set()
   const isAsking = ['reading', 'answering', 'speaking', 'saving', 'failed', 'overtaken'].includes(view)
   const numbersOf = (numbers: readonly number[]) => numbers.map((one) => one + 1).join(m.practice_between())
   return (

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { practiceLimits } from '../../../../contract/practice.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { interviewRoomMachine } from '../../../../machines/practice/interview-room/interview-room.machine.ts'
-import { answeredIn, answerTo } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
+import { answerAt, answeredIn, answerTo } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { PracticeMedia } from '../../../shared/actors/actors.ts'
 import { causeText } from '../../../shared/notices/notice-text.ts'
@@ -186,7 +186,7 @@ export function Reviewing({ actor }: Act) {
       <p className={css.quiet}>{m.practice_reviewing_text()}</p>
       <ol className={css.list}>
         {practice.questions.map((question, number) => {
-          const recorded = practice.answers.find((one) => one.number === number)?.recording
+          const recorded = answerAt(practice, number)?.recording
           const answer = uploads.waiting.includes(number)
             ? m.practice_on_its_way()
             : [recorded && m.practice_heard({ seconds: recorded.seconds }), answerTo(practice, number)]
