@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const cookies = new Map<string, string>()
 vi.resetModules()
-vi.mock('../../../src/browser/storage/cookies.ts', () => ({ readCookie: (name: string) => cookies.get(name) }))
+vi.mock('js-cookie', () => ({ default: { get: (name: string) => cookies.get(name) } }))
 
 const { recentSearches } = await import('../../../src/browser/storage/recent-searches.ts')
 
