@@ -1,6 +1,6 @@
 import { assign, type EventObject, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
-import type { Practice } from '../../../contract/practice.ts'
+import { type Practice, READING_SECONDS } from '../../../contract/practice.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { answerRecorderMachine } from '../answer-recorder/answer-recorder.machine.ts'
@@ -41,11 +41,9 @@ export const interviewRoomMachine = setup({
   },
   actors: {
     read: promisePlaceholder<Found, InterviewRoomInput>('read'),
-    /** Until when a question may be read. */
-    reading: promisePlaceholder<number>('reading'),
     save: promisePlaceholder<Practice, AnswerOrder>('save'),
     finish: promisePlaceholder<Practice, InterviewRoomInput>('finish'),
-    countdown: callbackPlaceholder<CountdownEvent, { deadline: number }>('countdown'),
+    countdown: callbackPlaceholder<CountdownEvent, { seconds: number }>('countdown'),
     watchPage: callbackPlaceholder<{ type: 'PAGE.HIDDEN' }>('watchPage'),
     watchUploads: callbackPlaceholder<UploadsChanged, InterviewRoomInput>('watchUploads'),
     /** Camera and microphone are closed with it. */
@@ -112,7 +110,6 @@ export const interviewRoomMachine = setup({
     practice: null,
     number: 0,
     text: '',
-    deadline: 0,
     rest: 0,
     hidden: 0,
     failure: null,
@@ -183,19 +180,12 @@ export const interviewRoomMachine = setup({
               invoke: { id: 'watchPage', src: 'watchPage' },
               on: { 'PAGE.HIDDEN': { actions: assign({ hidden: ({ context: { hidden } }) => hidden + 1 }) } },
               states: {
-                turning: { always: [{ guard: 'isRecorded', target: 'speaking' }, { target: 'opening' }] },
-                opening: {
-                  invoke: {
-                    id: 'reading',
-                    src: 'reading',
-                    onDone: { target: 'reading', actions: assign({ deadline: ({ event }) => event.output }) },
-                  },
-                },
+                turning: { always: [{ guard: 'isRecorded', target: 'speaking' }, { target: 'reading' }] },
                 reading: {
                   invoke: {
                     id: 'countdown',
                     src: 'countdown',
-                    input: ({ context: { deadline } }) => ({ deadline }),
+                    input: { seconds: READING_SECONDS },
                   },
                   on: {
                     'COUNTDOWN.TICKED': [
@@ -250,7 +240,7 @@ export const interviewRoomMachine = setup({
                     SUBMITTED: { guard: 'isAnswer', target: 'saving' },
                     SKIPPED: [
                       { guard: 'isLastOpen', target: '#interview-room.open.work.reviewing', actions: 'forgetDraft' },
-                      { target: 'opening', actions: ['forgetDraft', 'askNext'] },
+                      { target: 'reading', actions: ['forgetDraft', 'askNext'] },
                     ],
                   },
                 },
@@ -277,7 +267,7 @@ export const interviewRoomMachine = setup({
                 saved: {
                   always: [
                     { guard: 'isAnswered', target: '#interview-room.open.work.reviewing' },
-                    { target: 'opening', actions: 'askNext' },
+                    { target: 'reading', actions: 'askNext' },
                   ],
                 },
                 failed: {
@@ -313,7 +303,7 @@ export const interviewRoomMachine = setup({
                 'QUESTION.CHOSEN': [
                   {
                     guard: { type: 'isUnsaid', params: ({ event }) => event },
-                    target: 'asking.opening',
+                    target: 'asking.reading',
                     actions: { type: 'ask', params: ({ event }) => event },
                   },
                   {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { catalogue } from '../../kit/catalogue.ts'
 import { interviewRoomMachine } from './interview-room.machine.ts'
 import { interviewRoomProperties } from './interview-room.properties.ts'
-import { failures, LONG, NOTHING, OFFLINE, OPEN, OTHER, practices, SAID, UNTIL } from './samples.ts'
+import { failures, LONG, NOTHING, OFFLINE, OPEN, OTHER, practices, SAID } from './samples.ts'
 
 interface Sent {
   readonly type: string
@@ -77,7 +77,6 @@ export const interviewRoomPaths = catalogue({
       ],
       error: [failures.offline, failures.unknown],
     },
-    reading: { done: [UNTIL] },
     save: {
       done: [practices.first, practices.second, practices.both],
       error: [failures.offline, failures.overtaken, failures.ended],

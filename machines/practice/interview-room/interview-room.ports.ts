@@ -1,12 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Practice } from '../../../contract/practice.ts'
 import type { ClockPort } from '../../kit/clock.ts'
-import { countdownActor } from '../../kit/countdown.ts'
+import { countdownFromNow } from '../../kit/countdown.ts'
 import type { VisibilityPort } from '../../kit/visibility.ts'
 import type { answerRecorderMachine } from '../answer-recorder/answer-recorder.machine.ts'
 import type { deviceCheckMachine } from '../device-check/device-check.machine.ts'
 import { interviewRoomMachine } from './interview-room.machine.ts'
-import { readUntil } from './interview-room.rules.ts'
 import type { AnswerOrder, Found, InterviewRoomInput, PracticeDraft, UploadsChanged } from './interview-room.types.ts'
 
 export interface InterviewRoomPorts {
@@ -40,10 +39,9 @@ export const provideInterviewRoom = ({ clock, visibility, check, recorder, ...po
   interviewRoomMachine.provide({
     actors: {
       read: fromPromise<Found, InterviewRoomInput>(({ input, signal }) => ports.read(input.id, signal)),
-      reading: fromPromise<number>(async () => readUntil(clock.now())),
       save: fromPromise<Practice, AnswerOrder>(({ input }) => ports.save(input)),
       finish: fromPromise<Practice, InterviewRoomInput>(({ input }) => ports.finish(input.id)),
-      countdown: countdownActor(clock),
+      countdown: countdownFromNow(clock),
       watchPage: fromCallback<{ type: 'PAGE.HIDDEN' }>(({ sendBack }) =>
         visibility.watch(() => {
           if (visibility.isHidden()) sendBack({ type: 'PAGE.HIDDEN' })

@@ -21,7 +21,7 @@ import {
   whenever,
   within,
 } from '../../kit/properties.ts'
-import { LONG, OTHER, SAID, UNTIL } from './samples.ts'
+import { LONG, OTHER, SAID } from './samples.ts'
 
 const read = done('read')
 const saves = starts('save')
@@ -38,7 +38,7 @@ const isShort = (text: string) => text.trim() !== '' && [...text].length <= 3000
 export const interviewRoomProperties = {
   'it begins where the student left it, and not before he says so': whenever(
     both(read, answers(0)),
-    both(within('ready'), no(starts('reading'))),
+    both(within('ready'), no(starts('countdown'))),
   ),
   'what was typed and not sent is there again': successive(
     both(read, has({ number: 1, text: SAID })),
@@ -58,8 +58,8 @@ export const interviewRoomProperties = {
     both(on('RETRIED'), starts('read', { id: '7' }), has({ failure: null })),
   ),
   'a question is read for thirty seconds at most': whenever(
-    done('reading'),
-    both(within('reading'), starts('countdown', { deadline: UNTIL })),
+    starts('countdown'),
+    both(within('reading'), starts('countdown', { seconds: 30 })),
   ),
   'then it is answered': whenever(
     on('COUNTDOWN.TICKED', { rest: 0 }),
@@ -90,27 +90,27 @@ export const interviewRoomProperties = {
     either(saved, skipped, on('OTHER.CHOSEN')),
   ),
   'kept, it is forgotten here': whenever(saved, forgets),
-  'skipped, too': whenever(skipped, either(forgets, no(either(within('opening'), within('reviewing'))))),
+  'skipped, too': whenever(skipped, either(forgets, no(either(within('reading'), within('reviewing'))))),
   'answered, the next is asked that has no answer': whenever(
     both(saved, answers(1)),
-    both(within('opening'), starts('reading')),
+    both(within('reading'), starts('countdown')),
   ),
   'the next, not the same': successive(
     both(saved, answers(1), has({ practice: { answers: { 0: { number: 0 } } } }), has({ number: 1, text: '' })),
-    done('reading'),
+    on('COUNTDOWN.TICKED', { rest: 12 }),
   ),
   'the one that was left out, once the rest is answered': successive(
     both(saved, answers(1), has({ practice: { answers: { 0: { number: 1 } } } }), has({ number: 0, text: '' })),
-    done('reading'),
+    on('COUNTDOWN.TICKED', { rest: 12 }),
   ),
   'all answered, they can be looked at again': whenever(both(saved, answers(2)), within('reviewing')),
   'one can be left out, and the next is asked': successive(
-    both(skipped, answers(0), has({ number: 1 }), within('opening')),
-    done('reading'),
+    both(skipped, answers(0), has({ number: 1 }), within('reading')),
+    on('COUNTDOWN.TICKED', { rest: 12 }),
   ),
   'the next that has no answer': whenever(
     both(skipped, answers(0), has({ practice: { mode: 'text' } })),
-    either(within('opening'), within('asked')),
+    either(within('reading'), within('asked')),
   ),
   'recordings are followed from when the room is open': whenever(
     both(read, within('ready')),
@@ -142,7 +142,7 @@ export const interviewRoomProperties = {
     within('overtaken'),
     both(on('OWN.CHOSEN'), starts('save', { former: '2026-11-23T08:00:30.000Z' })),
   ),
-  'or the other': successive(within('overtaken'), both(on('OTHER.CHOSEN'), no(saves), forgets, within('opening'))),
+  'or the other': successive(within('overtaken'), both(on('OTHER.CHOSEN'), no(saves), forgets, within('reading'))),
   'where another page ended it, what came of it shows': whenever(
     failed('save', { failure: { data: { finished_at: (at: unknown) => at !== null } } }),
     both(within('over'), calls('showResult')),
@@ -155,9 +155,9 @@ export const interviewRoomProperties = {
     both(on('QUESTION.CHOSEN', { number: 0 }), answers(2)),
     both(within('answering'), has({ number: 0, text: SAID.trim() })),
   ),
-  'begun, a question is asked': whenever(both(on('BEGUN'), has({ mode: 'text' })), within('opening')),
+  'begun, a question is asked': whenever(both(on('BEGUN'), has({ mode: 'text' })), within('reading')),
   'left out, nothing of what was typed for it goes with the next': whenever(
-    both(skipped, answers(0), within('opening')),
+    both(skipped, answers(0), within('reading')),
     has({ text: '' }),
   ),
   'it is read first': whenever(starting, within('loading')),
@@ -188,7 +188,7 @@ export const interviewRoomProperties = {
     both(on('PAGE.HIDDEN'), has({ hidden: 2 })),
   ),
   'the page is watched while something is asked, and no longer': always(
-    either(no(starts('watchPage')), either(within('opening'), within('answering'), within('speaking'))),
+    either(no(starts('watchPage')), either(within('reading'), within('answering'), within('speaking'))),
   ),
   'whoever wants to leave is asked': whenever(on('LEAVE.ASKED'), both(within('asked'), no(calls('leave')))),
   'leaving, nothing that was typed is lost': whenever(on('LEFT'), both(calls('leave'), within('left'), no(forgets))),
@@ -199,7 +199,6 @@ export const interviewRoomProperties = {
     both(on('STAYED'), within('shut'), within('answering'), has({ text: SAID })),
   ),
   'asked, he loses no time and no question': possible(
-    done('reading'),
     both(on('LEAVE.ASKED'), within('reading')),
     both(on('COUNTDOWN.TICKED', { rest: 0 }), within('asked'), within('answering')),
     both(on('STAYED'), within('answering')),
@@ -214,8 +213,7 @@ export const interviewRoomProperties = {
   ),
   'nobody who writes is asked for them': whenever(both(on('BEGUN'), has({ mode: 'text' })), no(starts('check'))),
   'what works is how he answers': successive(
-    both(done('check', { mode: 'video' }), within('opening'), has({ mode: 'video' })),
-    done('reading'),
+    both(done('check', { mode: 'video' }), within('reading'), has({ mode: 'video' })),
     both(
       on('READ'),
       within('speaking'),
@@ -228,7 +226,6 @@ export const interviewRoomProperties = {
   ),
   'without a device he writes': successive(
     both(done('check', { mode: 'text' }), has({ mode: 'text' })),
-    done('reading'),
     both(on('READ'), within('answering')),
   ),
   'a recording that outlived its page is looked at first': whenever(
@@ -238,10 +235,10 @@ export const interviewRoomProperties = {
   'a kept recording counts as an answer, and the next question comes': successive(
     both(
       done('recorder', { way: 'kept' }),
-      within('opening'),
+      within('reading'),
       has({ number: 1, uploads: { waiting: [0] }, open: nothing }),
     ),
-    done('reading'),
+    on('COUNTDOWN.TICKED', { rest: 12 }),
   ),
   'all answered, also where recordings are on their way, they can be looked at': whenever(
     both(
@@ -270,11 +267,11 @@ export const interviewRoomProperties = {
     has({ uploads: { share: 0.5, failure: { kind: 'offline' } }, practice: { answers: none } }),
   ),
   'what is on its way is not changed': never(
-    both(on('QUESTION.CHOSEN', { number: 0 }), has({ uploads: { waiting: [0] }, number: 0 }), starts('reading')),
+    both(on('QUESTION.CHOSEN', { number: 0 }), has({ uploads: { waiting: [0] }, number: 0 }), starts('countdown')),
   ),
   'a question without an answer is read anew and spoken': whenever(
     both(on('QUESTION.CHOSEN', { number: 1 }), has({ mode: 'video', practice: { answers: [{ number: 0 }] } })),
-    either(within('opening'), no(within('asking'))),
+    either(within('reading'), no(within('asking'))),
   ),
   'a spoken practice is finished once the server has each recording': never(
     both(starts('finish'), has({ uploads: { waiting: (all: readonly unknown[]) => all.length > 0 } })),

@@ -1,16 +1,8 @@
 import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
-import {
-  type Practice,
-  type PracticeAnswer,
-  practice,
-  practiceLimits,
-  READING_SECONDS,
-} from '../../../contract/practice.ts'
+import { type Practice, type PracticeAnswer, practice, practiceLimits } from '../../../contract/practice.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import type { AnswerOrder, Found, InterviewRoomContext, Uploads } from './interview-room.types.ts'
-
-const SECOND = 1000
 
 export const NO_UPLOADS: Uploads = { waiting: [], share: 0, failure: null }
 
@@ -70,8 +62,6 @@ const changedAt = ({ answers, finished_at }: Practice): string =>
 /** `saved_at` of the answer that another one replaces; '' for none. */
 export const formerOf = (found: Practice | null, number: number): string =>
   (found && answerAt(found, number)?.saved_at) ?? ''
-
-export const readUntil = (now: number): number => now + READING_SECONDS * SECOND
 
 type Answered = Pick<InterviewRoomContext, 'id' | 'practice' | 'number' | 'text'>
 

@@ -24,7 +24,6 @@ export type InterviewRoomView =
 const passed: Readonly<Record<string, InterviewRoomView>> = {
   sorting: 'ready',
   turning: 'reading',
-  opening: 'reading',
   beginning: 'answering',
   saved: 'reading',
 }

@@ -46,9 +46,7 @@ export interface InterviewRoomContext extends InterviewRoomInput {
   readonly number: number
   /** Typed as its answer. */
   readonly text: string
-  /** Milliseconds of the port's clock: until when the question is read. */
-  readonly deadline: number
-  /** Whole seconds until then. */
+  /** Whole seconds until the question has been read. */
   readonly rest: number
   /** How often the page was out of sight while something was asked. */
   readonly hidden: number

@@ -3,7 +3,6 @@ import { CallFailure } from '../../../contract/failures.ts'
 import type { Practice } from '../../../contract/practice.ts'
 
 export const AT = Date.UTC(2026, 10, 23, 8)
-export const UNTIL = AT + 30_000
 export const SAID = ' 我负责双轮足机器人的调试 '
 export const OTHER = '我在社团组织过三次比赛'
 export const LONG = '答'.repeat(3001)

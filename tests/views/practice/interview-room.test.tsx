@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { provideAnswerRecorder } from '../../../machines/practice/answer-recorder/answer-recorder.ports.ts'
 import { provideDeviceCheck } from '../../../machines/practice/device-check/device-check.ports.ts'
 import { interviewRoomPaths } from '../../../machines/practice/interview-room/interview-room.paths.ts'
@@ -121,6 +121,7 @@ replay(interviewRoomPaths, {
     let hide = () => {}
     let change: (changed: UploadsChanged) => void = () => {}
     let now = AT
+    let deadline = AT
     const logic = provideInterviewRoom({
       clock: {
         now: () => now,
@@ -159,15 +160,18 @@ replay(interviewRoomPaths, {
       },
       pokeUploads() {},
     })
-    const steered = logic.provide({ actors: { reading: fromPromise<number>(() => desk.call('reading')) } })
-    const actor = createActor(steered, { ...options, input: interviewRoomPaths.inputs[input]! }).start()
+    const actor = createActor(logic, { ...options, input: interviewRoomPaths.inputs[input]! })
+    actor.subscribe(({ context: { rest } }) => {
+      deadline = now + rest * 1000
+    })
+    actor.start()
     const { close } = renderPage(
       <main>
         <RoomView actor={actor} media={media} />
       </main>,
     )
     const pass = (rest: number) => {
-      now = actor.getSnapshot().context.deadline - rest * 1000
+      now = deadline - rest * 1000
       desk.resolve('tick', undefined)
     }
     return {
@@ -176,7 +180,7 @@ replay(interviewRoomPaths, {
     }
   },
   perform: {
-    ...outcomes('read', 'reading', 'save', 'finish'),
+    ...outcomes('read', 'save', 'finish'),
     'COUNTDOWN.TICKED': ({ event }, { world }) => world.pass((event as never as { rest: number }).rest),
     'PAGE.HIDDEN': (_, { world }) => world.hide(),
     'UPLOADS.CHANGED': ({ event }, { world }) => world.change(event as UploadsChanged),
