@@ -43,7 +43,12 @@ export const what = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywh
 export const position = style({ font: font(16, 700) })
 export const note = style({ font: font(12), color: colour.textMuted })
 export const groups = style({ display: 'grid', gap: '20px' })
-export const group = style({ display: 'grid', justifyItems: 'start', gap: '8px' })
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '8px',
+})
 export const label = style({ font: font(14, 500) })
 export const wrong = style({ font: font(12), color: colour.dangerText })
 export const answers = style({ display: 'grid', gap: '16px' })

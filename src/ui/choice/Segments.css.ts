@@ -8,6 +8,7 @@ export const row = styleVariants({
   line: { display: 'flex', alignSelf: 'stretch', gap: '20px' },
   pill: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     gap: '4px',
     padding: '4px',
     borderRadius: radius.medium,

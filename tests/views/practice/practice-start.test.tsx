@@ -80,3 +80,13 @@ it('what is missing is told at its field, once somebody wants to begin', async (
   close()
   actor.stop()
 })
+
+it('fits a phone in English', async () => {
+  await page.viewport(390, 844)
+  const logic = providePracticeStart({ start: () => new Promise(() => {}), open() {}, keepWish() {}, forgetWish() {} })
+  const actor = createActor(logic, { input: { position: '', kept: null } }).start()
+  const { close } = renderPage(<SetupView actor={actor} />, 'en')
+  await expect.element(page.getByRole('button', { name: 'Enter the room', exact: true })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  close()
+})
