@@ -107,10 +107,14 @@ const named = {
   created_at: z.string(),
   /** Null of one that is not finished yet. */
   finished_at: z.nullable(z.string()),
+  /** One question of a former practice, once more. */
+  is_retry: z.boolean(),
 }
 
 export const practice = z.object({
   ...named,
+  /** The application whose interview it prepares for; null for none. */
+  delivery_id: z.nullable(z.string()),
   questions: z.array(practiceQuestion),
   /** In the order of their questions; some may be missing. */
   answers: z.array(practiceAnswer),
@@ -127,3 +131,18 @@ export const listedPractice = z.object({
   grades: z.nullable(grades),
 })
 export type ListedPractice = z.infer<typeof listedPractice>
+
+/** What was answered to a question in another practice. */
+export const practiceAttempt = z.object({
+  /** Of the question in the practice that it stands beside, from 0. */
+  number: z.int(),
+  /** Of the practice that it was made in. */
+  practice_id: z.string(),
+  /** ISO 8601. */
+  saved_at: z.string(),
+  /** Maybe empty of a recording. */
+  text: z.string(),
+  /** Null of one that is not evaluated. */
+  total: z.nullable(z.int()),
+})
+export type PracticeAttempt = z.infer<typeof practiceAttempt>

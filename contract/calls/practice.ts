@@ -7,6 +7,7 @@ import {
   listedPractice,
   occupations,
   practice,
+  practiceAttempt,
   practiceLanguages,
   practiceLengths,
   practiceLimits,
@@ -38,9 +39,23 @@ export const startPractice = post({
     language: z.enum(practiceLanguages),
     count: z.enum(practiceLengths),
     mode: z.enum(practiceModes),
+    /** Of the student's own application, whose interview it prepares for. */
+    delivery_id: z.optional(idText),
   }),
   answer: z.object({ id: z.string() }),
-  codes: [codes.notLoggedIn, codes.refused],
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused],
+  caller: 'student',
+})
+
+/**
+ * Begins a practice with one question of a finished one; where such a practice is not finished yet, it is that.
+ * A refusal with code 40900, and how it stands: the former one is not finished.
+ */
+export const retryPractice = post({
+  path: '/api/practice/retry',
+  params: z.object({ ...onBehalf, id: idText, number }),
+  answer: z.object({ id: z.string() }),
+  codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
   caller: 'student',
 })
 
@@ -50,6 +65,15 @@ export const getPractice = get({
   params: z.object({ id: idText }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound],
+  caller: 'student',
+})
+
+/** What was answered to the same questions in other practices, the latest first. */
+export const getAttempts = get({
+  path: '/api/practice/getattempts',
+  params: z.object({ id: idText }),
+  answer: z.object({ list: z.array(practiceAttempt) }),
+  codes: [codes.notLoggedIn],
   caller: 'student',
 })
 

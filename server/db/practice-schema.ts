@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { PracticeQuestion } from '../../contract/practice.ts'
 import {
   difficulties,
@@ -10,6 +10,7 @@ import {
 } from '../../contract/practice.ts'
 import type { Evaluation } from '../../contract/rules/evaluation.ts'
 import { id, moment } from './columns.ts'
+import { deliveries } from './delivery-schema.ts'
 import { students } from './schema.ts'
 
 export interface AskedQuestion extends PracticeQuestion {
@@ -38,8 +39,13 @@ export const practices = pgTable(
     finishedAt: moment(),
     /** Null before it is asked for, and once an answer changes. */
     evaluation: jsonb().$type<Evaluation>(),
+    /** The application whose interview it prepares for. */
+    deliveryId: integer().references(() => deliveries.id, { onDelete: 'set null' }),
+    /** Whose question it asks once more, and which, from 0; no retry's own. */
+    retryOf: integer().references((): AnyPgColumn => practices.id, { onDelete: 'set null' }),
+    retryNumber: integer(),
   },
-  (table) => [index().on(table.studentId), index().on(table.createdAt)],
+  (table) => [index().on(table.studentId), index().on(table.createdAt), index().on(table.retryOf)],
 )
 
 export const practiceAnswers = pgTable(

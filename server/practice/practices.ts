@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { type ListedPractice, type Practice, practiceLimits, RECORDING_SECONDS } from '../../contract/practice.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type ListedPractice,
+  type Practice,
+  type PracticeAttempt,
+  practiceLimits,
+  RECORDING_SECONDS,
+} from '../../contract/practice.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Files } from '../adapters/files.ts'
 import type { Swept } from '../authentication/sweeper.ts'
+import { deliveries } from '../db/delivery-schema.ts'
 import type { Db } from '../db/open.ts'
 import { practiceAnswers, practiceParts, practices } from '../db/practice-schema.ts'
 import { students } from '../db/schema.ts'
@@ -20,6 +27,8 @@ export interface Beginning extends Wanted {
   readonly position: string
   readonly language: Practice['language']
   readonly mode: Practice['mode']
+  /** The student's own application, whose interview it prepares for; null for none. */
+  readonly deliveryId: string | null
 }
 
 export interface Said {
@@ -40,9 +49,20 @@ export type EvaluationOutcome =
 /** `stale`: another page was first, or the practice is finished. `broken`: not all of the recording is there. */
 export type AnswerOutcome = EvaluationOutcome | { readonly kind: 'broken' }
 
+/** `stale`: it is not finished. */
+export type RetryOutcome =
+  | { readonly kind: 'done'; readonly id: string }
+  | Exclude<EvaluationOutcome, { readonly kind: 'done' | 'stale' }>
+  | { readonly kind: 'stale'; readonly practice: Practice }
+
 /** Interviews that students practise. Ids are those of sessions' owners; another's practice is as unknown as none. */
 export interface Practices extends Swept {
-  start(userId: string, beginning: Beginning): Promise<string>
+  /** @returns null where the application is not the student's own */
+  start(userId: string, beginning: Beginning): Promise<string | null>
+  /** @param number of the question, from 0 */
+  retry(userId: string, id: string, number: number): Promise<RetryOutcome>
+  /** What was answered to a practice's questions in others, the latest first. */
+  attempts(userId: string, id: string): Promise<PracticeAttempt[]>
   find(userId: string, id: string): Promise<Practice | null>
   list(userId: string): Promise<ListedPractice[]>
   answer(userId: string, id: string, said: Said): Promise<AnswerOutcome>
@@ -55,7 +75,7 @@ export interface Practices extends Swept {
 type Row = typeof practices.$inferSelect
 type Answer = typeof practiceAnswers.$inferSelect
 
-const namesOf = ({ id, position, type, difficulty, language, mode, createdAt, finishedAt }: Row) => ({
+const namesOf = ({ id, position, type, difficulty, language, mode, createdAt, finishedAt, retryNumber }: Row) => ({
   id: String(id),
   position,
   type,
@@ -64,10 +84,12 @@ const namesOf = ({ id, position, type, difficulty, language, mode, createdAt, fi
   mode,
   created_at: createdAt.toISOString(),
   finished_at: finishedAt?.toISOString() ?? null,
+  is_retry: retryNumber !== null,
 })
 
 const practiceOf = (row: Row, answers: readonly Answer[]): Practice => ({
   ...namesOf(row),
+  delivery_id: row.deliveryId === null ? null : String(row.deliveryId),
   questions: row.questions.map(({ kind, text, hints }) => ({ kind, text, hints: [...hints] })),
   answers: answers.map(({ number, text, mediaType, bytes, seconds, savedAt }) => ({
     number,
@@ -109,47 +131,124 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
     return gone.length > 0
   }
 
+  type Made = Omit<typeof practices.$inferInsert, 'studentId' | 'createdAt'>
+
+  /** A new one, of whom the oldest makes room; or what is there instead. @param spared id of one that stays */
+  async function begin<Other>(
+    userId: string,
+    make: (tx: Db, own: readonly Pick<Row, 'questions'>[]) => Promise<Made | { readonly instead: Other }>,
+    spared = 0,
+  ): Promise<string | { readonly instead: Other }> {
+    const [made, gone] = await timely(
+      db.transaction(async (tx) => {
+        // Whoever clicks twice waits for the first.
+        await tx
+          .select({ id: students.id })
+          .from(students)
+          .where(eq(students.id, Number(userId)))
+          .for('update')
+        const own = await tx
+          .select({ id: practices.id, questions: practices.questions })
+          .from(practices)
+          .where(ofStudent(userId))
+          .orderBy(desc(sql`${practices.id} = ${spared}`), desc(practices.id))
+        const values = await make(tx, own)
+        if ('instead' in values) return [values, []] as const
+        const old = own.slice(practiceLimits.kept - 1).map(({ id }) => id)
+        const isOld = inArray(practices.id, old)
+        const recorded = old.length > 0 ? await filesOf(tx, isOld) : []
+        if (old.length > 0) await tx.delete(practices).where(isOld)
+        const [row] = await tx
+          .insert(practices)
+          .values({ ...values, studentId: Number(userId), createdAt: new Date(clock()) })
+          .returning({ id: practices.id })
+        return [String(row!.id), recorded] as const
+      }),
+    )
+    await removeAll(files, gone)
+    return made
+  }
+
   return {
-    async start(userId, { position, language, mode, ...wanted }) {
-      const [made, gone] = await timely(
-        db.transaction(async (tx) => {
-          // Whoever clicks twice waits for the first.
-          await tx
-            .select({ id: students.id })
-            .from(students)
-            .where(eq(students.id, Number(userId)))
-            .for('update')
-          const own = await tx
-            .select({ id: practices.id, questions: practices.questions })
+    async start(userId, { position, language, mode, deliveryId, ...wanted }) {
+      const made = await begin(userId, async (tx, own) => {
+        if (deliveryId !== null) {
+          const isIt = and(eq(deliveries.id, Number(deliveryId)), eq(deliveries.studentId, Number(userId)))
+          const [delivery] = await tx.select({ id: deliveries.id }).from(deliveries).where(isIt)
+          if (!delivery) return { instead: null }
+        }
+        const asked = new Set(own.flatMap(({ questions }) => questions.map(({ id }) => id)))
+        const { occupation, type, difficulty } = wanted
+        return {
+          position: printable(position).trim(),
+          occupation,
+          type,
+          difficulty,
+          language,
+          mode,
+          questions: chooseQuestions(wanted, asked, random).map((id) => ({ id, ...questionOf(id)! })),
+          deliveryId: deliveryId === null ? null : Number(deliveryId),
+        }
+      })
+      return typeof made === 'string' ? made : made.instead
+    },
+
+    async retry(userId, id, number) {
+      const made = await begin<RetryOutcome>(
+        userId,
+        async (tx) => {
+          const [row] = await tx.select().from(practices).where(isOwn(userId, id))
+          const question = row?.questions[number]
+          if (!row || !question) return { instead: { kind: 'unknown' } }
+          if (row.finishedAt === null)
+            return { instead: { kind: 'stale', practice: practiceOf(row, await answersOf(tx, row.id)) } }
+          const retryOf = row.retryOf ?? row.id
+          const retryNumber = row.retryOf === null ? number : row.retryNumber!
+          const [open] = await tx
+            .select({ id: practices.id })
             .from(practices)
-            .where(ofStudent(userId))
-            .orderBy(desc(practices.id))
-          const old = own.slice(practiceLimits.kept - 1).map(({ id }) => id)
-          const isOld = inArray(practices.id, old)
-          const recorded = old.length > 0 ? await filesOf(tx, isOld) : []
-          if (old.length > 0) await tx.delete(practices).where(isOld)
-          const asked = new Set(own.flatMap(({ questions }) => questions.map(({ id }) => id)))
-          const questions = chooseQuestions(wanted, asked, random).map((id) => ({ id, ...questionOf(id)! }))
-          const { occupation, type, difficulty } = wanted
-          const [row] = await tx
-            .insert(practices)
-            .values({
-              studentId: Number(userId),
-              position: printable(position).trim(),
-              occupation,
-              type,
-              difficulty,
-              language,
-              mode,
-              questions,
-              createdAt: new Date(clock()),
-            })
-            .returning({ id: practices.id })
-          return [String(row!.id), recorded] as const
-        }),
+            .where(
+              and(eq(practices.retryOf, retryOf), eq(practices.retryNumber, retryNumber), isNull(practices.finishedAt)),
+            )
+          if (open) return { instead: { kind: 'done', id: String(open.id) } }
+          const { position, occupation, type, difficulty, language, mode, deliveryId } = row
+          const same = { position, occupation, type, difficulty, language, mode, deliveryId }
+          return { ...same, questions: [question], retryOf, retryNumber }
+        },
+        Number(id),
       )
-      await removeAll(files, gone)
-      return made
+      return typeof made === 'string' ? { kind: 'done', id: made } : made.instead
+    },
+
+    async attempts(userId, id) {
+      const [row] = await timely(db.select().from(practices).where(isOwn(userId, id)))
+      if (!row) return []
+      const isOther =
+        row.retryOf === null
+          ? eq(practices.retryOf, row.id)
+          : or(
+              and(eq(practices.id, row.retryOf), eq(practiceAnswers.number, row.retryNumber!)),
+              and(
+                eq(practices.retryOf, row.retryOf),
+                eq(practices.retryNumber, row.retryNumber!),
+                ne(practices.id, row.id),
+              ),
+            )
+      const rows = await timely(
+        db
+          .select({ practice: practices, answer: practiceAnswers })
+          .from(practices)
+          .innerJoin(practiceAnswers, eq(practiceAnswers.practiceId, practices.id))
+          .where(and(ofStudent(userId), isNotNull(practices.finishedAt), isOther))
+          .orderBy(desc(practiceAnswers.savedAt)),
+      )
+      return rows.map(({ practice, answer }) => ({
+        number: row.retryOf === null ? practice.retryNumber! : 0,
+        practice_id: String(practice.id),
+        saved_at: answer.savedAt.toISOString(),
+        text: answer.text,
+        total: practice.evaluation?.answers.find((one) => one.number === answer.number)?.total ?? null,
+      }))
     },
 
     find: (userId, id) => timely(read(db, userId, id)),

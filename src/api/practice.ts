@@ -7,6 +7,7 @@ import { upload } from './upload.ts'
 
 /** Each rejects with a CallFailure. */
 export const startPractice = request(calls.startPractice)
+export const retryPractice = request(calls.retryPractice)
 export const getPractice = request(calls.getPractice)
 export const answerPractice = request(calls.answerPractice)
 export const finishPractice = request(calls.finishPractice)
@@ -14,12 +15,17 @@ export const evaluatePractice = request(calls.evaluatePractice)
 export const deletePractice = request(calls.deletePractice)
 export const keepRecording = upload(calls.keepRecording)
 const getPractices = request(calls.getPractices)
+const getAttempts = request(calls.getAttempts)
 
 const OWN = ['student', 'practices']
 
 /** All that a student practised, the latest first. */
 export const practicesQuery = (userId: string) =>
   queryOptions({ queryKey: [...OWN, userId], queryFn: ({ signal }) => getPractices({}, signal), ...lively })
+
+/** What a student answered to the questions of a practice in others. */
+export const attemptsQuery = (userId: string, id: string) =>
+  queryOptions({ queryKey: [...OWN, userId, id], queryFn: ({ signal }) => getAttempts({ id }, signal), ...lively })
 
 /** One was answered, ended or deleted. */
 export const readPracticesAnew = () => queryClient.invalidateQueries({ queryKey: OWN })

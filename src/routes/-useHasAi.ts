@@ -1,9 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { hasAiResume } from '../entities/site/navigation.ts'
+import type { SiteInfo } from '../../contract/calls/site.ts'
+import { hasAiInterview, hasAiResume } from '../entities/site/navigation.ts'
 import { useActors } from '../shared/actors/actors.ts'
 
-/** Whether the site offers what AI does with resumes; not before the site is known. */
-export function useHasAi(): boolean {
+/** Whether the site offers something; not before the site is known. */
+function useOffer(isOffered: (site: SiteInfo) => boolean): boolean {
   const { site } = useActors()
-  return useSelector(site, ({ context }) => context.site !== null && hasAiResume(context.site))
+  return useSelector(site, ({ context }) => context.site !== null && isOffered(context.site))
 }
+
+/** What AI does with resumes. */
+export const useHasAi = (): boolean => useOffer(hasAiResume)
+export const useHasAiInterview = (): boolean => useOffer(hasAiInterview)

@@ -16,10 +16,10 @@ export const Route = createFileRoute('/aiInterviewBasicInfo')({
 
 function Page() {
   const flow = Route.useLoaderData()
-  const { position = '' } = Route.useSearch()
+  const { position = '', delivery = '' } = Route.useSearch()
   return (
     <StudentPage title={m.pages_ai_interview_setup()} entry="aiInterview">
-      {() => <SetupPage key={position} flow={flow} position={position} />}
+      {() => <SetupPage key={position} flow={flow} position={position} delivery={delivery} />}
     </StudentPage>
   )
 }

@@ -19,7 +19,7 @@ function Page() {
   const { id = '' } = Route.useSearch()
   return (
     <StudentPage title={m.pages_ai_interview_result()} entry="aiInterview">
-      {() => <ResultPage key={id} id={id} flow={flow} />}
+      {(userId) => <ResultPage key={id} userId={userId} id={id} flow={flow} />}
     </StudentPage>
   )
 }

@@ -6,6 +6,7 @@ import { askToSwitch } from './-guards.ts'
 import { StudentPage } from './-StudentPage.tsx'
 import { type FromSearch, fromSearch, idIn, type Paged, pageIn } from './-search.ts'
 import { knownStudent } from './-student.ts'
+import { useHasAiInterview } from './-useHasAi.ts'
 
 export const Route = createFileRoute('/myInterviewList')({
   staticData: { title: m.pages_interviews },
@@ -27,12 +28,20 @@ export const Route = createFileRoute('/myInterviewList')({
 
 function Page() {
   const flow = Route.useLoaderData()
+  const hasPractice = useHasAiInterview()
   const { from, page = 1, delivery = '' } = Route.useSearch()
   const pageHrefOf = (to: number) => addressOf('/myInterviewList', { from, page: to > 1 ? to : undefined })
   return (
     <StudentPage title={m.pages_interviews()} entry="myInterviews">
       {(userId) => (
-        <InterviewsPage userId={userId} page={page} flow={flow} delivery={delivery} pageHrefOf={pageHrefOf} />
+        <InterviewsPage
+          userId={userId}
+          page={page}
+          flow={flow}
+          hasPractice={hasPractice}
+          delivery={delivery}
+          pageHrefOf={pageHrefOf}
+        />
       )}
     </StudentPage>
   )

@@ -1,11 +1,16 @@
 import { assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import type { Practice } from '../../../contract/practice.ts'
-import { promisePlaceholder } from '../../kit/placeholder.ts'
+import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import { isAnswer, isUnknown, orderOf } from '../interview-room/interview-room.rules.ts'
 import type { AnswerOrder } from '../interview-room/interview-room.types.ts'
 import { isGradable, isUntold } from './interview-result.rules.ts'
-import type { InterviewResultContext, InterviewResultEvent, InterviewResultInput } from './interview-result.types.ts'
+import type {
+  InterviewResultContext,
+  InterviewResultEvent,
+  InterviewResultInput,
+  RetryOrder,
+} from './interview-result.types.ts'
 
 /** What came of a practice: its answers, what they are worth by the rules, and what is missing for that (AIN-2). */
 export const interviewResultMachine = setup({
@@ -19,10 +24,12 @@ export const interviewResultMachine = setup({
     read: promisePlaceholder<Practice, InterviewResultInput>('read'),
     evaluate: promisePlaceholder<Practice, InterviewResultInput>('evaluate'),
     save: promisePlaceholder<Practice, AnswerOrder>('save'),
+    retry: promisePlaceholder<InterviewResultInput, RetryOrder>('retry'),
   },
   actions: {
     take: assign((_, { output }: { output: Practice }) => ({ practice: output })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    openRoom: actionPlaceholder('openRoom') as (_: unknown, params: InterviewResultInput) => void,
   },
   guards: {
     isUnknown: (_, { error }: { error: unknown }) => isUnknown(error),
@@ -55,9 +62,9 @@ export const interviewResultMachine = setup({
     sorting: {
       always: [
         { guard: 'isUnfinished', target: 'unfinished' },
-        { guard: 'isEvaluated', target: 'evaluated' },
+        { guard: 'isEvaluated', target: 'settled.evaluated' },
         { guard: 'isGradable', target: 'evaluating' },
-        { target: 'untold' },
+        { target: 'settled.untold' },
       ],
     },
     unfinished: { description: 'The student can go on with it.' },
@@ -67,7 +74,7 @@ export const interviewResultMachine = setup({
         id: 'evaluate',
         src: 'evaluate',
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: 'evaluated', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'settled.evaluated', actions: { type: 'take', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
@@ -76,25 +83,34 @@ export const interviewResultMachine = setup({
       exit: assign({ failure: null }),
       on: { RETRIED: 'evaluating' },
     },
-    untold: {
-      description: 'Nothing that was answered has a text yet.',
+    settled: {
+      initial: 'evaluated',
+      exit: assign({ failure: null }),
+      states: {
+        evaluated: {},
+        untold: { description: 'Nothing that was answered has a text yet.' },
+      },
       on: {
         'TRANSCRIPT.ASKED': {
           guard: { type: 'isUntold', params: ({ event }) => event },
           target: 'transcribing',
           actions: assign(({ event: { number } }) => ({ number, text: '' })),
         },
+        'RETRY.ASKED': { target: 'retrying', actions: assign(({ event: { number } }) => ({ number })) },
       },
     },
-    evaluated: {
-      on: {
-        'TRANSCRIPT.ASKED': {
-          guard: { type: 'isUntold', params: ({ event }) => event },
-          target: 'transcribing',
-          actions: assign(({ event: { number } }) => ({ number, text: '' })),
-        },
+    retrying: {
+      description: 'A practice with that question alone is made.',
+      tags: 'busy',
+      invoke: {
+        id: 'retry',
+        src: 'retry',
+        input: ({ context: { id, number } }) => ({ id, number }),
+        onDone: { target: 'left', actions: { type: 'openRoom', params: ({ event }) => event.output } },
+        onError: { target: 'sorting', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
+    left: { type: 'final', description: 'The room is opened.' },
     transcribing: {
       description: 'The student writes down what is said in a recording.',
       on: {

@@ -2,13 +2,16 @@ import { fromPromise } from 'xstate'
 import type { Practice } from '../../../contract/practice.ts'
 import type { AnswerOrder } from '../interview-room/interview-room.types.ts'
 import { interviewResultMachine } from './interview-result.machine.ts'
-import type { InterviewResultInput } from './interview-result.types.ts'
+import type { InterviewResultInput, RetryOrder } from './interview-result.types.ts'
 
-/** Each rejects with a CallFailure. */
+/** Each promise rejects with a CallFailure. */
 export interface InterviewResultPorts {
   read(id: string, signal: AbortSignal): Promise<Practice>
   evaluate(id: string): Promise<Practice>
   save(transcript: AnswerOrder): Promise<Practice>
+  /** @returns the practice that asks the question once more */
+  retry(order: RetryOrder): Promise<InterviewResultInput>
+  openRoom(id: string): void
 }
 
 export const provideInterviewResult = (ports: InterviewResultPorts) =>
@@ -17,5 +20,7 @@ export const provideInterviewResult = (ports: InterviewResultPorts) =>
       read: fromPromise<Practice, InterviewResultInput>(({ input, signal }) => ports.read(input.id, signal)),
       evaluate: fromPromise<Practice, InterviewResultInput>(({ input }) => ports.evaluate(input.id)),
       save: fromPromise<Practice, AnswerOrder>(({ input }) => ports.save(input)),
+      retry: fromPromise<InterviewResultInput, RetryOrder>(({ input }) => ports.retry(input)),
     },
+    actions: { openRoom: (_, { id }) => ports.openRoom(id) },
   })

@@ -1,6 +1,7 @@
 import {
   always,
   both,
+  calls,
   done,
   either,
   failed,
@@ -112,7 +113,24 @@ export const interviewResultProperties = {
     both(on('CANCELLED'), within('untold')),
   ),
   'leaving it, the failure goes': whenever(on('CANCELLED'), has({ failure: nothing })),
+  'a question is asked once more in a room of its own': successive(
+    both(on('RETRY.ASKED', { number: 1 }), starts('retry', { id: '7', number: 1 })),
+    both(done('retry'), calls('openRoom', { id: '8' }), within('left')),
+  ),
+  'also where nothing is graded': possible(both(on('RETRY.ASKED'), has({ practice: { evaluation: nothing } }))),
+  'no room opens unasked': onlyWith(calls('openRoom'), done('retry')),
+  'a room that did not open leaves what was there, and says why': whenever(
+    failed('retry'),
+    both(either(within('evaluated'), within('untold')), has({ failure: { kind: 'offline' }, practice: some })),
+  ),
+  'asked again, the failure goes': successive(failed('retry'), both(on('RETRY.ASKED'), has({ failure: nothing }))),
+  'so it does once a transcript is written': successive(
+    failed('retry'),
+    both(asked(1), within('transcribing'), has({ failure: nothing })),
+  ),
   'busy exactly while something is on its way': always(
-    (moment) => tagged('busy')(moment) === either(within('loading'), within('evaluating'), within('saving'))(moment),
+    (moment) =>
+      tagged('busy')(moment) ===
+      either(within('loading'), within('evaluating'), within('saving'), within('retrying'))(moment),
   ),
 }

@@ -16,6 +16,8 @@ const stand = (answers: Practice['answers'], finished_at: string | null = null):
   mode: 'text',
   created_at: '2026-11-23T08:00:00.000Z',
   finished_at,
+  is_retry: false,
+  delivery_id: null,
   questions: [
     {
       kind: 'motivation',

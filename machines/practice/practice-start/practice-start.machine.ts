@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
-import { orderOf } from './practice-start.rules.ts'
+import { wholeOf } from './practice-start.rules.ts'
 import type {
   KeptWish,
   PracticeOrder,
@@ -34,11 +34,12 @@ export const practiceStartMachine = setup({
     keepWish: actionPlaceholder('keepWish') as (_: unknown, params: KeptWish) => void,
     forgetWish: actionPlaceholder('forgetWish'),
   },
-  guards: { isWhole: ({ context: { wish } }) => orderOf(wish) !== null },
+  guards: { isWhole: ({ context: { wish } }) => wholeOf(wish) !== null },
 }).createMachine({
   id: 'practice-start',
-  context: ({ input: { position, kept } }) => ({
+  context: ({ input: { position, delivery, kept } }) => ({
     position,
+    delivery,
     wish: kept ?? { ...DEFAULTS, position },
     isTold: false,
     failure: null,
@@ -62,7 +63,7 @@ export const practiceStartMachine = setup({
       invoke: {
         id: 'start',
         src: 'start',
-        input: ({ context: { wish } }) => orderOf(wish)!,
+        input: ({ context: { wish, delivery } }) => ({ ...wholeOf(wish)!, delivery }),
         onDone: {
           target: 'begun',
           actions: ['forgetWish', { type: 'open', params: ({ event }) => event.output }],

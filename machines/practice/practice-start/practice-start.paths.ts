@@ -7,9 +7,9 @@ export const practiceStartPaths = catalogue({
   flow: 'practice-start',
   machine: practiceStartMachine,
   inputs: {
-    nowhere: { position: '', kept: null },
-    position: { position: '嵌入式工程师', kept: null },
-    reloaded: { position: '', kept: KEPT },
+    nowhere: { position: '', delivery: '', kept: null },
+    position: { position: '嵌入式工程师', delivery: '31', kept: null },
+    reloaded: { position: '', delivery: '', kept: KEPT },
   },
   events: [
     { type: 'WISHED', wish: WHOLE },

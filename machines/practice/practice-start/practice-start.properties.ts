@@ -84,6 +84,10 @@ export const practiceStartProperties = {
       }),
     ),
   ),
+  'it begins for the interview that the student comes from': possible(
+    both(starting, has({ delivery: '31' })),
+    both(begun, starts('start', { delivery: '31' })),
+  ),
   'nothing begins without a position and an occupation, or with too much of one': never(
     starts('start', { position: (position: string) => position === '' || [...position].length > 60 }),
   ),

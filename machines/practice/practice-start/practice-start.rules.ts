@@ -1,6 +1,6 @@
 import { practiceLimits } from '../../../contract/practice.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
-import type { PracticeOrder, PracticeWish } from './practice-start.types.ts'
+import type { PracticeWish, WholeWish } from './practice-start.types.ts'
 
 export type WishFault = 'positionMissing' | 'positionLong' | 'occupationMissing'
 
@@ -14,7 +14,7 @@ export function faultsIn({ position, occupation }: PracticeWish): readonly WishF
 }
 
 /** As the call has it; null while something is missing. */
-export const orderOf = (wish: PracticeWish): PracticeOrder | null =>
+export const wholeOf = (wish: PracticeWish): WholeWish | null =>
   wish.occupation === '' || faultsIn(wish).length > 0
     ? null
     : { ...wish, occupation: wish.occupation, position: wish.position.trim() }

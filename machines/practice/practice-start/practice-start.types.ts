@@ -19,13 +19,21 @@ export interface PracticeWish {
   readonly mode: PracticeMode
 }
 
-export interface PracticeOrder extends PracticeWish {
+/** A wish that is whole. */
+export interface WholeWish extends PracticeWish {
   readonly occupation: Occupation
+}
+
+export interface PracticeOrder extends WholeWish {
+  /** Whose interview it prepares for; '' for none. */
+  readonly delivery: string
 }
 
 export interface PracticeStartInput {
   /** That the student comes from; '' for none. */
   readonly position: string
+  /** The application whose interview the student comes from; '' for none. */
+  readonly delivery: string
   /** Of the same page before it was reloaded; null where there was none. */
   readonly kept: PracticeWish | null
 }
@@ -36,7 +44,7 @@ export interface KeptWish {
   readonly wish: PracticeWish
 }
 
-export interface PracticeStartContext extends Pick<PracticeStartInput, 'position'> {
+export interface PracticeStartContext extends Pick<PracticeStartInput, 'position' | 'delivery'> {
   readonly wish: PracticeWish
   /** Whether what is missing is told. */
   readonly isTold: boolean

@@ -37,8 +37,22 @@ export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
       const owner = ownerOf(params, caller)
       await spend(ephemeral, 'account', `practise-start:${owner}`, STARTS_A_MINUTE)
       if (params.position.trim() === '') throw new Refusal(codes.badParameters)
-      return { id: await practices.start(owner, params) }
+      const { delivery_id: deliveryId = null, ...beginning } = params
+      const id = await practices.start(owner, { ...beginning, deliveryId })
+      if (id === null) throw new Refusal(codes.notFound)
+      return { id }
     },
+
+    async retryPractice({ params, caller, exchange }) {
+      const owner = ownerOf(params, caller)
+      await spend(ephemeral, 'account', `practise-start:${owner}`, STARTS_A_MINUTE)
+      const outcome = await practices.retry(owner, params.id, Number(params.number))
+      if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
+      if (outcome.kind === 'done') return { id: outcome.id }
+      throw await conflictWith(outcome.practice, exchange)
+    },
+
+    getAttempts: async ({ params, caller }) => ({ list: await practices.attempts(caller.userId, params.id) }),
 
     async getPractice({ params, caller }) {
       const found = await practices.find(caller.userId, params.id)

@@ -14,6 +14,7 @@ import {
   getPractice,
   readPracticesAnew,
   recordingAddress,
+  retryPractice,
   startPractice,
 } from '../../api/practice.ts'
 import { devices, showCamera, watchLoudness } from '../../browser/media/devices.ts'
@@ -59,7 +60,8 @@ async function remove(id: string): Promise<void> {
 /** Interviews that a student practises, with their effects. */
 export const practice: PracticeFlow = {
   startLogic: providePracticeStart({
-    start: (order) => startPractice({ user_id: owner(), ...order }),
+    start: ({ delivery, ...order }) =>
+      startPractice({ user_id: owner(), ...order, ...(delivery !== '' && { delivery_id: delivery }) }),
     open(id) {
       void readPracticesAnew()
       void router.navigate({ to: '/interviewRoom', search: { id }, replace: true })
@@ -101,6 +103,11 @@ export const practice: PracticeFlow = {
       return practice
     },
     save,
+    retry: ({ id, number }) => retryPractice({ user_id: owner(), id, number: String(number) }),
+    openRoom(id) {
+      void readPracticesAnew()
+      void router.navigate({ to: '/interviewRoom', search: { id } })
+    },
   }),
   deletionLogic: providePracticeDeletion({
     remove,

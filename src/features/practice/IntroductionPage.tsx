@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedPractice } from '../../../contract/practice.ts'
 import { dimensions, weights } from '../../../contract/rules/evaluation.ts'
+import { gradedOf } from '../../../machines/practice/interview-result/interview-result.rules.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { practicesQuery } from '../../api/practice.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -120,10 +121,7 @@ const SHOWN = 5
 /** What was graded last, the latest at the end. */
 function Progress({ list }: { readonly list: readonly ListedPractice[] }) {
   usePreferences()
-  const graded = list
-    .flatMap(({ id, created_at, grades }) => (grades ? [{ id, created_at, grades }] : []))
-    .slice(0, SHOWN)
-    .toReversed()
+  const graded = gradedOf(list).slice(0, SHOWN).toReversed()
   if (graded.length < 2) return null
   return (
     <div className={css.card}>
@@ -176,9 +174,10 @@ function Progress({ list }: { readonly list: readonly ListedPractice[] }) {
 }
 
 function Former({ practice, onDelete }: { readonly practice: ListedPractice; onDelete(): void }) {
-  const { position, type, difficulty, answered, questions, created_at, finished_at, grades } = practice
+  const { position, type, difficulty, answered, questions, created_at, finished_at, is_retry, grades } = practice
   const isOpen = finished_at === null
   const facts = [
+    ...(is_retry ? [m.practice_is_retry()] : []),
     typeNames[type](),
     difficultyNames[difficulty](),
     grades ? m.practice_grade({ total: grades.total }) : m.practice_answered({ answered, count: questions }),

@@ -54,6 +54,20 @@ export const wrong = style({ font: font(12), color: colour.dangerText })
 export const answers = style({ display: 'grid', gap: '16px' })
 export const asked = style({ font: font(16, 700), overflowWrap: 'anywhere' })
 export const answer = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const attempts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: '16px',
+})
+export const attempt = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8px',
+  padding: '12px 16px',
+  borderRadius: radius.medium,
+  background: colour.surfaceSunken,
+})
+export const open = style({ justifySelf: 'start', color: colour.brandText, '@media': { print: { display: 'none' } } })
 export const none = style({ color: colour.textMuted })
 export const hints = style({
   display: 'grid',

@@ -32,13 +32,15 @@ export interface SetupPageProps {
   readonly flow: PracticeFlow
   /** That the student comes from; '' for none. */
   readonly position: string
+  /** The application whose interview the student comes from; '' for none. */
+  readonly delivery: string
 }
 
 /** What is practised, before it begins (AIN-1). */
-export function SetupPage({ flow, position }: SetupPageProps) {
+export function SetupPage({ flow, position, delivery }: SetupPageProps) {
   const actor = useOwnActor(
     () => flow.startLogic,
-    () => ({ position, kept: flow.wishOf(position) }),
+    () => ({ position, delivery, kept: flow.wishOf(position) }),
     () => {},
   )
   return <SetupView actor={actor} />

@@ -8,6 +8,8 @@ export interface ScorePart {
   /** Points at most. */
   readonly weight: number
   readonly points: number
+  /** Against those of a former score; '' for none. */
+  readonly change?: string
 }
 
 export interface RadarProps {

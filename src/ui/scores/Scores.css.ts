@@ -54,6 +54,7 @@ export const right = style([
 ])
 export const dimension = style({ display: 'flex', alignItems: 'center', gap: '6px' })
 export const weight = style({ font: font(12), color: colour.textMuted })
+export const change = style({ display: 'block', font: font(12), color: colour.textMuted })
 export const bar = style({
   width: '96px',
   height: '6px',

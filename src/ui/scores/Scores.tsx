@@ -55,7 +55,7 @@ export function Scores({ score, words, verdict, children, parts }: ScoresProps) 
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ key, name, weight, points }) => (
+            {parts.map(({ key, name, weight, points, change = '' }) => (
               <tr key={key}>
                 <th scope="row" className={css.column}>
                   <span className={css.dimension}>
@@ -70,6 +70,7 @@ export function Scores({ score, words, verdict, children, parts }: ScoresProps) 
                 </th>
                 <td className={css.right}>
                   <b>{points}</b> / {weight}
+                  {change !== '' && <span className={css.change}>{change}</span>}
                 </td>
               </tr>
             ))}

@@ -171,6 +171,8 @@ const interviews: Screen = {
     link('视频面试', /^https:..meet.qihang.example/, opensTab(/^https:\/\/meet\.qihang\.example\//)),
     link(/^[\d -]+$/, /^tel:\d+$/, calls, '下一场'),
     link(/^[\d -]+$/, /^tel:\d+$/, calls, '之后'),
+    link(/^练一练：/, /^#\/aiInterviewBasicInfo\?position=.*&delivery=\d+$/, leads('这次练什么'), '下一场'),
+    link(/^练一练：/, /^#\/aiInterviewBasicInfo\?position=.*&delivery=\d+$/, leads('这次练什么'), '之后'),
     link('加入日历', /^\/api\/invite\/getcalendar\?/, downloads(/\.ics$/), '下一场'),
     link('加入日历', /^\/api\/invite\/getcalendar\?/, downloads(/\.ics$/), '之后'),
     link(/^看进展：/, /^#\/deliveryFeedback\?from=3&id=\d+$/, leads('投递反馈')),

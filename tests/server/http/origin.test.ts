@@ -49,6 +49,7 @@ it('counts these among what changes something', () => {
     '/api/practice/evaluate',
     '/api/practice/finish',
     '/api/practice/recording/keep',
+    '/api/practice/retry',
     '/api/practice/start',
     '/api/qrcodeparameter/getstudentqr',
     '/api/resume/deledu',

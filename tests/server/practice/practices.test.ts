@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Params } from '../../../contract/call.ts'
+import { deliverResume } from '../../../contract/calls/deliveries.ts'
 import {
   answerPractice,
   deletePractice,
   evaluatePractice,
   finishPractice,
+  getAttempts,
   getPractice,
   getPractices,
+  retryPractice,
   startPractice,
 } from '../../../contract/calls/practice.ts'
 import { codes } from '../../../contract/codes.ts'
@@ -15,6 +18,8 @@ import { practiceLimits } from '../../../contract/practice.ts'
 import { createDirectoryFiles } from '../../../server/adapters/directory-files.ts'
 import { practiceAnswers, practices } from '../../../server/db/practice-schema.ts'
 import { createPractices } from '../../../server/practice/practices.ts'
+import { addCompany, addPosition, addTerms } from '../world/content-rows.ts'
+import { writeResume } from '../world/delivery-rows.ts'
 import { freshWorlds } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
 
@@ -112,6 +117,77 @@ describe('an interview that is practised', () => {
     expect((await other.call(evaluatePractice, { id })).code).toBe(codes.notFound)
   })
 
+  it('asks one of its questions once more, and both answers stand side by side [AIN-2]', async () => {
+    const id = await start()
+    await answer(id, '1', '第一次')
+    expect((await student.call(retryPractice, { id, number: '1' })).code).toBe(codes.conflict)
+    await student.call(finishPractice, { id })
+    const again = (await student.call(retryPractice, { id, number: '1' })).data.id
+    // A double click, and who comes back to it later.
+    expect((await student.call(retryPractice, { id, number: '1' })).data.id).toBe(again)
+    const [first, second] = [await find(id), await find(again)]
+    expect(second).toMatchObject({ position: '嵌入式工程师', is_retry: true, questions: [first.questions[1]], answers: [] })
+    const attempts = async (of: string, who = student) => (await who.call(getAttempts, { id: of })).data.list
+    expect(await attempts(id)).toEqual([])
+    stage.world.advance(1000)
+    await answer(again, '0', '第二次')
+    await student.call(finishPractice, { id: again })
+    const { evaluation } = (await student.call(evaluatePractice, { id: again })).data
+    expect(await attempts(id)).toMatchObject([
+      { number: 1, practice_id: again, text: '第二次', total: evaluation!.total },
+    ])
+    expect(await attempts(again)).toMatchObject([{ number: 0, practice_id: id, text: '第一次', total: null }])
+
+    stage.world.advance(1000)
+    const third = (await student.call(retryPractice, { id: again, number: '0' })).data.id
+    expect(third).not.toBe(again)
+    await answer(third, '0', '第三次')
+    await student.call(finishPractice, { id: third })
+    expect((await attempts(third)).map(({ text }) => text)).toEqual(['第二次', '第一次'])
+    expect((await attempts(id)).map(({ number, text }) => [number, text])).toEqual([
+      [1, '第三次'],
+      [1, '第二次'],
+    ])
+
+    const other = stage.world.browser()
+    await other.logIn('13800000003')
+    expect((await other.call(retryPractice, { id, number: '1' })).code).toBe(codes.notFound)
+    expect(await attempts(id, other)).toEqual([])
+    expect((await student.call(retryPractice, { id, number: '3' })).code).toBe(codes.notFound)
+    await student.call(deletePractice, { id })
+    expect((await find(again)).is_retry).toBe(true)
+  })
+
+  it('prepares for the interview of an application of the student’s own, and of no other’s [AIN-1]', async () => {
+    await addTerms(db())
+    const position = await addPosition(db(), await addCompany(db(), { name: '拓岩机器人' }))
+    await writeResume(student)
+    const delivery_id = (await student.call(deliverResume, { position_id: String(position) })).data.id
+    const id = await start({ delivery_id })
+    expect((await find(id)).delivery_id).toBe(delivery_id)
+    await student.call(finishPractice, { id })
+    const again = (await student.call(retryPractice, { id, number: '0' })).data.id
+    expect((await find(again)).delivery_id).toBe(delivery_id)
+    const other = stage.world.browser()
+    await other.logIn('13800000003')
+    expect((await other.call(startPractice, { ...WISH, delivery_id })).code).toBe(codes.notFound)
+    expect((await other.call(getPractices, {})).data.list).toEqual([])
+  })
+
+  it('is not deleted to make room for one of its questions', async () => {
+    const kept = createPractices(db(), noFiles, () => Date.UTC(2026, 10, 23))
+    const userId = await student.whoAmI()
+    const first = (await kept.start(userId, { ...WISH, deliveryId: null }))!
+    await kept.finish(userId, first)
+    const second = (await kept.start(userId, { ...WISH, deliveryId: null }))!
+    for (let count = 0; count < 18; count += 1) await kept.start(userId, { ...WISH, deliveryId: null })
+    const again = await kept.retry(userId, first, 0)
+    expect(again.kind).toBe('done')
+    const ids = (await kept.list(userId)).map(({ id }) => id)
+    expect(ids).toHaveLength(20)
+    expect([ids.includes(first), ids.includes(second)]).toEqual([true, false])
+  })
+
   it('has no grades where nothing was answered', async () => {
     const id = await start()
     await student.call(finishPractice, { id })
@@ -145,9 +221,9 @@ describe('an interview that is practised', () => {
   it('asks other questions the next time, and is kept among the latest twenty', async () => {
     const kept = createPractices(db(), noFiles, () => Date.UTC(2026, 10, 23))
     const userId = await student.whoAmI()
-    const wish = { ...WISH, type: 'professional' } as const
+    const wish = { ...WISH, type: 'professional', deliveryId: null } as const
     const ids: string[] = []
-    for (let count = 0; count < 21; count += 1) ids.push(await kept.start(userId, wish))
+    for (let count = 0; count < 21; count += 1) ids.push((await kept.start(userId, wish))!)
     const questionsOf = async (id: string) => (await kept.find(userId, id))!.questions.map(({ text }) => text['zh-CN'])
     const [first, second] = [await questionsOf(ids[1]!), await questionsOf(ids[2]!)]
     expect(second.filter((text) => first.includes(text))).toEqual([])
@@ -158,7 +234,7 @@ describe('an interview that is practised', () => {
     let now = Date.UTC(2026, 10, 23)
     const kept = createPractices(db(), noFiles, () => now)
     const userId = await student.whoAmI()
-    await kept.start(userId, WISH)
+    await kept.start(userId, { ...WISH, deliveryId: null })
     now += 30 * 86_400_000
     await kept.sweep()
     expect(await kept.list(userId)).toHaveLength(1)

@@ -256,9 +256,10 @@ describe('the bytes of recordings', () => {
     await record(recordingOf(5000))
     let now = NOW
     const kept = createPractices(store.db, files, () => now)
-    for (let count = 0; count < 19; count += 1) await kept.start(userId, WISH)
+    const wish = { ...WISH, deliveryId: null }
+    for (let count = 0; count < 19; count += 1) await kept.start(userId, wish)
     expect(await stored()).toHaveLength(1)
-    const latest = await kept.start(userId, WISH)
+    const latest = (await kept.start(userId, wish))!
     expect(await stored()).toEqual([])
     id = latest
     await record(recordingOf(5000))

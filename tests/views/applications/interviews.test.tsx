@@ -44,7 +44,7 @@ function show(invitation: OwnInvitation, now = NOW): void {
   const actor = createActor(flow.answerLogic).start()
   rendered = renderPage(
     <ul>
-      <ComingInterview invitation={invitation} actor={actor} flow={flow} now={now} />
+      <ComingInterview invitation={invitation} actor={actor} flow={flow} hasPractice now={now} />
     </ul>,
   )
 }

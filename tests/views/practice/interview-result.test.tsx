@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createActor } from 'xstate'
 import { interviewResultPaths } from '../../../machines/practice/interview-result/interview-result.paths.ts'
@@ -6,12 +6,13 @@ import { provideInterviewResult } from '../../../machines/practice/interview-res
 import type { InterviewResultContext } from '../../../machines/practice/interview-result/interview-result.types.ts'
 import { providePracticeDeletion } from '../../../machines/practice/practice-deletion/practice-deletion.ports.ts'
 import { ResultView } from '../../../src/features/practice/result/ResultPage.tsx'
-import { button, seeEnabled, seeText } from '../sights/see.ts'
+import { button, seeAccessible, seeEnabled, seeText } from '../sights/see.ts'
 import { Desk } from '../world/desk.ts'
 import { press } from '../world/hands.ts'
 import { media } from '../world/media.ts'
 import { renderPage } from '../world/page.tsx'
 import { outcomes, replay } from '../world/replay.ts'
+import { results } from '../../../machines/practice/interview-result/samples.ts'
 
 const main = page.getByRole('main')
 const transcript = main.getByRole('textbox', { name: /^第 \d 题的文字稿$/ })
@@ -64,6 +65,10 @@ const sights: Readonly<Record<string, (context: InterviewResultContext) => Promi
     await seeEnabled(button(main, '保存并评分'), text.trim() !== '' && [...text].length <= 3000)
     expect(main.getByText(/^没有保存成：/).elements()).toHaveLength(failure ? 1 : 0)
   },
+  async retrying({ number }) {
+    await expect.element(button(main, `重答这一题：第 ${number + 1} 题`)).toHaveAttribute('aria-busy', 'true')
+  },
+  async left() {},
   async saving() {
     await expect.element(transcript).toHaveAttribute('readonly')
     await expect.element(button(main, '保存并评分')).toHaveAttribute('aria-busy', 'true')
@@ -77,28 +82,73 @@ replay(interviewResultPaths, {
       read: () => desk.call('read'),
       evaluate: () => desk.call('evaluate'),
       save: () => desk.call('save'),
+      retry: () => desk.call('retry'),
+      openRoom() {},
     })
     const actor = createActor(logic, { ...options, input: interviewResultPaths.inputs[input]! }).start()
     const { close } = renderPage(
       <main>
-        <ResultView actor={actor} flow={flow} />
+        <ResultView actor={actor} flow={flow} list={[]} attempts={[]} />
       </main>,
     )
     return { world: { desk, actor, close }, subject: actor }
   },
   perform: {
-    ...outcomes('read', 'evaluate', 'save'),
+    ...outcomes('read', 'evaluate', 'save', 'retry'),
     RETRIED: () => press(main, '重试'),
     'TRANSCRIPT.ASKED': ({ event }) =>
       press(main, `写文字稿：第 ${Number(Reflect.get(Object(event), 'number')) + 1} 题`),
+    'RETRY.ASKED': ({ event }) => press(main, `重答这一题：第 ${Number(Reflect.get(Object(event), 'number')) + 1} 题`),
     TYPED: ({ event }) => userEvent.fill(transcript, String(Reflect.get(Object(event), 'text'))),
     SUBMITTED: () => press(main, '保存并评分'),
     CANCELLED: () => press(main, '取消'),
   },
   async see({ world: { actor } }) {
     const { value, context } = actor.getSnapshot()
-    await sights[String(value)]!(context)
-    return String(value)
+    const state = typeof value === 'string' ? value : Object.values(value)[0]!
+    await sights[state]!(context)
+    expect(main.getByText(/^没有开始成：/).elements()).toHaveLength(['evaluated', 'untold'].includes(state) && context.failure ? 1 : 0)
+    return state
   },
   proves: () => ['AIN-2'],
+})
+
+it('an answer stands beside those of other practices, and the grades say what changed since the last [AIN-2]', async () => {
+  const logic = provideInterviewResult({
+    read: async () => results.graded,
+    evaluate: () => new Promise(() => {}),
+    save: () => new Promise(() => {}),
+    retry: () => new Promise(() => {}),
+    openRoom() {},
+  })
+  const actor = createActor(logic, { input: { id: '7' } }).start()
+  const { answers: _, ...grades } = results.graded.evaluation
+  const last = {
+    ...results.graded,
+    id: '6',
+    created_at: '2026-11-20T08:00:00.000Z',
+    questions: 2,
+    answered: 2,
+    grades: { total: 57, points: { ...grades.points, relevance: 22, evidence: 10, specificity: 6, structure: 8 } },
+  }
+  const attempts = [
+    { number: 1, practice_id: '8', saved_at: '2026-11-24T08:00:00.000Z', text: '我定了三次比赛的流程', total: 71 },
+  ]
+  const { close } = renderPage(
+    <main>
+      <ResultView actor={actor} flow={flow} list={[last]} attempts={attempts} />
+    </main>,
+  )
+  await seeText(main, '我定了三次比赛的流程', '71 分', '这一次')
+  await expect.element(main.getByText(/^和上一次（.*）比：\+5$/)).toBeVisible()
+  const changes = main
+    .getByRole('cell')
+    .elements()
+    .map((cell) => cell.textContent)
+  expect(changes).toEqual(['20 / 30−2', '18 / 30+8', '6 / 15持平', '7 / 10−1', '6 / 10持平', '5 / 5持平'])
+  expect(main.getByRole('link', { name: /^查看这一次：/ }).element().getAttribute('href')).toBe(
+    '#/aiInterviewResult?id=8',
+  )
+  await seeAccessible()
+  close()
 })

@@ -63,7 +63,7 @@ it('what is missing is told at its field, once somebody wants to begin', async (
   const actor = createActor(
     providePracticeStart({ start: () => new Promise(() => {}), open() {}, keepWish() {}, forgetWish() {} }),
     {
-      input: { position: '', kept: null },
+      input: { position: '', delivery: '', kept: null },
     },
   ).start()
   const { close } = renderPage(
@@ -84,7 +84,7 @@ it('what is missing is told at its field, once somebody wants to begin', async (
 it('fits a phone in English', async () => {
   await page.viewport(390, 844)
   const logic = providePracticeStart({ start: () => new Promise(() => {}), open() {}, keepWish() {}, forgetWish() {} })
-  const actor = createActor(logic, { input: { position: '', kept: null } }).start()
+  const actor = createActor(logic, { input: { position: '', delivery: '', kept: null } }).start()
   const { close } = renderPage(<SetupView actor={actor} />, 'en')
   await expect.element(page.getByRole('button', { name: 'Enter the room', exact: true })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)

@@ -12,11 +12,11 @@ import { buttonClass } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/chip/Tag.tsx'
 import { AnswerActions } from './answer/AnswerActions.tsx'
 import * as css from './InterviewsPage.css.ts'
-import { AnswerBy, AskedTime, Contact, Leaf, mapAddress } from './interview-parts.tsx'
+import { AnswerBy, AskedTime, Contact, Leaf, mapAddress, Practise } from './interview-parts.tsx'
 import type { NextInterviewProps } from './NextInterview.tsx'
 
 /** An interview after the next one. */
-export function ComingInterview({ invitation, actor, flow, now, spot }: NextInterviewProps) {
+export function ComingInterview({ invitation, actor, flow, hasPractice, now, spot }: NextInterviewProps) {
   const { locale } = usePreferences()
   const { id, position } = invitation
   const look = upcomingLook(invitation, now)
@@ -50,6 +50,7 @@ export function ComingInterview({ invitation, actor, flow, now, spot }: NextInte
       </div>
       <div className={css.acts}>
         <AnswerActions invitation={invitation} actor={actor} ticks={flow.ticks} size="sm" />
+        {hasPractice && <Practise invitation={invitation} className={buttonClass({ size: 'sm', kind: 'ghost' })} />}
         <a className={buttonClass({ size: 'sm', kind: 'ghost' })} href={calendarAddress(id)} download>
           {m.interviews_calendar()}
         </a>

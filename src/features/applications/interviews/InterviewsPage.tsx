@@ -25,6 +25,8 @@ export interface InterviewsPageProps {
   /** Of those past. */
   readonly page: number
   readonly flow: InterviewsFlow
+  /** Whether the site has interviews to practise. */
+  readonly hasPractice: boolean
   /** The delivery whose interview is looked for; '' for none. */
   readonly delivery: string
   pageHrefOf(page: number): string
@@ -33,7 +35,7 @@ export interface InterviewsPageProps {
 const nothing = () => {}
 
 /** A student's interviews (JOB-5): the next one, those after it, and those past. */
-export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: InterviewsPageProps) {
+export function InterviewsPage({ userId, page, flow, hasPractice, delivery, pageHrefOf }: InterviewsPageProps) {
   usePreferences()
   const actor = useOwnActor(
     () => flow.answerLogic,
@@ -73,7 +75,14 @@ export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: Int
               </EmptyState>
             )}
             {next && (
-              <NextInterview invitation={next} actor={actor} flow={flow} now={flow.ticks.now()} spot={spotOf(next)} />
+              <NextInterview
+                invitation={next}
+                actor={actor}
+                flow={flow}
+                hasPractice={hasPractice}
+                now={flow.ticks.now()}
+                spot={spotOf(next)}
+              />
             )}
             {hasAny && !next && <p className={css.none}>{m.interviews_none_coming()}</p>}
             {later.length > 0 && (
@@ -88,6 +97,7 @@ export function InterviewsPage({ userId, page, flow, delivery, pageHrefOf }: Int
                       invitation={invitation}
                       actor={actor}
                       flow={flow}
+                      hasPractice={hasPractice}
                       now={flow.ticks.now()}
                       spot={spotOf(invitation)}
                     />

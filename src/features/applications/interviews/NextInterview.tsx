@@ -22,7 +22,7 @@ import { RouteIcon } from '../../../ui/icons/RouteIcon.tsx'
 import { VideoIcon } from '../../../ui/icons/VideoIcon.tsx'
 import { AnswerActions } from './answer/AnswerActions.tsx'
 import { Countdown } from './Countdown.tsx'
-import { AnswerBy, AskedTime, Contact, dayWord, mapAddress } from './interview-parts.tsx'
+import { AnswerBy, AskedTime, Contact, dayWord, mapAddress, Practise } from './interview-parts.tsx'
 import * as css from './NextInterview.css.ts'
 import { PhoneCode } from './phone/PhoneCode.tsx'
 
@@ -30,6 +30,8 @@ export interface NextInterviewProps {
   readonly invitation: OwnInvitation
   readonly actor: ActorRefFrom<typeof invitationAnswerMachine>
   readonly flow: InterviewsFlow
+  /** Whether the site has interviews to practise. */
+  readonly hasPractice: boolean
   /** Milliseconds since the epoch, when it was read. */
   readonly now: number
   /** Where the focus goes that is led to it. */
@@ -37,7 +39,7 @@ export interface NextInterviewProps {
 }
 
 /** The next interview, with all that it takes to get there. */
-export function NextInterview({ invitation, actor, flow, now, spot }: NextInterviewProps) {
+export function NextInterview({ invitation, actor, flow, hasPractice, now, spot }: NextInterviewProps) {
   const { locale } = usePreferences()
   const { id, position, status, mode, place, link, note, starts_at, minutes } = invitation
   const look = upcomingLook(invitation, now)
@@ -124,6 +126,7 @@ export function NextInterview({ invitation, actor, flow, now, spot }: NextInterv
             </a>
           )}
           <AnswerActions invitation={invitation} actor={actor} ticks={flow.ticks} />
+          {hasPractice && <Practise invitation={invitation} className={buttonClass({ size: 'lg', kind: 'ghost' })} />}
           <a className={buttonClass({ size: 'lg', kind: 'ghost' })} href={calendarAddress(id)} download>
             <CalendarIcon size={20} />
             {m.interviews_calendar()}

@@ -4,6 +4,7 @@ import { isAnswerLate } from '../../../../contract/rules/invitation-rules.ts'
 import { wallTime } from '../../../../contract/rules/wall-clock.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { dateText, daysAhead, zonedText } from '../../../entities/interview/zoned.ts'
+import { addressOf } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import * as css from './InterviewsPage.css.ts'
@@ -79,4 +80,23 @@ export function Leaf({ invitation: { starts_at, zone } }: { readonly invitation:
 export function leadTo(interview: HTMLElement | null): void {
   interview?.scrollIntoView({ block: 'center' })
   interview?.focus({ preventScroll: true })
+}
+
+export interface PractiseProps {
+  readonly invitation: Pick<OwnInvitation, 'delivery_id' | 'position'>
+  readonly className: string
+}
+
+/** Leads to an interview that is practised for this one. */
+export function Practise({ invitation: { delivery_id, position }, className }: PractiseProps) {
+  usePreferences()
+  return (
+    <a
+      className={className}
+      href={addressOf('/aiInterviewBasicInfo', { position: position.title, delivery: delivery_id })}
+      aria-label={m.interviews_practise_what({ position: position.title })}
+    >
+      {m.interviews_practise()}
+    </a>
+  )
 }

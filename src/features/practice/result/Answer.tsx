@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { type Practice, practiceLimits } from '../../../../contract/practice.ts'
+import { type Practice, type PracticeAttempt, practiceLimits } from '../../../../contract/practice.ts'
 import { type AnswerEvaluation, type StarPart, starParts } from '../../../../contract/rules/evaluation.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { interviewResultMachine } from '../../../../machines/practice/interview-result/interview-result.machine.ts'
@@ -15,6 +15,7 @@ import { Note } from '../../../ui/note/Note.tsx'
 import { Hints } from '../Hints.tsx'
 import * as css from '../Practice.css.ts'
 import { askedIn, askedText } from '../question-text.ts'
+import { Attempts } from './Attempts.tsx'
 
 export interface AnswerProps {
   readonly actor: ActorRefFrom<typeof interviewResultMachine>
@@ -22,10 +23,12 @@ export interface AnswerProps {
   /** Of the question, from 0. */
   readonly number: number
   readonly media: PracticeMedia
+  /** What was answered to it in other practices, the latest first. */
+  readonly attempts: readonly PracticeAttempt[]
 }
 
 /** A question, what was answered, and what that is worth. */
-export function Answer({ actor, practice, number, media }: AnswerProps) {
+export function Answer({ actor, practice, number, media, attempts }: AnswerProps) {
   const { locale } = usePreferences()
   const isWriting = useSelector(
     actor,
@@ -33,6 +36,11 @@ export function Answer({ actor, practice, number, media }: AnswerProps) {
       (snapshot.matches('transcribing') || snapshot.matches('saving')) && snapshot.context.number === number,
   )
   const canWrite = useSelector(actor, (snapshot) => snapshot.can({ type: 'TRANSCRIPT.ASKED', number }))
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'RETRY.ASKED', number }))
+  const isRetrying = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('retrying') && snapshot.context.number === number,
+  )
   const question = practice.questions[number]!
   const answer = answerAt(practice, number)
   const graded = practice.evaluation?.answers.find((one) => one.number === number)
@@ -62,12 +70,14 @@ export function Answer({ actor, practice, number, media }: AnswerProps) {
       {isWriting ? (
         <Transcript actor={actor} number={number} />
       ) : (
-        <p className={answer?.text ? css.answer : css.none}>
-          {answer?.text || (answer ? m.practice_untold_one() : m.practice_unanswered())}
-        </p>
+        <Attempts attempts={attempts}>
+          <p className={answer?.text ? css.answer : css.none}>
+            {answer?.text || (answer ? m.practice_untold_one() : m.practice_unanswered())}
+          </p>
+        </Attempts>
       )}
-      {canWrite && (
-        <div className={`${css.acts} ${css.screenOnly}`}>
+      <div className={`${css.acts} ${css.screenOnly}`}>
+        {canWrite && (
           <Button
             kind="secondary"
             size="sm"
@@ -76,8 +86,19 @@ export function Answer({ actor, practice, number, media }: AnswerProps) {
           >
             {m.practice_transcribe()}
           </Button>
-        </div>
-      )}
+        )}
+        {(canRetry || isRetrying) && (
+          <Button
+            kind="secondary"
+            size="sm"
+            busy={isRetrying}
+            aria-label={m.practice_once_more_what({ number: number + 1 })}
+            onClick={() => actor.send({ type: 'RETRY.ASKED', number })}
+          >
+            {m.practice_once_more()}
+          </Button>
+        )}
+      </div>
       {graded ? <Graded graded={graded} /> : <Hints practice={practice} question={question} />}
     </>
   )

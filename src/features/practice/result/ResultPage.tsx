@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { Practice } from '../../../../contract/practice.ts'
+import type { ListedPractice, Practice, PracticeAttempt } from '../../../../contract/practice.ts'
 import { dimensions, weights } from '../../../../contract/rules/evaluation.ts'
 import type { interviewResultMachine } from '../../../../machines/practice/interview-result/interview-result.machine.ts'
+import { lastBefore } from '../../../../machines/practice/interview-result/interview-result.rules.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { attemptsQuery, practicesQuery } from '../../../api/practice.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import type { PracticeFlow } from '../../../shared/actors/actors.ts'
 import { useOwnActor } from '../../../shared/actors/useOwnActor.ts'
 import { addressOf } from '../../../shared/links/links.ts'
@@ -25,28 +29,35 @@ import { difficultyNames, dimensionNames, typeNames, verdictOf } from '../practi
 import { Answer } from './Answer.tsx'
 
 export interface ResultPageProps {
+  readonly userId: string
   /** Of the practice. */
   readonly id: string
   readonly flow: PracticeFlow
 }
 
 /** What came of a practice (AIN-2). */
-export function ResultPage({ id, flow }: ResultPageProps) {
+export function ResultPage({ userId, id, flow }: ResultPageProps) {
   const actor = useOwnActor(
     () => flow.resultLogic,
     () => ({ id }),
     () => {},
   )
-  return <ResultView actor={actor} flow={flow} />
+  const list = useQuery(practicesQuery(userId), queryClient).data?.list ?? []
+  const attempts = useQuery(attemptsQuery(userId, id), queryClient).data?.list ?? []
+  return <ResultView actor={actor} flow={flow} list={list} attempts={attempts} />
 }
 
 export interface ResultViewProps {
   readonly actor: ActorRefFrom<typeof interviewResultMachine>
   readonly flow: Pick<PracticeFlow, 'deletionLogic' | 'media' | 'print'>
+  /** All that the student practised, the latest first. */
+  readonly list: readonly ListedPractice[]
+  /** What was answered to the same questions in others. */
+  readonly attempts: readonly PracticeAttempt[]
 }
 
 /** Likewise, in each state of its flow. */
-export function ResultView({ actor, flow }: ResultViewProps) {
+export function ResultView({ actor, flow, list, attempts }: ResultViewProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
   const { practice, failure } = snapshot.context
@@ -73,11 +84,17 @@ export function ResultView({ actor, flow }: ResultViewProps) {
     return (
       <>
         <Head practice={practice} flow={flow} />
-        <Evaluated actor={actor} />
+        <Evaluated actor={actor} list={list} />
         <ol className={css.answers}>
           {practice.questions.map((question, number) => (
             <li key={question.text['zh-CN']} className={css.card}>
-              <Answer actor={actor} practice={practice} number={number} media={flow.media} />
+              <Answer
+                actor={actor}
+                practice={practice}
+                number={number}
+                media={flow.media}
+                attempts={attempts.filter((one) => one.number === number)}
+              />
             </li>
           ))}
         </ol>
@@ -93,11 +110,13 @@ function Head({ practice, flow }: { readonly practice: Practice; readonly flow: 
     () => undefined,
     () => {},
   )
-  const { id, position, type, difficulty, created_at, questions, answers, finished_at } = practice
+  const { id, position, type, difficulty, created_at, questions, answers, finished_at, delivery_id } = practice
   return (
     <header className={css.head}>
       <div className={css.words}>
-        <h1 className={css.title}>{position}</h1>
+        <h1 className={css.title}>
+          {position} {practice.is_retry && <Tag tone="plain">{m.practice_is_retry()}</Tag>}
+        </h1>
         <p className={css.lead}>
           {m.practice_result_facts({
             type: typeNames[type](),
@@ -114,6 +133,14 @@ function Head({ practice, flow }: { readonly practice: Practice; readonly flow: 
             {m.practice_go_on()}
           </a>
         )}
+        {delivery_id !== null && (
+          <a
+            className={buttonClass({ kind: 'secondary' })}
+            href={addressOf('/myInterviewList', { delivery: delivery_id })}
+          >
+            {m.practice_to_interview()}
+          </a>
+        )}
         <Button kind="secondary" onClick={() => flow.print(`${m.practice_result()}-${position}`)}>
           <PrintIcon size={16} />
           {m.practice_print()}
@@ -124,7 +151,7 @@ function Head({ practice, flow }: { readonly practice: Practice; readonly flow: 
         </Button>
         <a
           className={buttonClass({ kind: finished_at === null ? 'secondary' : 'primary' })}
-          href={addressOf('/aiInterviewBasicInfo', { position })}
+          href={addressOf('/aiInterviewBasicInfo', { position, delivery: delivery_id ?? undefined })}
         >
           {m.practice_again()}
         </a>
@@ -134,8 +161,11 @@ function Head({ practice, flow }: { readonly practice: Practice; readonly flow: 
   )
 }
 
+const changeText = (change: number): string =>
+  change === 0 ? m.practice_same() : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
+
 /** The grades, or why there are none. */
-function Evaluated({ actor }: Pick<ResultViewProps, 'actor'>) {
+function Evaluated({ actor, list }: Pick<ResultViewProps, 'actor' | 'list'>) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
   const { practice, failure } = snapshot.context
@@ -157,11 +187,23 @@ function Evaluated({ actor }: Pick<ResultViewProps, 'actor'>) {
         </Note>
       </div>
     )
+  const unopened = failure && (
+    <div role="alert">
+      <Note kind="danger">{m.practice_not_begun({ cause: causeText(failure) })}</Note>
+    </div>
+  )
   if (!practice?.evaluation)
-    return <Note kind="info">{practice?.answers.length ? m.practice_untold() : m.practice_nothing_to_grade()}</Note>
+    return (
+      <>
+        {unopened}
+        <Note kind="info">{practice?.answers.length ? m.practice_untold() : m.practice_nothing_to_grade()}</Note>
+      </>
+    )
   const { total, points } = practice.evaluation
+  const last = lastBefore(list, practice)
   return (
     <>
+      {unopened}
       <Scores
         score={total}
         words={{
@@ -169,7 +211,7 @@ function Evaluated({ actor }: Pick<ResultViewProps, 'actor'>) {
           of: m.practice_result_of(),
           radar: m.practice_result_radar(),
           part: m.practice_result_dimension(),
-          points: m.practice_result_points(),
+          points: last ? m.practice_points_compared() : m.practice_result_points(),
         }}
         verdict={verdictOf(total)}
         parts={dimensions.map((one) => ({
@@ -177,8 +219,17 @@ function Evaluated({ actor }: Pick<ResultViewProps, 'actor'>) {
           name: dimensionNames[one](),
           weight: weights[one],
           points: points[one],
+          change: last ? changeText(points[one] - last.grades.points[one]) : '',
         }))}
       >
+        {last && (
+          <p className={css.note}>
+            {m.practice_compared({
+              day: dayTimeText(last.created_at),
+              change: changeText(total - last.grades.total),
+            })}
+          </p>
+        )}
         <p className={css.engine}>
           <Tag tone="plain">{m.practice_by_rules()}</Tag>
         </p>
