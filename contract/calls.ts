@@ -134,6 +134,7 @@ export const calls = {
   retryPractice: practice.retryPractice,
   getPractice: practice.getPractice,
   getAttempts: practice.getAttempts,
+  getPracticeModel: practice.getPracticeModel,
   getPractices: practice.getPractices,
   answerPractice: practice.answerPractice,
   keepRecording: practice.keepRecording,

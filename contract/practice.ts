@@ -120,8 +120,21 @@ export const practice = z.object({
   answers: z.array(practiceAnswer),
   /** Null before one was asked for, and where no answer has a text. */
   evaluation: z.nullable(evaluation),
+  /** Whether a model is grading it; what rules found is there meanwhile. */
+  is_grading: z.boolean(),
 })
 export type Practice = z.infer<typeof practice>
+
+/** A language model that may grade a practice. */
+export const practiceModel = z.object({
+  /** Whom the texts are sent to. */
+  name: z.string(),
+  /** The texts as they would be sent: without the student's name, telephone and e-mail. */
+  sent: z.array(z.string()),
+  /** Whether the student agreed that texts are sent there, and has not taken it back. */
+  is_agreed: z.boolean(),
+})
+export type PracticeModel = z.infer<typeof practiceModel>
 
 export const listedPractice = z.object({
   ...named,

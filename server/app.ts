@@ -35,7 +35,6 @@ import { transferHandlers } from './areas/transfer.ts'
 import { zonesHandlers } from './areas/zones.ts'
 import { chooseAssistant } from './assistant/choose.ts'
 import { createDiagnoses } from './assistant/diagnoses.ts'
-import { createDiagnosisJobs } from './assistant/diagnosis-jobs.ts'
 import { createGuidedFillings } from './assistant/guided/guided-fillings.ts'
 import { createUnderstanding } from './assistant/guided/understanding.ts'
 import { createJudge } from './assistant/judge.ts'
@@ -107,8 +106,10 @@ import { createLive } from './live/live.ts'
 import { registerLive } from './live/route.ts'
 import type { Log } from './log.ts'
 import { createNotices } from './notices/notices.ts'
+import { createQueue } from './notices/queued.ts'
 import { createTeller } from './notices/teller.ts'
 import { createNoticeWorker } from './notices/worker.ts'
+import { createGradings } from './practice/gradings.ts'
 import { createPractices } from './practice/practices.ts'
 import { createRecordings } from './practice/recordings.ts'
 import { createPublicLists } from './public-lists.ts'
@@ -184,6 +185,7 @@ export async function buildApp(
   const notices = createNotices({ db, clock, terms, sms: adapters.sms, live })
   const judge = createJudge()
   const modelLines = createModelLines(db, clock)
+  const { assistant, grader } = await chooseAssistant(settings.providers.ai, { db, modelLines, ephemeral, clock, log })
   const practices = createPractices(db, files, clock)
   const recordings = createRecordings(db, files, clock)
   const services: Services = {
@@ -238,9 +240,10 @@ export async function buildApp(
     resumes,
     deliveries: createDeliveries({ db, files: resumeFiles, clock, terms, live }),
     diagnoses: createDiagnoses(db, clock, judge),
-    assistant: await chooseAssistant(settings.providers.ai, { db, modelLines, ephemeral, clock, log }),
+    assistant,
     modelLines,
     practices,
+    gradings: createGradings(db, clock, grader),
     recordings,
     guidedFillings: createGuidedFillings(db, clock, createUnderstanding()),
     desk: createDesk(db, resumeFiles, clock, terms),
@@ -289,7 +292,13 @@ export async function buildApp(
   if (jobs) {
     const teller = createTeller({ db, clock, sms: adapters.sms, live, log })
     const daily = createDailyCount(createSearchCounter({ db, clock, positions, log }), log)
-    const worker = createNoticeWorker(jobs, teller, [daily, createDiagnosisJobs(services.diagnoses, log)], log)
+    const { diagnoses, gradings } = services
+    const kinds = [
+      daily,
+      createQueue('diagnoses', diagnoses, log, { failed: 'a diagnosis failed' }),
+      createQueue('gradings', gradings, log, { failed: 'a grading failed', atOnce: 4, expire: 120 }),
+    ]
+    const worker = createNoticeWorker(jobs, teller, kinds, log)
     app.addHook('onListen', async () => worker.begin())
     app.addHook('onClose', () => worker.end())
   }

@@ -48,6 +48,7 @@ import type { Uploads } from './http/uploads.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Notices } from './notices/notices.ts'
+import type { Gradings } from './practice/gradings.ts'
 import type { Practices } from './practice/practices.ts'
 import type { Recordings } from './practice/recordings.ts'
 import type { PublicLists } from './public-lists.ts'
@@ -113,6 +114,7 @@ export interface Services {
   readonly modelLines: ModelLines
   readonly guidedFillings: GuidedFillings
   readonly practices: Practices
+  readonly gradings: Gradings
   readonly recordings: Recordings
   readonly interviews: Interviews
   readonly invitations: Invitations

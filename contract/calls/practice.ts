@@ -11,10 +11,12 @@ import {
   practiceLanguages,
   practiceLengths,
   practiceLimits,
+  practiceModel,
   practiceModes,
   practiceTypes,
 } from '../practice.ts'
 import { entryId } from '../resume.ts'
+import { evaluationEngines } from '../rules/evaluation.ts'
 import { onBehalf } from './resume.ts'
 
 /** A form of Chinese text takes nine bytes a character. */
@@ -154,13 +156,30 @@ export const finishPractice = post({
   caller: 'student',
 })
 
+/** The language model that may grade a practice of the student's own. */
+export const getPracticeModel = get({
+  path: '/api/practice/getmodel',
+  params: z.object({ id: idText }),
+  /** Null where there is none. */
+  answer: z.object({ model: z.nullable(practiceModel) }),
+  codes: [codes.notLoggedIn],
+  caller: 'student',
+})
+
 /**
- * Grades what was answered in a practice that is finished, by its texts alone.
+ * Grades what was answered in a practice that is finished, by its texts alone. Where the student asks for `model` and has
+ * agreed, now or before, the texts leave for whom the settings name: rules grade at once, the model some seconds later.
  * A refusal with code 40900, and how it stands: it is not finished.
  */
 export const evaluatePractice = post({
   path: '/api/practice/evaluate',
-  params: z.object({ ...onBehalf, id: idText }),
+  params: z.object({
+    ...onBehalf,
+    id: idText,
+    engine: z.optional(z.enum(evaluationEngines)),
+    /** Agrees that texts are sent to the model from now on, or takes that back. */
+    agrees: z.optional(z.enum(['0', '1'])),
+  }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
   caller: 'student',

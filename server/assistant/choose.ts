@@ -3,7 +3,9 @@ import type { Ephemeral } from '../adapters/ephemeral.ts'
 import type { AiSettings } from '../adapters/settings.ts'
 import type { Db } from '../db/open.ts'
 import type { Log } from '../log.ts'
+import type { Grader } from '../practice/evaluation/grader.ts'
 import { type Assistant, rulesAlone } from './assistant.ts'
+import { createBudget } from './model/budget.ts'
 import type { ModelLines } from './model/model-lines.ts'
 import { createWriters } from './model/writers.ts'
 
@@ -15,18 +17,28 @@ interface Surroundings {
   readonly log: Log
 }
 
-/** What writes with students, by the settings; no SDK is loaded where rules do. */
-export async function chooseAssistant(ai: AiSettings | null, { db, ...around }: Surroundings): Promise<Assistant> {
-  if (!ai) return rulesAlone
-  const [{ createLanguageModel }, { createModelAssistant }] = await Promise.all([
+export interface Chosen {
+  readonly assistant: Assistant
+  /** Null where rules alone grade. */
+  readonly grader: Grader | null
+}
+
+/** What writes with students and grades what they say, by the settings; no SDK is loaded where rules do. */
+export async function chooseAssistant(
+  ai: AiSettings | null,
+  { db, modelLines, ephemeral, clock, log }: Surroundings,
+): Promise<Chosen> {
+  if (!ai) return { assistant: rulesAlone, grader: null }
+  const [{ createLanguageModel }, { createModelAssistant }, { createGrader }] = await Promise.all([
     import('./model/language-model.ts'),
     import('./model/model-assistant.ts'),
+    import('../practice/evaluation/grader.ts'),
   ])
-  return createModelAssistant({
-    ...around,
-    model: await createLanguageModel(ai),
-    name: ai.name,
-    linesADay: ai.linesADay,
-    writers: createWriters(db, around.clock),
-  })
+  const model = await createLanguageModel(ai)
+  const budget = createBudget(ephemeral, clock, ai.linesADay)
+  const around = { model, name: ai.name, budget, log }
+  return {
+    assistant: createModelAssistant({ ...around, modelLines, writers: createWriters(db, clock, 'lines') }),
+    grader: createGrader({ ...around, writers: createWriters(db, clock, 'answers') }),
+  }
 }

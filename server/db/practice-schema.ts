@@ -18,6 +18,9 @@ export interface AskedQuestion extends PracticeQuestion {
   readonly id: string
 }
 
+/** How far a model's grading is. */
+export const gradings = ['queued', 'running'] as const
+
 /** Interviews that students practise. */
 export const practices = pgTable(
   'practices',
@@ -39,6 +42,10 @@ export const practices = pgTable(
     finishedAt: moment(),
     /** Null before it is asked for, and once an answer changes. */
     evaluation: jsonb().$type<Evaluation>(),
+    /** Of a model that is asked for; null where none is. */
+    grading: text({ enum: gradings }),
+    /** When it began. */
+    gradingAt: moment(),
     /** The application whose interview it prepares for. */
     deliveryId: integer().references(() => deliveries.id, { onDelete: 'set null' }),
     /** Whose question it asks once more, and which, from 0; no retry's own. */

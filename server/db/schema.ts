@@ -69,6 +69,8 @@ export const students = pgTable('students', {
   followsAccount: boolean().notNull().default(false),
   /** When the student agreed that lines of the resume are sent to a language model; null where that was not, or is taken back. */
   agreedToModelAt: moment(),
+  /** Likewise, answers of practices. */
+  agreedToGradingAt: moment(),
   isDemo: isDemo(),
   createdAt: moment().notNull().defaultNow(),
 })

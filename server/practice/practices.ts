@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import {
   type ListedPractice,
   type Practice,
@@ -15,9 +15,10 @@ import { practiceAnswers, practiceParts, practices } from '../db/practice-schema
 import { students } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
 import { printable } from '../resume/printable.ts'
-import { evaluateAnswer, evaluationOf } from './evaluation/evaluate.ts'
+import type { EvaluationOutcome } from './gradings.ts'
 import { chooseQuestions, questionOf, type Wanted } from './questions.ts'
 import { bytesOf, filesOf, isOwn, partsOf, removeAll } from './recordings.ts'
+import { answersOf, namesOf, practiceOf, type Row } from './rows.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Seconds that a recorder takes to stop. */
@@ -41,19 +42,14 @@ export interface Said {
   readonly recording: { readonly take: string; readonly bytes: number; readonly seconds: number } | null
 }
 
-/** `stale`: it is not finished. */
-export type EvaluationOutcome =
-  | { readonly kind: 'done' | 'stale'; readonly practice: Practice }
-  | { readonly kind: 'unknown' }
-
 /** `stale`: another page was first, or the practice is finished. `broken`: not all of the recording is there. */
 export type AnswerOutcome = EvaluationOutcome | { readonly kind: 'broken' }
 
 /** `stale`: it is not finished. */
 export type RetryOutcome =
   | { readonly kind: 'done'; readonly id: string }
-  | Exclude<EvaluationOutcome, { readonly kind: 'done' | 'stale' }>
   | { readonly kind: 'stale'; readonly practice: Practice }
+  | { readonly kind: 'unknown' }
 
 /** Interviews that students practise. Ids are those of sessions' owners; another's practice is as unknown as none. */
 export interface Practices extends Swept {
@@ -67,44 +63,13 @@ export interface Practices extends Swept {
   list(userId: string): Promise<ListedPractice[]>
   answer(userId: string, id: string, said: Said): Promise<AnswerOutcome>
   finish(userId: string, id: string): Promise<Practice | null>
-  evaluate(userId: string, id: string): Promise<EvaluationOutcome>
   /** @returns false where there is none */
   remove(userId: string, id: string): Promise<boolean>
 }
 
-type Row = typeof practices.$inferSelect
-type Answer = typeof practiceAnswers.$inferSelect
-
-const namesOf = ({ id, position, type, difficulty, language, mode, createdAt, finishedAt, retryNumber }: Row) => ({
-  id: String(id),
-  position,
-  type,
-  difficulty,
-  language,
-  mode,
-  created_at: createdAt.toISOString(),
-  finished_at: finishedAt?.toISOString() ?? null,
-  is_retry: retryNumber !== null,
-})
-
-const practiceOf = (row: Row, answers: readonly Answer[]): Practice => ({
-  ...namesOf(row),
-  delivery_id: row.deliveryId === null ? null : String(row.deliveryId),
-  questions: row.questions.map(({ kind, text, hints }) => ({ kind, text, hints: [...hints] })),
-  answers: answers.map(({ number, text, mediaType, bytes, seconds, savedAt }) => ({
-    number,
-    text,
-    recording: mediaType ? { type: mediaType, bytes: bytes ?? 0, seconds: seconds ?? 0 } : null,
-    saved_at: savedAt.toISOString(),
-  })),
-  evaluation: row.evaluation,
-})
-
 /** @param random from 0 to 1, as `Math.random` */
 export function createPractices(db: Db, files: Files, clock: Clock, random: () => number = Math.random): Practices {
   const ofStudent = (userId: string) => eq(practices.studentId, Number(userId))
-  const answersOf = (tx: Db, id: number) =>
-    tx.select().from(practiceAnswers).where(eq(practiceAnswers.practiceId, id)).orderBy(asc(practiceAnswers.number))
 
   async function read(tx: Db, userId: string, id: string): Promise<Practice | null> {
     const [row] = await tx.select().from(practices).where(isOwn(userId, id))
@@ -302,7 +267,7 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
               target: [practiceAnswers.practiceId, practiceAnswers.number],
               set: { text: said, savedAt, ...heard },
             })
-          await tx.update(practices).set({ evaluation: null }).where(eq(practices.id, row.id))
+          await tx.update(practices).set({ evaluation: null, grading: null }).where(eq(practices.id, row.id))
           if (recording) {
             const others = tx
               .delete(practiceParts)
@@ -315,7 +280,10 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
               )
             replaced.push(...(await others.returning({ id: practiceParts.id })).map((part) => part.id))
           }
-          return { kind: 'done', practice: practiceOf({ ...row, evaluation: null }, await answersOf(tx, row.id)) }
+          return {
+            kind: 'done',
+            practice: practiceOf({ ...row, evaluation: null, grading: null }, await answersOf(tx, row.id)),
+          }
         }),
       )
       await removeAll(files, replaced)
@@ -330,25 +298,6 @@ export function createPractices(db: Db, files: Files, clock: Clock, random: () =
             .set({ finishedAt: new Date(clock()) })
             .where(and(isOwn(userId, id), isNull(practices.finishedAt)))
           return read(tx, userId, id)
-        }),
-      ),
-
-    evaluate: (userId, id) =>
-      timely(
-        db.transaction(async (tx): Promise<EvaluationOutcome> => {
-          const [row] = await tx.select().from(practices).where(isOwn(userId, id)).for('update')
-          if (!row) return { kind: 'unknown' }
-          const answers = await answersOf(tx, row.id)
-          if (row.finishedAt === null) return { kind: 'stale', practice: practiceOf(row, answers) }
-          const graded = answers
-            .filter(({ text }) => text !== '')
-            .map(({ number, text, seconds }) => {
-              const said = { text, seconds, language: row.language, question: row.questions[number]! }
-              return evaluateAnswer(said, number)
-            })
-          const evaluation = evaluationOf(graded)
-          await tx.update(practices).set({ evaluation }).where(eq(practices.id, row.id))
-          return { kind: 'done', practice: practiceOf({ ...row, evaluation }, answers) }
         }),
       ),
 

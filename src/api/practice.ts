@@ -9,6 +9,7 @@ import { upload } from './upload.ts'
 export const startPractice = request(calls.startPractice)
 export const retryPractice = request(calls.retryPractice)
 export const getPractice = request(calls.getPractice)
+export const getPracticeModel = request(calls.getPracticeModel)
 export const answerPractice = request(calls.answerPractice)
 export const finishPractice = request(calls.finishPractice)
 export const evaluatePractice = request(calls.evaluatePractice)

@@ -12,7 +12,6 @@ import { startProduct } from './server.ts'
 const ANSWERS = [8, 7]
 /** Milliseconds for an answer that ends by itself. */
 const ANSWER = 150_000
-const MEGABYTE = 1024 * 1024
 
 const WISH = {
   position: '嵌入式工程师',
@@ -24,43 +23,44 @@ const WISH = {
   mode: 'video',
 } as const
 
-const processes = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+/** Of a process; 0 where it ended meanwhile. */
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return 0
+  }
+}
 
-/**
- * Megabytes that the processes of pages hold, each page of memory counted to those who share it by their share.
- * @param others processes of other browsers
- */
-function memoryOf(others: ReadonlySet<string>): number {
-  const held = processes()
-    .filter((pid) => !others.has(pid))
-    .map((pid) => {
-      try {
-        if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')) return 0
-        const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
-        return Number(kilobytes) / 1024
-      } catch {
-        // It ended meanwhile.
-        return 0
-      }
-    })
+/** Whether this process started it, or one that it started. */
+function isOurs(pid: string): boolean {
+  let one = Number(pid)
+  while (one > 1 && one !== process.pid) one = parentOf(String(one))
+  return one === process.pid
+}
+
+/** Megabytes that the processes of pages hold, each page of memory counted to those who share it by their share. */
+function memoryOfPages(): number {
+  const ours = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isOurs(name))
+  const held = ours.map((pid) => {
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')) return 0
+      const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+      return Number(kilobytes) / 1024
+    } catch {
+      // It ended meanwhile.
+      return 0
+    }
+  })
   return held.reduce((sum, one) => sum + one, 0)
 }
 
-interface Recorded {
-  /** Megabytes after each answer. */
-  readonly after: number[]
-  readonly bytes: number
-}
-
-async function record(browser: Browser, port: number, others: ReadonlySet<string>): Promise<Recorded> {
+/** @returns megabytes after each answer */
+async function record(browser: Browser, port: number): Promise<number[]> {
   const visitor = await Visitor.arrive(browser, `http://univ.localhost:${port}`, {})
   const { page } = visitor
   await logInAs(visitor, new Demo(() => port), student('13800000030'))
   const after: number[] = []
-  let bytes = 0
-  page.on('requestfinished', async (request) => {
-    if (request.url().includes('/recording/keep')) bytes += (await request.sizes()).requestBodySize
-  })
   for (const count of ANSWERS) {
     await visitor.open('/aiInterviewIntroduce')
     const { id } = await visitor.ask(startPractice, WISH)
@@ -70,23 +70,22 @@ async function record(browser: Browser, port: number, others: ReadonlySet<string
     for (let answer = 0; answer < count; answer += 1) {
       await page.getByRole('button', { name: '想好了，开始作答' }).click()
       await page.getByRole('textbox', { name: '文字稿（可不填）' }).waitFor({ timeout: ANSWER })
-      after.push(memoryOf(others))
+      after.push(memoryOfPages())
       await page.getByRole('button', { name: '提交这一题' }).click()
     }
   }
   await visitor.leave()
-  return { after, bytes }
+  return after
 }
 
 /** Half an hour of an interview on video, in real time. */
 export async function measureRecording(): Promise<Figure[]> {
   const product = await startProduct()
-  const others = new Set(processes())
   const browser = await chromium.launch(withCamera)
   try {
-    const { after, bytes } = await record(browser, product.port, others)
+    const after = await record(browser, product.port)
     const most = Math.max(...after)
-    const note = `${after.length} answers of 2 minutes, ${(bytes / MEGABYTE).toFixed(0)} MB sent; after the first ${after[0]?.toFixed(0)} MB, after the last ${after.at(-1)?.toFixed(0)} MB`
+    const note = `${after.length} answers of 2 minutes; after the first ${after[0]?.toFixed(0)} MB, after the last ${after.at(-1)?.toFixed(0)} MB`
     return [
       {
         name: 'memory of the page while it records for 30 minutes',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import { failureOf } from '../../../contract/failures.ts'
 import type { Practice } from '../../../contract/practice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
@@ -6,13 +6,18 @@ import { isAnswer, isUnknown, orderOf } from '../interview-room/interview-room.r
 import type { AnswerOrder } from '../interview-room/interview-room.types.ts'
 import { isGradable, isUntold } from './interview-result.rules.ts'
 import type {
+  EvaluationOrder,
+  FoundPractice,
   InterviewResultContext,
   InterviewResultEvent,
   InterviewResultInput,
   RetryOrder,
 } from './interview-result.types.ts'
 
-/** What came of a practice: its answers, what they are worth by the rules, and what is missing for that (AIN-2). */
+/** Milliseconds until it is asked anew whether the model has graded. */
+const LOOK_AGAIN = 1000
+
+/** What came of a practice: its answers, what they are worth by rules or by a model, and what is missing for that (AIN-2). */
 export const interviewResultMachine = setup({
   types: {
     input: {} as InterviewResultInput,
@@ -20,20 +25,29 @@ export const interviewResultMachine = setup({
     events: {} as InterviewResultEvent,
     tags: {} as 'busy',
   },
+  delays: { LOOK_AGAIN },
   actors: {
-    read: promisePlaceholder<Practice, InterviewResultInput>('read'),
-    evaluate: promisePlaceholder<Practice, InterviewResultInput>('evaluate'),
+    read: promisePlaceholder<FoundPractice, InterviewResultInput>('read'),
+    evaluate: promisePlaceholder<Practice, EvaluationOrder>('evaluate'),
     save: promisePlaceholder<Practice, AnswerOrder>('save'),
     retry: promisePlaceholder<InterviewResultInput, RetryOrder>('retry'),
   },
   actions: {
+    find: assign((_, { output }: { output: FoundPractice }) => output),
     take: assign((_, { output }: { output: Practice }) => ({ practice: output })),
+    agree: assign(({ context: { model } }, { agrees }: { agrees: boolean }) => ({
+      model: model && { ...model, is_agreed: agrees },
+    })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     openRoom: actionPlaceholder('openRoom') as (_: unknown, params: InterviewResultInput) => void,
   },
   guards: {
     isUnknown: (_, { error }: { error: unknown }) => isUnknown(error),
     isUnfinished: ({ context: { practice } }) => practice!.finished_at === null,
+    isGrading: ({ context: { practice } }) => practice!.is_grading,
+    canGrade: ({ context: { practice, model } }) =>
+      model !== null && practice!.evaluation?.engine === 'rules' && !practice!.is_grading,
+    isAgreed: ({ context: { model } }) => model?.is_agreed === true,
     isEvaluated: ({ context: { practice } }) => practice!.evaluation !== null,
     isGradable: ({ context: { practice } }) => isGradable(practice!),
     isUntold: ({ context: { practice } }, { number }: { number: number }) => isUntold(practice!, number),
@@ -41,7 +55,7 @@ export const interviewResultMachine = setup({
   },
 }).createMachine({
   id: 'interview-result',
-  context: ({ input: { id } }) => ({ id, practice: null, number: 0, text: '', failure: null }),
+  context: ({ input: { id } }) => ({ id, practice: null, model: null, number: 0, text: '', failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -50,7 +64,7 @@ export const interviewResultMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context: { id } }) => ({ id }),
-        onDone: { target: 'sorting', actions: { type: 'take', params: ({ event }) => event } },
+        onDone: { target: 'sorting', actions: { type: 'find', params: ({ event }) => event } },
         onError: [
           { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'gone' },
           { target: 'unread', actions: { type: 'fail', params: ({ event }) => event } },
@@ -62,6 +76,7 @@ export const interviewResultMachine = setup({
     sorting: {
       always: [
         { guard: 'isUnfinished', target: 'unfinished' },
+        { guard: 'isGrading', target: 'settled.grading' },
         { guard: 'isEvaluated', target: 'settled.evaluated' },
         { guard: 'isGradable', target: 'evaluating' },
         { target: 'settled.untold' },
@@ -73,7 +88,7 @@ export const interviewResultMachine = setup({
       invoke: {
         id: 'evaluate',
         src: 'evaluate',
-        input: ({ context: { id } }) => ({ id }),
+        input: ({ context: { id } }) => ({ id, engine: 'rules', agrees: null }),
         onDone: { target: 'settled.evaluated', actions: { type: 'take', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -89,6 +104,25 @@ export const interviewResultMachine = setup({
       states: {
         evaluated: {},
         untold: { description: 'Nothing that was answered has a text yet.' },
+        grading: {
+          description: 'The model grades; what rules found is shown.',
+          initial: 'waiting',
+          states: {
+            waiting: { after: { LOOK_AGAIN: 'looking' } },
+            looking: {
+              invoke: {
+                id: 'look',
+                src: 'read',
+                input: ({ context: { id } }) => ({ id }),
+                onDone: {
+                  target: '#interview-result.sorting',
+                  actions: { type: 'find', params: ({ event }) => event },
+                },
+                onError: 'waiting',
+              },
+            },
+          },
+        },
       },
       on: {
         'TRANSCRIPT.ASKED': {
@@ -96,7 +130,49 @@ export const interviewResultMachine = setup({
           target: 'transcribing',
           actions: assign(({ event: { number } }) => ({ number, text: '' })),
         },
+        'MODEL.ASKED': [
+          { guard: and(['canGrade', 'isAgreed']), target: 'asking' },
+          { guard: 'canGrade', target: 'consenting' },
+        ],
+        'CONSENT.WITHDRAWN': { guard: 'isAgreed', target: 'withdrawing' },
         'RETRY.ASKED': { target: 'retrying', actions: assign(({ event: { number } }) => ({ number })) },
+      },
+    },
+    consenting: {
+      description: 'The student sees what would be sent, and to whom.',
+      on: { AGREED: 'asking', CANCELLED: 'sorting' },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'ask',
+        src: 'evaluate',
+        input: ({ context: { id } }) => ({ id, engine: 'model', agrees: true }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'take', params: ({ event }) => event },
+            { type: 'agree', params: { agrees: true } },
+          ],
+        },
+        onError: { target: 'sorting', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    withdrawing: {
+      description: 'No text is sent any more; rules grade.',
+      tags: 'busy',
+      invoke: {
+        id: 'withdraw',
+        src: 'evaluate',
+        input: ({ context: { id } }) => ({ id, engine: 'rules', agrees: false }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'take', params: ({ event }) => event },
+            { type: 'agree', params: { agrees: false } },
+          ],
+        },
+        onError: { target: 'sorting', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     retrying: {

@@ -3,7 +3,7 @@ import { catalogue } from '../../kit/catalogue.ts'
 import { failures } from '../interview-room/samples.ts'
 import { interviewResultMachine } from './interview-result.machine.ts'
 import { interviewResultProperties, LONG, SAID } from './interview-result.properties.ts'
-import { results } from './samples.ts'
+import { models, results } from './samples.ts'
 
 /** Nothing is typed twice. */
 const feasible = ({ context }: SnapshotFrom<typeof interviewResultMachine>, event: { readonly type: string }) =>
@@ -18,6 +18,9 @@ export const interviewResultPaths = catalogue({
     { type: 'TRANSCRIPT.ASKED', number: 0 },
     { type: 'TRANSCRIPT.ASKED', number: 1 },
     { type: 'RETRY.ASKED', number: 1 },
+    { type: 'MODEL.ASKED' },
+    { type: 'AGREED' },
+    { type: 'CONSENT.WITHDRAWN' },
     { type: 'TYPED', text: SAID },
     { type: 'TYPED', text: LONG },
     { type: 'SUBMITTED' },
@@ -25,15 +28,37 @@ export const interviewResultPaths = catalogue({
   ],
   actors: {
     read: {
-      done: [results.unfinished, results.written, results.graded, results.mixed, results.untold],
+      done: [
+        { practice: results.unfinished, model: null },
+        { practice: results.written, model: models.wary },
+        { practice: results.graded, model: null },
+        { practice: results.graded, model: models.wary },
+        { practice: results.mixed, model: models.agreed },
+        { practice: results.untold, model: models.wary },
+        { practice: results.grading, model: models.agreed },
+        { practice: results.byModel, model: models.agreed },
+      ],
       error: [failures.offline, failures.unknown],
     },
+    look: {
+      done: [
+        { practice: results.grading, model: models.agreed },
+        { practice: results.byModel, model: models.agreed },
+        { practice: results.fallen, model: models.agreed },
+      ],
+      error: [failures.offline],
+    },
+    ask: { done: [results.grading, results.fallen], error: [failures.offline] },
+    withdraw: { done: [results.graded], error: [failures.offline] },
     evaluate: { done: [results.graded], error: [failures.offline] },
     save: { done: [results.told], error: [failures.offline] },
     retry: { done: [{ id: '8' }], error: [failures.offline] },
   },
-  delays: {},
+  delays: { LOOK_AGAIN: 1000 },
   feasible,
   properties: interviewResultProperties,
-  equivalent: { 'interview-result.sorting always[0, 1]: swap': 'a practice that is graded is finished' },
+  equivalent: {
+    'interview-result.sorting always[0, 1]: swap': 'a practice that is graded is finished',
+    'interview-result.settled initial: interview-result.settled.untold': 'every way into it names its state',
+  },
 })

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import type { Practice } from '../../../contract/practice.ts'
 import type { AnswerOrder } from '../interview-room/interview-room.types.ts'
 import { interviewResultMachine } from './interview-result.machine.ts'
-import type { InterviewResultInput, RetryOrder } from './interview-result.types.ts'
+import type { EvaluationOrder, FoundPractice, InterviewResultInput, RetryOrder } from './interview-result.types.ts'
 
 /** Each promise rejects with a CallFailure. */
 export interface InterviewResultPorts {
-  read(id: string, signal: AbortSignal): Promise<Practice>
-  evaluate(id: string): Promise<Practice>
+  read(id: string, signal: AbortSignal): Promise<FoundPractice>
+  evaluate(order: EvaluationOrder): Promise<Practice>
   save(transcript: AnswerOrder): Promise<Practice>
   /** @returns the practice that asks the question once more */
   retry(order: RetryOrder): Promise<InterviewResultInput>
@@ -17,8 +17,8 @@ export interface InterviewResultPorts {
 export const provideInterviewResult = (ports: InterviewResultPorts) =>
   interviewResultMachine.provide({
     actors: {
-      read: fromPromise<Practice, InterviewResultInput>(({ input, signal }) => ports.read(input.id, signal)),
-      evaluate: fromPromise<Practice, InterviewResultInput>(({ input }) => ports.evaluate(input.id)),
+      read: fromPromise<FoundPractice, InterviewResultInput>(({ input, signal }) => ports.read(input.id, signal)),
+      evaluate: fromPromise<Practice, EvaluationOrder>(({ input }) => ports.evaluate(input)),
       save: fromPromise<Practice, AnswerOrder>(({ input }) => ports.save(input)),
       retry: fromPromise<InterviewResultInput, RetryOrder>(({ input }) => ports.retry(input)),
     },

@@ -1,4 +1,5 @@
 import {
+  after,
   always,
   both,
   calls,
@@ -25,8 +26,12 @@ import type { InterviewResultContext } from './interview-result.types.ts'
 export const SAID = ' 我负责调试 '
 export const LONG = '答'.repeat(3001)
 
+/** What was read of the practice. */
+const found = (practice: unknown) => both(read, has({ practice }))
 const read = done('read')
 const evaluates = starts('evaluate')
+const asksModel = starts('evaluate', { id: '7', engine: 'model', agrees: true })
+const agreed = (is_agreed: boolean) => has({ model: { is_agreed } })
 const saves = starts('save')
 const asked = (number: number) => on('TRANSCRIPT.ASKED', { number })
 const some = (value: unknown) => value !== null
@@ -49,11 +54,11 @@ export const interviewResultProperties = {
         practice: { finished_at: some, evaluation: nothing, answers: { 0: { text: (text: string) => text !== '' } } },
       }),
     ),
-    starts('evaluate', { id: '7' }),
+    starts('evaluate', { id: '7', engine: 'rules', agrees: null }),
   ),
   'one that is graded is not graded again': whenever(
     both(read, has({ practice: { evaluation: some } })),
-    both(within('evaluated'), no(evaluates)),
+    both(either(within('evaluated'), within('grading')), no(evaluates)),
   ),
   'an answer without a text is asked for one, not graded': whenever(
     both(read, has({ practice: { finished_at: some, answers: { 0: { text: '' } } } })),
@@ -84,7 +89,7 @@ export const interviewResultProperties = {
       starts('save', { id: '7', number: 0, text: '我负责调试', former: '2026-11-23T08:01:00.000Z' }),
     ),
   ),
-  'of the one that he chose': whenever(asked(1), both(within('transcribing'), has({ number: 1, text: '' }))),
+  'of the recording that he chose': whenever(asked(1), both(within('transcribing'), has({ number: 1, text: '' }))),
   'an answer that has a text is not asked for one': never(
     both(asked(0), has({ practice: { answers: { 0: { recording: nothing } } } })),
   ),
@@ -117,20 +122,82 @@ export const interviewResultProperties = {
     both(on('RETRY.ASKED', { number: 1 }), starts('retry', { id: '7', number: 1 })),
     both(done('retry'), calls('openRoom', { id: '8' }), within('left')),
   ),
+  'of the one that the student chose': whenever(
+    on('RETRY.ASKED', { number: 1 }),
+    starts('retry', { id: '7', number: 1 }),
+  ),
   'also where nothing is graded': possible(both(on('RETRY.ASKED'), has({ practice: { evaluation: nothing } }))),
   'no room opens unasked': onlyWith(calls('openRoom'), done('retry')),
   'a room that did not open leaves what was there, and says why': whenever(
     failed('retry'),
-    both(either(within('evaluated'), within('untold')), has({ failure: { kind: 'offline' }, practice: some })),
+    both(within('settled'), has({ failure: { kind: 'offline' }, practice: some })),
   ),
   'asked again, the failure goes': successive(failed('retry'), both(on('RETRY.ASKED'), has({ failure: nothing }))),
   'so it does once a transcript is written': successive(
     failed('retry'),
     both(asked(1), within('transcribing'), has({ failure: nothing })),
   ),
+  'a model is asked at once where the student agreed before': successive(
+    both(within('evaluated'), agreed(true), has({ practice: { evaluation: { engine: 'rules' } } })),
+    both(on('MODEL.ASKED'), asksModel),
+  ),
+  'who has not agreed sees first what is sent, and to whom': successive(
+    both(within('evaluated'), agreed(false)),
+    both(on('MODEL.ASKED'), within('consenting'), no(asksModel)),
+    both(on('AGREED'), asksModel),
+    both(done('ask'), agreed(true)),
+  ),
+  'who does not agree sends nothing': successive(
+    within('consenting'),
+    both(on('CANCELLED'), within('evaluated'), agreed(false), no(evaluates)),
+  ),
+  'nothing is sent to a model unasked': onlyWith(asksModel, either(on('MODEL.ASKED'), on('AGREED'))),
+  'no model is asked where there is none': never(
+    both(either(within('consenting'), asksModel), has({ model: nothing })),
+  ),
+  'no model is asked for what a model has graded': never(
+    both(asksModel, has({ practice: { evaluation: { engine: 'model' } } })),
+  ),
+  'nor twice for the same': never(both(asksModel, has({ practice: { is_grading: true } }))),
+  'nor where nothing has a text': never(
+    both(either(within('consenting'), asksModel), has({ practice: { evaluation: nothing } })),
+  ),
+  'while a model grades, what rules found is shown': whenever(
+    either(found({ is_grading: true }), done('ask', { is_grading: true })),
+    both(within('grading'), has({ practice: { evaluation: { engine: 'rules' } } }), no(tagged('busy'))),
+  ),
+  'each second it is looked whether the model has graded': successive(
+    both(within('grading'), within('waiting')),
+    both(after(1000), starts('read', { id: '7' })),
+  ),
+  'it shows once it has': whenever(
+    done('look', { practice: { is_grading: false } }),
+    both(within('evaluated'), has({ practice: { is_grading: false } })),
+  ),
+  'it is waited for on': whenever(done('look', { practice: { is_grading: true } }), within('waiting')),
+  'a look that failed is made again': whenever(failed('look'), within('waiting')),
+  'where none came of it, that is told': possible(
+    done('look', { practice: { evaluation: { engine: 'rules', fell: 'unusable' } } }),
+  ),
+  'the student takes back that texts are sent, and rules grade': successive(
+    both(within('settled'), agreed(true)),
+    both(on('CONSENT.WITHDRAWN'), starts('evaluate', { id: '7', engine: 'rules', agrees: false })),
+    both(done('withdraw'), agreed(false), within('evaluated')),
+  ),
+  'what a model found is gone then': whenever(done('withdraw'), has({ practice: { evaluation: { engine: 'rules' } } })),
+  'what was not agreed to is not taken back': never(both(on('CONSENT.WITHDRAWN'), agreed(false))),
+  'a call that failed leaves what was there, and says why': whenever(
+    either(failed('ask'), failed('withdraw')),
+    both(within('settled'), has({ failure: { kind: 'offline' }, practice: some })),
+  ),
+  'it changes nothing of what the student agreed to': successive(
+    both(within('consenting'), agreed(false)),
+    on('AGREED'),
+    both(failed('ask'), agreed(false)),
+  ),
   'busy exactly while something is on its way': always(
     (moment) =>
       tagged('busy')(moment) ===
-      either(within('loading'), within('evaluating'), within('saving'), within('retrying'))(moment),
+      ['loading', 'evaluating', 'saving', 'retrying', 'asking', 'withdrawing'].includes(String(moment.value)),
   ),
 }

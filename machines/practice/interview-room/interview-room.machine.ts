@@ -86,9 +86,9 @@ export const interviewRoomMachine = setup({
     isAnswer: ({ context: { text } }) => isAnswer(text),
     isFinished: ({ context: { practice } }) => practice!.finished_at !== null,
     isAnswered: ({ context: { practice, uploads } }) => openFrom(practice!, 0, uploads.waiting) === null,
-    /** Nothing but the question itself is open. */
+    /** No question after this one is open. */
     isLastOpen: ({ context: { practice, number, uploads } }) =>
-      [null, number].includes(openFrom(practice!, number + 1, uploads.waiting)),
+      (openFrom(practice!, number + 1, uploads.waiting) ?? 0) <= number,
     /** What is on its way is not changed. */
     isAsked: ({ context: { practice, uploads } }, { number }: { number: number }) =>
       number < practice!.questions.length && !uploads.waiting.includes(number),

@@ -108,9 +108,9 @@ export const interviewRoomProperties = {
     both(skipped, answers(0), has({ number: 1 }), within('reading')),
     on('COUNTDOWN.TICKED', { rest: 12 }),
   ),
-  'the next that has no answer': whenever(
-    both(skipped, answers(0), has({ practice: { mode: 'text' } })),
-    either(within('reading'), within('asked')),
+  'what was left out before is not asked by leaving out': whenever(
+    both(skipped, answers(0), within('reading')),
+    has({ number: 1 }),
   ),
   'recordings are followed from when the room is open': whenever(
     both(read, within('ready')),
@@ -121,6 +121,15 @@ export const interviewRoomProperties = {
     has({ uploads: { waiting: [0] }, number: 1 }),
   ),
   'a kept recording is open no more': whenever(done('recorder', { way: 'kept' }), has({ open: nothing })),
+  'who skips all can finish': successive(
+    both(
+      skipped,
+      within('reading'),
+      has({ number: 1, practice: { answers: (all: readonly unknown[]) => all.length === 0 } }),
+    ),
+    within('answering'),
+    both(skipped, within('reviewing')),
+  ),
   'where nothing else is open, all are looked at': possible(both(skipped, answers(1), within('reviewing'))),
   'a failure keeps what was typed, and says why': whenever(
     failed('save', { failure: { kind: 'offline' } }),

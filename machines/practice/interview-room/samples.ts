@@ -32,6 +32,7 @@ const stand = (answers: Practice['answers'], finished_at: string | null = null):
   ],
   answers,
   evaluation: null,
+  is_grading: false,
 })
 
 const first = { number: 0, text: SAID.trim(), recording: null, saved_at: '2026-11-23T08:01:00.000Z' }

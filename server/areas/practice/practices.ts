@@ -24,7 +24,7 @@ const refusals = {
 } satisfies Record<Exclude<PartRefused, 'full'>, unknown>
 
 export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
-  const { ephemeral, practices, recordings } = services
+  const { ephemeral, practices, gradings, recordings } = services
   const spending = (userId: string) => spend(ephemeral, 'account', `practise:${userId}`, STEPS_A_MINUTE)
 
   async function conflictWith(practice: Practice, exchange: Exchange): Promise<Refusal> {
@@ -100,10 +100,16 @@ export function practiceHandlers(services: Services): HandlersOf<typeof calls> {
       return found
     },
 
+    getPracticeModel: async ({ params, caller }) => ({ model: await gradings.model(caller.userId, params.id) }),
+
     async evaluatePractice({ params, caller, exchange }) {
       const owner = ownerOf(params, caller)
       await spending(owner)
-      const outcome = await practices.evaluate(owner, params.id)
+      const { id, engine = 'rules', agrees } = params
+      const outcome = await gradings.evaluate(owner, id, {
+        engine,
+        agrees: agrees === undefined ? null : agrees === '1',
+      })
       if (outcome.kind === 'unknown') throw new Refusal(codes.notFound)
       if (outcome.kind === 'done') return outcome.practice
       throw await conflictWith(outcome.practice, exchange)

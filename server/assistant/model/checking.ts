@@ -94,6 +94,8 @@ function inChinese(text: string, line: string): string | null {
   return strange > STRANGE ? null : pieces.join('')
 }
 
+const SPELT =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|millions?)$/
 const COMMON =
   /^(?:a|an|the|and|or|of|in|on|at|to|for|from|by|with|into|as|using|via|through|across|per|its|their|that|which|was|were|is|are|be|been|it|this|these|all)$/
 
@@ -111,8 +113,7 @@ function inEnglish(text: string, line: string): string | null {
     isFirst = false
     if (own.has(word)) return piece
     if (/\p{N}/u.test(piece) || (/\p{Lu}/u.test(piece) && !begins)) return BLANK
-    if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?)$/.test(word))
-      return BLANK
+    if (SPELT.test(word)) return BLANK
     if (!isTranslated && !COMMON.test(word) && !ALLOWED.has(word)) strange += 1
     return piece
   })
@@ -152,4 +153,31 @@ export function checkedAnswer(answer: string, line: string, variant: RewriteVari
   if (charactersOf(whole) > resumeLimits.bullet || whole.replaceAll(BLANK, '').trim() === '' || whole === line.trim())
     return null
   return variant === 'english' && HAN.test(line) ? whole : isAbout(whole, line) ? whole : null
+}
+
+const DATE = /[年月日号周]|星期/
+/** Asks for an amount, and names none. */
+const OPEN = /几/g
+
+/** Whether a Chinese word names somebody, a place, an organisation, a date or an amount. */
+const isName = (word: string, tag: string): boolean =>
+  /^n[rstzw]/.test(tag) ||
+  // A name that no dictionary has, maybe with what is done.
+  (tag === 'x' && word.length > 2) ||
+  (tag === 't' && DATE.test(word)) ||
+  AMOUNT.test(word.replace(OPEN, '')) ||
+  (ORGANISATION.test(word) && word.length > 2)
+
+/** Whether what a model asks or says names nothing that the texts which it is about have not. */
+export function namesNothingNew(said: string, about: string): boolean {
+  if (NO_LINE.test(said)) return false
+  const own = new Set(foreignIn(about))
+  return (said.match(WORDS) ?? []).every((piece, at) => {
+    if (HAN.test(piece)) return tagged(piece).every(({ word, tag }) => about.includes(word) || !isName(word, tag))
+    return foreignIn(piece).every(
+      (word) =>
+        own.has(word) ||
+        !(/\p{N}/u.test(word) || SPELT.test(word) || (/\p{Lu}/u.test(piece) && at > 0 && piece !== 'I')),
+    )
+  })
 }

@@ -1,13 +1,17 @@
 import type { AiSettings } from '../../adapters/settings.ts'
 
+export interface Prompt {
+  readonly system: string
+  readonly user: string
+  /** That the answer takes at most. */
+  readonly tokens: number
+}
+
 /** Somebody else's language model, reached by OpenAI's protocol. */
 export interface LanguageModel {
   /** What it answers, as it comes; rejects where it breaks off or refuses. */
-  write(prompt: { readonly system: string; readonly user: string }, signal: AbortSignal): AsyncIterable<string>
+  write(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>
 }
-
-/** Tokens that one line takes at most. */
-const MOST_TOKENS = 400
 
 /** The SDK is loaded where a model is configured, and nowhere else. */
 export async function createLanguageModel({ baseUrl, key, model }: AiSettings): Promise<LanguageModel> {
@@ -17,13 +21,13 @@ export async function createLanguageModel({ baseUrl, key, model }: AiSettings): 
   ])
   const provider = createOpenAICompatible({ name: 'ai', baseURL: baseUrl, ...(key !== '' && { apiKey: key }) })
   return {
-    async *write({ system, user }, signal) {
+    async *write({ system, user, tokens }, signal) {
       const { stream } = streamText({
         model: provider(model),
         instructions: system,
         prompt: user,
         temperature: 0.2,
-        maxOutputTokens: MOST_TOKENS,
+        maxOutputTokens: tokens,
         // What is tried again, and when, is ours to say.
         maxRetries: 0,
         abortSignal: signal,

@@ -4,27 +4,31 @@ import type { Db } from '../../db/open.ts'
 import { resumes, students } from '../../db/schema.ts'
 import { timely } from '../../db/timely.ts'
 
-/** A student whose lines a model may reword. */
+/** A student whose texts a model may see. */
 export interface Writer {
   /** In the resume; '' where nothing is written. */
   readonly name: string
-  /** Whether lines may be sent. */
+  /** Whether they may be sent. */
   readonly isAgreed: boolean
 }
 
-/** Who lets a language model see their lines. */
+/** Who lets a language model see what. */
 export interface Writers {
   read(userId: string): Promise<Writer>
-  /** Keeps that lines may be sent from now on, or no longer. */
+  /** Keeps that they may be sent from now on, or no longer. */
   agree(userId: string, agrees: boolean): Promise<void>
 }
 
-export function createWriters(db: Db, clock: Clock): Writers {
+/** Lines of resumes, or answers of practices: who agrees to one has not agreed to the other. */
+export type Sent = 'lines' | 'answers'
+
+export function createWriters(db: Db, clock: Clock, sent: Sent): Writers {
+  const agreement = sent === 'lines' ? 'agreedToModelAt' : 'agreedToGradingAt'
   return {
     async read(userId) {
       const [row] = await timely(
         db
-          .select({ name: resumes.name, agreedAt: students.agreedToModelAt })
+          .select({ name: resumes.name, agreedAt: students[agreement] })
           .from(students)
           .leftJoin(resumes, eq(resumes.studentId, students.id))
           .where(eq(students.id, Number(userId))),
@@ -36,7 +40,7 @@ export function createWriters(db: Db, clock: Clock): Writers {
       await timely(
         db
           .update(students)
-          .set({ agreedToModelAt: agrees ? new Date(clock()) : null })
+          .set({ [agreement]: agrees ? new Date(clock()) : null })
           .where(eq(students.id, Number(userId))),
       )
     },

@@ -60,6 +60,14 @@ function sentenceOf(sentences: readonly string[], part: StarPart, { parts, deeds
   return ranked.toSorted((one, other) => exactness(other) - exactness(one))[0] ?? ''
 }
 
+/** By what is missing most. */
+function followUpOf(star: AnswerEvaluation['star'], figures: number): AnswerEvaluation['follow_up'] {
+  if (star.action === '') return { kind: 'action', text: star.task || star.situation }
+  if (star.result === '') return { kind: 'result', text: star.action }
+  if (figures === 0) return { kind: 'figure', text: star.result }
+  return { kind: 'again', text: star.result }
+}
+
 export function evaluateAnswer(said: Said, number = 0): AnswerEvaluation {
   const { text, seconds } = said
   const language = said.language === 'en' ? english : chinese
@@ -110,14 +118,19 @@ export function evaluateAnswer(said: Said, number = 0): AnswerEvaluation {
     star,
     exact: distinct([...figures, ...terms]).slice(0, SHOWN),
     fillers: distinct(fillers).slice(0, SHOWN),
+    follow_up: followUpOf(star, figures.length),
   }
 }
 
 /** Of a practice: means of what its answers got. Null where none has a text. */
-export function evaluationOf(answers: readonly AnswerEvaluation[]): Evaluation | null {
+export function evaluationOf(
+  answers: readonly AnswerEvaluation[],
+  engine: Evaluation['engine'] = 'rules',
+  fell: Evaluation['fell'] = null,
+): Evaluation | null {
   if (answers.length === 0) return null
   const mean = (of: (one: AnswerEvaluation) => number) =>
     Math.round(answers.reduce((sum, one) => sum + of(one), 0) / answers.length)
   const points = Object.fromEntries(dimensions.map((one) => [one, mean(({ points: got }) => got[one])])) as Points
-  return { total: mean(({ total }) => total), points, answers: [...answers] }
+  return { total: mean(({ total }) => total), points, answers: [...answers], engine, fell }
 }

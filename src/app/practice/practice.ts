@@ -12,6 +12,7 @@ import {
   evaluatePractice,
   finishPractice,
   getPractice,
+  getPracticeModel,
   readPracticesAnew,
   recordingAddress,
   retryPractice,
@@ -96,9 +97,13 @@ export const practice: PracticeFlow = {
     pokeUploads,
   }),
   resultLogic: provideInterviewResult({
-    read,
-    async evaluate(id) {
-      const practice = await evaluatePractice({ user_id: owner(), id })
+    async read(id, signal) {
+      const [practice, { model }] = await Promise.all([read(id, signal), getPracticeModel({ id }, signal)])
+      return { practice, model }
+    },
+    async evaluate({ agrees, ...order }) {
+      const consent = agrees !== null && { agrees: agrees ? ('1' as const) : ('0' as const) }
+      const practice = await evaluatePractice({ user_id: owner(), ...order, ...consent })
       void readPracticesAnew()
       return practice
     },

@@ -85,7 +85,9 @@ export const player = style({
   '@media': { print: { display: 'none' } },
 })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
-export const engine = style({ marginTop: '12px' })
+export const engine = style({ display: 'grid', justifyItems: 'center', gap: '8px', marginTop: '12px' })
+export const grading = style({ display: 'flex', alignItems: 'center', gap: '8px', font: font(12), textAlign: 'start' })
+export const next = style({ gridColumn: '1 / -1' })
 export const askedHead = style({
   display: 'flex',
   alignItems: 'flex-start',

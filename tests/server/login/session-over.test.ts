@@ -93,6 +93,7 @@ const params: Record<string, Record<string, unknown>> = {
   retryPractice: { id: UNKNOWN, number: '0' },
   getPractice: { id: UNKNOWN },
   getAttempts: { id: UNKNOWN },
+  getPracticeModel: { id: UNKNOWN },
   getPractices: {},
   answerPractice: { id: UNKNOWN, number: '0', text: '我负责调试', former: '' },
   keepRecording: { id: UNKNOWN, number: '0', take: randomUUID(), start: '0' },

@@ -126,7 +126,12 @@ describe('an interview that is practised', () => {
     // A double click, and who comes back to it later.
     expect((await student.call(retryPractice, { id, number: '1' })).data.id).toBe(again)
     const [first, second] = [await find(id), await find(again)]
-    expect(second).toMatchObject({ position: '嵌入式工程师', is_retry: true, questions: [first.questions[1]], answers: [] })
+    expect(second).toMatchObject({
+      position: '嵌入式工程师',
+      is_retry: true,
+      questions: [first.questions[1]],
+      answers: [],
+    })
     const attempts = async (of: string, who = student) => (await who.call(getAttempts, { id: of })).data.list
     expect(await attempts(id)).toEqual([])
     stage.world.advance(1000)

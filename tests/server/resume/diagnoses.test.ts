@@ -5,10 +5,10 @@ import { getDiagnoses, getDiagnosis, repeatDiagnosis, startDiagnosis } from '../
 import { saveOther } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
 import { createDiagnoses } from '../../../server/assistant/diagnoses.ts'
-import { createDiagnosisJobs } from '../../../server/assistant/diagnosis-jobs.ts'
 import { diagnoses } from '../../../server/db/resume-schema.ts'
 import { students } from '../../../server/db/schema.ts'
 import { createLog } from '../../../server/log.ts'
+import { createQueue } from '../../../server/notices/queued.ts'
 import { createTeller } from '../../../server/notices/teller.ts'
 import { createNoticeWorker } from '../../../server/notices/worker.ts'
 import { addCompany, addPosition, addTerms } from '../world/content-rows.ts'
@@ -158,7 +158,7 @@ describe('a diagnosis', () => {
       live: { async publish() {} },
       log,
     })
-    const jobs = createDiagnosisJobs(createDiagnoses(db(), Date.now), log)
+    const jobs = createQueue('diagnoses', createDiagnoses(db(), Date.now), log, { failed: 'a diagnosis failed' })
     const worker = createNoticeWorker(stage.store.jobs, teller, [jobs], log)
     worker.begin()
     try {

@@ -357,20 +357,35 @@ describe('a form', () => {
   })
 
   it('of one student waits for no third beside two that are slow', async () => {
-    const { headers } = multipart([])
+    const ephemeral = createMemoryEphemeral(Date.now)
+    let begun = 0
+    const counting: typeof ephemeral = {
+      ...ephemeral,
+      async increment(key, ttl) {
+        const count = await ephemeral.increment(key, ttl)
+        // The last thing before a form has its place.
+        if (key.startsWith('account:rate:upload:address')) begun += 1
+        return count
+      },
+    }
+    const busy = await createWorld(store.db, { files, ephemeral: counting })
+    await busy.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port: at } = busy.app.server.address() as AddressInfo
     const slow = [1, 2].map(() => {
-      const socket = connect(port, '127.0.0.1')
-      socket.write(headOf({ ...headers, 'content-length': '1000' }))
+      const socket = connect(at, '127.0.0.1')
+      socket.write(headOf({ ...multipart([]).headers, 'content-length': '1000' }))
       return socket
     })
-    await expect.poll(() => held()).toBe(2)
-    // A connection is there before what it asks has its place.
-    await expect.poll(() => codeOf(upload(student, attachment, pdf))).toBe(codes.refused)
-    const other = world.browser()
+    await expect.poll(() => begun).toBe(2)
+    const browser = busy.browser()
+    for (const [name, value] of student.jar) browser.jar.set(name, value)
+    expect(await codeOf(upload(browser, attachment, pdf))).toBe(codes.refused)
+    const other = busy.browser()
     await other.logIn('13800000002')
     expect(await codeOf(upload(other, attachment, pdf))).toBe(0)
     for (const socket of slow) socket.destroy()
-    await expect.poll(() => codeOf(upload(student, attachment, pdf))).toBe(0)
+    await expect.poll(() => codeOf(upload(browser, attachment, pdf))).toBe(0)
+    await busy.close()
   })
 
   /** Requests that are under way. */

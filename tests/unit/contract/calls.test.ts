@@ -119,6 +119,7 @@ describe('the table of calls', () => {
       'POST /api/practice/retry unsafe student',
       'GET /api/practice/get safe student',
       'GET /api/practice/getattempts safe student',
+      'GET /api/practice/getmodel safe student',
       'GET /api/practice/getlist safe student',
       'POST /api/practice/answer unsafe student',
       'POST /api/practice/recording/keep unsafe student',

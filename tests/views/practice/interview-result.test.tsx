@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { interviewResultPaths } from '../../../machines/practice/interview-result/interview-result.paths.ts'
 import { provideInterviewResult } from '../../../machines/practice/interview-result/interview-result.ports.ts'
 import type { InterviewResultContext } from '../../../machines/practice/interview-result/interview-result.types.ts'
+import { results } from '../../../machines/practice/interview-result/samples.ts'
 import { providePracticeDeletion } from '../../../machines/practice/practice-deletion/practice-deletion.ports.ts'
 import { ResultView } from '../../../src/features/practice/result/ResultPage.tsx'
 import { button, seeAccessible, seeEnabled, seeText } from '../sights/see.ts'
@@ -12,7 +13,6 @@ import { press } from '../world/hands.ts'
 import { media } from '../world/media.ts'
 import { renderPage } from '../world/page.tsx'
 import { outcomes, replay } from '../world/replay.ts'
-import { results } from '../../../machines/practice/interview-result/samples.ts'
 
 const main = page.getByRole('main')
 const transcript = main.getByRole('textbox', { name: /^第 \d 题的文字稿$/ })
@@ -23,15 +23,26 @@ const flow = {
   print() {},
 }
 
+const leafOf = (value: unknown): string => (typeof value === 'string' ? value : leafOf(Object.values(Object(value))[0]))
+
 async function seeGrades({ practice }: InterviewResultContext) {
-  const { total } = practice!.evaluation!
+  const { total, engine, fell, answers } = practice!.evaluation!
   await expect
     .element(main.getByRole('region', { name: '总分' }).getByText(String(total), { exact: true }))
     .toBeVisible()
   await expect.element(main.getByRole('cell', { name: '18 / 30', exact: true })).toBeVisible()
   expect(main.getByText('我在双轮足机器人里，', { exact: true }).elements()).toHaveLength(2)
   expect(main.getByText('没有说到', { exact: true }).elements()).toHaveLength(2)
-  await seeText(main, '规则评分', '62 分', '[…] 结果怎样，用数字说', '口头语：那个')
+  const { kind, text } = answers[0]!.follow_up
+  await seeText(
+    main,
+    engine === 'model' ? '大模型评分 · 人工智能生成' : '规则评分',
+    kind === 'own' ? text : '这里面哪几步是你自己做的？为什么这样做？',
+    '62 分',
+    '[…] 结果怎样，用数字说',
+    '口头语：那个',
+  )
+  expect(main.getByText('大模型这次没有给出能用的结果，这里是规则的评分。').elements()).toHaveLength(fell ? 1 : 0)
 }
 
 const sights: Readonly<Record<string, (context: InterviewResultContext) => Promise<void>>> = {
@@ -60,6 +71,24 @@ const sights: Readonly<Record<string, (context: InterviewResultContext) => Promi
     await seeText(main, '录制还没有文字稿。写下说的内容，就能评分。')
   },
   evaluated: seeGrades,
+  async waiting(context) {
+    await seeGrades(context)
+    await expect.element(main.getByRole('status')).toHaveTextContent('大模型正在评分，先看规则的评分')
+  },
+  async looking(context) {
+    await seeGrades(context)
+    await expect.element(main.getByRole('status')).toHaveTextContent('大模型正在评分，先看规则的评分')
+  },
+  async consenting(context) {
+    await seeGrades(context)
+    await seeText(main, '同意后，下面的回答会发给「model.example」，由它评分：', '我负责（已隐去）的调试')
+  },
+  async asking() {
+    await expect.element(button(main, '请大模型评分')).toHaveAttribute('aria-busy', 'true')
+  },
+  async withdrawing() {
+    await expect.element(button(main, '撤回同意')).toHaveAttribute('aria-busy', 'true')
+  },
   async transcribing({ text, failure }) {
     await expect.element(transcript).toHaveValue(text)
     await seeEnabled(button(main, '保存并评分'), text.trim() !== '' && [...text].length <= 3000)
@@ -77,37 +106,43 @@ const sights: Readonly<Record<string, (context: InterviewResultContext) => Promi
 
 replay(interviewResultPaths, {
   async open({ input }, options) {
-    const desk = new Desk()
+    const [desk, clock] = [new Desk(), new SimulatedClock()]
     const logic = provideInterviewResult({
-      read: () => desk.call('read'),
-      evaluate: () => desk.call('evaluate'),
+      read: () => desk.call(actor.getSnapshot().matches({ settled: { grading: 'looking' } }) ? 'look' : 'read'),
+      evaluate: ({ engine, agrees }) =>
+        desk.call(engine === 'model' ? 'ask' : agrees === null ? 'evaluate' : 'withdraw'),
       save: () => desk.call('save'),
       retry: () => desk.call('retry'),
       openRoom() {},
     })
-    const actor = createActor(logic, { ...options, input: interviewResultPaths.inputs[input]! }).start()
+    const actor = createActor(logic, { ...options, clock, input: interviewResultPaths.inputs[input]! })
+    actor.start()
     const { close } = renderPage(
       <main>
         <ResultView actor={actor} flow={flow} list={[]} attempts={[]} />
       </main>,
     )
-    return { world: { desk, actor, close }, subject: actor }
+    return { world: { desk, clock, actor, close }, subject: actor }
   },
   perform: {
-    ...outcomes('read', 'evaluate', 'save', 'retry'),
+    ...outcomes('read', 'look', 'evaluate', 'ask', 'withdraw', 'save', 'retry'),
     RETRIED: () => press(main, '重试'),
     'TRANSCRIPT.ASKED': ({ event }) =>
       press(main, `写文字稿：第 ${Number(Reflect.get(Object(event), 'number')) + 1} 题`),
+    'xstate.after.LOOK_AGAIN.interview-result.settled.grading.waiting': (_, { world }) => world.clock.increment(1000),
     'RETRY.ASKED': ({ event }) => press(main, `重答这一题：第 ${Number(Reflect.get(Object(event), 'number')) + 1} 题`),
+    'MODEL.ASKED': () => press(main, '请大模型评分'),
+    AGREED: () => press(main, '同意并评分'),
+    'CONSENT.WITHDRAWN': () => press(main, '撤回同意'),
     TYPED: ({ event }) => userEvent.fill(transcript, String(Reflect.get(Object(event), 'text'))),
     SUBMITTED: () => press(main, '保存并评分'),
-    CANCELLED: () => press(main, '取消'),
+    CANCELLED: () => press(main, button(main, '取消').query() ? '取消' : '不同意'),
   },
   async see({ world: { actor } }) {
     const { value, context } = actor.getSnapshot()
-    const state = typeof value === 'string' ? value : Object.values(value)[0]!
+    const state = leafOf(value)
     await sights[state]!(context)
-    expect(main.getByText(/^没有开始成：/).elements()).toHaveLength(['evaluated', 'untold'].includes(state) && context.failure ? 1 : 0)
+    expect(main.getByText(/^没有成功：/).elements()).toHaveLength(typeof value !== 'string' && context.failure ? 1 : 0)
     return state
   },
   proves: () => ['AIN-2'],
@@ -115,7 +150,7 @@ replay(interviewResultPaths, {
 
 it('an answer stands beside those of other practices, and the grades say what changed since the last [AIN-2]', async () => {
   const logic = provideInterviewResult({
-    read: async () => results.graded,
+    read: async () => ({ practice: results.graded, model: null }),
     evaluate: () => new Promise(() => {}),
     save: () => new Promise(() => {}),
     retry: () => new Promise(() => {}),
@@ -146,9 +181,12 @@ it('an answer stands beside those of other practices, and the grades say what ch
     .elements()
     .map((cell) => cell.textContent)
   expect(changes).toEqual(['20 / 30−2', '18 / 30+8', '6 / 15持平', '7 / 10−1', '6 / 10持平', '5 / 5持平'])
-  expect(main.getByRole('link', { name: /^查看这一次：/ }).element().getAttribute('href')).toBe(
-    '#/aiInterviewResult?id=8',
-  )
+  expect(
+    main
+      .getByRole('link', { name: /^查看这一次：/ })
+      .element()
+      .getAttribute('href'),
+  ).toBe('#/aiInterviewResult?id=8')
   await seeAccessible()
   close()
 })

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { type Practice, type PracticeAttempt, practiceLimits } from '../../../../contract/practice.ts'
-import { type AnswerEvaluation, type StarPart, starParts } from '../../../../contract/rules/evaluation.ts'
+import {
+  type AnswerEvaluation,
+  type FollowUp,
+  type StarPart,
+  starParts,
+} from '../../../../contract/rules/evaluation.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import type { interviewResultMachine } from '../../../../machines/practice/interview-result/interview-result.machine.ts'
 import { answerAt } from '../../../../machines/practice/interview-room/interview-room.rules.ts'
@@ -118,8 +123,15 @@ const gaps = {
   result: m.practice_gap_result,
 } satisfies Record<StarPart, () => string>
 
+const followUps = {
+  action: m.practice_follow_up_action,
+  result: m.practice_follow_up_result,
+  figure: m.practice_follow_up_figure,
+  again: m.practice_follow_up_again,
+} satisfies Record<FollowUp, () => string>
+
 /** What of the answer counted, and a better one of the same material. */
-function Graded({ graded: { star, exact, fillers } }: { readonly graded: AnswerEvaluation }) {
+function Graded({ graded: { star, exact, fillers, follow_up } }: { readonly graded: AnswerEvaluation }) {
   usePreferences()
   const between = m.practice_between()
   return (
@@ -146,6 +158,17 @@ function Graded({ graded: { star, exact, fillers } }: { readonly graded: AnswerE
             </li>
           ))}
         </ol>
+      </section>
+      <section className={css.next}>
+        <h3 className={css.label}>{m.practice_follow_up()}</h3>
+        {follow_up.kind === 'own' ? (
+          <p>{follow_up.text}</p>
+        ) : (
+          <>
+            {follow_up.text !== '' && <p className={css.note}>{m.practice_quoted({ text: follow_up.text })}</p>}
+            <p>{followUps[follow_up.kind]()}</p>
+          </>
+        )}
       </section>
     </div>
   )

@@ -27,6 +27,7 @@ import { DeletionDialog } from '../DeletionDialog.tsx'
 import * as css from '../Practice.css.ts'
 import { difficultyNames, dimensionNames, typeNames, verdictOf } from '../practice-words.ts'
 import { Answer } from './Answer.tsx'
+import { ModelConsent, ModelGrading } from './ModelGrading.tsx'
 
 export interface ResultPageProps {
   readonly userId: string
@@ -187,15 +188,15 @@ function Evaluated({ actor, list }: Pick<ResultViewProps, 'actor' | 'list'>) {
         </Note>
       </div>
     )
-  const unopened = failure && (
+  const failed = failure && snapshot.matches('settled') && (
     <div role="alert">
-      <Note kind="danger">{m.practice_not_begun({ cause: causeText(failure) })}</Note>
+      <Note kind="danger">{m.practice_failed({ cause: causeText(failure) })}</Note>
     </div>
   )
   if (!practice?.evaluation)
     return (
       <>
-        {unopened}
+        {failed}
         <Note kind="info">{practice?.answers.length ? m.practice_untold() : m.practice_nothing_to_grade()}</Note>
       </>
     )
@@ -203,7 +204,8 @@ function Evaluated({ actor, list }: Pick<ResultViewProps, 'actor' | 'list'>) {
   const last = lastBefore(list, practice)
   return (
     <>
-      {unopened}
+      {failed}
+      {snapshot.matches('consenting') && <ModelConsent actor={actor} />}
       <Scores
         score={total}
         words={{
@@ -230,9 +232,7 @@ function Evaluated({ actor, list }: Pick<ResultViewProps, 'actor' | 'list'>) {
             })}
           </p>
         )}
-        <p className={css.engine}>
-          <Tag tone="plain">{m.practice_by_rules()}</Tag>
-        </p>
+        <ModelGrading actor={actor} />
       </Scores>
       <Note kind="info">{m.practice_result_note()}</Note>
     </>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RewriteVariant } from '../../../../contract/calls/rewriting.ts'
 import { createMemoryEphemeral } from '../../../../server/adapters/ephemeral.ts'
 import { type Asked, rewrittenByRules, type Waiting } from '../../../../server/assistant/assistant.ts'
+import { createBudget } from '../../../../server/assistant/model/budget.ts'
 import { checkedAnswer, checkedSoFar } from '../../../../server/assistant/model/checking.ts'
 import { createLanguageModel } from '../../../../server/assistant/model/language-model.ts'
 import { masked } from '../../../../server/assistant/model/masking.ts'
@@ -38,7 +39,7 @@ async function assistantOf({ linesADay = 100, patience = 5000, agreed = true } =
   const settings = { baseUrl: outside.baseUrl, key: 'secret-key', model: 'stand-in', name: 'model.example', linesADay }
   const assistant = createModelAssistant({
     model: await createLanguageModel(settings),
-    linesADay,
+    budget: createBudget(ephemeral, Date.now, linesADay),
     patience,
     name: 'model.example',
     writers: {
@@ -48,8 +49,6 @@ async function assistantOf({ linesADay = 100, patience = 5000, agreed = true } =
       },
     },
     modelLines: { keep: async (_, text) => void kept.push(text) },
-    ephemeral,
-    clock: Date.now,
     log: createLog('silent'),
   })
   students += 1
