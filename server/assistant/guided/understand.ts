@@ -68,11 +68,16 @@ function contactIn(text: string): Understood {
 
 const CITY_LEAD =
   /^(?:我?(?:现在|目前|平时)?(?:是)?(?:居住|住|待|人)?(?:在|于)|我?(?:现|常)?(?:居住?|住)(?:地|址)?(?:在|于|[:：])?|所在(?:城市|地)?\s*(?:是|[:：])?|城市\s*[:：]|i live in|i am in|living in)\s*/iu
-const CITY = /^[\p{L}\p{M}·'’.\- ]{2,40}$/u
+const TOWN = /^[\p{L}\p{M}·'’.\- ]{2,40}$/u
+/** What somebody may be, and no city is called. */
+const TRADE =
+  /(?:工程师|工程師|设计师|設計師|经理|經理|专员|專員|助理|主管|顾问|顧問|会计|會計|教师|教師|老师|老師|实习生|實習生|文员|文員|代表|开发|開發|运营|營運|engineer|manager|designer|developer|intern|assistant)$/iu
+const SCHOOL_END = /(?:大学|大學|学院|學院|学校|學校|university|college)$/iu
+const isTown = (text: string): boolean => [DODGE, TRADE, SCHOOL_END].every((no) => !no.test(text)) && TOWN.test(text)
 
 function cityIn(text: string): Understood {
   const city = withoutLead(text, CITY_LEAD)
-  return CITY.test(city) && !DODGE.test(city) ? whole('basic', 'city', city, resumeLimits.place) : nothingUnderstood
+  return isTown(city) ? whole('basic', 'city', city, resumeLimits.place) : nothingUnderstood
 }
 
 const AIM_LEAD =
@@ -86,7 +91,7 @@ function aimIn(text: string): Understood {
     .map((line) => withoutLead(line, AIM_LEAD).replace(WISHES_END, '').replace(OR, '、'))
     .filter((line) => line !== '' && !DODGE.test(line))
   const { positions, hopes } = parse(['求职意向', ...said].join('\n'))
-  const values = positions.map(({ value }) => value).filter((value) => value !== '')
+  const values = positions.map(({ value }) => value).filter((value) => value !== '' && !SCHOOL_END.test(value))
   const { cities = [], salary_min, salary_max, from, hope } = hopes ?? {}
   const towns = cities.map(({ value }) => value).filter((value) => value !== '')
   return {
@@ -115,10 +120,7 @@ function aimCityIn(text: string): Understood {
     .split(/\s*(?:[、,，/；;|\n]|或者?|和|以及|\bor\b|\band\b)\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/iu)
     .map(bare)
     .filter((town) => town !== '')
-  const isRight =
-    towns.length > 0 &&
-    towns.length <= resumeLimits.cities &&
-    towns.every((town) => CITY.test(town) && !DODGE.test(town))
+  const isRight = towns.length > 0 && towns.length <= resumeLimits.cities && towns.every(isTown)
   return isRight
     ? { ...nothingUnderstood, facts: [{ section: 'intention', field: 'cities', value: towns }] }
     : nothingUnderstood

@@ -5,7 +5,7 @@ import { dateIn, isOnlyDate } from '../dates.ts'
 import type { Line } from '../lines.ts'
 import { findingOf, noFinding, normalised, type Piece, slice, split } from '../piece.ts'
 import { isCity, TOWN } from '../words.ts'
-import { AIM, positionsIn } from './intention.ts'
+import { AIM, aheadOfLabels, positionsIn } from './intention.ts'
 import { nameOf } from './name.ts'
 
 type Basic = ParsedResume['basic']
@@ -277,6 +277,8 @@ const positionLine = (lines: readonly Line[]): Piece | null => {
       behind(piece, /(?:职\s*位|岗\s*位|方\s*向|Position|Role)/, lines[i]!.cells[k + 1]?.piece ?? null),
     ),
   )
-  const short = lines.find(({ piece }) => piece.text.length <= 40 && !/[:。]/.test(piece.plain))
-  return labelled.find((piece) => piece !== null) ?? short?.piece ?? null
+  const short = lines
+    .map(({ piece }) => aheadOfLabels(piece))
+    .find(({ text, plain }) => plain !== '' && text.length <= 40 && !/[:。]/.test(plain))
+  return labelled.find((piece) => piece !== null) ?? short ?? null
 }

@@ -51,6 +51,10 @@ function stretchesOf(piece: Piece, first: Sort | null): Stretch[] {
   return [ahead, ...behind]
 }
 
+/** What stands in front of all labels of a wish. */
+export const aheadOfLabels = (piece: Piece): Piece =>
+  split(stretchesOf(piece, null)[0]!.piece, /\s*[,;]\s*$/u)[0] ?? slice(piece, 0, 0)
+
 /** Thousand yuan a month. */
 function thousandsOf(figure: string, unit: string): number {
   const value = Number(figure) * (unit === '万' ? 10 : 1)
