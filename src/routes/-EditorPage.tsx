@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { modelLinesQuery } from '../api/rewriting.ts'
 import { ResumedDelivery } from '../entities/delivery/ResumedDelivery.tsx'
@@ -19,6 +20,8 @@ import type { ResumeSearch } from './-resume.ts'
 import { FROM_OWN } from './-search.ts'
 import { studentIn } from './-student.ts'
 import { useHasAi } from './-useHasAi.ts'
+
+const ofNone = ofModel([])
 
 export interface EditorPageProps extends ResumeSearch {
   readonly desk: ResumeDesk
@@ -44,15 +47,16 @@ export function EditorPage(props: EditorPageProps) {
   const { session, flows } = useActors()
   const userId = useSelector(session, studentIn)
   const hasAi = useHasAi()
-  const { data: isOfModel = ofModel([]) } = useQuery(
+  const { data: isOfModel = ofNone } = useQuery(
     { ...modelLinesQuery(userId ?? ''), enabled: hasAi && Boolean(userId), select: ofModel },
     queryClient,
   )
+  const rewriter = useMemo(() => (hasAi ? { load: flows.suggestion, isOfModel } : null), [hasAi, flows, isOfModel])
   const kept = { ...FROM_OWN, apply, diagnosis, finding }
   return (
     <ResumePage desk={desk}>
       {(content) => (
-        <Rewriting value={hasAi ? { load: flows.suggestion, isOfModel } : null}>
+        <Rewriting value={rewriter}>
           <Editor
             desk={desk}
             content={content}

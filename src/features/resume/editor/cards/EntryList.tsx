@@ -120,6 +120,7 @@ function EntryForm({
   readonly kind: EntryKind
   readonly label: string
 }) {
+  const examples = useMemo(() => examplesFor(desk, kind), [desk, kind])
   return (
     <PieceForm piece={piece} form={kind}>
       {({ content, wrong, isRefused, change }) => (
@@ -129,7 +130,7 @@ function EntryForm({
           values={content as Values}
           wrong={wrong}
           isRefused={isRefused}
-          examples={examplesFor(desk, kind)}
+          examples={examples}
           onChange={change}
           onRemoveLine={(at) => desk.removeLine({ key: piece.getSnapshot().context.key, item: '' }, at)}
         />

@@ -1,3 +1,4 @@
+import { type ReactNode, useMemo } from 'react'
 import type { ListPart } from '../../../../../contract/resume.ts'
 import { resumeLimits } from '../../../../../contract/resume.ts'
 import { isSame } from '../../../../../machines/resume/resume-editor/resume-editor.rules.ts'
@@ -5,6 +6,7 @@ import * as m from '../../../../../messages/compiled/messages.js'
 import { blankItem } from '../../../../entities/resume/blank.ts'
 import type { ResumeDesk } from '../../../../shared/actors/resume-desk.ts'
 import { newId } from '../../../../ui/new-id.ts'
+import { LinesOf } from '../../suggestion/rewriting.ts'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import { examplesFor } from '../examples/source.ts'
 import { type Edited, PieceForm } from '../form/PieceForm.tsx'
@@ -40,6 +42,7 @@ type Item = Values & { readonly id: string }
 
 function Items({ desk, part, open, onOpen, edited }: ItemListProps & { readonly edited: Edited }) {
   const announce = useAnnounce()
+  const examples = useMemo(() => examplesFor(desk, part), [desk, part])
   const items = edited.content as readonly Item[]
   const add = () => {
     // One in which nothing is written yet is enough.
@@ -72,19 +75,33 @@ function Items({ desk, part, open, onOpen, edited }: ItemListProps & { readonly 
             onToggle={() => onOpen(item.id === open ? '' : item.id)}
             onRemove={() => desk.remove(part, item.id, heading.title)}
           >
-            <SpecForm
-              label={heading.title}
-              specs={specs[part]}
-              values={item}
-              wrong={wrong}
-              isRefused={edited.isRefused}
-              examples={examplesFor(desk, part)}
-              onRemoveLine={(line) => desk.removeLine({ key: part, item: item.id }, line)}
-              onChange={(next) => edited.change(items.map((one) => (one.id === item.id ? next : one)))}
-            />
+            <LinesOfItem part={part} item={item.id}>
+              <SpecForm
+                label={heading.title}
+                specs={specs[part]}
+                values={item}
+                wrong={wrong}
+                isRefused={edited.isRefused}
+                examples={examples}
+                onRemoveLine={(line) => desk.removeLine({ key: part, item: item.id }, line)}
+                onChange={(next) => edited.change(items.map((one) => (one.id === item.id ? next : one)))}
+              />
+            </LinesOfItem>
           </Card>
         )
       })}
     </CardList>
   )
+}
+
+interface LinesOfItemProps {
+  readonly part: ListPart
+  readonly item: string
+  readonly children: ReactNode
+}
+
+/** Posts have lines that can be reworded. */
+function LinesOfItem({ part, item, children }: LinesOfItemProps) {
+  const place = useMemo(() => (part === 'posts' ? ({ section: part, entry: item } as const) : null), [part, item])
+  return <LinesOf value={place}>{children}</LinesOf>
 }

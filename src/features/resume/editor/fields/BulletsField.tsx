@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react'
 import { BULLET_GOOD, resumeLimits } from '../../../../../contract/resume.ts'
 import { charactersOf } from '../../../../../contract/rules/resume-rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { hintsOf, lengthOf, linesOf, weakWordOf } from '../../../../entities/resume/bullet-hints.ts'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FieldContext } from '../../../../ui/field/context.ts'
 import { TextArea } from '../../../../ui/field/TextArea.tsx'
@@ -10,6 +11,7 @@ import { AlertIcon } from '../../../../ui/icons/AlertIcon.tsx'
 import { BinIcon } from '../../../../ui/icons/BinIcon.tsx'
 import { CheckCircleIcon } from '../../../../ui/icons/CheckCircleIcon.tsx'
 import { PlusIcon } from '../../../../ui/icons/PlusIcon.tsx'
+import { useSteady } from '../../../../ui/useSteady.ts'
 import { LineRewrite } from '../../suggestion/LineRewrite.tsx'
 import { useAnnounce } from '../announcing/useAnnounce.ts'
 import { FieldExamples } from '../examples/FieldExamples.tsx'
@@ -63,7 +65,7 @@ export function BulletsField({ label, lines, examples, onChange, onRemove }: Bul
     announce(m.resume_editor_examples_used())
     requestAnimationFrame(() => selectPlaceholder(box.current?.querySelectorAll('textarea')[at]))
   }
-  const onPaste = (at: number) => (event: ClipboardEvent) => {
+  const onPaste = useSteady((at: number, event: ClipboardEvent) => {
     const pasted = linesOf(event.clipboardData.getData('text'))
     if (pasted.length < 2) return
     event.preventDefault()
@@ -74,8 +76,8 @@ export function BulletsField({ label, lines, examples, onChange, onRemove }: Bul
     if (next.length > MOST) return
     onChange(next)
     focus(at + kept.length + pasted.length - 1)
-  }
-  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+  })
+  const onKeyDown = useSteady((at: number, event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
       insert(at + 1, [''])
@@ -83,7 +85,13 @@ export function BulletsField({ label, lines, examples, onChange, onRemove }: Bul
       event.preventDefault()
       remove(at)
     }
-  }
+  })
+  const onLine = useSteady((at: number, text: string) => {
+    setOver(0)
+    onChange(shown.map((one, other) => (other === at ? text : one)))
+  })
+  const onMove = useSteady(move)
+  const onLineRemoved = useSteady((at: number) => (shown[at]?.trim() === '' ? remove(at) : onRemove(at)))
   return (
     <fieldset ref={box} className={css.group} aria-labelledby={id}>
       <div className={css.head}>
@@ -104,14 +112,11 @@ export function BulletsField({ label, lines, examples, onChange, onRemove }: Bul
           line={line}
           at={at}
           count={shown.length}
-          onChange={(text) => {
-            setOver(0)
-            onChange(shown.map((one, other) => (other === at ? text : one)))
-          }}
-          onMove={move}
-          onPaste={onPaste(at)}
-          onKeyDown={onKeyDown(at)}
-          onRemove={() => (line.trim() === '' ? remove(at) : onRemove(at))}
+          onChange={onLine}
+          onMove={onMove}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+          onRemove={onLineRemoved}
         />
       ))}
       <div role="alert">
@@ -136,15 +141,17 @@ interface LineProps {
   readonly line: string
   readonly at: number
   readonly count: number
-  onChange(line: string): void
+  onChange(at: number, line: string): void
   onMove(from: number, to: number): void
-  onPaste(event: ClipboardEvent): void
-  onKeyDown(event: KeyboardEvent): void
-  onRemove(): void
+  onPaste(at: number, event: ClipboardEvent): void
+  onKeyDown(at: number, event: KeyboardEvent): void
+  onRemove(at: number): void
 }
 
-function Line({ list, label, line, at, count, onMove, onRemove, ...field }: LineProps) {
+const Line = memo(function Line({ list, label, line, at, count, onMove, onRemove, ...field }: LineProps) {
+  usePreferences()
   const id = useId()
+  const change = (text: string) => field.onChange(at, text)
   const sortable = useSortable<HTMLDivElement>({ list, at, count, onMove })
   const what = m.resume_editor_line({ number: at + 1 })
   const isLong = charactersOf(line) > resumeLimits.bullet
@@ -159,10 +166,12 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
             aria-label={m.resume_editor_line_of({ label, number: at + 1 })}
             value={line}
             placeholder={at === 0 ? m.resume_editor_line_example() : undefined}
-            {...field}
+            onChange={change}
+            onPaste={(event) => field.onPaste(at, event)}
+            onKeyDown={(event) => field.onKeyDown(at, event)}
           />
         </FieldContext>
-        <LineRewrite line={line} number={at + 1} onTake={field.onChange}>
+        <LineRewrite line={line} number={at + 1} onTake={change}>
           {(button) => (
             <div className={css.under}>
               <div id={`${id}-hint`} className={css.hints}>
@@ -184,12 +193,18 @@ function Line({ list, label, line, at, count, onMove, onRemove, ...field }: Line
           )}
         </LineRewrite>
       </div>
-      <Button kind="ghost" size="sm" square aria-label={m.resume_editor_delete_what({ what })} onClick={onRemove}>
+      <Button
+        kind="ghost"
+        size="sm"
+        square
+        aria-label={m.resume_editor_delete_what({ what })}
+        onClick={() => onRemove(at)}
+      >
         <BinIcon size={16} />
       </Button>
     </div>
   )
-}
+})
 
 const hintTexts = {
   placeholder: m.resume_editor_hint_placeholder,

@@ -1,4 +1,6 @@
+import { memo } from 'react'
 import * as m from '../../../../../messages/compiled/messages.js'
+import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Control, TextInput } from '../../../../ui/field/Control.tsx'
 import { Field } from '../../../../ui/field/Field.tsx'
 import { SelectInput } from '../../../../ui/field/SelectInput.tsx'
@@ -17,33 +19,34 @@ export type Values = Readonly<Record<string, unknown>>
 
 export interface SpecFieldProps {
   readonly spec: FieldSpec
-  readonly values: Values
+  /** Of the field; of a salary, all values of the form. */
+  readonly value: unknown
   readonly error: string | undefined
   readonly examples: ExamplesSource | undefined
   onChange(change: Values): void
   /** It was chosen whole, and the focus may still be in it. */
-  onPicked(): void
-  onRemoveLine?: ((at: number) => void) | undefined
+  onPicked(name: string): void
+  onRemoveLine(at: number): void
 }
 
 const plain = (typed: string) => typed.normalize('NFKC').trim()
 
-/** One field of a form, as its description has it. */
-export function SpecField({
+/** One field of a form, as its description has it; drawn anew only for what is its own. */
+export const SpecField = memo(function SpecField({
   spec,
-  values,
+  value,
   error,
   examples,
   onChange,
   onPicked,
-  onRemoveLine = () => {},
+  onRemoveLine,
 }: SpecFieldProps) {
+  usePreferences()
   const { name } = spec
   const label = spec.label()
-  const value = values[name]
   const change = (next: unknown) => onChange({ [name]: next })
   const common = { label, error, isRequired: spec.isRequired, onChange: change }
-  const month = { ...common, onPicked }
+  const month = { ...common, onPicked: () => onPicked(name) }
   switch (spec.kind) {
     case 'text': {
       const text = { max: spec.max, placeholder: spec.placeholder?.(), value: value as string }
@@ -113,18 +116,15 @@ export function SpecField({
           placeholder={spec.placeholder?.()}
         />
       )
-    case 'salary':
+    case 'salary': {
+      const { salary_min, salary_max } = value as Values
       return (
         <fieldset className={css.group} aria-label={label}>
           <p className={css.legend}>{label}</p>
-          <SalaryField
-            least={values['salary_min'] as number}
-            most={values['salary_max'] as number}
-            error={error}
-            onChange={onChange}
-          />
+          <SalaryField least={salary_min as number} most={salary_max as number} error={error} onChange={onChange} />
         </fieldset>
       )
+    }
     case 'bullets':
       return (
         <BulletsField
@@ -136,4 +136,4 @@ export function SpecField({
         />
       )
   }
-}
+})

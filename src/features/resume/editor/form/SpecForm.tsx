@@ -1,7 +1,8 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useCallback, useState } from 'react'
 import type { Wrong } from '../../../../../contract/rules/resume-rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
+import { useSteady } from '../../../../ui/useSteady.ts'
 import type { ExamplesSource } from '../examples/source.ts'
 import * as css from '../fields/Fields.css.ts'
 import type { FieldSpec } from '../specs.ts'
@@ -54,7 +55,12 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
       ? m.resume_editor_required({ what: spec.label() })
       : undefined
   }
-  const settle = (name: string) => setLeft((before) => (before.has(name) ? before : new Set([...before, name])))
+  const settle = useCallback(
+    (name: string) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
+    [],
+  )
+  const change = useSteady((changed: Values) => onChange({ ...values, ...changed }))
+  const removeLine = useSteady((at: number) => onRemoveLine?.(at))
   const leave = ({ currentTarget, relatedTarget }: FocusEvent, name: string) => {
     if (isWithin(currentTarget, relatedTarget)) return
     setCurrent('')
@@ -73,12 +79,12 @@ export function SpecForm({ label, specs, values, wrong, isRefused, examples, onC
         >
           <SpecField
             spec={spec}
-            values={values}
+            value={spec.kind === 'salary' ? values : values[spec.name]}
             error={errorOf(spec)}
             examples={examples}
-            onChange={(change) => onChange({ ...values, ...change })}
-            onPicked={() => settle(spec.name)}
-            onRemoveLine={onRemoveLine}
+            onChange={change}
+            onPicked={settle}
+            onRemoveLine={removeLine}
           />
         </div>
       ))}
