@@ -20,3 +20,15 @@ export const gradedOf = (list: readonly ListedPractice[]): readonly GradedPracti
 /** The one before a practice; null where there is none, and of one question that is asked again. */
 export const lastBefore = (list: readonly ListedPractice[], practice: Practice): GradedPractice | null =>
   practice.is_retry ? null : (gradedOf(list).find((one) => one.created_at < practice.created_at) ?? null)
+
+export interface SpokenSentence {
+  readonly text: string
+  /** Seconds from the beginning of the recording, as far as lengths tell. */
+  readonly at: number
+}
+
+/** @param seconds that all of it takes */
+export function sentencesOf(text: string, seconds: number): readonly SpokenSentence[] {
+  const sentences = [...new Intl.Segmenter('zh', { granularity: 'sentence' }).segment(text)]
+  return sentences.map(({ segment, index }) => ({ text: segment, at: (index / text.length) * seconds }))
+}

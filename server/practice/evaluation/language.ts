@@ -49,7 +49,7 @@ export const chinese: Language = {
     /学到|明白|知道要|下次|从那以后|以后|现在/u,
   ],
   figures:
-    /\d+(?:\.\d+)?|[零〇一二两三四五六七八九十百千万]{2,}|[二两三四五六七八九十](?=[个人次天周月年分秒层块套条道件位倍])|百分之/gu,
+    /(?<!\d)\d{1,6}(?:\.\d+)?(?!\d)|[零〇一二两三四五六七八九十百千万]{2,}|[二两三四五六七八九十](?=[个人次天周月年分秒层块套条道件位倍])|百分之/gu,
   terms:
     /[A-Z][A-Za-z0-9]+|[a-z]{3,}|示波器|逻辑分析仪|分析仪|报文|终端电阻|唯一索引|幂等|并发|压测|透视表|查找函数|函证|凭证|出库单|公差|配合|千分尺|铰刀|安全系数|互锁|传感器|闭合差|结构图|变更单|准确率|基线|标签|增强|超调|死区|积分|微分|静态电流|稳压|访谈|问卷|正则|索引|日志|图纸|程序|模板|数据库|接口|投影|小程序|二维码/gu,
   fillers: /嗯|呃|额，|那个|这个这个|就是说|啊什么的|什么的|怎么说呢|对吧|的话|吧/gu,
@@ -81,7 +81,8 @@ export const english: Language = {
     /\bin the end\b|\bfinally\b|\bafter that\b/i,
     /\blearn|\bprove|\bthe team\b|\bwe have not\b/i,
   ],
-  figures: /\d+(?:\.\d+)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eighty|fifty|hundred|twice|once a)\b/gi,
+  figures:
+    /(?<!\d)\d{1,6}(?:\.\d+)?(?!\d)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eighty|fifty|hundred|twice|once a)\b/gi,
   terms:
     /\b(?:profiler|database|quer(?:y|ies)|join|index|test|column|client|server|identifier|listener|wifi|release|page|milliseconds|exhibition|library|website|front end|reconnects?)\b/gi,
   fillers: /\b(?:um|uh|er|well|you know|kind of|sort of|like)\b/gi,

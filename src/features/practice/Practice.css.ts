@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page as listPage } from '../../ui/list/ListPage.css.ts'
-import { font, media } from '../../ui/style.ts'
+import { focusRing, font, media, mix } from '../../ui/style.ts'
 import { vars } from '../../ui/theme.css.ts'
 
 const { colour, radius } = vars
@@ -68,6 +68,18 @@ export const attempt = style({
   background: colour.surfaceSunken,
 })
 export const open = style({ justifySelf: 'start', color: colour.brandText, '@media': { print: { display: 'none' } } })
+export const sentence = style({
+  display: 'inline',
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  cursor: 'pointer',
+  borderRadius: radius.small,
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { background: mix(colour.brand, 18, 'transparent') },
+    '&:focus-visible': focusRing,
+  },
+})
 export const none = style({ color: colour.textMuted })
 export const hints = style({
   display: 'grid',

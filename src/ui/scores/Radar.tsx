@@ -19,7 +19,7 @@ export interface RadarProps {
 }
 
 const RADIUS = 112
-const WIDTH = 400
+const WIDTH = 440
 const HEIGHT = 320
 /** From the middle to a name. */
 const NAMED = RADIUS + 18

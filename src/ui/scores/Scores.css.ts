@@ -50,7 +50,11 @@ const cell = style({ padding: '8px 0', borderBottom: `1px solid ${colour.line}`,
 export const column = style([cell, { textAlign: 'start', selectors: { 'thead &': { color: colour.textMuted } } }])
 export const right = style([
   cell,
-  { textAlign: 'end', whiteSpace: 'nowrap', selectors: { 'thead &': { color: colour.textMuted } } },
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    selectors: { 'thead &': { color: colour.textMuted, whiteSpace: 'normal' } },
+  },
 ])
 export const dimension = style({ display: 'flex', alignItems: 'center', gap: '6px' })
 export const weight = style({ font: font(12), color: colour.textMuted })

@@ -30,7 +30,7 @@ it('a student practises by video: a reload and a lost network lose no byte of wh
   await page.getByText('01:57').waitFor()
   expect(await findBarriers(page)).toEqual([])
   await button('结束这一题').click()
-  await page.getByRole('textbox', { name: '文字稿（可不填）' }).fill('我负责电机驱动。')
+  await page.getByRole('textbox', { name: '文字稿（可不填）' }).fill('我负责电机驱动。我把周期缩到一毫秒。')
   expect(await findBarriers(page)).toEqual([])
   const first = await keptBytes(page)
   await button('提交这一题').click()
@@ -61,7 +61,7 @@ it('a student practises by video: a reload and a lost network lose no byte of wh
   await eventually(() => visitor.path).toBe(`/aiInterviewResult?id=${id}`)
   expect(await playedBytes(page, id, 1)).toEqual(second)
   expect((await visitor.ask(getPractice, { id })).answers).toMatchObject([
-    { text: '我负责电机驱动。', recording: { type: 'webm' } },
+    { text: '我负责电机驱动。我把周期缩到一毫秒。', recording: { type: 'webm' } },
     { text: '', recording: { type: 'webm' } },
     { text: '我想做运动控制。', recording: null },
   ])
@@ -76,6 +76,10 @@ it('a student practises by video: a reload and a lost network lose no byte of wh
   const player = page.locator('video').first()
   await player.evaluate((video: HTMLVideoElement) => video.play())
   await eventually(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  const sentence = page.getByRole('button', { name: '我把周期缩到一毫秒。', exact: true })
+  await sentence.click()
+  await eventually(() => sentence.getAttribute('aria-current')).toBe('true')
+  await eventually(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1)
   expect(await findBarriers(page)).toEqual([])
   expect(await keptBytes(page)).toMatchObject({ size: 0 })
 })

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { ListedPractice } from '../../../contract/practice.ts'
-import { gradedOf, lastBefore } from '../../../machines/practice/interview-result/interview-result.rules.ts'
+import {
+  gradedOf,
+  lastBefore,
+  sentencesOf,
+} from '../../../machines/practice/interview-result/interview-result.rules.ts'
 import { results } from '../../../machines/practice/interview-result/samples.ts'
 
 const { answers: _, ...grades } = results.graded.evaluation
@@ -33,4 +37,15 @@ it('one question that is asked again is compared with no practice', () => {
 
 it('progress is that of whole practices', () => {
   expect(gradedOf(list).map(({ id }) => id)).toEqual(['9', '7', '4', '3'])
+})
+
+it('a sentence of a recording begins where its length says [AIN-2]', () => {
+  expect(sentencesOf('我负责调试。最后好了！', 22)).toEqual([
+    { text: '我负责调试。', at: 0 },
+    { text: '最后好了！', at: 12 },
+  ])
+  expect(sentencesOf('I tested it. It works.', 22)).toEqual([
+    { text: 'I tested it. ', at: 0 },
+    { text: 'It works.', at: 13 },
+  ])
 })

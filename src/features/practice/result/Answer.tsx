@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { type Practice, type PracticeAttempt, practiceLimits } from '../../../../contract/practice.ts'
 import {
@@ -21,6 +22,7 @@ import { Hints } from '../Hints.tsx'
 import * as css from '../Practice.css.ts'
 import { askedIn, askedText } from '../question-text.ts'
 import { Attempts } from './Attempts.tsx'
+import { Sentences } from './Sentences.tsx'
 
 export interface AnswerProps {
   readonly actor: ActorRefFrom<typeof interviewResultMachine>
@@ -46,6 +48,7 @@ export function Answer({ actor, practice, number, media, attempts }: AnswerProps
     actor,
     (snapshot) => snapshot.matches('retrying') && snapshot.context.number === number,
   )
+  const player = useRef<HTMLVideoElement>(null)
   const question = practice.questions[number]!
   const answer = answerAt(practice, number)
   const graded = practice.evaluation?.answers.find((one) => one.number === number)
@@ -61,6 +64,7 @@ export function Answer({ actor, practice, number, media, attempts }: AnswerProps
         <>
           {/* biome-ignore lint/a11y/useMediaCaption: what was said stands below it */}
           <video
+            ref={player}
             className={css.player}
             src={media.addressOf(practice.id, number)}
             aria-label={m.practice_recorded_of({ number: number + 1 })}
@@ -76,9 +80,13 @@ export function Answer({ actor, practice, number, media, attempts }: AnswerProps
         <Transcript actor={actor} number={number} />
       ) : (
         <Attempts attempts={attempts}>
-          <p className={answer?.text ? css.answer : css.none}>
-            {answer?.text || (answer ? m.practice_untold_one() : m.practice_unanswered())}
-          </p>
+          {answer?.recording && answer.text !== '' ? (
+            <Sentences player={player} text={answer.text} seconds={answer.recording.seconds} />
+          ) : (
+            <p className={answer?.text ? css.answer : css.none}>
+              {answer?.text || (answer ? m.practice_untold_one() : m.practice_unanswered())}
+            </p>
+          )}
         </Attempts>
       )}
       <div className={`${css.acts} ${css.screenOnly}`}>

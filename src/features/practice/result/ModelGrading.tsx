@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Evaluation } from '../../../../contract/rules/evaluation.ts'
 import type { interviewResultMachine } from '../../../../machines/practice/interview-result/interview-result.machine.ts'
@@ -58,10 +59,13 @@ export function ModelGrading({ actor }: ModelGradingProps) {
 export function ModelConsent({ actor }: ModelGradingProps) {
   usePreferences()
   const model = useSelector(actor, ({ context }) => context.model)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It stands above what asked for it.
+  useEffect(() => heading.current?.focus(), [])
   if (!model) return null
   return (
     <section className={css.card} aria-labelledby="consent">
-      <h2 id="consent" className={css.name}>
+      <h2 ref={heading} id="consent" tabIndex={-1} className={css.name}>
         {m.practice_model_consent({ name: model.name })}
       </h2>
       <ul className={css.answers}>

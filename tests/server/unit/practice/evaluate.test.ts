@@ -32,6 +32,10 @@ describe('the rules that grade an answer', () => {
     }
   })
 
+  it('take no telephone number for a figure', () => {
+    expect(evaluate(`${GOOD}电话 13800000001`).exact).not.toContain('13800000001')
+  })
+
   it('take points for fillers, and name them', () => {
     const [plain, filled] = [evaluate(GOOD), evaluate(GOOD.replaceAll('，', '，嗯那个'))]
     expect([plain.points.fillers, plain.fillers]).toEqual([5, []])
