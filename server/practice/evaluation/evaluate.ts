@@ -60,6 +60,25 @@ function sentenceOf(sentences: readonly string[], part: StarPart, { parts, deeds
   return ranked.toSorted((one, other) => exactness(other) - exactness(one))[0] ?? ''
 }
 
+type Star = AnswerEvaluation['star']
+
+/** Where one sentence says several parts, the clause of it that says each. */
+function apart(star: Star, language: Language): Star {
+  const isShared = (part: StarPart) => starParts.some((other) => other !== part && star[other] === star[part])
+  const bare = (clause: string) => clause.replace(/[，,；;]\s*$/u, '')
+  const clauseOf = (part: StarPart) => {
+    const clauses = star[part].split(/(?<=[，,；;]\s*)(?=\S)/u)
+    const isDone = (clause: string) =>
+      matches(clause, language.deeds).length > 0 || language.order[1]?.test(clause) === true
+    // What was done goes on from one clause to the next.
+    const did = clauses.slice(clauses.findIndex(isDone), clauses.findLastIndex(isDone) + 1)
+    return (part === 'action' && bare(did.join(''))) || sentenceOf(clauses.map(bare), part, language) || star[part]
+  }
+  return Object.fromEntries(
+    starParts.map((part) => [part, star[part] !== '' && isShared(part) ? clauseOf(part) : star[part]]),
+  ) as Star
+}
+
 /** By what is missing most. */
 function followUpOf(star: AnswerEvaluation['star'], figures: number): AnswerEvaluation['follow_up'] {
   if (star.action === '') return { kind: 'action', text: star.task || star.situation }
@@ -74,9 +93,10 @@ export function evaluateAnswer(said: Said, number = 0): AnswerEvaluation {
   const { length, pace } = language
   const size = language.size(text)
   const sentences = language.sentencesOf(text)
-  const star = Object.fromEntries(
-    starParts.map((part) => [part, sentenceOf(sentences, part, language)]),
-  ) as AnswerEvaluation['star']
+  const star = apart(
+    Object.fromEntries(starParts.map((part) => [part, sentenceOf(sentences, part, language)])) as Star,
+    language,
+  )
 
   const fullness = Math.min(1, size / length.enough)
   const deeds = distinct(matches(text, language.deeds)).length

@@ -107,7 +107,9 @@ describe('an interview that is practised', () => {
     expect((await student.call(evaluatePractice, { id })).code).toBe(codes.conflict)
     await student.call(finishPractice, { id })
     const { evaluation } = (await student.call(evaluatePractice, { id })).data
-    expect(evaluation).toMatchObject({ answers: [{ number: 0, star: { result: text } }] })
+    expect(evaluation).toMatchObject({
+      answers: [{ number: 0, star: { action: '我先抓了六个小时的报文', result: '最后错误帧从每小时九帧降到零。' } }],
+    })
     expect((await student.call(evaluatePractice, { id })).data.evaluation).toEqual(evaluation)
     expect((await find(id)).evaluation).toEqual(evaluation)
     const { total, points } = evaluation!
