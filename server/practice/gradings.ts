@@ -51,6 +51,13 @@ const toldIn = ({ language, questions }: Row, answers: readonly Answer[]): reado
 
 const byRules = (told: readonly Told[]): AnswerEvaluation[] => told.map((said) => evaluateAnswer(said, said.number))
 
+/** Where the model has nothing of use to say of one of them, the rules grade all. */
+async function byModel(grader: Grader, told: readonly Told[], name: string, signal: AbortSignal) {
+  const graded = await Promise.all(told.map((said) => grader.grade(said, said.number, name, signal)))
+  const all = graded.filter((one) => one !== null)
+  return all.length === told.length ? evaluationOf(all, 'model') : evaluationOf(byRules(told), 'rules', 'unusable')
+}
+
 export function createGradings(db: Db, clock: Clock, grader: Grader | null): Gradings {
   /** What a model that is wished for is to do: grade, nothing since nobody agreed, or nothing since the day's texts are spent. */
   async function wanted(userId: string, texts: number, { engine, agrees }: Wish): Promise<'model' | 'rules' | 'spent'> {
@@ -66,8 +73,9 @@ export function createGradings(db: Db, clock: Clock, grader: Grader | null): Gra
       if (!row) return { kind: 'unknown' }
       const answers = await timely(answersOf(db, row.id))
       if (row.finishedAt === null) return { kind: 'stale', practice: practiceOf(row, answers) }
-      // Whoever asks twice for a model waits for the first.
-      const engine = row.grading === null ? await wanted(userId, toldIn(row, answers).length, wish) : 'model'
+      // Whoever asks twice for a model waits for the first; who takes back that texts are sent does not.
+      const isUnderWay = row.grading !== null && wish.agrees !== false
+      const engine = isUnderWay ? 'model' : await wanted(userId, toldIn(row, answers).length, wish)
       return timely(
         db.transaction(async (tx): Promise<EvaluationOutcome> => {
           const [now] = await tx.select().from(practices).where(isOwn(userId, id)).for('update')
@@ -117,12 +125,9 @@ export function createGradings(db: Db, clock: Clock, grader: Grader | null): Gra
       )
       if (!taken) return
       const told = toldIn(taken, await timely(answersOf(db, id)))
-      const { name } = await grader.writers.read(String(taken.studentId))
+      const { name, isAgreed } = await grader.writers.read(String(taken.studentId))
       const signal = AbortSignal.timeout(ENOUGH)
-      const graded = await Promise.all(told.map((said) => grader.grade(said, said.number, name, signal)))
-      const all = graded.filter((one) => one !== null)
-      const isWhole = all.length === told.length
-      const evaluation = isWhole ? evaluationOf(all, 'model') : evaluationOf(byRules(told), 'rules', 'unusable')
+      const evaluation = isAgreed ? await byModel(grader, told, name, signal) : evaluationOf(byRules(told))
       // What was answered meanwhile is not graded by what was there before.
       const isStill = and(eq(practices.id, id), eq(practices.grading, 'running'), eq(practices.gradingAt, now))
       await timely(db.update(practices).set({ evaluation, grading: null }).where(isStill))

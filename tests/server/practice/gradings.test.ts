@@ -175,3 +175,19 @@ it('a grading that somebody began and left is begun anew after ninety seconds', 
   await left
   expect((await find()).evaluation?.answers[0]?.follow_up.text).toBe('抓报文时你怎么判断是哪里出了错？')
 })
+
+it('a student who takes back that texts are sent has none sent, of what waits already too [AI-1]', async () => {
+  outside.behave({ says: JSON.stringify(GRADING) })
+  const work = await gradings()
+  await work.evaluate(userId, id, { engine: 'model', agrees: true })
+  expect(await work.evaluate(userId, id, { engine: 'rules', agrees: false })).toMatchObject({
+    practice: { is_grading: false, evaluation: { engine: 'rules', fell: null } },
+  })
+  expect((await work.model(userId, id))?.is_agreed).toBe(false)
+
+  await work.evaluate(userId, id, { engine: 'model', agrees: true })
+  await createWriters(store.db, () => now, 'answers').agree(userId, false)
+  await work.run(Number(id))
+  expect(await find()).toMatchObject({ is_grading: false, evaluation: { engine: 'rules', fell: null } })
+  expect(received()).toEqual([])
+})
