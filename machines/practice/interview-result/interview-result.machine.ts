@@ -28,6 +28,7 @@ export const interviewResultMachine = setup({
   delays: { LOOK_AGAIN },
   actors: {
     read: promisePlaceholder<FoundPractice, InterviewResultInput>('read'),
+    look: promisePlaceholder<Practice, InterviewResultInput>('look'),
     evaluate: promisePlaceholder<Practice, EvaluationOrder>('evaluate'),
     save: promisePlaceholder<Practice, AnswerOrder>('save'),
     retry: promisePlaceholder<InterviewResultInput, RetryOrder>('retry'),
@@ -112,11 +113,11 @@ export const interviewResultMachine = setup({
             looking: {
               invoke: {
                 id: 'look',
-                src: 'read',
+                src: 'look',
                 input: ({ context: { id } }) => ({ id }),
                 onDone: {
                   target: '#interview-result.sorting',
-                  actions: { type: 'find', params: ({ event }) => event },
+                  actions: { type: 'take', params: ({ event }) => event },
                 },
                 onError: 'waiting',
               },

@@ -41,11 +41,7 @@ export const interviewResultPaths = catalogue({
       error: [failures.offline, failures.unknown],
     },
     look: {
-      done: [
-        { practice: results.grading, model: models.agreed },
-        { practice: results.byModel, model: models.agreed },
-        { practice: results.fallen, model: models.agreed },
-      ],
+      done: [results.grading, results.byModel, results.fallen],
       error: [failures.offline],
     },
     ask: { done: [results.grading, results.fallen], error: [failures.offline] },

@@ -7,6 +7,8 @@ import type { EvaluationOrder, FoundPractice, InterviewResultInput, RetryOrder }
 /** Each promise rejects with a CallFailure. */
 export interface InterviewResultPorts {
   read(id: string, signal: AbortSignal): Promise<FoundPractice>
+  /** The practice alone. */
+  look(id: string, signal: AbortSignal): Promise<Practice>
   evaluate(order: EvaluationOrder): Promise<Practice>
   save(transcript: AnswerOrder): Promise<Practice>
   /** @returns the practice that asks the question once more */
@@ -18,6 +20,7 @@ export const provideInterviewResult = (ports: InterviewResultPorts) =>
   interviewResultMachine.provide({
     actors: {
       read: fromPromise<FoundPractice, InterviewResultInput>(({ input, signal }) => ports.read(input.id, signal)),
+      look: fromPromise<Practice, InterviewResultInput>(({ input, signal }) => ports.look(input.id, signal)),
       evaluate: fromPromise<Practice, EvaluationOrder>(({ input }) => ports.evaluate(input)),
       save: fromPromise<Practice, AnswerOrder>(({ input }) => ports.save(input)),
       retry: fromPromise<InterviewResultInput, RetryOrder>(({ input }) => ports.retry(input)),

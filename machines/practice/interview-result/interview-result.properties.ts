@@ -168,17 +168,15 @@ export const interviewResultProperties = {
   ),
   'each second it is looked whether the model has graded': successive(
     both(within('grading'), within('waiting')),
-    both(after(1000), starts('read', { id: '7' })),
+    both(after(1000), starts('look', { id: '7' })),
   ),
   'it shows once it has': whenever(
-    done('look', { practice: { is_grading: false } }),
+    done('look', { is_grading: false }),
     both(within('evaluated'), has({ practice: { is_grading: false } })),
   ),
-  'it is waited for on': whenever(done('look', { practice: { is_grading: true } }), within('waiting')),
+  'it is waited for on': whenever(done('look', { is_grading: true }), within('waiting')),
   'a look that failed is made again': whenever(failed('look'), within('waiting')),
-  'where none came of it, that is told': possible(
-    done('look', { practice: { evaluation: { engine: 'rules', fell: 'unusable' } } }),
-  ),
+  'where none came of it, that is told': possible(done('look', { evaluation: { engine: 'rules', fell: 'unusable' } })),
   'the student takes back that texts are sent, and rules grade': successive(
     both(within('settled'), agreed(true)),
     both(on('CONSENT.WITHDRAWN'), starts('evaluate', { id: '7', engine: 'rules', agrees: false })),

@@ -101,6 +101,7 @@ export const practice: PracticeFlow = {
       const [practice, { model }] = await Promise.all([read(id, signal), getPracticeModel({ id }, signal)])
       return { practice, model }
     },
+    look: read,
     async evaluate({ agrees, ...order }) {
       const consent = agrees !== null && { agrees: agrees ? ('1' as const) : ('0' as const) }
       const practice = await evaluatePractice({ user_id: owner(), ...order, ...consent })

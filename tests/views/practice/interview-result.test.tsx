@@ -108,15 +108,15 @@ replay(interviewResultPaths, {
   async open({ input }, options) {
     const [desk, clock] = [new Desk(), new SimulatedClock()]
     const logic = provideInterviewResult({
-      read: () => desk.call(actor.getSnapshot().matches({ settled: { grading: 'looking' } }) ? 'look' : 'read'),
+      read: () => desk.call('read'),
+      look: () => desk.call('look'),
       evaluate: ({ engine, agrees }) =>
         desk.call(engine === 'model' ? 'ask' : agrees === null ? 'evaluate' : 'withdraw'),
       save: () => desk.call('save'),
       retry: () => desk.call('retry'),
       openRoom() {},
     })
-    const actor = createActor(logic, { ...options, clock, input: interviewResultPaths.inputs[input]! })
-    actor.start()
+    const actor = createActor(logic, { ...options, clock, input: interviewResultPaths.inputs[input]! }).start()
     const { close } = renderPage(
       <main>
         <ResultView actor={actor} flow={flow} list={[]} attempts={[]} />
@@ -151,6 +151,7 @@ replay(interviewResultPaths, {
 it('an answer stands beside those of other practices, and the grades say what changed since the last [AIN-2]', async () => {
   const logic = provideInterviewResult({
     read: async () => ({ practice: results.graded, model: null }),
+    look: () => new Promise(() => {}),
     evaluate: () => new Promise(() => {}),
     save: () => new Promise(() => {}),
     retry: () => new Promise(() => {}),
