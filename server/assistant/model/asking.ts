@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { Log } from '../../log.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
 
@@ -63,4 +64,17 @@ export async function askModel<T>(
     }
   }
   return null
+}
+
+/** What a model answered, where it did so as asked: one object, in a fence or not; null of anything else. */
+export function objectIn<T>(answer: string, schema: z.ZodType<T>): T | null {
+  const bare = answer
+    .trim()
+    .replace(/^```(?:json)?\s*/, '')
+    .replace(/\s*```$/, '')
+  try {
+    return schema.safeParse(JSON.parse(bare)).data ?? null
+  } catch {
+    return null
+  }
 }

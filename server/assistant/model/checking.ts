@@ -6,22 +6,9 @@ import { cut, tagged } from '../../search/segments.ts'
 import { isDeed } from '../opening.ts'
 import { foreignIn } from '../rewriting/foreign.ts'
 import { BLANK, CHINESE_WORDS, ENGLISH_PASTS, ENGLISH_WORDS } from '../rewriting/words.ts'
+import { objectIn } from './asking.ts'
 
 const schema = z.object({ text: z.string() })
-
-/** What a model answered, where it did so as asked: one object, in a fence or not. */
-function textIn(answer: string): string | null {
-  const bare = answer
-    .trim()
-    .replace(/^```(?:json)?\s*/, '')
-    .replace(/\s*```$/, '')
-  try {
-    const said = schema.safeParse(JSON.parse(bare))
-    return said.success ? said.data.text.trim() : null
-  } catch {
-    return null
-  }
-}
 
 /** The text so far of an answer that still comes. */
 function textSoFar(answer: string): string {
@@ -146,8 +133,8 @@ export function checkedSoFar(answer: string, line: string, variant: RewriteVaria
  * `[X]`. Null where it did not answer as asked, or is about something else.
  */
 export function checkedAnswer(answer: string, line: string, variant: RewriteVariant): string | null {
-  const text = textIn(answer)
-  if (text === null || text === '' || NO_LINE.test(text)) return null
+  const text = objectIn(answer, schema)?.text.trim() ?? ''
+  if (text === '' || NO_LINE.test(text)) return null
   const whole = filled(text, line, variant)
   if (whole === null) return null
   if (charactersOf(whole) > resumeLimits.bullet || whole.replaceAll(BLANK, '').trim() === '' || whole === line.trim())

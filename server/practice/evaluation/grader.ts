@@ -7,7 +7,7 @@ import {
   weights,
 } from '../../../contract/rules/evaluation.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
-import { type Asking, askModel } from '../../assistant/model/asking.ts'
+import { type Asking, askModel, objectIn } from '../../assistant/model/asking.ts'
 import type { Budget } from '../../assistant/model/budget.ts'
 import { namesNothingNew } from '../../assistant/model/checking.ts'
 import type { Prompt } from '../../assistant/model/language-model.ts'
@@ -62,18 +62,6 @@ const promptOf = ({ question, language }: Said, answer: string): Prompt => ({
   tokens: 1200,
 })
 
-function read(answer: string): z.output<typeof schema> | null {
-  const bare = answer
-    .trim()
-    .replace(/^```(?:json)?\s*/, '')
-    .replace(/\s*```$/, '')
-  try {
-    return schema.safeParse(JSON.parse(bare)).data ?? null
-  } catch {
-    return null
-  }
-}
-
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
@@ -81,7 +69,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
  * far from those of the rules, who count what was said exactly and what fills. Null of anything else.
  */
 export function checkedGrading(answer: string, said: Said, number: number): AnswerEvaluation | null {
-  const found = read(answer)
+  const found = objectIn(answer, schema)
   if (!found) return null
   const byRules = evaluateAnswer(said, number)
   const points = Object.fromEntries(
