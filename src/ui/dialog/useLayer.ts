@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
+import { useSteady } from '../useSteady.ts'
 
 /**
  * Tells that something lies over the page.
@@ -16,9 +17,6 @@ export function hearOfLayers(hearing: OpenLayer): void {
 
 /** Something over the page that Back closes before it leads elsewhere. */
 export function useLayer(open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useLayoutEffect(() => {
-    latest.current = close
-  })
-  useLayoutEffect(() => (open ? openLayer(() => latest.current()) : undefined), [open])
+  const steadyClose = useSteady(close)
+  useLayoutEffect(() => (open ? openLayer(steadyClose) : undefined), [open, steadyClose])
 }

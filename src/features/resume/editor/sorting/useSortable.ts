@@ -1,6 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useSteady } from '../../../../ui/useSteady.ts'
 
 export interface SortableProps {
   /** Which list it is of: nothing is dropped into another one. */
@@ -16,8 +17,7 @@ export function useSortable<E extends HTMLElement>({ list, at, count, onMove }: 
   const element = useRef<E>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'idle' | 'dragged' | 'over'>('idle')
-  const move = useRef(onMove)
-  move.current = onMove
+  const move = useSteady(onMove)
   useEffect(() => {
     if (!element.current || !handle.current) return
     return combine(
@@ -35,13 +35,13 @@ export function useSortable<E extends HTMLElement>({ list, at, count, onMove }: 
         onDragLeave: () => setState('idle'),
         onDrop({ source }) {
           setState('idle')
-          move.current(source.data['at'] as number, at)
+          move(source.data['at'] as number, at)
         },
       }),
     )
-  }, [list, at])
+  }, [list, at, move])
   const to = (next: number) => {
-    if (next >= 0 && next < count && next !== at) move.current(at, next)
+    if (next >= 0 && next < count && next !== at) move(at, next)
   }
   return {
     element,
