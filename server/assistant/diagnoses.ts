@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Diagnosis, DiagnosisRefusal, ListedDiagnosis, ResumeMatch } from '../../contract/calls/diagnoses.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Db } from '../db/open.ts'
@@ -7,6 +7,7 @@ import { positions } from '../db/recruiting-schema.ts'
 import { diagnoses } from '../db/resume-schema.ts'
 import { resumes } from '../db/schema.ts'
 import { timely } from '../db/timely.ts'
+import { isDue } from '../notices/queued.ts'
 import { readRecord } from '../resume/record.ts'
 import { type Judge, judgeHere } from './judge.ts'
 import { targetIn, targetOf } from './target.ts'
@@ -183,7 +184,7 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
         db
           .select({ id: diagnoses.id })
           .from(diagnoses)
-          .where(isDue(new Date(clock())))
+          .where(isWaiting(new Date(clock())))
           .orderBy(asc(diagnoses.id))
           .limit(100),
       )
@@ -196,7 +197,7 @@ export function createDiagnoses(db: Db, clock: Clock, judge: Judge = judgeHere):
         db
           .update(diagnoses)
           .set({ status: 'running', stage: 'reading', begunAt: now })
-          .where(and(eq(diagnoses.id, id), isDue(now)))
+          .where(and(eq(diagnoses.id, id), isWaiting(now)))
           .returning({ studentId: diagnoses.studentId, target: diagnoses.target }),
       )
       if (!taken) return
@@ -228,8 +229,4 @@ const headOf = ({ id, status, target, createdAt }: Pick<Row, 'id' | 'status' | '
   target: target && { position_id: target.position_id, title: target.title },
 })
 
-const isDue = (now: Date) =>
-  or(
-    eq(diagnoses.status, 'queued'),
-    and(eq(diagnoses.status, 'running'), lt(diagnoses.begunAt, new Date(now.getTime() - PATIENCE))),
-  )
+const isWaiting = (now: Date) => isDue(diagnoses.status, diagnoses.begunAt, new Date(now.getTime() - PATIENCE))

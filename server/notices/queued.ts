@@ -1,3 +1,5 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PgBoss } from 'pg-boss'
 import { loggable } from '../http/failures.ts'
 import type { Log } from '../log.ts'
@@ -18,6 +20,13 @@ export interface Waiting {
   /** Works on one; nothing where somebody else does. */
   run(id: number): Promise<void>
 }
+
+/**
+ * Rows that wait, and those that somebody began and left.
+ * @param before that time somebody who began is taken for dead
+ */
+export const isDue = (status: PgColumn, begunAt: PgColumn, before: Date) =>
+  or(eq(status, 'queued'), and(eq(status, 'running'), lt(begunAt, before)))
 
 export interface QueueOptions {
   /** What is told where one fails. */

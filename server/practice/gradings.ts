@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Practice, PracticeModel } from '../../contract/practice.ts'
 import type { AnswerEvaluation, EvaluationEngine } from '../../contract/rules/evaluation.ts'
 import type { Clock } from '../adapters/clock.ts'
@@ -6,6 +6,7 @@ import { masked } from '../assistant/model/masking.ts'
 import type { Db } from '../db/open.ts'
 import { practices } from '../db/practice-schema.ts'
 import { timely } from '../db/timely.ts'
+import { isDue } from '../notices/queued.ts'
 import { evaluateAnswer, evaluationOf, type Said } from './evaluation/evaluate.ts'
 import type { Grader } from './evaluation/grader.ts'
 import { isOwn } from './recordings.ts'
@@ -106,7 +107,7 @@ export function createGradings(db: Db, clock: Clock, grader: Grader | null): Gra
         db
           .select({ id: practices.id })
           .from(practices)
-          .where(isDue(new Date(clock())))
+          .where(isWaiting(new Date(clock())))
           .orderBy(asc(practices.id))
           .limit(100),
       )
@@ -120,7 +121,7 @@ export function createGradings(db: Db, clock: Clock, grader: Grader | null): Gra
         db
           .update(practices)
           .set({ grading: 'running', gradingAt: now })
-          .where(and(eq(practices.id, id), isDue(now)))
+          .where(and(eq(practices.id, id), isWaiting(now)))
           .returning(),
       )
       if (!taken) return
@@ -135,8 +136,4 @@ export function createGradings(db: Db, clock: Clock, grader: Grader | null): Gra
   }
 }
 
-const isDue = (now: Date) =>
-  or(
-    eq(practices.grading, 'queued'),
-    and(eq(practices.grading, 'running'), lt(practices.gradingAt, new Date(now.getTime() - PATIENCE))),
-  )
+const isWaiting = (now: Date) => isDue(practices.grading, practices.gradingAt, new Date(now.getTime() - PATIENCE))
