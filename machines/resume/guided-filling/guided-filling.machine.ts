@@ -47,7 +47,7 @@ export const guidedFillingMachine = setup({
       draft: null,
       ...draftFor(guided, draft),
     })),
-    keep: assign((_, { guided }: { guided: Guided }) => ({ guided })),
+    keep: assign((_, { guided }: { guided: Guided }) => ({ guided, order: null })),
     take: assign(({ context }, { guided }: { guided: Guided }) => ({
       guided,
       order: null,
@@ -88,7 +88,7 @@ export const guidedFillingMachine = setup({
         onError: { target: 'unread', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    unread: { on: { RETRIED: 'loading' } },
+    unread: { exit: assign({ failure: null }), on: { RETRIED: 'loading' } },
     sorting: {
       always: [
         { guard: { type: 'shows', params: { sight: 'contradicted' } }, target: 'contradicted' },
@@ -191,7 +191,7 @@ export const guidedFillingMachine = setup({
     failed: {
       description: 'It can be sent again as it is.',
       exit: assign({ failure: null }),
-      on: { RETRIED: 'sending', LEFT: 'sorting' },
+      on: { RETRIED: 'sending', LEFT: { target: 'sorting', actions: assign({ order: null }) } },
     },
     conflict: {
       description: 'Another tab was first.',

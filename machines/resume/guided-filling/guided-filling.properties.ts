@@ -254,8 +254,11 @@ export const guidedFillingProperties = {
     either(lost, failed('readAnew')),
     both(within('failed'), offline, no(starts('send'))),
   ),
-  'failures are forgotten with what is done about them': never(
-    both(within('sending'), has({ failure: { kind: 'offline' } }), on('RETRIED')),
+  'failures are forgotten with what is done about them': always(
+    either(has({ failure: nothing }), within('unread'), within('failed')),
+  ),
+  'what was sent is kept only while it can still be sent': always(
+    either(has({ order: nothing }), within('sending'), within('failed'), within('conflict')),
   ),
   'busy exactly while something is under way': always(
     (moment) => tagged('busy')(moment) === ['loading', 'sending', 'conflict'].includes(String(moment.value)),
