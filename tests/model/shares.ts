@@ -8,7 +8,7 @@ export const longestFirst = (catalogues: readonly Catalogue[]): readonly Catalog
   catalogues.toSorted((one, other) => weightOf(other) - weightOf(one))
 
 /** Of how many files of tests there are for the flows. */
-export const SHARES = 4
+export const SHARES = 6
 
 /** One of the shares, from 1; all take about as long as each other. */
 export function shareOf(catalogues: readonly Catalogue[], number: number): readonly Catalogue[] {
