@@ -22,7 +22,13 @@ export const inside = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', maxWidth: 'calc(100% - 24px)', paddingBlock: '8px' } },
 })
 export const wide = style([inside, { '@media': { 'screen and (min-width: 1280px)': { width: '1200px' } } }])
-export const heading = style({ minWidth: 0, font: font(18, 700), color: colour.text })
+export const heading = style({
+  minWidth: 0,
+  font: font(18, 700),
+  color: colour.text,
+  // However long the title is, the bar has two lines: what is focused below it counts on that.
+  '@media': { [media.phone]: { flex: '1 1 96px' } },
+})
 /** As wide as what stands in it. */
 export const title = style({
   display: 'inline-grid',
