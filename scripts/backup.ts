@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { backUp } from '../server/db/backup.ts'
-import { explain } from '../server/explain.ts'
-import { readSettings } from '../server/settings.ts'
-import { SettingsError } from '../server/settings-error.ts'
+import { backUp } from '../server/platform/db/backup.ts'
+import { explain } from '../server/platform/explain.ts'
+import { readSettings } from '../server/platform/settings/settings.ts'
+import { SettingsError } from '../server/platform/settings/settings-error.ts'
 
 async function main() {
   const [target] = process.argv.slice(2)

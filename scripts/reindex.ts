@@ -1,9 +1,9 @@
-import { rewriteDocuments } from '../server/content/documents.ts'
-import { createTerms } from '../server/content/terms.ts'
-import { openDatabase } from '../server/db/open.ts'
-import { rewriteSearched } from '../server/delivery/searched.ts'
-import { explain } from '../server/explain.ts'
-import { readSettings } from '../server/settings.ts'
+import { rewriteSearched } from '../server/areas/applications/searched.ts'
+import { rewriteDocuments } from '../server/areas/jobs/search/documents.ts'
+import { createTerms } from '../server/areas/jobs/terms.ts'
+import { openDatabase } from '../server/platform/db/open.ts'
+import { explain } from '../server/platform/explain.ts'
+import { readSettings } from '../server/platform/settings/settings.ts'
 
 async function main() {
   const database = await openDatabase(readSettings(process.env))

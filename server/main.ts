@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { createMemoryEphemeral } from './adapters/ephemeral.ts'
-import { openFiles } from './adapters/file-store.ts'
-import { createRedisEphemeral } from './adapters/redis-ephemeral.ts'
 import { buildApp } from './app.ts'
-import { openDatabase } from './db/open.ts'
-import { refreshStatistics } from './db/statistics.ts'
 import { announcement } from './demo/announcement.ts'
 import { seedDemo } from './demo/seed.ts'
-import { explain } from './explain.ts'
-import { createLog } from './log.ts'
-import { readSettings } from './settings.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { refreshStatistics } from './platform/db/statistics.ts'
+import { createMemoryEphemeral } from './platform/ephemeral/ephemeral.ts'
+import { createRedisEphemeral } from './platform/ephemeral/redis-ephemeral.ts'
+import { explain } from './platform/explain.ts'
+import { openFiles } from './platform/files/file-store.ts'
+import { createLog } from './platform/log.ts'
+import { readSettings } from './platform/settings/settings.ts'
 
 const clientDir = fileURLToPath(new URL('../dist', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PracticeLanguage } from '../contract/practice.ts'
-import { evaluateAnswer } from '../server/practice/evaluation/evaluate.ts'
-import { questionOf } from '../server/practice/questions.ts'
+import { evaluateAnswer } from '../server/areas/practice/evaluation/evaluate.ts'
+import { questionOf } from '../server/areas/practice/questions.ts'
 
 /** An answer with the grade that a person gave it before the rules were made. */
 export interface GoldenAnswer {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Finding, Place, Target } from '../contract/diagnosis.ts'
 import { emptyResume, type ResumeContent } from '../contract/resume.ts'
-import { diagnose } from '../server/assistant/diagnose.ts'
-import { skillsIn } from '../server/assistant/skills.ts'
+import { diagnose } from '../server/areas/resume/assistant/diagnose.ts'
+import { skillsIn } from '../server/areas/resume/assistant/skills.ts'
 
 /** A resume with what was found in it by hand, and its place among those of its half. */
 export interface GoldenDiagnosis {

@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../server/db/open.ts'
 import { seedDemo } from '../server/demo/seed.ts'
+import { openDatabase } from '../server/platform/db/open.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

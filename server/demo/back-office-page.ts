@@ -4,7 +4,7 @@ import { type backOfficeVisit, demoPaths } from '../../contract/calls/demo.ts'
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
 import { identityCookies, type LoginType, SESSION_CHANNEL } from '../../contract/rules/storage.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { html, type Markup } from '../http/markup.ts'
+import { html, type Markup } from '../platform/http/markup.ts'
 import type { Page } from './html.ts'
 
 /** Back offices that are no part of this product. */

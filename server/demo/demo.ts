@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../contract/calls/site.ts'
-import type { SliderPuzzle } from '../adapters/captcha.ts'
-import type { SmsOutbox } from '../adapters/sms.ts'
-import { Visit } from '../http/visit.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../areas.ts'
+import { Visit } from '../platform/http/visit.ts'
+import type { SliderPuzzle } from '../providers/captcha.ts'
+import type { SmsOutbox } from '../providers/sms.ts'
 import type { MiniprogramBackEnd } from './miniprogram-back-end.ts'
 import type { RecentCodes } from './recent-codes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '../../contract/calls/site.ts'
-import { html, type Markup } from '../http/markup.ts'
+import { html, type Markup } from '../platform/http/markup.ts'
 
 /** A short name of a content, so that a changed file gets a new address. */
 export const fingerprint = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8)

@@ -11,10 +11,10 @@ import {
 import { codes } from '../../contract/codes.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { envelope } from '../../contract/envelope.ts'
-import type { Clock } from '../adapters/clock.ts'
-import { Refusal } from '../http/failures.ts'
-import { signatureOf } from '../http/signature.ts'
-import { randomToken } from '../random.ts'
+import type { Clock } from '../platform/clock.ts'
+import { Refusal } from '../platform/http/failures.ts'
+import { signatureOf } from '../platform/http/signature.ts'
+import { randomToken } from '../platform/random.ts'
 
 type Asked = Params<typeof scanLoginCode>
 

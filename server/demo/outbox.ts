@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { demoPaths } from '../../contract/calls/demo.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { html } from '../http/markup.ts'
+import { html } from '../platform/http/markup.ts'
 import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { sendPage } from './html.ts'
 

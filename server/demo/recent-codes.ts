@@ -1,4 +1,4 @@
-import type { MiniprogramCodes } from '../adapters/miniprogram.ts'
+import type { MiniprogramCodes } from '../providers/miniprogram.ts'
 
 export interface RecentCode {
   readonly origin: string

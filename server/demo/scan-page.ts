@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { scanRequest } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
-import type { Student } from '../authentication/students.ts'
-import { html, type Markup } from '../http/markup.ts'
+import type { Student } from '../areas/login/students.ts'
+import { html, type Markup } from '../platform/http/markup.ts'
 import type { Page } from './html.ts'
 
 type Asked = z.infer<typeof scanRequest>

@@ -2,12 +2,12 @@ import { nextFair } from '../../contract/calls/fairs.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import { isId } from '../../contract/content.ts'
 import * as m from '../../messages/compiled/messages.js'
-import { fairOver } from '../crawlers/fair-page.ts'
-import { jobOver } from '../crawlers/job-page.ts'
-import { wordsIn } from '../crawlers/words.ts'
-import type { Markup } from '../http/markup.ts'
-import type { Services } from '../services.ts'
-import { localise } from '../sites.ts'
+import { fairOver } from '../areas/crawlers/fair-page.ts'
+import { jobOver } from '../areas/crawlers/job-page.ts'
+import { wordsIn } from '../areas/jobs/job-words.ts'
+import { localise } from '../areas/site/sites.ts'
+import type { Services } from '../areas.ts'
+import type { Markup } from '../platform/http/markup.ts'
 
 /** What a visitor came for. */
 export interface WantedPage {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diagnose } from '../../server/assistant/diagnose.ts'
-import { createJudge } from '../../server/assistant/judge.ts'
+import { diagnose } from '../../server/areas/resume/assistant/diagnose.ts'
+import { createJudge } from '../../server/areas/resume/assistant/judge.ts'
 import { agreementOf, compare, GOLDEN_DAY, goldenOf, resumeOf } from '../golden-diagnoses.ts'
 import { type Figure, percentile } from './figure.ts'
 

@@ -1,5 +1,5 @@
-import { parsePages } from '../../server/resume/parsing/parse-pages.ts'
-import { readPages } from '../../server/resume/reading/read-pages.ts'
+import { parsePages } from '../../server/areas/resume/parsing/parse-pages.ts'
+import { readPages } from '../../server/areas/resume/reading/read-pages.ts'
 import { measuringSet } from '../fixtures/resumes/resumes.ts'
 import { count, emptyTallies, type Group, type Tally } from '../fixtures/resumes/score.ts'
 import { type Figure, percentile } from './figure.ts'

@@ -1,4 +1,4 @@
-import type { staff } from '../../db/schema.ts'
+import type { staff } from '../../areas/login/schema.ts'
 
 /** Of every account that has one. */
 export const DEMO_PASSWORD = 'Demo@2026'

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { diagnose } from '../../assistant/diagnose.ts'
-import { targetOf } from '../../assistant/target.ts'
-import type { Db } from '../../db/open.ts'
-import { positions } from '../../db/recruiting-schema.ts'
-import { diagnoses } from '../../db/resume-schema.ts'
-import { resumes, students } from '../../db/schema.ts'
-import { readRecord } from '../../resume/record.ts'
+import { positions } from '../../areas/jobs/schema.ts'
+import { students } from '../../areas/login/schema.ts'
+import { diagnose } from '../../areas/resume/assistant/diagnose.ts'
+import { targetOf } from '../../areas/resume/assistant/target.ts'
+import { readRecord } from '../../areas/resume/record.ts'
+import { diagnoses, resumes } from '../../areas/resume/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { demoStudents } from './students.ts'
 
 const HOUR = 3_600_000

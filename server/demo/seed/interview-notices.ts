@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { InvitationStep } from '../../../contract/rules/invitation-steps.ts'
-import { notices } from '../../db/notice-schema.ts'
-import type { Db } from '../../db/open.ts'
-import { type Appointed, aboutInterview, remind, reminders } from '../../delivery/interview-notices.ts'
-import { aboutEvent } from '../../notices/outbox.ts'
+import {
+  type Appointed,
+  aboutInterview,
+  remind,
+  reminders,
+} from '../../areas/applications/interviews/interview-notices.ts'
+import { notices } from '../../areas/notices/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { aboutEvent } from '../../platform/outbox/outbox.ts'
 import { insertRows } from './content/insert.ts'
 
 export interface Seeded extends Appointed {

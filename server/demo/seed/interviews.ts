@@ -4,8 +4,8 @@ import type {
   InvitationStatus,
   InvitationStep,
 } from '../../../contract/rules/invitation-steps.ts'
-import { invitationEvents, invitations } from '../../db/invitation-schema.ts'
-import type { Db } from '../../db/open.ts'
+import { invitationEvents, invitations } from '../../areas/applications/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { insertRows } from './content/insert.ts'
 import { seedInterviewNotices } from './interview-notices.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
-import { companies, companyMembers } from '../../db/recruiting-schema.ts'
-import { employers } from '../../db/schema.ts'
+import { companies, companyMembers } from '../../areas/jobs/schema.ts'
+import { employers } from '../../areas/login/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { demoEmployers } from './accounts.ts'
 import { namesOfBlock } from './content/company-names.ts'
 

@@ -1,8 +1,8 @@
 import type { OfferTerms } from '../../../contract/offer.ts'
-import { outbox } from '../../db/notice-schema.ts'
-import type { Db } from '../../db/open.ts'
-import type { positions } from '../../db/recruiting-schema.ts'
-import { aboutOfferEnds } from '../../notices/outbox.ts'
+import type { positions } from '../../areas/jobs/schema.ts'
+import { outbox } from '../../areas/notices/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { aboutOfferEnds } from '../../platform/outbox/outbox.ts'
 import { insertRows } from './content/insert.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { standardSettings } from '../../db/schema.ts'
+import { standardSettings } from '../../areas/site/schema.ts'
 import { brandOf, channelOf, type DemoSite, phones, siteOf, universityOf } from './site-builders.ts'
 import { words } from './words.ts'
 

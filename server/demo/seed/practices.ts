@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
-import { practiceAnswers, practices } from '../../db/practice-schema.ts'
-import { students } from '../../db/schema.ts'
-import { evaluateAnswer, evaluationOf } from '../../practice/evaluation/evaluate.ts'
-import { questionOf } from '../../practice/questions.ts'
+import { students } from '../../areas/login/schema.ts'
+import { evaluateAnswer, evaluationOf } from '../../areas/practice/evaluation/evaluate.ts'
+import { questionOf } from '../../areas/practice/questions.ts'
+import { practiceAnswers, practices } from '../../areas/practice/schema.ts'
+import type { Db } from '../../platform/db/open.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000

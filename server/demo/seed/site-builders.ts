@@ -1,5 +1,5 @@
 import type { Brand, LocalText, SiteInfo } from '../../../contract/calls/site.ts'
-import type { SiteSettings } from '../../db/schema.ts'
+import type { SiteSettings } from '../../areas/site/schema.ts'
 import { descriptionOf, homeTitles } from './site-heads.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../server/db/open.ts'
+import type { Db } from '../../../server/platform/db/open.ts'
 
 /** For each unit of scale beyond the first, as in the demonstration: students, and what each delivers. */
 const STUDENTS = 40

@@ -8,7 +8,7 @@ import { getMainHome } from '../../../contract/calls/homes.ts'
 import { getPositionList, getRecommendedPositions } from '../../../contract/calls/positions.ts'
 import { getHomeResource } from '../../../contract/calls/site.ts'
 import { calls } from '../../../contract/calls.ts'
-import { companies } from '../../../server/db/recruiting-schema.ts'
+import { companies } from '../../../server/areas/jobs/schema.ts'
 import { addCompany } from '../world/content-rows.ts'
 import { sharedWorld } from '../world/stage.ts'
 

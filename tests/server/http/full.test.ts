@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { getLoginQrCode } from '../../../contract/calls/authentication.ts'
-import { createMemoryEphemeral, type Ephemeral, families } from '../../../server/adapters/ephemeral.ts'
+import { createMemoryEphemeral, type Ephemeral, families } from '../../../server/platform/ephemeral/ephemeral.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { createWorld, type World } from '../world.ts'
 

@@ -8,7 +8,7 @@ const empty = PGlite.create('memory://').then((db) => db.dumpDataDir('none'))
 const openEmpty = async () => PGlite.create({ dataDir: 'memory://', loadDataDir: await empty })
 
 const migration = async (name: string) =>
-  (await readFile(new URL(`../../../server/db/migrations/${name}.sql`, import.meta.url), 'utf8')).split(
+  (await readFile(new URL(`../../../server/platform/db/migrations/${name}.sql`, import.meta.url), 'utf8')).split(
     '--> statement-breakpoint',
   )
 

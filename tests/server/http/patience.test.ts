@@ -5,7 +5,7 @@ import { BODY_LIMIT } from '../../../contract/call.ts'
 import { verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { employerLogin } from '../../../contract/calls/employer.ts'
 import { encodeParams } from '../../../contract/encoding.ts'
-import { PATIENCE } from '../../../server/app.ts'
+import { PATIENCE } from '../../../server/platform/platform.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { createWorld, ownScript, type World } from '../world.ts'
 

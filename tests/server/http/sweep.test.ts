@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { employers, knownBrowsers, sessions } from '../../../server/db/schema.ts'
+import { employers, knownBrowsers, sessions } from '../../../server/areas/login/schema.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { createWorld, type World } from '../world.ts'
 

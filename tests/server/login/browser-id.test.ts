@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getLoginQrCode, login, loginByQrCode, sendCode } from '../../../contract/calls/authentication.ts'
 import { createCaptcha } from '../../../contract/calls/captcha.ts'
-import { createBrowserIds } from '../../../server/authentication/browser-ids.ts'
+import { createBrowserIds } from '../../../server/platform/sessions/browser-ids.ts'
 import { freshWorlds } from '../world/stage.ts'
 import { type Browser, wrong } from '../world.ts'
 

@@ -14,7 +14,7 @@ import {
   sendEmployerCode,
 } from '../../../contract/calls/employer.ts'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
-import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
+import { createMemoryEphemeral } from '../../../server/platform/ephemeral/ephemeral.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { type Browser, createWorld, PASSWORD, type World } from '../world.ts'
 

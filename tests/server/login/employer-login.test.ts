@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { checkStudentLogin, getCommon, login } from '../../../contract/calls/authentication.ts'
 import { employerLogin, sendEmployerCode } from '../../../contract/calls/employer.ts'
-import { employers, sessions } from '../../../server/db/schema.ts'
+import { employers, sessions } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 import { PASSWORD, wrong } from '../world.ts'
 

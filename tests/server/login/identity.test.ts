@@ -8,7 +8,7 @@ import {
   logout,
 } from '../../../contract/calls/authentication.ts'
 import { getResume } from '../../../contract/calls/resume.ts'
-import { sessions, students } from '../../../server/db/schema.ts'
+import { sessions, students } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 
 const stage = freshWorlds()

@@ -9,7 +9,7 @@ import {
   getLoginCodeStatus,
   scanLoginCode,
 } from '../../../contract/calls/miniprogram.ts'
-import { sessions, students } from '../../../server/db/schema.ts'
+import { sessions, students } from '../../../server/areas/login/schema.ts'
 import { signed } from '../world/signed.ts'
 import { freshWorlds } from '../world/stage.ts'
 import { createWorld, ownScript } from '../world.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { forgetPassword } from '../../../contract/calls/employer.ts'
-import { employers, knownBrowsers, sessions } from '../../../server/db/schema.ts'
+import { employers, knownBrowsers, sessions } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
 

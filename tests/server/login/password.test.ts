@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getCommon } from '../../../contract/calls/authentication.ts'
 import { checkSmsCode, employerLogin, forgetPassword, registerEmployer } from '../../../contract/calls/employer.ts'
-import { employers, knownBrowsers, sessions } from '../../../server/db/schema.ts'
+import { employers, knownBrowsers, sessions } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 import { type Browser, PASSWORD, wrong } from '../world.ts'
 

@@ -3,7 +3,7 @@ import { getLoginQrCode, login, sendCode } from '../../../contract/calls/authent
 import { createCaptcha, verifyCaptcha } from '../../../contract/calls/captcha.ts'
 import { employerLogin } from '../../../contract/calls/employer.ts'
 import { createQrCodeParameter, getSiteInfo } from '../../../contract/calls/site.ts'
-import { createMemoryEphemeral } from '../../../server/adapters/ephemeral.ts'
+import { createMemoryEphemeral } from '../../../server/platform/ephemeral/ephemeral.ts'
 import { json, type Received, type Reply, type StandIn, startStandIn } from '../unit/adapters/stand-in.ts'
 import { openStore, type Store } from '../world/store.ts'
 import { type Browser, createWorld, type World } from '../world.ts'

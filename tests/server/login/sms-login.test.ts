@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { checkStudentLogin, getCommon, login, sendCode } from '../../../contract/calls/authentication.ts'
-import { students } from '../../../server/db/schema.ts'
+import { students } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 import { wrong } from '../world.ts'
 

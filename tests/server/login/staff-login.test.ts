@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getCommon } from '../../../contract/calls/authentication.ts'
-import { staff } from '../../../server/db/schema.ts'
+import { staff } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 
 const stage = freshWorlds()

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
-import { staff } from '../../../server/db/schema.ts'
+import { staff } from '../../../server/areas/login/schema.ts'
 import { passwordHash } from '../../../server/demo/seed/accounts.ts'
 import { freshWorlds } from '../world/stage.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { logout } from '../../../contract/calls/authentication.ts'
-import { createMemoryEphemeral, EphemeralGone, type Key } from '../../../server/adapters/ephemeral.ts'
-import { sessionHash } from '../../../server/authentication/sessions.ts'
-import { sessions } from '../../../server/db/schema.ts'
+import { sessions } from '../../../server/areas/login/schema.ts'
+import { createMemoryEphemeral, EphemeralGone, type Key } from '../../../server/platform/ephemeral/ephemeral.ts'
+import { sessionHash } from '../../../server/platform/sessions/sessions.ts'
 import { sharedWorld } from '../world/stage.ts'
 import { createWorld } from '../world.ts'
 

@@ -4,7 +4,7 @@ import { checkStudentLogin, logout } from '../../../contract/calls/authenticatio
 import { forgetPassword } from '../../../contract/calls/employer.ts'
 import { createTransfer, exchangeTransfer, previewTransfer } from '../../../contract/calls/transfer.ts'
 import type { LoginType } from '../../../contract/rules/storage.ts'
-import { employers, sessions } from '../../../server/db/schema.ts'
+import { employers, sessions } from '../../../server/areas/login/schema.ts'
 import { freshWorlds } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
 

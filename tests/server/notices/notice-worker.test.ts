@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { notices, outbox } from '../../../server/db/notice-schema.ts'
-import { createLog } from '../../../server/log.ts'
-import { putOut, TAKEN_AT_ONCE } from '../../../server/notices/outbox.ts'
-import { createTeller } from '../../../server/notices/teller.ts'
-import { createNoticeWorker, type NoticeWorker } from '../../../server/notices/worker.ts'
-import { createDailyCount } from '../../../server/searches/daily.ts'
+import { createDailyCount } from '../../../server/areas/jobs/searches/daily.ts'
+import { notices, outbox } from '../../../server/areas/notices/schema.ts'
+import { createTeller } from '../../../server/areas/notices/teller.ts'
+import { createTelling } from '../../../server/areas/notices/telling.ts'
+import { createWorker, type Worker } from '../../../server/platform/jobs/worker.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import { putOut, TAKEN_AT_ONCE } from '../../../server/platform/outbox/outbox.ts'
 import { sharedWorld } from '../world/stage.ts'
 
 const stage = sharedWorld()
 const db = () => stage.store.db
 
-let running: NoticeWorker[]
+let running: Worker[]
 let told: string[]
 let logged: string
 /** What happens to what is published next. */
@@ -43,7 +44,7 @@ const start = () => {
     },
   }
   const teller = createTeller({ db: db(), clock: Date.now, sms, live, log })
-  const worker = createNoticeWorker(stage.store.jobs, teller, [createDailyCount(counter, log)], log)
+  const worker = createWorker(stage.store.jobs, [createDailyCount(counter, log), createTelling(teller, log)], log)
   running.push(worker)
   worker.begin()
   return worker
@@ -156,7 +157,7 @@ it('waits for a database that is gone, and says so once', async () => {
   await put('event:1')
   await expect.poll(open).toBe(0)
   await stage.store.cut()
-  await expect.poll(() => logged).toContain('notices wait')
+  await expect.poll(() => logged).toContain('jobs wait')
   await stage.store.mend()
   await expect
     .poll(() =>
@@ -168,7 +169,7 @@ it('waits for a database that is gone, and says so once', async () => {
     .toBe(true)
   await expect.poll(open).toBe(0)
   expect(await db().$count(notices)).toBe(2)
-  expect(logged.split('notices wait')).toHaveLength(2)
+  expect(logged.split('jobs wait')).toHaveLength(2)
 })
 
 it('tells what employers decide before what saved searches found, however much of that waits', async () => {

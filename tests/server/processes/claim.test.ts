@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/db/locks/claim.ts'
-import { locks } from '../../../server/db/locks/locks.ts'
-import type { Claim } from '../../../server/db/watch.ts'
+import { claimDatabase, DatabaseInUse, type Fellowship } from '../../../server/platform/db/locks/claim.ts'
+import { locks } from '../../../server/platform/db/locks/locks.ts'
+import type { Claim } from '../../../server/platform/db/watch.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 20 }

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
-import { createStudents } from '../../../server/authentication/students.ts'
-import { openDatabase } from '../../../server/db/open.ts'
-import { readSettings } from '../../../server/settings.ts'
+import { createStudents } from '../../../server/areas/login/students.ts'
+import { openDatabase } from '../../../server/platform/db/open.ts'
+import { readSettings } from '../../../server/platform/settings/settings.ts'
 
 // Files before this one may have left the server with what is real.
 vi.hoisted(() => void vi.resetModules())

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
-import { DirectoryInUse, lockDirectory } from '../../../server/db/locks/lock.ts'
+import { DirectoryInUse, lockDirectory } from '../../../server/platform/db/locks/lock.ts'
 import { type Launched, launch } from '../world/launch.ts'
 
 let directory: string

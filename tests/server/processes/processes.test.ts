@@ -18,7 +18,7 @@ import { getNotices } from '../../../contract/calls/notices.ts'
 import { deleteAttachment, getAttachment } from '../../../contract/calls/resume.ts'
 import { getSiteInfo } from '../../../contract/calls/site.ts'
 import { createTransfer, exchangeTransfer } from '../../../contract/calls/transfer.ts'
-import { sessionHash } from '../../../server/authentication/sessions.ts'
+import { sessionHash } from '../../../server/platform/sessions/sessions.ts'
 import { dragTo } from '../../drag.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
 import { type Launched, launch, reach } from '../world/launch.ts'
@@ -87,7 +87,7 @@ async function query<T>(ask: (client: Sql) => Promise<T>): Promise<T> {
 }
 
 it('brings the tables up to date and writes the demonstration once, though both began at once', async () => {
-  const migrations = (await readdir('server/db/migrations')).filter((file) => file.endsWith('.sql'))
+  const migrations = (await readdir('server/platform/db/migrations')).filter((file) => file.endsWith('.sql'))
   const [counted] = await query(
     (client) => client`
       select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,

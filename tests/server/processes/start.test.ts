@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { locks } from '../../../server/db/locks/locks.ts'
+import { locks } from '../../../server/platform/db/locks/locks.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../world/empty-database.ts'
 import { type Launched, launch } from '../world/launch.ts'
 

@@ -4,13 +4,12 @@ import { getCommon } from '../../../contract/calls/authentication.ts'
 import { getDiagnoses, getDiagnosis, repeatDiagnosis, startDiagnosis } from '../../../contract/calls/diagnoses.ts'
 import { saveOther } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
-import { createDiagnoses } from '../../../server/assistant/diagnoses.ts'
-import { diagnoses } from '../../../server/db/resume-schema.ts'
-import { students } from '../../../server/db/schema.ts'
-import { createLog } from '../../../server/log.ts'
-import { createQueue } from '../../../server/notices/queued.ts'
-import { createTeller } from '../../../server/notices/teller.ts'
-import { createNoticeWorker } from '../../../server/notices/worker.ts'
+import { students } from '../../../server/areas/login/schema.ts'
+import { createDiagnoses } from '../../../server/areas/resume/assistant/diagnoses.ts'
+import { diagnoses } from '../../../server/areas/resume/schema.ts'
+import { createQueue } from '../../../server/platform/jobs/queued.ts'
+import { createWorker } from '../../../server/platform/jobs/worker.ts'
+import { createLog } from '../../../server/platform/log.ts'
 import { addCompany, addPosition, addTerms } from '../world/content-rows.ts'
 import { writeResume } from '../world/delivery-rows.ts'
 import { forgetResumes } from '../world/resume-rows.ts'
@@ -149,17 +148,10 @@ describe('a diagnosis', () => {
     expect((await read(id)).status).toBe('ready')
   })
 
-  it('is judged by the queue that notices use, within a few seconds', async () => {
+  it('is judged by a worker within a few seconds', async () => {
     const log = createLog('error', { write() {} })
-    const teller = createTeller({
-      db: db(),
-      clock: Date.now,
-      sms: { send: async () => undefined, tell: null },
-      live: { async publish() {} },
-      log,
-    })
     const jobs = createQueue('diagnoses', createDiagnoses(db(), Date.now), log, { failed: 'a diagnosis failed' })
-    const worker = createNoticeWorker(stage.store.jobs, teller, [jobs], log)
+    const worker = createWorker(stage.store.jobs, [jobs], log)
     worker.begin()
     try {
       const { id } = (await start()).data

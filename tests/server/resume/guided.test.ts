@@ -11,8 +11,9 @@ import {
 import { saveBasicInfo, saveWork } from '../../../contract/calls/resume.ts'
 import { codes } from '../../../contract/codes.ts'
 import { GUIDED_LIMITS, type Guided, type GuidedQuestion } from '../../../contract/guided.ts'
-import { guidedFillings } from '../../../server/db/resume-schema.ts'
-import { students } from '../../../server/db/schema.ts'
+import { students } from '../../../server/areas/login/schema.ts'
+import type { Conversation } from '../../../server/areas/resume/assistant/guided/conversation.ts'
+import { guidedFillings } from '../../../server/areas/resume/schema.ts'
 import { basicOf, forgetResumes, recordOf, workOf } from '../world/resume-rows.ts'
 import { freshWorlds } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
@@ -220,11 +221,12 @@ describe('a conversation', () => {
   it('keeps the last hundred turns, and tells the last twenty', async () => {
     await say('林知夏')
     const [row] = await db().select().from(guidedFillings)
-    const [turn] = row!.conversation.turns
+    const conversation = row!.conversation as Conversation
+    const [turn] = conversation.turns
     const turns = Array.from({ length: GUIDED_LIMITS.kept }, (_, at) => ({ ...turn!, id: at + 1 }))
     await db()
       .update(guidedFillings)
-      .set({ conversation: { ...row!.conversation, turns } })
+      .set({ conversation: { ...conversation, turns } })
     const now = await say('lin@jianglin.example')
     expect([now.turns.length, now.earlier, lastOf(now)?.id]).toEqual([20, 80, 101])
   })

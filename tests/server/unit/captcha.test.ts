@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSliderPuzzle, type SliderPuzzle, TOLERANCE } from '../../../server/adapters/captcha.ts'
-import type { Solver } from '../../../server/adapters/captcha-misses.ts'
-import { choosePlace, drawPuzzle } from '../../../server/adapters/captcha-picture.ts'
-import { isDragged } from '../../../server/adapters/captcha-trail.ts'
-import { createMemoryEphemeral, type Ephemeral } from '../../../server/adapters/ephemeral.ts'
+import { createMemoryEphemeral, type Ephemeral } from '../../../server/platform/ephemeral/ephemeral.ts'
+import { createSliderPuzzle, type SliderPuzzle, TOLERANCE } from '../../../server/providers/captcha.ts'
+import type { Solver } from '../../../server/providers/captcha-misses.ts'
+import { choosePlace, drawPuzzle } from '../../../server/providers/captcha-picture.ts'
+import { isDragged } from '../../../server/providers/captcha-trail.ts'
 import { dragTo } from '../../drag.ts'
 
 let now = 0

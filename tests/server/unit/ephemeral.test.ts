@@ -6,9 +6,9 @@ import {
   FamilyFull,
   families,
   type Key,
-} from '../../../server/adapters/ephemeral.ts'
-import { createRedisEphemeral } from '../../../server/adapters/redis-ephemeral.ts'
-import { createLog } from '../../../server/log.ts'
+} from '../../../server/platform/ephemeral/ephemeral.ts'
+import { createRedisEphemeral } from '../../../server/platform/ephemeral/redis-ephemeral.ts'
+import { createLog } from '../../../server/platform/log.ts'
 import { startRedis, type TestRedis } from '../world/redis.ts'
 
 type Bounds = Readonly<Record<Family, number>>

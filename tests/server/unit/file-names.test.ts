@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dispositionOf } from '../../../server/http/answers/downloads.ts'
-import { fileName, NAME_MAX } from '../../../server/resume/file-names.ts'
+import { fileName, NAME_MAX } from '../../../server/areas/resume/file-names.ts'
+import { dispositionOf } from '../../../server/platform/http/answers/downloads.ts'
 
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { haystackOf } from '../../../server/content/haystack.ts'
+import { haystackOf } from '../../../server/areas/jobs/search/haystack.ts'
 
 const text = fc.string({ unit: fc.constantFrom('云', '帆', 'a'), maxLength: 4 })
 

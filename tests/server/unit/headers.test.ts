@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageHeaders, securityHeaders } from '../../../server/http/headers.ts'
-import { readSettings } from '../../../server/settings.ts'
+import { pageHeaders, securityHeaders } from '../../../server/platform/http/headers.ts'
+import { readSettings } from '../../../server/platform/settings/settings.ts'
 
 const policyOf = (env: Record<string, string>) => {
   const policy = pageHeaders(readSettings(env))['content-security-policy'] ?? ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSanitiser, plainText } from '../../../server/html.ts'
+import { createSanitiser, plainText } from '../../../server/platform/html.ts'
 
 const sanitiser = createSanitiser(['https://img.example', 'https://media.example:8443'])
 const sanitise = sanitiser.html

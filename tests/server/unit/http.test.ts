@@ -2,11 +2,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { DrizzleQueryError } from 'drizzle-orm'
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
-import { embeddedMiniprogram } from '../../../server/adapters/miniprogram.ts'
-import { DatabaseSilent } from '../../../server/db/timely.ts'
-import { rangeIn } from '../../../server/http/answers/ranges.ts'
-import { readCookie, writeCookie } from '../../../server/http/cookies.ts'
-import { isDatabaseGone, loggable } from '../../../server/http/failures.ts'
+import { DatabaseSilent } from '../../../server/platform/db/timely.ts'
+import { rangeIn } from '../../../server/platform/http/answers/ranges.ts'
+import { readCookie, writeCookie } from '../../../server/platform/http/cookies.ts'
+import { isDatabaseGone, loggable } from '../../../server/platform/http/failures.ts'
+import { embeddedMiniprogram } from '../../../server/providers/miniprogram.ts'
 
 describe('a cookie', () => {
   it.each([

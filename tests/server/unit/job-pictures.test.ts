@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { drawJob, type PicturedJob } from '../../../server/crawlers/job-picture.ts'
-import { createJobPictures } from '../../../server/crawlers/job-pictures.ts'
-import { fitted, wrapped } from '../../../server/crawlers/lines.ts'
-import { readableTone } from '../../../server/crawlers/tone.ts'
-import { Overloaded } from '../../../server/queue.ts'
+import { drawJob, type PicturedJob } from '../../../server/areas/crawlers/job-picture.ts'
+import { createJobPictures } from '../../../server/areas/crawlers/job-pictures.ts'
+import { fitted, wrapped } from '../../../server/areas/crawlers/lines.ts'
+import { readableTone } from '../../../server/areas/crawlers/tone.ts'
+import { Overloaded } from '../../../server/platform/queue.ts'
 
 const job: PicturedJob = {
   site: '江临大学',

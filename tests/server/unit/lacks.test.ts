@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyResume } from '../../../contract/resume.ts'
-import { lacksOf } from '../../../server/delivery/lacks.ts'
+import { lacksOf } from '../../../server/areas/applications/lacks.ts'
 import { basicOf, schoolOf } from '../world/resume-rows.ts'
 
 const whole = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryEphemeral, type Ephemeral, type Listener } from '../../../server/adapters/ephemeral.ts'
-import { createLive, type Live } from '../../../server/live/live.ts'
-import { createLog } from '../../../server/log.ts'
+import { createMemoryEphemeral, type Ephemeral, type Listener } from '../../../server/platform/ephemeral/ephemeral.ts'
+import { createLive, type Live } from '../../../server/platform/live/live.ts'
+import { createLog } from '../../../server/platform/log.ts'
 
 let open: Set<string>
 let looks: number

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { DirectoryInUse, lockDirectory, type Place, rhythm } from '../../../server/db/locks/lock.ts'
-import type { Claim } from '../../../server/db/watch.ts'
+import { DirectoryInUse, lockDirectory, type Place, rhythm } from '../../../server/platform/db/locks/lock.ts'
+import type { Claim } from '../../../server/platform/db/watch.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 5 }
 const one: Place = { host: 'one', boot: 'b', space: 'pid:[1]' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { partsOf } from '../../../server/content/lexicon.ts'
-import { nearWords } from '../../../server/content/near-words.ts'
-import { syllablesOf } from '../../../server/search/pinyin.ts'
+import { partsOf } from '../../../server/areas/jobs/search/lexicon.ts'
+import { nearWords } from '../../../server/areas/jobs/search/near-words.ts'
+import { syllablesOf } from '../../../server/areas/jobs/search/pinyin.ts'
 
 const words = new Map(
   Object.entries({ 城市: 90, 工程师: 20, 嵌入式: 5, 测试: 60, 开发: 80, 会计: 7 }).map(([text, count]) => [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askerAt, customerOf, networkOf } from '../../../server/http/addresses/network.ts'
+import { askerAt, customerOf, networkOf } from '../../../server/platform/http/addresses/network.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

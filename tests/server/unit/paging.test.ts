@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sliceOf } from '../../../server/content/paging.ts'
+import { sliceOf } from '../../../server/platform/db/paging.ts'
 
 it.each([
   [{}, { offset: 0, limit: 20 }],

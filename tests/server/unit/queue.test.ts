@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createQueue, createTurns, Overloaded } from '../../../server/queue.ts'
+import { createQueue, createTurns, Overloaded } from '../../../server/platform/queue.ts'
 
 /** Tasks that end when told to, and the names of those that began. */
 function createTasks() {

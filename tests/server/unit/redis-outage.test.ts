@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Ephemeral, EphemeralGone, type Family, families } from '../../../server/adapters/ephemeral.ts'
-import { createRedisEphemeral } from '../../../server/adapters/redis-ephemeral.ts'
-import { createLog } from '../../../server/log.ts'
+import { type Ephemeral, EphemeralGone, type Family, families } from '../../../server/platform/ephemeral/ephemeral.ts'
+import { createRedisEphemeral } from '../../../server/platform/ephemeral/redis-ephemeral.ts'
+import { createLog } from '../../../server/platform/log.ts'
 import { startRedis, type TestRedis } from '../world/redis.ts'
 
 const LONG = 60_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSections } from '../../../contract/calls/resume.ts'
 import { BULLET_GOOD } from '../../../contract/resume.ts'
-import { examplesFor, fields } from '../../../server/resume/examples.ts'
+import { examplesFor, fields } from '../../../server/areas/resume/examples.ts'
 
 const lines = fields.flatMap((field) => exampleSections.flatMap((section) => field[section].slice(1)))
 const order = ['own', 'branch', 'other']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { salaryText } from '../../../server/content/salary.ts'
+import { salaryText } from '../../../server/areas/jobs/positions/salary.ts'
 
 it.each([
   ['month', 16_000, 24_000, '16–24K'],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { Overloaded } from '../../../server/queue.ts'
-import { createScans, type Scans } from '../../../server/scans.ts'
+import { Overloaded } from '../../../server/platform/queue.ts'
+import { createScans, type Scans } from '../../../server/platform/scans.ts'
 
 let now: number
 let scans: Scans

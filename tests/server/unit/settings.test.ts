@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { university as siteInfo } from '../../../machines/site/site/site.paths.ts'
-import { readSettings } from '../../../server/settings.ts'
-import { SettingsError } from '../../../server/settings-error.ts'
+import { readSettings } from '../../../server/platform/settings/settings.ts'
+import { SettingsError } from '../../../server/platform/settings/settings-error.ts'
 
 const embedded = {
   sms: { provider: 'embedded' },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryEphemeral, type Ephemeral, EphemeralGone } from '../../../server/adapters/ephemeral.ts'
-import { ProviderError } from '../../../server/adapters/provider-error.ts'
-import { sendOneTimePassword } from '../../../server/areas/one-time-passwords.ts'
-import { createSmsCodes, type Holder, type SmsCodes } from '../../../server/authentication/sms-codes.ts'
+import { sendOneTimePassword } from '../../../server/areas/login/handlers/one-time-passwords.ts'
+import { createSmsCodes, type Holder, type SmsCodes } from '../../../server/areas/login/sms-codes.ts'
+import { createMemoryEphemeral, type Ephemeral, EphemeralGone } from '../../../server/platform/ephemeral/ephemeral.ts'
+import { ProviderError } from '../../../server/platform/provider-error.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { majorsLike } from '../../../server/content/majors-like.ts'
-import { typedAs } from '../../../server/content/resembling.ts'
+import { majorsLike } from '../../../server/areas/jobs/positions/majors-like.ts'
+import { typedAs } from '../../../server/areas/jobs/positions/resembling.ts'
+import { queriesOf } from '../../../server/areas/jobs/search/query.ts'
+import { thesaurus } from '../../../server/areas/jobs/search/thesaurus.ts'
 import { occupationsIn } from '../../../server/demo/seed/content/occupations/occupations.ts'
 import { categories, cities, industries, secondIndustries } from '../../../server/demo/seed/content/terms.ts'
-import { queriesOf } from '../../../server/search/query.ts'
-import { thesaurus } from '../../../server/search/thesaurus.ts'
 
 const fileOf = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../server/search/${name}`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../server/areas/jobs/search/${name}`, import.meta.url), 'utf8'))
 const groups: { words: string[]; leads?: string[] }[] = fileOf('synonyms.json')
 interface MajorClass {
   class: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DatabaseSilent, timely } from '../../../server/db/timely.ts'
+import { DatabaseSilent, timely } from '../../../server/platform/db/timely.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

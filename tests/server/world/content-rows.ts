@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/db/open.ts'
-import { companies, positions, terms } from '../../../server/db/recruiting-schema.ts'
-import { documentOf } from '../../../server/search/document.ts'
+import { companies, positions, terms } from '../../../server/areas/jobs/schema.ts'
+import { documentOf } from '../../../server/areas/jobs/search/document.ts'
+import type { Db } from '../../../server/platform/db/open.ts'
 
 /** When a test's world begins. */
 export const START = Date.UTC(2026, 10, 20, 9)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Params } from '../../../contract/call.ts'
 import type { inviteToInterview } from '../../../contract/calls/invitations.ts'
-import { companyMembers } from '../../../server/db/recruiting-schema.ts'
+import { companyMembers } from '../../../server/areas/jobs/schema.ts'
 import type { Browser } from '../world.ts'
 import { START } from './content-rows.ts'
 import type { Stage } from './stage.ts'

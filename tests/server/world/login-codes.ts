@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect } from 'vitest'
 import { getLoginQrCode, loginByQrCode, releaseLoginQrCode } from '../../../contract/calls/authentication.ts'
-import { sessions, students } from '../../../server/db/schema.ts'
+import { sessions, students } from '../../../server/areas/login/schema.ts'
 import type { Browser } from '../world.ts'
 import type { Stage } from './stage.ts'
 

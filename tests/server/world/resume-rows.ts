@@ -1,9 +1,8 @@
 import { getResume, type ResumeRecord } from '../../../contract/calls/resume.ts'
 import type { BasicInfo, Education, Work } from '../../../contract/resume.ts'
 import { emptyResume } from '../../../contract/resume.ts'
-import type { Db } from '../../../server/db/open.ts'
-import { resumeEntries, resumeSections, resumeTakenOut } from '../../../server/db/resume-schema.ts'
-import { resumes } from '../../../server/db/schema.ts'
+import { resumeEntries, resumeSections, resumes, resumeTakenOut } from '../../../server/areas/resume/schema.ts'
+import type { Db } from '../../../server/platform/db/open.ts'
 import type { Browser } from '../world.ts'
 
 /** As if nobody had ever written anything. */

@@ -1,6 +1,6 @@
 import type { CallSpec } from '../../../contract/call.ts'
-import { signatureOf } from '../../../server/http/signature.ts'
-import { randomToken } from '../../../server/random.ts'
+import { signatureOf } from '../../../server/platform/http/signature.ts'
+import { randomToken } from '../../../server/platform/random.ts'
 
 export const MINIPROGRAM_KEY = 'a key that only the tests sign with, 32+'
 

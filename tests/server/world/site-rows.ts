@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { booths, columns, fairCompanies, fairs, media } from '../../../server/db/events-schema.ts'
-import { departments, homes, majors, zones } from '../../../server/db/home-schema.ts'
-import type { Db } from '../../../server/db/open.ts'
-import { siteHosts, sites } from '../../../server/db/schema.ts'
+import { booths, fairCompanies, fairs } from '../../../server/areas/fairs/schema.ts'
+import { departments, homes, majors, zones } from '../../../server/areas/homes/schema.ts'
+import { columns, media } from '../../../server/areas/media/schema.ts'
+import { siteHosts, sites } from '../../../server/areas/site/schema.ts'
+import type { Db } from '../../../server/platform/db/open.ts'
 import { daysFromStart } from './content-rows.ts'
 
 export const words = (text: string) => ({ 'zh-CN': text })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { siteInfo } from '../../../contract/calls/site.ts'
-import { standardSettings } from '../../../server/db/schema.ts'
+import { standardSettings } from '../../../server/areas/site/schema.ts'
 
 type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSections } from '../../../contract/calls/resume.ts'
-import { fields } from '../../../server/resume/examples.ts'
+import { fields } from '../../../server/areas/resume/examples.ts'
 import { figuresIn, outlineOf, placeholdersIn } from '../../../src/entities/resume/outline.ts'
 
 const lines = fields.flatMap((field) => exampleSections.flatMap((section) => field[section].slice(1)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleSections } from '../../../contract/calls/resume.ts'
 import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
-import { examplesFor } from '../../../server/resume/examples.ts'
+import { examplesFor } from '../../../server/areas/resume/examples.ts'
 import type { SampleParts } from '../../../src/api/resume.ts'
 import { completenessOf } from '../../../src/entities/resume/completeness.ts'
 import { sampleMajors, sampleOf } from '../../../src/entities/resume/sample.ts'

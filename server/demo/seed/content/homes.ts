@@ -1,6 +1,6 @@
 import type { HomeSection } from '../../../../contract/calls/homes.ts'
 import type { LocalText } from '../../../../contract/calls/site.ts'
-import type { homes } from '../../../db/home-schema.ts'
+import type { homes } from '../../../areas/homes/schema.ts'
 import { words } from '../words.ts'
 import { categories } from './terms.ts'
 

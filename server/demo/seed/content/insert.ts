@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../platform/db/open.ts'
 
 /** Rows that one statement carries. */
 const BATCH = 1000

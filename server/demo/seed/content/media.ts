@@ -1,4 +1,4 @@
-import type { columns, media } from '../../../db/events-schema.ts'
+import type { columns, media } from '../../../areas/media/schema.ts'
 import { VIDEO_PATH } from '../../videos.ts'
 import { words } from '../words.ts'
 import { type DemoArticle, htmlOf } from './articles/article.ts'

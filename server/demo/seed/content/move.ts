@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { fairs, media, talks } from '../../../db/events-schema.ts'
-import type { Db } from '../../../db/open.ts'
-import { companies, positions } from '../../../db/recruiting-schema.ts'
+import { fairs, talks } from '../../../areas/fairs/schema.ts'
+import { companies, positions } from '../../../areas/jobs/schema.ts'
+import { media } from '../../../areas/media/schema.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import { type Calendar, daysBetween } from './calendar.ts'
 import { BLOCKS_MAX, namesOfBlock } from './company-names.ts'
 

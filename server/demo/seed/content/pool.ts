@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import type { Db } from '../../../db/open.ts'
-import { companies, positions } from '../../../db/recruiting-schema.ts'
+import { companies, positions } from '../../../areas/jobs/schema.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import { companyTemplates } from './company-templates/templates.ts'
 
 /** The first sixty companies and what they offer: what homes, zones and fairs are made from. */

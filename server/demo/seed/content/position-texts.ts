@@ -1,4 +1,4 @@
-import type { positions } from '../../../db/recruiting-schema.ts'
+import type { positions } from '../../../areas/jobs/schema.ts'
 import type { Occupation } from './occupations/occupation.ts'
 import { orderedList } from './sanitised.ts'
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/open.ts'
-import { companies, positions, terms } from '../../../db/recruiting-schema.ts'
+import { companies, positions, terms } from '../../../areas/jobs/schema.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import type { Calendar } from './calendar.ts'
 import { companyBlock } from './companies.ts'
 import { companyName } from './company-names.ts'

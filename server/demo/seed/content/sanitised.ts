@@ -1,4 +1,4 @@
-import { createSanitiser } from '../../../html.ts'
+import { createSanitiser } from '../../../platform/html.ts'
 
 /** The demonstration shows nothing that it has not brought along. */
 const sanitiser = createSanitiser([])

@@ -1,5 +1,5 @@
-import { columns, media } from '../../../db/events-schema.ts'
-import type { Db } from '../../../db/open.ts'
+import { columns, media } from '../../../areas/media/schema.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import type { Calendar } from './calendar.ts'
 import { insertRows } from './insert.ts'
 import { columnsOf, type DemoColumn } from './media.ts'

@@ -1,5 +1,5 @@
-import { homeCompanies, homes } from '../../../db/home-schema.ts'
-import type { Db } from '../../../db/open.ts'
+import { homeCompanies, homes } from '../../../areas/homes/schema.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import type { Calendar } from './calendar.ts'
 import { seedDepartments } from './departments/seed-departments.ts'
 import { seedFairs } from './fairs/seed-fairs.ts'

@@ -1,4 +1,4 @@
-import type { terms } from '../../../db/recruiting-schema.ts'
+import type { terms } from '../../../areas/jobs/schema.ts'
 import { words } from '../words.ts'
 import { majorTerms } from './majors.ts'
 

@@ -8,9 +8,9 @@ import {
   type SectionName,
   sectionSchemas,
 } from '../../../../contract/resume.ts'
-import type { Db } from '../../../db/open.ts'
-import { resumeEntries, resumeSections } from '../../../db/resume-schema.ts'
-import { resumes, students } from '../../../db/schema.ts'
+import { students } from '../../../areas/login/schema.ts'
+import { resumeEntries, resumeSections, resumes } from '../../../areas/resume/schema.ts'
+import type { Db } from '../../../platform/db/open.ts'
 import { createCalendar } from '../content/calendar.ts'
 import { demoStudents } from '../students.ts'
 import { resumeFrom } from './build.ts'

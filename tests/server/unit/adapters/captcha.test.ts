@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { CaptchaGate } from '../../../../server/adapters/captcha.ts'
-import { createMemoryEphemeral, type Ephemeral } from '../../../../server/adapters/ephemeral.ts'
-import { createTencentCaptcha, outcomeOf } from '../../../../server/adapters/tencent-captcha.ts'
-import { createLog } from '../../../../server/log.ts'
+import { createMemoryEphemeral, type Ephemeral } from '../../../../server/platform/ephemeral/ephemeral.ts'
+import { createLog } from '../../../../server/platform/log.ts'
+import type { CaptchaGate } from '../../../../server/providers/captcha.ts'
+import { createTencentCaptcha, outcomeOf } from '../../../../server/providers/tencent-captcha.ts'
 import { json, type StandIn, startStandIn } from './stand-in.ts'
 
 let provider: StandIn

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createAdapters } from '../../../../server/adapters/adapters.ts'
-import { createMemoryEphemeral } from '../../../../server/adapters/ephemeral.ts'
-import { filesAt } from '../../../../server/adapters/file-store.ts'
-import { createLog } from '../../../../server/log.ts'
-import { readSettings } from '../../../../server/settings.ts'
+import { createMemoryEphemeral } from '../../../../server/platform/ephemeral/ephemeral.ts'
+import { filesAt } from '../../../../server/platform/files/file-store.ts'
+import { createLog } from '../../../../server/platform/log.ts'
+import { readSettings } from '../../../../server/platform/settings/settings.ts'
+import { createProviders } from '../../../../server/providers/providers.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,11 +16,10 @@ afterEach(() => {
 async function adaptersOf(env: Record<string, string>) {
   const ephemeral = createMemoryEphemeral(Date.now)
   const log = createLog('silent')
-  const adapters = await createAdapters(readSettings(env).providers, {
+  const adapters = await createProviders(readSettings(env).providers, {
     ephemeral,
     clock: Date.now,
     log,
-    codeMinutes: 5,
   })
   return { ...adapters, close: () => ephemeral.close() }
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createDirectoryFiles } from '../../../../server/adapters/directory-files.ts'
-import { type Files, FilesGone } from '../../../../server/adapters/files.ts'
-import { createS3Files } from '../../../../server/adapters/s3-files.ts'
+import { createDirectoryFiles } from '../../../../server/platform/files/directory-files.ts'
+import { type Files, FilesGone } from '../../../../server/platform/files/files.ts'
+import { createS3Files } from '../../../../server/platform/files/s3-files.ts'
 import { S3, type S3StandIn, startS3 } from './s3-stand-in.ts'
 
 const HOUR = 3_600_000

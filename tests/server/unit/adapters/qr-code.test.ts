@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { embeddedMiniprogram } from '../../../../server/adapters/miniprogram.ts'
-import { qrCodeUrl } from '../../../../server/adapters/qr-code.ts'
-import { randomToken } from '../../../../server/random.ts'
+import { randomToken } from '../../../../server/platform/random.ts'
+import { embeddedMiniprogram } from '../../../../server/providers/miniprogram.ts'
+import { qrCodeUrl } from '../../../../server/providers/qr-code.ts'
 import { readQrCode } from '../../../qr.ts'
 
 const ORIGINS = [

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { createAdapters } from '../../../../server/adapters/adapters.ts'
-import { createMemoryEphemeral } from '../../../../server/adapters/ephemeral.ts'
-import { filesAt } from '../../../../server/adapters/file-store.ts'
-import { createLog } from '../../../../server/log.ts'
-import { readSettings } from '../../../../server/settings.ts'
+import { createMemoryEphemeral } from '../../../../server/platform/ephemeral/ephemeral.ts'
+import { filesAt } from '../../../../server/platform/files/file-store.ts'
+import { createLog } from '../../../../server/platform/log.ts'
+import { readSettings } from '../../../../server/platform/settings/settings.ts'
+import { createProviders } from '../../../../server/providers/providers.ts'
 
 /** A process of its own, since tests of other files load SDKs: sets up what its environment says, uses what is embedded, and prints what it has loaded. */
 const { providers } = readSettings(process.env)
 const ephemeral = createMemoryEphemeral(Date.now)
 const log = createLog('silent')
-const { sms, outbox, captcha, puzzle, miniprogram } = await createAdapters(providers, {
+const { sms, outbox, captcha, puzzle, miniprogram } = await createProviders(providers, {
   ephemeral,
   clock: Date.now,
   log,
-  codeMinutes: 5,
 })
 if (sms === outbox) await sms.send('13800000001', 'text', '123456')
 if (captcha === puzzle) {

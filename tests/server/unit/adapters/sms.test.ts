@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createAliyunSms } from '../../../../server/adapters/aliyun-sms.ts'
-import { ProviderError } from '../../../../server/adapters/provider-error.ts'
-import { createTencentSms } from '../../../../server/adapters/tencent-sms.ts'
+import { ProviderError } from '../../../../server/platform/provider-error.ts'
+import { createAliyunSms } from '../../../../server/providers/aliyun-sms.ts'
+import { createTencentSms } from '../../../../server/providers/tencent-sms.ts'
 import { json, type StandIn, startStandIn } from './stand-in.ts'
 
 const MAINLAND = '13800000001'

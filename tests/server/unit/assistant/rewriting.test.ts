@@ -3,11 +3,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resumeLimits } from '../../../../contract/resume.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
-import { openingOf } from '../../../../server/assistant/opening.ts'
-import { marksOf } from '../../../../server/assistant/rewriting/marks.ts'
-import { type RuleVariant, rewriteLine, ruleVariants } from '../../../../server/assistant/rewriting/rewrite-line.ts'
-import { BLANK, CHINESE_WORDS, ENGLISH_PASTS, ENGLISH_WORDS } from '../../../../server/assistant/rewriting/words.ts'
-import { firstPersonIn } from '../../../../server/assistant/rules/empty-words.ts'
+import { openingOf } from '../../../../server/areas/resume/assistant/opening.ts'
+import { marksOf } from '../../../../server/areas/resume/assistant/rewriting/marks.ts'
+import {
+  type RuleVariant,
+  rewriteLine,
+  ruleVariants,
+} from '../../../../server/areas/resume/assistant/rewriting/rewrite-line.ts'
+import {
+  BLANK,
+  CHINESE_WORDS,
+  ENGLISH_PASTS,
+  ENGLISH_WORDS,
+} from '../../../../server/areas/resume/assistant/rewriting/words.ts'
+import { firstPersonIn } from '../../../../server/areas/resume/assistant/rules/empty-words.ts'
 
 const ADDED = new Set([...CHINESE_WORDS, ...ENGLISH_WORDS, ...ENGLISH_PASTS, BLANK])
 const SIGN = /^[\s，,。.；;]$/u

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dimensions, weights } from '../../../../contract/rules/evaluation.ts'
-import { evaluateAnswer, evaluationOf } from '../../../../server/practice/evaluation/evaluate.ts'
-import { questionOf } from '../../../../server/practice/questions.ts'
+import { evaluateAnswer, evaluationOf } from '../../../../server/areas/practice/evaluation/evaluate.ts'
+import { questionOf } from '../../../../server/areas/practice/questions.ts'
 import { agreementOf, goldenAnswers } from '../../../golden-answers.ts'
 
 const question = questionOf('embedded-03')!

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { evaluateAnswer, type Said } from '../../../../server/practice/evaluation/evaluate.ts'
-import { checkedGrading } from '../../../../server/practice/evaluation/grader.ts'
-import { questionOf } from '../../../../server/practice/questions.ts'
+import { evaluateAnswer, type Said } from '../../../../server/areas/practice/evaluation/evaluate.ts'
+import { checkedGrading } from '../../../../server/areas/practice/evaluation/grader.ts'
+import { questionOf } from '../../../../server/areas/practice/questions.ts'
 import { attacks } from '../assistant/attacks.ts'
 
 const TEXT =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { difficulties, occupations, practiceLengths, practiceTypes } from '../../../../contract/practice.ts'
-import { bankSizes, chooseQuestions, questionOf } from '../../../../server/practice/questions.ts'
+import { bankSizes, chooseQuestions, questionOf } from '../../../../server/areas/practice/questions.ts'
 
 /** The same numbers in every run. */
 function randomOf(seed: number): () => number {

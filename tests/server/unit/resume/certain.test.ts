@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
 import { pageOf } from './page.ts'
 
 const read = (...lines: string[]) => parsePages([pageOf(lines)])

@@ -1,7 +1,7 @@
 import { CheckBox, Document, Packer, Paragraph, SymbolRun, TextRun } from 'docx'
 import { describe, expect, it } from 'vitest'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import { readPages } from '../../../../server/resume/reading/read-pages.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import { readPages } from '../../../../server/areas/resume/reading/read-pages.ts'
 import { pageOf } from './page.ts'
 
 const person = (...lines: string[]) => {

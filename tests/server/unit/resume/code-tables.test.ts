@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPages } from '../../../../server/resume/reading/read-pages.ts'
+import { readPages } from '../../../../server/areas/resume/reading/read-pages.ts'
 import { pdfOf } from '../../../fixtures/resumes/pdf-writer.ts'
 
 const text = '林知夏 13855501726 江临大学 自动化专业本科 学习成绩'

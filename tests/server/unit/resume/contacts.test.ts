@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import { emailIn, phoneIn } from '../../../../server/resume/parsing/parts/contacts.ts'
-import { pieceOf } from '../../../../server/resume/parsing/piece.ts'
-import { type SourceRun, widthOf } from '../../../../server/resume/reading/source-page.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import { emailIn, phoneIn } from '../../../../server/areas/resume/parsing/parts/contacts.ts'
+import { pieceOf } from '../../../../server/areas/resume/parsing/piece.ts'
+import { type SourceRun, widthOf } from '../../../../server/areas/resume/reading/source-page.ts'
 import { pageOf } from './page.ts'
 
 const piece = (text: string) => pieceOf(text, { page: 0, run: 0 })

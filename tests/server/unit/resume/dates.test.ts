@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { dateIn } from '../../../../server/resume/parsing/dates.ts'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import { pieceOf } from '../../../../server/resume/parsing/piece.ts'
+import { dateIn } from '../../../../server/areas/resume/parsing/dates.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import { pieceOf } from '../../../../server/areas/resume/parsing/piece.ts'
 import { pageOf } from './page.ts'
 
 const found = (text: string) => {

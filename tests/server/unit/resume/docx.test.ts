@@ -1,7 +1,7 @@
 import { Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx'
 import { describe, expect, it } from 'vitest'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import { pagesOfDocx } from '../../../../server/resume/reading/docx.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import { pagesOfDocx } from '../../../../server/areas/resume/reading/docx.ts'
 import { docxOf, docxWith } from '../../../fixtures/resumes/zip-writer.ts'
 
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import { readPages } from '../../../../server/resume/reading/read-pages.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import { readPages } from '../../../../server/areas/resume/reading/read-pages.ts'
 import { type Half, peopleOf, plans, workingSet } from '../../../fixtures/resumes/resumes.ts'
 import { count, emptyTallies } from '../../../fixtures/resumes/score.ts'
 

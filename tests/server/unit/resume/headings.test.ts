@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fold } from '../../../../server/resume/parsing/fold.ts'
-import { headingOf } from '../../../../server/resume/parsing/headings.ts'
+import { fold } from '../../../../server/areas/resume/parsing/fold.ts'
+import { headingOf } from '../../../../server/areas/resume/parsing/headings.ts'
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
 import { pageOf } from './page.ts'
 
 /** Positions, cities, kind, from when, least and most salary. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../../../contract/parsed-resume.ts'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import type { SourceRun } from '../../../../server/resume/reading/source-page.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import type { SourceRun } from '../../../../server/areas/resume/reading/source-page.ts'
 import { pageOf } from './page.ts'
 
 /** As makers of resumes lay pages out, the product's own among them. */

@@ -1,4 +1,4 @@
-import { type SourcePage, type SourceRun, widthOf } from '../../../../server/resume/reading/source-page.ts'
+import { type SourcePage, type SourceRun, widthOf } from '../../../../server/areas/resume/reading/source-page.ts'
 
 const SIZE = 10
 const LINE = 16

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, ParsedResume } from '../../../../contract/parsed-resume.ts'
 import { resumeLimits } from '../../../../contract/resume.ts'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
-import { readingOrder } from '../../../../server/resume/parsing/reading-order.ts'
-import type { SourcePage, SourceRun } from '../../../../server/resume/reading/source-page.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
+import { readingOrder } from '../../../../server/areas/resume/parsing/reading-order.ts'
+import type { SourcePage, SourceRun } from '../../../../server/areas/resume/reading/source-page.ts'
 import { pageOf } from './page.ts'
 
 const read = (lines: readonly string[]) => parsePages([pageOf(lines)])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { meantOf } from '../../../../server/resume/parsing/fold.ts'
-import { parsePages } from '../../../../server/resume/parsing/parse-pages.ts'
+import { meantOf } from '../../../../server/areas/resume/parsing/fold.ts'
+import { parsePages } from '../../../../server/areas/resume/parsing/parse-pages.ts'
 import { pageOf } from './page.ts'
 
 /** Pdfs from a Mac say characters that are radicals too in the blocks of the radicals. */

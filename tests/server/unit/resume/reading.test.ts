@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx'
 import { expect, it } from 'vitest'
 import { parsedResume } from '../../../../contract/parsed-resume.ts'
-import { createResumeReader } from '../../../../server/resume/reading/read-resume.ts'
+import { createResumeReader } from '../../../../server/areas/resume/reading/read-resume.ts'
 import { writePdf } from '../../../fixtures/resumes/pdf-writer.ts'
 
 const reader = createResumeReader()

@@ -1,5 +1,5 @@
-import { departments, majors } from '../../../../db/home-schema.ts'
-import type { Db } from '../../../../db/open.ts'
+import { departments, majors } from '../../../../areas/homes/schema.ts'
+import type { Db } from '../../../../platform/db/open.ts'
 import { insertRows } from '../insert.ts'
 import type { OwnSite } from '../own-site.ts'
 import { brandDepartments } from './brand.ts'

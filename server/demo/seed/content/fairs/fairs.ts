@@ -1,5 +1,5 @@
 import type { Hall } from '../../../../../contract/calls/fairs.ts'
-import type { fairs } from '../../../../db/events-schema.ts'
+import type { fairs } from '../../../../areas/fairs/schema.ts'
 import { words } from '../../words.ts'
 import type { Calendar } from '../calendar.ts'
 import { paragraphs } from '../sanitised.ts'

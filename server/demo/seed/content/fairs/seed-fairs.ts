@@ -1,5 +1,5 @@
-import { booths, fairCompanies, fairs, talks } from '../../../../db/events-schema.ts'
-import type { Db } from '../../../../db/open.ts'
+import { booths, fairCompanies, fairs, talks } from '../../../../areas/fairs/schema.ts'
+import type { Db } from '../../../../platform/db/open.ts'
 import type { Calendar } from '../calendar.ts'
 import { insertRows } from '../insert.ts'
 import type { OwnSite } from '../own-site.ts'

@@ -1,4 +1,4 @@
-import type { booths } from '../../../../db/events-schema.ts'
+import type { booths } from '../../../../areas/fairs/schema.ts'
 
 type BoothRow = Omit<typeof booths.$inferInsert, 'fairId'>
 

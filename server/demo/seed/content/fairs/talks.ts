@@ -1,4 +1,4 @@
-import type { talks } from '../../../../db/events-schema.ts'
+import type { talks } from '../../../../areas/fairs/schema.ts'
 import { type Calendar, daysBetween } from '../calendar.ts'
 
 type TalkRow = Pick<typeof talks.$inferInsert, 'title' | 'startsAt' | 'place'>

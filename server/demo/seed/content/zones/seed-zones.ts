@@ -1,5 +1,5 @@
-import { zoneCompanies, type zoneKinds, zonePositions, zones } from '../../../../db/home-schema.ts'
-import type { Db } from '../../../../db/open.ts'
+import { zoneCompanies, type zoneKinds, zonePositions, zones } from '../../../../areas/homes/schema.ts'
+import type { Db } from '../../../../platform/db/open.ts'
 import { hasBrandedHome } from '../homes.ts'
 import { insertRows } from '../insert.ts'
 import type { OwnSite } from '../own-site.ts'

@@ -1,4 +1,4 @@
-import type { zoneKinds } from '../../../../db/home-schema.ts'
+import type { zoneKinds } from '../../../../areas/homes/schema.ts'
 import { fields, lastFields } from './fields.ts'
 import { onwards, services } from './onwards.ts'
 import { lastPlaces, places, strangePlaces } from './places.ts'
