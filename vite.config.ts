@@ -66,7 +66,7 @@ const content = [
   'entities/saved/(?:CollectButton|CollectFace\\.css)',
   'entities/share/ShareButton',
   'features/shell/footer/FooterColumns',
-  'machines/(?:homes/carousel/carousel|jobs/collect/collect)\\.selectors',
+  'machines/(?:homes/carousel/carousel|jobs/saved-toggle/saved-toggle)\\.selectors',
   'routes/(?:-homes/useSearch|-student)',
   'shared/(?:query/(?:Queried|useArrived)|text/(?:format|time)|links/(?:category-href|links|outside))',
   'shared/lists/(?:DateBox|ListPages|SideLink)',
@@ -116,11 +116,17 @@ const dialog = ['ui/dialog/Dialog']
 /** What all dialogs share is in the one that most visitors open, and that a quiet moment fetches ahead. */
 const login = ['app/dialogs/StudentLogin']
 
-/** What hearts have in common with the page of what is collected, and with delivering. */
-const hearts = ['api/collect', 'app/begin-login', 'app/held-actors', 'app/watch-as-student']
+/** What hearts have in common with saved searches, with the page of what is collected, and with delivering. */
+const hearts = [
+  'api/collect',
+  'app/begin-login',
+  'app/held-actors',
+  'app/watch-as-student',
+  'machines/jobs/saved-toggle/saved-toggle\\.(?:machine|ports|rules)',
+]
 
 /** What buttons and lists of saved searches have in common. */
-const searches = ['entities/saved-search/', 'api/searches', 'machines/jobs/subscription/subscription.selectors']
+const searches = ['entities/saved-search/', 'api/searches']
 
 /**
  * @param paths of modules, or of their folders, which end in a slash

@@ -15,10 +15,9 @@ import { attachmentPaths } from './inspector/attachment/attachment.paths.ts'
 import { dockPaths } from './inspector/dock/dock.paths.ts'
 import { recorderPaths } from './inspector/recorder/recorder.paths.ts'
 import { replayerPaths } from './inspector/replayer/replayer.paths.ts'
-import { collectPaths } from './jobs/collect/collect.paths.ts'
 import { positionFeedPaths } from './jobs/position-feed/position-feed.paths.ts'
+import { savedTogglePaths } from './jobs/saved-toggle/saved-toggle.paths.ts'
 import { searchSuggestPaths } from './jobs/search-suggest/search-suggest.paths.ts'
-import { subscriptionPaths } from './jobs/subscription/subscription.paths.ts'
 import type { Catalogue } from './kit/catalogue.ts'
 import { undoPaths } from './kit/undo/undo.paths.ts'
 import { captchaPaths } from './login/captcha/captcha.paths.ts'
@@ -76,8 +75,7 @@ export const flows = [
   identitySwitchPaths,
   entryPaths,
   transferPaths,
-  collectPaths,
-  subscriptionPaths,
+  savedTogglePaths,
   sharePaths,
   deliverPaths,
   resumeEditorPaths,

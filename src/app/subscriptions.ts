@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
-import { provideSubscription } from '../../machines/jobs/subscription/subscription.ports.ts'
-import { isAtRest } from '../../machines/jobs/subscription/subscription.selectors.ts'
-import type { WantedSearch } from '../../machines/jobs/subscription/subscription.types.ts'
+import { provideSavedToggle } from '../../machines/jobs/saved-toggle/saved-toggle.ports.ts'
+import { isAtRest } from '../../machines/jobs/saved-toggle/saved-toggle.selectors.ts'
+import type { WantedSearch } from '../../machines/jobs/saved-toggle/saved-toggle.types.ts'
 import { devTools } from '../../machines/kit/dev-tools.ts'
 import { keyOf, removeSearch, saveSearch, searchesQuery } from '../api/searches.ts'
-import type { Subscribing } from '../shared/actors/actors.ts'
+import type { SavedToggles } from '../shared/actors/actors.ts'
 import { notices, session } from './actors.ts'
 import { askLogin } from './begin-login.ts'
 import { holdActors } from './held-actors.ts'
@@ -13,7 +13,7 @@ import { watchAsStudent } from './watch-as-student.ts'
 const userIdNow = () => session.getSnapshot().context.userId
 
 /** Reads the saved searches of whoever is logged in as a student, and of nobody else. */
-const watchSearches = (search: WantedSearch, seen: (state: 'unknown' | 'off' | 'on') => void): (() => void) =>
+const watchSaved = (search: WantedSearch, seen: (state: 'unknown' | 'off' | 'on') => void): (() => void) =>
   watchAsStudent(
     // What was taken off a moment ago would leave its place if a look at it read anew.
     () => ({ ...searchesQuery(userIdNow()), refetchOnMount: false }),
@@ -21,17 +21,17 @@ const watchSearches = (search: WantedSearch, seen: (state: 'unknown' | 'off' | '
       seen(data === null ? 'unknown' : data.some((one) => one.isOn && keyOf(one) === keyOf(search)) ? 'on' : 'off'),
   )
 
-const logic = provideSubscription({
+const logic = provideSavedToggle<WantedSearch>({
   notify: notices.notify,
-  watchSearches,
+  watchSaved,
   askLogin: (signal) => askLogin(5, signal),
   save: (search) => saveSearch(userIdNow(), search),
   remove: (search) => removeSearch(userIdNow(), search),
 })
 
 /** One actor for each search, wherever it is shown. */
-export const subscribing: Subscribing = holdActors({
+export const subscribing: SavedToggles<WantedSearch> = holdActors({
   keyOf,
-  start: (search: WantedSearch) => createActor(logic, { devTools, input: search }).start(),
+  start: (search: WantedSearch) => createActor(logic, { devTools, input: { wanted: search } }).start(),
   isAtRest,
 })

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect } from 'react'
 import { canonicalFilter } from '../../../contract/searches.ts'
-import type { WantedSearch } from '../../../machines/jobs/subscription/subscription.types.ts'
+import type { WantedSearch } from '../../../machines/jobs/saved-toggle/saved-toggle.types.ts'
 import { useActors } from '../../shared/actors/actors.ts'
 import { Optional } from '../../shared/late/Optional.tsx'
 import { SubscribeControl } from './SubscribeControl.tsx'

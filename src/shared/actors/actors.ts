@@ -9,12 +9,10 @@ import type { deliveryStepMachine } from '../../../machines/applications/deliver
 import type { invitationAnswerMachine } from '../../../machines/applications/invitation-answer/invitation-answer.machine.ts'
 import type { boothMapMachine } from '../../../machines/fairs/booth-map/booth-map.machine.ts'
 import type { carouselMachine } from '../../../machines/homes/carousel/carousel.machine.ts'
-import type { collectMachine } from '../../../machines/jobs/collect/collect.machine.ts'
-import type { Thing } from '../../../machines/jobs/collect/collect.types.ts'
 import type { positionFeedMachine } from '../../../machines/jobs/position-feed/position-feed.machine.ts'
 import type { FeedChunk } from '../../../machines/jobs/position-feed/position-feed.types.ts'
-import type { subscriptionMachine } from '../../../machines/jobs/subscription/subscription.machine.ts'
-import type { WantedSearch } from '../../../machines/jobs/subscription/subscription.types.ts'
+import type { savedToggleMachine } from '../../../machines/jobs/saved-toggle/saved-toggle.machine.ts'
+import type { Thing, WantedSearch } from '../../../machines/jobs/saved-toggle/saved-toggle.types.ts'
 import type { NoticePort } from '../../../machines/kit/notice.ts'
 import type { employerAuthMachine } from '../../../machines/login/employer-auth/employer-auth.machine.ts'
 import type { EmployerAuthInput } from '../../../machines/login/employer-auth/employer-auth.types.ts'
@@ -73,32 +71,21 @@ export interface AppActors extends NoticePort {
   readonly flows: PageFlows
 }
 
-/** Things that a student may collect. */
-export interface Collecting {
-  /** The actor of a thing, the same for all of its buttons. */
-  of(thing: Thing): ActorRefFrom<typeof collectMachine>
+/** What a student may save: things, or searches. */
+export interface SavedToggles<W extends Thing | WantedSearch> {
+  /** The actor of what is wanted, the same wherever it is shown. */
+  of(wanted: W): ActorRefFrom<typeof savedToggleMachine>
   /**
    * Keeps it for a view.
    * @returns a function that lets go of it
    */
-  hold(thing: Thing): () => void
-}
-
-/** Searches that a student may be told the hits of. */
-export interface Subscribing {
-  /** The actor of a search, the same wherever it is shown. */
-  of(search: WantedSearch): ActorRefFrom<typeof subscriptionMachine>
-  /**
-   * Keeps it for a view.
-   * @returns a function that lets go of it
-   */
-  hold(search: WantedSearch): () => void
+  hold(wanted: W): () => void
 }
 
 export interface PageFlows {
   transfer(): Promise<typeof transferMachine>
-  collecting(): Promise<Collecting>
-  subscribing(): Promise<Subscribing>
+  collecting(): Promise<SavedToggles<Thing>>
+  subscribing(): Promise<SavedToggles<WantedSearch>>
   /** Makes what suggests in the field of a search. */
   searchSuggest(): Promise<() => Suggesting>
   /** The employers' login as a page of its own. */

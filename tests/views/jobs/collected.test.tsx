@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Collectable } from '../../../contract/calls/collect.ts'
-import { provideCollect } from '../../../machines/jobs/collect/collect.ports.ts'
-import type { Thing } from '../../../machines/jobs/collect/collect.types.ts'
+import { provideSavedToggle } from '../../../machines/jobs/saved-toggle/saved-toggle.ports.ts'
+import type { Thing } from '../../../machines/jobs/saved-toggle/saved-toggle.types.ts'
 import { cancelThing, collectThing } from '../../../src/api/collect.ts'
 import { beginCollected } from '../../../src/api/collected.ts'
 import { CollectedPage, type CollectedTab } from '../../../src/features/jobs/saved/CollectedPage.tsx'
-import { ActorsProvider, type AppActors, type Collecting } from '../../../src/shared/actors/actors.ts'
+import { ActorsProvider, type AppActors, type SavedToggles } from '../../../src/shared/actors/actors.ts'
 import { addressOf } from '../../../src/shared/links/links.ts'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import { companyEntry, later, position, serve, sessionOf } from '../world/lists.tsx'
@@ -38,28 +38,28 @@ const companies = (...ids: number[]) => answer(ids.map((id) => entry(id, company
 const none = () => answer([])
 
 /** Hearts whose wishes go to the server that stands in. */
-function hearts(): Collecting {
-  const actors = new Map<string, ActorRefFrom<ReturnType<typeof provideCollect>>>()
+function hearts(): SavedToggles<Thing> {
+  const actors = new Map<string, ActorRefFrom<ReturnType<typeof provideSavedToggle>>>()
   const cancelled = new Set<string>()
-  const logic = provideCollect({
+  const logic = provideSavedToggle<Thing>({
     notify: () => {},
-    watchCollection({ id }, seen) {
-      seen(cancelled.has(id) ? 'open' : 'collected')
+    watchSaved({ id }, seen) {
+      seen(cancelled.has(id) ? 'off' : 'on')
       return () => {}
     },
     askLogin: async () => true,
-    async add({ kind, id }) {
+    async save({ kind, id }) {
       await collectThing(kind, id)
       cancelled.delete(id)
     },
-    async cancel({ kind, id }) {
+    async remove({ kind, id }) {
       await cancelThing(kind, id)
       cancelled.add(id)
     },
   })
   const of = ({ kind, id }: Thing) => {
     const key = `${kind} ${id}`
-    const actor = actors.get(key) ?? createActor(logic, { input: { kind, id } }).start()
+    const actor = actors.get(key) ?? createActor(logic, { input: { wanted: { kind, id } } }).start()
     actors.set(key, actor)
     return actor
   }

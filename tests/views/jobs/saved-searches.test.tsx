@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Notice } from '../../../contract/calls/notices.ts'
 import type { SavedSearch } from '../../../contract/calls/searches.ts'
-import { provideSubscription } from '../../../machines/jobs/subscription/subscription.ports.ts'
-import type { WantedSearch } from '../../../machines/jobs/subscription/subscription.types.ts'
+import { provideSavedToggle } from '../../../machines/jobs/saved-toggle/saved-toggle.ports.ts'
+import type { WantedSearch } from '../../../machines/jobs/saved-toggle/saved-toggle.types.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { keyOf, removeSearch, saveSearch, searchesQuery } from '../../../src/api/searches.ts'
 import { NoticeRow } from '../../../src/entities/notice/NoticeRow.tsx'
 import { CollectedPage } from '../../../src/features/jobs/saved/CollectedPage.tsx'
-import { ActorsProvider, type AppActors, type Subscribing } from '../../../src/shared/actors/actors.ts'
+import { ActorsProvider, type AppActors, type SavedToggles } from '../../../src/shared/actors/actors.ts'
 import { addressOf } from '../../../src/shared/links/links.ts'
 import { seeAccessible, setWidth } from '../sights/see.ts'
 import { serve, sessionOf } from '../world/lists.tsx'
@@ -41,11 +41,11 @@ afterEach(() => {
 })
 
 /** Wishes go to the server that stands in. */
-function subscriptions(): Subscribing {
-  const actors = new Map<string, ActorRefFrom<ReturnType<typeof provideSubscription>>>()
-  const logic = provideSubscription({
+function subscriptions(): SavedToggles<WantedSearch> {
+  const actors = new Map<string, ActorRefFrom<ReturnType<typeof provideSavedToggle>>>()
+  const logic = provideSavedToggle<WantedSearch>({
     notify: () => {},
-    watchSearches(wanted, seen) {
+    watchSaved(wanted, seen) {
       const all = queryClient.getQueryData(searchesQuery('7').queryKey)
       const isOff = all?.some((one) => keyOf(one) === keyOf(wanted) && !one.isOn)
       seen(isOff ? 'off' : 'on')
@@ -56,7 +56,7 @@ function subscriptions(): Subscribing {
     remove: (wanted) => removeSearch('7', wanted),
   })
   const of = (wanted: WantedSearch) => {
-    const actor = actors.get(keyOf(wanted)) ?? createActor(logic, { input: wanted }).start()
+    const actor = actors.get(keyOf(wanted)) ?? createActor(logic, { input: { wanted } }).start()
     actors.set(keyOf(wanted), actor)
     return actor
   }

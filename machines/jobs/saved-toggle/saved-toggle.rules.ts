@@ -1,8 +1,11 @@
 import { searchRefusal } from '../../../contract/calls/searches.ts'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
+import type { SavedToggleContext, WantedSearch } from './saved-toggle.types.ts'
 
-/** There are as many saved as are kept. */
+export const isSearch = (wanted: SavedToggleContext['wanted']): wanted is WantedSearch => 'filter' in wanted
+
+/** There are as many searches saved as are kept. */
 export function isFull(error: unknown): boolean {
   const failure = failureOf(error)
   if (!hasCode(failure, codes.refused)) return false

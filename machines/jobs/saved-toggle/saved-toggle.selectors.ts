@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate'
+import type { savedToggleMachine } from './saved-toggle.machine.ts'
+
+type SavedToggleSnapshot = SnapshotFrom<typeof savedToggleMachine>
+
+export type SavedToggleView = 'unknown' | 'off' | 'on' | 'toSave' | 'toRemove' | 'saving' | 'removing' | 'full'
+
+export function savedToggleView({ value }: SavedToggleSnapshot): SavedToggleView {
+  if (typeof value === 'string') return value
+  return 'resting' in value ? value.resting : value.asking
+}
+
+/** What is on its way counts as if it had come. */
+const heldIn = {
+  unknown: false,
+  off: false,
+  toSave: false,
+  saving: true,
+  on: true,
+  toRemove: true,
+  removing: false,
+  full: false,
+} satisfies Record<SavedToggleView, boolean>
+
+export const isHeld = (snapshot: SavedToggleSnapshot): boolean => heldIn[savedToggleView(snapshot)]
+
+/** Nothing is under way or to be read that would be lost with the actor. */
+export const isAtRest = (snapshot: SavedToggleSnapshot): boolean => snapshot.matches('resting')

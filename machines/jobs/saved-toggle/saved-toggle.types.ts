@@ -1,0 +1,27 @@
+import type { Collectable } from '../../../contract/calls/collect.ts'
+import type { Search } from '../../../contract/searches.ts'
+
+/** Something that a student may collect. */
+export interface Thing {
+  readonly kind: Collectable
+  readonly id: string
+}
+
+/** A search that a student may be told the hits of. */
+export interface WantedSearch extends Search {
+  /** Of the site that it is for; '' for this one. */
+  readonly host: string
+}
+
+export interface SavedToggleContext {
+  readonly wanted: Thing | WantedSearch
+}
+
+export type SavedToggleEvent =
+  | { type: 'TOGGLED' }
+  /** What the student has saved says of it; `unknown` while there is no student. */
+  | { type: 'SAVED.SEEN'; state: 'unknown' | 'off' | 'on' }
+  /** That there are too many has been read. */
+  | { type: 'REFUSAL.CLOSED' }
+
+export type SavedToggleInput = SavedToggleContext
