@@ -200,7 +200,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'login: the failure as a notice, both values kept, and the same code logs in later [STU-5]',
+    title: 'login: the failure at the form, both values kept, and the same code logs in later [STU-5]',
     call: loginCall,
     async reach(stage) {
       await openSms(stage, '15500000304')
@@ -209,7 +209,7 @@ const cases: readonly Case[] = [
     first: ({ login }) => login.submit.click(),
     again: ({ login }) => login.submit.click(),
     async seeFault(stage, { says }) {
-      await seeOneNotice(stage, says)
+      await stage.shell.seeRefusal(says)
       const code = (await world.demo.codeOf('15500000304')) ?? ''
       expect(await stage.login.values()).toEqual({ phone: '15500000304', code })
     },

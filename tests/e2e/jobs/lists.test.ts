@@ -154,7 +154,7 @@ describe('the states of a list', () => {
     await list.seeChips('「量子炼丹」', '博士可投', '实习')
     await visitor.mend()
     await list.retry.click()
-    await list.see('没有「量子炼丹」的职位')
+    await list.see('所选条件下没有「量子炼丹」的职位')
     const way = page.getByRole('button', { name: `去掉 「量子炼丹」 ${await found()} 个职位`, exact: true })
     await way.waitFor()
     expect(await findBarriers(page)).toEqual([])

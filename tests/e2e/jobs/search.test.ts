@@ -115,7 +115,7 @@ describe('a list without results', () => {
       '/positionList?keyword=量子炼丹&education=doctor&period=internship',
     )
     const found = (await visitor.ask(getPositionList, { education: ['doctor'], period: 'internship' })).total
-    await list.see('没有「量子炼丹」的职位')
+    await list.see('所选条件下没有「量子炼丹」的职位')
     const way = page.getByRole('button', { name: `去掉 「量子炼丹」 ${found} 个职位`, exact: true })
     await way.waitFor()
     expect(visitor.count(getSearchHints)).toBe(1)
@@ -125,6 +125,6 @@ describe('a list without results', () => {
     await eventually(parameters).toEqual({ education: 'doctor', period: 'internship' })
     await list.seeCount(`共 ${found} 个职位`)
     await page.goBack()
-    await list.see('没有「量子炼丹」的职位')
+    await list.see('所选条件下没有「量子炼丹」的职位')
   })
 })

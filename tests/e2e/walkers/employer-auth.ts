@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { employerLogin, registerEmployer } from '../../../contract/calls/employer.ts'
+import { codes } from '../../../contract/codes.ts'
 import type { Path, Step } from '../../../harness/paths.ts'
 import { employerAuthPaths } from '../../../machines/login/employer-auth/employer-auth.paths.ts'
 import {
@@ -110,15 +111,18 @@ export const employerAuthPlay = (
     const fail =
       (call: typeof employerLogin | typeof registerEmployer, refusal: string) =>
       async ({ step }: Moment) => {
-        const isFromServer = codeOf(step) !== null
-        await (isFromServer ? gate.pass(call) : gate.cut(call))
-        told = isFromServer ? refusal : '网络已断开，请检查网络后重试'
+        const code = codeOf(step)
+        if (code === codes.internal) await gate.answer(call, { code, msg: BROKEN, data: null })
+        else await (code === null ? gate.cut(call) : gate.pass(call))
+        told =
+          code === null ? '网络已断开，请检查网络后重试' : code === codes.internal ? `${code} : ${BROKEN}` : refusal
         await shell.seeRefusal(told)
       }
 
     /** Why the last try failed. */
     let told = ''
     const VOID = '验证码已过期或已使用，请重新获取'
+    const BROKEN = '服务开小差了，请稍后重试'
 
     async function seeForm(shown: EmployerForm, stage: string, step: Step | undefined): Promise<void> {
       form = shown

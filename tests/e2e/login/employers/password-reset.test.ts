@@ -200,7 +200,7 @@ describe('a code of one purpose', () => {
     await dialog.passwordToSet.fill('Other@2026')
     await dialog.press('注册')
     await eventually(() => visitor.count(registerEmployer)).toBe(1)
-    await eventually(() => shell.notices()).toEqual(expect.arrayContaining([VOID]))
+    await shell.seeRefusal(VOID)
     await dialog.press('返回登录')
     await dialog.toCode()
     const office = await BackOffice.during(context, dialog.submit)
