@@ -38,7 +38,11 @@ const forms = [
 const formsMessages = '/messages/compiled/messages/login_code(?:_required)?\\.js'
 
 /** What employers come for; registration and a new password are asked for later. */
-const employer = ['app/employer', 'app/employer-of', 'features/login/employer/(?:EmployerPanes|PaneHead)']
+const employer = [
+  'app/login/employer',
+  'features/login/employer/(?:EmployerPanes|PaneHead|employer-auth-of)',
+  'browser/login/employer-browser',
+]
 const employerMessages = '/messages/compiled/messages/employer_(?:back_to_login|register_title|reset_title)'
 
 /** Small things of the log-in and of pages alike, which neither is to fetch the other for. */
@@ -60,7 +64,7 @@ const icons = [
 /** What the public pages share: one file comes sooner than forty. */
 const content = [
   'api/(?:content|query-client|homes|positions|companies|fairs|viewed|zones)',
-  'app/homes',
+  'app/homes/homes',
   'shared/carousel/usePages',
   'entities/search/HotSearches',
   'entities/saved/(?:CollectButton|CollectFace\\.css)',
@@ -119,9 +123,9 @@ const login = ['app/dialogs/StudentLogin']
 /** What hearts have in common with saved searches, with the page of what is collected, and with delivering. */
 const hearts = [
   'api/collect',
-  'app/begin-login',
-  'app/held-actors',
-  'app/watch-as-student',
+  'app/login/begin-login',
+  'app/jobs/held-actors',
+  'app/jobs/watch-as-student',
   'machines/jobs/saved-toggle/saved-toggle\\.(?:machine|ports|rules)',
 ]
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../machines/kit/catalogue.ts'
 import { Model, type Moment, type Stimulus } from './model.ts'
-import type { Reach } from './mutant.ts'
+import type { Reach } from './mutants/mutant.ts'
 import { activeStates, matches } from './xstate.ts'
 
 /** Turns after which a machine counts as infinite. */

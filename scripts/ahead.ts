@@ -22,11 +22,11 @@ interface Ahead {
 
 const homes = { main: 'src/routes/-homes/MainHomePage.tsx', branded: 'src/routes/-homes/BrandedHomePage.tsx' }
 /** What provides a home with its effects, a chunk of its own. */
-const FLOWS = 'src/app/homes.ts'
+const FLOWS = 'src/app/homes/homes.ts'
 /** Pages that are narrowed by terms. */
 const lists = ['positionList', 'jobRecommend', 'collegePosition', 'companyList', 'collegeCompany']
 /** The same as FLOWS for hearts, and the pages that begin with some. */
-const HEARTS = 'src/app/collect.ts'
+const HEARTS = 'src/app/jobs/collect.ts'
 const withHearts = [...lists, 'job', 'companyDetailPage']
 
 const addressOf = ({ path }: CallSpec): string => `${path}?${new URLSearchParams(encodeParams({}))}`

@@ -22,7 +22,7 @@ export async function writeCharts(): Promise<Readonly<Record<string, Chart>>> {
 
 /** Writes them where what they are made of has changed since. */
 export async function ensureCharts(): Promise<void> {
-  const sources = globSync(['machines/**/*.ts', 'contract/**/*.ts', 'harness/*.ts', 'src/inspector/chart/*.ts'])
+  const sources = globSync(['machines/**/*.ts', 'contract/**/*.ts', 'harness/**/*.ts', 'src/inspector/chart/*.ts'])
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs))
   if (!existsSync(CHARTS) || statSync(CHARTS).mtimeMs < newest) await writeCharts()
 }

@@ -21,8 +21,8 @@ import { clearSessionStorage, removeLocal, removeOwned, removeSession } from '..
 import { appsInThisTab } from '../browser/tabs/apps.ts'
 import { createPeers } from '../browser/tabs/peers.ts'
 import { isPhone, learnBrowser } from '../browser/tabs/tabs.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { forgetProfile, profile } from './profile.ts'
-import { whenIdle } from './when-idle.ts'
 
 export const notices = createNotices()
 

@@ -5,10 +5,10 @@ import type { JumpRequest } from '../../machines/login/student-login/jump.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
 import { areCookiesEnabled } from '../browser/storage/cookies.ts'
 import type { DeliverJump } from '../shared/actors/actors.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { notices, overlay, session } from './actors.ts'
-import { whenIdle } from './when-idle.ts'
 
-export const loadNotices = () => import('./Notices.tsx')
+export const loadNotices = () => import('./notices/Notices.tsx')
 
 /** Importing anew what has come takes a slow machine three frames. */
 function kept<T>(load: () => Promise<T>): () => Promise<T> {
@@ -19,8 +19,8 @@ function kept<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const loadCodeAhead = kept(() => import('./code-ahead.ts'))
-const loadEntry = kept(() => import('./entry.ts'))
+const loadCodeAhead = kept(() => import('./login/code-ahead.ts'))
+const loadEntry = kept(() => import('./login/entry.ts'))
 
 async function tellLostCode(): Promise<void> {
   await reloadReplaced()
@@ -32,10 +32,10 @@ export const enter = (destination: EntryDestination): void =>
   void loadEntry().then((entry) => entry.enter(destination), tellLostCode)
 
 export const deliver = (position: WantedPosition, jump: DeliverJump = 3): void =>
-  void import('./deliver.ts').then((delivering) => delivering.deliver(position, jump), tellLostCode)
+  void import('./applications/deliver.ts').then((delivering) => delivering.deliver(position, jump), tellLostCode)
 
 export const becomeStudent = (jump: JumpRequest): void =>
-  void import('./begin-login.ts').then(({ beginLogin }) => beginLogin(jump), tellLostCode)
+  void import('./login/begin-login.ts').then(({ beginLogin }) => beginLogin(jump), tellLostCode)
 
 /** Somebody presses what opens the student's login: its code is asked for while the finger is still down. */
 export function pressLogin(): void {
@@ -53,7 +53,7 @@ function listen(): void {
   const { unsubscribe } = session.subscribe(() => isStudent() && begin())
   function begin() {
     unsubscribe()
-    import('./live.ts').then((live) => live.listen()).catch(() => undefined)
+    import('./notices/live.ts').then((live) => live.listen()).catch(() => undefined)
   }
   if (isStudent()) begin()
 }

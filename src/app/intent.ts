@@ -1,6 +1,6 @@
 import { pressLogin } from './idle.ts'
+import { parseSearch } from './jobs/search.ts'
 import { router } from './router.ts'
-import { parseSearch } from './search.ts'
 
 let last = ''
 

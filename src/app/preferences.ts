@@ -1,54 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { type Locale, locales } from '../../contract/calls/site.ts'
-import { overwriteGetLocale } from '../../messages/compiled/runtime.js'
 import { readCookie, writeCookie } from '../browser/storage/cookies.ts'
-import type { Preferences, Theme } from '../shared/preferences/preferences.tsx'
+import { createPreferences } from '../shared/preferences/create-preferences.ts'
 
-const themes: readonly Theme[] = ['system', 'light', 'dark']
-const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
-  all.find((one) => one === text)
-
-const listeners = new Set<() => void>()
-const chosen = oneOf(locales, readCookie('locale'))
-let preferences: Preferences = {
-  locale: chosen ?? 'zh-CN',
-  theme: oneOf(themes, readCookie('theme')) ?? 'system',
-  setLocale(locale) {
-    writeCookie('locale', locale)
-    change({ locale })
+export const { adoptSiteLocale, currentLocale, onPreferences, showOnDocument, usePreferencesStore } = createPreferences(
+  {
+    readCookie,
+    writeCookie,
   },
-  setTheme(theme) {
-    writeCookie('theme', theme)
-    change({ theme })
-  },
-}
-
-overwriteGetLocale(() => preferences.locale)
-
-function change(next: Partial<Pick<Preferences, 'locale' | 'theme'>>): void {
-  preferences = { ...preferences, ...next }
-  showOnDocument()
-  for (const listener of listeners) listener()
-}
-
-/** Language and theme as attributes of the page. */
-export function showOnDocument(): void {
-  const { dataset } = document.documentElement
-  document.documentElement.lang = preferences.locale
-  if (preferences.theme === 'system') delete dataset.theme
-  else dataset.theme = preferences.theme
-}
-
-/** The site's own language, for a visitor who has not chosen one. */
-export function adoptSiteLocale(locale: Locale): void {
-  if (chosen === undefined && readCookie('locale') === undefined && preferences.locale !== locale) change({ locale })
-}
-
-/** @returns a function that ends that */
-export const onPreferences = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const usePreferencesStore = (): Preferences => useSyncExternalStore(onPreferences, () => preferences)
-export const currentLocale = (): Locale => preferences.locale
+)

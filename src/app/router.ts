@@ -6,8 +6,8 @@ import { hearOfLayers } from '../ui/dialog/useLayer.ts'
 import { overlay, session, site } from './actors.ts'
 import { Broken } from './Broken.tsx'
 import { enter } from './idle.ts'
+import { parseSearch, stringifySearch } from './jobs/search.ts'
 import { forgetFailures } from './once.ts'
-import { parseSearch, stringifySearch } from './search.ts'
 
 const create = (flows: PageFlows) =>
   createRouter({

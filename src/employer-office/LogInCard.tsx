@@ -1,8 +1,7 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
-import { employerAuthInput } from '../app/employer-of.ts'
 import { EmployerAuthCard } from '../features/login/employer/EmployerAuthCard.tsx'
 import { useOwnActor } from '../shared/actors/useOwnActor.ts'
-import { deskLogIn } from './log-in.ts'
+import { deskLogIn, deskLogInInput } from './log-in.ts'
 
 const stay = () => {}
 
@@ -10,7 +9,7 @@ const stay = () => {}
 export default function LogInCard({ site }: { readonly site: SiteInfo }) {
   const actor = useOwnActor(
     () => deskLogIn(site),
-    () => employerAuthInput(site),
+    () => deskLogInInput(site),
     stay,
   )
   return <EmployerAuthCard actor={actor} site={site} />

@@ -1,8 +1,9 @@
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import type { AppPort } from '../../machines/kit/app-port.ts'
-import { employerAuthOf } from '../app/employer-of.ts'
+import { employerBrowser } from '../browser/login/employer-browser.ts'
 import { requireCookies } from '../browser/storage/cookies.ts'
 import { rememberTermsAccepted } from '../browser/storage/site-memory.ts'
+import { employerAuthInput, employerAuthOf } from '../features/login/employer/employer-auth-of.ts'
 import { guard, notices } from './actors.ts'
 import { goToAddress } from './place.ts'
 
@@ -22,6 +23,7 @@ const here: AppPort = {
 /** The employers' log-in at the desk itself. */
 export const deskLogIn = (site: SiteInfo) =>
   employerAuthOf(site, {
+    browser: employerBrowser,
     notify: notices.notify,
     app: here,
     async startIdentity() {
@@ -29,3 +31,5 @@ export const deskLogIn = (site: SiteInfo) =>
       rememberTermsAccepted()
     },
   })
+
+export const deskLogInInput = (site: SiteInfo) => employerAuthInput(site, employerBrowser)

@@ -3,13 +3,6 @@ import { createRoot } from 'react-dom/client'
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
 import { queryClient } from '../api/query-client.ts'
-import {
-  adoptSiteLocale,
-  currentLocale,
-  onPreferences,
-  showOnDocument,
-  usePreferencesStore,
-} from '../app/preferences.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
 import { ActorsProvider, type AppActors } from '../shared/actors/actors.ts'
 import { localise } from '../shared/preferences/localise.ts'
@@ -17,6 +10,7 @@ import { PreferencesProvider } from '../shared/preferences/preferences.tsx'
 import { applyBrand } from '../ui/apply-brand.ts'
 import { ignoreInputMethodKeys } from '../ui/input-method.ts'
 import { outlivePageTranslation } from '../ui/page-translation.ts'
+import { adoptSiteLocale, currentLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import '../ui/reset.css.ts'
 import { startActors } from './actors.ts'
 import { DeskApp } from './DeskApp.tsx'

@@ -1,7 +1,13 @@
 /** What the last `npm run models` measured, read by whoever shows it. */
-import type { Coverage, FlowCoverage, Level } from '../../harness/levels.ts'
+import type { Coverage, FlowCoverage, Level } from '../../harness/report/levels.ts'
 
-export { type Coverage, type FlowCoverage, type Level, type LevelCoverage, levels } from '../../harness/levels.ts'
+export {
+  type Coverage,
+  type FlowCoverage,
+  type Level,
+  type LevelCoverage,
+  levels,
+} from '../../harness/report/levels.ts'
 
 const ADDRESS = '/inspector/coverage.json'
 

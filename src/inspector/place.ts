@@ -1,5 +1,5 @@
 /** Where the inspector is, as its address says: `#/inspector/<actor>@<step>?state=…&pane=…`. */
-import { type Level, levels } from '../../harness/levels.ts'
+import { type Level, levels } from '../../harness/report/levels.ts'
 
 export const panes = ['context', 'event', 'send', 'coverage'] as const
 export type Pane = (typeof panes)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Model, type Moment } from '../../harness/model.ts'
-import type { Mutant } from '../../harness/mutant.ts'
-import { mutants } from '../../harness/mutate.ts'
+import type { Mutant } from '../../harness/mutants/mutant.ts'
+import { mutants } from '../../harness/mutants/mutate.ts'
 import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { ferry } from './samples/ferry.ts'
 

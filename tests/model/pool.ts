@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { FlowReport } from '../../harness/report.ts'
+import type { FlowReport } from '../../harness/report/report.ts'
 import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { longestFirst } from './shares.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Coverage } from '../../harness/coverage.ts'
 import type { Expectation, Step } from '../../harness/path.ts'
+import { Coverage } from '../../harness/report/coverage.ts'
 import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import { courier } from './samples/courier.ts'
 import { kettle, SAMPLE_INTERVAL, TIME_LIMIT } from './samples/kettle.ts'

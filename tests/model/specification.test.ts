@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Course, walkThatShows } from '../../harness/course.ts'
-import { reportOn } from '../../harness/report.ts'
-import { specificationOf } from '../../harness/specification.ts'
+import { reportOn } from '../../harness/report/report.ts'
+import { specificationOf } from '../../harness/report/specification.ts'
 import type { Catalogue } from '../../machines/kit/catalogue.ts'
 import {
   after,

@@ -1,6 +1,6 @@
 /** Examines one flow after another, as the pool asks for it. */
 import { parentPort } from 'node:worker_threads'
-import { reportOn } from '../../harness/report.ts'
+import { reportOn } from '../../harness/report/report.ts'
 import { flows } from '../../machines/flows.ts'
 
 parentPort?.on('message', (name: string) => {

@@ -4,8 +4,8 @@ import type { DialogRequest } from '../../../machines/site/overlay/overlay.types
 import { TextMessages } from '../../entities/notice/TextMessages.tsx'
 import { DeliverDialog } from '../../features/applications/apply/DeliverDialog.tsx'
 import { ResumePreview } from '../../features/applications/apply/ResumePreview.tsx'
-import { deliveryTo } from '../deliver.ts'
-import { noticeCentre } from '../notice-centre.ts'
+import { deliveryTo } from '../applications/deliver.ts'
+import { noticeCentre } from '../notices/notice-centre.ts'
 import { today } from '../resume/today.ts'
 
 type Actor = NonNullable<ReturnType<typeof deliveryTo>>

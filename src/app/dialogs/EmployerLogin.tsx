@@ -2,7 +2,7 @@ import type { SiteInfo } from '../../../contract/calls/site.ts'
 import { EmployerAuthDialog } from '../../features/login/employer/EmployerAuthDialog.tsx'
 import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
-import { employerAuth, employerAuthInput } from '../employer.ts'
+import { employerAuth, employerAuthInput } from '../login/employer.ts'
 
 const end = () => endDialog('employerLogin')
 

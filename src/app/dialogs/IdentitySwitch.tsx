@@ -3,7 +3,7 @@ import type { DialogRequest } from '../../../machines/site/overlay/overlay.types
 import { IdentitySwitchDialog } from '../../features/login/switch/IdentitySwitchDialog.tsx'
 import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
-import { logoutLogic } from '../logout.ts'
+import { logoutLogic } from '../login/logout.ts'
 
 const identitySwitch = provideIdentitySwitch(logoutLogic)
 const logic = () => identitySwitch

@@ -6,7 +6,7 @@ import { accountName } from '../../browser/storage/cookies.ts'
 import { LogoutDialog } from '../../features/login/logout/LogoutDialog.tsx'
 import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { endDialog } from '../actors.ts'
-import { logoutLogic } from '../logout.ts'
+import { logoutLogic } from '../login/logout.ts'
 import { leaveResume } from '../resume/current.ts'
 
 const end = () => endDialog('logout')

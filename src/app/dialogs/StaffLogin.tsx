@@ -8,7 +8,7 @@ import { StaffLoginDialog } from '../../features/login/staff/StaffLoginDialog.ts
 import { useOwnActor } from '../../shared/actors/useOwnActor.ts'
 import { copy } from '../../ui/clipboard.ts'
 import { endDialog, notices } from '../actors.ts'
-import { startIdentity } from '../logins.ts'
+import { startIdentity } from '../login/logins.ts'
 
 const school = provideSchoolLogin({
   notify: notices.notify,

@@ -1,7 +1,7 @@
-import { Coverage } from '../../../harness/coverage.ts'
 import { generate } from '../../../harness/generate.ts'
 import type { Path, Step } from '../../../harness/path.ts'
 import { replay } from '../../../harness/replay.ts'
+import { Coverage } from '../../../harness/report/coverage.ts'
 import { stage } from '../../../harness/stage.ts'
 import type { Catalogue } from '../../../machines/kit/catalogue.ts'
 import { courier } from './courier.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from '../../../src/app/search.ts'
+import { parseSearch, stringifySearch } from '../../../src/app/jobs/search.ts'
 
 it('keeps parameters as texts', () => {
   expect(parseSearch('?id=12&city=jianglin,hangzhou&keyword=C%2B%2B&on=true')).toEqual({

@@ -4,8 +4,8 @@ import { CallFailure } from '../../../contract/failures.ts'
 import { appointmentFault, isAnswerLate } from '../../../contract/rules/invitation-rules.ts'
 import { instantIn, wallTime } from '../../../contract/rules/wall-clock.ts'
 import { isOutdated } from '../../../machines/applications/invitation-answer/invitation-answer.rules.ts'
-import { createTicks } from '../../../src/app/ticks.ts'
 import { dateText, daysAhead, hoursText, momentText } from '../../../src/entities/interview/zoned.ts'
+import { createTicks } from '../../../src/shared/actors/ticks.ts'
 
 const at = { starts_at: '2026-12-03T06:00:00.000Z', minutes: 45, zone: 'Asia/Shanghai' }
 

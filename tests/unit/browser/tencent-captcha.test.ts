@@ -30,7 +30,7 @@ class Widget {
 
 let scripts: Script[]
 let widgets: Widget[]
-let port: typeof import('../../../src/browser/page/tencent-captcha.ts')
+let port: typeof import('../../../src/browser/login/tencent-captcha.ts')
 let controller: AbortController
 const root = { lang: 'zh-CN', dataset: {} as Record<string, string> }
 const page: { TencentCaptcha?: unknown } = {}
@@ -50,7 +50,7 @@ beforeEach(async () => {
     createElement: () => new Script(),
     head: { append: (script: Script) => scripts.push(script) },
   })
-  port = await import('../../../src/browser/page/tencent-captcha.ts')
+  port = await import('../../../src/browser/login/tencent-captcha.ts')
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -241,10 +241,12 @@ describe('the choice', () => {
   const app = { sms_app_id: '1', login_app_id: '2' }
 
   it('is the embedded puzzle, or Tencent’s widget, as the site says [CAP-5]', async () => {
-    const { captchaPorts, embeddedCaptcha } = await import('../../../src/app/captcha-ports.ts')
-    expect(captchaPorts({ provider: 'embedded', script: '', ...app })).toBe(embeddedCaptcha)
+    const { captchaPorts } = await import('../../../src/features/login/captcha/captcha-of.ts')
+    const { captchaBrowser } = await import('../../../src/browser/login/captcha-browser.ts')
+    const embedded = captchaPorts({ provider: 'embedded', script: '', ...app }, captchaBrowser)
+    await expect(embedded.runWidget('1', controller.signal)).rejects.toThrow('no such step')
     page.TencentCaptcha = Widget
-    const tencent = captchaPorts({ provider: 'tencent', script: SCRIPT, ...app })
+    const tencent = captchaPorts({ provider: 'tencent', script: SCRIPT, ...app }, captchaBrowser)
     const starting = tencent.startCaptcha('1', controller.signal)
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     arrive()

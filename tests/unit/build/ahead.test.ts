@@ -5,7 +5,7 @@ const manifest = {
   'index.html': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_content.js': { file: 'assets/content.js', css: ['assets/content.css'], imports: ['index.html', '_shared.js'] },
-  'src/app/homes.ts': { file: 'assets/flows.js', imports: ['_content.js'] },
+  'src/app/homes/homes.ts': { file: 'assets/flows.js', imports: ['_content.js'] },
   'src/routes/-homes/MainHomePage.tsx': { file: 'assets/main.js', imports: ['_content.js'] },
   'src/routes/-homes/BrandedHomePage.tsx': { file: 'assets/branded.js', imports: ['index.html', '_content.js'] },
   'src/routes/-lists.ts': { file: 'assets/reads.js', imports: ['_content.js'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Department } from '../../../contract/calls/zones.ts'
 import { CallFailure } from '../../../contract/failures.ts'
-import { createDepartments, type DepartmentPorts, type IdentityClaim } from '../../../src/app/departments.ts'
+import { createDepartments, type DepartmentPorts, type IdentityClaim } from '../../../src/app/homes/departments.ts'
 
 const department: Department = {
   id: '4',

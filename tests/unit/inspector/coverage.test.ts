@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flowCoverage, levelCoverage } from '../../../harness/levels.ts'
-import { reportOn } from '../../../harness/report.ts'
+import { flowCoverage, levelCoverage } from '../../../harness/report/levels.ts'
+import { reportOn } from '../../../harness/report/report.ts'
 import { declaredStates, declaredTransitions, transitionKey } from '../../../harness/xstate.ts'
 import { flows } from '../../../machines/flows.ts'
 import type { Catalogue } from '../../../machines/kit/catalogue.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from '../../../src/app/search.ts'
+import { parseSearch, stringifySearch } from '../../../src/app/jobs/search.ts'
 import { positionHeading } from '../../../src/routes/-lists.ts'
 import { addSearch, createSearch, previewSearch, resumeSearch } from '../../../src/routes/-resume.ts'
 import { collegeParams, companySearch, idSearch, positionSearch } from '../../../src/routes/-search.ts'

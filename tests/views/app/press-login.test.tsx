@@ -29,7 +29,7 @@ it('asks for a code while the press lasts, and for none beside that of a dialog 
   await expect.poll(() => identityOf(session.getSnapshot())).toBe('anonymous')
   pressLogin()
   await expect.poll(() => asked).toBe(1)
-  const loadAhead = () => import('../../../src/app/code-ahead.ts')
+  const loadAhead = () => import('../../../src/app/login/code-ahead.ts')
   const { codeAhead, pageWithoutParameters } = await loadAhead()
   const take = async (page: string) => (await codeAhead.take(page, new AbortController().signal)).uuid
   expect(await take(pageWithoutParameters())).toBe('code-1')

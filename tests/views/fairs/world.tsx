@@ -4,7 +4,7 @@ import type { boothMapMachine } from '../../../machines/fairs/booth-map/booth-ma
 import { boothMapPaths } from '../../../machines/fairs/booth-map/booth-map.paths.ts'
 import { provideBoothMap } from '../../../machines/fairs/booth-map/booth-map.ports.ts'
 import type { BoothMapInput } from '../../../machines/fairs/booth-map/booth-map.types.ts'
-import { createBoothPlan } from '../../../src/app/booth-plan.ts'
+import { createBoothPlan } from '../../../src/app/fairs/booth-plan.ts'
 import { createKeptFocus } from '../../../src/browser/page/kept-focus.ts'
 import { FloorPlanView } from '../../../src/features/fairs/floorplan/FloorPlanView.tsx'
 import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'

@@ -1,4 +1,4 @@
-import { type Coverage, type FlowCoverage, levelCoverage } from '../../../harness/levels.ts'
+import { type Coverage, type FlowCoverage, levelCoverage } from '../../../harness/report/levels.ts'
 import { declaredStates, declaredTransitions, transitionKey } from '../../../harness/xstate.ts'
 import { flows } from '../../../machines/flows.ts'
 import type { Catalogue } from '../../../machines/kit/catalogue.ts'

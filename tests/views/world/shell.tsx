@@ -10,7 +10,7 @@ import type { IdentityHint, SessionAnswer } from '../../../machines/login/sessio
 import { provideOverlay } from '../../../machines/site/overlay/overlay.ports.ts'
 import { provideSite } from '../../../machines/site/site/site.ports.ts'
 import type { SiteInput } from '../../../machines/site/site/site.types.ts'
-import { parseSearch, stringifySearch } from '../../../src/app/search.ts'
+import { parseSearch, stringifySearch } from '../../../src/app/jobs/search.ts'
 import { routeTree } from '../../../src/routeTree.gen.ts'
 import { ActorsProvider, type AppActors } from '../../../src/shared/actors/actors.ts'
 import { Desk } from './desk.ts'
