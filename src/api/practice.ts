@@ -26,7 +26,13 @@ export const practicesQuery = (userId: string) =>
 
 /** What a student answered to the questions of a practice in others. */
 export const attemptsQuery = (userId: string, id: string) =>
-  queryOptions({ queryKey: [...OWN, userId, id], queryFn: ({ signal }) => getAttempts({ id }, signal), ...lively })
+  queryOptions({
+    queryKey: [...OWN, userId, id],
+    queryFn: ({ signal }) => getAttempts({ id }, signal),
+    // Not of an address that names none.
+    enabled: id !== '',
+    ...lively,
+  })
 
 /** One was answered, ended or deleted. */
 export const readPracticesAnew = () => queryClient.invalidateQueries({ queryKey: OWN })

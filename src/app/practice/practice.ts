@@ -39,9 +39,13 @@ const owner = () => session.getSnapshot().context.userId
 /** Where practices begin; a page that is over is not come back to. */
 const toIntroduction = () => void router.navigate({ to: '/aiInterviewIntroduce', replace: true })
 
-async function read(id: string, signal: AbortSignal): Promise<Practice> {
-  // An address that names none.
+/** @throws CallFailure for an address that names none */
+function requireNamed(id: string): void {
   if (id === '') throw new CallFailure({ kind: 'server', code: codes.notFound, msg: '', data: null })
+}
+
+async function read(id: string, signal: AbortSignal): Promise<Practice> {
+  requireNamed(id)
   return getPractice({ id }, signal)
 }
 
@@ -98,6 +102,7 @@ export const practice: PracticeFlow = {
   }),
   resultLogic: provideInterviewResult({
     async read(id, signal) {
+      requireNamed(id)
       const [practice, { model }] = await Promise.all([read(id, signal), getPracticeModel({ id }, signal)])
       return { practice, model }
     },
