@@ -7,7 +7,8 @@ import { usePreferences } from '../shared/preferences/preferences.tsx'
 import { isAnotherIdentity, studentIn } from './-student.ts'
 
 export interface StudentPageProps {
-  readonly title: string
+  /** In the language of the moment. */
+  title(): string
   /** What somebody asks for who becomes a student here. */
   readonly entry: EntryDestination
   /** Of who is nobody yet, where that is something else. */
@@ -22,6 +23,6 @@ export function StudentPage({ title, entry, login = entry, children }: StudentPa
   const { session, enter } = useActors()
   const userId = useSelector(session, studentIn)
   const isOther = useSelector(session, isAnotherIdentity)
-  if (!userId) return <LoginNeeded title={title} isOther={isOther} onLogin={() => enter(isOther ? entry : login)} />
+  if (!userId) return <LoginNeeded title={title()} isOther={isOther} onLogin={() => enter(isOther ? entry : login)} />
   return <Fragment key={userId}>{children(userId)}</Fragment>
 }

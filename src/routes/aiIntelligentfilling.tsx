@@ -17,7 +17,7 @@ export const Route = createFileRoute('/aiIntelligentfilling')({
 function Page() {
   const flow = Route.useLoaderData()
   return (
-    <StudentPage title={m.pages_ai_filling()} entry="aiWriting">
+    <StudentPage title={m.pages_ai_filling} entry="aiWriting">
       {(userId) => <GuidedPage userId={userId} flow={flow} />}
     </StudentPage>
   )

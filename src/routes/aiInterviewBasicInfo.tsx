@@ -18,7 +18,7 @@ function Page() {
   const flow = Route.useLoaderData()
   const { position = '', delivery = '' } = Route.useSearch()
   return (
-    <StudentPage title={m.pages_ai_interview_setup()} entry="aiInterview">
+    <StudentPage title={m.pages_ai_interview_setup} entry="aiInterview">
       {() => <SetupPage key={position} flow={flow} position={position} delivery={delivery} />}
     </StudentPage>
   )

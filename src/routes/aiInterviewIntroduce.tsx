@@ -15,7 +15,7 @@ export const Route = createFileRoute('/aiInterviewIntroduce')({
 function Page() {
   const flow = Route.useLoaderData()
   return (
-    <StudentPage title={m.pages_ai_interview()} entry="aiInterview">
+    <StudentPage title={m.pages_ai_interview} entry="aiInterview">
       {(userId) => <IntroductionPage userId={userId} flow={flow} />}
     </StudentPage>
   )

@@ -18,7 +18,7 @@ function Page() {
   const flow = Route.useLoaderData()
   const { id = '' } = Route.useSearch()
   return (
-    <StudentPage title={m.pages_ai_interview_result()} entry="aiInterview">
+    <StudentPage title={m.pages_ai_interview_result} entry="aiInterview">
       {(userId) => <ResultPage key={id} userId={userId} id={id} flow={flow} />}
     </StudentPage>
   )

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/aiIntroduction')({
 function Page() {
   const { flow, position } = Route.useLoaderData()
   return (
-    <StudentPage title={m.pages_ai_diagnosis()} entry="aiDiagnosis">
+    <StudentPage title={m.pages_ai_diagnosis} entry="aiDiagnosis">
       {() => <IntroductionPage key={position?.id} flow={flow} position={position} />}
     </StudentPage>
   )

@@ -32,7 +32,7 @@ function Page() {
       id: to.id,
     })
   return (
-    <StudentPage title={m.pages_feedback()} entry="deliveryFeedback" login="login">
+    <StudentPage title={m.pages_feedback} entry="deliveryFeedback" login="login">
       {(userId) => (
         <FeedbackPage
           userId={userId}

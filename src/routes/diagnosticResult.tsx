@@ -18,7 +18,7 @@ function Page() {
   const flow = Route.useLoaderData()
   const { id = '', mended = '', before = null } = Route.useSearch()
   return (
-    <StudentPage title={m.pages_ai_diagnosis_result()} entry="aiDiagnosis">
+    <StudentPage title={m.pages_ai_diagnosis_result} entry="aiDiagnosis">
       {(userId) => <ReportPage key={id} userId={userId} flow={flow} input={{ id, mended, before }} />}
     </StudentPage>
   )

@@ -18,7 +18,7 @@ function Page() {
   const flow = Route.useLoaderData()
   const { id = '' } = Route.useSearch()
   return (
-    <StudentPage title={m.pages_interview_room()} entry="aiInterview">
+    <StudentPage title={m.pages_interview_room} entry="aiInterview">
       {() => <RoomPage key={id} flow={flow} id={id} />}
     </StudentPage>
   )

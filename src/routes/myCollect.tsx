@@ -27,7 +27,7 @@ function Page() {
   const hrefOf = (kind: CollectedTab, to: number) =>
     addressOf('/myCollect', { from, tab: kind === 'position' ? undefined : kind, page: to > 1 ? to : undefined })
   return (
-    <StudentPage title={m.pages_collections()} entry="myCollections" login="login">
+    <StudentPage title={m.pages_collections} entry="myCollections" login="login">
       {(userId) => <CollectedPage userId={userId} kind={tab} page={page} hrefOf={hrefOf} />}
     </StudentPage>
   )

@@ -32,7 +32,7 @@ function Page() {
   const { from, page = 1, delivery = '' } = Route.useSearch()
   const pageHrefOf = (to: number) => addressOf('/myInterviewList', { from, page: to > 1 ? to : undefined })
   return (
-    <StudentPage title={m.pages_interviews()} entry="myInterviews">
+    <StudentPage title={m.pages_interviews} entry="myInterviews">
       {(userId) => (
         <InterviewsPage
           userId={userId}

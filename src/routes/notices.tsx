@@ -23,7 +23,7 @@ function Page() {
   const centre = Route.useLoaderData()
   const { page = 1 } = Route.useSearch()
   return (
-    <StudentPage title={m.notices_title()} entry="login">
+    <StudentPage title={m.notices_title} entry="login">
       {(userId) => (
         <NoticesPage
           userId={userId}

@@ -21,8 +21,11 @@ export interface ResumePageProps {
 export const ResumePage = (props: ResumePageProps) => <Read key={props.desk.userId} {...props} />
 
 /** Drawn once for each content: a key that is typed draws its field first, and the page with what it was before not at all. */
-const Written = memo(({ content, children }: Pick<ResumePageProps, 'children'> & { readonly content: ResumeContent }) =>
-  children(content),
+const Written = memo(
+  ({ content, children }: Pick<ResumePageProps, 'children'> & { readonly content: ResumeContent }) => {
+    usePreferences()
+    return children(content)
+  },
 )
 
 function Read({ desk, children }: ResumePageProps) {
