@@ -32,7 +32,7 @@ interface Case<Stage> {
   reach(stage: Stage): Promise<void>
   /** Makes the call, and does so again after a fault. */
   act(stage: Stage): Promise<void>
-  /** What a fault leaves as it was; `says` is what its notice said. */
+  /** What a fault leaves as it was; `says` is what was said of it. */
   seeKept(stage: Stage, says: string): Promise<void>
   /** How it ends once the call is well again. */
   seeWell(stage: Stage): Promise<void>
@@ -41,6 +41,12 @@ interface Case<Stage> {
 const prepare = async (visitor: Visitor) => {
   visitor.complaints.expect(FAILED_REQUEST)
   await installClock(visitor)
+}
+
+/** At the form, and by no notice. */
+async function seeAtForm({ shell }: Pick<EmployerStage, 'shell'>, text: string) {
+  await shell.seeRefusal(text)
+  expect(await shell.notices()).toEqual([])
 }
 
 /** That one notice, and a while later none. */
@@ -63,10 +69,10 @@ async function meetAll<Stage extends EmployerStage | StaffStage>(stage: Stage, e
     asked = []
     await act(stage)
     await eventually(() => asked.length).toBe(1)
-    // Not sooner: its notice is there for some seconds only.
+    // Not sooner: a notice is there for some seconds only.
     await fault.meet(asked[0]!)
     await fault.unfold(page)
-    await seeOneNotice(stage, fault.says)
+    await (call === sendEmployerCode ? seeOneNotice : seeAtForm)(stage, fault.says)
     await seeKept(stage, fault.says)
     await eventually(() => context.pages().length).toBe(1)
   }

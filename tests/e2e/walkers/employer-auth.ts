@@ -15,6 +15,8 @@ import { eventually, FAILED_REQUEST, type World } from '../world.ts'
 import { Gate } from './gate.ts'
 import type { Moment, Play } from './play.ts'
 import {
+  BROKEN,
+  BROKEN_SHOWN,
   CAPTCHA,
   codeOf,
   employerErrors,
@@ -112,17 +114,15 @@ export const employerAuthPlay = (
       (call: typeof employerLogin | typeof registerEmployer, refusal: string) =>
       async ({ step }: Moment) => {
         const code = codeOf(step)
-        if (code === codes.internal) await gate.answer(call, { code, msg: BROKEN, data: null })
+        if (code === codes.internal) await gate.answer(call, BROKEN)
         else await (code === null ? gate.cut(call) : gate.pass(call))
-        told =
-          code === null ? '网络已断开，请检查网络后重试' : code === codes.internal ? `${code} : ${BROKEN}` : refusal
+        told = code === null ? '网络已断开，请检查网络后重试' : code === codes.internal ? BROKEN_SHOWN : refusal
         await shell.seeRefusal(told)
       }
 
     /** Why the last try failed. */
     let told = ''
     const VOID = '验证码已过期或已使用，请重新获取'
-    const BROKEN = '服务开小差了，请稍后重试'
 
     async function seeForm(shown: EmployerForm, stage: string, step: Step | undefined): Promise<void> {
       form = shown

@@ -9,7 +9,7 @@ import { arriveEmployer } from '../world/arrivals.ts'
 import { eventually, FAILED_REQUEST, type World } from '../world.ts'
 import { BESIDE, Gate } from './gate.ts'
 import type { Play } from './play.ts'
-import { codeOf, employerErrors, shownIn, stepOf, toldIn } from './steps.ts'
+import { BROKEN, BROKEN_SHOWN, codeOf, employerErrors, shownIn, stepOf, toldIn } from './steps.ts'
 
 type Value = Step['expect']['value']
 type View = ResetForm | 'changed' | 'left'
@@ -134,9 +134,10 @@ export const passwordResetPlay = (
         'STEPPED.BACK': () => dialog.press(backs[view]),
         'xstate.done.actor.checkCode': () => gate.pass(checkSmsCode),
         async 'xstate.error.actor.checkCode'({ step }) {
-          const isFromServer = codeOf(step) !== null
-          await (isFromServer ? gate.pass(checkSmsCode) : gate.cut(checkSmsCode))
-          told = isFromServer ? VOID : '网络已断开，请检查网络后重试'
+          const code = codeOf(step)
+          if (code === codes.internal) await gate.answer(checkSmsCode, BROKEN)
+          else await (code === null ? gate.cut(checkSmsCode) : gate.pass(checkSmsCode))
+          told = code === null ? '网络已断开，请检查网络后重试' : code === codes.internal ? BROKEN_SHOWN : VOID
           await shell.seeRefusal(told)
         },
         async 'xstate.done.actor.resetPassword'() {
@@ -152,7 +153,7 @@ export const passwordResetPlay = (
             if (codeOf(step) === codes.codeVoid) await spendCode()
             await gate.pass(forgetPassword)
           }
-          await eventually(() => shell.notices()).toEqual([told])
+          await shell.seeRefusal(told)
         },
         'xstate.after.CHANGED_PAUSE.passwordReset.changed': ({ step }) => page.clock.runFor(step.wait ?? 0),
       },

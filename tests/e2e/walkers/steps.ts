@@ -1,3 +1,4 @@
+import { codes } from '../../../contract/codes.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import { type PhoneRegion, phoneToSend } from '../../../contract/rules/fields.ts'
 import type { Path, Step } from '../../../harness/paths.ts'
@@ -13,6 +14,10 @@ export function codeOf(step: Step | undefined): number | null {
   const failure = failureOf(step.event.error)
   return failure.kind === 'server' ? failure.code : null
 }
+
+/** What a server that breaks down answers, and how a form shows it. */
+export const BROKEN = { code: codes.internal, msg: '服务开小差了，请稍后重试', data: null }
+export const BROKEN_SHOWN = `${BROKEN.code} : ${BROKEN.msg}`
 
 /** The first step with an event of that type. */
 export const stepOf = ({ steps }: Path, type: string): Step | undefined =>
