@@ -30,6 +30,7 @@ export const savedTogglePaths = catalogue({
   machine: savedToggleMachine,
   inputs: {
     position: { wanted: { kind: 'position', id: '5' } },
+    company: { wanted: { kind: 'company', id: '3' } },
     search: { wanted: { host: '', list: 'position', filter: { city: ['jl'] } } },
   },
   events: [{ type: 'TOGGLED' }, { type: 'REFUSAL.CLOSED' }],

@@ -25,12 +25,16 @@ const seen = (state: string) => on('SAVED.SEEN', { state })
 const coded = (code: number, data?: unknown) => ({ failure: { code, ...(data === undefined ? {} : { data }) } })
 const offline = { failure: { kind: 'offline' } }
 const full = failed('save', coded(20013, { why: 'full' }))
+/** Nobody is logged in any more: 20011. */
+const lost = either(failed('save', coded(20011)), failed('remove', coded(20011)))
 const telling = (kind: string) => calls('notify', { kind })
 const search = { host: '', list: 'position', filter: { city: ['jl'] } }
-const thing = { kind: 'position', id: '5' }
+const position = { kind: 'position', id: '5' }
+const company = { kind: 'company', id: '3' }
 const isSearch = has({ wanted: search })
-const isThing = has({ wanted: thing })
-const ofIt = (actor: string) => either(both(isSearch, starts(actor, search)), both(isThing, starts(actor, thing)))
+const isThing = either(has({ wanted: position }), has({ wanted: company }))
+const ofIt = (actor: string) =>
+  either(...[search, position, company].map((wanted) => both(has({ wanted }), starts(actor, wanted))))
 const ofAnother = (actor: string) => both(starts(actor), no(ofIt(actor)))
 
 export const savedToggleProperties = {
@@ -73,6 +77,17 @@ export const savedToggleProperties = {
   'not taken off: drawn back, and told [JOB-4]': whenever(
     failed('remove', offline),
     both(within('on'), either(both(isSearch, telling('unsubscribeFailed')), both(isThing, telling('cancelFailed')))),
+  ),
+  'collecting that failed is told only then [JOB-4]': onlyWith(telling('collectFailed'), failed('save')),
+  'and taking back that did [JOB-4]': onlyWith(telling('cancelFailed'), failed('remove')),
+  'nothing is told but what failed, and of a search that it is saved': onlyWith(
+    calls('notify'),
+    either(done('save'), both(either(failed('save'), failed('remove')), no(lost))),
+  ),
+  'nobody who is logged in is asked to log in [JOB-4]': onlyWith(starts('askLogin'), either(toggled, lost)),
+  'saved or taken off, it is watched again': whenever(either(done('save'), done('remove')), ofIt('watchSaved')),
+  'a refusal to take off is told in the server’s words, too [JOB-4]': possible(
+    both(failed('remove'), calls('notify', { text: '太频繁' })),
   ),
   'a refusal is told in the server’s words': whenever(
     failed('save', coded(20013, { why: 'unknown' })),
