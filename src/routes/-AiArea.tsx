@@ -15,7 +15,8 @@ export const readOwnResume = async (context: RouteContext): Promise<ResumeDesk |
   (await knownStudent(context)) === null ? null : readResume(context)
 
 export interface AiAreaProps {
-  readonly title: string
+  /** In the language of the moment. */
+  title(): string
   /** As `readOwnResume` gave it. */
   readonly desk: ResumeDesk | null
   children(desk: ResumeDesk): ReactNode
@@ -33,7 +34,7 @@ export function AiArea({ title, desk, children }: AiAreaProps) {
   useEffect(() => {
     if (isAwaited) void router.invalidate()
   }, [isAwaited, router])
-  if (userId === '') return <LoginNeeded title={title} isOther={isOther} onLogin={() => enter('aiWriting')} />
+  if (userId === '') return <LoginNeeded title={title()} isOther={isOther} onLogin={() => enter('aiWriting')} />
   if (!userId || !desk) return <ResumeSkeleton />
   return <Fragment key={userId}>{children(desk)}</Fragment>
 }

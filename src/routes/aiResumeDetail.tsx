@@ -24,7 +24,7 @@ export const Route = createFileRoute('/aiResumeDetail')({
 function Page() {
   const search = Route.useSearch()
   return (
-    <AiArea title={m.pages_ai_detail()} desk={Route.useLoaderData()}>
+    <AiArea title={m.pages_ai_detail} desk={Route.useLoaderData()}>
       {(desk) => <EditorPage at="/aiResumeDetail" {...search} desk={desk} />}
     </AiArea>
   )

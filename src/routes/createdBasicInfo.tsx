@@ -17,7 +17,7 @@ export const Route = createFileRoute('/createdBasicInfo')({
 function Page() {
   const search = Route.useSearch()
   return (
-    <AiArea title={m.pages_ai_basic()} desk={Route.useLoaderData()}>
+    <AiArea title={m.pages_ai_basic} desk={Route.useLoaderData()}>
       {(desk) => <BasicsPage at="/createdBasicInfo" {...search} desk={desk} />}
     </AiArea>
   )
