@@ -1,4 +1,12 @@
-import { childrenOf, type DrawnMachine, type DrawnState, labelOf, stateOf, transitionsOf } from './drawn.ts'
+import {
+  childrenOf,
+  type DrawnMachine,
+  type DrawnState,
+  type DrawnTransition,
+  labelOf,
+  stateOf,
+  transitionsOf,
+} from './drawn.ts'
 import { mermaidIds, mermaidText } from './mermaid-text.ts'
 
 /** The machine as a Mermaid `stateDiagram-v2`. */
@@ -20,7 +28,7 @@ export function toMermaid(machine: DrawnMachine): string {
 
   const arrows = machine.states.flatMap((state) =>
     transitionsOf(machine, state.id).flatMap((transition) => {
-      if (state.isRegion) return []
+      if (isInTitle(state, transition)) return []
       const targets = transition.targets.length > 0 ? transition.targets : [state.id]
       return targets.map((target) => `${named(state.id)} --> ${named(target)} : ${mermaidText(labelOf(transition))}`)
     }),
@@ -29,10 +37,16 @@ export function toMermaid(machine: DrawnMachine): string {
   return ['stateDiagram-v2', ...lines.map((line) => `  ${line}`), ''].join('\n')
 }
 
-/** A region's own transitions are part of its title: Mermaid draws no arrow from a region into itself. */
+/** Mermaid draws no arrow from a region, nor between a state and one that lies in it. */
+function isInTitle(state: DrawnState, { targets }: DrawnTransition): boolean {
+  return state.isRegion || targets.some((target) => isInside(target, state.id) || isInside(state.id, target))
+}
+
+const isInside = (id: string, outer: string): boolean => id.startsWith(`${outer}.`)
+
 function titleOf(state: DrawnState, machine: DrawnMachine): string {
-  const { id, name, invokes, entry, exit, isRegion } = state
-  const own = isRegion ? transitionsOf(machine, id) : []
+  const { id, name, invokes, entry, exit } = state
+  const own = transitionsOf(machine, id).filter((transition) => isInTitle(state, transition))
   return [
     name,
     ...invokes.map(({ src }) => `invoke ${src}`),
