@@ -46,7 +46,9 @@ const longViews = [
   'tests/views/resume/paper/{page,pages}.test.tsx',
 ]
 
-const views = {
+/** Made for each project: the runner writes the project's name into its browser's instance. */
+const viewsOf = (name: string) => ({
+  name,
   testTimeout: HANG,
   retry: RETRIES,
   maxWorkers: 3,
@@ -61,7 +63,7 @@ const views = {
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
   },
-}
+})
 
 const ends = {
   ...node,
@@ -145,9 +147,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...views, name: 'views', include: ['tests/views/**/*.test.tsx'], exclude: longViews },
+        test: { ...viewsOf('views'), include: ['tests/views/**/*.test.tsx'], exclude: longViews },
       },
-      { extends: true, test: { ...views, name: 'views-long', include: longViews } },
+      { extends: true, test: { ...viewsOf('views-long'), include: longViews } },
       { extends: true, test: { ...ends, name: 'journeys', include: ['tests/e2e/journeys/**/*.test.ts'] } },
       {
         extends: true,
