@@ -177,7 +177,7 @@ describe('axe finds nothing, in light and in dark, on', () => {
     expect(findings.all).toEqual([])
   })
 
-  it('what follows a login, and the log-out', async () => {
+  it('the pages behind a login, and the log-out', async () => {
     const findings = new Findings()
     const { visitor, login, shell } = await arrive()
     await login.open()

@@ -21,7 +21,7 @@ async function requestsOf(address: string, heading: RegExp) {
 const MAIN_HOME = '/assets/MainHomePage.js'
 const ofHome = [MAIN_HOME, getMainHome.path]
 
-describe('before the client has started, the browser fetches', () => {
+describe('the browser fetches, while the client still starts,', () => {
   it.each([
     {
       page: 'list',
@@ -35,7 +35,7 @@ describe('before the client has started, the browser fetches', () => {
       heading: /嵌入式开发工程师/,
       needs: ['/assets/details.js', '/assets/collect.js', getPosition.path],
     },
-  ])('what a $page needs, by its address, and nothing of the home', async ({ address, heading, needs }) => {
+  ])('only what a $page needs, by its address, and nothing of the home', async ({ address, heading, needs }) => {
     const { all, ahead } = await requestsOf(address, heading)
     expect(ahead).toEqual(expect.arrayContaining(needs))
     expect(all.filter((path) => needs.includes(path)).sort()).toEqual(needs.toSorted())

@@ -51,7 +51,7 @@ const world = createWorld(() => port + 1)
 /** Milliseconds; each module is made when it is first asked for. */
 const PATIENCE = 120_000
 
-it('while developing, the product starts once and without a complaint', async () => {
+it('the product starts once and without a complaint while it is developed', async () => {
   const first = await world.visit()
   first.context.setDefaultTimeout(PATIENCE)
   // Vite finds out what the product is made of, and may load the page anew meanwhile.

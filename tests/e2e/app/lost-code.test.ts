@@ -66,7 +66,7 @@ describe('code that does not come', () => {
     { what: 'page', host: 'main', file: 'MainHomePage' },
     { what: 'page', host: 'brand', file: 'BrandedHomePage' },
     { what: 'shared code', host: 'brand', file: 'content' },
-  ])('of the home on $host, its $what: is asked for once by each press of the retry', async ({ host, file }) => {
+  ])('the home on $host asks for its $what once at each press of the retry', async ({ host, file }) => {
     const { visitor, page, failed, retry, asked, documents } = await arrive(host, file)
     await visitor.open()
     await failed.waitFor()
@@ -97,7 +97,7 @@ describe('code that does not come', () => {
     await seeHome(visitor)
   })
 
-  it('of what a list can do without leaves the list, and comes with the next page', async () => {
+  it('a part that a list can do without is left out, and comes with the next page', async () => {
     const { visitor, page, asked, documents } = await arrive('brand', 'collect')
     const list = new ListPage(page)
     const hearts = page.getByRole('main').getByRole('button', { name: /^收藏/ })
@@ -118,7 +118,7 @@ describe('code that does not come', () => {
     { what: "an employers' screen", host: 'employer', path: '/', file: '-EmployerShell' },
     { what: 'a transfer', host: 'univ', path: '/transferPage', file: 'transfer' },
     { what: 'lists', host: 'brand', path: '/positionList', file: 'lists' },
-  ])('of $what ends at the page that offers a retry, which works', async ({ host, path, file }) => {
+  ])('lost code of $what ends at a page that offers a retry, and the retry works', async ({ host, path, file }) => {
     const { visitor, page, failed, retry, asked, documents } = await arrive(host, file)
     await visitor.open(path)
     await failed.waitFor()
@@ -131,7 +131,7 @@ describe('code that does not come', () => {
     await failed.waitFor({ state: 'detached' })
   })
 
-  it('of what stands below the first screen leaves no hole there', async () => {
+  it('lost code of what stands below the first screen leaves no hole there', async () => {
     const { visitor, page } = await arrive('univ', 'SellingPoints')
     await visitor.open()
     const statistics = page.getByRole('main').getByText('学生在这里求职', { exact: true })
@@ -149,7 +149,7 @@ describe('code that does not come', () => {
     await eventually(apart).toBeLessThan(600)
   })
 
-  it('of a dialog that takes long is said to be on its way', async () => {
+  it('a dialog says that its code is on its way where it takes long', async () => {
     const visitor = await world.visit({ host: 'univ' })
     const { page } = visitor
     await visitor.open()
@@ -178,22 +178,25 @@ describe('code that does not come', () => {
     await seeHome(visitor)
   })
 
-  it.each(['entry', 'login'])('because a newer product has replaced it: the page is loaded anew [%s]', async (file) => {
-    const { visitor, page } = await arrive('brand', file)
-    await page.route(isDocument, async (route) => {
-      if (route.request().resourceType() !== 'fetch') return route.continue()
-      return route.fulfill({ body: '<script type="module" src="/assets/index-newer.js"></script>' })
-    })
-    await visitor.open()
-    const login = page.getByRole('button', { name: '登录/注册', exact: true })
-    await login.waitFor()
-    const anew = page.waitForEvent('domcontentloaded')
-    await login.click()
-    await anew
-    await visitor.mend()
-    await login.click()
-    await new LoginDialog(page).dialog.waitFor()
-  })
+  it.each(['entry', 'login'])(
+    'the page is loaded anew where a newer product has replaced its code [%s]',
+    async (file) => {
+      const { visitor, page } = await arrive('brand', file)
+      await page.route(isDocument, async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.continue()
+        return route.fulfill({ body: '<script type="module" src="/assets/index-newer.js"></script>' })
+      })
+      await visitor.open()
+      const login = page.getByRole('button', { name: '登录/注册', exact: true })
+      await login.waitFor()
+      const anew = page.waitForEvent('domcontentloaded')
+      await login.click()
+      await anew
+      await visitor.mend()
+      await login.click()
+      await new LoginDialog(page).dialog.waitFor()
+    },
+  )
 
   it.each(['entry', 'login'])('says so where a click wants %s and the product is the same', async (file) => {
     const { visitor, page } = await arrive('brand', file)
@@ -206,7 +209,7 @@ describe('code that does not come', () => {
     await new LoginDialog(page).dialog.waitFor()
   })
 
-  it('of a captcha is missed in words with a telephone and an e-mail, over the form that stays as it is, and comes with the retry [CAP-3]', async () => {
+  it('a captcha without its code says so with a telephone and an e-mail, keeps the form below as it is, and opens at the retry [CAP-3]', async () => {
     const { visitor, page, asked, documents } = await arrive('univ', 'CaptchaDialog')
     await visitor.open()
     const login = new LoginDialog(page)
@@ -226,7 +229,7 @@ describe('code that does not come', () => {
     await eventually(() => login.rest()).toBeGreaterThan(0)
   })
 
-  it("of the log-in's form is missed in words, beside the way back to the code to scan, and comes with the retry", async () => {
+  it('the log-in dialog says that its form is missing, keeps the way back to the code to scan, and shows the form at the retry', async () => {
     const { visitor, page, asked, documents } = await arrive('univ', 'SmsPane')
     await visitor.open()
     const login = new LoginDialog(page)
@@ -250,7 +253,7 @@ describe('code that does not come', () => {
   it.each([
     { what: 'registration', file: 'RegisterPane', way: '立即注册', name: '注册企业账号' },
     { what: 'recovery', file: 'PasswordResetPane', way: '忘记密码', name: '找回密码' },
-  ])("of an employer's $what is missed in words, in its dialog, and comes with the retry", async (missing) => {
+  ])('the dialog says that the code of an employer’s $what is missing, and shows it at the retry', async (missing) => {
     const { visitor, page, asked, documents } = await arrive('univ', missing.file)
     await visitor.open()
     const employer = new EmployerDialog(page, world.demo)

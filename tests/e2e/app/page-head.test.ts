@@ -35,7 +35,7 @@ describe('title and description', () => {
       title: '云岭省高校毕业生就业服务平台 · 全省岗位与双选会',
       about: '全省高校毕业生就业服务：省内岗位、双选会与就业政策，一网汇集。',
     },
-  ])('of the home of $host [SITE-3] [SITE-4]', async ({ host, title, about }) => {
+  ])('the home of $host names itself and says what it is for [SITE-3] [SITE-4]', async ({ host, title, about }) => {
     const visitor = await world.visit({ host })
     await visitor.open()
     await eventually(() => visitor.page.title()).toBe(title)
@@ -51,7 +51,7 @@ describe('title and description', () => {
       home: '长三角数字经济校园招聘 · 校园招聘平台',
       about: CHANNEL,
     },
-  ])('of each page of $host name the page, then the site [SITE-4] [SHELL-8]', async ({ host, site, home, about }) => {
+  ])('each page of $host names itself, then the site [SITE-4] [SHELL-8]', async ({ host, site, home, about }) => {
     const visitor = await world.visit({ host })
     const pages: [string, string][] = [
       ['/jobRecommend', '职位推荐'],
@@ -72,7 +72,7 @@ describe('title and description', () => {
     expect(await descriptionOf(visitor)).toBe(about)
   })
 
-  it('of a faculty and of Taiwan speak their language [SITE-4]', async () => {
+  it('a faculty’s site and Taiwan’s speak their own language [SITE-4]', async () => {
     const faculty = await world.visit({ host: 'faculty' })
     await faculty.open()
     await eventually(() => faculty.page.title()).toBe('职位 · 望海理工大学')
@@ -83,7 +83,7 @@ describe('title and description', () => {
     await eventually(() => taiwan.page.title()).toMatch(/ · Binhai University of Science and Technology$/)
   })
 
-  it('of a fair and of an article say what these are about [SITE-4]', async () => {
+  it('a fair and an article say what they are about [SITE-4]', async () => {
     const visitor = await world.visit({ host: 'univ' })
     await visitor.open()
     const fair = (await visitor.ask(getFairList, {})).list[0]!
@@ -101,7 +101,7 @@ describe('title and description', () => {
     await eventually(() => descriptionOf(visitor)).toBe(article.summary)
   })
 
-  it('of a student’s pages, too [SITE-4] [SHELL-8]', async () => {
+  it('a student’s own pages have both, too [SITE-4] [SHELL-8]', async () => {
     const visitor = await world.visit()
     await logInAs(visitor, world.demo, student('13800000001'))
     const pages: [string, string][] = [
@@ -143,7 +143,7 @@ it('nobody counts where no counter is configured [SITE-6]', async () => {
   expect(elsewhere).toEqual([])
 })
 
-describe('what a site leaves for other pages', () => {
+describe('a site leaves its type and names for other pages', () => {
   const school = { schoolIcon: '', school_type: '1', yishengyice: '', yunnan: '' }
   it.each([
     {
@@ -176,7 +176,7 @@ describe('what a site leaves for other pages', () => {
       cookies: ['3', '', '西部装备制造人才联盟', '装备制造业校园招聘', '行业联盟'],
       keys: { ...school, school_type: '' },
     },
-  ])('on $host [SITE-8]', async ({ host, cookies, keys }) => {
+  ])('$host leaves its cookies and session keys [SITE-8]', async ({ host, cookies, keys }) => {
     const visitor = await world.visit({ host })
     await visitor.open()
     const names = ['siteType', 'school_type', 'title1', 'title2', 'channel_type']

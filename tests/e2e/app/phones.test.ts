@@ -31,7 +31,7 @@ describe('a phone', () => {
     await visitor.page.getByText(scene ?? '', { exact: true }).waitFor()
   })
 
-  it('that followed a shared position sees which, and goes on to it, also from there [SITE-5]', async () => {
+  it('a phone that followed a shared position sees which one, and goes on to it, also from there [SITE-5]', async () => {
     const visitor = await world.visit(phone)
     const { page } = visitor
     await page.goto(`${visitor.origin}/demo`)

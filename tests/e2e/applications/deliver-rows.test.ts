@@ -67,7 +67,7 @@ describe('delivering from a row', () => {
     ['/positionList', getPositionList],
     ['/jobRecommend', getRecommendedPositions],
   ] as const)(
-    'of %s asks a visitor to log in, reads the list again and goes on [STU-4] [JOB-3]',
+    'a visitor who delivers from a row of %s logs in, sees the list read again and goes on [STU-4] [JOB-3]',
     async (path, list) => {
       const { visitor, page, dialog } = await arrive(path)
       const before = visitor.count(list)

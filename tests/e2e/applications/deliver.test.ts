@@ -262,7 +262,7 @@ describe('delivering to a position', () => {
     await there.buttonOf('已投递').waitFor()
   })
 
-  it('what was delivered is in the list at once, which was read before [JOB-3] [JOB-5]', async () => {
+  it('the list of deliveries, though read before, shows a new delivery at once [JOB-3] [JOB-5]', async () => {
     const { visitor, page, dialog } = await arrive('/deliveryFeedback?from=3', student('13800000029'))
     const list = page.getByRole('region', { name: '投递列表' })
     await list.getByRole('heading', { level: 2 }).first().waitFor()

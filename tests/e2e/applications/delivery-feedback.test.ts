@@ -53,7 +53,7 @@ const seeFocus = (one: Locator) => eventually(() => one.evaluate((it) => it === 
 const rowOf = (visitor: Visitor, status: string) =>
   list(visitor).getByRole('article').filter({ hasText: status }).getByRole('link')
 
-describe('what became of deliveries', () => {
+describe('the outcome of a delivery', () => {
   it('is told by status with counts, each step with its date, and stays open over a reload [JOB-5]', async () => {
     const { visitor, page } = await arrive('13800000005')
     await eventually(() => counts(visitor)).toBe('全部 4 · 未读 1 · 已查看 0 · 面试 0 · 不合适 2 · 录用 0')
@@ -168,7 +168,7 @@ describe('what became of deliveries', () => {
     expect(await detail(visitor).getByRole('button', { name: '撤回投递' }).count()).toBe(0)
   })
 
-  it('an offer is taken, for good [JOB-5]', async () => {
+  it('ends for good where the student accepts an offer [JOB-5]', async () => {
     const { visitor, page } = await arrive(ZHIXIA, `${FEEDBACK}&tab=offer`)
     expect(await detail(visitor).getByRole('button', { name: '撤回投递' }).count()).toBe(0)
     await detail(visitor).getByRole('button', { name: '接受录用' }).click()
@@ -181,7 +181,7 @@ describe('what became of deliveries', () => {
     expect(await detail(visitor).getByRole('button', { name: '婉拒' }).count()).toBe(0)
   })
 
-  it('an offer taken in one tab can no longer be turned down in another, which says so and asks no more [JOB-5]', async () => {
+  it('stays as it is where an offer accepted in one tab is turned down in another, which says so and asks no more [JOB-5]', async () => {
     const { visitor, page } = await arrive('13800000007', `${FEEDBACK}&tab=offer`)
     visitor.complaints.expect(FAILED_REQUEST)
     const open = detail(visitor)
@@ -197,7 +197,7 @@ describe('what became of deliveries', () => {
     await seeFocus(open.getByRole('heading', { level: 2 }))
   })
 
-  it('those withdrawn or closed are found by a link, and the address of a page behind the last is corrected [JOB-5]', async () => {
+  it('is found by a link where it was withdrawn or closed, and the address of a page behind the last is corrected [JOB-5]', async () => {
     const { visitor, page } = await arrive('13800000005')
     await page.getByRole('link', { name: '只看已撤回、已停止招聘的（1）' }).click()
     await eventually(() => statuses(visitor)).toEqual(['已撤回'])
@@ -213,7 +213,7 @@ describe('what became of deliveries', () => {
     await eventually(async () => (await statuses(visitor)).length).toBe(4)
   })
 
-  it('another’s is unknown, not told [JOB-5]', async () => {
+  it('is not told for somebody else’s delivery [JOB-5]', async () => {
     const { visitor } = await arrive('13800000003', `${FEEDBACK}&id=1`, withoutStream)
     visitor.complaints.expect(FAILED_REQUEST)
     await detail(visitor).getByText('没有找到这个投递').waitFor()
@@ -250,7 +250,7 @@ describe('the page of deliveries', () => {
     await visitor.page.getByText('切换为学生身份后查看「投递反馈」').waitFor()
   })
 
-  it('on a phone shows the list, or one of them with a way back; nobody is kept from any of it', async () => {
+  it('a phone shows the list, or one delivery with a way back, and nobody is locked out of either', async () => {
     const { visitor, page } = await arrive('13800000010')
     await detail(visitor).getByText('查看', { exact: true }).click()
     const sent = detail(visitor).getByRole('region', { name: '投递的简历', exact: true })

@@ -92,7 +92,7 @@ describe('an interview', () => {
   })
 })
 
-it('whoever is logged out is told what the page is for, and gets in [JOB-5]', async () => {
+it('a visitor who is logged out is told what the page is for, and gets in by the log-in [JOB-5]', async () => {
   const visitor = await world.visit()
   await visitor.open('/myInterviewList')
   await visitor.page.getByRole('heading', { level: 1, name: '登录后查看「我的面试」' }).waitFor()

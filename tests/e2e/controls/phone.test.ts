@@ -110,7 +110,7 @@ const footer: Screen = {
   ],
 }
 
-describe('in a narrow window every control does what it says', () => {
+describe('every control in a narrow window does what it says', () => {
   it.each([
     { of: 'in the header and its menu [NAV-1]', screens: [header, visitorsMenu] },
     { of: 'in a list and the sheet of its filters [JOB-1]', screens: [list, filters] },
@@ -119,7 +119,7 @@ describe('in a narrow window every control does what it says', () => {
     await press('brand', screens)
   })
 
-  it('in the menu of a student [NAV-3]', async () => {
+  it('the menu of a student [NAV-3]', async () => {
     await press('brand', [studentsMenu], student('13800000001'))
   })
 })

@@ -122,7 +122,7 @@ const taiwan: readonly Screen[] = [
 ]
 
 describe('every control does what it says in the words of Taiwan', () => {
-  it('in header, home and footer [HOME-4] [NAV-1]', async () => {
+  it('header, home and footer [HOME-4] [NAV-1]', async () => {
     await press('taiwan', taiwan)
   })
 })

@@ -36,8 +36,8 @@ const titleOf = async (visitor: Awaited<ReturnType<typeof arrive>>['visitor']) =
   return first
 }
 
-describe('at the desk', () => {
-  it('nobody logs in on the spot, and comes to where the address leads [EMP-4]', async () => {
+describe('the employers’ desk', () => {
+  it('asks a visitor to log in on the spot, and opens what the address leads to [EMP-4]', async () => {
     const { visitor, page, desk, office, logIn } = await arrive({ path: '#/?status=unread' })
     await office.seeNobody()
     expect(await findBarriers(page)).toEqual([])
@@ -50,7 +50,7 @@ describe('at the desk', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('whoever registers there is greeted and told what comes next [EMP-2] [EMP-4]', async () => {
+  it('greets an employer who registers there, and tells what comes next [EMP-2] [EMP-4]', async () => {
     const { page, office, desk, logIn } = await arrive()
     await logIn.toRegister()
     await logIn.receiveCode('15700000040')
@@ -65,7 +65,7 @@ describe('at the desk', () => {
     await office.logOut()
   })
 
-  it('a student is told so, and logs out on the way to the employers’ log-in [SW-1]', async () => {
+  it('tells students that they are students, and logs them out on the way to the employers’ log-in [SW-1]', async () => {
     const { visitor, page, desk, logIn } = await arrive({ person: student('13800000035') })
     await desk.heading('登录身份不符').waitFor()
     await page.getByText('当前以学生身份登录').waitFor()
@@ -81,7 +81,7 @@ describe('at the desk', () => {
     await desk.positions.waitFor()
   })
 
-  it('what cannot be found out is no verdict, and is asked again', async () => {
+  it('asks again where it cannot find out who is there, and locks nobody out for that', async () => {
     const visitor = await world.visit()
     visitor.complaints.expect(FAILED_REQUEST)
     await logInAs(visitor, world.demo, employer('13900000040'))
@@ -94,7 +94,7 @@ describe('at the desk', () => {
     await new BackOffice(visitor.page).seeOwner('139****0040')
   })
 
-  it('the desk says that a page could not be drawn, keeps its frame, and offers to load it again', async () => {
+  it('says that a page could not be drawn, keeps its frame, and offers to load it again', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     visitor.complaints.expect(/LogInCard|^console: Failed to load resource/)
@@ -110,7 +110,7 @@ describe('at the desk', () => {
 })
 
 describe('another tab', () => {
-  it('that logs out ends the desk, and one that logs in goes on with it [SESS-5]', async () => {
+  it('a log-out in another tab ends the desk, and a log-in there goes on with it [SESS-5]', async () => {
     const { visitor, desk, office } = await arrive({ person: employer('13900000041') })
     await desk.positions.waitFor()
     const other = new BackOffice(await visitor.context.newPage())
@@ -132,7 +132,7 @@ describe('another tab', () => {
     expect(own.filter((title) => !next.includes(title) && seen.includes(title))).toEqual([])
   })
 
-  it('that is somebody else takes the desk away, and the question with it [SESS-5] [SW-1]', async () => {
+  it('a log-in as somebody else in another tab takes the desk away, and the question that was open with it [SESS-5] [SW-1]', async () => {
     const { visitor, desk } = await arrive({ person: employer('13900000041') })
     await desk.askLogOut('139****0041')
     await logInElsewhere(visitor, world.demo, officer())

@@ -106,7 +106,7 @@ describe('a delivery at the desk', () => {
     expect((await two.told()).status).toBe('withdrawn')
   })
 
-  it('that somebody else has moved says so, and shows how it stands [JOB-5]', async () => {
+  it('a delivery that somebody else has moved says so, and shows how it stands [JOB-5]', async () => {
     const { visitor, position, come } = await arrive('13900000041', 0)
     const sent = await applicantOf('13800000032', position.id)
     await come(`&delivery=${sent.id}`)
@@ -126,7 +126,7 @@ describe('a delivery at the desk', () => {
   })
 })
 
-describe('at the desk, by keys and on a phone', () => {
+describe('the desk, by keys and on a phone,', () => {
   it('walks, ticks and explains without a mouse', async () => {
     const { visitor, page, position, come } = await arrive('13900000041', 1)
     const [one, two] = [await applicantOf('13800000032', position.id), await applicantOf('13800000033', position.id)]

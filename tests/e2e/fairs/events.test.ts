@@ -37,7 +37,7 @@ describe('a fair', () => {
   })
 })
 
-describe('what editors publish', () => {
+describe('an article or a video that editors publish', () => {
   it('does no harm, whatever it holds [FAIR-2]', async () => {
     const { visitor, page, main } = await arrive('/wenList')
     visitor.complaints.expect(FAILED_REQUEST)

@@ -111,10 +111,10 @@ describe('the contacts beside the landing', () => {
   })
 })
 
-describe('on a phone', () => {
+describe('the landing on a phone', () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-  it('the contacts open by a tap [SHELL-7]', async () => {
+  it('opens the contacts by a tap [SHELL-7]', async () => {
     const { page } = await world.visit(phone).then(async (visitor) => {
       await visitor.open()
       return visitor
@@ -126,7 +126,7 @@ describe('on a phone', () => {
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
   })
 
-  it('the menu has every entry, and leads there [NAV-2] [NAV-6] [NAV-7]', async () => {
+  it('has every entry in its menu, and each leads to its page [NAV-2] [NAV-6] [NAV-7]', async () => {
     const visitor = await world.visit(phone)
     await visitor.open()
     const { page } = visitor
@@ -154,7 +154,7 @@ describe('on a phone', () => {
     }
   })
 
-  it('the menu of a student has their own pages [NAV-5]', async () => {
+  it('shows a student’s own pages in the menu [NAV-5]', async () => {
     const visitor = await world.visit(phone)
     await logInAs(visitor, world.demo, student('13800000001'))
     await visitor.open()

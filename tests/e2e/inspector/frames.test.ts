@@ -54,7 +54,7 @@ describe('the frame of a page', () => {
     expect(await frameOf(visitor)).toEqual({ header: false, footer: false })
   })
 
-  it('of a faculty leads nobody back who left before its first page was there [SHELL-5]', async () => {
+  it('the frame of a faculty leads nobody back who left before its first page was there [SHELL-5]', async () => {
     const visitor = await world.visit({ host: 'faculty' })
     const release = await withhold(visitor, 'collegePosition')
     await visitor.open('/')
@@ -65,7 +65,7 @@ describe('the frame of a page', () => {
     expect(visitor.path).toBe('/about')
   })
 
-  it('of a student’s pages leaves out what would distract [SHELL-4]', async () => {
+  it('the frame of a student’s pages leaves out what would distract [SHELL-4]', async () => {
     const visitor = await arrive('/aiIntroduction', { person: student('13800000005') })
     expect(await frameOf(visitor)).toEqual({ header: true, footer: true })
     const pages: [path: string, title: string, header: boolean][] = [
@@ -82,7 +82,7 @@ describe('the frame of a page', () => {
     }
   })
 
-  it('of 关于我们 says whose site it is and how to reach it, and leads home [SHELL-4] [SHELL-9] [FAIR-3]', async () => {
+  it('the frame of 关于我们 says whose site it is and how to reach it, and leads home [SHELL-4] [SHELL-9] [FAIR-3]', async () => {
     const visitor = await arrive('/')
     const { page } = visitor
     await page.getByRole('contentinfo').getByRole('link', { name: '关于我们', exact: true }).click()
@@ -111,7 +111,7 @@ describe('the frame of a page', () => {
 
 describe('a channel', () => {
   it.each(['channel', 'employer', 'employer-bg'])(
-    'on %s sends its employer to the back office [SHELL-6]',
+    'a channel on %s sends its employer to the back office [SHELL-6]',
     async (host) => {
       const visitor = await world.visit({ host })
       await logInAs(visitor, world.demo, employer('13900000006'))
@@ -121,13 +121,16 @@ describe('a channel', () => {
     },
   )
 
-  it.each(['channel', 'employer'])('on %s sends its organiser to theirs [SHELL-6]', async (host) => {
-    const visitor = await world.visit({ host })
-    await logInAs(visitor, world.demo, organiser())
-    await visitor.page.goto(`${visitor.origin}/#/`)
-    await visitor.page.waitForURL(`${visitor.origin}/op/#/schoolBroad/index`)
-    await visitor.page.getByRole('heading', { name: /organiser/ }).waitFor()
-  })
+  it.each(['channel', 'employer'])(
+    'a channel on %s sends its organiser to the organisers’ back office [SHELL-6]',
+    async (host) => {
+      const visitor = await world.visit({ host })
+      await logInAs(visitor, world.demo, organiser())
+      await visitor.page.goto(`${visitor.origin}/#/`)
+      await visitor.page.waitForURL(`${visitor.origin}/op/#/schoolBroad/index`)
+      await visitor.page.getByRole('heading', { name: /organiser/ }).waitFor()
+    },
+  )
 
   it.each(['company', 'channel'])(
     'keeps whoever is said to be %s, without the key that goes with it [SHELL-6]',
@@ -172,7 +175,7 @@ describe('a navigation', () => {
     }
   })
 
-  it.each(['univ', 'main', 'channel'])('to nowhere leads home on %s [SHELL-8]', async (host) => {
+  it.each(['univ', 'main', 'channel'])('a navigation to an unknown page leads home on %s [SHELL-8]', async (host) => {
     const visitor = await world.visit({ host })
     await visitor.open('/nowhere/at-all?x=1')
     await eventually(() => visitor.path).toBe('/')

@@ -6,7 +6,7 @@ import { LoginDialog } from '../models/login-dialog.ts'
 import { type Server, startServer } from '../world/server.ts'
 import { createWorld, eventually } from '../world.ts'
 
-describe('without the inspector [FLOW-4]', () => {
+describe('a client that was built without the inspector [FLOW-4]', () => {
   let server: Server
   beforeAll(async () => {
     server = await startServer({ INSPECTOR: '0' })
@@ -14,7 +14,7 @@ describe('without the inspector [FLOW-4]', () => {
   afterAll(() => server.remove())
   const world = createWorld(() => server.port)
 
-  it('nothing of it is loaded or listens, and its address leads home', async () => {
+  it('loads nothing of it, does not listen for it, and leads from its address home', async () => {
     const visitor = await world.visit()
     const loaded: string[] = []
     visitor.page.on('request', (request) => void loaded.push(new URL(request.url()).pathname))
@@ -46,12 +46,12 @@ describe('a server that says neither DEMO=1 nor that it is for developing [FLOW-
     [{ NODE_ENV: 'production', SECRET: 's'.repeat(32) }, false],
     [{ INSPECTOR: '1' }, true],
     [{ NODE_ENV: 'development' }, true],
-  ])('with %o has the inspector: %s', async (settings, isThere) => {
+  ])('a server that is started with %o has the inspector: %s', async (settings, isThere) => {
     expect(await shown(settings as Record<string, string>)).toEqual([isThere, isThere ? 200 : 404])
   })
 })
 
-describe('with Stately’s own inspector attached [FLOW-4]', () => {
+describe('Stately’s own inspector, once attached, [FLOW-4]', () => {
   let server: Server
   let stately: WebSocketServer
   const heard: string[] = []
@@ -68,7 +68,7 @@ describe('with Stately’s own inspector attached [FLOW-4]', () => {
   })
   const world = createWorld(() => server.port)
 
-  it('tells it every actor and event, secrets masked', async () => {
+  it('is told every actor and event, with secrets masked', async () => {
     const visitor = await world.visit()
     await visitor.open()
     const login = new LoginDialog(visitor.page)

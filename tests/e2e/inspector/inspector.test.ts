@@ -111,8 +111,8 @@ describe('the inspector beside a living login [FLOW-4]', () => {
   })
 })
 
-describe('what the inspector gives away as files [FLOW-4]', () => {
-  it('exports the chart and the machine in every format, each to be read again', async () => {
+describe('the inspector’s files [FLOW-4]', () => {
+  it('hold the chart and the machine in every format, each to be read again', async () => {
     const { visitor } = await arrive()
     const { page } = await Inspector.window(visitor, '/qr-login')
     await page.locator('svg [data-state]').first().waitFor()
@@ -140,7 +140,7 @@ describe('what the inspector gives away as files [FLOW-4]', () => {
     expect(String(mermaid.content)).toMatch(/^stateDiagram-v2\n/m)
   })
 
-  it('loads a saved trace again, where no page is inspected', async () => {
+  it('hold traces, which it loads again where no page is inspected', async () => {
     const { visitor } = await arrive()
     const { page } = await Inspector.window(visitor, '/qr-login')
     await page

@@ -48,7 +48,7 @@ describe('all filters of a list on a phone', () => {
     await eventually(() => list.rows()).toEqual(before)
   })
 
-  it('of companies too; the page never scrolls sideways [JOB-1]', async () => {
+  it('a list of companies opens them too, and its page never scrolls sideways [JOB-1]', async () => {
     const { page, list, sheet, button, group, parameters } = await arrive('/companyList')
     await button('筛选').click()
     await group('城市').getByRole('button', { name: '展开', exact: true }).click()
@@ -60,7 +60,7 @@ describe('all filters of a list on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  it('whose code does not come say so, and open at the next press [JOB-1]', async () => {
+  it('the button says that the code of the filters did not come, and opens them at the next press [JOB-1]', async () => {
     const { visitor, page, sheet, button } = await arrive('/positionList')
     visitor.complaints.expect(FAILED_REQUEST)
     await page.route(/\/assets\/AllFiltersSheet-/, (route) => route.abort('internetdisconnected'))

@@ -64,7 +64,7 @@ async function bringIntoSight(card: Locator): Promise<void> {
   await card.hover({ position: { x: 8, y: 8 } })
 }
 
-describe.each(Object.entries(widths))('on %s, a card leads on wherever it is clicked', (_, options) => {
+describe.each(Object.entries(widths))('a card on %s leads on wherever it is clicked', (_, options) => {
   it.each(places)('$host $path', async ({ host, path }) => {
     const visitor = await world.visit({ host, ...options })
     const { page } = visitor

@@ -65,24 +65,27 @@ describe('positions', () => {
     '/wenList?',
     '/contentListNew?',
     '/jobFair?id=1&tab=companies',
-  ])('of %s go to the last page from one behind that, and Back to where one was [JOB-1]', async (path) => {
-    const { visitor, page } = await arrive(path)
-    await settle(page)
-    const before = await page.evaluate(() => history.length)
-    const former = visitor.path
-    await page.evaluate((hash) => location.assign(hash), `#${path}&page=99`)
-    await eventually(() => visitor.path).not.toContain('page=99')
-    const last = Number(new URLSearchParams(visitor.path.split('?')[1]).get('page') ?? 1)
-    expect(last).toBeLessThan(99)
-    await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0)
-    const pages = page.getByRole('navigation', { name: '分页' })
-    const marked = () => pages.locator('[aria-current=page]').allInnerTexts()
-    await eventually(marked).toEqual(last === 1 ? [] : [String(last)])
-    await eventually(() => pages.getByRole('link', { name: '下一页', exact: true }).count()).toBe(0)
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-    await page.goBack()
-    await eventually(() => visitor.path).toBe(former)
-  })
+  ])(
+    'an address behind the last page of %s leads to the last page, and Back to the page before [JOB-1]',
+    async (path) => {
+      const { visitor, page } = await arrive(path)
+      await settle(page)
+      const before = await page.evaluate(() => history.length)
+      const former = visitor.path
+      await page.evaluate((hash) => location.assign(hash), `#${path}&page=99`)
+      await eventually(() => visitor.path).not.toContain('page=99')
+      const last = Number(new URLSearchParams(visitor.path.split('?')[1]).get('page') ?? 1)
+      expect(last).toBeLessThan(99)
+      await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0)
+      const pages = page.getByRole('navigation', { name: '分页' })
+      const marked = () => pages.locator('[aria-current=page]').allInnerTexts()
+      await eventually(marked).toEqual(last === 1 ? [] : [String(last)])
+      await eventually(() => pages.getByRole('link', { name: '下一页', exact: true }).count()).toBe(0)
+      expect(await page.evaluate(() => history.length)).toBe(before + 1)
+      await page.goBack()
+      await eventually(() => visitor.path).toBe(former)
+    },
+  )
 
   it('are where they were after a look at one of them, without waiting for anything [JOB-1] [SHELL-8]', async () => {
     const { visitor, page, list } = await arrive('/positionList?period=fulltime')
@@ -105,7 +108,7 @@ describe('positions', () => {
     expect(visitor.count(getPositionList)).toBe(asked)
   })
 
-  it('and what was opened is where it was left, Forward again [SHELL-8]', async () => {
+  it('Forward opens a position again where it was left [SHELL-8]', async () => {
     const { page, list } = await arrive('/positionList?period=fulltime')
     const rows = await list.rows()
     await page.setViewportSize({ width: 1280, height: 500 })

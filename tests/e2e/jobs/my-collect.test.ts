@@ -54,8 +54,8 @@ async function openIds(visitor: Visitor, size: number): Promise<readonly string[
   return list.map(({ id }) => id)
 }
 
-describe('what a student collects', () => {
-  it('is on the page of it, the latest first, and can be taken back and had again there [JOB-5] [JOB-4]', async () => {
+describe('a saved thing', () => {
+  it('is on its page, the latest first, and can be removed and saved again there [JOB-5] [JOB-4]', async () => {
     const visitor = await arrive('13800000016')
     await visitor.open('/positionList')
     const [first, second] = (await new ListPage(visitor.page).rows()) as [string, string]
@@ -100,7 +100,7 @@ describe('what a student collects', () => {
     await seeTabs(visitor, '职位 1', '企业 1')
   })
 
-  it('comes in pages that the address names [JOB-5]', async () => {
+  it('is on one of the pages that the address names [JOB-5]', async () => {
     const visitor = await arrive('13800000017')
     const ids = await openIds(visitor, 23)
     await collect(visitor, 'position', ids)
@@ -126,7 +126,7 @@ describe('what a student collects', () => {
     await eventually(links).toEqual(earliest.map((id) => `#/job?id=${id}`))
   })
 
-  it('that is over is marked so, and can be taken back [JOB-5]', async () => {
+  it('is marked once it is over, and can be removed [JOB-5]', async () => {
     const visitor = await arrive('13800000018')
     const over: Record<string, string> = {}
     visitor.complaints.expect(FAILED_REQUEST)
@@ -146,7 +146,7 @@ describe('what a student collects', () => {
   })
 })
 
-describe('whoever is no student', () => {
+describe('a visitor who is no student', () => {
   it('sees the login state after a log-out there, and the same list after the login [JOB-5] [OUT-1]', async () => {
     const visitor = await arrive('13800000001')
     const { list } = await visitor.ask(getCompanyList, { size: '2' })
@@ -179,7 +179,7 @@ describe('whoever is no student', () => {
     expect(visitor.path).toBe(`${PATH}&tab=company`)
   })
 
-  it('but somebody else is asked to switch, at once and whenever they press the login [JOB-5] [SW-1]', async () => {
+  it('is asked to switch where somebody else is logged in, at once and at each press of the login [JOB-5] [SW-1]', async () => {
     const visitor = await world.visit()
     await logInAs(visitor, world.demo, employer('13900000005'))
     await visitor.open(PATH)
@@ -193,7 +193,7 @@ describe('whoever is no student', () => {
 })
 
 describe('the page of collections', () => {
-  it('of somebody who has none leads on to what there is [JOB-5]', async () => {
+  it('the page of a student who has saved nothing leads on to what there is [JOB-5]', async () => {
     const visitor = await arrive('13800000019')
     await visitor.open(PATH)
     await main(visitor).getByText('还没有收藏职位', { exact: true }).waitFor()

@@ -32,7 +32,7 @@ const postings = (text: string): { title: string }[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
 
 describe('a position', () => {
-  it('that is over says so, takes no resume, and is no offer to search engines; an open one is [JOB-2]', async () => {
+  it('a position that is over says so, takes no resume and is no offer to search engines; an open one is [JOB-2]', async () => {
     const visitor = await world.visit({ host: 'brand' })
     await visitor.page.goto(`${visitor.origin}/demo`)
     visitor.complaints.expect(FAILED_REQUEST)
@@ -63,7 +63,7 @@ describe('a position', () => {
     expect([sitemap.status, sitemap.text.includes(`${atMain.origin}/`)]).toEqual([200, true])
   })
 
-  it('that does not exist says so, and leads to the others and home, as a company and a fair do [JOB-2] [FAIR-1]', async () => {
+  it('a position that does not exist says so, and leads to the others and home, as a company and a fair do [JOB-2] [FAIR-1]', async () => {
     const visitor = await world.visit({ host: 'brand' })
     visitor.complaints.expect(FAILED_REQUEST)
     for (const [path, title, others, list] of [

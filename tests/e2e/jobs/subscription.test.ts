@@ -13,7 +13,7 @@ const button = (visitor: Visitor) => main(visitor).getByRole('button', { name: /
 const seeOn = (visitor: Visitor, isOn: boolean) =>
   eventually(() => button(visitor).getAttribute('aria-pressed')).toBe(String(isOn))
 
-it('where there are twenty, it leads to where one is taken off, and takes this one then [JOB-1]', async () => {
+it('the button leads a student with twenty searches to where one is removed, and saves this one then [JOB-1]', async () => {
   const visitor = await world.visit()
   await logInAs(visitor, world.demo, student('13800000033'))
   for (const { id } of (await visitor.ask(getSearches, {})).list) await visitor.ask(removeSearch, { id })
@@ -33,7 +33,7 @@ it('where there are twenty, it leads to where one is taken off, and takes this o
   await eventually(async () => (await visitor.ask(getSearches, {})).list[0]?.label['zh-CN']).toBe(LABEL)
 })
 
-it('what is new is told with its list, which has it, and can be taken off there [JOB-5]', async () => {
+it('a notice of new positions opens their list, where the search can be removed [JOB-5]', async () => {
   const visitor = await world.visit()
   await logInAs(visitor, world.demo, student('13800000001'))
   const { list } = await visitor.ask(getSearches, {})

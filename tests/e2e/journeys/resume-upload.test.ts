@@ -34,7 +34,7 @@ describe('a resume from a file', () => {
     { kind: 'pdf', phone: '13800000036', file: async () => pdf() },
     { kind: 'docx', phone: '13800000037', file: docx },
   ])(
-    'of kind $kind changes what was accepted and edited, and nothing else, over a reload too [RES-3] [RES-2]',
+    'a resume of kind $kind changes only what was accepted and edited, over a reload too [RES-3] [RES-2]',
     async ({ phone, file }) => {
       const { visitor, userId, page, upload } = await arrive(phone)
       const before = await contentOf(visitor, userId)

@@ -26,8 +26,8 @@ async function arrive(phone: string, path: string) {
   return { visitor, userId, page: visitor.page, editor: new ResumeEditor(visitor.page) }
 }
 
-describe('from nothing', () => {
-  it('a resume is written, previewed, the same on paper in every template, and sent, with text messages turned on [RES-2] [RES-4] [JOB-3] [JOB-5]', async () => {
+describe('a student without a resume', () => {
+  it('writes one, previews it, prints it the same in every template, and sends it, with text messages turned on [RES-2] [RES-4] [JOB-3] [JOB-5]', async () => {
     const { visitor, userId, page, editor } = await arrive('13800000028', '/resume_add?from=3')
     await editor.type('姓名', '余霜降')
     await editor.type('手机号', '13855501728')
@@ -92,7 +92,7 @@ describe('from nothing', () => {
     await eventually(async () => (await visitor.ask(getNoticeSettings, {})).text_messages).toBe(true)
   })
 
-  it('is written with the keyboard alone, from the choice of a way to the saved resume [RES-2]', async () => {
+  it('writes one with the keyboard alone, from the choice of a way to the saved resume [RES-2]', async () => {
     const { visitor, userId, page, editor } = await arrive('13800000034', '/resume_create?from=3')
     await editor.main.getByRole('button', { name: '从空白开始', exact: true }).waitFor()
     const label = () =>

@@ -25,7 +25,7 @@ async function hints(visitor: Visitor, names: readonly string[], begun: number) 
 }
 
 describe('an officer', () => {
-  it('of a university gets the dashboard in a new window, and out again [ADM-1] [ADM-2]', async () => {
+  it('an officer of a university gets the dashboard in a new window, and logs out again [ADM-1] [ADM-2]', async () => {
     const { visitor, page, context, dialog, shell } = await arriveStaff(world, school)
     const begun = Date.now()
     const [office] = await Promise.all([
@@ -64,7 +64,7 @@ describe('an officer', () => {
     expect(['user_id', 'user_name', 'login_type'].filter((name) => left[name])).toEqual([])
   })
 
-  it('of a faculty gets the part of the faculty [ADM-2]', async () => {
+  it('an officer of a faculty gets the part of the faculty [ADM-2]', async () => {
     const { visitor, context, dialog, shell } = await arriveStaff(world, faculty)
     const begun = Date.now()
     const office = await BackOffice.during(context, () => dialog.logIn('facultyadmin', PASSWORD))

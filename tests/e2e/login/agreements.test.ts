@@ -5,7 +5,7 @@ import { createWorld, eventually } from '../world.ts'
 
 const world = createWorld()
 
-describe('what one agrees to', () => {
+describe('the text of an agreement', () => {
   it('opens in a tab of its own, the form as it was [STU-1] [SITE-4]', async () => {
     const visitor = await world.visit({ host: 'univ' })
     await visitor.open()

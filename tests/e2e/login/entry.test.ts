@@ -96,36 +96,39 @@ describe('a student', () => {
       resume: /^\/resume_create\?from=3$/,
       diagnosis: /^\/aiIntroduction$/,
     },
-  ])('with $has gets to each page [NAV-3] [NAV-4] [NAV-5] [NAV-9]', async ({ phone, name, resume, diagnosis }) => {
-    const { visitor, header } = await arrive({ person: student(phone) })
-    await new Shell(visitor.page).seeLoggedIn(name)
-    const pages: [string, RegExp][] = [
-      ['我的简历', resume],
-      ['AI写简历', /^\/aiIntelligentfilling\?isAuth=1$/],
-      ['AI诊断', diagnosis],
-      ['AI模拟面试 Beta', /^\/aiInterviewIntroduce$/],
-    ]
-    for (const [entry, path] of pages) {
-      await visitor.open('/')
-      await header.press(entry)
-      await eventually(() => visitor.path).toMatch(path)
-    }
-    const own: [string, string, string][] = [
-      ['投递反馈', '/deliveryFeedback?from=3', '投递反馈'],
-      ['我的面试', '/myInterviewList', '我的面试'],
-      ['我的收藏', '/myCollect?from=3', '我的收藏'],
-    ]
-    for (const [entry, path, title] of own) {
-      await header.pressOwn(name, entry)
-      await eventually(() => visitor.path).toBe(path)
-      await visitor.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    }
-    await header.press('我要招聘')
-    await header.seeAndClose('企业登录')
-    await header.press('学校后台')
-    await header.seeAndClose('学校后台登录')
-    expect(visitor.count(getLoginQrCode)).toBe(1)
-  })
+  ])(
+    'a student with $has gets to each page [NAV-3] [NAV-4] [NAV-5] [NAV-9]',
+    async ({ phone, name, resume, diagnosis }) => {
+      const { visitor, header } = await arrive({ person: student(phone) })
+      await new Shell(visitor.page).seeLoggedIn(name)
+      const pages: [string, RegExp][] = [
+        ['我的简历', resume],
+        ['AI写简历', /^\/aiIntelligentfilling\?isAuth=1$/],
+        ['AI诊断', diagnosis],
+        ['AI模拟面试 Beta', /^\/aiInterviewIntroduce$/],
+      ]
+      for (const [entry, path] of pages) {
+        await visitor.open('/')
+        await header.press(entry)
+        await eventually(() => visitor.path).toMatch(path)
+      }
+      const own: [string, string, string][] = [
+        ['投递反馈', '/deliveryFeedback?from=3', '投递反馈'],
+        ['我的面试', '/myInterviewList', '我的面试'],
+        ['我的收藏', '/myCollect?from=3', '我的收藏'],
+      ]
+      for (const [entry, path, title] of own) {
+        await header.pressOwn(name, entry)
+        await eventually(() => visitor.path).toBe(path)
+        await visitor.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+      }
+      await header.press('我要招聘')
+      await header.seeAndClose('企业登录')
+      await header.press('学校后台')
+      await header.seeAndClose('学校后台登录')
+      expect(visitor.count(getLoginQrCode)).toBe(1)
+    },
+  )
 })
 
 describe('somebody who is no student', () => {
@@ -135,32 +138,35 @@ describe('somebody who is no student', () => {
     { name: '主办方', host: 'univ', person: organiser() },
   ]
 
-  it.each(others)('as $name is asked to switch at every protected entry [SW-1] [NAV-4]', async ({ name, person }) => {
-    const { visitor, header } = await arrive({ person })
-    await header.banner.getByRole('button', { name, exact: true }).waitFor()
-    const title = `当前登录身份为${name}`
-    for (const entry of protectedEntries) {
-      await header.press(entry)
-      await header.dialog(title).getByText('需切换为学生身份才能查看', { exact: true }).waitFor()
+  it.each(others)(
+    'a visitor logged in as $name is asked to switch at every protected entry [SW-1] [NAV-4]',
+    async ({ name, person }) => {
+      const { visitor, header } = await arrive({ person })
+      await header.banner.getByRole('button', { name, exact: true }).waitFor()
+      const title = `当前登录身份为${name}`
+      for (const entry of protectedEntries) {
+        await header.press(entry)
+        await header.dialog(title).getByText('需切换为学生身份才能查看', { exact: true }).waitFor()
+        await header.seeAndClose(title)
+      }
+      await visitor.open('/login')
       await header.seeAndClose(title)
-    }
-    await visitor.open('/login')
-    await header.seeAndClose(title)
-    for (const [path, page] of [
-      ['/deliveryFeedback?from=3', '投递反馈'],
-      ['/myCollect?from=3', '我的收藏'],
-      ['/myInterviewList', '我的面试'],
-      ['/aiIntroduction', 'AI诊断'],
-    ] as const) {
-      await visitor.open(path)
-      await header.seeAndClose(title)
-      const main = visitor.page.getByRole('main')
-      await main.getByRole('heading', { level: 1, name: `切换为学生身份后查看「${page}」`, exact: true }).waitFor()
-    }
-    expect(await visitor.identifyingCookies()).toContain('session_id')
-  })
+      for (const [path, page] of [
+        ['/deliveryFeedback?from=3', '投递反馈'],
+        ['/myCollect?from=3', '我的收藏'],
+        ['/myInterviewList', '我的面试'],
+        ['/aiIntroduction', 'AI诊断'],
+      ] as const) {
+        await visitor.open(path)
+        await header.seeAndClose(title)
+        const main = visitor.page.getByRole('main')
+        await main.getByRole('heading', { level: 1, name: `切换为学生身份后查看「${page}」`, exact: true }).waitFor()
+      }
+      expect(await visitor.identifyingCookies()).toContain('session_id')
+    },
+  )
 
-  it('who is an officer gets into the school’s back office at once, and not into an employer’s [NAV-6] [NAV-7]', async () => {
+  it('an officer gets into the school’s back office at once, and not into an employer’s [NAV-6] [NAV-7]', async () => {
     const { visitor, header } = await arrive({ person: officer() })
     const tab = await openedBy(visitor, () => header.press('学校后台'))
     await tab.waitForURL(`${visitor.origin}/school/#/dashboard`)
@@ -170,14 +176,14 @@ describe('somebody who is no student', () => {
     await header.seeAndClose('企业登录')
   })
 
-  it('who is a faculty’s officer gets into its part [NAV-6]', async () => {
+  it('a faculty’s officer gets into its part of the back office [NAV-6]', async () => {
     const { visitor, header } = await arrive({ host: 'faculty', person: officer('facultyadmin') })
     const tab = await openedBy(visitor, () => header.press('院系后台'))
     await tab.waitForURL(`${visitor.origin}/school/#/lifeDecide`)
     await tab.getByRole('heading', { name: /facultyadmin/ }).waitFor()
   })
 
-  it('who is an employer gets into the employers’ back office at once, and not into the school’s [NAV-6] [NAV-7]', async () => {
+  it('an employer gets into the employers’ back office at once, and not into the school’s [NAV-6] [NAV-7]', async () => {
     const { visitor, header } = await arrive({ person: employer() })
     const tab = await openedBy(visitor, () => header.press('我要招聘'))
     await tab.waitForURL(`${visitor.origin}/company/#/`)
@@ -186,7 +192,7 @@ describe('somebody who is no student', () => {
     await header.seeAndClose('学校后台登录')
   })
 
-  it('who is an organiser has to log in for the others’ back offices [NAV-6] [NAV-7]', async () => {
+  it('an organiser has to log in for the others’ back offices [NAV-6] [NAV-7]', async () => {
     const { header } = await arrive({ person: organiser() })
     await header.press('学校后台')
     await header.seeAndClose('学校后台登录')

@@ -51,7 +51,7 @@ async function seeFilm(page: Page): Promise<void> {
   )
 }
 
-describe('where a login leads', () => {
+describe('the login of a student', () => {
   it('opens the resume in a tab that the click opened [STU-4] [NAV-9]', async () => {
     const { visitor, login } = await arrive()
     await logInBySms(visitor.page, login, '13800000014')

@@ -59,7 +59,7 @@ describe('a log-out in the header', () => {
   it.each([
     { origin: 0, path: '/jobRecommend', lands: '/' },
     { origin: 0, path: '/companyList?isAll=1', lands: '/' },
-  ])('of $path leads home (origin $origin) [OUT-1] [OUT-2]', async ({ path, lands }) => {
+  ])('a log-out on $path leads home (origin $origin) [OUT-1] [OUT-2]', async ({ path, lands }) => {
     const { visitor, shell } = await arrive(path)
     await fillStores(visitor)
     await shell.askLogout(NAME)
@@ -76,7 +76,7 @@ describe('a log-out in the header', () => {
     { origin: 5, path: '/diagnosticResult?id=1&type=1' },
     { origin: 5, path: '/aiInterviewIntroduce' },
     { origin: 6, path: '/myInterviewList' },
-  ])('of $path asks to log in again (origin $origin) [OUT-1] [OUT-2]', async ({ path }) => {
+  ])('a log-out on $path asks to log in again (origin $origin) [OUT-1] [OUT-2]', async ({ path }) => {
     const { visitor, shell, header } = await arrive(path)
     await shell.askLogout(NAME)
     await shell.logout()
@@ -87,7 +87,7 @@ describe('a log-out in the header', () => {
     await eventually(() => visitor.page.getByText(NAME).count()).toBe(0)
   })
 
-  it('of a resume on paper asks to log in again (origin 1) [OUT-1] [OUT-2]', async () => {
+  it('a log-out on a resume on paper asks to log in again (origin 1) [OUT-1] [OUT-2]', async () => {
     const visitor = await world.visit()
     await logInAs(visitor, world.demo, student('13800000001'))
     await visitor.open('/attentdetail?templateId=1')
@@ -101,7 +101,7 @@ describe('a log-out in the header', () => {
     await eventually(() => visitor.page.getByText(NAME).count()).toBe(0)
   })
 
-  it('of a resume on paper jumps to the resume after the next login, in a tab of its own (origin 1) [OUT-1] [STU-4]', async () => {
+  it('a login after that opens the resume in a tab of its own (origin 1) [OUT-1] [STU-4]', async () => {
     const visitor = await world.visit()
     await logInAs(visitor, world.demo, student('13800000001'))
     await visitor.open('/attentdetail?templateId=1')
@@ -114,7 +114,7 @@ describe('a log-out in the header', () => {
   })
 
   it.each(['/aiIntelligentfilling?isAuth=1', '/diagnosticResult?id=1&type=1', '/aiInterviewIntroduce'])(
-    'of %s jumps to the AI resume after the next login (origin 5) [OUT-1] [STU-4]',
+    'a login after a log-out on %s opens the AI resume (origin 5) [OUT-1] [STU-4]',
     async (path) => {
       const { visitor, shell } = await arrive(path)
       await shell.askLogout(NAME)
@@ -125,7 +125,7 @@ describe('a log-out in the header', () => {
     },
   )
 
-  it('of such a page begins an AI resume after the login of a student who has none (origin 5) [OUT-1] [STU-4]', async () => {
+  it('a login after such a log-out begins an AI resume for a student who has none (origin 5) [OUT-1] [STU-4]', async () => {
     const person = { name: '陈思远', phone: '13800000002' }
     const { visitor, shell } = await arrive('/aiIntelligentfilling?isAuth=1', person)
     await shell.askLogout(person.name)
@@ -135,7 +135,7 @@ describe('a log-out in the header', () => {
     await shell.seeLoggedIn(person.name)
   })
 
-  it('of the interviews reads them anew after the next login (origin 6) [OUT-1] [STU-4]', async () => {
+  it('a login after a log-out on the interviews’ page reads them anew (origin 6) [OUT-1] [STU-4]', async () => {
     const { visitor, shell } = await arrive('/myInterviewList')
     await shell.askLogout(NAME)
     await shell.logout()
@@ -154,7 +154,7 @@ describe('a log-out in the header', () => {
   it.each([
     { origin: 3, path: '/deliveryFeedback?from=3', title: '投递反馈' },
     { origin: 4, path: '/myCollect?from=3', title: '我的收藏' },
-  ])('of $path stays there, logged out (origin $origin) [OUT-1]', async ({ path, title }) => {
+  ])('a log-out on $path stays there, logged out (origin $origin) [OUT-1]', async ({ path, title }) => {
     const { visitor, shell } = await arrive(path)
     await shell.askLogout(NAME)
     await shell.logout()
@@ -219,7 +219,7 @@ describe('a log-out in the header', () => {
     expect(await shell.notices()).not.toContain('登录已过期，请重新登录')
   })
 
-  it('of somebody who is no student leads home [OUT-1] [OUT-2]', async () => {
+  it('a log-out of a visitor who is no student leads home [OUT-1] [OUT-2]', async () => {
     const visitor = await world.visit()
     await logInAs(visitor, world.demo, employer('13900000005'))
     await visitor.open('/jobRecommend')
@@ -231,7 +231,7 @@ describe('a log-out in the header', () => {
     await eventually(() => visitor.identifyingCookies()).toEqual([])
   })
 
-  it('that fails says so and keeps everything [OUT-2]', async () => {
+  it('a log-out that fails says so and keeps everything [OUT-2]', async () => {
     const { visitor, shell } = await arrive('/deliveryFeedback?from=3')
     await fillStores(visitor)
     visitor.complaints.expect(FAILED_REQUEST)

@@ -154,14 +154,17 @@ describe('session', () => {
     { who: 'an employer', person: employer('13900000006'), shown: '企业' },
     { who: 'a school’s officer', person: officer(), shown: '高校管理员' },
     { who: 'an organiser', person: organiser(), shown: '主办方' },
-  ])('of $who is not asked after as a student’s [SESS-1]', async ({ person, shown }) => {
-    const visitor = await world.visit()
-    await logInAs(visitor, world.demo, person)
-    await visitor.open()
-    await visitor.page.getByRole('banner').getByRole('button', { name: shown, exact: true }).waitFor()
-    await visitor.page.waitForLoadState('networkidle')
-    expect(visitor.count(checkStudentLogin)).toBe(0)
-  })
+  ])(
+    'the page does not ask after the session of $who as if it were a student’s [SESS-1]',
+    async ({ person, shown }) => {
+      const visitor = await world.visit()
+      await logInAs(visitor, world.demo, person)
+      await visitor.open()
+      await visitor.page.getByRole('banner').getByRole('button', { name: shown, exact: true }).waitFor()
+      await visitor.page.waitForLoadState('networkidle')
+      expect(visitor.count(checkStudentLogin)).toBe(0)
+    },
+  )
 
   it('tells the other tabs of a log-in and of a log-out [SESS-5]', async () => {
     const visitor = await world.visit()

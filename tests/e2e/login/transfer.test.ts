@@ -162,7 +162,7 @@ it.each(['/transferPage?login_type=admin&user_id=1', '/transferPage?login_type=s
   },
 )
 
-it('whoever comes as nobody is at home at once [FAIR-3] [HOME-5]', async () => {
+it('a visitor who arrives without an identity is at home at once [FAIR-3] [HOME-5]', async () => {
   const { visitor } = await arrive('/transferPage')
   await eventually(() => visitor.path).toBe('/collegePosition?from=0')
   expect(visitor.count(exchangeTransfer)).toBe(0)

@@ -154,7 +154,7 @@ it('says what failed, and tries again', async () => {
   expect(await visitor.page.getByRole('main').getByRole('button', { name: '重试' }).count()).toBe(0)
 })
 
-it('what an employer does shows in every tab without reloading, by one stream for all of them [JOB-5]', async () => {
+it('every tab shows a step of an employer without reloading, by one stream for all of them [JOB-5]', async () => {
   const { visitor, desk, ids } = await arrive('13800000025', '13900000048')
   await visitor.open('/deliveryFeedback?from=3&tab=unread')
   // This tab leads: the other comes when it listens.
@@ -174,7 +174,7 @@ it('what an employer does shows in every tab without reloading, by one stream fo
   await eventually(() => countOf(other, '已查看')).toBe(wereViewed + 2)
 })
 
-it('where the stream cannot be opened, whoever comes back to the page sees it [JOB-5]', async () => {
+it('a student who comes back to the page sees it where the stream cannot be opened [JOB-5]', async () => {
   const { visitor, desk, ids } = await arrive('13800000027', '13900000048')
   visitor.complaints.expect(FAILED_REQUEST)
   await visitor.intercept(stream, (route) => route.fulfill({ status: 503, body: '' }))

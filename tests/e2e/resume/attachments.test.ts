@@ -42,7 +42,7 @@ describe('attachments', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('of somebody else are neither listed, nor downloaded, nor deleted [RES-6]', async () => {
+  it('a student neither lists nor downloads nor deletes another’s attachments [RES-6]', async () => {
     const owner = await arrive('13800000014', 'attachments')
     await owner.page.getByRole('button', { name: '添加附件' }).waitFor()
     await owner.page.locator('main input[type=file]').setInputFiles({ ...pdf, name: '作品.pdf' })

@@ -16,7 +16,7 @@ const PASTED = [
   '校对、InDesign',
 ].join('\n')
 
-it('of two tabs the second loses nothing that was typed, and a pasted text fills in the rest [AIR-1]', async () => {
+it('a second tab loses nothing that was typed, and a pasted text fills in the rest [AIR-1]', async () => {
   const visitor = await world.visit()
   const user_id = await logInAs(visitor, world.demo, student('13800000008'))
   await visitor.open('/aiIntelligentfilling')

@@ -294,7 +294,7 @@ it('an item in which nothing is written does not stay [RES-2]', async () => {
   await editor.seeTitles('甲', '乙')
 })
 
-it('what was deleted can be had back from the preview as well [RES-2]', async () => {
+it('the preview brings back a deleted entry as well [RES-2]', async () => {
   const { visitor, userId, editor } = await arrive('13800000022', '/resume?from=3&section=skills')
   await setSkills(visitor, userId, '甲', '乙')
   await visitor.page.reload()

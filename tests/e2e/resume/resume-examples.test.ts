@@ -54,7 +54,7 @@ describe('examples beside a field', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('that could not be read are asked for once more, within a phone’s width [RES-2]', async () => {
+  it('examples that could not be read are asked for once more, within a phone’s width [RES-2]', async () => {
     const phone = { width: 390, height: 844 }
     const { visitor, editor, panel, page } = await arrive('13800000001', '/resume?from=3&section=work', phone)
     await editor.main.locator('ol > li button[aria-controls]').first().click()
@@ -77,8 +77,8 @@ describe('examples beside a field', () => {
   })
 })
 
-describe('where a resume begins', () => {
-  it('shows what becomes of it: what is done with it, and samples of three fields [RES-2]', async () => {
+describe('the page on which a resume begins', () => {
+  it('shows samples of three fields, and says what is done with a resume [RES-2]', async () => {
     const { editor, page } = await arrive('13800000002', '/resume_create?from=3')
     const promises = editor.main.getByRole('region', { name: '你的内容怎么用', exact: true })
     await promises.waitFor()

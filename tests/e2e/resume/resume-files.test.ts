@@ -30,7 +30,7 @@ async function arrive(phone: string) {
 }
 
 describe('a resume from a file', () => {
-  it('that cannot be read says why and what to do; nothing is lost, and another one is taken [RES-3]', async () => {
+  it('a file that cannot be read says why and what to do; nothing is lost, and another file is taken [RES-3]', async () => {
     const { visitor, userId, page, upload } = await arrive('13800000036')
     const before = await contentOf(visitor, userId)
     const whole = pdf()
@@ -79,7 +79,7 @@ describe('a resume from a file', () => {
     expect(await page.getByText('etc').count()).toBe(0)
   })
 
-  it('whose saving breaks off half-way says how far it is, and goes on from there [RES-3] [RES-5]', async () => {
+  it('a saving that breaks off half-way says how far it is, and goes on from there [RES-3] [RES-5]', async () => {
     const { visitor, userId, upload } = await arrive('13800000007')
     await upload.choose(pdf())
     await upload.seeReview()

@@ -62,7 +62,7 @@ async function holdDrafts({ page }: Visitor): Promise<() => Promise<void>> {
 /** No save gets through in any tab, until that is ended. */
 const cutOff = ({ context }: Visitor) => context.route(`**${saveOther.path}*`, (route) => route.abort())
 
-describe('what is not saved yet', () => {
+describe('unsaved text', () => {
   it('is warned about where the page is left, and told of where another one is opened [RES-5]', async () => {
     const { visitor, page, editor, field } = await arrive('13800000030')
     const shell = new Shell(page)
@@ -106,7 +106,7 @@ describe('what is not saved yet', () => {
     await visitor.mend()
   })
 
-  it('is nothing once it is saved: no warning, no word [RES-5]', async () => {
+  it('needs no warning and no word once it is saved [RES-5]', async () => {
     const { visitor, page, editor, field } = await arrive('13800000030')
     await field.pressSequentially('。')
     await editor.seeSaved()
@@ -142,7 +142,7 @@ describe('what is not saved yet', () => {
     expect((await content()).intention).toMatchObject({ positions: ['甲', '丙', '丁'], cities: ['哈尔'] })
   })
 
-  it('comes back as a draft, which can be thrown away: what was saved before stands [RES-5]', async () => {
+  it('comes back as a draft, which can be thrown away: the text saved before it stands [RES-5]', async () => {
     const { visitor, userId, page, editor, field, content } = await arrive('13800000031')
     await setSummary(visitor, userId, '存上的')
     await crashWith(visitor, '存上的，又改坏了')
@@ -159,7 +159,7 @@ describe('what is not saved yet', () => {
     expect(await page.getByText(RESTORED).count()).toBe(0)
   })
 
-  it('is taken up by whoever goes on: what is typed then cannot be thrown away with it [RES-5]', async () => {
+  it('is taken up by a student who goes on: nothing typed then is thrown away with it [RES-5]', async () => {
     const { visitor, userId, page, editor, field, content } = await arrive('13800000031')
     await setSummary(visitor, userId, '存上的')
     await crashWith(visitor, '恢复的')
@@ -172,7 +172,7 @@ describe('what is not saved yet', () => {
     expect((await content()).summary).toBe('恢复的，接着写')
   })
 
-  it('and was written anew elsewhere meanwhile is shown beside that, and replaces nothing unseen [RES-5]', async () => {
+  it('is shown beside a text that was written elsewhere meanwhile, and replaces nothing unseen [RES-5]', async () => {
     const { visitor, userId, page, editor, content } = await arrive('13800000031')
     await crashWith(visitor, '这台电脑上的草稿')
     await setSummary(visitor, userId, '手机上后写的')
@@ -240,7 +240,7 @@ describe('what is not saved yet', () => {
     expect((await content()).basic).toEqual({ ...basic, hometown: '草稿里的籍贯', city: '刚打的城市' })
   })
 
-  it('but came to the server while the page was left is no draft any more [RES-5]', async () => {
+  it('is no draft any more where it came to the server while the page was left [RES-5]', async () => {
     const { visitor, userId, page, editor, field } = await arrive('13800000031')
     await crashWith(visitor, '关页面时存上的')
     await setSummary(visitor, userId, '关页面时存上的')

@@ -19,7 +19,7 @@ async function arrive(phone: string, section: string, prepare: (visitor: Visitor
   return { visitor, page: visitor.page, editor, handle, content: () => contentOf(visitor, userId) }
 }
 
-describe('what is in an order', () => {
+describe('an entry of an ordered list', () => {
   it('is dragged to another place, and stays there over a reload [RES-2]', async () => {
     const { page, editor, handle, content } = await arrive('13800000018', 'work', (visitor, userId) =>
       addWork(visitor, userId, '甲公司', '乙公司', '丙公司'),

@@ -48,7 +48,7 @@ describe('two tabs with one resume', () => {
     expect(await told(second).count()).toBe(0)
   })
 
-  it('that changed one section both: each field is chosen by itself [RES-5]', async () => {
+  it('two tabs that changed one section let each field be chosen by itself [RES-5]', async () => {
     const { first, second, content, cutOff, reconnect } = await arrive('13800000038', 'basic')
     const before = await content()
     await cutOff(saveBasicInfo)
@@ -92,7 +92,7 @@ describe('two tabs with one resume', () => {
     await second.seeTitles(one, ...others, two)
   })
 
-  it('that put a list in order both: one order is chosen [RES-5]', async () => {
+  it('two tabs that put one list in order let one order be chosen [RES-5]', async () => {
     const { first, second, content, cutOff, reconnect } = await arrive('13800000033', 'skills', (visitor, userId) =>
       setSkills(visitor, userId, '甲', '乙', '丙'),
     )
@@ -116,7 +116,7 @@ describe('two tabs with one resume', () => {
     expect((await content()).skills.map(({ name }) => name)).toEqual(['甲', '丙', '乙'])
   })
 
-  it('of which one deletes what the other edits: it is wanted anew, or goes [RES-5]', async () => {
+  it('an entry that one tab deletes while the other edits it is added anew, or goes [RES-5]', async () => {
     const { visitor, first, second, content, cutOff, reconnect } = await arrive(
       '13800000032',
       'work',

@@ -127,7 +127,7 @@ it('a language model writes before the student’s eyes once he agreed, can be s
   expect(visitor.sent(rewriteLine).at(-1)).toMatchObject({ engine: 'rules', agrees: '0' })
 })
 
-it('of two tabs, a suggestion is not laid over what the other wrote [AIR-1]', async () => {
+it('a suggestion does not replace a text that another tab wrote [AIR-1]', async () => {
   const { visitor, card, press, ask, field } = await arrive('13800000022')
   await ask()
   const other = await visitor.context.newPage()

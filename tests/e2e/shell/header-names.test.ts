@@ -62,7 +62,7 @@ const people: readonly { who: string; person: Person | null; isGuest?: boolean }
   { who: 'an employer', person: employer('13900000007'), isGuest: true },
 ]
 
-describe.each(['univ', 'main', 'channel', 'faculty'])('with a name of 20 characters, the header of %s', (host) => {
+describe.each(['univ', 'main', 'channel', 'faculty'])('the header of %s, with a name of 20 characters,', (host) => {
   it.each(
     (['zh-CN', 'zh-TW', 'en'] as const).flatMap((locale) =>
       people.filter(({ isGuest }) => !isGuest || host !== 'channel').map((one) => ({ locale, ...one })),

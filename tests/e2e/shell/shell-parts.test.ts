@@ -59,7 +59,7 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
-  it('of the main platform has figures, pages by audience and contacts [SHELL-9] [CHAN-4] [SITE-3]', async () => {
+  it('the footer of the main platform has figures, pages by audience and contacts [SHELL-9] [CHAN-4] [SITE-3]', async () => {
     const visitor = await arrive('main')
     const footer = visitor.page.getByRole('contentinfo')
     const figures = footer.getByRole('paragraph').filter({ hasText: '+' })
@@ -80,7 +80,7 @@ describe('the footer', () => {
     }
   })
 
-  it('of a school has its address and a phone per audience [SHELL-9] [SITE-3]', async () => {
+  it('the footer of a school has its address and a phone per audience [SHELL-9] [SITE-3]', async () => {
     const visitor = await arrive('univ')
     await eventually(() => footerTexts(visitor)).toEqual(
       expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('the footer', () => {
     )
   })
 
-  it('of a channel is what every footer ends with [SHELL-9] [SITE-3]', async () => {
+  it('the footer of a channel has only what every footer ends with [SHELL-9] [SITE-3]', async () => {
     const visitor = await arrive('channel')
     await eventually(() => controlsOf(visitor.page.getByRole('contentinfo'))).toEqual([
       'link 全部职位',

@@ -208,7 +208,7 @@ describe('a code of one purpose', () => {
     expect([visitor.count(checkSmsCode), visitor.count(forgetPassword), visitor.count(logout)]).toEqual([1, 0, 0])
   })
 
-  it('of a recovery logs nobody in and sets no password elsewhere [SMS-2]', async () => {
+  it('a recovery code logs nobody in and sets no password elsewhere [SMS-2]', async () => {
     const stage = await arriveEmployer(world, { prepare: lingering })
     const { visitor, dialog } = stage
     await verify(stage, '13900000039')
