@@ -82,8 +82,8 @@ async function sweepFrom(now: number): Promise<void> {
   await serviceAt(now + 2 * MINUTE).sweep()
 }
 
-describe('of what is sent', () => {
-  it('the same file is kept once, to however many positions it is sent [JOB-3]', async () => {
+describe('the copy of what is sent', () => {
+  it('is one where it is the same file, to however many positions it is sent [JOB-3]', async () => {
     await writeResume(student)
     const first = await attach()
     for (let sent = 0; sent < 10; sent += 1) expect((await deliver(first)).code).toBe(0)
@@ -93,13 +93,13 @@ describe('of what is sent', () => {
     expect(await stored()).toHaveLength(3)
   })
 
-  it('the same photo is kept once [JOB-3]', async () => {
+  it('is one where it is the same photo [JOB-3]', async () => {
     await writeWithPhoto()
     for (let sent = 0; sent < 3; sent += 1) expect((await deliver()).code).toBe(0)
     expect(await stored()).toHaveLength(2)
   })
 
-  it('an employer reads the name that the file had when it was sent there [JOB-3]', async () => {
+  it('has the name that the file had when it was sent [JOB-3]', async () => {
     await writeResume(student)
     const names: (string | undefined)[] = []
     for (const filename of ['给启明.pdf', '给远帆.pdf']) {

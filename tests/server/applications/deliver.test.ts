@@ -173,7 +173,7 @@ describe('delivering', () => {
 
 const load = (id: string) => student.request({ method: 'GET', url: `${getAttachment.path}?public_source=1&id=${id}` })
 
-describe('what there is to deliver', () => {
+describe('the student’s choice of what to send', () => {
   it('is the resume with what it lacks, and the attachments [JOB-3]', async () => {
     expect((await student.call(getResumeList, {})).data).toEqual({ resume: null, attachments: [] })
     const content = basicOf({ phone: '', email: '' })
@@ -203,12 +203,12 @@ describe('a delivery is refused, with what to do', () => {
     expect(await rows()).toBe(0)
   }
 
-  it('without a resume, though there is an attachment [JOB-3]', async () => {
+  it('a resume is missing, though there is an attachment [JOB-3]', async () => {
     await refusedAs({ why: 'noResume' }, '还没有简历，写好后就能投递')
     await refusedAs({ why: 'noResume' }, '还没有简历，写好后就能投递', { attachment_id: await attach() })
   })
 
-  it('where the resume lacks what nobody could do without, and with an attachment what the account lacks too [JOB-3]', async () => {
+  it('the resume lacks what an employer needs, or the account lacks it where an attachment is sent [JOB-3]', async () => {
     await student.call(saveBasicInfo, { version: '0', content: basicOf({ phone: '' }) })
     await refusedAs(
       { why: 'incomplete', lacks: ['phone', 'email', 'education'] },
@@ -220,7 +220,7 @@ describe('a delivery is refused, with what to do', () => {
     expect((await deliver({ attachment_id })).code).toBe(0)
   })
 
-  it('by a position that is closed, or over [JOB-3]', async () => {
+  it('the position is closed or over [JOB-3]', async () => {
     await writeResume(student)
     const isIt = eq(positions.id, Number(position))
     await db().update(positions).set({ status: 'closed' }).where(isIt)
@@ -232,7 +232,7 @@ describe('a delivery is refused, with what to do', () => {
     await refusedAs({ why: 'expired' }, '这个职位的招聘已截止，看看这家企业的其他职位')
   })
 
-  it('by a position for the students of another school; their own may [JOB-3]', async () => {
+  it('the position is for the students of another school; their own may [JOB-3]', async () => {
     await writeResume(student)
     const isIt = eq(positions.id, Number(position))
     await db().update(positions).set({ onlySchool: '苍梧科技大学' }).where(isIt)
@@ -241,7 +241,7 @@ describe('a delivery is refused, with what to do', () => {
     expect((await deliver()).code).toBe(0)
   })
 
-  it('by an attachment that is gone, or another student’s [JOB-3]', async () => {
+  it('the attachment is gone, or is another student’s [JOB-3]', async () => {
     await writeResume(student)
     const attachment_id = await attach()
     await student.call(deleteAttachment, { id: attachment_id })
@@ -254,7 +254,7 @@ describe('a delivery is refused, with what to do', () => {
     })
   })
 
-  it('by a position that does not exist [JOB-3]', async () => {
+  it('the position does not exist [JOB-3]', async () => {
     await writeResume(student)
     expect((await deliver({}, '999999999')).code).toBe(codes.notFound)
   })

@@ -190,7 +190,7 @@ describe('a student’s own steps', () => {
     },
   )
 
-  it('what is not the student’s to do leaves a decision as it is, and tells nothing of it [JOB-5]', async () => {
+  it('a step that is not the student’s leaves a decision as it is, and tells nothing of it [JOB-5]', async () => {
     const id = await deliver()
     await stepOf(db(), id, 'view', new Date(now))
     await stepOf(db(), id, 'offer', new Date(now))

@@ -41,7 +41,7 @@ const read = async (name: (typeof lists)[number], browser: Browser, more = {}) =
   return { total: data.total, ids: data.list.map(({ id }) => id).sort() }
 }
 
-describe('what a student has delivered to', () => {
+describe('a position that a student has delivered to', () => {
   it.each(lists)(
     'is left out of %s with its count and pages, also what was taken back, where that is wanted [JOB-2]',
     async (name) => {

@@ -94,8 +94,8 @@ const answer = (id: string, step: Params<typeof calls.answerInvitation>['step'],
 const list = async () => (await student.call(getNotices, {})).data.list.toReversed()
 const kinds = async () => (await list()).map(({ kind }) => kind)
 
-describe('of an interview a student is told', () => {
-  it('when it is, in the zone that it was named in, and reminded a day and an hour before [JOB-5]', async () => {
+describe('a notice of an interview', () => {
+  it('tells when it is, in the zone that it was named in, and comes again a day and an hour before [JOB-5]', async () => {
     const id = await invited({ zone: 'America/New_York' })
     const contact = '王老师 021-55551234 转 802'
     const interview = { starts_at: hoursOn(48), zone: 'America/New_York', is_accepted: false, contact }
@@ -121,7 +121,7 @@ describe('of an interview a student is told', () => {
     expect(await kinds()).toHaveLength(3)
   })
 
-  it('a day before that the answer is still open, and nothing an hour before', async () => {
+  it('tells a day before that the answer is still open, and does not come an hour before', async () => {
     await invited()
     await passTo(24, 47)
     const told = (await list()).map(({ kind, interview }) => [kind, interview?.is_accepted])
@@ -131,7 +131,7 @@ describe('of an interview a student is told', () => {
     ])
   })
 
-  it('at once that it was moved, with the new time, and is reminded of that alone [JOB-5]', async () => {
+  it('tells at once that it was moved, with the new time, and comes again for that time alone [JOB-5]', async () => {
     const id = await invited()
     await answer(id, 'accept')
     const other = { starts_at: hoursOn(72) }
@@ -148,7 +148,7 @@ describe('of an interview a student is told', () => {
     ])
   })
 
-  it('that it was cancelled, once, and is reminded of it no more [JOB-5]', async () => {
+  it('tells one time that it was cancelled, and comes no more [JOB-5]', async () => {
     const id = await invited()
     await answer(id, 'accept')
     await Promise.all([cancel(id), cancel(id)])
@@ -156,7 +156,7 @@ describe('of an interview a student is told', () => {
     expect((await list()).slice(1)).toMatchObject([{ kind: 'cancel', interview: { starts_at: hoursOn(48) } }])
   })
 
-  it('nothing of a move that the invitation itself tells, and of neither where that is taken back', async () => {
+  it('tells nothing of a move that the invitation itself tells, and of neither where that is taken back', async () => {
     const id = await invite()
     await move(id, { starts_at: hoursOn(60) })
     await passTo(10 / 3600)
@@ -215,7 +215,7 @@ describe('an offer or a refusal', () => {
     },
   )
 
-  it('whose terms were changed is reminded of by the new ones, once [JOB-5]', async () => {
+  it('a refusal or an offer with changed terms reminds once, by the new terms [JOB-5]', async () => {
     const offer = { salary: '18K', place: '江临市', starts_on: '2027-07-01', zone: 'Asia/Shanghai' }
     const send = (step: 'offer' | 'revise', answer_by: string) =>
       employer.call(stepDeskDeliveries, { ids: [delivery], step, offer: { ...offer, answer_by } })
@@ -245,7 +245,7 @@ describe('an offer or a refusal', () => {
   })
 })
 
-it('that the employer agrees to another time is told by text message too, where that is turned on [JOB-5]', async () => {
+it('a text message, too, tells that the employer agrees to another time, where messages are turned on [JOB-5]', async () => {
   await student.call(setNoticeSettings, { text_messages: '1' })
   const id = await invited()
   await answer(id, 'askReschedule', { starts_at: hoursOn(60), reason: '考试' })

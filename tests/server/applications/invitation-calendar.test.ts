@@ -118,7 +118,7 @@ describe('the calendar file of an interview [JOB-5]', () => {
     expect(event.start.toISOString()).toBe(hoursOn(48))
   })
 
-  it('of a video alone names the link as the place, and cannot be broken by what is in it', async () => {
+  it('the file of an interview by video names the link as the place, and no text in it breaks the file', async () => {
     const note = '第一行\r\nEND:VEVENT\r\nBEGIN:VEVENT;, \\'
     const { event } = await load(await invited({ mode: 'video', place: '', note, zone: 'America/New_York' }))
     expect(event.location).toBe('https://meet.qihang.example/8f2k')

@@ -281,12 +281,12 @@ describe('the word of the employer', () => {
   })
 })
 
-describe('what happened to an interview', () => {
+describe('the history of an interview', () => {
   const told = async () => (await student.call(getDelivery, { id: delivery })).data.invitation_events
   const atDesk = async () => (await employer.call(openDelivery, { id: delivery })).data.invitation_events
   const unread = async () => (await student.call(getNotReadingInfo, {})).data.count
 
-  it('is told to both with its time, word and the time it moves to, in order [JOB-5]', async () => {
+  it('tells both sides each step with its time, word and the time it moves to, in order [JOB-5]', async () => {
     const id = await invited()
     await ask(id)
     stage.world.advance(HOUR)
@@ -306,7 +306,7 @@ describe('what happened to an interview', () => {
     expect(await atDesk()).toEqual(events.map((event, at) => ({ ...event, by: bys[at] })))
   })
 
-  it('is told without the word of the invitation, where that stands as it was [JOB-5]', async () => {
+  it('leaves out the word of the invitation where that stands as it was [JOB-5]', async () => {
     const id = await invited()
     await ask(id)
     await move(id, { starts_at: hoursOn(72) })
@@ -315,7 +315,7 @@ describe('what happened to an interview', () => {
     expect((await told()).at(-1)).toMatchObject({ kind: 'move', note: '' })
   })
 
-  it('is told of no interview that was taken back, nor of a time that nobody had seen [JOB-5]', async () => {
+  it('leaves out an interview that was taken back, and a time that nobody had seen [JOB-5]', async () => {
     const { data } = await invite()
     await move(data.id, { starts_at: hoursOn(80) })
     expect([await told(), (await atDesk()).map(({ kind }) => kind)]).toEqual([[], ['move']])
@@ -328,7 +328,7 @@ describe('what happened to an interview', () => {
     expect([await told(), (await atDesk()).map(({ kind }) => kind)]).toEqual([[], ['move']])
   })
 
-  it('is news where the employer did it, and dates the delivery [JOB-5]', async () => {
+  it('is news where the employer took the step, and dates the delivery [JOB-5]', async () => {
     const id = await invited()
     const read = () => student.call(markDeliveriesRead, {})
     const entry = async () => (await student.call(getDeliveries, {})).data.list[0]
@@ -418,8 +418,8 @@ describe('the end of a delivery', () => {
   })
 })
 
-describe('of somebody else', () => {
-  it('a student sees, answers and saves nothing [JOB-5]', async () => {
+describe('another student or employer', () => {
+  it('sees, answers and saves nothing as a student [JOB-5]', async () => {
     const id = await invited()
     const other = stage.world.browser()
     await other.logIn('13800000003')
@@ -432,7 +432,7 @@ describe('of somebody else', () => {
     expect(await statuses()).toEqual(['invited'])
   })
 
-  it('an employer invites, moves and ends nothing, and a student does none of it', async () => {
+  it('invites, moves and ends nothing as an employer, nor as a student', async () => {
     const id = await invited()
     const rival = await employerOf(stage, '13900000002', await addCompany(db(), { name: '别家' }))
     expect((await invite({}, rival)).code).toBe(codes.notFound)
@@ -461,11 +461,11 @@ describe('the list', () => {
   })
 })
 
-describe('what happens to one delivery has an end', () => {
+describe('one delivery', () => {
   const worn = { code: codes.refused, msg: '这里的改动已经太多，不能再改，请直接联系对方' }
   const minute = () => stage.world.advance(60_000)
 
-  it('with twenty invitations, those taken back too', async () => {
+  it('takes twenty invitations at most, with those taken back', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await invite({ starts_at: hoursOn(48 + count) })).code).toBe(0)
       await undo()
@@ -476,7 +476,7 @@ describe('what happens to one delivery has an end', () => {
     expect((await reject()).data.list).toMatchObject([{ is_moved: true }])
   })
 
-  it('with two hundred events, after which no step is taken that can be taken back, and the student still ends it', async () => {
+  it('takes no step that can be taken back after two hundred events, and the student still ends it', async () => {
     const like = () => employer.call(stepDeskDeliveries, { ids: [delivery], step: 'like' })
     const at = new Date(START)
     const undone = { deliveryId: Number(delivery), kind: 'like', at, shownAt: at, undoneAt: at } as const
@@ -490,7 +490,7 @@ describe('what happens to one delivery has an end', () => {
     expect((await student.call(stepDelivery, { id: delivery, step: 'withdraw' })).data.status).toBe('withdrawn')
   })
 
-  it('with sixty events of an invitation: nobody moves it or asks for another time, all else goes on', async () => {
+  it('has no invitation moved or answered by another time after sixty events of it, and all else goes on', async () => {
     const id = await invited()
     for (let count = 0; count < 30; count += 1) {
       minute()

@@ -65,28 +65,25 @@ const isEmptied = async (id: string) => (await detail(id)).is_emptied
 const gone = { resume: null, attachment: null, message: '' }
 const nobody = { name: '', school: '', major: '', degree: '', phone: '' }
 
-describe('what was sent is revoked', () => {
+describe('an application that its student revokes', () => {
   it.each<[string, DeliveryStep[], (id: string) => unknown]>([
     ['rejected', ['reject'], () => {}],
     ['closed', ['close'], () => {}],
     ['hired', ['view', 'offer'], (id) => own(id, 'accept')],
     ['withdrawn', [], (id) => own(id, 'withdraw')],
-  ])(
-    'once it has ended (%s): the employer has nothing of it any more but that it was [JOB-5]',
-    async (end, steps, then) => {
-      const id = await deliver({ attachment_id: await attach(), message: '你好' })
-      await stepTo(id, ...steps)
-      await then(id)
-      for (const _ of ['first', 'again']) expect((await own(id, 'revoke')).data).toEqual({ status: end })
-      expect(await detail(id)).toMatchObject({ status: end, is_emptied: true, ...gone })
-      expect((await student.call(getDeliveries, {})).data.list.map(({ status }) => status)).toEqual([end])
-      expect(await opened(id)).toMatchObject({ status: end, ...gone, ...nobody })
-      expect((await fileOf(id)).statusCode).toBe(404)
-      for (const keyword of ['林小满', '江临大学', '计算机']) expect(await found(keyword)).toEqual([])
-    },
-  )
+  ])('is emptied where it has ended (%s): the employer reads only that it was [JOB-5]', async (end, steps, then) => {
+    const id = await deliver({ attachment_id: await attach(), message: '你好' })
+    await stepTo(id, ...steps)
+    await then(id)
+    for (const _ of ['first', 'again']) expect((await own(id, 'revoke')).data).toEqual({ status: end })
+    expect(await detail(id)).toMatchObject({ status: end, is_emptied: true, ...gone })
+    expect((await student.call(getDeliveries, {})).data.list.map(({ status }) => status)).toEqual([end])
+    expect(await opened(id)).toMatchObject({ status: end, ...gone, ...nobody })
+    expect((await fileOf(id)).statusCode).toBe(404)
+    for (const keyword of ['林小满', '江临大学', '计算机']) expect(await found(keyword)).toEqual([])
+  })
 
-  it('not before, not of another’s, and not before the student is told of the end [JOB-5]', async () => {
+  it('stays where it has not ended, where it is another’s, and where the student is not told of the end yet [JOB-5]', async () => {
     const id = await deliver()
     expect(await own(id, 'revoke')).toMatchObject({ code: codes.refused, msg: '这份投递已有新的进展，请看最新状态' })
     await stepOf(db(), id, 'reject', new Date(SENT))
@@ -98,7 +95,7 @@ describe('what was sent is revoked', () => {
     expect(await detail(id)).toMatchObject({ is_emptied: false, resume: { basic: { name: '陈思远' } } })
   })
 
-  it('what is sent there again is not kept, and told so [JOB-3]', async () => {
+  it('is not kept where it is sent again, and says so [JOB-3]', async () => {
     const id = await deliver()
     await stepTo(id, 'reject')
     await own(id, 'revoke')
@@ -108,11 +105,11 @@ describe('what was sent is revoked', () => {
   })
 })
 
-describe('what was sent is kept', () => {
+describe('an application that nobody revokes', () => {
   const DAYS = 730
   const sweepAt = (now: number) => createKeptApplications(db(), () => now, DAYS).sweep()
 
-  it('for two years after the application ended, not after it was sent [JOB-5]', async () => {
+  it('is kept two years from its end, not from its sending [JOB-5]', async () => {
     const id = await deliver({ attachment_id: await attach() }, daysFromStart(400))
     const ended = SENT + 90 * DAY
     await stepOf(db(), id, 'reject', new Date(ended))
@@ -127,7 +124,7 @@ describe('what was sent is kept', () => {
     expect(await opened(id)).toMatchObject({ status: 'rejected', ...gone, ...nobody })
   })
 
-  it('and where nobody ever answered, for two years after the position was over [JOB-5]', async () => {
+  it('is kept two years from the end of its position where nobody ever answered [JOB-5]', async () => {
     const id = await deliver({}, daysFromStart(30))
     await sweepAt(SENT + (DAYS + 30) * DAY - 1)
     expect(await isEmptied(id)).toBe(false)
@@ -135,7 +132,7 @@ describe('what was sent is kept', () => {
     expect(await detail(id)).toMatchObject({ status: 'submitted', is_emptied: true, ...gone })
   })
 
-  it('all of it ends, however much there is', async () => {
+  it('is emptied then, however many there are', async () => {
     await deliver()
     const [row] = await db().select().from(deliveries)
     if (!row) throw new Error('nothing was delivered')

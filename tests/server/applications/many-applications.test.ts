@@ -120,7 +120,7 @@ it('a keyword is looked for in an index, and no resume is read for that', async 
   }
 })
 
-it('what a keyword is looked for in stands there too of what was sent before', async () => {
+it('the server fills in the words to search by for applications sent before', async () => {
   const student = stage.world.browser()
   await student.logIn('13800000004')
   await writeResume(student, { name: '周予安' })

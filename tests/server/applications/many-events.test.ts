@@ -16,7 +16,7 @@ beforeAll(async () => {
   await forgetDeliveries(db())
 })
 
-it('of what happened to an application and its interviews the newest 200 are told, to either side, in their order [JOB-5]', async () => {
+it('both sides read the newest 200 events of an application and its interviews, in their order [JOB-5]', async () => {
   const company = await addCompany(db())
   const position = await addPosition(db(), company)
   const employer = await employerOf(stage, '13900000001', company)

@@ -131,26 +131,29 @@ function changed(content: ResumeContent, path: Path): ResumeContent {
 const shown: Shows[] = [[], ...headFacts.map((one) => [one]), [...headFacts]]
 const ways = shown.map((shows) => ({ shows }))
 
-describe('what an employer receives', () => {
-  it.each(ways)('is, field by field, what the pages show, where their head shows $shows [JOB-3]', async ({ shows }) => {
-    const own = full(await photoOf(), shows)
-    await write(own)
-    const id = await deliver()
-    const got = await received(id)
-    const alike = (content: ResumeContent) => page({ ...content, basic: { ...content.basic, photo: '' } })
-    expect(alike(got)).toBe(alike(own))
-    const unprinted = said(got).filter((path) => page(changed(got, path)) === page(got))
-    expect(unprinted.map((path) => path.join('.'))).toEqual([])
-    expect(await frozen(id)).toEqual(got)
-    expect((await student.call(getDelivery, { id })).data.resume).toEqual(got)
-    const address = `${getDeskFile.path}?public_source=1&id=${id}&file=photo`
-    const isSeen = shows.includes('photo')
-    expect((await employer.request({ method: 'GET', url: address })).statusCode).toBe(isSeen ? 200 : 404)
-    expect(await db().$count(resumeFiles, eq(resumeFiles.purpose, 'delivered'))).toBe(isSeen ? 1 : 0)
-  })
+describe('the resume that an employer receives', () => {
+  it.each(ways)(
+    'holds, field by field, what the pages show, where their head shows $shows [JOB-3]',
+    async ({ shows }) => {
+      const own = full(await photoOf(), shows)
+      await write(own)
+      const id = await deliver()
+      const got = await received(id)
+      const alike = (content: ResumeContent) => page({ ...content, basic: { ...content.basic, photo: '' } })
+      expect(alike(got)).toBe(alike(own))
+      const unprinted = said(got).filter((path) => page(changed(got, path)) === page(got))
+      expect(unprinted.map((path) => path.join('.'))).toEqual([])
+      expect(await frozen(id)).toEqual(got)
+      expect((await student.call(getDelivery, { id })).data.resume).toEqual(got)
+      const address = `${getDeskFile.path}?public_source=1&id=${id}&file=photo`
+      const isSeen = shows.includes('photo')
+      expect((await employer.request({ method: 'GET', url: address })).statusCode).toBe(isSeen ? 200 : 404)
+      expect(await db().$count(resumeFiles, eq(resumeFiles.purpose, 'delivered'))).toBe(isSeen ? 1 : 0)
+    },
+  )
 })
 
-describe('what was sent before', () => {
+describe('a resume that was sent before this rule', () => {
   const clean = async () => {
     const file = new URL('../../../server/platform/db/migrations/0021_printed_resumes.sql', import.meta.url)
     for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))

@@ -117,7 +117,7 @@ describe('a position for crawlers', () => {
   it.each([
     ['closed', '该职位已停止招聘'],
     ['expired', '该职位已过期'],
-  ] as const)('that is %s says so, and keeps out of the index', async (which, notice) => {
+  ] as const)('a position that is %s says so, and keeps out of the index', async (which, notice) => {
     const { statusCode, body } = await get(`/job/${ids[which]}`)
     expect(statusCode).toBe(200)
     expect(body).toContain(notice)
@@ -300,7 +300,7 @@ describe('the picture of a position', () => {
     expect(await colourAt(school, 600, 8)).toBe(data.brand.colour)
   })
 
-  it.each(['closed', 'expired'])('of one that is %s is grey at its head', async (which) => {
+  it.each(['closed', 'expired'])('the picture of a position that is %s is grey at its head', async (which) => {
     expect(await colourAt((await get(`/positions/${ids[which]}.png`)).rawPayload, 600, 8)).toBe('#52617d')
   })
 

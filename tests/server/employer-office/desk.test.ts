@@ -153,7 +153,7 @@ describe('the desk of an employer', () => {
     expect((await get(employer, sent[2] ?? '')).statusCode).toBe(404)
   })
 
-  it('who sent an attachment is named, reached and found by the resume of that day, of which nothing else is told [JOB-3]', async () => {
+  it('an attachment comes with the name, contacts and search words of that day’s resume, and with nothing else of it [JOB-3]', async () => {
     const student = await studentWith('13800000001')
     await writeResume(student, { phone: '13800000009', city: '江临市' })
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
@@ -364,7 +364,7 @@ describe('the desk of an employer', () => {
     expect((await undo([id])).map(({ status, is_moved }) => [status, is_moved])).toEqual([['viewed', true]])
   })
 
-  it('of what was taken back nothing is left but that it was', async () => {
+  it('a withdrawn delivery shows only that it was there', async () => {
     const plain = await studentWith('13800000003')
     const withResume = await deliver(plain, { message: '你好' })
     await plain.call(stepDelivery, { id: withResume, step: 'withdraw' })
@@ -451,7 +451,7 @@ describe('closing a position', () => {
     expect((await employer.call(setPositionOpen, { id: old, open: '1' })).data).toEqual({ status: 'expired' })
   })
 
-  it('while deliveries arrive leaves none that stands open [JOB-2] [JOB-3]', async () => {
+  it('a position that closes while deliveries arrive leaves none of them open [JOB-2] [JOB-3]', async () => {
     const students = await Promise.all(
       ['13800000001', '13800000003', '13800000004', '13800000005', '13800000006'].map((phone) => studentWith(phone)),
     )
@@ -464,8 +464,8 @@ describe('closing a position', () => {
   })
 })
 
-describe('of another company, or none', () => {
-  it('nothing is seen, opened, moved, closed or loaded [JOB-5]', async () => {
+describe('an account that is not of the company', () => {
+  it('sees, opens, moves, closes and loads nothing [JOB-5]', async () => {
     const student = await studentWith('13800000001')
     const file = await upload(student, { purpose: 'attachment' }, pdfOf('成绩单'), '成绩单.pdf')
     const id = await deliver(student, { attachment_id: file.data?.attachment?.id })
@@ -487,7 +487,7 @@ describe('of another company, or none', () => {
     expect([row?.status, (await told(student, id)).status]).toEqual(['open', 'submitted'])
   })
 
-  it('an account without a company is told so, a student gets in nowhere', async () => {
+  it('is told so where it has no company, and is refused where it is a student’s', async () => {
     await db().delete(companyMembers)
     const answer = await employer.call(getDeskDeliveries, {})
     expect([answer.code, answer.msg]).toEqual([codes.refused, '这个账号还没有关联企业，请联系平台开通'])

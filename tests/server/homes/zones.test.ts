@@ -77,12 +77,12 @@ describe('departments', () => {
     expect(ofDomain.data.list).toEqual([computing(), arts()])
   })
 
-  it('of a faculty’s site are the faculty itself', async () => {
+  it('a faculty’s site has the faculty itself as its only department', async () => {
     const { data } = await at('faculty.zones.example').call(calls.getSiteColleges, {})
     expect(data.list).toEqual([computing()])
   })
 
-  it('of a site without any are none, and of no site not found [API-4]', async () => {
+  it('a site without departments has an empty list, and an unknown site is not found [API-4]', async () => {
     expect((await at('other.example').call(calls.getSiteColleges, {})).data.list).toEqual([])
     const at404 = await at('zones.example').call(calls.getFacultyList, { domain: 'nowhere.example' })
     expect(brief(at404)).toEqual(nowhere)

@@ -72,20 +72,25 @@ describe('an answer that anybody may keep', () => {
   })
 })
 
-describe('a list is compressed', () => {
+describe('a list', () => {
   const url = `${getMainHome.path}?domain=main.localhost`
   const plain = () => stage.world.browser().request({ method: 'GET', url })
 
-  it.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.5', '*'])('for who accepts %s', async (accepted) => {
-    const answer = await stage.world.browser().request({ method: 'GET', url, headers: { 'accept-encoding': accepted } })
-    expect(answer.headers['content-encoding']).toBe('gzip')
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-    const { body, headers } = await plain()
-    expect(gunzipSync(answer.rawPayload).toString()).toBe(body)
-    expect(answer.headers.etag).toBe(headers.etag)
-  })
+  it.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.5', '*'])(
+    'is compressed for a browser that accepts %s',
+    async (accepted) => {
+      const answer = await stage.world
+        .browser()
+        .request({ method: 'GET', url, headers: { 'accept-encoding': accepted } })
+      expect(answer.headers['content-encoding']).toBe('gzip')
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+      const { body, headers } = await plain()
+      expect(gunzipSync(answer.rawPayload).toString()).toBe(body)
+      expect(answer.headers.etag).toBe(headers.etag)
+    },
+  )
 
-  it.each(['', 'identity', 'br', 'gzip;q=0'])('for nobody who accepts "%s"', async (accepted) => {
+  it.each(['', 'identity', 'br', 'gzip;q=0'])('is not compressed for a browser that accepts "%s"', async (accepted) => {
     const { headers, body } = await stage.world.browser().request({
       method: 'GET',
       url,
@@ -94,7 +99,7 @@ describe('a list is compressed', () => {
     expect([headers['content-encoding'], JSON.parse(body).code]).toEqual([undefined, 0])
   })
 
-  it('and a short answer is not', async () => {
+  it('is long enough to compress; a short answer is not', async () => {
     const headers = { 'accept-encoding': 'gzip' }
     const answer = await stage.world.browser().request({ method: 'GET', url: getHomeResource.path, headers })
     expect([answer.headers['content-encoding'], answer.statusCode]).toEqual([undefined, 200])
@@ -102,7 +107,7 @@ describe('a list is compressed', () => {
 })
 
 describe('nobody keeps', () => {
-  it('what is personal, what is posted, and failures', async () => {
+  it('a personal answer, an answer to a POST, or a failure', async () => {
     const student = stage.world.browser()
     await student.logIn('13800000002')
     const answers = [

@@ -103,18 +103,21 @@ it('counts these among what changes something', () => {
 })
 
 describe.each(routes)('$method $path', (route) => {
-  it.each(['same-origin', 'same-site', 'cross-site', 'none', ''])('from %j to every destination', async (site) => {
-    for (const dest of ['empty', 'document', 'image', 'iframe', 'script', '']) {
-      const answer = await statusOf(route, {
-        ...(site && { 'sec-fetch-site': site }),
-        ...(dest && { 'sec-fetch-dest': dest }),
-        // A right Origin does not make up for wrong fetch metadata.
-        ...((site || dest) && { origin: `http://${HOST}` }),
-      })
-      const isOurs = site === 'same-origin' && dest === 'empty'
-      expect(answer.status === 403 ? answer : 'let through').toEqual(isOurs ? 'let through' : isRefused)
-    }
-  })
+  it.each(['same-origin', 'same-site', 'cross-site', 'none', ''])(
+    'lets only our own script in, and refuses requests from %j to every other destination',
+    async (site) => {
+      for (const dest of ['empty', 'document', 'image', 'iframe', 'script', '']) {
+        const answer = await statusOf(route, {
+          ...(site && { 'sec-fetch-site': site }),
+          ...(dest && { 'sec-fetch-dest': dest }),
+          // A right Origin does not make up for wrong fetch metadata.
+          ...((site || dest) && { origin: `http://${HOST}` }),
+        })
+        const isOurs = site === 'same-origin' && dest === 'empty'
+        expect(answer.status === 403 ? answer : 'let through').toEqual(isOurs ? 'let through' : isRefused)
+      }
+    },
+  )
 
   it('falls back on Origin, then Referer', async () => {
     const ours = [

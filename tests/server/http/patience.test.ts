@@ -54,7 +54,7 @@ describe('a client that never comes to an end', () => {
     60_000,
   )
 
-  it('that goes on with a header now and then is hung up on all the same', async () => {
+  it('is hung up on even where it sends another header now and then', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.write('GET / HTTP/1.1\r\n')

@@ -188,7 +188,7 @@ describe('the list of what is collected', () => {
     expect((await student.call(getCollectedCompanies, {})).data.ids).toEqual([String(company)])
   })
 
-  it('of nobody’s collecting is empty, on any page [JOB-5]', async () => {
+  it('is empty on any page for a student who saved nothing [JOB-5]', async () => {
     for (const page of ['1', '2']) {
       expect((await student.call(getCollectedPositions, { page })).data).toEqual({ list: [], total: 0, ids: [] })
       expect((await student.call(getCollectedCompanies, { page })).data).toEqual({ list: [], total: 0, ids: [] })
@@ -196,8 +196,8 @@ describe('the list of what is collected', () => {
   })
 })
 
-describe('whose collection it is', () => {
-  it('the session says, not a parameter or a cookie [JOB-4]', async () => {
+describe('the owner of a saved list', () => {
+  it('is the session’s, whatever a parameter or a cookie says [JOB-4]', async () => {
     const id = await addPosition(db(), company)
     const { data } = await student.call(addToCollection, { type: 'position', id: String(id) })
     expect(data).toEqual({ is_collected: true })
@@ -233,7 +233,7 @@ describe('whose collection it is', () => {
         return browser
       },
     ],
-  ] as const)('%s has none [JOB-4]', async (_, arrive) => {
+  ] as const)('is no visitor like %s [JOB-4]', async (_, arrive) => {
     const browser = await arrive()
     const id = String(await addPosition(db(), company))
     const what = { type: 'position', id } as const

@@ -84,7 +84,7 @@ describe('a company', () => {
     expect([later?.position_count, later?.samples.map(({ title }) => title)]).toEqual([2, ['二', '三']])
   })
 
-  it('that nobody knows is not found [JOB-2]', async () => {
+  it('an unknown company is not found [JOB-2]', async () => {
     const visitor = stage.world.browser()
     const answers = [
       await visitor.call(calls.getCompany, { id: '999999999' }),
@@ -112,7 +112,7 @@ describe('a company', () => {
     expect(await read({ page: '3', size: '2' })).toEqual([[], 3])
   })
 
-  it('with nothing open is known all the same [JOB-2]', async () => {
+  it('a company with nothing open is found all the same [JOB-2]', async () => {
     const id = String(await addCompany(db()))
     const visitor = stage.world.browser()
     expect((await visitor.call(calls.getCompany, { id })).data).toMatchObject({ position_count: 0, samples: [] })
@@ -146,12 +146,12 @@ describe('filters', () => {
     ['insize', { city: ['t-filters'] }, { '100-499': 2, '10000': 1 }],
     ['nature', { city: ['t-filters'] }, { private: 2, state: 1 }],
     ['city', { industry: ['t-bank'], city: ['nowhere'] }, { 't-filters': 2 }],
-  ])('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
+  ])('a choice of %s is counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
     const { data } = await stage.world.browser().call(calls.getCompanyCounts, { ...filter, list: 'company', by })
     expect(Object.fromEntries(data.list.map(({ value, count }) => [value, count]))).toEqual(expected)
   })
 
-  it('of companies for graduates are counted among those alone that recruit for them [JOB-6]', async () => {
+  it('the page for graduates counts only companies that recruit them [JOB-6]', async () => {
     const { data } = await stage.world
       .browser()
       .call(calls.getCompanyCounts, { list: 'college', by: 'city', industry: ['t-bank'] })
@@ -199,7 +199,7 @@ it('belong to a zone of their own site alone [JOB-1]', async () => {
   expect(await names({ zoneid }, 'taiwan.localhost')).toEqual([])
 })
 
-it('of a college have something open for its disciplines [JOB-6]', async () => {
+it('the companies of a college have a position open for its disciplines [JOB-6]', async () => {
   const add = async (name: string, discipline: string, row?: Parameters<typeof addPosition>[2]) =>
     addPosition(db(), await addCompany(db(), { name, city: 't-college' }), { discipline, ...row })
   await add('海运', 't-sea')
@@ -224,7 +224,7 @@ it('of a college have something open for its disciplines [JOB-6]', async () => {
   expect(await read({ college: String(sea?.id) }, 'taiwan.localhost')).toEqual([[], 0])
 })
 
-it('of the main platform’s home recruit now, 39 at most [HOME-9]', async () => {
+it('the companies on the main platform’s home recruit now, and are 39 at most [HOME-9]', async () => {
   for (let place = 0; place < 40; place++) {
     const id = await addCompany(db(), { name: `大${place}`, openPositions: 5000 - place })
     await addPosition(db(), id, place === 3 ? { status: 'closed' } : {})

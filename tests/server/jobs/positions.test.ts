@@ -124,7 +124,7 @@ describe('filters', () => {
     ['education', {}, { any: 1, college: 1, bachelor: 2, master: 3, doctor: 3 }],
     ['salary', {}, { '5': 3, '8': 3, '10': 2, '15': 2, '20': 0, '30': 0 }],
     ['within', {}, { '3': 1, '7': 2, '30': 3 }],
-  ])('of %s are counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
+  ])('a choice of %s is counted as if none of it were chosen: %j [JOB-1]', async (by, filter, expected) => {
     const asked = { ...own, ...filter, list: 'position', by } as const
     const { data } = await stage.world.browser().call(calls.getPositionCounts, asked)
     expect(Object.fromEntries(data.list.map(({ value, count }) => [value, count]))).toEqual(expected)
@@ -144,7 +144,7 @@ describe('filters', () => {
   })
 })
 
-describe('what suits a major', () => {
+describe('the positions for a major', () => {
   const own = { city: ['t-majors'] }
 
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('what suits a major', () => {
     ],
     [['t-unknown'], []],
   ])(
-    'is what the catalogue says that it leads to, or of its discipline where that says nothing: %j [JOB-1]',
+    'are those that the catalogue leads to, or those of its discipline where it says nothing: %j [JOB-1]',
     async (major, expected) => {
       expect((await titles({ ...own, major })).toSorted()).toEqual(expected)
     },
@@ -176,7 +176,7 @@ describe('what suits a major', () => {
     [{}, { 't-software-major': 1, 't-networks': 1, 't-bridges': 1 }],
     [{ major: ['t-bridges'] }, { 't-software-major': 1, 't-networks': 1, 't-bridges': 1 }],
     [{ period: 'internship' }, { 't-networks': 1 }],
-  ])('is counted beside each major, as if none were chosen: %j [JOB-1]', async (filter, expected) => {
+  ])('are counted beside each major, as if none were chosen: %j [JOB-1]', async (filter, expected) => {
     const asked = { ...own, ...filter, list: 'position', by: 'major' } as const
     const { data } = await stage.world.browser().call(calls.getPositionCounts, asked)
     const ours = data.list.filter(({ value }) => value.startsWith('t-'))
@@ -244,7 +244,7 @@ describe('pages', () => {
     expect(await read({ size: '9999' })).toEqual([numbers(0, 50), 60])
   })
 
-  it('behind the last one are empty, and still say how many there are [JOB-1]', async () => {
+  it('a page behind the last one is empty, and still says how many there are [JOB-1]', async () => {
     expect(await read({ page: '4' })).toEqual([[], 60])
     expect(await read({ page: '9999', size: '9999' })).toEqual([[], 60])
   })
@@ -310,7 +310,7 @@ describe('one position', () => {
     expect(data.related.map(({ title }) => title)).toEqual(['异1', '异2', '异3'])
   })
 
-  it('that nobody published is not found [JOB-2]', async () => {
+  it('a position that was never published is not found [JOB-2]', async () => {
     const answer = await stage.world.browser().call(calls.getPosition, { id: '999999999' })
     expect([answer.status, answer.code]).toEqual([404, 40400])
   })

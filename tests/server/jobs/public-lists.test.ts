@@ -37,7 +37,7 @@ it.each(paged)('%s answers with fifty at most, and with nothing that lies deep',
   expect(await ask(overlong)).toBe(codes.badParameters)
 })
 
-it('whoever asks for lists without end waits with a share of them, and keeps nobody else out', async () => {
+it('a client that asks for lists without end waits in its own share, and keeps nobody else out', async () => {
   const lists = [...paged.map(([, spec]) => spec), getHomePositions, getHomeCompanies, getFairLabels, findBooths]
   const all: CallSpec[] = [...lists, getSuggestions, getBrandHome, getMainHome]
   const ask = async (address: string, spec: CallSpec) =>

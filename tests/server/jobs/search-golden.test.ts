@@ -25,7 +25,7 @@ describe('the golden list', () => {
   })
 })
 
-describe('what a site suggests to look for', () => {
+describe('each search that a site suggests', () => {
   let hosts: string[]
 
   beforeAll(async () => {

@@ -99,7 +99,7 @@ describe('the day', () => {
     ['2026-11-21T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T15:59:59.999Z', '2026-11-21T00:00:00.000Z'],
     ['2026-12-31T16:00:00.000Z', '2026-12-31T00:00:00.000Z'],
-  ])('at %s is counted up to %s, eight in the morning of China', (at, until) => {
+  ])('a count at %s goes up to %s, eight in the morning of China', (at, until) => {
     expect(lastCount(Date.parse(at)).toISOString()).toBe(until)
   })
 
@@ -201,7 +201,7 @@ describe('hits', () => {
     expect(await counts()).toEqual([2, 1])
   })
 
-  it('of a host that went to another site are none', async () => {
+  it('a host that went to another site has no hits', async () => {
     await save()
     await publish(START + 1)
     const other = await addSite(db(), 'taker.localhost')

@@ -113,7 +113,7 @@ describe('a saved search', () => {
     expect([data.host, (await list()).length]).toEqual(['univ.localhost', 2])
   })
 
-  it('of a department is the department’s, of a plain list knows none', async () => {
+  it('a search in a department’s list keeps the department, and one in a plain list drops it', async () => {
     const ofCollege = await save({ college: department }, { list: 'college' })
     expect(ofCollege.data.label['zh-CN']).toBe('信息学院')
     const ofAll = await save({ period: 'fulltime' }, { list: 'college' })
@@ -182,8 +182,8 @@ describe('a saved search', () => {
   })
 })
 
-describe('whose it is', () => {
-  it('the session says, not a parameter or a cookie', async () => {
+describe('the owner of a saved search', () => {
+  it('is the session’s, whatever a parameter or a cookie says', async () => {
     const { data } = await save({ period: 'internship' })
     const own = await student.whoAmI()
     const other = stage.world.browser()

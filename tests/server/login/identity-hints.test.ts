@@ -66,7 +66,7 @@ it.each(cases)(
 )
 
 it.each(cases)(
-  'whoever is still logged in as %s is known again where scripts’ cookies are gone, for the rest of the session [SESS-1]',
+  'a browser still logged in as %s gets lost identity cookies again, for the rest of the session [SESS-1]',
   async (login_type, { host, enter, hintsOf }) => {
     const browser = stage.world.browser(host)
     const { user_id } = (await enter(browser)).data
@@ -81,7 +81,7 @@ it.each(cases)(
   },
 )
 
-it('what hints at somebody else than the session’s owner is put right [SESS-1, SESS-3]', async () => {
+it('the server corrects identity cookies that name somebody else than the session’s owner [SESS-1, SESS-3]', async () => {
   const browser = stage.world.browser()
   const { user_id } = (await browser.logInEmployer('13900000001')).data
   browser.jar.set('login_type', 'student').set('user_id', '1')

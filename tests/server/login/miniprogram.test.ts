@@ -101,7 +101,7 @@ it('knows no phone that is none, and no code that is none', async () => {
   expect((await code.poll()).status).toBe('waiting')
 })
 
-describe('what is not the back end', () => {
+describe('a sender that is not the back end', () => {
   it('gets nothing from a page of ours, a session or another key', async () => {
     const browser = stage.world.browser()
     await browser.logIn('13800000001')

@@ -7,7 +7,7 @@ const stage = freshWorlds()
 const { confirmed, decide, seen, sessionCount, showCode } = loginCodes(stage)
 
 describe('a desktop that closes its dialog [QR-2]', () => {
-  it('before the phone confirms: the phone is told, and no session is opened', async () => {
+  it('opens no session where the phone has not confirmed yet, and the phone is told', async () => {
     const code = await showCode(stage.world.browser())
     const phone = stage.world.browser()
     await seen(phone, code)
@@ -19,7 +19,7 @@ describe('a desktop that closes its dialog [QR-2]', () => {
     expect(await code.poll()).toEqual(NOBODY_YET('expired'))
   })
 
-  it('after the phone confirmed: the session ends, and the phone is told that nobody was logged in', async () => {
+  it('ends the session where the phone has confirmed, and the phone is told that nobody was logged in', async () => {
     const browser = stage.world.browser()
     const code = await showCode(browser)
     const before = await sessionCount()
@@ -31,7 +31,7 @@ describe('a desktop that closes its dialog [QR-2]', () => {
     expect(browser.jar.has('session_id')).toBe(false)
   })
 
-  it('without a word: the phone waits as long as the code lives, and is told then', async () => {
+  it('leaves the phone waiting as long as the code lives where it says nothing, and the phone is told then', async () => {
     const code = await showCode(stage.world.browser())
     const before = await sessionCount()
     const phone = await confirmed(code)
@@ -83,14 +83,14 @@ describe('a code whose session nobody fetches leaves whoever is here logged in [
     return { browser, own, code: await showCode(browser) }
   }
 
-  it('where the dialog is closed after the phone confirmed', async () => {
+  it('the dialog is closed after the phone confirmed', async () => {
     const { browser, own, code } = await loggedIn()
     await confirmed(code)
     await code.release()
     expect(await browser.whoAmI()).toBe(own)
   })
 
-  it('where the browser is gone until the code is over', async () => {
+  it('the browser is gone until the code is over', async () => {
     const { browser, own, code } = await loggedIn()
     const phone = await confirmed(code)
     stage.world.advance(90_000)

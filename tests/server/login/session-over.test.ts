@@ -176,8 +176,8 @@ it.each(kinds.filter((kind) => kind !== 'student'))(
   },
 )
 
-describe.each(kinds)('a session of kind %s that ended opens nothing [SESS-2]', (kind) => {
-  it('at its log-out', async () => {
+describe.each(kinds)('a session of kind %s opens nothing [SESS-2]', (kind) => {
+  it('it has ended by its log-out', async () => {
     const browser = await arrive(kind)
     const kept = withCookieOf(browser)
     expect((await askAll(kept)).createTransfer).toBe(0)
@@ -185,7 +185,7 @@ describe.each(kinds)('a session of kind %s that ended opens nothing [SESS-2]', (
     expect(await askAll(kept)).toEqual(every(20011))
   })
 
-  it('after fourteen days', async () => {
+  it('it has ended by fourteen days', async () => {
     const kept = withCookieOf(await arrive(kind))
     stage.world.advance(FORTNIGHT - 1)
     expect((await askAll(kept)).createTransfer).toBe(0)
@@ -193,7 +193,7 @@ describe.each(kinds)('a session of kind %s that ended opens nothing [SESS-2]', (
     expect(await askAll(kept)).toEqual(every(20011))
   })
 
-  it('when its browser logs in as somebody else', async () => {
+  it('it has ended by another log-in of its browser', async () => {
     const browser = await arrive(kind)
     const kept = withCookieOf(browser)
     expect((await askAll(kept)).createTransfer).toBe(0)
@@ -201,7 +201,7 @@ describe.each(kinds)('a session of kind %s that ended opens nothing [SESS-2]', (
     expect(await askAll(kept)).toEqual(every(20011))
   })
 
-  it('when it is gone from the database', async () => {
+  it('it is gone from the database', async () => {
     const kept = withCookieOf(await arrive(kind))
     expect((await askAll(kept)).createTransfer).toBe(0)
     await stage.store.db.delete(sessions).where(eq(sessions.loginType, kind))

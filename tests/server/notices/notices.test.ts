@@ -103,8 +103,8 @@ const kinds = async (by = student) => (await list(by)).list.map(({ kind }) => ki
 const unread = async (by = student) => (await by.call(getUnreadNotices, {})).data.count
 const wantTexts = () => student.call(calls.setNoticeSettings, { text_messages: '1' })
 
-describe('what a student is told', () => {
-  it('is that the resume was opened, at once, and what was decided once it cannot be taken back', async () => {
+describe('a notice to a student', () => {
+  it('tells at once that the resume was opened, and a decision once it cannot be taken back', async () => {
     const id = await deliver()
     expect(await work()).toBe(0)
     await stepOf(db(), id, 'view', at())
@@ -141,7 +141,7 @@ describe('what a student is told', () => {
     expect(await work()).toBe(0)
   })
 
-  it('is nothing of what was taken back, nor of the student’s own steps', async () => {
+  it('tells nothing of what was taken back, nor of the student’s own steps', async () => {
     const id = await deliver()
     await stepOf(db(), id, 'reject', at())
     pass(5 * SECOND)
@@ -162,7 +162,7 @@ describe('what a student is told', () => {
     expect(await kinds()).toEqual(['like'])
   })
 
-  it('holds nothing where what happened did not hold', async () => {
+  it('is not sent where the step that it tells of was not stored', async () => {
     const id = await deliver()
     const studentId = Number(await student.whoAmI())
     const torn = db().transaction(async (tx) => {
@@ -187,7 +187,7 @@ describe('what a student is told', () => {
     expect(await kinds()).toEqual(['close'])
   })
 
-  it('is what another part of the product puts out too, once: what a saved search found', async () => {
+  it('comes once from another part of the product, too: what a saved search found', async () => {
     const studentId = Number(await student.whoAmI())
     const label = { 'zh-CN': '前端 · 海港' }
     const filter = { keyword: '前端', city: ['t-harbour'] }
@@ -406,7 +406,7 @@ describe('the notice centre', () => {
     expect([first.list.map(({ id }) => id), first.total, first.unread]).toEqual([[former], 2, 1])
   })
 
-  it('of a delivery nothing is news once all that was told of it was looked at', async () => {
+  it('a delivery is news no more once every notice of it was looked at', async () => {
     const [one] = await told()
     await stepOf(db(), one ?? '', 'like', at())
     pass(10 * SECOND)

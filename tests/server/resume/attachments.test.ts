@@ -104,7 +104,7 @@ describe('an attachment', () => {
     ['a path', () => '..%2F..%2Fetc%2Fpasswd'],
     ['the file’s of the place', () => name],
     ['empty', () => ''],
-  ])('of an id that is %s is nobody’s', async (_, id) => {
+  ])('an id that is %s belongs to nobody’s attachment', async (_, id) => {
     const { statusCode, ...response } = await load(student, id())
     expect([statusCode, response.json().data]).toEqual([expect.toBeOneOf([400, 404]), null])
   })
@@ -136,7 +136,7 @@ describe('an attachment', () => {
     expect(await isThere(id)).toBe(true)
   })
 
-  it('whose bytes are lost is not there, and whose place is gone is there later', async () => {
+  it('an attachment whose bytes are lost is not found, and one whose store is down is found later', async () => {
     const id = await add()
     await files.remove(id)
     expect((await load(student, id)).json().code).toBe(codes.notFound)
@@ -162,7 +162,7 @@ describe('a deletion', () => {
     expect([(await undo(id)).code, await isThere(id)]).toEqual([codes.notFound, false])
   })
 
-  it('that is said again gets no more time', async () => {
+  it('a repeated deletion gets no more time', async () => {
     const id = await add()
     await remove(id)
     world.advance(6000)
@@ -171,7 +171,7 @@ describe('a deletion', () => {
     expect((await undo(id)).code).toBe(codes.notFound)
   })
 
-  it('of what never was is none', async () => {
+  it('an attachment that never was cannot be deleted', async () => {
     const id = randomUUID()
     expect([(await remove(id)).code, (await undo(id)).code]).toEqual([codes.notFound, codes.notFound])
   })

@@ -98,7 +98,7 @@ describe('a diagnosis', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('of an empty resume, or for nothing that there is, is refused with what to do [AIR-2]', async () => {
+  it('an empty resume, or an unknown aim, is refused with what to do [AIR-2]', async () => {
     const other = stage.world.browser()
     await other.logIn('13800000003')
     expect(await start({}, other)).toMatchObject({ code: codes.refused, data: { why: 'empty' } })
@@ -132,7 +132,7 @@ describe('a diagnosis', () => {
     expect(await list()).toHaveLength(20)
   })
 
-  it('that fails says so, and one that somebody left is taken up again', async () => {
+  it('a diagnosis that fails says so, and one that was left half-way is taken up again', async () => {
     const { id } = (await start()).data
     await db()
       .update(diagnoses)

@@ -55,7 +55,7 @@ const [RED, GREEN, BLUE, YELLOW] = CORNERS
 
 describe('a photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'of kind %s becomes a jpeg of three to four from its middle',
+    'a photo of kind %s becomes a jpeg of three to four from its middle',
     async (kind) => {
       const { attachment, jpeg, headers, size, corners } = await develop(await quarters(1200, 900, kind))
       expect([size, corners]).toEqual([[600, 800], CORNERS])
@@ -113,17 +113,17 @@ describe('a photo', () => {
     expect([status, code]).toEqual([400, codes.badParameters])
   })
 
-  it('that can be seen through lies on white', async () => {
+  it('a transparent photo lies on white', async () => {
     const empty = await createCanvas(300, 400).encode('png')
     expect((await develop(empty)).corners).toEqual(Array(4).fill('#ffffff'))
     expect((await develop(blackPng(300, 400))).corners).toEqual(Array(4).fill('#000000'))
   })
 
-  it('that is made for print has its colours', async () => {
+  it('a photo made for print keeps its colours', async () => {
     expect((await develop(Buffer.from(cmykJpeg(300, 400, [0, 255, 255, 0])))).corners).toEqual(Array(4).fill(RED))
   })
 
-  it('of 60 pixels by 80 is taken, and as much lying', async () => {
+  it('a photo of 60 pixels by 80 is taken, and one of 80 by 60', async () => {
     expect((await develop(blackPng(60, 80))).size).toEqual([60, 80])
     expect((await develop(blackPng(80, 60))).size).toEqual([45, 60])
   })
@@ -210,7 +210,7 @@ describe('photos', () => {
     expect(await Promise.all([second, fourth].map(isThere))).toEqual([false, true])
   })
 
-  it('that no resume shows go after a day, and count for no attachment', async () => {
+  it('a photo that no resume shows goes after a day, and counts for no attachment', async () => {
     for (let time = 0; time < 10; time += 1) await upload(student, { purpose: 'attachment' }, pdfOf('text'))
     const worn = await add()
     await wear(worn)

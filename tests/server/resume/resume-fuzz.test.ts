@@ -110,7 +110,7 @@ function save(section: SectionName, content: never, version: number) {
 }
 
 it.each(Object.keys(sectionSchemas) as SectionName[])(
-  'whatever fits %s is read back as it was saved, or refused by a rule [RES-2] [RES-5]',
+  'the server reads back any valid %s as it was saved, or refuses it by a rule [RES-2] [RES-5]',
   async (section) => {
     let version = 0
     let saved = 0
@@ -129,7 +129,7 @@ it.each(Object.keys(sectionSchemas) as SectionName[])(
 )
 
 it.each(Object.keys(entrySchemas) as EntryKind[])(
-  'whatever fits an entry of %s is read back as it was saved, or refused by a rule [RES-2] [RES-5]',
+  'the server reads back any valid entry of %s as it was saved, or refuses it by a rule [RES-2] [RES-5]',
   async (kind) => {
     let version = 0
     const see = fc.asyncProperty(valuesOf(entrySchemas[kind]) as fc.Arbitrary<never>, async (entry) => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await save(0, 'A1', 'B1', 'C1')
 })
 
-it('what a save leaves out of a list comes back to its place within ten seconds, in another browser too [RES-2]', async () => {
+it('an item that a save removed comes back to its place within ten seconds, in another browser too [RES-2]', async () => {
   await save(1, 'A1', 'C1')
   stage.world.advance(9999)
   const other = stage.world.browser()
@@ -176,7 +176,7 @@ it('two hundred saves within ten seconds, each of other items, keep as many as a
   expect(median(times.slice(-50))).toBeLessThan(5 * median(times.slice(0, 50)) + 10)
 })
 
-it('of what was taken out one by one the newest come back, each to its place [RES-2]', async () => {
+it('the newest of the items that were removed one by one come back, each to its place [RES-2]', async () => {
   const names = Array.from({ length: resumeLimits.items }, (_, at) => `${at + 10}`)
   await save(1, ...names)
   for (let at = 1; at <= names.length; at += 1) await save(at + 1, ...names.slice(at))

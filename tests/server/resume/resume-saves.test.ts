@@ -28,8 +28,8 @@ const putInOrder = (version: number, order: string[]) =>
   student.call(saveEducation, { version: String(version), order })
 const schools = async () => (await read()).content.education.map((entry) => entry.id)
 
-describe('what a student writes', () => {
-  it('is nothing but the telephone at version 0 before anything is written, and there is no resume [RES-2]', async () => {
+describe('the resume of a student', () => {
+  it('holds only the telephone at version 0 before anything is written, and does not count as a resume [RES-2]', async () => {
     const { data } = await student.call(calls.getResume, { user_id: id })
     expect(data).toMatchObject({ name: '', has_resume: '0' })
     const { updated_at, ...record } = await read()
@@ -102,7 +102,7 @@ describe('what a student writes', () => {
     expect(await flags()).toEqual(['0', { name: '', sex: '0', has_resume: '0', resume: null }])
   })
 
-  it('says what somebody is called whom nobody knew but by phone', async () => {
+  it('says the name of a student whom the site knew only by phone', async () => {
     const fresh = stage.world.browser()
     await fresh.logIn('13955551234')
     expect((await fresh.call(getCommon, {})).data).toMatchObject({ name: '', has_resume: '0' })
@@ -110,7 +110,7 @@ describe('what a student writes', () => {
     expect((await fresh.call(getCommon, {})).data).toMatchObject({ name: '新来的', has_resume: '1' })
   })
 
-  it('loses what neither PostgreSQL nor a page can carry, and what no field is for, and nothing else', async () => {
+  it('drops what neither PostgreSQL nor a page can carry, and what no field is for, and nothing else', async () => {
     const entry = {
       ...workOf('work-0001', { company: 'A\u0000B\u001b\ud800C', bullets: ['x\ty\n\u0007z🙂'] }),
       admin: true,
@@ -144,7 +144,7 @@ describe('a save on a version', () => {
     expect((await saveSummary(0, '乙')).msg).toMatch(/^This part was changed elsewhere meanwhile/)
   })
 
-  it('that changes nothing is a success without a change, so that a lost answer may be asked for again [RES-5]', async () => {
+  it('a save that changes nothing succeeds without a change, so that a lost answer may be asked for again [RES-5]', async () => {
     const basic = basicOf()
     await student.call(saveBasicInfo, { version: '0', content: basic })
     await addSchool(0, 'school-1')
@@ -161,7 +161,7 @@ describe('a save on a version', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('of another section or entry is none of its business [RES-2]', async () => {
+  it('a save on a version does not look at other sections and entries [RES-2]', async () => {
     await addSchool(0, 'school-1')
     await addSchool(0, 'school-2')
     await saveSummary(0, '甲')
@@ -176,7 +176,7 @@ describe('a save on a version', () => {
     expect((await read()).versions).toEqual({ 'school-1': 4, 'school-2': 5, basic: 6, summary: 7 })
   })
 
-  it('of an entry is refused where that entry changed after it [RES-5]', async () => {
+  it('a save of an entry is refused where that entry changed after its version [RES-5]', async () => {
     await addSchool(0, 'school-1')
     await addSchool(1, 'school-1', '甲')
     const { updated_at } = await read()
@@ -188,7 +188,7 @@ describe('a save on a version', () => {
     expect((await addSchool(2, 'school-1', '乙')).code).toBe(0)
   })
 
-  it('of an entry that was deleted meanwhile finds null, and brings nothing back [RES-5]', async () => {
+  it('a save of an entry that was deleted meanwhile finds null, and brings nothing back [RES-5]', async () => {
     await addSchool(0, 'school-1')
     await student.call(deleteEducation, { id: 'school-1' })
     for (const wait of [0, 10_000, 86_400_000]) {
@@ -199,13 +199,13 @@ describe('a save on a version', () => {
     }
   })
 
-  it('that the server never gave is refused, whatever stands', async () => {
+  it('a version that the server never gave is refused, whatever stands', async () => {
     await saveSummary(0, '甲')
     const answer = await saveSummary(999_999_999, '乙')
     expect([answer.code, answer.data]).toMatchObject([40900, { version: 1, content: '甲' }])
   })
 
-  it.each(['', '-1', '1.5', '1e3', 'x', '1234567890'])('of %j is malformed', async (version) => {
+  it.each(['', '-1', '1.5', '1e3', 'x', '1234567890'])('the version %j is malformed', async (version) => {
     expect((await saveSummary(version, '乙')).code).toBe(10001)
   })
 
@@ -267,7 +267,7 @@ describe('the order of entries', () => {
     expect((await putInOrder(4, ['school-3', 'school-2', 'school-1'])).code).toBe(0)
   })
 
-  it('and an entry in one save are both written, or neither [RES-5]', async () => {
+  it('one save writes an order and an entry together, or neither [RES-5]', async () => {
     const entry = schoolOf('school-4')
     const both = { version: '3', entry, order: ['school-4', 'school-1'] }
     expect((await student.call(saveEducation, both)).data.version).toBe(4)
@@ -278,7 +278,7 @@ describe('the order of entries', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the server refuses', () => {
   it('an entry too many, in the visitor’s language, however many come at once [RES-2]', async () => {
     const wanted = Array.from({ length: resumeLimits.education + 3 }, (_, index) => `school-${index + 100}`)
     const answers = await Promise.all(wanted.map((one) => addSchool(0, one)))
@@ -327,7 +327,7 @@ describe('what is refused', () => {
     expect((await read()).version).toBe(0)
   })
 
-  it('what no client of ours sends [RES-2]', async () => {
+  it('content that no client of ours sends [RES-2]', async () => {
     const item = { id: 'skill-001', name: 'Java', level: 'expert' as const, keywords: [] }
     const twins = emptyResume.layout.order.map(() => 'work' as const)
     await student.call(saveWork, { version: '0', entry: workOf('taken-001') })
@@ -364,7 +364,7 @@ describe('what is refused', () => {
     expect((await read()).version).toBe(0)
   })
 
-  it('nothing that fits: the fullest section there can be [RES-2]', async () => {
+  it('nothing that fits: it takes the fullest section there can be [RES-2]', async () => {
     const post = {
       organisation: '社'.repeat(60),
       position: '长'.repeat(60),

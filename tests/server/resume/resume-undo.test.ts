@@ -29,7 +29,7 @@ const remove = (one: string) => student.call(deleteEducation, { id: one })
 const undo = (one: string) => student.call(deleteEducation, { id: one, undo: '1' })
 const schools = async () => (await recordOf(student, id)).content.education.map((entry) => entry.id)
 
-describe('what is deleted', () => {
+describe('a deleted entry', () => {
   it('is gone at once, and back in its place within ten seconds [RES-2]', async () => {
     const before = await recordOf(student, id)
     expect((await remove('school-2')).data.version).toBe(4)
@@ -49,7 +49,7 @@ describe('what is deleted', () => {
     expect(await schools()).toEqual(['school-1', 'school-3'])
   })
 
-  it('deleted or brought back twice is so once [RES-2]', async () => {
+  it('is deleted once and brought back once, however often that is asked [RES-2]', async () => {
     const versions = []
     for (const step of [remove, remove, undo, undo]) versions.push((await step('school-2')).data.version)
     expect(versions).toEqual([4, 4, 5, 5])
@@ -95,7 +95,7 @@ describe('what is deleted', () => {
   })
 })
 
-describe('what remains of it', () => {
+describe('the trace of a deleted entry', () => {
   const kept = () =>
     db().select({ id: resumeEntries.id, content: resumeEntries.content }).from(resumeEntries).orderBy(resumeEntries.id)
 
@@ -143,7 +143,7 @@ describe('what remains of it', () => {
     expect(await kept()).toHaveLength(3)
   })
 
-  it('is little, however often somebody adds and deletes', async () => {
+  it('stays small, however often somebody adds and deletes', async () => {
     const studentId = Number(id)
     const old = Array.from({ length: REMEMBERED + 5 }, (_, index) => {
       const deletedAt = new Date(Date.UTC(2026, 10, 20, 8, 0, 0, index))
@@ -162,7 +162,7 @@ describe('what remains of it', () => {
     expect((await undo('school-2')).code).toBe(0)
   })
 
-  it('is nothing of a student who is deleted', async () => {
+  it('goes with the student who is deleted', async () => {
     await student.call(calls.saveBasicInfo, { version: '0', content: basicOf() })
     const studentId = Number(id)
     const file = { id: 'file-0001', studentId, name: 'a.pdf', size: 1, digest: '', createdAt: new Date() }

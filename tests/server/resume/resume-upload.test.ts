@@ -93,12 +93,12 @@ describe('a resume', () => {
     ...foreign.map(([what, bytes]) => [what, bytes, codes.fileType] as const),
     ['a pdf that breaks off', pdf.subarray(0, 300), codes.fileUnreadable],
     ['a pdf without text', pdfOf(''), codes.fileScanned],
-  ])('that is %s says so, and nothing is kept though that is wanted [RES-3]', async (_, bytes, code) => {
+  ])('a resume that is %s says so, and is not kept, though that is wanted [RES-3]', async (_, bytes, code) => {
     const answer = await upload(student, { purpose: 'resume', keep: '1' }, bytes, 'resume.pdf')
     expect([answer.status, answer.code, answer.data, await kept()]).toEqual([200, code, null, 0])
   })
 
-  it.each(foreign)('that is %s is no attachment either [RES-6]', async (_, bytes) => {
+  it.each(foreign)('a file that is %s is no attachment either [RES-6]', async (_, bytes) => {
     expect(await codeOf(upload(student, attachment, bytes, 'resume.pdf'))).toBe(codes.fileType)
     expect(await kept()).toBe(0)
   })
@@ -161,7 +161,7 @@ describe('a file that is too large [RES-3] [API-2]', () => {
     })
   })
 
-  it('that never ends is hung up on', async () => {
+  it('a file that never ends is hung up on', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -223,7 +223,7 @@ async function answerToHead(headers: Record<string, string>) {
   return JSON.parse(came.slice(came.indexOf('\r\n\r\n') + 4))
 }
 
-describe('before a byte of a body is read', () => {
+describe('the server refuses before it reads the body of', () => {
   const length = { ...multipart([]).headers, 'content-length': String(5 * 1024 * 1024) }
 
   it.each([
@@ -236,17 +236,17 @@ describe('before a byte of a body is read', () => {
       { 'content-type': 'multipart/mixed; boundary=a' },
       codes.badParameters,
     ],
-  ])('it is refused: %s [RES-3]', async (_, headers, code) => {
+  ])('an upload %s [RES-3]', async (_, headers, code) => {
     expect(await answerToHead({ ...length, ...headers })).toMatchObject({ code, data: null })
   })
 
-  it('an employer’s is', async () => {
+  it('an upload of an employer', async () => {
     const employer = world.browser()
     await employer.logInEmployer('13900000001')
     expect(await codeOf(upload(employer, attachment, pdf))).toBe(codes.notLoggedIn)
   })
 
-  it('the twenty-first within a minute is, and the next minute’s is not', async () => {
+  it('the twenty-first upload within a minute, and takes the next minute’s', async () => {
     for (let time = 0; time < 20; time += 1) {
       expect(await codeOf(upload(student, attachment, exe))).toBe(codes.fileType)
     }
@@ -255,7 +255,7 @@ describe('before a byte of a body is read', () => {
     expect(await codeOf(upload(student, attachment, pdf))).toBe(0)
   })
 
-  it('the two hundred and first from an address within a minute is, whoever sends it', async () => {
+  it('the two hundred and first upload from an address within a minute, whoever sends it', async () => {
     for (let account = 2; account <= 11; account += 1) {
       const other = world.browser()
       await other.logIn(`138000000${String(account).padStart(2, '0')}`)
@@ -302,12 +302,12 @@ describe('a form', () => {
       { payload: 'purpose=attachment', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
     ['is JSON', { payload: '{"purpose":"attachment"}', headers: { 'content-type': 'application/json' } }],
-  ])('that %s is refused, and nothing kept', async (_, form) => {
+  ])('a form that %s is refused, and nothing is kept', async (_, form) => {
     const { status, code } = await sendForm(student, form)
     expect([status, code, await kept()]).toEqual([400, codes.badParameters, 0])
   })
 
-  it('that is let go half-way leaves nothing behind, and its place to others', async () => {
+  it('a form that is let go half-way leaves nothing behind, and its place to others', async () => {
     const { payload, headers } = multipart(partsOf(attachment, Buffer.concat([pdf, Buffer.alloc(100_000)])))
     for (let time = 0; time < 6; time += 1) {
       const socket = connect(port, '127.0.0.1')
@@ -322,7 +322,7 @@ describe('a form', () => {
     await expect.poll(() => codeOf(upload(student, attachment, pdf))).toBe(0)
   })
 
-  it('whose visitor left before it was begun with holds no place either', async () => {
+  it('a form whose sender left before its turn holds no place either', async () => {
     const ephemeral = createMemoryEphemeral(Date.now)
     const begun = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
@@ -356,7 +356,7 @@ describe('a form', () => {
     await slow.close()
   })
 
-  it('of one student waits for no third beside two that are slow', async () => {
+  it('a student’s third form is refused at once beside two slow ones, and another student’s is taken', async () => {
     const ephemeral = createMemoryEphemeral(Date.now)
     let begun = 0
     const counting: typeof ephemeral = {

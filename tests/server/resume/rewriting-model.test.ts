@@ -62,7 +62,7 @@ it('a line is reworded by the model that is configured, once a student wants it,
   expect((await other.call(listModelLines, {})).data.list).toEqual([])
 })
 
-it('whoever asks for it sees a wording grow, and the same wording comes last [AIR-1]', async () => {
+it('a student sees the wording grow, and the same wording comes last [AIR-1]', async () => {
   const student = world.browser()
   await student.logIn('13800000002')
   outside.behave({ says: JSON.stringify({ text: '提取并核对日报数据，覆盖 [X] 张报表' }), pause: 5 })

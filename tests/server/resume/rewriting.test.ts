@@ -46,7 +46,7 @@ describe('a line that is to be rewritten', () => {
     expect((await ask({ variant: 'english' })).data).toMatchObject({ suggestion: null, why: 'unable' })
   })
 
-  it('that cannot be better is not given again', async () => {
+  it('a line that cannot be better gets no suggestion', async () => {
     const line = '编写 Modbus RTU 协议栈与单元测试，代码覆盖率达到 86%'
     expect((await ask({ line })).data).toMatchObject({ suggestion: null, why: 'good' })
     expect((await ask({ line: 'Java backend' })).data).toMatchObject({ suggestion: null, why: 'unable' })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db.update(sites).set({ settings }).where(eq(sites.id, site))
 })
 
-describe('what one agrees to', () => {
+describe('the text of an agreement', () => {
   for (const kind of agreementKinds) {
     for (const locale of locales) {
       it(`is there on every site from the start, with its name and contacts: ${kind}, ${locale} [SITE-3]`, async () => {
@@ -56,7 +56,7 @@ describe('what one agrees to', () => {
     expect((await textAt('taiwan.localhost', 'employer', 'zh-TW')).text).toContain('《就業服務法》')
   })
 
-  it('tells how long what was sent is kept, as the setting has it', async () => {
+  it('tells how long the server keeps applications, as the setting has it', async () => {
     const world = await createWorld(stage.store.db, { env: { KEEP_APPLICATIONS_DAYS: '365' } })
     for (const locale of locales) {
       expect((await textAt('univ.localhost', 'privacy', locale)).text).toMatch(/730 [天d]/)
@@ -79,7 +79,7 @@ describe('what one agrees to', () => {
     expect((await textAt(OWN, 'user', 'zh-CN')).title).toBe('用户服务协议')
   })
 
-  it('is on no host that is no site’s', async () => {
+  it('is not found on a host of no site', async () => {
     const { status, code } = await at('nowhere.example').call(getAgreement, { kind: 'user', locale: 'en' })
     expect([status, code]).toEqual([404, 40400])
   })

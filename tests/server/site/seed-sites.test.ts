@@ -170,7 +170,7 @@ describe('homes', () => {
     }
   })
 
-  it('of the main platform have three banners and six famous companies [HOME-9]', async () => {
+  it('the main platform’s home has three banners and six famous companies [HOME-9]', async () => {
     const { data } = await at('main.localhost').call(getHomeConfig, {})
     expect(data.banner_list.map(({ img_url }) => img_url)).toEqual(['drawn:ship', 'drawn:fair', 'drawn:resume'])
     expect(data.company_famous_list).toHaveLength(6)
@@ -196,7 +196,7 @@ describe('departments', () => {
 describe('fairs', () => {
   const schools = ['localhost', 'univ.localhost']
 
-  it.each(schools)('of %s are one of each kind [FAIR-1]', async (host) => {
+  it.each(schools)('the fairs of %s are one of each kind [FAIR-1]', async (host) => {
     const { data } = await at(host).call(getFairList, {})
     const details = await Promise.all(data.list.map(async ({ id }) => (await at(host).call(getFair, { id })).data))
     expect(details.map(({ status, mode, plan }) => [status, mode, plan])).toEqual([
@@ -218,7 +218,7 @@ describe('fairs', () => {
     [/文化与设计/, ['media', 'education', 'design', 'internet']],
     [/海洋與電機/, ['logistics', 'power', 'robotics', 'energy', 'materials']],
   ])(
-    'with the theme %s are of its industries, each of them, all others of many [FAIR-1]',
+    'a fair with the theme %s has companies of each of its industries and no other, all other fairs of many [FAIR-1]',
     async (theme, industries) => {
       const { db } = stage.store
       const rows = await db
@@ -250,29 +250,32 @@ describe('fairs', () => {
     expect(spoken.filter(({ fairId, companyId }) => !isThere.has(`${fairId} ${companyId}`))).toEqual([])
   })
 
-  it.each(['main.localhost', 'taiwan.localhost', 'channel.localhost'])('of %s are two', async (host) => {
+  it.each(['main.localhost', 'taiwan.localhost', 'channel.localhost'])('the fairs of %s are two', async (host) => {
     expect((await at(host).call(getFairList, {})).data.total).toBe(2)
   })
 
-  it.each(schools)('of %s have eighty stands in two halls, none over another or a wall [FAIR-1]', async (host) => {
-    const { data: list } = await at(host).call(getFairList, { status: 'live' })
-    const { data: fair } = await at(host).call(getFair, { id: list.list[0]?.id ?? '' })
-    const { halls, booths } = fair
-    const of = (status: string) => booths.filter((booth) => booth.status === status).length
-    expect([halls.length, booths.length, of('taken'), of('free'), of('closed')]).toEqual([2, 80, 60, 19, 1])
-    for (const { key, width, height } of halls) {
-      const here = booths.filter(({ hall }) => hall === key)
-      expect(here).toHaveLength(40)
-      expect(here.filter(({ x, y, w, h }) => x < 0 || y < 0 || x + w > width || y + h > height)).toEqual([])
-      const isOver = (one: (typeof here)[number], other: (typeof here)[number]) =>
-        one.no < other.no &&
-        one.x < other.x + other.w &&
-        other.x < one.x + one.w &&
-        one.y < other.y + other.h &&
-        other.y < one.y + one.h
-      expect(here.filter((one) => here.some((other) => isOver(one, other)))).toEqual([])
-    }
-  })
+  it.each(schools)(
+    'the live fair of %s has eighty stands in two halls, none over another or a wall [FAIR-1]',
+    async (host) => {
+      const { data: list } = await at(host).call(getFairList, { status: 'live' })
+      const { data: fair } = await at(host).call(getFair, { id: list.list[0]?.id ?? '' })
+      const { halls, booths } = fair
+      const of = (status: string) => booths.filter((booth) => booth.status === status).length
+      expect([halls.length, booths.length, of('taken'), of('free'), of('closed')]).toEqual([2, 80, 60, 19, 1])
+      for (const { key, width, height } of halls) {
+        const here = booths.filter(({ hall }) => hall === key)
+        expect(here).toHaveLength(40)
+        expect(here.filter(({ x, y, w, h }) => x < 0 || y < 0 || x + w > width || y + h > height)).toEqual([])
+        const isOver = (one: (typeof here)[number], other: (typeof here)[number]) =>
+          one.no < other.no &&
+          one.x < other.x + other.w &&
+          other.x < one.x + one.w &&
+          one.y < other.y + other.h &&
+          other.y < one.y + one.h
+        expect(here.filter((one) => here.some((other) => isOver(one, other)))).toEqual([])
+      }
+    },
+  )
 })
 
 describe('articles and videos', () => {

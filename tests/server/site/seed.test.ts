@@ -171,7 +171,7 @@ describe('another start', () => {
     expect(on).toBe(8)
   })
 
-  it('in the next season names the class that looks for work then', async () => {
+  it('a start in the next season names the class that looks for work then', async () => {
     const { db } = store
     const july = START + 223 * DAY
     await seedDemo(db, { now: july, scale: 1 })
@@ -182,7 +182,7 @@ describe('another start', () => {
     expect(titles.filter((title) => /\d{4}/.test(title) && !title.includes('2028'))).toEqual([])
   })
 
-  it('at twice the scale adds as much again and leaves what was there', async () => {
+  it('a start at twice the scale adds as much again and leaves what was there', async () => {
     const now = START + 223 * DAY
     const before = await store.db.select({ id: positions.id, title: positions.title }).from(positions)
     await seedDemo(store.db, { now, scale: 2 })

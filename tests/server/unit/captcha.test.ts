@@ -87,7 +87,7 @@ describe('misses', () => {
     expect(verdicts.filter((verdict) => verdict.result === 'wait' && verdict.seconds === 5)).toHaveLength(17)
   })
 
-  it('of twenty-nine browsers leave their address five more a minute, and nobody elsewhere waits', async () => {
+  it('misses of twenty-nine browsers leave their address five more a minute, and nobody elsewhere waits', async () => {
     await flood(34)
     const fresh = { ...own, browser: 'fresh' }
     // The clock stands a second into its minute.
@@ -98,7 +98,7 @@ describe('misses', () => {
     expect(await puzzle.create('app', fresh)).toEqual({ result: 'wait', seconds: 60 })
   })
 
-  it('of an IPv6 customer’s networks count together, whichever of them each comes from', async () => {
+  it('misses from all networks of one IPv6 customer count together', async () => {
     const at = (one: number): Solver => ({ browser: `far-${one}`, network: `2001:db8:1:${one.toString(16)}::` })
     for (let one = 0; one < 340; one++) expect(await miss(at(one))).toBe('missed')
     expect(await puzzle.create('app', at(340))).toEqual({ result: 'wait', seconds: 59 })

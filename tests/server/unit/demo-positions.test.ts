@@ -104,7 +104,7 @@ describe('positions of the demonstration', () => {
     ['2027-06-10', 2027],
     ['2027-09-10', 2028],
     ['2027-12-10', 2028],
-  ])('on %s are for the class of %i', (day, year) => {
+  ])('positions published on %s are for the class of %i', (day, year) => {
     expect(new Set(rowsOf(`${day}T09:00:00Z`).map((row) => row.graduationYear))).toEqual(new Set([0, year]))
   })
 })

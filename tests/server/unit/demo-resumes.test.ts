@@ -18,7 +18,7 @@ describe('the resumes of the demonstration', () => {
     }
   })
 
-  it.each(writers.map(({ name }) => name))('that of %s is one that could be saved, but for its dates', (name) => {
+  it.each(writers.map(({ name }) => name))('the resume of %s could be saved, but for its dates', (name) => {
     const content = contentOf(name)
     expect(resumeContent.safeParse(content).error).toBeUndefined()
     expect(content.basic.name).toBe(name)
@@ -35,7 +35,7 @@ describe('the resumes of the demonstration', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('that of 林小满 has every section', () => {
+  it('the resume of 林小满 has every section', () => {
     const content = contentOf('林小满')
     for (const part of Object.values(content)) expect(part).not.toEqual(Array.isArray(part) ? [] : '')
     expect(content.wish.industries).toEqual(['互联网', '企业服务软件'])

@@ -19,6 +19,6 @@ it.each([
   ['phone', { basic: { ...whole.basic, phone: '138' } }],
   ['email', { basic: { ...whole.basic, email: 'siyuan@' } }],
   ['education', { education: [schoolOf('school-1', { school: ' ' })] }],
-])('what cannot be used as %s is lacked like none [JOB-3]', (lack, changes) => {
+])('an unusable %s is lacking, as if there were none [JOB-3]', (lack, changes) => {
   expect(lacksOf({ ...whole, ...changes })).toEqual([lack])
 })

@@ -16,7 +16,7 @@ it.each([
   ['嵌入试', ['嵌入式']],
   ['kuaiji', ['会计']],
   ['开发', []],
-])('what may have been meant by %s is what most of it sounds like, first', (typed, meant) => {
+])('the words that %s may mean begin with the one that sounds most like it', (typed, meant) => {
   expect(near(typed)).toEqual(meant)
 })
 

@@ -20,7 +20,7 @@ const frameHead = (width: number, height: number) =>
   segment(0xc2, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0)
 const start = Buffer.from([0xff, 0xd8])
 
-describe('what a picture says of its size', () => {
+describe('the size of a picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is read of a %s', async (kind) => {
     expect(pictureSize(await quarters(321, 123, kind))).toEqual({ width: 321, height: 123, passes: 1 })
   })
@@ -51,11 +51,11 @@ describe('what a picture says of its size', () => {
         frameHead(60_000, 60_000),
       ],
     ],
-  ])('is the largest of a jpeg: %s', (_, pieces) => {
+  ])('is the largest that a jpeg says: %s', (_, pieces) => {
     expect(pictureSize(Buffer.concat([start, ...pieces]))).toMatchObject({ width: 60_000, height: 60_000 })
   })
 
-  it('counts each scan of a jpeg, and no stuffed byte', () => {
+  it('is read from each scan of a jpeg, and from no stuffed byte', () => {
     const scan = Buffer.concat([segment(0xda, 1, 1, 0, 0, 63, 0), Buffer.from([1, 0xff, 0x00, 0xff, 0xd7, 2])])
     const file = Buffer.concat([start, frameHead(8, 8), ...Array(7).fill(scan), Buffer.from([0xff, 0xd9]), scan])
     expect(pictureSize(file)?.passes).toBe(7)
@@ -73,7 +73,7 @@ describe('what a picture says of its size', () => {
       5000,
       5000,
     ],
-  ])('is the largest of a webp: %s', (_, file, width, height) => {
+  ])('is the largest that a webp says: %s', (_, file, width, height) => {
     expect(pictureSize(file)).toMatchObject({ width, height })
   })
 
@@ -87,7 +87,7 @@ describe('what a picture says of its size', () => {
     ['a png that breaks off', blackPng(1, 1).subarray(0, 20)],
     ['a webp of nothing', webpOf()],
     ['a gif', Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')],
-  ])('is none for %s', (_, file) => {
+  ])('is unknown for %s', (_, file) => {
     expect(pictureSize(file)).toBeNull()
   })
 })

@@ -150,7 +150,7 @@ describe('a stranger who has a thousand messages fail', () => {
     ['refused', refusal, 40],
     ['unanswered', silence, 20],
   ])(
-    'to one phone, %s, from a new browser and address each time, keeps the provider busy no more than so many times',
+    'he reaches one phone, %s, from ever new browsers and addresses: the provider gets no more than so many messages',
     async (_, error, most) => {
       let asked = 0
       provider = async () => {
@@ -173,23 +173,26 @@ describe('a stranger who has a thousand messages fail', () => {
   it.each([
     ['refused', refusal],
     ['unanswered', silence],
-  ])('to as many phones, %s, from one address, is given two hundred back and then has none left', async (_, error) => {
-    let asked = 0
-    provider = async () => {
-      asked += 1
-      throw error
-    }
-    const answers: (string | null)[] = []
-    for (let number = 0; number < 1000; number++) {
-      answers.push(await send({ phone: phoneOf(number), browserId: `browser-${number}` }))
-    }
-    expect(asked).toBe(400)
-    expect(answers).toEqual([...Array(400).fill(FAILED), ...Array(600).fill(HOUR_LIMIT)])
-    provider = async () => undefined
-    expect(await send({ phone: phoneOf(1000), browserId: 'another', network: '198.51.100.1' })).toBeNull()
-  })
+  ])(
+    'he reaches many phones, %s, from one address: two hundred tries are given back, then he has none left',
+    async (_, error) => {
+      let asked = 0
+      provider = async () => {
+        asked += 1
+        throw error
+      }
+      const answers: (string | null)[] = []
+      for (let number = 0; number < 1000; number++) {
+        answers.push(await send({ phone: phoneOf(number), browserId: `browser-${number}` }))
+      }
+      expect(asked).toBe(400)
+      expect(answers).toEqual([...Array(400).fill(FAILED), ...Array(600).fill(HOUR_LIMIT)])
+      provider = async () => undefined
+      expect(await send({ phone: phoneOf(1000), browserId: 'another', network: '198.51.100.1' })).toBeNull()
+    },
+  )
 
-  it('from ever another network of one IPv6 customer’s /48, is given two thousand back and then has none left', async () => {
+  it('he reaches many phones from ever other networks of one IPv6 customer’s /48: two thousand tries are given back, then he has none left', async () => {
     let asked = 0
     provider = async () => {
       asked += 1

@@ -136,7 +136,7 @@ describe.each(places)('files in $name', ({ open, all, spoil }) => {
     for (const { at } of listed) expect(Math.abs(at - began)).toBeLessThan(10_000)
   })
 
-  it('of another name in the same place are neither listed nor found nor removed', async () => {
+  it('files of another prefix in the same place are neither listed nor found nor removed', async () => {
     const id = randomUUID()
     await files.put(id, Buffer.from('mine'))
     const other = open(randomUUID())
@@ -275,7 +275,7 @@ describe('S3', () => {
     [{ status: 503, code: 'SlowDown' }, 's3: SlowDown'],
     [{ status: 404, code: 'NoSuchBucket' }, 's3: NoSuchBucket'],
     ['cut', 's3: unreachable'],
-  ] as const)('that answers %o fails by the reason alone', async (fault, reason) => {
+  ] as const)('a server that answers %o fails by the reason alone', async (fault, reason) => {
     s3.befall(fault)
     const files = createS3Files(bucket(), randomUUID())
     const attempts = [files.put(id, Buffer.from('a')), files.copy(id, randomUUID()), files.get(id), everything(files)]
@@ -289,7 +289,7 @@ describe('S3', () => {
     await expect(files.put(id, Buffer.from('a'))).rejects.toThrow(new FilesGone('s3', 'SignatureDoesNotMatch'))
   })
 
-  it('that breaks off half-way breaks the stream', async () => {
+  it('a server that breaks off half-way breaks the stream', async () => {
     const files = createS3Files(bucket(), randomUUID())
     await files.put(id, randomBytes(100_000))
     s3.befall('half')

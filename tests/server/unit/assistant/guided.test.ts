@@ -55,7 +55,7 @@ describe('an answer', () => {
       '智能小车 负责人 2024.3-2024.6',
       { name: '智能小车', role: '负责人', start: '2024-03', end: '2024-06' },
     ],
-  ] as const)('to %s says: %s [AIR-1]', (question, text, said) => {
+  ] as const)('an answer to %s says: %s [AIR-1]', (question, text, said) => {
     expect(factsOf(understand(question, text, null))).toEqual(said)
   })
 
@@ -63,11 +63,11 @@ describe('an answer', () => {
     ['skills', 'C 语言 Python STM32 焊接', ['skills/C 语言//', 'skills/Python//', 'skills/STM32//', 'skills/焊接//']],
     ['skills', '熟悉 C 和 Python', ['skills/C/familiar/', 'skills/Python//']],
     ['honours', 'CET-6 520，国家奖学金 2024', ['languages/英语//CET-6', 'awards/国家奖学金//2024']],
-  ] as const)('to %s lists: %s', (question, text, said) => {
+  ] as const)('an answer to %s lists: %s', (question, text, said) => {
     expect(itemsOf(understand(question, text, null))).toEqual(said)
   })
 
-  it('that is asked for once more says only what was missing [AIR-1]', () => {
+  it('an answer to a repeated question adds only what was missing [AIR-1]', () => {
     expect(factsOf(understand('work', '固件开发', ['position']))).toEqual({ position: '固件开发' })
     expect(factsOf(understand('education', '本科，2022.9 到 2026.6', ['degree', 'time']))).toEqual({
       degree: 'bachelor',
@@ -126,8 +126,8 @@ function isSaidIn(text: string, value: unknown): boolean {
     .every((word) => said.includes(plain(word)))
 }
 
-describe('nothing is made up', () => {
-  it('of an answer: all that is written stands in it [AIR-1]', () => {
+describe('the assistant makes nothing up', () => {
+  it('it takes from an answer only what is written there [AIR-1]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...guidedQuestions), texts, (question, text) => {
         const all = valuesOf(understand(question, text, null))
@@ -137,7 +137,7 @@ describe('nothing is made up', () => {
     )
   })
 
-  it('nor of a pasted text [AIR-1]', () => {
+  it('it takes from a pasted text only what is written there [AIR-1]', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(valuesOf(readPasted(text)).filter((value) => !isSaidIn(text, value))).toEqual([])
@@ -146,7 +146,7 @@ describe('nothing is made up', () => {
     )
   })
 
-  it('and nothing that stands is overwritten unasked [AIR-1]', () => {
+  it('it overwrites nothing unasked [AIR-1]', () => {
     const content: ResumeContent = {
       ...emptyResume,
       basic: { ...emptyResume.basic, name: '陈思远', phone: '13800000002', city: '苏州' },
@@ -177,8 +177,8 @@ describe('nothing is made up', () => {
   })
 })
 
-describe('what is long', () => {
-  it('is understood in a thread of its own, and as nothing where that takes too long', async () => {
+describe('a long text', () => {
+  it('is understood in a thread of its own, and counts as nothing where that takes too long', async () => {
     const understanding = createUnderstanding()
     const text = `教育经历\n江临大学 自动化 本科 2022.9-2026.6\n自我评价\n${'先看日志再改代码。'.repeat(40)}`
     const { entries } = await understanding.paste(text, '1')

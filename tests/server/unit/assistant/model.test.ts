@@ -67,7 +67,7 @@ async function assistantOf({ linesADay = 100, patience = 5000, agreed = true } =
 }
 
 describe('a language model', () => {
-  it('that streams slowly is read to its end, and named [AI-1]', async () => {
+  it('a slow stream is read to its end, and the model is named [AI-1]', async () => {
     outside.behave({ says: says(TEXT), pause: 20 })
     const ask = await assistantOf()
     expect(await ask()).toMatchObject({
@@ -150,7 +150,7 @@ describe('a language model', () => {
     expect(masked('0912-345-678 与 Lin Zhixia、lin zhixia', 'Lin Zhixia').text).toBe('⟦P3⟧ 与 ⟦N1⟧、⟦N2⟧')
   })
 
-  it('that breaks off, refuses or talks nonsense once is asked once more', async () => {
+  it('a model that breaks off, refuses or talks nonsense once is asked once more', async () => {
     const ask = await assistantOf()
     for (const first of [{ breaksOff: '{"text":"提取' }, { refuses: 503 }, { says: '好的，没问题！' }]) {
       asked = outside.received.length
@@ -166,7 +166,7 @@ describe('a language model', () => {
     ['talks nonsense', { says: '<html>502</html>' }],
     ['never stops', { says: 'x'.repeat(5000) }],
     ['is too slow', { says: says(TEXT.repeat(3)), pause: 600 }],
-  ])('that %s twice leaves it to the rules, which say so [AI-1]', async (_, behaviour) => {
+  ])('a model that %s twice leaves it to the rules, which say so [AI-1]', async (_, behaviour) => {
     outside.behave(behaviour)
     const ask = await assistantOf({ patience: 400 })
     expect(await ask()).toMatchObject({

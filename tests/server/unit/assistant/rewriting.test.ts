@@ -127,7 +127,7 @@ describe('a line rewritten by rules', () => {
     expect(textOf('绘制零件工程图 68 张', 'quantified')).toBe('good')
   })
 
-  it('that cannot be better is not given again, and why is said', () => {
+  it('a line that cannot be better gets no suggestion, and is told why', () => {
     expect(textOf('编写 Modbus RTU 协议栈与单元测试，代码覆盖率达到 86%')).toBe('good')
     expect(textOf('Java backend')).toBe('unable')
   })

@@ -24,7 +24,7 @@ describe('the bank', () => {
 
 describe('a practice', () => {
   it.each(occupations.flatMap((occupation) => practiceTypes.map((type) => [occupation, type] as const)))(
-    'of %s, %s, asks as many questions as were wished, each once and in every language',
+    'a practice for %s, %s, asks as many questions as were wished, each once and in every language',
     (occupation, type) => {
       for (const difficulty of difficulties)
         for (const count of practiceLengths) {
@@ -38,7 +38,7 @@ describe('a practice', () => {
     },
   )
 
-  it('of experience and situations asks nothing of the trade, of the trade nothing else, of both both', () => {
+  it('a practice asks of the trade, of experience, or of both, as it was wished', () => {
     const tradeOf = (type: (typeof practiceTypes)[number]) =>
       chooseQuestions({ occupation: 'embedded', type, difficulty: 'medium', count: '5' }, none, randomOf(3)).filter(
         (id) => id.startsWith('embedded-'),

@@ -43,18 +43,18 @@ describe('how well somebody knows something is said of each skill by itself [RES
       ],
     ],
     ['掌握 Python', [['Python', 'proficient', 'nearest']]],
-  ])('and is doubtful where no level has that word: %s', (line, skills) => {
+  ])('the level is doubtful where no level has the line’s word: %s', (line, skills) => {
     const found = read('专业技能', line).skills
     expect(found.map(({ name, level }) => [name.value, level.value, level.doubt])).toEqual(skills)
   })
 
-  it('and is doubtful where a sentence says it of several', () => {
+  it('the level is doubtful where a sentence says it of several skills', () => {
     const [skill] = read('专业技能', '熟悉 Python 与常用的数据分析库和可视化工具，了解 R 语言').skills
     expect([skill!.level.value, skill!.level.doubt]).toEqual(['familiar', 'twoCandidates'])
   })
 })
 
-describe('what stands under skills and certificates [RES-3]', () => {
+describe('a line under skills and certificates [RES-3]', () => {
   it('is a skill where it is software, in a group', () => {
     const { skills, certificates } = read('林知夏', '技能证书：SolidWorks、AutoCAD、ANSYS、CET-6')
     expect(skills.map(({ name }) => [name.value, name.doubt])).toEqual([
@@ -112,7 +112,7 @@ it.each([
   expect(school!.note.value).toBe(courses + all)
 })
 
-describe('what no field takes is shown as not read [RES-3]', () => {
+describe('a line that no field takes is shown as not read [RES-3]', () => {
   it.each([
     [['性别：男 | 民族：汉族 | 籍贯：江苏苏州'], ['民族：汉族']],
     [
@@ -126,7 +126,7 @@ describe('what no field takes is shown as not read [RES-3]', () => {
     expect(read('林知夏', ...lines, '教育背景', '江临大学').unread.map(({ text }) => text)).toEqual(unread)
   })
 
-  it('but not what the head says once more', () => {
+  it('a line that only repeats the head is not shown again', () => {
     const education = ['教育背景', '江临大学 | 自动化 | 本科 | 2022.09-2026.06']
     expect(read('林知夏', '13855501726 | 江临大学 | 自动化 | 本科', ...education).unread).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('what no field takes is shown as not read [RES-3]', () => {
 it.each([
   ['13855501726 / 13955501727', 'lin@jianglin.example'],
   ['13855501726', 'lin@jianglin.example  zhixia@jianglin.example'],
-])('of several numbers or addresses the first is in doubt: %s, %s [RES-3]', (phone, email) => {
+])('the first of several numbers or addresses is in doubt: %s, %s [RES-3]', (phone, email) => {
   const { basic } = read('林知夏', `电话：${phone}`, `邮箱：${email}`)
   expect([basic.phone.value, basic.email.value]).toEqual(['13855501726', 'lin@jianglin.example'])
   expect([basic.phone.doubt, basic.email.doubt].filter((doubt) => doubt)).toEqual(['twoCandidates'])

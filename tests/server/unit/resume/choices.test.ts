@@ -95,7 +95,7 @@ describe('boxes of a form', () => {
     ['政治面貌：共青团员', 'league'],
     ['政治面貌：团员 籍贯：江苏', 'league'],
     ['群众', 'masses'],
-  ])('of a party: %s is %j [RES-3]', (line, political) => {
+  ])('boxes of a party: %s is %j [RES-3]', (line, political) => {
     expect(politicalIn(line)).toBe(political)
   })
 

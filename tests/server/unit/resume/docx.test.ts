@@ -19,7 +19,7 @@ const picture = (cx: string | number, cy: string | number) =>
 
 const textsOf = async (file: Buffer) => (await pagesOfDocx(file)).flatMap(({ runs }) => runs.map(({ text }) => text))
 
-describe('what a docx says is read, whatever holds it [RES-3]', () => {
+describe('the reader finds the text of a docx, whatever holds it [RES-3]', () => {
   it.each<[string, string, string[]]>([
     [
       'a merged field',
@@ -119,11 +119,11 @@ describe('what a docx says is read, whatever holds it [RES-3]', () => {
       ),
     ],
     ['what is hidden', paragraph(run('姓名：'), '<w:r><w:rPr><w:vanish/></w:rPr><w:t>写你的名字</w:t></w:r>')],
-  ])('but not %s', async (_, body) => {
+  ])('it leaves out %s', async (_, body) => {
     expect(await textsOf(docxOf(body))).toEqual(['姓名：'])
   })
 
-  it('with its pictures as large as they are, whatever else is drawn and wherever their files are', async () => {
+  it('it finds pictures as large as they are, whatever else is drawn and wherever their files are', async () => {
     const old =
       '<w:r><w:pict><v:shape style="width:30pt;height:40pt"><v:imagedata r:id="rId97"/></v:shape></w:pict></w:r>'
     const body = paragraph(`<w:r>${dml(box('林知夏'))}</w:r>`, old, picture(127_000, 254_000), picture('many', '-1'))
@@ -136,7 +136,7 @@ describe('what a docx says is read, whatever holds it [RES-3]', () => {
   })
 })
 
-describe('what a docx holds and nobody can read is said [RES-3]', () => {
+describe('the reader says which part of a docx it cannot read [RES-3]', () => {
   const chart =
     '<w:r><w:drawing><wp:inline><wp:extent cx="127000" cy="127000"/><a:graphic><a:graphicData><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
   const diagram = chart.replaceAll('c:chart', 'd:relIds').replace('xmlns:c', 'xmlns:d')
@@ -158,7 +158,7 @@ describe('what a docx holds and nobody can read is said [RES-3]', () => {
     expect(pages[0]!.pictures).toHaveLength(1)
   })
 
-  it('where it stands alone or was put in from another file', async () => {
+  it('it says so where the part stands alone or was put in from another file', async () => {
     const alone = paragraph('<m:oMath/>') + '<w:altChunk r:id="rId9"/>'
     const { unread } = parsePages(await pagesOfDocx(docxOf(paragraph(run('林知夏')) + alone)))
     expect(unread).toEqual([

@@ -79,8 +79,8 @@ describe('headings in a column beside what they name', () => {
   })
 })
 
-describe('in a narrow column', () => {
-  it('what an item has below it is of it [RES-3]', () => {
+describe('a narrow column', () => {
+  it('keeps each item with the lines below it [RES-3]', () => {
     const { certificates, awards, languages } = laidOut([
       [['林知夏', 45, 'large']],
       [['语言能力', 45, 'large']],
@@ -109,7 +109,7 @@ describe('in a narrow column', () => {
     ])
   })
 
-  it('the first word of a list is no other heading [RES-3]', () => {
+  it('takes the first word of a list for no heading [RES-3]', () => {
     const { languages, awards } = laidOut([
       [['林知夏', 45, 'large']],
       [['荣誉奖项', 45, 'large']],
@@ -279,7 +279,7 @@ it('skills below the bold name of their group have its level and not its name [R
   expect(unread).toEqual([])
 })
 
-it('what stands behind company and position at a dot is the town, though nobody knows it [RES-3]', () => {
+it('a word behind company and position at a dot is the town, though nobody knows it [RES-3]', () => {
   const [work] = laidOut([
     [['实习经历', 45, 'large']],
     [
@@ -335,7 +335,7 @@ it('names of skills that begin as those of certificates do are skills [RES-3]', 
   expect(certificates.map(({ name }) => name.value)).toEqual(['FRM'])
 })
 
-describe('what is said of a school', () => {
+describe('a line about a school', () => {
   it.each([
     ['GPA 3.72/4.0，主修课程：自动控制原理、嵌入式系统', 'GPA 3.72/4.0', '主修课程：自动控制原理、嵌入式系统'],
     ['主修课程：自动控制原理 95；GPA 3.72/4.0', 'GPA 3.72/4.0', '主修课程：自动控制原理 95'],

@@ -367,7 +367,7 @@ describe('lists', () => {
   })
 })
 
-describe('what one item of a list says', () => {
+describe('one item of a list', () => {
   it.each([
     ['Python; Mandarin (native), English (TOEIC 945)', ['Mandarin', 'English']],
     ['Malay – Native', ['Malay']],
@@ -513,7 +513,7 @@ it('takes what stands at the top of the second column for the person, not for wh
   expect(resume.education.map(({ school }) => school.value)).toEqual(['江临大学'])
 })
 
-describe('as English resumes are laid out', () => {
+describe('an English resume', () => {
   const bullet = '- Rewrote the CAN driver of the joint board, loss from 0.8% to 0.02%.'
   const stay = {
     kind: 'internship',
@@ -530,18 +530,18 @@ describe('as English resumes are laid out', () => {
     [['Tuoyan Robotics, Shanghai    Jun 2025 – Sep 2025', 'Embedded Software Intern']],
     [['Tuoyan Robotics, Jun 2025 – Sep 2025', 'Embedded Software Intern | Shanghai']],
     [['Tuoyan Robotics', 'Jun 2025 – Sep 2025', 'Embedded Software Intern', 'Shanghai']],
-  ])('the company, then the post and the city: %j', (lines) => {
+  ])('has the company, then the post and the city: %j', (lines) => {
     expect(read(['WORK EXPERIENCE', ...lines, bullet]).work.map(plain)).toEqual([stay])
   })
 
-  it('what was done is no post', () => {
+  it('has no post in a line that tells a deed', () => {
     const line = 'Certified 12 boards for the team'
     const [work] = read(['WORK EXPERIENCE', 'Tuoyan Robotics, Tester    Jun 2025 – Sep 2025', line, bullet]).work
     expect(plain(work!)).toMatchObject({ position: 'Tester', bullets: [line, stay.bullets[0]] })
   })
 
   it.each(['Zhixia "Lily" Lin', 'Zhixia “Lily” Lin', "Zhixia 'Lily' Lin"])(
-    'a name with what one is called: %s',
+    'has a name together with a nickname: %s',
     (name) => {
       expect(read([name, 'lily@example.test', 'EDUCATION', 'Jianglin University']).basic.name.value).toBe(name)
       expect(read([`Name: ${name}`, 'EDUCATION', 'Jianglin University']).basic.name.value).toBe(name)

@@ -60,7 +60,7 @@ describe('a file that is none of ours is refused by its content [RES-3]', () => 
   })
 })
 
-describe('what cannot be read is told apart [RES-3]', () => {
+describe('a file that cannot be read says why [RES-3]', () => {
   it.each([
     ['a scanned pdf', scannedPdf(), 'scanned'],
     ['a docx without a word', docxOf('<w:p/>'), 'scanned'],
