@@ -46,13 +46,13 @@ const sent = () => {
 }
 
 describe('a call', () => {
-  it('by GET carries its parameters in the query, objects as JSON [API-2]', async () => {
+  it('a GET carries its parameters in the query, objects as JSON [API-2]', async () => {
     await expect(read({ text: '林 & 木', filter: { city: '杭州' } })).resolves.toEqual({ name: '林' })
     const query = new URLSearchParams({ public_source: '1', text: '林 & 木', filter: '{"city":"杭州"}' })
     expect(sent()).toEqual({ address: `/api/read?${query}`, method: 'GET', credentials: 'include', body: undefined })
   })
 
-  it('by POST carries them as a form [API-2]', async () => {
+  it('a POST carries them as a form [API-2]', async () => {
     await expect(write({ text: 'a b' })).resolves.toEqual({ name: '林' })
     expect(sent()).toEqual({
       address: '/api/write',
@@ -87,7 +87,7 @@ describe('a call', () => {
 
 describe('a call that fails', () => {
   it.each([codes.refused, codes.badParameters, codes.internal, 500_002])(
-    'with code %i keeps message and data [API-2]',
+    'an answer with code %i keeps message and data [API-2]',
     async (code) => {
       enveloped(code, { rest: 3 })
       await expect(failure(read({ text: '' }))).resolves.toEqual({
@@ -99,7 +99,7 @@ describe('a call that fails', () => {
     },
   )
 
-  it('with a code in an HTTP error is still the code [API-2]', async () => {
+  it('an HTTP error with a code is still the code [API-2]', async () => {
     enveloped(codes.forbidden, null, { status: 403 })
     await expect(failure(write({ text: '' }))).resolves.toEqual({
       kind: 'server',
@@ -110,7 +110,7 @@ describe('a call that fails', () => {
   })
 
   it.each(['<h1>Bad Gateway</h1>', '', '{"error":"no"}'])(
-    'with an HTTP error that says "%s" has the status text [API-2]',
+    'an HTTP error that says "%s" has the status text [API-2]',
     async (body) => {
       answering(body, { status: 502, statusText: 'Bad Gateway' })
       await expect(failure(read({ text: '' }))).resolves.toEqual({
@@ -134,7 +134,7 @@ describe('a call that fails', () => {
     '{"code":0,"msg":"success","data":null}',
     '{"code":0,"msg":"success","data":{}}',
     '{"code":0,"msg":"success","data":{"name":7}}',
-  ])('with %s is malformed [API-3]', async (body) => {
+  ])('an answer with %s is malformed [API-3]', async (body) => {
     answering(body)
     await expect(failure(read({ text: '' }))).resolves.toEqual({ kind: 'malformed' })
   })
@@ -143,17 +143,17 @@ describe('a call that fails', () => {
     ['TimeoutError', 'timeout'],
     ['AbortError', 'aborted'],
     ['NetworkError', 'offline'],
-  ])('with %s counts as %s [API-3]', async (name, kind) => {
+  ])('a call that ends with %s counts as %s [API-3]', async (name, kind) => {
     rejecting(name)
     await expect(failure(read({ text: '' }))).resolves.toEqual({ kind })
   })
 
-  it('without a connection is offline [API-3]', async () => {
+  it('a call without a connection is offline [API-3]', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(failure(read({ text: '' }))).resolves.toEqual({ kind: 'offline' })
   })
 
-  it('in the middle of its body, by being given up, is aborted [API-3]', async () => {
+  it('a call that is given up in the middle of its body is aborted [API-3]', async () => {
     const given = new AbortController()
     fetched.mockImplementation(async (_, { signal }) => {
       const body = new ReadableStream({

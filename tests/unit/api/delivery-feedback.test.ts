@@ -11,7 +11,7 @@ afterEach(() => {
 
 const answer = (data: unknown) => Response.json({ code: 0, msg: '', data })
 
-it('what was asked before all was marked as read does not make it news again [JOB-5]', async () => {
+it('an answer asked for before all was marked as read does not make it news again [JOB-5]', async () => {
   const late = Promise.withResolvers<Response>()
   const counts = [Promise.resolve(answer({ count: 2 })), late.promise, Promise.resolve(answer({ count: 0 }))]
   const fetched = vi.fn((address: string | URL) =>

@@ -74,7 +74,7 @@ it.each([
   ],
   ['an end in the middle', '"写', { kind: 'malformed' }],
   ['no line of ours', '<html>\n</html>', { kind: 'malformed' }],
-])('what begins to grow and turns out to be %s is that failure', async (_, last, failure) => {
+])('an answer that begins to grow and turns out to be %s is that failure', async (_, last, failure) => {
   const { end } = await begin()
   say('"写"\n')
   say(last)
@@ -94,7 +94,7 @@ it('an answer may take longer than any other call while it grows, and is given u
   expect(await end).toEqual({ kind: 'timeout' })
 })
 
-it('whoever stops it gives it up', async () => {
+it('the caller who stops an answer gives it up', async () => {
   const stop = new AbortController()
   const { end } = await begin(stop.signal)
   say('"写"\n')

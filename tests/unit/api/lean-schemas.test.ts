@@ -97,15 +97,15 @@ function agree(schema: z.ZodMiniType, leanSchema: z.ZodMiniType): number {
   return read
 }
 
-describe('what stands in for zod in the browser reads as zod does', () => {
-  it('the envelope', () => void expect(agree(envelope, lean.envelope)).toBeGreaterThan(80))
+describe('the browser’s own schemas read as zod does', () => {
+  it('an envelope', () => void expect(agree(envelope, lean.envelope)).toBeGreaterThan(80))
 
-  it.each(Object.keys(calls) as (keyof typeof calls)[])('the answer and the parameters of %s', (name) => {
+  it.each(Object.keys(calls) as (keyof typeof calls)[])('answer and parameters of %s', (name) => {
     expect(agree(calls[name].answer, lean.calls[name].answer)).toBeGreaterThan(80)
     agree(calls[name].params, lean.calls[name].params)
   })
 
-  it('names of entries that are not known beforehand', () => {
+  it('entries whose names are not known beforehand', () => {
     const fromZod = z.record(z.string(), z.number())
     const values = fc.oneof(fc.dictionary(fc.string(), fc.double()), fc.dictionary(fc.string(), fc.anything()), odd)
     const see = fc.property(values, (value) => {
@@ -115,7 +115,7 @@ describe('what stands in for zod in the browser reads as zod does', () => {
     fc.assert(see, { seed: 5 })
   })
 
-  it('refuses as it does', () => {
+  it('a value that zod refuses', () => {
     expect(numbers.parse({ a: 1 })).toEqual({ a: 1 })
     expect(() => numbers.parse({ a: '1' })).toThrow('not of its schema')
   })

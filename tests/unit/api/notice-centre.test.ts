@@ -12,7 +12,7 @@ afterEach(() => {
 const counted = (count: number) => Response.json({ code: 0, msg: '', data: { count } })
 
 it.each(['all', 'delivery'] as const)(
-  'what was on its way when %s changed is read anew, and does not stay [JOB-5]',
+  'an answer on its way when %s changed is read anew, and does not stay [JOB-5]',
   async (changed) => {
     const late = Promise.withResolvers<Response>()
     const answers = [Promise.resolve(counted(1)), late.promise, Promise.resolve(counted(2))]

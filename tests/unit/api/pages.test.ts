@@ -21,7 +21,7 @@ describe('a page of a list', () => {
     expect(asked).toEqual([{ page: '3', size: '10' }])
   })
 
-  it('behind the last is the last, which says its number', async () => {
+  it('a page behind the last is the last, which says its number', async () => {
     const { asked, read } = listOf([25])
     expect(await readPage(99, 10, read)).toEqual({ last: 3, list: [21, 22, 23, 24, 25], total: 25 })
     expect(asked.map(({ page }) => page)).toEqual(['99', '3'])
@@ -33,7 +33,7 @@ describe('a page of a list', () => {
     expect(asked.map(({ page }) => page)).toEqual(['99', '3', '2'])
   })
 
-  it('of a list that holds nothing is empty, in one call', async () => {
+  it('a page of an empty list is empty, in one call', async () => {
     const { asked, read } = listOf([0])
     expect(await readPage(4, 10, read)).toEqual({ list: [], total: 0 })
     expect(asked).toHaveLength(1)

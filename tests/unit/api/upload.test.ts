@@ -106,13 +106,13 @@ describe('an upload', () => {
   it.each([
     ['ontimeout', 'timeout'],
     ['onerror', 'offline'],
-  ] as const)('that ends by %s is a failure of kind %s [API-2]', async (event, kind) => {
+  ] as const)('an upload that ends by %s is a failure of kind %s [API-2]', async (event, kind) => {
     const sending = send({ purpose: 'photo' }, file)
     Request.last[event]()
     await expect(failureOf(sending)).resolves.toEqual({ kind })
   })
 
-  it('that is refused keeps code, message and data, and ends the session where that is over [SESS-2]', async () => {
+  it('a refusal keeps code, message and data, and ends the session where that is over [SESS-2]', async () => {
     const over = vi.fn()
     const stop = onSessionRejected(over)
     const tooLarge = send({ purpose: 'photo' }, file)
@@ -133,7 +133,7 @@ describe('an upload', () => {
     ['', 413, { kind: 'status', status: 413, statusText: 'Bad' }],
     ['', 200, { kind: 'malformed' }],
     [enveloped(0, { id: 7 }), 200, { kind: 'malformed' }],
-  ])('that is answered with %j and %d fails by what it is [API-3]', async (body, status, failure) => {
+  ])('an answer of %j and %d makes the upload fail by what it is [API-3]', async (body, status, failure) => {
     const sending = send({ purpose: 'photo' }, file)
     Request.last.answer(body, status, 'Bad')
     await expect(failureOf(sending)).resolves.toEqual(failure)

@@ -5,14 +5,14 @@ import { inviteDrafts } from '../../../src/employer-office/invite-drafts.ts'
 const other = { ...SUBJECT, deliveryId: '12' }
 beforeEach(() => inviteDrafts.clear())
 
-it('what is typed is there again for that delivery, or that interview of it, and no other', () => {
+it('the draft comes back for its own delivery, or its own interview, and for no other', () => {
   inviteDrafts.keep(SUBJECT, FORM.values)
   expect(inviteDrafts.of({ ...SUBJECT })).toBe(FORM.values)
   expect(inviteDrafts.of(other)).toBe(undefined)
   expect(inviteDrafts.of({ ...SUBJECT, invitationId: '7' })).toBe(undefined)
 })
 
-it('what is sent is gone, and back where that is taken back, unless something else was decided', () => {
+it('a draft that was sent is gone, and comes back where the sending is taken back, unless something else was decided', () => {
   inviteDrafts.keep(SUBJECT, FORM.values)
   inviteDrafts.forget(SUBJECT)
   expect(inviteDrafts.of(SUBJECT)).toBe(undefined)

@@ -98,7 +98,7 @@ describe('a resume as JSON', () => {
   })
 })
 
-describe('what differs between two texts', () => {
+describe('the difference of two texts', () => {
   it.each([
     ['138 5550 1762', '138 5550 1726', ['138 5550 17', '62', '']],
     ['写周报', '写日报', ['写', '周', '报']],
@@ -109,12 +109,12 @@ describe('what differs between two texts', () => {
   })
 })
 
-describe('on a page that came by http [RES-3]', () => {
+describe('a page that came by http [RES-3]', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it('a resume as JSON is read', () => {
+  it('reads a resume as JSON', () => {
     const random = crypto.getRandomValues.bind(crypto)
     vi.stubGlobal('crypto', { getRandomValues: random })
     const read = parsedFromJson(JSON.stringify({ basics: { name: '林晓' }, work: [{ name: '启航科技' }] }))

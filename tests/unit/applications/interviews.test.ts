@@ -10,7 +10,7 @@ import { createTicks } from '../../../src/shared/actors/ticks.ts'
 const at = { starts_at: '2026-12-03T06:00:00.000Z', minutes: 45, zone: 'Asia/Shanghai' }
 
 describe('times of an interview are those of its own zone', () => {
-  it('in words', () => {
+  it('words show them', () => {
     expect(hoursText(at)).toBe('14:00–14:45')
     expect(dateText(at, 'zh-CN')).toBe('12月3日周四')
     expect(momentText(at, 'en')).toBe('Thu, December 3 14:00')
@@ -22,7 +22,7 @@ describe('times of an interview are those of its own zone', () => {
     ['2026-12-02T16:00:00Z', 0],
     ['2026-12-03T06:00:00Z', 0],
     ['2026-12-01T15:59:00Z', 2],
-  ])('at %s it is %s days ahead', (now, days) => expect(daysAhead(at, Date.parse(now))).toBe(days))
+  ])('the count of days ahead is at %s: %s', (now, days) => expect(daysAhead(at, Date.parse(now))).toBe(days))
 
   it.each([
     ['Asia/Shanghai', '2026-12-05T16:00', '2026-12-05T08:00:00.000Z'],
@@ -30,7 +30,7 @@ describe('times of an interview are those of its own zone', () => {
     ['America/New_York', '2026-03-08T03:30', '2026-03-08T07:30:00.000Z'],
     ['America/New_York', '2026-11-01T03:00', '2026-11-01T08:00:00.000Z'],
     ['Asia/Kolkata', '2026-12-31T23:59', '2026-12-31T18:29:00.000Z'],
-  ])('what the clocks of %s show at %s is %s, and back', (zone, wall, instant) => {
+  ])('clocks of %s that show %s mean %s, and back', (zone, wall, instant) => {
     expect(instantIn(zone, wall)).toBe(instant)
     expect(wallTime(Date.parse(instant), zone)).toBe(wall)
   })

@@ -23,7 +23,7 @@ const newTab = {
   'One that does not say': '',
 }
 
-describe('after a login', () => {
+describe('the jump after a login', () => {
   it.each(Object.entries(sameTab))('%s stays in its tab [STU-4]', (_, userAgent) => {
     expect(staysInTab(userAgent)).toBe(true)
     expect(opensTabs(userAgent)).toBe(false)

@@ -57,7 +57,7 @@ describe('a login code that is asked for ahead', () => {
     expect(released).toEqual(['uuid 1'])
   })
 
-  it('that did not come fails for who takes it, and for nobody else [QR-4]', async () => {
+  it('a code that did not come fails for its taker, and for nobody else [QR-4]', async () => {
     const { ahead, asked, released } = world((at) => (at === 1 ? Promise.reject(new Error('offline')) : undefined))
     ahead.ask(PAGE)
     await vi.advanceTimersByTimeAsync(100)

@@ -26,7 +26,7 @@ describe('a visitor on a phone [SITE-5]', () => {
     expect(staysOnDesktop()).toBe(false)
   })
 
-  it('who comes back from the jump page stays, now and later, and the address forgets it', () => {
+  it('a visitor who comes back from the jump page stays, now and later, and the address forgets it', () => {
     open('http://univ.localhost/?desktop=1#/about')
     expect(staysOnDesktop()).toBe(true)
     expect(replaced).toEqual(['http://univ.localhost/#/about'])

@@ -56,21 +56,21 @@ describe('a new tab', () => {
     expect(opened.location.replace.mock.calls).toEqual([['http://univ.localhost:8080/#/resume']])
   })
 
-  it('that the browser refuses is said to be blocked [STU-4]', async () => {
+  it('a tab that the browser refuses is said to be blocked [STU-4]', async () => {
     opening.mockReturnValue(null)
     const navigation = createNavigation({ refresh, goTo })
     navigation.reserveTab()
     await expect(navigation.carryOut(resume)).resolves.toBe('blocked')
   })
 
-  it('that the visitor closed meanwhile is said to be blocked [STU-4]', async () => {
+  it('a tab that the visitor closed meanwhile is said to be blocked [STU-4]', async () => {
     opening.mockReturnValue({ ...tab(), closed: true })
     const navigation = createNavigation({ refresh, goTo })
     navigation.reserveTab()
     await expect(navigation.carryOut(resume)).resolves.toBe('blocked')
   })
 
-  it('that nobody needs is closed, once [STU-7]', () => {
+  it('a tab that nobody needs is closed, once [STU-7]', () => {
     const reserved = tab()
     opening.mockReturnValue(reserved)
     const navigation = createNavigation({ refresh, goTo })

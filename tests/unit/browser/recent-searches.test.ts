@@ -66,7 +66,7 @@ describe('recent searches', () => {
     expect(seen()).toEqual(['测试'])
   })
 
-  it('that somebody tampered with are none', () => {
+  it('an entry that somebody tampered with counts as none', () => {
     for (const text of ['nonsense', '[]', '{"of":"","texts":[7]}']) {
       stored.set('recent_searches', text)
       expect(seen()).toEqual([])

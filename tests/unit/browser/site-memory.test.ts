@@ -30,14 +30,14 @@ const withKind = (kind: SiteInfo['brand']['kind']): SiteInfo => ({
 })
 const config = { use_bg_image: 0, bg_image: '', title: '', subtitle: '', channel_type: '产业' } as const
 
-describe('what is kept of a site [SITE-8]', () => {
-  it('is its type, its names and its badge', () => {
+describe('the memory of a site [SITE-8]', () => {
+  it('holds its type, its names and its badge', () => {
     rememberSite(withKind('plain'), null)
     expect(kept()).toEqual({ siteType: '2', school_type: '1', title1: '江临大学', title2: '就业指导中心' })
     expect(Object.fromEntries(session)).toEqual({ school_type: '1', schoolIcon: '', yunnan: '', yishengyice: '' })
   })
 
-  it('is what a channel is of, once that is known', () => {
+  it('holds the kind of a channel, once that is known', () => {
     rememberSite({ ...withKind('recruiting'), type: 3, school: null }, config)
     expect(kept()).toMatchObject({ siteType: '3', school_type: '', channel_type: '产业' })
   })

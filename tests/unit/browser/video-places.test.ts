@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('where videos were left', () => {
+describe('the place where a video was left', () => {
   it('survives in the browser, one place for each [FAIR-2]', () => {
     videoPlaces.write('7', 5)
     videoPlaces.write('8', 6)
@@ -30,7 +30,7 @@ describe('where videos were left', () => {
     expect([stored.get('video_places'), videoPlaces.read('7')]).toEqual(['[]', 0])
   })
 
-  it('is kept of fifty, the latest [FAIR-2]', () => {
+  it('is kept for the latest fifty videos [FAIR-2]', () => {
     for (let id = 1; id <= 51; id += 1) videoPlaces.write(String(id), id)
     expect([videoPlaces.read('1'), videoPlaces.read('2'), videoPlaces.read('51')]).toEqual([0, 2, 51])
   })

@@ -17,8 +17,8 @@ const html = '<script src="/assets/app.js"></script><link href="/assets/shared.j
 const { files, pages } = aheadOf(manifest, html)
 const filesOf = (page: string) => pages[page]?.map((place) => files[place])
 
-describe('what is fetched ahead', () => {
-  it('of a home: its page, its flows and all they import, but for what the document names', () => {
+describe('the list of files to fetch ahead', () => {
+  it('has for a home its page, its flows and all they import, but for what the document names', () => {
     expect(filesOf('main')).toEqual(['assets/main.js', 'assets/content.js', 'assets/content.css', 'assets/flows.js'])
     expect(filesOf('branded')).toEqual([
       'assets/branded.js',
@@ -28,7 +28,7 @@ describe('what is fetched ahead', () => {
     ])
   })
 
-  it('of a route: its view, and what its loader imports', () => {
+  it('has for a route its view, and what its loader imports', () => {
     expect(filesOf('positionList')).toEqual([
       'assets/list.js',
       'assets/content.js',

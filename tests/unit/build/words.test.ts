@@ -52,7 +52,7 @@ it.each([
   ['zh-CN', /网络(?:好像)?断开了[，。]|服务器?出了点问题|没有及时回应/],
   ['zh-TW', /網路(?:好像)?斷[線開]|伺服器?出了點問題|沒有及時回應/],
   ['en', /server has a problem|something went wrong on the server|network is down|seems to be down/i],
-])('what went wrong with a call is said in one way in %s', (language, others) => {
+])('messages say in one way in %s how a call failed', (language, others) => {
   const files = globSync(`messages/*/${language}.json`, { exclude: ['messages/media/**'] })
   const found = files.flatMap((file) => textsIn(file).filter(({ text }) => others.test(text)))
   expect(files.length).toBeGreaterThan(20)

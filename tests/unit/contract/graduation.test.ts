@@ -8,6 +8,6 @@ it.each([
   ['2027-09-01T00:00:00+08:00', 2028],
   ['2027-12-31T23:59:59+08:00', 2028],
   ['2028-01-01T00:00:00+08:00', 2028],
-])('at %s the class of %i looks for work', (moment, year) => {
+])('students who look for work at %s are the class of %i', (moment, year) => {
   expect(graduationYear(Date.parse(moment))).toBe(year)
 })

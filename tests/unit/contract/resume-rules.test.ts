@@ -117,14 +117,14 @@ const basic = (changes: object) => wrongInSection('basic', { ...emptyResume.basi
 const span = (start: string, end: string) =>
   wrongInEntry('education', { id: 'school-1', school: '', major: '', degree: '', start, end, score: '', note: '' })
 
-describe('what is wrong', () => {
-  it('is nothing of an empty resume', () => {
+describe('the check of a resume', () => {
+  it('finds nothing wrong with an empty one', () => {
     for (const section of ['basic', 'intention', 'wish', 'layout', 'posts', 'links', 'summary'] as const) {
       expect(wrongInSection(section, emptyResume[section], TODAY)).toEqual([])
     }
   })
 
-  it('of basic information is told field by field, in the order of the form', () => {
+  it('names the wrong fields of basic information one by one, in the order of the form', () => {
     expect(basic({ phone: '1', email: 'a', birth: '2027' })).toEqual([
       { field: 'phone', why: 'phone' },
       { field: 'email', why: 'email' },
@@ -135,7 +135,7 @@ describe('what is wrong', () => {
     expect(basic({ birth: '2026-11-21' })).toEqual([{ field: 'birth', why: 'birthAhead' }])
   })
 
-  it('is a text that is no date, wherever one belongs [RES-5]', () => {
+  it('refuses a text that is no date, wherever one belongs [RES-5]', () => {
     const month = (field: string) => ({ field, why: 'month' })
     for (const birth of ['去年', '22.9', '2004-13', '2004-00', '2004-01-32', 'present', '3004']) {
       expect(basic({ birth })).toEqual([month('birth')])
@@ -147,7 +147,7 @@ describe('what is wrong', () => {
     for (const text of ['', 'now', '2026-06']) expect(from(text)).toEqual([])
   })
 
-  it('of a span is that its end comes first, or a day that there is not', () => {
+  it('refuses a span that ends first, and a day that there is not', () => {
     expect(span('2024-09', '2024-08')).toEqual([{ field: 'end', why: 'endFirst' }])
     expect(span('2024-02-30', '2024-04-31')).toEqual([
       { field: 'start', why: 'noSuchDay' },
@@ -164,7 +164,7 @@ describe('what is wrong', () => {
     }
   })
 
-  it('of a list names the item', () => {
+  it('names the wrong item of a list', () => {
     const award = { id: 'award-001', title: '', awarder: '', date: '2024-01', note: '' }
     expect(wrongInSection('awards', [award, { ...award, date: '2024-02-30' }], TODAY)).toEqual([
       { field: 'date', why: 'noSuchDay', item: 1 },
@@ -179,7 +179,7 @@ describe('what is wrong', () => {
     expect(wrongInSection('certificates', [certificate], TODAY)).toEqual([{ field: 'date', why: 'noSuchDay', item: 0 }])
   })
 
-  it('of a project is its link too', () => {
+  it('refuses a wrong link of a project too', () => {
     const project = {
       id: 'project-1',
       name: '',
@@ -196,7 +196,7 @@ describe('what is wrong', () => {
     expect(wrongInEntry('project', { ...project, link: '', start: '' })).toEqual([])
   })
 
-  it('is what is longer than there is room for [RES-5]', () => {
+  it('refuses a text that is longer than there is room for [RES-5]', () => {
     const long = (count: number) => '写'.repeat(count)
     const noted = { id: 'entry-001', start: '', end: '', date: '' }
     const education = { ...noted, school: '', major: '', degree: '' as const, score: '' }
@@ -230,7 +230,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  it('is short texts that are too many, or too long for one [RES-5]', () => {
+  it('refuses short texts that are too many, or too long for one [RES-5]', () => {
     const of = (count: number, length = 4) => Array.from({ length: count }, (_, at) => `${at}`.padEnd(length, '长'))
     const { intention, wish } = emptyResume
     const skill = { id: 'entry-001', name: '', level: '' as const }
@@ -259,7 +259,7 @@ describe('what is wrong', () => {
     [8, 0, []],
     [0, 0, []],
     [9, 8, [{ field: 'salary_max', why: 'salary' }]],
-  ])('of a salary from %i to %i is %j', (salary_min, salary_max, expected) => {
+  ])('finds about a salary from %i to %i: %j', (salary_min, salary_max, expected) => {
     expect(wrongInSection('intention', { ...emptyResume.intention, salary_min, salary_max }, TODAY)).toEqual(expected)
   })
 })

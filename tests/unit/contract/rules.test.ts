@@ -91,7 +91,7 @@ describe('the spelling that the server keeps', () => {
     ['13800138000', '13800138000'],
     ['886912345678', '886912345678'],
     ['8860912345678', '886912345678'],
-  ])('of %s is %s [VAL-12]', (sent, kept) => {
+  ])('the server keeps %s as %s [VAL-12]', (sent, kept) => {
     expect(canonicalPhone(sent)).toBe(kept)
   })
 

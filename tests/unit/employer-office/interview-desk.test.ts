@@ -22,6 +22,6 @@ it.each([
   ['once it was cancelled', { ...asked, status: 'cancelled', revision: 5 }, null],
   ['once its delivery is decided on', { ...asked, status: 'accepted', revision: 4, is_decided: true }, null],
   ['of another interview', { ...asked, id: '999' }, null],
-] as const)('what was done to an interview is said %s [JOB-5]', async (_, invitation, said) => {
+] as const)('the notice of a step at an interview is shown %s [JOB-5]', async (_, invitation, said) => {
   expect(doneTo(await agreed(), invitation)).toBe(said)
 })

@@ -49,7 +49,7 @@ it.each([
   ['phone', '', { phone: 'missing' }],
   ['phone', '5555', { phone: 'phoneWrong' }],
   ['interviewer', '王'.repeat(41), { interviewer: 'long' }],
-] as const)('of %s, %j is not taken [JOB-5]', (field, typed, found) =>
+] as const)('the form refuses for %s the text %j [JOB-5]', (field, typed, found) =>
   expect(faults({ [field]: typed })).toEqual(found),
 )
 
@@ -62,7 +62,7 @@ describe('the time for an answer, unless the employer says otherwise', () => {
     [47, 23.5],
     [3, 1.5],
     [1, 0.5],
-  ])('of an interview in %s hours is in %s hours', (start, answer) =>
+  ])('is, where the interview is in %s hours, in %s hours', (start, answer) =>
     expect(answerTime(OPENED + start * HOUR, OPENED)).toBe(OPENED + answer * HOUR),
   )
 
@@ -94,7 +94,7 @@ describe('the time for an answer, unless the employer says otherwise', () => {
   })
 })
 
-describe('of an interview that is moved', () => {
+describe('the form for an interview that is moved', () => {
   const sixHoursBefore = { ...INVITATION, answer_by: '2026-12-03T00:00:00.000Z' }
   const moved = (from: InviteContext, date: string) => ({ ...from, ...withValue(from, 'date', date) })
   const context: InviteContext = {
@@ -104,7 +104,7 @@ describe('of an interview that is moved', () => {
     undoUntil: null,
   }
 
-  it('the time for an answer goes with the start, whatever it was, and stays before it', () => {
+  it('moves the time for an answer with the start, whatever it was, and keeps it before that', () => {
     expect(context.values.answerBy).toBe('2026-12-03T08:00')
     const earlier = moved(context, '2026-12-01')
     expect(earlier.values.answerBy).toBe('2026-11-30T14:00')
@@ -114,7 +114,7 @@ describe('of an interview that is moved', () => {
     )
   })
 
-  it('typed by hand it stays, and what is wrong with it is said', () => {
+  it('keeps a time for an answer that was typed by hand, and says what is wrong with it', () => {
     const own = { ...context, ...withValue(context, 'answerBy', '2026-12-02T18:00') }
     const { values } = moved(own, '2026-12-01')
     expect(values.answerBy).toBe('2026-12-02T18:00')
@@ -122,13 +122,13 @@ describe('of an interview that is moved', () => {
   })
 })
 
-describe('what is wrong in the form', () => {
-  it('is nothing where all is said', () => {
+describe('the form’s list of faults', () => {
+  it('is empty where all is said', () => {
     expect(faults({})).toEqual({})
     expect(faults({ mode: 'video', place: '', link: 'https://meet.qihang.example/8f2k' })).toEqual({})
   })
 
-  it('is said of every field at once, and the first in the order of the form is wrong first', () => {
+  it('has every field at once, and the first in the order of the form comes first', () => {
     const found = faults({ date: '', time: '', place: ' ', link: 'meet', answerBy: '' })
     expect(found).toEqual({
       date: 'missing',
@@ -155,9 +155,9 @@ describe('what is wrong in the form', () => {
     [{ link: `https://a.example/${'a'.repeat(283)}` }, { link: 'long' }],
     [{ note: '😀'.repeat(200) }, {}],
     [{ note: '长'.repeat(201) }, { note: 'long' }],
-  ])('of %o is %o', (more, found) => expect(faults(more)).toEqual(found))
+  ])('has after the change %o: %o', (more, found) => expect(faults(more)).toEqual(found))
 
-  it('is gone from a field as soon as it, or what it speaks of, is another', () => {
+  it('loses a fault as soon as its field, or one that it speaks of, is changed', () => {
     const context: InviteContext = {
       ...newInvite(SUBJECT, SHANGHAI, OPENED),
       faults: { date: 'startPast', place: 'noPlace', link: 'linkWrong', answerBy: 'answerByLate' },
@@ -173,7 +173,7 @@ describe('what is wrong in the form', () => {
     })
   })
 
-  it('and what the server finds wrong stands at its field; that it has moved on at none', () => {
+  it('has the server’s faults at their fields, and none where the interview has moved on', () => {
     const refused = (data: unknown, code: number = codes.refused) =>
       new CallFailure({ kind: 'server', code, msg: '', data } as never)
     expect(faultsIn(refused({ why: 'startPast' }))).toEqual({ date: 'startPast' })
@@ -189,8 +189,8 @@ describe('what is wrong in the form', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('are instants of the zone in which the times are named, without blanks around words', () => {
+describe('the appointment that the form sends', () => {
+  it('has instants of the zone in which the times are named, and no blanks around words', () => {
     expect(appointmentOf({ values: filled, zone: SHANGHAI })).toEqual({
       round: 'technical',
       starts_at: '2026-12-03T06:00:00.000Z',
@@ -208,7 +208,7 @@ describe('what is sent', () => {
     expect(appointmentOf({ values: { ...filled, mode: 'video' }, zone: SHANGHAI }).place).toBe('')
   })
 
-  it('of a time that was asked for is that, all else as it was, answered a day before where the day is past', () => {
+  it('takes the time that was asked for, keeps all else, and wants an answer a day before where the day for one is past', () => {
     const asked = (starts_at: string) => ({ ...INVITATION, asked: { starts_at, reason: '' } })
     const sent = agreedAppointment(asked('2026-12-05T08:00:00.000Z'), OPENED)
     expect(sent).toMatchObject({

@@ -7,7 +7,7 @@ afterEach(() => setLocale('zh-CN', { reload: false }))
 const starts_at = '2026-11-21T01:00:00.000Z'
 const ends_at = '2026-11-21T08:00:00.000Z'
 
-describe('when a fair is [FAIR-1]', () => {
+describe('the time of a fair [FAIR-1]', () => {
   it('says the hours of one day, else both days', () => {
     expect(fairTime(starts_at, ends_at, 'zh-CN')).toBe('11月21日周六 09:00–16:00')
     expect(fairTime(starts_at, '2026-11-23T08:00:00.000Z', 'zh-CN')).toBe(

@@ -10,7 +10,7 @@ import {
   zoomedTo,
 } from '../../../src/features/fairs/floorplan/zoom/plan-geometry.ts'
 
-describe('where booths are [FAIR-1]', () => {
+describe('the plan of booths [FAIR-1]', () => {
   const view = viewOf({ width: 1200, height: 720 })
   const frame = { width: 616, height: 600 }
 
@@ -45,7 +45,7 @@ describe('where booths are [FAIR-1]', () => {
     expect(showing({ x: 400, y: 300, width: 40, height: 30 }, twice, frame, 0)).toEqual({ x: -532, y: -330, scale: 2 })
   })
 
-  describe('after a press on a zoom button', () => {
+  describe('a press on a zoom button', () => {
     /** Nobody stands in the middle; the second is the nearest to that. */
     const stands = [50, 360, 420].map((y) => ({ x: 268, y, width: 40, height: 30 }))
     const nearest = stands[1]!
@@ -56,7 +56,7 @@ describe('where booths are [FAIR-1]', () => {
       y: (frame.height / 2 - y) / scale,
     })
 
-    it('the stand nearest to the middle of the whole plan is in the middle, and stays there', () => {
+    it('brings the stand nearest to the middle of the whole plan into the middle, where it stays', () => {
       const twice = zoomed(2, start)
       expect(middleOf(twice)).toEqual({ x: nearest.x + 20, y: nearest.y + 15 })
       expect(middleOf(zoomed(4, twice))).toEqual(middleOf(twice))
@@ -64,17 +64,17 @@ describe('where booths are [FAIR-1]', () => {
       expect(zoomed(1, twice)).toEqual(start)
     })
 
-    it('the middle stays exactly in the middle, wherever the plan was moved to', () => {
+    it('keeps the middle exactly in the middle, wherever the plan was moved to', () => {
       const moved = { x: -101, y: -57, scale: 2 }
       expect(middleOf(zoomed(4, moved))).toEqual(middleOf(moved))
       expect(zoomed(2, zoomed(4, moved))).toEqual(moved)
     })
 
-    it('a plan without stands keeps its middle', () => {
+    it('keeps the middle of a plan without stands', () => {
       expect(zoomedTo(2, start, frame, { at: undefined, stands: [], covered: 0 })).toEqual(scaledTo(2, start, frame))
     })
 
-    it.each([0, 200])('the booth that the visitor is at stays in sight, %d pixels covered', (covered) => {
+    it.each([0, 200])('keeps the booth that the visitor is at in sight, %d pixels covered', (covered) => {
       const at = { x: 20, y: 40, width: 40, height: 30 }
       let transform = start
       for (const scale of [2, 4]) {
@@ -86,7 +86,7 @@ describe('where booths are [FAIR-1]', () => {
       }
     })
 
-    it('a booth that was moved out of sight is not gone back to', () => {
+    it('does not go back to a booth that was moved out of sight', () => {
       const moved = { x: -616, y: -600, scale: 2 }
       expect(zoomed(4, moved, stands[0])).toEqual(scaledTo(4, moved, frame))
     })

@@ -12,7 +12,7 @@ const schema = readFileSync(new URL('../../fixtures/scxml/scxml.xsd', import.met
 const scxmls = flows.map((flow) => ({ fileName: `${flow.flow}.scxml`, contents: toScxml(describe(flow, 34)) }))
 
 suite('[FLOW-4] a machine leaves as SCXML', () => {
-  test("which the W3C's schema accepts, for every flow", async () => {
+  test('the W3C’s schema accepts it, for every flow', async () => {
     const { valid, errors } = await validateXML({
       xml: scxmls,
       schema: [{ fileName: 'scxml.xsd', contents: schema }],
@@ -21,7 +21,7 @@ suite('[FLOW-4] a machine leaves as SCXML', () => {
     expect(valid).toBe(true)
   })
 
-  test('and the schema refuses what is no SCXML', async () => {
+  test('the schema refuses a file that is no SCXML', async () => {
     const contents = scxmls[0]!.contents.replace('<onentry>', '<onenter/><onentry>')
     const { valid } = await validateXML({
       xml: [{ fileName: 'wrong.scxml', contents }],
@@ -30,14 +30,14 @@ suite('[FLOW-4] a machine leaves as SCXML', () => {
     expect(valid).toBe(false)
   })
 
-  test.each(scxmls)('whose ids are unique and whose targets exist: $fileName', ({ contents }) => {
+  test.each(scxmls)('it has unique ids and targets that exist: $fileName', ({ contents }) => {
     const ids = [...contents.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const targets = [...contents.matchAll(/<transition[^>]* target="([^"]+)"/g)].flatMap(([, ids]) => ids!.split(' '))
     expect(new Set(ids).size).toBe(ids.length)
     expect(targets.filter((target) => !ids.includes(target))).toEqual([])
   })
 
-  test.each(flows)('with all states and transitions of $flow', ({ flow, machine }) => {
+  test.each(flows)('it has all states and transitions of $flow', ({ flow, machine }) => {
     const { contents } = scxmls.find(({ fileName }) => fileName === `${flow}.scxml`)!
     expect(contents.match(/<(state|parallel|final|history) /g)).toHaveLength(stateNodes(machine).length)
     expect(contents.match(/<transition[ >/]/g)).toHaveLength(declaredTransitions(machine).length)
@@ -55,7 +55,7 @@ suite('[FLOW-4] a machine leaves as SCXML', () => {
 })
 
 suite('[FLOW-4] a machine leaves as JSON', () => {
-  test.each(flows)('that createMachine reads: the same states and transitions of $flow', (flow) => {
+  test.each(flows)('createMachine reads it: the same states and transitions of $flow', (flow) => {
     const json = toJson(describe(flow, 34))
     const read = JSON.parse(JSON.stringify(json))
     expect(read).toEqual(json)

@@ -36,12 +36,12 @@ const faultOf = (text: string): { fault: string; field: string } => {
 }
 
 describe('[FLOW-4] a recording is a file', () => {
-  test('that reads as it was saved, masks included', () => {
+  test('it reads as it was saved, masks included', () => {
     expect(readTrace(saveTrace(trace))).toEqual(trace)
     expect(saveTrace(trace)).toContain('"ticket":"•••"')
   })
 
-  test('with no more steps than the inspector keeps, the newest', () => {
+  test('it has no more steps than the inspector keeps, the newest', () => {
     const steps = Array.from({ length: STEP_LIMIT + 3 }, (_, index) => recorded({ step: index + 1 }))
     const numbers = (text: string) => readTrace(text).steps.map(({ step }) => step)
     const kept = steps.slice(3).map(({ step }) => step)
@@ -49,7 +49,7 @@ describe('[FLOW-4] a recording is a file', () => {
     expect(numbers(JSON.stringify({ ...trace, steps }))).toEqual(kept)
   })
 
-  test('and anything else is refused with its reason', () => {
+  test('anything else is refused with its reason', () => {
     expect(faultOf('{')).toEqual({ fault: 'notJson', field: '' })
     expect(faultOf('[]')).toEqual({ fault: 'notTrace', field: 'format' })
     expect(faultOf('{"format":"har","version":1}')).toEqual({ fault: 'notTrace', field: 'format' })

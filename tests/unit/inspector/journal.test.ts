@@ -97,7 +97,7 @@ const actor = (key: string, flow: string | null, status: ActorInfo['status'] = '
   value: 'on',
 })
 
-describe('what the address chooses [FLOW-4]', () => {
+describe('the inspector’s address [FLOW-4]', () => {
   const actors = [actor('a', 'site'), actor('b', 'qr-login'), actor('c', 'qr-login', 'done'), actor('d', null)]
 
   it.each([
@@ -108,11 +108,11 @@ describe('what the address chooses [FLOW-4]', () => {
     ['qr-login~gone', 'b'],
     ['logout', undefined],
     [null, undefined],
-  ])('%s is the actor %s', (name, key) => {
+  ])('%s chooses the actor %s', (name, key) => {
     expect(chosenActor(actors, name)?.key).toBe(key)
   })
 
-  it('is the last step of the actor until then, and its own step before', () => {
+  it('chooses the last step of the actor until then, and its own step before', () => {
     const log = [step(1, 'a'), step(2, 'b'), step(3, 'a'), step(4, 'b')]
     const at = (number: number | null) => {
       const { step: shown, before } = choose({ actor: 'site', step: number }, actors, log)
@@ -127,7 +127,7 @@ describe('what the address chooses [FLOW-4]', () => {
     ])
   })
 
-  it('is a flow without an actor where none lives', () => {
+  it('chooses a flow without an actor where none lives', () => {
     expect(choose({ actor: 'logout', step: null }, actors, [])).toEqual({
       actor: null,
       flow: 'logout',

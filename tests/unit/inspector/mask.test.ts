@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CallFailure } from '../../../contract/failures.ts'
 import { MASK, mask } from '../../../src/inspector/page/mask.ts'
 
-describe('what the inspector shows of a value [FLOW-4]', () => {
+describe('the inspector’s view of a value [FLOW-4]', () => {
   it.each([
     ['a phone', { phone: '13800000001' }, { phone: MASK }],
     ['a one-time password', { type: 'CODE.CHANGED', code: '246810' }, { type: 'CODE.CHANGED', code: MASK }],
@@ -25,7 +25,7 @@ describe('what the inspector shows of a value [FLOW-4]', () => {
     expect(mask(value)).toEqual(shown)
   })
 
-  it('leaves what is no secret: that there is none, the code of an error, a number, a date', () => {
+  it('shows what is no secret: that there is none, the code of an error, a number, a date', () => {
     const plain = { phone: '', code: 20013, failure: null, polls: 3, at: 1_795_302_731_379, isOpen: true }
     expect(mask(plain)).toEqual(plain)
   })

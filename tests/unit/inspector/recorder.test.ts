@@ -15,15 +15,15 @@ function recorderOf(readTrace: (file: TraceFile) => Promise<StepRange>) {
 const never = () => new Promise<StepRange>(() => {})
 const file: TraceFile = { name: 'trace.json', text: async () => '{}' }
 
-describe('what the inspector shows of a recording', () => {
-  it('is the last step while live, whether or not it is paused [FLOW-4]', () => {
+describe('the inspector’s view of a recording', () => {
+  it('shows the last step while live, whether or not it is paused [FLOW-4]', () => {
     const { actor, view } = recorderOf(never)
     expect(view()).toEqual({ mode: 'live', step: null, isPaused: false })
     actor.send({ type: 'INTAKE.PAUSED' })
     expect(view()).toEqual({ mode: 'live', step: null, isPaused: true })
   })
 
-  it('is the oldest step that is kept, once the one looked at was dropped [FLOW-4]', () => {
+  it('shows the oldest step that is kept, once the one looked at was dropped [FLOW-4]', () => {
     const { actor, view } = recorderOf(never)
     actor.send({ type: 'STEP.CHOSEN', step: 30 })
     actor.send({ type: 'STEPS.RECORDED', first: 20, last: 1019 })
@@ -42,7 +42,7 @@ describe('what the inspector shows of a recording', () => {
     expect(view()).toEqual({ mode: 'live', step: null, isPaused: false })
   })
 
-  it('is a file from its last step on, and the page again afterwards [FLOW-4]', async () => {
+  it('shows a file from its last step on, and the page again afterwards [FLOW-4]', async () => {
     const { actor, view } = recorderOf(async () => ({ first: 7, last: 9 }))
     actor.send({ type: 'FILE.CHOSEN', file })
     await expect.poll(view).toEqual({ mode: 'loaded', step: 9, isPaused: false })

@@ -77,8 +77,8 @@ describe('forms for events', () => {
   })
 })
 
-describe('what a state accepts', () => {
-  it('offers what has a candidate among the open transitions, with where it leads [FLOW-4]', () => {
+describe('the list of events that a state accepts', () => {
+  it('has each event with a candidate among the open transitions, and where it leads [FLOW-4]', () => {
     const open = declaredTransitions(qrLogin.machine)
       .map(transitionKey)
       .filter((key) => /^qrLogin\.(live\.phone\.deciding|live\.tab\.shown) /.test(key))

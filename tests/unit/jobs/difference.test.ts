@@ -20,7 +20,7 @@ const now = Date.parse('2026-11-25T03:00:00Z')
 const said = (near: Omit<SearchHints['near'][number], 'differs'>, differs: string, filter: SearchFilter) =>
   differenceOf({ ...near, differs } as never, filter, (key, value) => `${key} ${value}`, 'zh-CN', now)
 
-describe('what keeps something out of a list', () => {
+describe('the reason why something is not in a list', () => {
   it.each([
     ['keyword', { keyword: '前端' }, '不含「前端」'],
     ['salary', { salary: '30' }, '薪资低于 30K'],
@@ -33,7 +33,7 @@ describe('what keeps something out of a list', () => {
     ['insize', { insize: ['1-99'] }, '500–999 人'],
     ['city', { city: ['jianglin'] }, '在苏州，不在city jianglin'],
     ['city', { city: ['jianglin', 'hangzhou'] }, '苏州'],
-  ] as const)('is said of a position: %s %o [JOB-1]', (differs, filter, text) => {
+  ] as const)('is told for a position: %s %o [JOB-1]', (differs, filter, text) => {
     expect(said({ position }, differs, filter as never)).toBe(text)
   })
 
@@ -42,7 +42,7 @@ describe('what keeps something out of a list', () => {
     ['industry', { industry: ['finance'] }, '智能制造'],
     ['insize', { insize: ['1-99'] }, '500–999 人'],
     ['city', { city: ['jianglin'] }, '在苏州，不在city jianglin'],
-  ] as const)('and of a company: %s %o [JOB-1]', (differs, filter, text) => {
+  ] as const)('is told for a company: %s %o [JOB-1]', (differs, filter, text) => {
     const entry = { ...company, city: position.city } as CompanyEntry
     expect(said({ company: entry }, differs, filter as never)).toBe(text)
   })

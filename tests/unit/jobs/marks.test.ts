@@ -6,7 +6,7 @@ const marked = (text: string, ...keywords: readonly string[]) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
 
-describe('what was searched for', () => {
+describe('a word that was searched for', () => {
   it('is marked wherever it stands, in whichever case [JOB-1]', () => {
     expect(marked('计算机教师', '计算机')).toBe('[计算机]教师')
     expect(marked('高级 C++ 工程师（c++）', 'c++')).toBe('高级 [C++] 工程师（[c++]）')
@@ -18,7 +18,7 @@ describe('what was searched for', () => {
     expect(marked('计算机教师', 'jsj', '计算机')).toBe('[计算机]教师')
   })
 
-  it('is not there: all of it is plain', () => {
+  it('is marked nowhere where the text has none', () => {
     expect(partsOf('嘉树教育', 'jsj')).toEqual([{ at: 0, text: '嘉树教育', isMatch: false }])
     expect(partsOf('嘉树教育', '', ' ')).toEqual([{ at: 0, text: '嘉树教育', isMatch: false }])
     expect(partsOf('', 'jsj')).toEqual([])

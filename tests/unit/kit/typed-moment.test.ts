@@ -3,7 +3,7 @@ import { isDay, isMoment, isTime, typedDay, typedMoment, typedTime } from '../..
 
 const TODAY = '2026-11-23'
 
-describe('what somebody means', () => {
+describe('the reader of typed times understands', () => {
   it.each([
     ['2026-12-03', '2026-12-03'],
     ['2026.12.3', '2026-12-03'],
@@ -22,7 +22,7 @@ describe('what somebody means', () => {
     ['2.30', null],
     ['明天', null],
     ['3', null],
-  ])('by the day %j [JOB-5]', (typed, day) => expect(typedDay(typed, TODAY)).toBe(day))
+  ])('the day %j [JOB-5]', (typed, day) => expect(typedDay(typed, TODAY)).toBe(day))
 
   it.each([
     ['14:00', '14:00'],
@@ -41,7 +41,7 @@ describe('what somebody means', () => {
     ['13pm', null],
     ['1pm2', null],
     ['午后', null],
-  ])('by the time %j [JOB-5]', (typed, time) => expect(typedTime(typed)).toBe(time))
+  ])('the time %j [JOB-5]', (typed, time) => expect(typedTime(typed)).toBe(time))
 
   it.each([
     ['2026-12-03T14:00', '2026-12-03T14:00'],
@@ -51,7 +51,7 @@ describe('what somebody means', () => {
     ['2026.12.03', null],
     ['14:00', null],
     ['2026.12.03 25:00', null],
-  ])('by the moment %j [JOB-5]', (typed, moment) => expect(typedMoment(typed, TODAY)).toBe(moment))
+  ])('the moment %j [JOB-5]', (typed, moment) => expect(typedMoment(typed, TODAY)).toBe(moment))
 })
 
 it.each(['25:00', '24:00', '14:60', '99:99'])('no clock shows %s [JOB-5]', (time) => {

@@ -169,7 +169,7 @@ describe('secondsUntil', () => {
     [60_000, 59_999, 1],
     [60_000, 60_000, 0],
     [60_000, 90_000, 0],
-  ])('from %i at %i is %i [SMS-4]', (deadline, now, seconds) => {
+  ])('counts until %i at %i: %i seconds [SMS-4]', (deadline, now, seconds) => {
     expect(secondsUntil(deadline, now)).toBe(seconds)
   })
 })

@@ -40,13 +40,16 @@ const cases: readonly [string, JumpRequest, typeof nothing, Jump][] = [
 ]
 
 describe('the jump after a login', () => {
-  it.each(cases)('of mode %s [STU-4]', (_, request, profile, jump) => {
+  it.each(cases)('follows mode %s [STU-4]', (_, request, profile, jump) => {
     expect(jumpOf(request, profile, false)).toEqual(jump)
   })
 
-  it.each(cases)('of mode %s stays in the tab where the browser wants that [STU-4]', (_, request, profile, jump) => {
-    expect(jumpOf(request, profile, true)).toEqual(jump.kind === 'open' ? { ...jump, tab: 'same' } : jump)
-  })
+  it.each(cases)(
+    'follows mode %s in the same tab, where the browser wants that [STU-4]',
+    (_, request, profile, jump) => {
+      expect(jumpOf(request, profile, true)).toEqual(jump.kind === 'open' ? { ...jump, tab: 'same' } : jump)
+    },
+  )
 
   it('knows eleven modes, of which 1 and 2 may want a tab of their own [STU-4]', () => {
     expect(jumpModes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])

@@ -16,16 +16,16 @@ const expected: readonly [LogoutOrigin, LogoutNext][] = [
   [6, { kind: 'studentLogin', jump: { mode: 3 } }],
 ]
 
-describe('where a log-out leads', () => {
-  it.each(expected)('from origin %s [OUT-1]', (origin, next) => {
+describe('the page that a log-out leads to', () => {
+  it.each(expected)('is known for origin %s [OUT-1]', (origin, next) => {
     expect(nextOf(origin, { mode: 8 })).toEqual(next)
   })
 
-  it('from the resume area is the login page [OUT-3]', () => {
+  it('is the login page where one was in the resume area [OUT-3]', () => {
     expect(nextOf('resumeArea', { mode: 8 })).toEqual({ kind: 'loginPage' })
   })
 
-  it('has seven origins, and the resume area [OUT-1, OUT-3]', () => {
+  it('is told for seven origins, and for the resume area [OUT-1, OUT-3]', () => {
     expect(logoutOrigins).toEqual([0, 1, 2, 3, 4, 5, 6, 'resumeArea'])
   })
 })

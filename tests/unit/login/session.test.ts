@@ -63,7 +63,7 @@ it.each([
     (answer: Asked) => answer.reject(new CallFailure({ kind: 'server', code: codes.sessionVoid, msg: '', data: null })),
   ],
 ])(
-  'who logged in in another tab stays, whose word was faster than the cookies, where the server says %s [SESS-5]',
+  'another tab’s log-in that is told before its cookies come stays, where the server says %s [SESS-5]',
   async (_, answerBy) => {
     const { actor, answers, clearSession, clearIdentity, recognise, keep, tell } = open()
     answers[0]?.resolve({ user_id: '7' })

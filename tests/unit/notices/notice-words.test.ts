@@ -54,7 +54,7 @@ it.each<[NoticeKind, boolean, string]>([
   expect(about).toMatch(/^12月3日周四 \d\d:00 · 嵌入式工程师$/)
 })
 
-it('where the visitor’s clocks show another time, and only there, the zone is named and theirs are told [JOB-5]', () => {
+it('the notice names the zone and the visitor’s own time only where their clocks show another [JOB-5]', () => {
   const at = { starts_at: '2026-12-03T06:00:00Z' }
   expect(zoneText({ ...at, zone: ZONE }, 'zh-CN')).toBe('')
   const [far, name] =

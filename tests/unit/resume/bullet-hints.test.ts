@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hintsOf, lengthOf, linesOf, weakWordOf } from '../../../src/entities/resume/bullet-hints.ts'
 
-describe('what a line about what somebody did lacks', () => {
+describe('the hints for a line about what somebody did', () => {
   it.each([
     ['', []],
     ['   ', []],
@@ -22,11 +22,11 @@ describe('what a line about what somebody did lacks', () => {
     expect(hintsOf(line)).toEqual(hints)
   })
 
-  it('names the weak word as it stands there', () => {
+  it('name the weak word as it stands there', () => {
     expect(['协助老师批改作业', '主要参与调试', '搭建测试台'].map(weakWordOf)).toEqual(['协助', '参与', ''])
   })
 
-  it('counts characters as people do', () => {
+  it('count characters as people do', () => {
     expect([lengthOf(' 测试 '), lengthOf('👍🏽'), lengthOf('')]).toEqual([2, 2, 0])
   })
 })

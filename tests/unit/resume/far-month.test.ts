@@ -13,6 +13,6 @@ it.each([
   ['present', false],
   ['now', false],
   ['19000', false],
-])('in 2026, whether %j is hardly meant: %j [RES-2]', (date, expected) => {
+])('a month that is hardly meant in 2026: %j is one: %j [RES-2]', (date, expected) => {
   expect(isFarMonth(date, 2026)).toBe(expected)
 })

@@ -23,7 +23,7 @@ describe('two versions of one section', () => {
     expect(mergedOf(mine, theirs, {})).toEqual(mine)
   })
 
-  it('of one text are taken as a whole', () => {
+  it('two versions of one text are taken as a whole', () => {
     expect(differencesOf('a', 'b', 'c')).toEqual([{ name: '', mine: 'b', theirs: 'c', suggested: 'mine' }])
     expect([mergedOf('b', 'c', { '': 'theirs' }), mergedOf('b', 'c', { '': 'mine' })]).toEqual(['c', 'b'])
   })

@@ -5,7 +5,7 @@ import { figuresIn, outlineOf, placeholdersIn } from '../../../src/entities/resu
 
 const lines = fields.flatMap((field) => exampleSections.flatMap((section) => field[section].slice(1)))
 
-describe('how a line of somebody else is put together', () => {
+describe('the outline of an example line', () => {
   it.each([
     ['平均响应时间由 480 ms 降到 90 ms', '平均响应时间由 [X] ms 降到 [X] ms'],
     ['将三次跨表查询合并为一次并加缓存', '将[X]次跨表查询合并为[X]次并加缓存'],
@@ -28,8 +28,8 @@ describe('how a line of somebody else is put together', () => {
   })
 })
 
-describe('what makes a line convincing', () => {
-  it('is its figures, at odd places', () => {
+describe('the split of a line at its figures', () => {
+  it('has the figures at odd places', () => {
     expect(figuresIn('由 35% 降到 6%，STM32')).toEqual(['由 ', '35%', ' 降到 ', '6%', '，STM32'])
     expect(figuresIn('没有数字')).toEqual(['没有数字'])
   })

@@ -154,19 +154,19 @@ describe('found beside present [RES-3]', () => {
   })
 })
 
-describe('what is saved [RES-3]', () => {
-  it('is nothing where nothing was accepted', () => {
+describe('the save of a review [RES-3]', () => {
+  it('is empty where nothing was accepted', () => {
     expect(changes(own, {})).toEqual([])
     expect(changes(own, { 'basic.phone': { kind: 'skipped' } })).toEqual([])
   })
 
-  it('is what was accepted, and all else as it was', () => {
+  it('has all that was accepted, and all else as it was', () => {
     expect(changes(own, { 'basic.email': ACCEPTED })).toEqual([
       { key: 'basic', content: { ...own.basic, email: 'lin@example.test' }, version: 7 },
     ])
   })
 
-  it('is what was typed instead', () => {
+  it('has the text that was typed instead', () => {
     const choices = { 'basic.phone': { kind: 'edited', values: ['13900000000'] } } as const
     expect(changes(own, choices)).toEqual([
       { key: 'basic', content: { ...own.basic, phone: '13900000000' }, version: 7 },
@@ -225,7 +225,7 @@ describe('what is saved [RES-3]', () => {
   it.each([
     ['a resume of before', own],
     ['an empty one', emptyResume],
-  ])('is nothing more the second time, in %s', (_, content) => {
+  ])('changes nothing more the second time, in %s', (_, content) => {
     const next = saved(content, changes(content, all(content)))
     expect(compare(parsed, next).rows.filter(({ kind }) => kind !== 'same')).toEqual([])
     expect(changes(next, all(next))).toEqual([])
@@ -237,17 +237,17 @@ describe('a choice', () => {
   const choose = (choices: Choices, id: string, choice: Choice | null) =>
     withChoice(rows, matches, choices, rowOf(rows, id), choice)
 
-  it('of a row in a new entry comes with its name', () => {
+  it('a choice for a row of a new entry comes with the entry’s name', () => {
     expect(choose({}, 'work.0.bullet.0', ACCEPTED)).toEqual({ 'work.0.company': ACCEPTED, 'work.0.bullet.0': ACCEPTED })
   })
 
-  it('to skip the name of a new entry skips all of it, and is taken back with all of it', () => {
+  it('a skipped name of a new entry skips all of it, and is taken back with all of it', () => {
     const skipped = choose({ 'work.0.bullet.0': ACCEPTED }, 'work.0.company', { kind: 'skipped' })
     expect(Object.values(skipped)).toEqual([1, 2, 3, 4].map(() => ({ kind: 'skipped' })))
     expect(choose(skipped, 'work.0.company', null)).toEqual({})
   })
 
-  it('of all that is safe leaves out what is doubtful and what would replace something', () => {
+  it('the choice of all that is safe leaves out what is doubtful and what would replace something', () => {
     const merged = compare(parsed, own)
     expect(Object.keys(acceptSafe(merged.rows, merged.matches, {}, null))).toEqual([
       'basic.email',
@@ -259,7 +259,7 @@ describe('a choice', () => {
     expect(Object.keys(acceptSafe(merged.rows, merged.matches, {}, 'basic'))).toEqual(['basic.email'])
   })
 
-  it('of all that is safe leaves out what comes with a doubtful name', () => {
+  it('the choice of all that is safe leaves out what comes with a doubtful name', () => {
     const unsure = { ...parsed, work: [{ ...work, company: finding('拓岩机器人', { doubt: 'twoLines' }) }] }
     const found = compare(unsure, emptyResume)
     const taken = (choices: Choices, section: 'work' | null) =>
@@ -268,20 +268,20 @@ describe('a choice', () => {
     expect(taken({ 'work.0.company': ACCEPTED }, null)).toHaveLength(4)
   })
 
-  it('of all that is safe leaves out skills whose level is doubtful', () => {
+  it('the choice of all that is safe leaves out skills whose level is doubtful', () => {
     const level = finding('proficient', { doubt: 'twoCandidates' })
     const found = compare({ ...nothingFound, skills: [{ name: finding('Python'), level }] }, emptyResume)
     expect(acceptSafe(found.rows, found.matches, {}, null)).toEqual({})
   })
 
-  it('that was made is not made again', () => {
+  it('a choice that was made is not made again', () => {
     const merged = compare(parsed, own)
     const skipped: Choices = { 'basic.email': { kind: 'skipped' } }
     expect(acceptSafe(merged.rows, merged.matches, skipped, 'basic')).toEqual(skipped)
   })
 })
 
-describe('what is typed in place of what was found', () => {
+describe('a text that is typed in place of what was found', () => {
   const { rows } = compare(parsed, own)
 
   it.each([
@@ -381,7 +381,7 @@ describe('an own export that is imported again [RES-4]', () => {
     )
   })
 
-  it('what it would replace is told, and stays where it is not accepted', () => {
+  it('tells what it would replace, which stays where it is not accepted', () => {
     const present: ResumeContent = {
       ...emptyResume,
       skills: [{ id: 'skill-own1', name: '编程语言', level: '', keywords: ['Go'] }],
@@ -435,7 +435,7 @@ describe('an own export that is imported again [RES-4]', () => {
     ])
   })
 
-  it('what is typed into skills and wishes is what is saved', () => {
+  it('is saved with what is typed into skills and wishes', () => {
     const found = carried(full)
     const choices: Choices = {
       'skills.familiar': { kind: 'edited', values: ['expert', '焊接、万用表'] },
@@ -491,7 +491,7 @@ describe('an own export that is imported again [RES-4]', () => {
     ])
   })
 
-  it('that says nothing of it shows nothing of it', () => {
+  it('shows no row of wishes where it says nothing of them', () => {
     const found = carried({ ...written, intention: emptyResume.intention })
     expect(compare(found, emptyResume).rows.filter(({ section }) => section === 'intention')).toEqual([])
   })

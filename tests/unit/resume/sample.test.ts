@@ -13,7 +13,7 @@ const partsOf = (major: string) =>
   ) as SampleParts
 
 describe('a resume put together from examples [RES-2]', () => {
-  it.each(Object.values(sampleMajors))('of %s is one that says what its field has, and is right', (major) => {
+  it.each(Object.values(sampleMajors))('the example of %s says what its field has, and passes the rules', (major) => {
     const content = sampleOf(partsOf(major), TODAY)
     expect(content.education).toMatchObject([{ major, degree: 'bachelor', start: '2023-09', end: '2027-06' }])
     expect(content.work[0]?.bullets.length).toBeGreaterThanOrEqual(3)

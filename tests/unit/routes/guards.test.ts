@@ -29,7 +29,7 @@ it.each([
   expect(await open('anonymous', href)).toEqual({ led: '/login', told: [{ type: 'WISH.KEPT', wish }] })
 })
 
-it('what is only fetched ahead is nowhere to come back to [SESS-4]', async () => {
+it('a page that is only fetched ahead is not kept as the way back [SESS-4]', async () => {
   expect(await open('anonymous', '/resume', true)).toEqual({ led: '/login', told: [] })
 })
 

@@ -69,7 +69,7 @@ it('takes an id for what it is', () => {
   ])
 })
 
-describe('what a list of positions is called', () => {
+describe('the name of a list of positions', () => {
   const zone = { title: { 'zh-CN': '先进制造专区', en: 'Advanced manufacturing' } }
   const terms = {
     categories: [
@@ -106,7 +106,7 @@ describe('the addresses of the resume', () => {
     ['?from=3&templateId=-1', '?from=3'],
     ['?from=3&templateId=x', '?from=3'],
     ['?from=3&templateId=', '?from=3'],
-  ])('of the paper: %s names a template that there is, or none [RES-4]', (address, wanted) => {
+  ])('the paper: %s names a template that there is, or none [RES-4]', (address, wanted) => {
     expect(kept(previewSearch, address)).toBe(wanted)
   })
 
@@ -115,7 +115,7 @@ describe('the addresses of the resume', () => {
     ['?section=salary', ''],
     ['?section=work&entry=../x', '?section=work'],
     ['?section=work&entry=short', '?section=work'],
-  ])('of the editor: %s names a section and an entry that there may be', (address, wanted) => {
+  ])('the editor: %s names a section and an entry that there may be', (address, wanted) => {
     expect(inOrder(kept(resumeSearch, address))).toBe(inOrder(wanted))
   })
 
@@ -133,14 +133,14 @@ describe('the addresses of the resume', () => {
   it.each([
     ['?step=education', '?step=education'],
     ['?step=review', ''],
-  ])('of the form: %s names one of its steps', (address, wanted) => {
+  ])('the form: %s names one of its steps', (address, wanted) => {
     expect(kept(addSearch, address)).toBe(wanted)
   })
 
   it.each([
     ['?step=review', '?step=review'],
     ['?step=start', ''],
-  ])('of the beginning: %s names the review, or nothing', (address, wanted) => {
+  ])('the page of beginning: %s names the review, or nothing', (address, wanted) => {
     expect(kept(createSearch, address)).toBe(wanted)
   })
 })
