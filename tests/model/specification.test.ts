@@ -121,7 +121,7 @@ const isBroken =
     return Boolean((wrong && moments.some(wrong)) || (fault && isShown(fault, all)) || (sight && !isShown(sight, all)))
   }
 
-describe('what may be said of walks', () => {
+describe('a kind of property', () => {
   it.each([
     { name: 'precedes', property: precedes(on('A'), on('B')), holds: ['A B', 'C', 'A'], fails: ['B', 'C B A'] },
     { name: 'successive', property: successive(on('A'), on('B')), holds: ['C A B', 'A A B'], fails: ['A C B', 'B A'] },
@@ -144,7 +144,7 @@ describe('what may be said of walks', () => {
     expect([holds.filter(broken), fails.filter((types) => !broken(types))]).toEqual([[], []])
   })
 
-  it('is looked for on every walk, also round a circle', () => {
+  it('looks for what it forbids on every walk, also round a circle', () => {
     const moment = (type: string) => course(type).start
     const round: Course = {
       start: moment('START'),

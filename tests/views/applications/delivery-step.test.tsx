@@ -136,7 +136,7 @@ it.each<[DeliveryStatus, boolean, readonly string[]]>([
   close()
 })
 
-it('whoever accepts an offer reads its terms once more [JOB-5]', async () => {
+it('a student who accepts an offer reads its terms once more [JOB-5]', async () => {
   const machine = provideDeliveryStep({ takeStep: async () => {}, notify() {} })
   const actor = createActor(machine, { input: { id: '7' } }).start()
   const offer = {

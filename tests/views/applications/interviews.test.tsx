@@ -56,7 +56,7 @@ it('an interview after the next one says until when it waits for an answer [JOB-
   await expect.element(page.getByText(/November 25 18:00/)).toBeVisible()
 })
 
-it('and that it is late, as long as it can be answered [JOB-5]', async () => {
+it('an interview says that its answer is late, as long as one can be given [JOB-5]', async () => {
   show(invited, Date.UTC(2026, 10, 26))
   await expect
     .element(page.getByText('回复期限（11月25日周三 18:00）已过，面试开始前仍可答复', { exact: true }))
@@ -76,7 +76,7 @@ it('one that is answered waits for nothing [JOB-5]', async () => {
   expect(page.getByText(/前答复/).elements()).toEqual([])
 })
 
-it('what is said of the code keeps clear of the edges in every language [JOB-5]', async () => {
+it('the text beside the code keeps clear of the edges in every language [JOB-5]', async () => {
   rendered = renderPage(
     <ActorsProvider value={{ async reloadReplaced() {} } as unknown as AppActors}>
       <aside style={{ width: '264px' }}>

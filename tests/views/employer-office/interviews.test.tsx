@@ -199,7 +199,7 @@ it.each([
   },
 )
 
-it('once all is decided, one that was accepted is over, and no other time is offered [JOB-5]', async () => {
+it('an accepted interview of a decided delivery is over, and no other time is offered [JOB-5]', async () => {
   show([stands('accepted', { is_decided: true })], true)
   await expect.element(section.getByText('已结束', { exact: true })).toBeVisible()
   expect(section.getByText('已接受').elements()).toEqual([])

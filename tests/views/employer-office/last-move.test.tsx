@@ -9,7 +9,7 @@ const INVITED: LastMove = {
   deadline: clock.now() + 4000,
 }
 
-it('what was decided last is kept in the tab until it is put away, and nothing malformed is taken for it [JOB-5]', () => {
+it('the tab keeps the last decision until it is put away, and takes nothing malformed for one [JOB-5]', () => {
   expect(lastMove.read()).toBeNull()
   lastMove.write(INVITED)
   expect(lastMove.read()).toEqual(INVITED)

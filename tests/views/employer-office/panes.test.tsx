@@ -51,7 +51,7 @@ const serveAll = (rows: readonly DeskDelivery[] = all) =>
 
 const ticks = (name: string) => list.getByRole('checkbox', { name: `选择 ${name}` })
 
-describe('what is ticked is taken away', () => {
+describe('an employer takes resumes along', () => {
   it('prints the resumes of all that are ticked and of nobody else, though another is open; attachments are one file [JOB-5]', async () => {
     const WEN = delivery(13, '温予安', { sent: 'attachment', status: 'rejected' })
     const asked = serveAll([...all, WEN])
@@ -371,7 +371,7 @@ describe('a delivery that is open', () => {
     }
   })
 
-  it('that is gone says so; one that was not read is read again', async () => {
+  it('a delivery that is gone says so; one that was not read is read again', async () => {
     serve({ [LIST]: () => pageOf(all) })
     vi.mocked(window.fetch).mockImplementation(async (input) =>
       Response.json(
@@ -457,10 +457,10 @@ describe('the keyboard at the desk', () => {
   })
 })
 
-describe('in a narrow window', () => {
+describe('a narrow window', () => {
   beforeEach(() => setWidth('phone'))
 
-  it('one of both is there, with a way back, and the focus goes along', async () => {
+  it('shows the list or a delivery, with a way back, and the focus goes along', async () => {
     serveAll()
     const world = show({ place: { ...HERE, delivery: '11' } })
     await expect.element(heading).toHaveFocus()

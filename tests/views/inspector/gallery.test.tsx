@@ -62,7 +62,7 @@ describe('the gallery', () => {
   })
 })
 
-describe('what there is to know of a flow', () => {
+describe('the page of a flow', () => {
   it('names its states, events, ports and tests [FLOW-4]', async () => {
     opened = showPart(<FlowDoc />, { actor: 'qr-login' })
     const doc = page.getByRole('region', { name: 'qr-login 的说明' })

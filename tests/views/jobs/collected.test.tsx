@@ -96,8 +96,8 @@ const titles = () =>
 const heart = (name: string) => page.getByRole('button', { name, exact: true })
 const HINT = '已取消收藏的还留在这里，再点一次心形即可恢复'
 
-describe('what is collected', () => {
-  it('a resume is sent to it from here; a login on the way leads back [JOB-3] [STU-4]', async () => {
+describe('the page of saved things', () => {
+  it('sends a resume to a position; a login on the way leads back [JOB-3] [STU-4]', async () => {
     serve({ [POSITIONS]: () => positions(3), [COMPANIES]: none })
     const wanted: unknown[] = []
     open('position', 1, (...asked) => wanted.push(asked))
@@ -142,7 +142,7 @@ describe('what is collected', () => {
     expect(asked.find(({ path }) => path === COMPANIES)?.params).toEqual({ page: '2', size: '24' })
   })
 
-  it('says of each kind what to do where there is nothing [JOB-5]', async () => {
+  it('says for each kind what to do where there is nothing [JOB-5]', async () => {
     serve({ [POSITIONS]: none, [COMPANIES]: none })
     open()
     await expect.element(page.getByText('还没有收藏职位', { exact: true })).toBeVisible()
@@ -236,7 +236,7 @@ describe('taking back', () => {
     await expect.poll(titles).toEqual(['嵌入式开发工程师 1'])
   })
 
-  it('of a page that did not change reads nothing again [JOB-5]', async () => {
+  it('reads nothing again of a page that did not change [JOB-5]', async () => {
     const asked = serve({ [POSITIONS]: () => positions(2, 1), [COMPANIES]: none })
     open()
     await expect.poll(titles).toHaveLength(2)
@@ -247,35 +247,38 @@ describe('taking back', () => {
   })
 })
 
-describe('what is gone', () => {
+describe('a saved thing that is gone', () => {
   it.each([
     { kind: 'position', path: POSITIONS, other: COMPANIES, title: '职位已删除', tabs: ['职位 1', '企业 0'] },
     { kind: 'company', path: COMPANIES, other: POSITIONS, title: '企业已不在平台', tabs: ['职位 0', '企业 1'] },
-  ] as const)('as a $kind is marked so, and can be removed for good with the keyboard [JOB-5]', async (gone) => {
-    const { kind, path, other, title } = gone
-    const kept = kind === 'position' ? positions(1) : companies(1)
-    const asked = serve({
-      '/api/collect/cancel': () => ({ is_collected: false }),
-      [path]: () => ({ ...kept, list: [entry(9, null), ...kept.list], ids: ['9', ...kept.ids] }),
-      [other]: none,
-    })
-    open(kind)
-    await expect.element(page.getByText('2026年11月20日 收藏，已无法查看', { exact: true })).toBeVisible()
-    expect(titles()[0]).toBe(title)
-    const button = page.getByRole('button', { name: `移除 2026年11月20日 收藏的：${title}`, exact: true })
-    button.element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('已移除', { exact: true })).toBeVisible()
-    await expect.element(button).not.toBeInTheDocument()
-    await expect.poll(tabs).toEqual(gone.tabs)
-    expect(titles()).toHaveLength(2)
-    // It is not to be had again, so nothing offers it.
-    await expect.element(page.getByText(HINT, { exact: true })).not.toBeInTheDocument()
-    expect(asked.filter((call) => call.path === '/api/collect/cancel').map(({ params }) => params)).toEqual([
-      { type: kind, id: '9' },
-    ])
-    await expect.poll(() => document.activeElement?.tagName).toBe('SECTION')
-  })
+  ] as const)(
+    'is marked as a $kind that is gone, and can be removed for good with the keyboard [JOB-5]',
+    async (gone) => {
+      const { kind, path, other, title } = gone
+      const kept = kind === 'position' ? positions(1) : companies(1)
+      const asked = serve({
+        '/api/collect/cancel': () => ({ is_collected: false }),
+        [path]: () => ({ ...kept, list: [entry(9, null), ...kept.list], ids: ['9', ...kept.ids] }),
+        [other]: none,
+      })
+      open(kind)
+      await expect.element(page.getByText('2026年11月20日 收藏，已无法查看', { exact: true })).toBeVisible()
+      expect(titles()[0]).toBe(title)
+      const button = page.getByRole('button', { name: `移除 2026年11月20日 收藏的：${title}`, exact: true })
+      button.element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(page.getByText('已移除', { exact: true })).toBeVisible()
+      await expect.element(button).not.toBeInTheDocument()
+      await expect.poll(tabs).toEqual(gone.tabs)
+      expect(titles()).toHaveLength(2)
+      // It is not to be had again, so nothing offers it.
+      await expect.element(page.getByText(HINT, { exact: true })).not.toBeInTheDocument()
+      expect(asked.filter((call) => call.path === '/api/collect/cancel').map(({ params }) => params)).toEqual([
+        { type: kind, id: '9' },
+      ])
+      await expect.poll(() => document.activeElement?.tagName).toBe('SECTION')
+    },
+  )
 })
 
 it.each(['position', 'company'] as const)(

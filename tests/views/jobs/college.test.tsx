@@ -175,8 +175,8 @@ describe('the fairs', () => {
   })
 })
 
-describe('beside a list', () => {
-  it('are the next three fairs, none that is over', async () => {
+describe('the column beside a list', () => {
+  it('shows the next three fairs, none that is over', async () => {
     const list = [
       fair(1, { status: 'cancelled' }),
       fair(2, { status: 'live' }),
@@ -202,7 +202,7 @@ describe('beside a list', () => {
     await expect.element(page.getByRole('link', { name: '全部' })).toHaveAttribute('href', '#/collegeJobfair?from=2')
   })
 
-  it('are read again where that failed, which is said in their place', async () => {
+  it('says in the fairs’ place that they could not be read, and reads them again', async () => {
     let isBroken = true
     serve({
       [FAIRS]() {
@@ -224,14 +224,14 @@ describe('beside a list', () => {
     ['anonymous', '登录 / 注册'],
     ['student', '完善简历'],
     ['unknown', '完善简历'],
-  ] as const)('is an invitation to the resume for %s', async (identity, name) => {
+  ] as const)('invites %s to the resume', async (identity, name) => {
     const onResume = vi.fn()
     rendered = renderList(<Invitation identity={identity} onResume={onResume} />)
     await userEvent.click(page.getByRole('button', { name, exact: true }))
     expect(onResume).toHaveBeenCalledTimes(1)
   })
 
-  it('is none for an employer', async () => {
+  it('invites no employer', async () => {
     rendered = renderList(<Invitation identity="company" onResume={() => {}} />)
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   })

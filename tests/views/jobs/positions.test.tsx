@@ -436,7 +436,7 @@ describe('filters', () => {
     expect(box.getByRole('alert').elements()).toEqual([])
   })
 
-  it('that are many stand in groups, and are searched by their names and their groups [JOB-1]', async () => {
+  it('many choices stand in groups, and are searched by their names and their groups [JOB-1]', async () => {
     const many = Array.from({ length: 24 }, (_, at) => ({
       value: `c-${at}`,
       label: { 'zh-CN': `类别 ${at}` },
@@ -464,7 +464,7 @@ describe('filters', () => {
     expect(page.getByRole('button', { name: '专业', exact: true }).elements()).toEqual([])
   })
 
-  it('that could not be read say so, never their codes, and are read again [JOB-1]', async () => {
+  it('the filters say that their choices could not be read, never their codes, and read them again [JOB-1]', async () => {
     let broken = true
     serve({
       [LIST]: () => ({ list: [position(1)], total: 1 }),

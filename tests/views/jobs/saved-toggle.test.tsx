@@ -290,17 +290,20 @@ describe('subscribing to a search', () => {
     ])
   })
 
-  it.each(['wide', 'phone'] as const)('where there are too many, shows the way to them: %s [JOB-1]', async (width) => {
-    await setWidth(width)
-    world = toggle(search)
-    world.see('off')
-    await press()
-    world.desk.reject('save', failed('已满', { why: 'full' }))
-    await expect.element(refusal()).toBeVisible()
-    await seeAccessible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await setWidth('wide')
-  })
+  it.each(['wide', 'phone'] as const)(
+    'the button shows the way to the searches where there are too many: %s [JOB-1]',
+    async (width) => {
+      await setWidth(width)
+      world = toggle(search)
+      world.see('off')
+      await press()
+      world.desk.reject('save', failed('已满', { why: 'full' }))
+      await expect.element(refusal()).toBeVisible()
+      await seeAccessible()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+      await setWidth('wide')
+    },
+  )
 
   it('is done with the keyboard, and keeps its width [JOB-1]', async () => {
     world = toggle(search)

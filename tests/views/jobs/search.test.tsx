@@ -92,7 +92,7 @@ describe('suggestions of a search', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('that cannot be had leave a search that works, and are tried again [JOB-1]', async () => {
+  it('suggestions that cannot be had leave a search that works, and are tried again [JOB-1]', async () => {
     const { log, searchSuggest } = show({ isBroken: true })
     await userEvent.fill(field, ' 芯片 ')
     await userEvent.keyboard('{Enter}')

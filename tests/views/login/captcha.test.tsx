@@ -80,7 +80,7 @@ describe('a captcha that failed', () => {
   })
 
   it.each([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014])(
-    'with %d says code and description beside the code of the support [CAP-2]',
+    'a failure with %d says code and description beside the code of the support [CAP-2]',
     async (code) => {
       world = openLogin({ answers: { findDeadline: null } })
       await toSms()

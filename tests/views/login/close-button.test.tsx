@@ -53,14 +53,14 @@ const screens = [
 ] as const
 
 describe.each(screens)('the close button covers nothing on %s', (_, width, height) => {
-  it('of the student login [STU-1]', async () => {
+  it('the student login [STU-1]', async () => {
     await page.viewport(width, height)
     close = openLogin({ answers: { findDeadline: null } }).close
     await toSms()
     expect(covered(dialog('学生登录').element())).toEqual([])
   })
 
-  it('of the captcha, and of customer service offline [CAP-3] [CAP-5]', async () => {
+  it('the captcha, and customer service offline [CAP-3] [CAP-5]', async () => {
     await page.viewport(width, height)
     const world = openLogin({ answers: { findDeadline: null } })
     close = world.close
@@ -75,7 +75,7 @@ describe.each(screens)('the close button covers nothing on %s', (_, width, heigh
     await expect.element(serviceDialog.getByRole('button', { name: '重新验证', exact: true })).toHaveFocus()
   })
 
-  it('of the employer login, step by step [EMP-2]', async () => {
+  it('the employer login, step by step [EMP-2]', async () => {
     await page.viewport(width, height)
     close = openEmployer().close
     await expect.element(employer).toBeVisible()
@@ -87,7 +87,7 @@ describe.each(screens)('the close button covers nothing on %s', (_, width, heigh
     expect(covered(employer.element())).toEqual([])
   })
 
-  it('of the staff login and its contacts [ADM-1]', async () => {
+  it('the staff login and its contacts [ADM-1]', async () => {
     await page.viewport(width, height)
     const world = openStaff()
     close = world.close

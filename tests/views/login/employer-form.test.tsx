@@ -114,7 +114,7 @@ describe('a form says what is wrong', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('typed text', () => {
   it('survives a change of tab [EMP-7]', async () => {
     open()
     await autofill(phone, PHONE)
@@ -143,7 +143,7 @@ describe('what was typed', () => {
     await expect.element(registerCode).toHaveValue('654321')
   })
 
-  it('is there again on the tab that one registered from [EMP-2] [EMP-7]', async () => {
+  it('stands again on the tab that one registered from [EMP-2] [EMP-7]', async () => {
     open()
     await toCode()
     await autofill(loginCode, '123')

@@ -59,7 +59,7 @@ replay(practiceStartPaths, {
   proves: () => ['AIN-1'],
 })
 
-it('what is missing is told at its field, once somebody wants to begin', async () => {
+it('a field says that it is missing, once somebody wants to begin', async () => {
   const actor = createActor(
     providePracticeStart({ start: () => new Promise(() => {}), open() {}, keepWish() {}, forgetWish() {} }),
     {

@@ -38,7 +38,7 @@ it('a new connection is opened once the browser says that it has dropped one, an
   first.close()
 })
 
-it('where a new connection fails, too, drafts are not kept, and the next try begins anew [RES-5]', async () => {
+it('the store keeps no drafts where a new connection fails, too, and begins anew at the next try [RES-5]', async () => {
   await write('校报')
   const before = transactions.mock.calls.length
   const dropped = () => {

@@ -143,12 +143,12 @@ const SIDES: [x: number, y: number][] = [
 ]
 
 describe('a photo that is chosen [RES-2]', () => {
-  it('and can be seen through lies on white, as it will', async () => {
+  it('a transparent photo lies on white, as it will be', async () => {
     choose(await paint(300, 400, nothing, 'image/png'))
     expect(await shown(...MIDDLES)).toBe('ww')
   })
 
-  it('and made for print has its colours', async () => {
+  it('a photo made for print has its colours', async () => {
     choose(new Blob([cmykJpeg(300, 400, [0, 255, 255, 0])]))
     expect(await shown(...MIDDLES)).toBe('rr')
   })
@@ -161,7 +161,7 @@ describe('a photo that is chosen [RES-2]', () => {
     expect((await sending()).size).toBe(file.size)
   })
 
-  it('and is a png is sent as it is shown, however it is marked', async () => {
+  it('a png is sent as it is shown, however it is marked', async () => {
     choose(await turnedPng(await paint(400, 300, halves, 'image/png')))
     const colours = await shown(...SIDES)
     const file = await sending()
@@ -172,7 +172,7 @@ describe('a photo that is chosen [RES-2]', () => {
     })
   })
 
-  it('with 48 million pixels is shown, and sent as large as the server takes it', async () => {
+  it('a photo with 48 million pixels is shown, and sent as large as the server takes it', async () => {
     choose(await paint(8064, 6048, halves))
     expect(await shown(...MIDDLES)).toBe('rb')
     expect(seen()).toEqual([8064, 6048])
@@ -180,7 +180,7 @@ describe('a photo that is chosen [RES-2]', () => {
     expect([await isTaken(file), await coloursOf(file, ...MIDDLES)]).toEqual([true, 'rb'])
   })
 
-  it('with 48 million pixels on its side is shown and sent upright', async () => {
+  it('a photo with 48 million pixels on its side is shown and sent upright', async () => {
     choose(await turned(await paint(8064, 6048, halves)))
     expect(await shown(...SIDES)).toBe('br')
     expect(seen()).toEqual([6048, 8064])
@@ -188,7 +188,7 @@ describe('a photo that is chosen [RES-2]', () => {
     expect([await isTaken(file), await coloursOf(file, ...SIDES)]).toEqual([true, 'br'])
   })
 
-  it('and moves for long is its first picture', async () => {
+  it('a moving picture becomes its first picture', async () => {
     choose(await moving(await paint(300, 400, red, 'image/webp'), 41))
     expect(await shown(...MIDDLES)).toBe('rr')
     const file = await sending()

@@ -264,7 +264,7 @@ describe('the steps of a resume', () => {
     await expect.element(positions).toHaveValue('')
   })
 
-  it('what is typed for a position is kept before it is entered, and is a chip once the field is left [RES-5]', async () => {
+  it('a position is kept while it is typed, and is a chip once the field is left [RES-5]', async () => {
     const desk = show()
     const positions = await openPositions()
     await userEvent.fill(positions, '嵌入式、')
@@ -356,7 +356,7 @@ const showLines = async (lines: readonly string[]) => {
   await expect.element(button(main, '加一条')).toBeVisible()
 }
 
-describe('what is pasted into lines', () => {
+describe('a text that is pasted into lines', () => {
   it('takes nothing away where there is no room for it, and says so [RES-2] [RES-5]', async () => {
     const twelve = Array.from({ length: 12 }, (_, at) => `第 ${at + 1} 条`)
     await showLines(twelve)
@@ -375,7 +375,7 @@ describe('what is pasted into lines', () => {
     await expect.element(main.getByText(/^最多 200 个字。请删短，或拆成两条/)).toBeVisible()
   })
 
-  it('that is one line is left to the browser, which puts it where the caret is, all of it [RES-5]', async () => {
+  it('is left to the browser where it is one line: all of it comes to where the caret is [RES-5]', async () => {
     await showLines(['先有的'])
     await userEvent.fill(main.getByRole('textbox'), '写'.repeat(201))
     await expect.poll(linesNow).toEqual(['写'.repeat(201)])

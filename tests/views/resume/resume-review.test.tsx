@@ -301,7 +301,7 @@ describe('months in a row that is edited [RES-3]', () => {
     await expect.poll(() => choice(review)).toEqual({ kind: 'edited', values: ['2025-03', 'present'] })
   })
 
-  it('that cannot be read say so in their field, stay as typed, and are not taken', async () => {
+  it('a month that cannot be read says so in its field, stays as typed, and is not taken', async () => {
     const review = await edit()
     await userEvent.fill(end, '夏天')
     await expect.element(end).toHaveAccessibleDescription('日期写成 2024.09，结束可以写「至今」')

@@ -263,7 +263,7 @@ describe('a line that is reworded', () => {
   it.each([
     ['unusable', '大模型这次没有给出能用的结果，这里由规则引擎来写。'],
     ['spent', '今天用大模型改写的次数已经用完，这里由规则引擎来写，明天可以再用。'],
-  ] as const)('that a model did not write, for %s, is said to be by rules [AI-1]', async (fell, text) => {
+  ] as const)('a suggestion that no model wrote, for %s, says that it is by rules [AI-1]', async (fell, text) => {
     await ask()
     answer({ ...FOUND, fell })
     await seeText(card, text, '规则引擎建议 · 请核对')

@@ -91,7 +91,7 @@ describe('a pane whose code comes late', () => {
     expect([times(), alert.elements()]).toEqual([3, []])
   })
 
-  it('that nobody wants any more does not load the page anew', async () => {
+  it('a pane that nobody wants any more does not load the page anew', async () => {
     const { code, fail, times, reloads } = show()
     await expect.poll(times).toBe(1)
     rendered.close()

@@ -14,13 +14,13 @@ const internal = { kind: 'server', code: codes.internal, msg: '', data: null } a
 describe.each([
   { of: 'a list that something was chosen for', isFiltered: true, stays: '已选的内容都还在。' },
   { of: 'what nothing can be chosen for', isFiltered: false, stays: '' },
-])('of $of', ({ isFiltered, stays }) => {
+])('a failed read of $of', ({ isFiltered, stays }) => {
   it.each<[string, Failure, string]>([
     ['offline', { kind: 'offline' }, '网络已断开，请检查网络后重试。'],
     ['without an answer in time', { kind: 'timeout' }, '服务响应超时，请重试。'],
     ['a server that fails', internal, '服务暂时不可用，请稍后重试。'],
     ['a proxy that fails', { kind: 'status', status: 502, statusText: '' }, '服务暂时不可用，请稍后重试。'],
-  ])('what was not read names why: %s [JOB-1]', async (_, failure, cause) => {
+  ])('names why: %s [JOB-1]', async (_, failure, cause) => {
     let tries = 0
     const query = {
       data: undefined,

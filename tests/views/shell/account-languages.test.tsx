@@ -122,8 +122,8 @@ afterEach(() => {
 /** What a site says in no language of ours. */
 const given = ['QQ 群 5550 1866']
 
-describe.each(locales)('in %s', (locale) => {
-  it.each(Object.keys(states))('%s is said in that language alone', async (name) => {
+describe.each(locales)('the locale %s', (locale) => {
+  it.each(Object.keys(states))('has the text of %s in that language alone', async (name) => {
     opened = await states[name]?.(locale)
     await expect.poll(() => words().length).toBeGreaterThan(0)
     const said = words().map((text) => given.reduce((rest, text) => rest.replace(text, ''), text))

@@ -220,7 +220,7 @@ describe('the header', () => {
     show()
   })
 
-  describe('on a phone', () => {
+  describe('the header on a phone', () => {
     beforeEach(() => page.viewport(390, 844))
     const menu = page.getByRole('dialog', { name: '菜单' })
 

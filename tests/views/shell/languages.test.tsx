@@ -117,8 +117,8 @@ const states: Readonly<Record<string, (world: LoginWorld) => Promise<void>>> = {
 let world: LoginWorld
 afterEach(() => world.close())
 
-describe.each(locales)('in %s', (locale) => {
-  it.each(Object.keys(states))('%s is said in that language alone', async (name) => {
+describe.each(locales)('the locale %s', (locale) => {
+  it.each(Object.keys(states))('has the text of %s in that language alone', async (name) => {
     world = openLogin({ locale, input: { jump: { mode: 1 } } })
     await states[name]?.(world)
     await expect.poll(() => words().length).toBeGreaterThan(2)

@@ -52,7 +52,7 @@ it('the header of the resume leads to the positions of a site that shows them [R
     .toHaveAttribute('href', '#/jobRecommend')
 })
 
-it('and says of another that they are not there yet [RES-1]', async () => {
+it('the header of the resume says on another site that there are no positions yet [RES-1]', async () => {
   show({ ...univ, catalogue: { ...univ.catalogue, position_recommend: 0 } })
   await named('职位').click()
   expect(acts.onPositions).toHaveBeenCalledOnce()

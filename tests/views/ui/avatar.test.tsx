@@ -29,7 +29,7 @@ it('there are three male and three female ones, no two alike [NAV-5]', async () 
   expect(new Set(all).size).toBe(6)
 })
 
-it.each(['0', '1'] as const)('of sex %s the one is drawn that the index modulo 3 says [NAV-5]', async (sex) => {
+it.each(['0', '1'] as const)('the avatar of sex %s is the one that the index modulo 3 names [NAV-5]', async (sex) => {
   const [first, second, third] = await drawAll(sex, [0, 1, 2])
   expect(await drawAll(sex, [3, 4, 5, 97, 98, 99])).toEqual([first, second, third, second, third, first])
 })

@@ -27,8 +27,8 @@ const data = () => {
   return [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ''))
 }
 
-describe('what the document says of a position', () => {
-  it('is its title and company, once they are known [SITE-4]', async () => {
+describe('the head of a position’s page', () => {
+  it('has its title and company, once they are known [SITE-4]', async () => {
     const { answer, resolve } = later()
     serve({ [DETAIL]: answer })
     const head = readJob('5')
@@ -41,7 +41,7 @@ describe('what the document says of a position', () => {
     expect(meta.content).toBe('拓岩机器人招聘嵌入式开发工程师，薪资 16–24K，工作地点 江临，本科，2027 届。')
   })
 
-  it('is a JobPosting while it is open, gone with the page [JOB-2]', async () => {
+  it('has a JobPosting while the position is open, until the page is left [JOB-2]', async () => {
     serve({ [DETAIL]: () => job() })
     const head = readJob('5')
     await head.ready
@@ -81,7 +81,7 @@ describe('what the document says of a position', () => {
     expect(data()).toEqual([])
   })
 
-  it.each(['closed', 'expired'] as const)('is no JobPosting of one that is %s [JOB-2]', async (status) => {
+  it.each(['closed', 'expired'] as const)('has no JobPosting for a position that is %s [JOB-2]', async (status) => {
     serve({ [DETAIL]: () => job({ status }) })
     const head = readJob('5')
     await head.ready
@@ -89,7 +89,7 @@ describe('what the document says of a position', () => {
     expect(data()).toEqual([])
   })
 
-  it('stays general where it cannot be read [SITE-4]', async () => {
+  it('stays general where the position cannot be read [SITE-4]', async () => {
     serve({})
     const head = readJob('5')
     await head.ready
@@ -98,8 +98,8 @@ describe('what the document says of a position', () => {
   })
 })
 
-describe('what the document says of a company', () => {
-  it('is its name and what it is [SITE-4]', async () => {
+describe('the head of a company’s page', () => {
+  it('has its name and what it is [SITE-4]', async () => {
     serve({ [COMPANY]: () => company(), [COMPANY_JOBS]: () => ({ list: [], total: 0 }) })
     const head = readCompany('7', 1)
     await head.ready

@@ -106,7 +106,7 @@ describe('how a resume is to look [RES-4]', () => {
   })
 })
 
-describe('what is checked before printing [RES-4]', () => {
+describe('the check before printing [RES-4]', () => {
   it('finds nothing about a resume that is right', async () => {
     open(written)
     await expect.element(page.getByText('共 1 页，条目没有跨页断开')).toBeVisible()
