@@ -53,25 +53,28 @@ const refused = (refusal: unknown) => both(within('refused'), has({ refusal }), 
 const unseen = within('unseen')
 
 export const deliverProperties = {
-  'a student is asked for first [JOB-3]': whenever(starting, both(starts('askLogin'), no(shows))),
-  'the dialog comes with the student, and what there is to deliver is read': whenever(
+  'the flow asks for a student first [JOB-3]': whenever(starting, both(starts('askLogin'), no(shows))),
+  'the dialog opens with the student, and the flow reads what there is to deliver': whenever(
     done('askLogin', true),
     both(shows, starts('read', { id: '5' })),
   ),
-  'nobody is shown a dialog who does not log in': whenever(done('askLogin', false), both(ends(), no(shows))),
-  'nor where the page closes': whenever(failed('askLogin'), both(ends(), no(shows))),
-  'read only for a student, or anew': onlyWith(starts('read'), either(done('askLogin', true), retried)),
+  'the dialog never opens for a visitor who does not log in': whenever(
+    done('askLogin', false),
+    both(ends(), no(shows)),
+  ),
+  'the dialog never opens where the page closes': whenever(failed('askLogin'), both(ends(), no(shows))),
+  'the flow reads only for a student, or anew': onlyWith(starts('read'), either(done('askLogin', true), retried)),
 
   'a whole resume is chosen beforehand': whenever(
     whole,
     both(within('choosing'), has({ choice: (choice: unknown) => choice === 'resume' || choice === 'file-0001' })),
   ),
-  'and it is the resume unless another was chosen': successive(
+  'the choice is the resume unless the student chose another': successive(
     starting,
     done('askLogin', true),
     both(whole, has({ choice: 'resume' })),
   ),
-  'one that lacks something is not, its file may be': successive(
+  'a resume that lacks something is not chosen beforehand, its file may be': successive(
     both(offered({ resume: { lacks: isTwo } }), within('choosing'), has({ choice: isNothing })),
     both(chosen('file-0001'), has({ choice: 'file-0001' })),
     both(confirmed, starts('send', { choice: 'file-0001' })),
@@ -82,32 +85,32 @@ export const deliverProperties = {
       has({ choice: 'resume' }),
     ),
   ),
-  'nor what is not there': never(has({ choice: 'gone-0001' })),
-  'nor a file that is there no longer': never(
+  'a file that is not there is never chosen': never(has({ choice: 'gone-0001' })),
+  'a file that is there no longer is never chosen': never(
     both(
       has({ offer: { attachments: (files: readonly unknown[]) => files.length === 0 } }),
       has({ choice: 'file-0001' }),
     ),
   ),
-  'what is chosen may be another': successive(
+  'the student may choose another file, and the resume again': successive(
     both(whole, has({ choice: 'resume' })),
     both(chosen('file-0001'), has({ choice: 'file-0001' })),
     both(chosen('resume'), has({ choice: 'resume' })),
   ),
-  'never sent without a choice [JOB-3]': onlyWith(sends, has({ choice: (choice: unknown) => choice !== null })),
-  'never sent unasked [JOB-3]': onlyWith(sends, confirmed),
-  'sent as soon as it is confirmed, of whom, to what and with what [JOB-3]': possible(
+  'nothing is sent without a choice [JOB-3]': onlyWith(sends, has({ choice: (choice: unknown) => choice !== null })),
+  'nothing is sent unasked [JOB-3]': onlyWith(sends, confirmed),
+  'the confirmation sends at once, of whom, to what and with what [JOB-3]': possible(
     both(confirmed, starts('send', { userId: '7', positionId: '5', choice: 'resume', message: '' })),
   ),
-  'once, whatever is pressed meanwhile [JOB-3]': during(
+  'one confirmation sends once, whatever is pressed meanwhile [JOB-3]': during(
     sends,
     answered,
     (moment) => sends(moment) === confirmed(moment),
   ),
-  'and never again once it is delivered': during(done('send'), asked, no(sends)),
+  'nothing is sent again once it is delivered': during(done('send'), asked, no(sends)),
 
-  'what is typed is kept': whenever(typed(SENTENCE), has({ message: SENTENCE })),
-  'and sent without the blanks about it': successive(
+  'the sentence is kept as it is typed': whenever(typed(SENTENCE), has({ message: SENTENCE })),
+  'the sentence is sent without the blanks about it': successive(
     both(typed(SENTENCE), within('choosing')),
     both(confirmed, starts('send', { message: '可尽快到岗' })),
   ),
@@ -115,55 +118,61 @@ export const deliverProperties = {
     both(typed(LONGEST), within('choosing')),
     both(confirmed, starts('send', { message: LONGEST })),
   ),
-  '201 never are': never(both(sends, has({ message: LONG }))),
-  'what is too long stays to be shortened': whenever(typed(LONG), has({ message: LONG })),
+  '201 characters are never sent': never(both(sends, has({ message: LONG }))),
+  'a sentence that is too long stays to be shortened': whenever(typed(LONG), has({ message: LONG })),
 
-  'delivered says so [JOB-3]': whenever(both(done('send', { isKept: true }), no(ends())), within('delivered')),
-  'what is delivered is not left to be sent again': whenever(done('send', { isKept: true }), has({ message: '' })),
-  'where something else went before, that is said, and when, and nothing is called delivered [JOB-3]': whenever(
+  'the dialog says that the resume is delivered [JOB-3]': whenever(
+    both(done('send', { isKept: true }), no(ends())),
+    within('delivered'),
+  ),
+  'a delivered sentence is not left to be sent again': whenever(done('send', { isKept: true }), has({ message: '' })),
+  'the dialog says that something else went before, and when, and calls nothing delivered [JOB-3]': whenever(
     both(done('send', { isKept: false }), no(ends())),
     both(within('elsewhere'), has({ earlier: '2026-11-22T09:05:00.000Z' })),
   ),
-  'it leads to what becomes of it, too': successive(
+  'the way on from that leads to what becomes of it, too': successive(
     within('elsewhere'),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
-  'what was not sent is not forgotten': possible(
+  'a sentence that was not sent is not forgotten': possible(
     both(typed(SENTENCE), within('choosing')),
     both(done('send', { isKept: false }), has({ message: SENTENCE })),
   ),
-  'nor what was typed the last time': possible(both(starting, has({ message: SENTENCE }))),
-  'what was typed the last time is sent': possible(
+  'the sentence typed the last time is there again': possible(both(starting, has({ message: SENTENCE }))),
+  'the sentence typed the last time is sent': possible(
     both(starting, has({ message: SENTENCE })),
     both(confirmed, starts('send', { message: '可尽快到岗' })),
   ),
-  'delivered before says so, and nothing is sent [JOB-3]': whenever(
+  'the dialog says that it was delivered before, and nothing is sent [JOB-3]': whenever(
     offered({ status: 'viewed' }),
     both(within('already'), no(sends)),
   ),
-  'and leads to what becomes of it [JOB-3]': successive(
+  'the way on from a delivery leads to what becomes of it [JOB-3]': successive(
     both(done('send', { isKept: true }), within('delivered')),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
-  'as what was delivered before does': successive(
+  'the way on from an earlier delivery leads there, too': successive(
     within('already'),
     both(wayTaken, calls('goOn', { way: 'followUp' }), hides, ends()),
   ),
-  'taken back says so': whenever(offered({ status: 'withdrawn' }), refused({ why: 'withdrawn' })),
-  'without a resume it says so': whenever(offered({ resume: isNothing }), refused({ why: 'noResume' })),
-  'and leads to where one is written, with what for [JOB-3]': successive(
+  'the dialog says that a delivery was taken back': whenever(
+    offered({ status: 'withdrawn' }),
+    refused({ why: 'withdrawn' }),
+  ),
+  'the dialog says that there is no resume': whenever(offered({ resume: isNothing }), refused({ why: 'noResume' })),
+  'the way on leads to where a resume is written, with what for [JOB-3]': successive(
     refused({ why: 'noResume' }),
     both(wayTaken, calls('goOn', { way: 'writeResume', positionId: '5' }), hides, ends()),
   ),
-  'what a resume lacks is told where nothing else can be sent': whenever(
+  'the dialog tells what the resume lacks where nothing else can be sent': whenever(
     offered({ resume: { lacks: ['phone'] }, status: isNothing }),
     refused({ why: 'incomplete', lacks: ['phone'] }),
   ),
-  'and leads to what the resume lacks': successive(
+  'the way on leads to what the resume lacks': successive(
     refused({ why: 'incomplete', lacks: ['phone'] }),
     both(wayTaken, calls('goOn', { way: 'completeResume', lacks: ['phone'], positionId: '5' }), hides, ends()),
   ),
-  'as the server says it at last': possible(
+  'the way on goes by what the server said last': possible(
     refused({ why: 'incomplete', lacks: ['email'] }),
     both(wayTaken, calls('goOn', { way: 'completeResume', lacks: ['email'] })),
   ),
@@ -192,16 +201,18 @@ export const deliverProperties = {
     both(refusedBy('attachmentGone'), refused({ why: 'attachmentGone' })),
     both(retried, starts('read')),
   ),
-  'so does what was too much': successive(
+  'a student who sent too much can try again': successive(
     both(refusedBy('tooMany'), refused({ why: 'tooMany' })),
     both(retried, starts('read')),
   ),
-  'what stays refused is not tried again': during(
+  'a refusal that stays is not tried again': during(
     both(refusedBy('closed'), within('refused')),
     either(closed, wayTaken, asked),
     no(starts('read')),
   ),
-  'nor left for other positions': never(both(wayTaken, has({ refusal: { why: 'tooMany' } }))),
+  'a student who sent too much is not led to other positions': never(
+    both(wayTaken, has({ refusal: { why: 'tooMany' } })),
+  ),
   'read anew, nothing is called refused': whenever(whole, has({ refusal: isNothing })),
   'back from a refusal, what was typed is there': possible(
     both(typed(SENTENCE), within('choosing')),
@@ -213,7 +224,7 @@ export const deliverProperties = {
     failed('read', { failure: { kind: 'offline' } }),
     both(within('unread'), has({ failure: { kind: 'offline' } })),
   ),
-  'and is read again': successive(
+  'a failed read is tried again': successive(
     failed('read', { failure: { kind: 'offline' } }),
     both(retried, starts('read'), has({ failure: isNothing })),
   ),
@@ -232,7 +243,7 @@ export const deliverProperties = {
     either(confirmed, closed, wayTaken, asked, nobodyLeft, another),
     within('failed'),
   ),
-  'what the server turned down nobody looked at is told as that': successive(
+  'a refusal without a reason is told as a failure where nobody looked': successive(
     both(closed, unseen),
     both(failed('send', coded(20013, isNothing)), calls('notify', { kind: 'deliverFailed' }), within('aside')),
   ),
@@ -240,17 +251,17 @@ export const deliverProperties = {
     both(closed, has({ failure: isNothing }), calls('review')),
     both(hides, ends()),
   ),
-  'whatever became of it [JOB-3]': successive(
+  'a close after a time-out has it asked anew, too [JOB-3]': successive(
     both(unsent('timeout'), within('failed')),
     both(closed, hides, calls('review'), ends()),
   ),
-  'the dialog is gone by then': inOrder(hides, calls('review')),
-  'and before the page goes on': inOrder(hides, calls('goOn')),
-  'and before somebody is told of it': inOrder(hides, calls('notify')),
+  'the dialog is hidden by then': inOrder(hides, calls('review')),
+  'the dialog is hidden before the page goes on': inOrder(hides, calls('goOn')),
+  'the dialog is hidden before a notice tells of it': inOrder(hides, calls('notify')),
   'asked for anew before somebody is told to look [JOB-3]': inOrder(calls('review'), calls('notify')),
   'asked for anew only then': onlyWith(calls('review'), either(closed, failed('send'))),
-  'what was not sent needs no asking': successive(within('fresh'), both(closed, no(calls('review')))),
-  'what the server does not explain is a failure': possible(
+  'a resume that was never sent needs no asking': successive(within('fresh'), both(closed, no(calls('review')))),
+  'a refusal that the server does not explain is a failure': possible(
     both(failed('send', coded(20013, isNothing)), within('failed')),
   ),
 
@@ -260,8 +271,14 @@ export const deliverProperties = {
     both(done('askLogin', true), starts('read'), shows),
     both(whole, within('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
   ),
-  'also where nothing could be read': whenever(failed('read', loginLost), both(starts('askLogin'), no(ends()))),
-  'and where nobody looked': possible(both(failed('send', loginLost), starts('askLogin')), shows),
+  'a lost login is asked for also where nothing could be read': whenever(
+    failed('read', loginLost),
+    both(starts('askLogin'), no(ends())),
+  ),
+  'a lost login is asked for also where nobody looked': possible(
+    both(failed('send', loginLost), starts('askLogin')),
+    shows,
+  ),
 
   'closed at any time': whenever(closed, hides),
   'closed before it is sent, it is over': whenever(both(closed, no(unseen)), ends()),
@@ -275,7 +292,7 @@ export const deliverProperties = {
       no(shows),
     ),
   ),
-  'where something else went before, that is told': successive(
+  'a notice tells that something else went before where nobody looked': successive(
     both(closed, unseen),
     both(
       done('send', { isKept: false }),
@@ -303,7 +320,7 @@ export const deliverProperties = {
     ),
     both(asked, starts('askLogin')),
   ),
-  'what was typed before that is there when it is asked for again': possible(
+  'the sentence typed before a failure is there when the student asks again': possible(
     both(typed(SENTENCE), within('choosing')),
     both(unsent('offline'), no(shows), no(within('open'))),
     asked,
@@ -320,22 +337,22 @@ export const deliverProperties = {
     both(done('askLogin', true), shows, starts('read')),
     both(whole, within('choosing'), has({ choice: 'file-0001', message: SENTENCE })),
   ),
-  'where another student is there it ends, and is not shown [SESS-5]': whenever(
-    both(another, no(within('asking'))),
-    ends(),
-  ),
-  'nor is it where nobody is [SESS-5]': whenever(
+  'another student’s login ends it, and shows nothing [SESS-5]': whenever(both(another, no(within('asking'))), ends()),
+  'a log-out ends it, and shows nothing [SESS-5]': whenever(
     both(nobodyLeft, no(either(within('asking'), within('reading'), within('sending')))),
     ends(),
   ),
-  'what is shown is hidden then [SESS-5]': successive(within('choosing'), both(nobodyLeft, hides, ends())),
-  'and it is told that it was not sent, whoever is there then': successive(
+  'the dialog is hidden when the student logs out [SESS-5]': successive(
+    within('choosing'),
+    both(nobodyLeft, hides, ends()),
+  ),
+  'a notice tells that it was not sent, whoever is there then': successive(
     within('choosing'),
     both(either(nobodyLeft, another), calls('notify', { kind: 'deliverLeft', title: '嵌入式开发工程师' })),
   ),
   'also what it was refused with [SESS-5]': successive(within('refused'), both(another, hides, ends())),
   'also while it is read, by another [SESS-5]': successive(within('reading'), both(another, hides, ends())),
-  'what is read says itself that a login was lost [SESS-5]': successive(
+  'a read under way finds itself that the login was lost [SESS-5]': successive(
     within('reading'),
     both(nobodyLeft, within('reading'), no(hides)),
     both(failed('read', loginLost), starts('askLogin')),
@@ -345,8 +362,8 @@ export const deliverProperties = {
     within('seen'),
     both(nobodyLeft, hides, within('unseen')),
   ),
-  'what was put aside goes with its student [SESS-5]': successive(within('aside'), both(nobodyLeft, ends())),
-  'who comes instead gets nothing of what was chosen and typed [SESS-5]': possible(
+  'a delivery that was put aside goes with its student [SESS-5]': successive(within('aside'), both(nobodyLeft, ends())),
+  'another student gets nothing of what was chosen and typed before [SESS-5]': possible(
     both(typed(SENTENCE), within('choosing'), has({ choice: 'file-0001' })),
     asked,
     both(offered({ userId: '8' }), within('choosing'), has({ choice: 'resume', message: '' })),
@@ -355,11 +372,15 @@ export const deliverProperties = {
     calls('notify'),
     either(answered, nobodyLeft, another),
   ),
-  'what is looked at is not told beside': during(both(confirmed, sends), either(closed, answered), no(calls('notify'))),
+  'no notice tells what the student is looking at': during(
+    both(confirmed, sends),
+    either(closed, answered),
+    no(calls('notify')),
+  ),
   'shown to a student, or to who asks': onlyWith(shows, either(done('askLogin', true), asked)),
   'hidden only by who closes it, goes on or leaves': onlyWith(hides, either(closed, wayTaken, on('STUDENT.CHANGED'))),
   'read, nothing is called failed': whenever(done('read'), no(within('failed'))),
-  'what one student typed is not there for another [SESS-5]': during(
+  'a sentence that one student typed is not there for another [SESS-5]': during(
     offered({ userId: '7' }),
     on('MESSAGE.TYPED'),
     no(both(offered({ userId: '8' }), has({ message: SENTENCE }))),

@@ -58,7 +58,7 @@ export const invitationAnswerProperties = {
   'never with more than 200 characters': always(
     no(starts('answer', { reason: (reason: unknown) => String(reason).length > 200 })),
   ),
-  'without a reason, too': possible(
+  'another time can be asked for without a reason, too': possible(
     both(chosen('askReschedule'), within('choosing')),
     on('TIME.TYPED', { time: '2026-12-05T16:00' }),
     both(on('CONFIRMED'), starts('answer', { step: 'askReschedule', reason: '' })),
@@ -69,7 +69,7 @@ export const invitationAnswerProperties = {
   ),
   'answered, the page lies open': whenever(done('answer'), within('resting')),
   'nothing is told as done that was not': onlyWith(calls('notify', { kind: 'invitationAnswered' }), done('answer')),
-  'what is outdated is told, and not tried again': whenever(
+  'an outdated answer is told, and not tried again': whenever(
     failed('answer', outdated),
     both(calls('notify', { kind: 'warning' }), within('resting')),
   ),
@@ -82,7 +82,7 @@ export const invitationAnswerProperties = {
     both(failed('answer', timePast), has({ step: 'askReschedule' })),
     both(within('choosing'), has({ time: '2026-12-05T16:00', failure: { data: { why: 'timePast' } } })),
   ),
-  'after it another can be sent': successive(
+  'another time can be sent after one that is past': successive(
     both(failed('answer', timePast), within('choosing')),
     both(on('CONFIRMED'), starts('answer', { step: 'askReschedule' }), noFailure),
   ),
@@ -90,64 +90,70 @@ export const invitationAnswerProperties = {
     both(chosen('accept'), starts('answer')),
     both(failed('answer', offline), calls('notify', { kind: 'failure' }), within('resting')),
   ),
-  'what failed can be left': possible(
+  'the student can leave a refusal that failed': possible(
     both(failed('answer'), within('confirming')),
     both(on('CANCELLED'), within('resting')),
   ),
-  'and so can another time': possible(
+  'the student can leave a wish for another time that failed': possible(
     both(failed('answer'), within('choosing')),
     both(on('CANCELLED'), within('resting')),
   ),
-  'thought better of before': successive(
+  'the student can cancel a refusal before it is sent': successive(
     both(chosen('decline'), within('confirming')),
     both(on('CANCELLED'), within('resting')),
   ),
-  'likewise of another time': successive(
+  'the student can cancel a wish for another time before it is sent': successive(
     both(chosen('askReschedule'), within('choosing')),
     both(on('CANCELLED'), within('resting')),
   ),
-  'at rest none is being answered': whenever(within('resting'), has({ step: null, failure: null })),
+  'the resting page answers nothing and shows no failure': whenever(
+    within('resting'),
+    has({ step: null, failure: null }),
+  ),
   'a wish that was not sent is there again': possible(
     on('TIME.TYPED', { time: '2026-12-05T16:00' }),
     on('REASON.TYPED', { reason: '那天有考试 ' }),
     both(on('CANCELLED'), within('resting')),
     both(chosen('askReschedule'), has({ ...typed, invitation: seen })),
   ),
-  'nor is it lost by another answer': possible(
+  'another answer does not lose the wish': possible(
     both(chosen('decline'), has(typed)),
     both(on('CANCELLED'), has(typed)),
     both(chosen('keepTime'), has(typed)),
     both(failed('answer'), has(typed)),
   ),
-  "what is typed is never another interview's": successive(
+  'a typed wish is never shown at another interview': successive(
     both(chosen('askReschedule'), within('choosing'), has({ ...typed, invitation: { id: '7' } })),
     both(on('CANCELLED'), has(typed)),
     both(on('ANSWER.CHOSEN', { invitation: { id: '8' } }), has({ ...untyped, invitation: { id: '8' } })),
   ),
-  'once it is answered nothing is left of it': whenever(done('answer'), has(untyped)),
+  'an answer leaves nothing typed behind': whenever(done('answer'), has(untyped)),
   'the time is the one that was typed': whenever(
     both(on('TIME.TYPED', { time: '2026-12-05T16:00' }), within('choosing')),
     has({ time: '2026-12-05T16:00' }),
   ),
-  'typed as soon as it is asked for': successive(
+  'a time can be typed as soon as it is asked for': successive(
     both(chosen('askReschedule'), within('typing')),
     on('TIME.TYPED', { time: '2026-12-05T16:00' }),
   ),
-  'without a time it says so at the time': whenever(
+  'the field says that the time is missing': whenever(
     both(on('CONFIRMED'), within('choosing'), has({ time: '' })),
     both(within('lacking'), emits({ type: 'FIELD.REJECTED', field: 'time' })),
   ),
-  'until one is typed': successive(within('lacking'), both(on('TIME.TYPED'), within('typing'))),
-  'the time that it has is no other': whenever(
+  'the field says so until a time is typed': successive(within('lacking'), both(on('TIME.TYPED'), within('typing'))),
+  'the interview’s own time is not sent as another': whenever(
     both(on('CONFIRMED'), within('choosing'), has({ time: '2026-12-06T09:30' })),
     both(within('unchanged'), emits({ type: 'FIELD.REJECTED', field: 'time' })),
   ),
-  'nor is it any other after a typed one': successive(within('unchanged'), both(on('TIME.TYPED'), within('typing'))),
-  'what the server knows to be the same is said there': whenever(
+  'the field says so until another time is typed': successive(
+    within('unchanged'),
+    both(on('TIME.TYPED'), within('typing')),
+  ),
+  'the field says that the server has the same time already': whenever(
     both(failed('answer', { failure: { data: { why: 'timeSame' } } }), has({ step: 'askReschedule' })),
     within('choosing'),
   ),
-  'too long a reason is shown where it is': whenever(
+  'a reason that is too long is shown where it is typed': whenever(
     both(on('CONFIRMED'), within('typing')),
     emits({ type: 'FIELD.REJECTED', field: 'reason' }),
   ),
@@ -155,10 +161,12 @@ export const invitationAnswerProperties = {
     both(on('CODE.ASKED'), within('showingCode')),
     both(on('CANCELLED'), within('resting')),
   ),
-  'sent once: nothing begins while an answer is on its way': onlyWith(
+  'nothing begins while an answer is on its way': onlyWith(
     starts('answer'),
     either(on('ANSWER.CHOSEN'), on('CONFIRMED')),
   ),
-  'busy exactly while it is on its way': always((moment) => tagged('busy')(moment) === (moment.value === 'answering')),
+  'the page is busy exactly while an answer is on its way': always(
+    (moment) => tagged('busy')(moment) === (moment.value === 'answering'),
+  ),
   'no code is shown unasked': whenever(starting, no(within('showingCode'))),
 }

@@ -17,7 +17,7 @@ import {
 const refused = (error: unknown) => Object(Object(error).failure).kind === 'server'
 
 export const deskExportProperties = {
-  'what the list shows is what the table holds': successive(
+  'the table holds what the list shows': successive(
     both(
       on('EXPORT.ASKED', { filter: { position: '7' } }),
       starts('saveTable', { position: '7', tab: 'unread', keyword: '林' }),
@@ -31,13 +31,18 @@ export const deskExportProperties = {
   ),
   'a failure is told': whenever(failed('saveTable'), both(calls('notify'), no(tagged('busy')))),
   'nothing else is told': onlyWith(calls('notify'), failed('saveTable')),
-  'after one, another': possible(
+  'another table can follow one that was made': possible(
     done('saveTable'),
     both(
       on('EXPORT.ASKED', { filter: { position: '' } }),
       starts('saveTable', { position: '', tab: 'all', keyword: '' }),
     ),
   ),
-  'after a failure it can be asked again': possible(failed('saveTable'), both(on('EXPORT.ASKED'), starts('saveTable'))),
-  'busy exactly while it is made': always((moment) => tagged('busy')(moment) === (moment.value === 'saving')),
+  'the employer can ask again after a failure': possible(
+    failed('saveTable'),
+    both(on('EXPORT.ASKED'), starts('saveTable')),
+  ),
+  'the desk is busy exactly while a table is made': always(
+    (moment) => tagged('busy')(moment) === (moment.value === 'saving'),
+  ),
 }

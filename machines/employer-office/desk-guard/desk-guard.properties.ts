@@ -28,7 +28,7 @@ const nobody = (error: unknown) => Object(Object(error).failure).code === 20011
 const other = (error: unknown) => !nobody(error)
 
 export const deskGuardProperties = {
-  'who is there is asked of the server before anything is shown [EMP-4]': whenever(
+  'the desk asks the server who is there before it shows anything [EMP-4]': whenever(
     starting,
     both(starts('readAccount'), shows('checking')),
   ),
@@ -40,11 +40,11 @@ export const deskGuardProperties = {
     both(shows('inside'), either(done('readAccount'), failed('readAccount'))),
     done('readAccount', employer),
   ),
-  'one without a company is told so, by account': whenever(
+  'an employer without a company is told so, by account': whenever(
     done('readAccount', newcomer),
     both(shows('newcomer'), has({ account: newcomer })),
   ),
-  'whoever is no employer is told so [SW-1]': whenever(
+  'a visitor who is no employer is told so [SW-1]': whenever(
     done('readAccount', student),
     both(shows('stranger'), has({ account: student })),
   ),
@@ -52,15 +52,15 @@ export const deskGuardProperties = {
     failed('readAccount', nobody),
     both(shows('nobody'), calls('forgetHints'), has({ account: null })),
   ),
-  'what could not be found out is no verdict': whenever(
+  'the desk locks nobody out where it could not find out who is there': whenever(
     failed('readAccount', other),
     both(shows('failed'), no(calls('forgetHints')), has({ failure: (failure: unknown) => failure !== null })),
   ),
-  'after a failure it is asked again': successive(
+  'the desk can ask again after a failure': successive(
     failed('readAccount', other),
     both(on('RETRIED'), starts('readAccount'), shows('checking'), has({ failure: null })),
   ),
-  'whoever got a company meanwhile comes in': successive(
+  'an employer who got a company meanwhile comes in': successive(
     done('readAccount', newcomer),
     both(on('RETRIED'), starts('readAccount'), shows('checking'), has({ account: null })),
     done('readAccount', employer),
@@ -69,15 +69,15 @@ export const deskGuardProperties = {
     done('readAccount', employer),
     both(on('SESSION.REJECTED'), shows('expired'), calls('forgetHints'), has({ account: null })),
   ),
-  'whoever logs in again after that goes on [SESS-2]': successive(
+  'an employer who logs in again after that goes on [SESS-2]': successive(
     both(on('SESSION.REJECTED'), shows('expired')),
     both(on('LOGGED.IN'), starts('readAccount'), shows('checking'), calls('tellPeers')),
   ),
-  'nobody logs in and goes on [EMP-4]': successive(
+  'a visitor who logs in goes on [EMP-4]': successive(
     failed('readAccount', nobody),
     both(on('LOGGED.IN'), starts('readAccount'), shows('checking'), calls('tellPeers')),
   ),
-  'whoever logged out can log in again [OUT-1]': successive(
+  'an employer who logged out can log in again [OUT-1]': successive(
     both(done('logout', { result: 'loggedOut' }), shows('loggedOut')),
     both(on('LOGGED.IN'), starts('readAccount'), shows('checking'), calls('tellPeers')),
   ),
@@ -104,16 +104,16 @@ export const deskGuardProperties = {
       has({ account: null }),
     ),
   ),
-  'so can one without a company, and a stranger [OUT-1]': successive(
+  'an account without a company, and a stranger, can log out, too [OUT-1]': successive(
     done('readAccount', student),
     both(on('LOGOUT.ASKED'), starts('logout'), exits('asking'), shows('stranger')),
     both(done('logout', { result: 'loggedOut' }), shows('loggedOut')),
   ),
-  'thought better of: everything stays as it was [OUT-1]': whenever(
+  'a cancelled log-out leaves everything as it was [OUT-1]': whenever(
     done('logout', { result: 'cancelled' }),
     both(exits('idle'), no(shows('loggedOut')), no(calls('tellPeers'))),
   ),
-  'it can be asked about again': successive(
+  'a log-out can be asked about again': successive(
     done('logout', { result: 'cancelled' }),
     both(on('LOGOUT.ASKED'), starts('logout')),
   ),

@@ -24,9 +24,9 @@ export const deskPrintProperties = {
     both(starts('readSent', ['11', '12']), tagged('busy')),
   ),
   'nothing is opened unasked': onlyWith(starts('readSent'), on('PRINT.ASKED')),
-  'what was read is printed at once': whenever(done('readSent', some), starts('print', { count: 2 })),
+  'the sheets are printed as soon as they are read': whenever(done('readSent', some), starts('print', { count: 2 })),
   'nothing is printed before it is read': onlyWith(starts('print'), done('readSent', some)),
-  'that nothing is left to print is told': whenever(
+  'the employer is told that nothing is left to print': whenever(
     done('readSent', none),
     both(calls('notify', { kind: 'nothingToPrint' }), no(tagged('busy'))),
   ),
@@ -39,6 +39,9 @@ export const deskPrintProperties = {
     (moment) => has({ sheets: some })(moment) === (moment.value === 'printing'),
   ),
   'busy until printing is over': always((moment) => tagged('busy')(moment) === (moment.value !== 'resting')),
-  'after one print, another': possible(done('print'), both(on('PRINT.ASKED'), starts('readSent'))),
-  'after a failure it can be asked again': possible(failed('readSent'), both(on('PRINT.ASKED'), starts('readSent'))),
+  'another print can follow one': possible(done('print'), both(on('PRINT.ASKED'), starts('readSent'))),
+  'the employer can ask again after a failure': possible(
+    failed('readSent'),
+    both(on('PRINT.ASKED'), starts('readSent')),
+  ),
 }

@@ -67,7 +67,7 @@ const oneOf =
 const told = calls('notify', { kind: 'stepUndone' })
 
 export const deskReviewProperties = {
-  'interested at once, of whom it is said, without a word': whenever(
+  'interest is sent at once, of whom it is said, without a word': whenever(
     asked('like', 1),
     both(moves, starts('takeStep', { ids: oneOf('11'), step: 'like', note: '' })),
   ),
@@ -75,7 +75,7 @@ export const deskReviewProperties = {
     either(asked('offer', 1), asked('reject', 2)),
     both(within('writing'), no(moves)),
   ),
-  'what is written beforehand may be sent as it is, without blanks around it, with what is offered [JOB-5]': successive(
+  'the usual sentence may be sent as it is, without blanks around it, with what is offered [JOB-5]': successive(
     asked('offer', 1),
     offering,
     both(confirmed, starts('takeStep', { ids: oneOf('11'), step: 'offer', note: '感谢你的投递', offer: OFFERED })),
@@ -92,13 +92,13 @@ export const deskReviewProperties = {
       offer: (offer: unknown) => JSON.stringify(offer) !== JSON.stringify(OFFERED),
     }),
   ),
-  'nor anything of it with another step': never(starts('takeStep', { step: 'reject', offer: isSomething })),
-  'what is offered is there again after it was left': possible(
+  'no other step carries the terms of an offer': never(starts('takeStep', { step: 'reject', offer: isSomething })),
+  'the terms of an offer are there again after it was left': possible(
     offering,
     cancelled,
     both(asked('offer', 1), has({ offer: OFFERED })),
   ),
-  'and after it was taken back': successive(
+  'the terms of an offer are there again after it was taken back': successive(
     asked('offer', 1),
     offering,
     both(confirmed, moves),
@@ -107,43 +107,53 @@ export const deskReviewProperties = {
     done('undo', { 0: { is_moved: true } }),
     both(asked('offer', 1), has({ offer: OFFERED })),
   ),
-  'of what was decided before a reload nothing is known any more: it begins with the usual sentence': successive(
+  'the desk begins with the usual sentence again after a reload, not with the words of that decision': successive(
     both(starting, has({ move: { step: 'reject' }, note: '' })),
     both(undoChosen, undoes),
     both(done('undo'), within('resting')),
     both(asked('reject', 2), has({ note: SENTENCE })),
   ),
-  'where nothing was decided, the desk rests at once': whenever(both(starting, has({ move: null })), within('resting')),
-  'but not with the next one': possible(offering, both(asked('reject', 2), has({ offer: { salary: '' } }))),
-  'it can be put right after a failure': successive(
+  'the desk rests at once where nothing was decided': whenever(both(starting, has({ move: null })), within('resting')),
+  'the terms of an offer are not there with the next decision': possible(
+    offering,
+    both(asked('reject', 2), has({ offer: { salary: '' } })),
+  ),
+  'a decision can be put right after a failure': successive(
     both(failed('takeStep'), has({ move: { step: 'offer' } })),
     both(halfOffering, within('writing'), has({ offer: { answerBy: '过两天' }, failure: null })),
     offering,
     both(confirmed, moves),
   ),
-  'what was written of it is there again after it was left': possible(
+  'the words of a decision are there again after it was left': possible(
     both(asked('reject', 2), within('writing')),
     typed(LONGEST),
     cancelled,
     both(asked('reject', 2), has({ note: LONGEST })),
     both(confirmed, starts('takeStep', { step: 'reject', note: LONGEST })),
   ),
-  'but is not said with another step': successive(
+  'the words of one step are not said with another': successive(
     both(asked('reject', 2), within('writing')),
     typed(LONGEST),
     cancelled,
     both(asked('offer', 1), has({ note: SENTENCE })),
   ),
-  'what is typed is what is written': whenever(both(typed(LONGEST), within('writing')), has({ note: LONGEST })),
-  'or changed, up to 200 characters': successive(
+  'the employer’s words are kept as they are typed': whenever(
+    both(typed(LONGEST), within('writing')),
+    has({ note: LONGEST }),
+  ),
+  'the employer may change the words, up to 200 characters': successive(
     asked('reject', 2),
     typed(LONGEST),
     both(confirmed, starts('takeStep', { ids: oneOf('11', '12'), step: 'reject', note: LONGEST })),
   ),
-  'never more than that': never(
+  'more than 200 characters are never sent': never(
     both(starts('takeStep', { note: (note: string) => [...note].length > 200 }), no(asked('like'))),
   ),
-  'too much is said to be, and may be shortened': possible(typed(LONG), typed(LONGEST), both(confirmed, moves)),
+  'the desk says that the words are too many, and they may be shortened': possible(
+    typed(LONG),
+    typed(LONGEST),
+    both(confirmed, moves),
+  ),
   'never sent without being confirmed, but for an interest': onlyWith(moves, either(confirmed, asked('like'))),
   'confirmed, it is sent, unless too much is written, or too little offered': whenever(
     both(
@@ -159,19 +169,23 @@ export const deskReviewProperties = {
     both(cancelled, no(moves)),
     both(asked('like', 1), moves),
   ),
-  'after a failure it can be left, too': successive(failed('takeStep'), both(cancelled, no(moves)), asked('offer', 1)),
+  'the employer can leave a decision after a failure, too': successive(
+    failed('takeStep'),
+    both(cancelled, no(moves)),
+    asked('offer', 1),
+  ),
   'nothing of it shows once it is left': whenever(cancelled, both(within('resting'), has({ failure: null }))),
 
-  'it can be taken back exactly as long as the server says': whenever(
+  'a decision can be taken back exactly as long as the server says': whenever(
     counts,
     both(either(starting, done('takeStep'), inviteSent), starts('countdown', { deadline: UNTIL_MS })),
   ),
-  'of what was done by a call without an answer, too': successive(
+  'a decision that was done by a call without an answer can be taken back, too': successive(
     failed('takeStep'),
     both(confirmed, moves),
     both(done('takeStep', { 0: { is_moved: false, status: 'rejected' } }), counts, has({ moved: oneOf('11') })),
   ),
-  'after a reload what was decided before can be taken back, for what is left of that': possible(
+  'an earlier decision can be taken back after a reload, for the time that is left': possible(
     both(starting, counts, has({ move: { step: 'reject' }, moved: oneOf('11') })),
     both(undoChosen, starts('undo', { ids: oneOf('11') })),
   ),
@@ -186,32 +200,32 @@ export const deskReviewProperties = {
       move: { applicants: (all: readonly Applicant[]) => all[0]?.name === '林知夏' },
     }),
   ),
-  'and no longer': whenever(
+  'the tab forgets a decision when it cannot be taken back any more': whenever(
     either(tick(0), dismissed, undoChosen),
     either(calls('forgetMove'), no(either(within('offered'), within('undoing')))),
   ),
   'the time that is left shows': whenever(tick(9), has({ rest: 9 })),
-  'and when it is over nothing is offered': whenever(tick(0), both(within('resting'), no(undoes))),
-  'undone are those that were moved, and no others': successive(
+  'the offer to undo ends when the time is over': whenever(tick(0), both(within('resting'), no(undoes))),
+  'the undo takes back those that were moved, and no others': successive(
     done('takeStep', { 1: { status: 'withdrawn' } }),
     both(undoChosen, starts('undo', { ids: oneOf('11') })),
   ),
-  'all of them': successive(
+  'the undo takes back all of them': successive(
     done('takeStep', { 1: { status: 'rejected' } }),
     both(undoChosen, starts('undo', { ids: oneOf('11', '12') })),
   ),
-  'and until it is over, also after a while': successive(tick(9), both(undoChosen, undoes)),
+  'the undo works until the time is over, also after a while': successive(tick(9), both(undoChosen, undoes)),
   'undone by who chose it alone': onlyWith(undoes, either(undoChosen, retried)),
   'the offer can be put away': successive(
     both(done('takeStep'), within('offered')),
     both(dismissed, within('resting')),
   ),
   'put away, it is gone': whenever(dismissed, both(within('resting'), no(undoes), has({ failure: null }))),
-  'and another decision takes its place': successive(
+  'another decision takes the place of the offer to undo': successive(
     done('takeStep', { 1: { status: 'rejected' } }),
     both(asked('offer', 1), within('writing'), has({ moved: isEmpty, deadline: 0, rest: 0 })),
   ),
-  'with the time of its own': whenever(
+  'each decision has a time of its own': whenever(
     either(on('MOVE.ASKED'), inviteAsked),
     either(has({ rest: 0 }), within('offered')),
   ),
@@ -219,27 +233,30 @@ export const deskReviewProperties = {
     both(undoChosen, undoes),
     both(done('undo', { 1: { status: 'viewed' } }), told, within('resting')),
   ),
-  'all of it must be': whenever(
+  'the desk says that it was too late where not all of it is taken back': whenever(
     both(done('undo', oneViewed), has({ moved: oneOf('11', '12') })),
     both(within('tooLate'), no(told)),
   ),
-  'one alone is enough where one was moved': successive(
+  'one that is taken back is enough where one was moved': successive(
     both(undoChosen, undoes, has({ moved: oneOf('11') })),
     both(done('undo', oneViewed), within('resting'), told),
   ),
-  'too late is said, not that it was': whenever(
+  'the desk says that it was too late, not that it was taken back': whenever(
     both(done('undo', { 1: { status: 'rejected' } }), has({ move: { step: 'reject' } })),
     both(within('tooLate'), no(told)),
   ),
-  'and put away': successive(both(done('undo'), within('tooLate')), both(dismissed, within('resting'))),
-  'told only once it is taken back': onlyWith(calls('notify'), both(done('undo'), told)),
-  'without an answer it can be tried again': successive(
+  'the employer can put that word away': successive(
+    both(done('undo'), within('tooLate')),
+    both(dismissed, within('resting')),
+  ),
+  'the desk tells of an undo only once it is done': onlyWith(calls('notify'), both(done('undo'), told)),
+  'the undo can be tried again without an answer': successive(
     both(notUndone, within('notUndone'), has({ failure: { kind: 'offline' } })),
     both(retried, undoes, has({ failure: null })),
     done('undo'),
   ),
-  'or left': successive(notUndone, both(dismissed, within('resting'))),
-  'or another decided on, and the failure is past': successive(
+  'the undo can be left without an answer': successive(notUndone, both(dismissed, within('resting'))),
+  'another decision can follow a failed undo, and the failure is gone': successive(
     notUndone,
     both(asked('like', 1), moves, has({ failure: null })),
   ),
@@ -254,8 +271,11 @@ export const deskReviewProperties = {
     both(undoChosen, starts('undo', { ids: oneOf('11') })),
     both(done('undo', { 0: { status: 'viewed' } }), told, within('resting')),
   ),
-  'for as long as the server says': whenever(inviteSent, starts('countdown', { deadline: UNTIL_MS })),
-  'who is invited is ticked no longer': possible(
+  'an invitation can be taken back as long as the server says': whenever(
+    inviteSent,
+    starts('countdown', { deadline: UNTIL_MS }),
+  ),
+  'an invited student is ticked no longer': possible(
     on('ROWS.CHOSEN', { ids: oneOf('11', '12') }),
     inviteAsked,
     both(inviteSent, has({ selected: oneOf('12') })),
@@ -269,8 +289,11 @@ export const deskReviewProperties = {
     both(done('takeStep', { 0: { status: 'withdrawn', is_moved: false } })),
     both(within('overtaken'), no(counts), has({ moved: isEmpty })),
   ),
-  'and put aside, or another decided on': successive(within('overtaken'), both(dismissed, within('resting'))),
-  'the next one then': successive(within('overtaken'), both(asked('like', 1), moves)),
+  'the employer can put the word aside, or decide on another': successive(
+    within('overtaken'),
+    both(dismissed, within('resting')),
+  ),
+  'the employer can decide on another delivery then': successive(within('overtaken'), both(asked('like', 1), moves)),
   'no interest in who was refused is told as one': whenever(
     both(done('takeStep', { 0: { status: 'rejected', is_moved: false } }), has({ move: { step: 'like' } })),
     within('overtaken'),
@@ -279,34 +302,42 @@ export const deskReviewProperties = {
     failed('takeStep'),
     both(within('failed'), has({ failure: isFailure, move: (move: unknown) => move !== null })),
   ),
-  'as it was written': successive(typed(LONGEST), confirmed, both(failed('takeStep'), has({ note: LONGEST }))),
-  'it can be sent again': successive(
+  'a failure keeps the words as they were written': successive(
+    typed(LONGEST),
+    confirmed,
+    both(failed('takeStep'), has({ note: LONGEST })),
+  ),
+  'a failed decision can be sent again': successive(
     failed('takeStep'),
     both(confirmed, moves, has({ failure: null })),
     done('takeStep'),
   ),
-  'or with other words': successive(
+  'a failed decision can be sent with other words': successive(
     both(failed('takeStep'), has({ note: SENTENCE })),
     typed(LONGEST),
     both(confirmed, starts('takeStep', { note: LONGEST })),
   ),
-  'but not with too many': successive(failed('takeStep'), typed(LONG), both(on('NOTE.TYPED'), within('failed'))),
+  'too many words are not sent after a failure': successive(
+    failed('takeStep'),
+    typed(LONG),
+    both(on('NOTE.TYPED'), within('failed')),
+  ),
 
   'a row is ticked': whenever(both(on('ROW.TOGGLED', { id: '12' }), has({ selected: oneOf('11', '12') })), no(moves)),
-  'and unticked': successive(
+  'a ticked row can be unticked': successive(
     both(on('ROW.TOGGLED', { id: '11' }), has({ selected: oneOf('11') })),
     both(on('ROW.TOGGLED', { id: '11' }), has({ selected: isEmpty })),
   ),
-  'or all, or none': successive(
+  'all rows can be ticked, or none': successive(
     both(on('ROWS.CHOSEN'), has({ selected: oneOf('11', '12') })),
     both(on('ROWS.CHOSEN'), has({ selected: isEmpty })),
   ),
-  'what was moved is ticked no longer': possible(
+  'a delivery that was moved is ticked no longer': possible(
     on('ROWS.CHOSEN', { ids: oneOf('11', '12') }),
     asked('reject', 2),
     both(done('takeStep', { 1: { status: 'withdrawn' } }), has({ selected: oneOf('12') })),
   ),
-  'what is ticked stays so while something is asked about': possible(
+  'ticked rows stay ticked while a question is open': possible(
     on('ROWS.CHOSEN', { ids: oneOf('11', '12') }),
     asked('reject', 2),
     both(cancelled, has({ selected: oneOf('11', '12') })),
@@ -315,7 +346,7 @@ export const deskReviewProperties = {
   'busy exactly while the server is asked': always(
     (moment) => tagged('busy')(moment) === either(within('moving'), within('undoing'))(moment),
   ),
-  'what is sent is answered once': whenever(answered, no(moves)),
+  'one answer ends what was sent': whenever(answered, no(moves)),
   'nobody is ticked who was moved': whenever(
     both(either(done('takeStep'), inviteSent), within('offered')),
     ({ context }) => {

@@ -34,12 +34,15 @@ export const interviewDeskProperties = {
     chosen('agree'),
     starts('act', { ...whole, act: 'agree' }),
   ),
-  'so is it noted that somebody came [JOB-5]': whenever(
+  'the employer notes at one click that somebody came [JOB-5]': whenever(
     chosen('complete'),
     starts('act', { ...whole, act: 'complete' }),
   ),
   'cancelled only after a question [JOB-5]': onlyWith(acts('cancel'), either(confirmed, on('RETRIED'))),
-  'and that somebody did not come, likewise': onlyWith(acts('missed'), either(confirmed, on('RETRIED'))),
+  'the employer notes only after a question that somebody did not come': onlyWith(
+    acts('missed'),
+    either(confirmed, on('RETRIED')),
+  ),
   'asked, then cancelled, which is said [JOB-5]': successive(
     both(chosen('cancel'), within('confirming'), no(acts())),
     both(confirmed, starts('act', { ...whole, act: 'cancel' })),
@@ -63,13 +66,22 @@ export const interviewDeskProperties = {
     both(on('RETRIED'), acts(), noFailure),
     done('act'),
   ),
-  'what came too early, too': whenever(failed('act', notYet), both(within('failed'), has(notYet))),
-  'or left for something else': successive(
+  'a step that came too early says why, and can be tried again': whenever(
+    failed('act', notYet),
+    both(within('failed'), has(notYet)),
+  ),
+  'a failed step can be left for something else': successive(
     both(failed('act', offline), within('failed')),
     both(chosen('cancel'), within('confirming'), noFailure),
   ),
-  'what was overtaken is not tried again': whenever(failed('act', movedOn), both(within('overtaken'), noFailure)),
-  'after it another may be done': successive(within('overtaken'), both(chosen('complete'), acts('complete'))),
+  'a step that was overtaken is not tried again': whenever(
+    failed('act', movedOn),
+    both(within('overtaken'), noFailure),
+  ),
+  'another step may follow one that was overtaken': successive(
+    within('overtaken'),
+    both(chosen('complete'), acts('complete')),
+  ),
   'time and place are changed in a form, which begins with what they are [JOB-5]': whenever(
     moveAsked,
     both(within('moving'), starts('interviewInvite', { subject: { invitationId: '7' } }), has({ act: 'move' })),
@@ -79,8 +91,11 @@ export const interviewDeskProperties = {
     both(within('done'), has({ act: 'move', interview: whole })),
   ),
   'left, nothing is': whenever(done('invite', { result: 'left' }), within('resting')),
-  'after one change another': successive(both(done('act'), within('done')), both(moveAsked, form)),
-  'from wherever it rests': possible(both(failed('act'), within('failed')), both(moveAsked, form, noFailure)),
+  'another change can follow one': successive(both(done('act'), within('done')), both(moveAsked, form)),
+  'the form opens from wherever the desk rests': possible(
+    both(failed('act'), within('failed')),
+    both(moveAsked, form, noFailure),
+  ),
   'busy exactly while the server is asked': always((moment) => tagged('busy')(moment) === within('acting')(moment)),
   'nothing is done unasked': onlyWith(acts(), either(chosen(), confirmed, on('RETRIED'))),
   'nothing is asked about at first': whenever(starting, within('resting')),

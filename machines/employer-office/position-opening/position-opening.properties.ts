@@ -22,7 +22,7 @@ const closing = { id: '7', open: false }
 const opening = { id: '8', open: true }
 
 export const positionOpeningProperties = {
-  'closing is asked about before': successive(
+  'the page asks before it closes a position': successive(
     both(on('OPENING.ASKED', { asked: closing }), is('confirming'), no(starts('setOpen')), has({ asked: closing })),
     both(on('CONFIRMED'), starts('setOpen', closing)),
     both(
@@ -30,22 +30,25 @@ export const positionOpeningProperties = {
       calls('notify', { kind: 'positionSet', status: 'closed', title: '嵌入式开发工程师' }),
     ),
   ),
-  'nothing closes that nobody confirmed': onlyWith(starts('setOpen', closing), on('CONFIRMED')),
-  'opening ends nothing, and is done at once': successive(
+  'no position closes unconfirmed': onlyWith(starts('setOpen', closing), on('CONFIRMED')),
+  'a position is opened at once, without a question': successive(
     both(on('OPENING.ASKED', { asked: opening }), starts('setOpen', opening)),
     both(done('setOpen', 'open'), calls('notify', { kind: 'positionSet', status: 'open', title: '电气工程师' })),
   ),
-  'that it is past its day is told': whenever(done('setOpen', 'expired'), calls('notify', { status: 'expired' })),
-  'told once it is so, and only then': onlyWith(calls('notify'), done('setOpen')),
-  'done: nothing is asked about any more': whenever(
+  'the employer is told that the position is past its day': whenever(
+    done('setOpen', 'expired'),
+    calls('notify', { status: 'expired' }),
+  ),
+  'the employer is told once it is done, and only then': onlyWith(calls('notify'), done('setOpen')),
+  'the page asks about nothing any more once it is done': whenever(
     done('setOpen'),
     both(is('resting'), has({ asked: null, failure: null }), calls('notify')),
   ),
-  'thought better of: nothing is asked about any more': whenever(
+  'the page asks about nothing any more once the employer cancels': whenever(
     on('CANCELLED'),
     both(is('resting'), has({ asked: null, failure: null })),
   ),
-  'it can be thought better of before': successive(both(on('OPENING.ASKED'), is('confirming')), on('CANCELLED')),
+  'the employer can cancel before it is done': successive(both(on('OPENING.ASKED'), is('confirming')), on('CANCELLED')),
   'a failure shows, with why and what was asked about': whenever(
     failed('setOpen'),
     both(
@@ -53,15 +56,15 @@ export const positionOpeningProperties = {
       has({ failure: (failure: unknown) => failure !== null, asked: (asked: unknown) => asked !== null }),
     ),
   ),
-  'after a failure it can be tried again': successive(
+  'the employer can try again after a failure': successive(
     failed('setOpen'),
     both(on('CONFIRMED'), starts('setOpen')),
     done('setOpen'),
   ),
-  'after a failure it can be left': successive(failed('setOpen'), on('CANCELLED')),
-  'after one, another': possible(done('setOpen'), on('OPENING.ASKED', { asked: opening })),
-  'busy exactly while it is done': always((moment) => tagged('busy')(moment) === is('saving')(moment)),
-  'not busy at its end': whenever(either(done('setOpen'), failed('setOpen')), no(tagged('busy'))),
+  'the employer can leave it after a failure': successive(failed('setOpen'), on('CANCELLED')),
+  'another position can follow one': possible(done('setOpen'), on('OPENING.ASKED', { asked: opening })),
+  'the page is busy exactly while it is done': always((moment) => tagged('busy')(moment) === is('saving')(moment)),
+  'the page is not busy at its end': whenever(either(done('setOpen'), failed('setOpen')), no(tagged('busy'))),
   'the server is told which, and whether it is to be open': whenever(
     starts('setOpen'),
     starts('setOpen', (order: object) => Object.keys(order).join() === 'id,open'),

@@ -26,19 +26,19 @@ const any = has({ wanted: nothing })
 
 export const attachmentProperties = {
   'every tab is asked at once': whenever(starting, both(within('seeking'), starts('watchTabs'), has({ tab: nothing }))),
-  'after a second without an answer it is the gallery': successive(starting, both(after(1000), within('alone'))),
-  'and no sooner': onlyWith(within('alone'), no(either(starting, on('TAB.FOUND'), on('TAB.CHOSEN')))),
+  'the gallery comes after a second without an answer': successive(starting, both(after(1000), within('alone'))),
+  'the gallery comes no sooner': onlyWith(within('alone'), no(either(starting, on('TAB.FOUND'), on('TAB.CHOSEN')))),
   'the first tab that answers is inspected': successive(both(starting, any), both(found('second'), attached('second'))),
   'also one that comes later': successive(both(any, after(1000)), both(found('first'), attached('first'))),
   'a certain one waits for that': successive(both(starting, certain), both(found('first'), attached('first'))),
-  'whoever else answers': never(both(certain, has({ tab: 'second' }))),
+  'a tab that is waited for is attached whoever else answers': never(both(certain, has({ tab: 'second' }))),
   'another can be chosen': successive(
     attached('first'),
     both(chosen('second'), attached('second'), has({ wanted: 'second' })),
   ),
-  'before any answered': successive(starting, both(chosen('second'), attached('second'))),
-  'also in the gallery': successive(within('alone'), both(chosen('second'), attached('second'))),
-  'and where one is gone': successive(within('lost'), both(chosen('second'), attached('second'))),
+  'another tab can be chosen before any answered': successive(starting, both(chosen('second'), attached('second'))),
+  'another tab can be chosen in the gallery': successive(within('alone'), both(chosen('second'), attached('second'))),
+  'another tab can be chosen where one is gone': successive(within('lost'), both(chosen('second'), attached('second'))),
   'the one that is chosen is not chosen again': during(
     both(has({ wanted: 'second' }), no(chosen('second'))),
     no(has({ wanted: 'second' })),
@@ -48,8 +48,8 @@ export const attachmentProperties = {
     attached('first'),
     both(gone('first'), within('lost'), has({ tab: 'first' })),
   ),
-  'of another one nothing is lost': never(both(within('lost'), has({ tab: 'first' }), gone('second'))),
-  'and whichever comes then, where none was wanted': successive(
+  'a tab that is not inspected is not missed': never(both(within('lost'), has({ tab: 'first' }), gone('second'))),
+  'the next tab that comes takes the place of a lost one, where none was wanted': successive(
     both(any, gone('first'), within('lost')),
     both(found('second'), attached('second')),
   ),

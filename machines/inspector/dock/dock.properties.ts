@@ -32,18 +32,18 @@ export const dockProperties = {
   ),
   'hidden by the key, or as it moves into its window': onlyWith(hidden, either(toggled, popped)),
   'it moves into a window of its own': successive(shown, both(popped, hidden, starts('openWindow'))),
-  'also from nowhere': successive(starting, both(popped, starts('openWindow'))),
-  'and no window opens unasked': onlyWith(starts('openWindow'), popped),
+  'it moves into a window of its own from nowhere, too': successive(starting, both(popped, starts('openWindow'))),
+  'no window opens unasked': onlyWith(starts('openWindow'), popped),
   'a window that the browser refuses is told of, and it is shown beside the page': whenever(
     failed('openWindow'),
     both(shown, calls('notify', { kind: 'windowRefused' })),
   ),
-  'told of only then': onlyWith(calls('notify'), failed('openWindow')),
+  'the refusal is told only then': onlyWith(calls('notify'), failed('openWindow')),
   'its window is watched': whenever(done('openWindow'), both(starts('watchWindow'), no(calls('showDock')))),
-  'there, the key brings it to the front': successive(
+  'the key brings a window of its own to the front': successive(
     done('openWindow'),
     both(toggled, calls('focusWindow'), within('popped')),
   ),
-  'and nowhere else': onlyWith(calls('focusWindow'), both(toggled, within('popped'))),
-  'with its window it is closed': whenever(on('WINDOW.CLOSED'), within('closed')),
+  'the key brings nothing else to the front': onlyWith(calls('focusWindow'), both(toggled, within('popped'))),
+  'the inspector closes with its window': whenever(on('WINDOW.CLOSED'), within('closed')),
 }

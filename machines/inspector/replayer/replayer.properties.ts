@@ -48,66 +48,79 @@ export const replayerProperties = {
       has({ flow: 'qr-login', message: nothing, results: empty, stepsOf: [] }),
     ),
   ),
-  'of another instead': whenever(chosen('logout'), both(starts('plan', { flow: 'logout' }), has({ flow: 'logout' }))),
-  'also while one is planned': successive(chosen('logout'), both(chosen('qr-login'), starts('plan')), planned),
-  'also where one could not be': successive(failed('plan'), both(chosen('qr-login'), starts('plan'))),
-  'also once one is, and what came of the former is forgotten': possible(
+  'the tests of another flow are planned instead': whenever(
+    chosen('logout'),
+    both(starts('plan', { flow: 'logout' }), has({ flow: 'logout' })),
+  ),
+  'another flow can be chosen while one is planned': successive(
+    chosen('logout'),
+    both(chosen('qr-login'), starts('plan')),
+    planned,
+  ),
+  'another flow can be chosen where one could not be planned': successive(
+    failed('plan'),
+    both(chosen('qr-login'), starts('plan')),
+  ),
+  'another flow can be chosen once one is planned, and the results of the former are forgotten': possible(
     has({ results: { 1: {} } }),
     both(chosen('logout'), starts('plan'), has({ results: empty })),
   ),
-  'and once nothing came of it yet': successive(planned, both(chosen('logout'), starts('plan'))),
-  'planned by nothing else': onlyWith(starts('plan'), on('FLOW.CHOSEN')),
-  'planned, it is ready, each path with its steps': whenever(
+  'another flow can be chosen before anything is run': successive(planned, both(chosen('logout'), starts('plan'))),
+  'nothing else plans tests': onlyWith(starts('plan'), on('FLOW.CHOSEN')),
+  'a planned flow is ready, each path with its steps': whenever(
     done('plan'),
     both(within('ready'), has({ stepsOf: [1, 0] })),
   ),
-  'that nothing could be planned is said, with why': whenever(
+  'the replayer says that nothing could be planned, and why': whenever(
     failed('plan'),
     both(within('unplanned'), has({ message: 'no page answers' })),
   ),
-  'of several paths the first is opened first, the others wait': successive(
+  'the replayer opens the first of several paths, the others wait': successive(
     planned,
     both(started(0, 1), opens(0), busy, has({ path: 0, queue: [1], step: 0 })),
   ),
-  'paths that the flow has not are not': onlyWith(busy, no(either(started(2), started()))),
-  'opened, its beginning is looked at': successive(opens(0), both(done('openPath'), performs(0))),
+  'paths that the flow has not are not opened': onlyWith(busy, no(either(started(2), started()))),
+  'the beginning of an opened path is looked at': successive(opens(0), both(done('openPath'), performs(0))),
   'a path that does not open is broken, with why, and closed': whenever(
     failed('openPath'),
     both(closes, has({ results: (results: unknown) => JSON.stringify(results).includes('the flow is busy') })),
   ),
-  'and nothing is said to differ': possible(
+  'a path that does not open is not said to differ': possible(
     both(failed('openPath'), verdict(0, { verdict: 'broken', difference: nothing, step: 0 })),
   ),
-  'at walking speed a step is seen for 0.6 s, then the next comes': successive(
+  'the replayer shows a step for 0.6 s at walking speed, then the next comes': successive(
     both(performs(0), has({ path: 0, speed: 'walk' })),
     both(fine, no(performs(1))),
     both(after(600), performs(1), has({ step: 1 })),
   ),
   'no other time passes': onlyWith(after(600), either(has({ speed: 'walk' }))),
-  'at full speed the next comes at once': successive(
+  'the next step comes at once at full speed': successive(
     both(performs(0), has({ path: 0, speed: 'fast' })),
     both(fine, performs(1)),
   ),
-  'step by step it waits for the developer': successive(
+  'the replayer waits for the developer at each step where that is wanted': successive(
     both(performs(0), has({ path: 0, speed: 'step' })),
     both(fine, within('held')),
     both(stepped, performs(1)),
   ),
-  'held only then': onlyWith(within('held'), has({ speed: 'step' })),
-  'who does not want to wait goes on before the time': successive(
+  'the replayer waits only then': onlyWith(within('held'), has({ speed: 'step' })),
+  'a developer who does not want to wait goes on before the time': successive(
     both(performs(0), has({ path: 0, speed: 'walk' })),
     fine,
     both(stepped, performs(1)),
   ),
-  'a speed holds from its change on: slower': successive(
+  'a slower speed holds from its change on': successive(
     within('pacing'),
     both(speed('step'), within('held'), has({ speed: 'step' })),
   ),
-  'or faster': successive(within('held'), both(speed('walk'), within('pacing'))),
-  'or at once': successive(both(within('held'), has({ path: 0, step: 0 })), both(speed('fast'), performs(1))),
-  'whenever it is changed': whenever(speed('step'), has({ speed: 'step' })),
-  'also to what it was': whenever(speed('walk'), has({ speed: 'walk' })),
-  'and to full speed': whenever(speed('fast'), has({ speed: 'fast' })),
+  'a faster speed holds from its change on': successive(within('held'), both(speed('walk'), within('pacing'))),
+  'the full speed holds from its change on': successive(
+    both(within('held'), has({ path: 0, step: 0 })),
+    both(speed('fast'), performs(1)),
+  ),
+  'the speed can be changed at any time': whenever(speed('step'), has({ speed: 'step' })),
+  'the speed can be changed to what it was': whenever(speed('walk'), has({ speed: 'walk' })),
+  'the speed can be changed to full': whenever(speed('fast'), has({ speed: 'fast' })),
   'changed while a step is performed, it holds after it': successive(
     both(speed('fast'), within('performing'), has({ path: 0, step: 0 })),
     both(fine, performs(1)),
@@ -118,7 +131,7 @@ export const replayerProperties = {
     both(either(after(600), stepped), closes),
   ),
   'no path passes before it': whenever(both(fine, has({ path: 0, step: 0, stepsOf: [1, 0] })), no(verdict(0, passed))),
-  'what differs fails it where it is, and is to be seen': successive(
+  'a difference fails the path at its step, and is to be seen': successive(
     both(performs(0), has({ path: 0, speed: 'walk' })),
     both(
       different,
@@ -132,39 +145,50 @@ export const replayerProperties = {
     ),
     both(after(600), closes),
   ),
-  'at its last step too': possible(both(different, verdict(0, { verdict: 'failed', step: 1 }))),
+  'a difference fails the path at its last step, too': possible(
+    both(different, verdict(0, { verdict: 'failed', step: 1 })),
+  ),
   'a page that goes away breaks it, and it is closed': successive(
     both(performs(0), has({ path: 0 })),
     both(failed('performStep'), verdict(0, { verdict: 'broken', step: 0, message: 'the page is gone' }), closes),
   ),
-  'closed, the next one is opened': successive(
+  'the next path is opened once one is closed': successive(
     both(closes, has({ queue: [1] })),
     both(done('closePath'), opens(1), has({ path: 1, queue: [], step: 0 })),
   ),
-  'also where closing failed': successive(both(closes, has({ queue: [1] })), both(failed('closePath'), opens(1))),
-  'what came of the one before is kept': possible(
+  'the next path is opened where closing failed, too': successive(
+    both(closes, has({ queue: [1] })),
+    both(failed('closePath'), opens(1)),
+  ),
+  'the result of the path before is kept': possible(
     both(verdict(0, { verdict: 'failed' }), closes),
     both(opens(1), verdict(0, { verdict: 'failed' })),
   ),
-  'after the last one it is ready, and nothing is on the page': successive(
+  'the replayer is ready after the last path, and nothing is on the page': successive(
     both(closes, has({ queue: [] })),
     both(done('closePath'), within('ready'), no(busy), has({ path: nothing, step: 0 })),
   ),
-  'also where that could not be closed': successive(
+  'the replayer is ready where the last path could not be closed, too': successive(
     both(closes, has({ queue: [] })),
     both(failed('closePath'), within('ready'), no(busy)),
   ),
-  'ready, it can be run again, its former verdict gone': possible(
+  'the replayer can run again, and the former verdict is gone': possible(
     both(verdict(0, { verdict: 'failed' }), closed, within('ready')),
     both(started(0, 1), opens(0), has({ results: (results: object) => !(0 in results) })),
   ),
-  'it can be stopped while a path opens': successive(
+  'the replayer can be stopped while a path opens': successive(
     opens(0),
     both(stopped, closes, stops('openPath'), has({ queue: [] })),
   ),
-  'while a step is performed': successive(performs(0), both(stopped, closes, stops('performStep'), has({ queue: [] }))),
-  'while one is seen': successive(within('pacing'), both(stopped, closes, has({ queue: [] }))),
-  'and while one is closed: the others are not opened': successive(
+  'the replayer can be stopped while a step is performed': successive(
+    performs(0),
+    both(stopped, closes, stops('performStep'), has({ queue: [] })),
+  ),
+  'the replayer can be stopped while a step is shown': successive(
+    within('pacing'),
+    both(stopped, closes, has({ queue: [] })),
+  ),
+  'the replayer can be stopped while a path is closed: the others are not opened': successive(
     both(closes, has({ queue: [1] })),
     both(stopped, within('closing'), has({ queue: [] })),
     both(closed, within('ready')),

@@ -39,47 +39,56 @@ const ofAnother = (actor: string) => both(starts(actor), no(ofIt(actor)))
 
 export const savedToggleProperties = {
   'it begins with a look at what is saved': whenever(starting, both(within('unknown'), ofIt('watchSaved'))),
-  'what is saved shows [JOB-4]': whenever(seen('on'), within('on')),
-  'what is not shows, too [JOB-4]': whenever(seen('off'), within('off')),
-  'with nobody there, neither does [JOB-4]': whenever(seen('unknown'), within('unknown')),
-  'nor of whoever was there before': successive(within('on'), both(seen('unknown'), within('unknown'))),
-  'where nobody is known, a login is asked for first [JOB-4]': successive(
+  'a saved thing shows that it is [JOB-4]': whenever(seen('on'), within('on')),
+  'a thing that is not saved shows that, too [JOB-4]': whenever(seen('off'), within('off')),
+  'the button shows neither where nobody is logged in [JOB-4]': whenever(seen('unknown'), within('unknown')),
+  'the button shows nothing of the student who was there before': successive(
+    within('on'),
+    both(seen('unknown'), within('unknown')),
+  ),
+  'the button asks for a login first where nobody is known [JOB-4]': successive(
     within('unknown'),
     both(toggled, within('toSave'), starts('askLogin'), no(starts('save'))),
   ),
-  'after it, it is saved by itself [JOB-4]': successive(
+  'the thing is saved by itself after the login [JOB-4]': successive(
     both(within('toSave'), starts('askLogin')),
     both(done('askLogin', true), ofIt('save')),
   ),
-  'nobody logs in: nothing is saved or taken off [JOB-4]': whenever(
+  'nothing is saved or removed where nobody logs in [JOB-4]': whenever(
     either(done('askLogin', false), failed('askLogin')),
     both(within('unknown'), no(either(starts('save'), starts('remove')))),
   ),
-  'saved as soon as it is wanted, and as what is shown [JOB-4]': successive(within('off'), both(toggled, ofIt('save'))),
-  'taken off with one press [JOB-4]': successive(within('on'), both(toggled, ofIt('remove'))),
-  'nothing else is watched, saved or taken off': never(
+  'the button saves as soon as that is wanted, and as what is shown [JOB-4]': successive(
+    within('off'),
+    both(toggled, ofIt('save')),
+  ),
+  'one press removes it [JOB-4]': successive(within('on'), both(toggled, ofIt('remove'))),
+  'nothing else is watched, saved or removed': never(
     either(ofAnother('watchSaved'), ofAnother('save'), ofAnother('remove')),
   ),
-  'saved only where that was wanted': onlyWith(starts('save'), either(toggled, done('askLogin', true))),
-  'taken off only where that was wanted': onlyWith(starts('remove'), either(toggled, done('askLogin', true))),
-  'what is saved is on [JOB-4]': whenever(done('save'), within('on')),
-  'of a search it is told, with what comes of it [JOB-1]': whenever(
+  'the button saves only where that was wanted': onlyWith(starts('save'), either(toggled, done('askLogin', true))),
+  'the button removes only where that was wanted': onlyWith(starts('remove'), either(toggled, done('askLogin', true))),
+  'the button is on once the thing is saved [JOB-4]': whenever(done('save'), within('on')),
+  'a notice tells that a search is saved, with what comes of it [JOB-1]': whenever(
     both(done('save'), isSearch),
     telling('subscribed'),
   ),
-  'of a thing the heart says enough [JOB-4]': whenever(both(done('save'), isThing), no(calls('notify'))),
-  'told of only then': onlyWith(telling('subscribed'), done('save')),
-  'what is taken off needs no word': whenever(done('remove'), both(within('off'), no(calls('notify')))),
-  'not saved: drawn back, and told [JOB-4]': whenever(
+  'no notice tells that a thing is saved: the heart says enough [JOB-4]': whenever(
+    both(done('save'), isThing),
+    no(calls('notify')),
+  ),
+  'a notice tells only then that a search is saved': onlyWith(telling('subscribed'), done('save')),
+  'no notice tells that a thing was removed': whenever(done('remove'), both(within('off'), no(calls('notify')))),
+  'the button goes back where saving failed, and a notice tells it [JOB-4]': whenever(
     failed('save', offline),
     both(within('off'), either(both(isSearch, telling('subscribeFailed')), both(isThing, telling('collectFailed')))),
   ),
-  'not taken off: drawn back, and told [JOB-4]': whenever(
+  'the button goes back where removing failed, and a notice tells it [JOB-4]': whenever(
     failed('remove', offline),
     both(within('on'), either(both(isSearch, telling('unsubscribeFailed')), both(isThing, telling('cancelFailed')))),
   ),
-  'collecting that failed is told only then [JOB-4]': onlyWith(telling('collectFailed'), failed('save')),
-  'and taking back that did [JOB-4]': onlyWith(telling('cancelFailed'), failed('remove')),
+  'a notice tells that saving failed, and only then [JOB-4]': onlyWith(telling('collectFailed'), failed('save')),
+  'a notice tells that removing failed, and only then [JOB-4]': onlyWith(telling('cancelFailed'), failed('remove')),
   'nothing is told but what failed, and of a search that it is saved': onlyWith(
     calls('notify'),
     either(done('save'), both(either(failed('save'), failed('remove')), no(lost))),
@@ -105,13 +114,17 @@ export const savedToggleProperties = {
     full,
     both(within('full'), no(calls('notify'))),
   ),
-  'with room again it is saved': successive(full, both(toggled, ofIt('save')), both(done('save'), within('on'))),
+  'a search can be saved once there is room again': successive(
+    full,
+    both(toggled, ofIt('save')),
+    both(done('save'), within('on')),
+  ),
   'it goes with the student whose searches they are': successive(
     both(full, ofIt('watchSaved')),
     both(seen('unknown'), within('unknown')),
   ),
-  'and where another of his tabs has saved it': successive(full, both(seen('on'), within('on'))),
-  'or left': successive(full, both(closed, within('off'), ofIt('watchSaved'))),
+  'the button is on where another tab has saved it': successive(full, both(seen('on'), within('on'))),
+  'the student can leave the way to the searches': successive(full, both(closed, within('off'), ofIt('watchSaved'))),
   'a login that is lost is asked for anew, and the wish kept [SESS-2]': successive(
     both(failed('save', coded(20011)), starts('askLogin'), no(calls('notify'))),
     both(done('askLogin', true), ofIt('save')),
@@ -120,12 +133,15 @@ export const savedToggleProperties = {
     both(failed('remove', coded(20011)), starts('askLogin'), no(calls('notify'))),
     both(done('askLogin', true), ofIt('remove')),
   ),
-  'without a login it stays as it was, also where it was to be taken off [JOB-4]': possible(
+  'nothing changes without a login, also where the thing was to be removed [JOB-4]': possible(
     failed('remove', coded(20011)),
     both(done('askLogin', false), within('unknown')),
   ),
-  'or nobody could be asked': possible(failed('remove', coded(20011)), both(failed('askLogin'), within('unknown'))),
-  'what was taken off can be saved again': possible(both(done('remove'), within('off')), both(toggled, ofIt('save'))),
+  'nothing changes where nobody could be asked to log in': possible(
+    failed('remove', coded(20011)),
+    both(failed('askLogin'), within('unknown')),
+  ),
+  'a removed thing can be saved again': possible(both(done('remove'), within('off')), both(toggled, ofIt('save'))),
   'one watcher tells one thing after the other': during(
     both(either(within('unknown'), within('off'), within('on')), no(on('SAVED.SEEN'))),
     toggled,

@@ -63,12 +63,12 @@ const watchesOnce: Property = {
 
 export const searchSuggestProperties = {
   'it begins closed, and reads what many search for': possible(both(starting, closed, starts('readHot'), active(-1))),
-  'what many search for is kept': whenever(hot, has({ hot: ['选调生'] })),
+  'the field keeps what many search for': whenever(hot, has({ hot: ['选调生'] })),
   'typing opens it, and asks nothing at once': whenever(typed, both(within('waiting'), no(starts('ask')))),
   'also where it was closed': successive(closed, both(typed, within('waiting'))),
   'the server is asked 150 ms after the last key': successive(typed, both(after(150), asks)),
   'a click or an arrow asks at once': successive(closed, both(wanted, asks)),
-  'asked only then': onlyWith(starts('ask'), either(both(after(150), no(starting)), wanted)),
+  'the server is asked only then': onlyWith(starts('ask'), either(both(after(150), no(starting)), wanted)),
   'a key meanwhile ends the question under way': possible(asks, both(typed, stops('ask'), no(starts('ask')))),
   'an emptied field asks nothing, and forgets what was found': whenever(
     either(emptied, both(wantedEmpty, within('empty'))),
@@ -86,7 +86,7 @@ export const searchSuggestProperties = {
   'meanwhile nothing is marked': whenever(composed, active(-1)),
   'a composition ends the question under way': possible(asks, both(composed, stops('ask'))),
   'composed, it is asked about': successive(both(composed, open), both(typed, within('waiting'))),
-  'what was found is shown, its first marked': whenever(
+  'the list shows what was found, its first marked': whenever(
     found,
     both(within('shown'), active(0), has({ answer: { of: 'jsj', found: { total: 212 } } })),
   ),
@@ -98,25 +98,25 @@ export const searchSuggestProperties = {
     failed('ask'),
     both(within('shown'), unanswered, no(emits())),
   ),
-  'what was found stays while more is typed, unmarked': possible(found, both(typed, active(-1), no(unanswered))),
+  'the list stays while more is typed, unmarked': possible(found, both(typed, active(-1), no(unanswered))),
   'the arrow goes on from the first': successive(both(found, active(0)), both(next, active(1))),
   'down from the last to the first': possible(both(next, active(3)), both(next, active(0))),
   'up from the first to the last': possible(both(hot, closed), found, both(previous, active(4))),
   'up from the text to the last': possible(both(typed, active(-1)), both(previous, active(0))),
   'up by one': possible(both(next, active(2)), both(previous, active(1))),
   'Home and End go back to the text': whenever(returned, active(-1)),
-  'without a list no arrow moves': whenever(both(within('empty'), has({ hot: [], recent: [] })), active(-1)),
+  'no arrow moves without a list': whenever(both(within('empty'), has({ hot: [], recent: [] })), active(-1)),
   'Tab takes what is marked into the field, and closes': successive(
     both(found, active(0)),
     both(taken, closed, fills('计算机')),
   ),
   'Tab takes the text of a company': possible(both(next, active(2)), both(taken, closed, fills('嘉树教育'))),
   'Tab takes nothing that is the text already': never(both(taken, fills('jsj'))),
-  'nor anything where nothing is marked': whenever(
+  'Tab takes nothing where nothing is marked': whenever(
     taken,
     emits({ type: 'TEXT.FILLED', text: (text: unknown) => text !== '' }),
   ),
-  'what is searched for really is wanted, and remembered': successive(
+  'the search is for what is really searched for, which is remembered': successive(
     found,
     both(first, closed, wants({ kind: 'search', text: '计算机' }), calls('remember', { text: '计算机' })),
   ),
@@ -132,9 +132,9 @@ export const searchSuggestProperties = {
     both(seen, within('empty')),
     both(first, wants({ kind: 'recent', text: '数字 IC 设计' }), calls('remember', { text: '数字 IC 设计' })),
   ),
-  'or what many search for': possible(hot, both(first, wants({ kind: 'hot', text: '选调生' }))),
-  'what is not listed cannot be chosen': whenever(third, wants({})),
-  'chosen only by choice': onlyWith(emits({ type: 'SUGGESTION.WANTED' }), on('SUGGESTION.CHOSEN')),
+  'a search of many can be wanted': possible(hot, both(first, wants({ kind: 'hot', text: '选调生' }))),
+  'an entry that is not listed cannot be chosen': whenever(third, wants({})),
+  'nothing is chosen by itself': onlyWith(emits({ type: 'SUGGESTION.WANTED' }), on('SUGGESTION.CHOSEN')),
   'a search closes it, and is remembered without blanks': whenever(
     submitted,
     both(closed, searches('前端'), calls('remember', { text: '前端' })),
@@ -142,7 +142,7 @@ export const searchSuggestProperties = {
   'a search for nothing is not remembered': whenever(submittedEmpty, both(closed, searches(''), no(calls('remember')))),
   'it can be searched while the server is asked': possible(asks, both(submitted, stops('ask'), closed)),
   'Escape closes, and keeps the text': successive(open, both(escaped, closed, no(emits()))),
-  'a second one empties': successive(
+  'a second Escape empties the field': successive(
     both(escaped, closed),
     both(on('ESCAPE.PRESSED', { text: 'jsj' }), closed, fills('')),
   ),
@@ -150,16 +150,16 @@ export const searchSuggestProperties = {
   'the field that is left closes it': whenever(on('FIELD.LEFT'), closed),
   'closed, it knows nothing of what was found': whenever(closed, both(unanswered, active(-1))),
   'recent searches are watched as long as it is open': successive(closed, both(open, starts('watchRecent'))),
-  'and no longer': successive(open, both(closed, stops('watchRecent'))),
-  'what is remembered is shown': whenever(seen, has({ recent: ['数字 IC 设计'] })),
-  'one is removed, and the list stays': whenever(
+  'recent searches are watched no longer than that': successive(open, both(closed, stops('watchRecent'))),
+  'the list shows the searches that are remembered': whenever(seen, has({ recent: ['数字 IC 设计'] })),
+  'one recent search is removed, and the list stays': whenever(
     both(removed, open),
     both(calls('forget', { text: '数字 IC 设计' }), active(-1)),
   ),
-  'all are': whenever(both(cleared, open), both(calls('forgetAll'), active(-1))),
-  'forgotten only where that was wanted': onlyWith(
+  'all recent searches are removed': whenever(both(cleared, open), both(calls('forgetAll'), active(-1))),
+  'recent searches are forgotten only where that was wanted': onlyWith(
     either(calls('forget'), calls('forgetAll')),
     either(removed, cleared),
   ),
-  'what was searched for is watched once while it is open': watchesOnce,
+  'recent searches are watched once while the field is open': watchesOnce,
 }

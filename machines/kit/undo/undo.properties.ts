@@ -51,12 +51,12 @@ export const undoProperties = {
   'too late is told, and there is nothing to try': whenever(tooLate, both(has({ failure: null }), no(ends()))),
   'too late, nobody is asked to wait for another try': never(both(retried, has({ failure: { code: 40400 } }))),
   'too late, it is deleted': successive(tooLate, both(dismissed, deleted)),
-  'without an answer it can be tried again': successive(
+  'the undo can be tried again without an answer': successive(
     unanswered,
     both(retried, starts('restore'), has({ failure: null })),
   ),
-  'without an answer the reason is told': whenever(unanswered, both(has({ failure: { kind: 'offline' } }), no(ends()))),
-  'without an answer it can be left': successive(unanswered, both(dismissed, deleted)),
+  'the reason is told without an answer': whenever(unanswered, both(has({ failure: { kind: 'offline' } }), no(ends()))),
+  'the undo can be left without an answer': successive(unanswered, both(dismissed, deleted)),
   'shown again only where it is still there': onlyWith(calls('show'), either(failed('remove'), done('restore'))),
   'busy exactly while the server is asked': always(
     (moment) => tagged('busy')(moment) === either(starts('remove'), starts('restore'))(moment),

@@ -71,7 +71,7 @@ export const captchaProperties = {
       drawn,
     ),
   ),
-  'of the new one, where it was changed': successive(
+  'a drag on a new puzzle is judged by that one': successive(
     both(renewed, next, drawn, no(busy)),
     both(dragged, starts('verifyDrag', { challenge: 'next' })),
   ),
@@ -80,7 +80,7 @@ export const captchaProperties = {
     passed,
     ends({ result: 'passed', proof: { captcha_appid: 'sms', captcha_ticket: 'ticket', captcha_randstr: '@rand' } }),
   ),
-  'and only then [CAP-1]': onlyWith(ends({ result: 'passed' }), passed),
+  'no proof goes before that [CAP-1]': onlyWith(ends({ result: 'passed' }), passed),
   'missed, one sees by how much, and it is drawn anew after 800 ms': successive(
     both(missed, drawn, no(busy), no(fetches)),
     both(after(800), starts('refreshPuzzle', { appId: 'sms' }), busy, drawn),
@@ -90,7 +90,7 @@ export const captchaProperties = {
     both(fetches, busy, drawn),
   ),
   'a new one can be asked for': successive(begun, both(refreshed, fetches), both(renewed, next)),
-  'and is drawn as often as that was asked for, or had to be': onlyWith(
+  'a puzzle is drawn as often as that was asked for, or had to be': onlyWith(
     fetches,
     either(refreshed, after(800), done('verifyDrag', { kind: 'expired' })),
   ),
@@ -98,12 +98,18 @@ export const captchaProperties = {
     waits,
     both(within('waiting'), starts('countdown'), has({ deadline: Boolean }), no(drawn)),
   ),
-  'as long as the server says, at the beginning': whenever(
+  'the wait at the beginning is as long as the server says': whenever(
     done('startCaptcha', { kind: 'wait' }),
     starts('countdown', { deadline: 5000 }),
   ),
-  'after a new puzzle': whenever(done('refreshPuzzle', { kind: 'wait' }), starts('countdown', { deadline: 10_000 })),
-  'after a drag': whenever(done('verifyDrag', { kind: 'wait' }), starts('countdown', { deadline: 20_000 })),
+  'the wait after a new puzzle is as long as the server says': whenever(
+    done('refreshPuzzle', { kind: 'wait' }),
+    starts('countdown', { deadline: 10_000 }),
+  ),
+  'the wait after a drag is as long as the server says': whenever(
+    done('verifyDrag', { kind: 'wait' }),
+    starts('countdown', { deadline: 20_000 }),
+  ),
   'the seconds left are told': whenever(on('COUNTDOWN.TICKED', { rest: 4 }), both(has({ rest: 4 }), within('waiting'))),
   'then it begins anew by itself': whenever(over, both(begins, has({ rest: 0, deadline: 0 }), untried)),
   'the same puzzle again where no answer came': successive(
@@ -142,11 +148,11 @@ export const captchaProperties = {
     done('startCaptcha', { kind: 'widget' }),
     both(starts('runWidget', { appId: 'sms' }), no(drawn), no(busy)),
   ),
-  'what it reports is told with its code [CAP-2]': whenever(
+  'a code that the widget reports is told [CAP-2]': whenever(
     failed('runWidget', { code: 1002 }),
     both(within('failed'), has({ code: 1002 })),
   ),
-  'also where it cannot begin [CAP-2]': whenever(
+  'a code is told also where the widget cannot begin [CAP-2]': whenever(
     failed('startCaptcha', { code: 1001 }),
     both(within('failed'), has({ code: 1001 })),
   ),
@@ -155,28 +161,37 @@ export const captchaProperties = {
     within('cannotStart'),
   ),
   'no answer at all: it cannot start [CAP-3]': whenever(noAnswer, both(within('cannotStart'), has({ code: nothing }))),
-  'without a network it says that [CAP-3]': whenever(noNetwork, both(within('offline'), has({ code: nothing }))),
-  'from all three it can be tried anew [CAP-3]': whenever(retried, both(begins, busy, untried)),
-  'again after a code': successive(within('failed'), retried),
-  'again after no answer': successive(within('cannotStart'), retried),
-  'again once there is a network': successive(within('offline'), retried),
-  'without asking it does not begin anew': onlyWith(begins, either(starting, over, retried)),
-  'closed is no error, wherever [CAP-4]': whenever(closed, ends({ result: 'closed' })),
-  'while it begins': successive(both(begins, busy), both(closed, stops('startCaptcha'))),
-  'while it is judged': successive(both(verifies, busy), both(closed, stops('verifyDrag'))),
-  'while it is drawn anew': successive(both(fetches, busy), both(closed, stops('refreshPuzzle'))),
-  'while it is drawn': successive(begun, closed),
-  'while one sees the miss': successive(missed, closed),
-  'while it waits': successive(both(waits, within('waiting')), both(closed, stops('countdown'))),
-  'while the widget asks': successive(starts('runWidget'), both(closed, stops('runWidget'))),
-  'after a code, no answer, or without a network': possible(both(offered, within('failed')), closed),
-  'likewise when it cannot start': successive(within('cannotStart'), closed),
-  'likewise when offline': successive(within('offline'), closed),
-  'and closing a code': successive(within('failed'), closed),
+  'the captcha says that there is no network [CAP-3]': whenever(
+    noNetwork,
+    both(within('offline'), has({ code: nothing })),
+  ),
+  'the captcha can be tried anew after a code, after no answer and without a network [CAP-3]': whenever(
+    retried,
+    both(begins, busy, untried),
+  ),
+  'a try after a code begins again': successive(within('failed'), retried),
+  'a try after no answer begins again': successive(within('cannotStart'), retried),
+  'a try begins again once there is a network': successive(within('offline'), retried),
+  'the captcha does not begin anew unasked': onlyWith(begins, either(starting, over, retried)),
+  'a close is no error, wherever it comes [CAP-4]': whenever(closed, ends({ result: 'closed' })),
+  'a close ends the beginning': successive(both(begins, busy), both(closed, stops('startCaptcha'))),
+  'a close ends the judging': successive(both(verifies, busy), both(closed, stops('verifyDrag'))),
+  'a close ends the drawing of a new puzzle': successive(both(fetches, busy), both(closed, stops('refreshPuzzle'))),
+  'a drawn puzzle can be closed': successive(begun, closed),
+  'a missed puzzle can be closed': successive(missed, closed),
+  'a close ends the wait': successive(both(waits, within('waiting')), both(closed, stops('countdown'))),
+  'a close ends the widget': successive(starts('runWidget'), both(closed, stops('runWidget'))),
+  'the captcha can be closed after a code, after no answer, or without a network': possible(
+    both(offered, within('failed')),
+    closed,
+  ),
+  'the captcha can be closed where it cannot start': successive(within('cannotStart'), closed),
+  'the captcha can be closed where it is offline': successive(within('offline'), closed),
+  'a code that is shown can be closed': successive(within('failed'), closed),
   'the widget closed is no error either [CAP-4]': whenever(
     done('runWidget', { result: 'closed' }),
     ends({ result: 'closed' }),
   ),
   'a new puzzle is not called one whose answer was lost': whenever(either(begun, renewed), no(within('unverified'))),
-  'while the first is fetched no former one is there': whenever(begins, has({ puzzle: nothing })),
+  'the former puzzle is gone while the first is fetched': whenever(begins, has({ puzzle: nothing })),
 }

@@ -70,7 +70,7 @@ export const employerAuthProperties = {
       values({ phone: '', password: '', loginCode: '', registerCode: '', registerPassword: '' }),
     ),
   ),
-  'without cookies it says so instead': whenever(
+  'the dialog says instead that there are no cookies': whenever(
     both(starting, has({ settings: { cookiesEnabled: false } })),
     both(cookiesBlocked, no(anyForm)),
   ),
@@ -84,20 +84,23 @@ export const employerAuthProperties = {
   ),
 
   'one tab leads to the other [EMP-1]': successive(both(passwordForm, no(busy)), both(toCode, codeForm)),
-  'and back [EMP-1]': successive(both(codeForm, no(busy)), both(toPassword, passwordForm)),
+  'the other tab leads back [EMP-1]': successive(both(codeForm, no(busy)), both(toPassword, passwordForm)),
   'a tab that is there leads nowhere': onlyWith(toCode, no(passwordForm)),
-  'nor does the other': onlyWith(toPassword, no(codeForm)),
-  'from the password one can register [EMP-2]': successive(
+  'the other tab leads nowhere while it is there': onlyWith(toPassword, no(codeForm)),
+  'an employer can go from the password to the registration [EMP-2]': successive(
     both(passwordForm, no(busy)),
     both(registering, registerForm),
   ),
-  'from the code, too [EMP-2]': successive(both(codeForm, no(busy)), both(registering, registerForm)),
-  'and back to the password [EMP-2]': successive(
+  'an employer can go from the code to the registration [EMP-2]': successive(
+    both(codeForm, no(busy)),
+    both(registering, registerForm),
+  ),
+  'the registration leads back to the password [EMP-2]': successive(
     passwordForm,
     both(registering, registerForm),
     both(back, passwordForm),
   ),
-  'or to the code, where one came from there [EMP-2]': successive(
+  'the registration leads back to the code where one came from there [EMP-2]': successive(
     codeForm,
     both(registering, registerForm),
     both(back, codeForm),
@@ -115,7 +118,7 @@ export const employerAuthProperties = {
     both(back, phoneThere),
     both(toPassword, phoneThere),
   ),
-  'also to a new password, and back [EMP-3] [EMP-7]': possible(
+  'the phone goes along to a new password and back [EMP-3] [EMP-7]': possible(
     both(typed('phone'), phoneThere),
     both(forgot, within('forgot'), starts('passwordReset', { phone: PHONE, smsAppId: 'sms' })),
     both(remembered, passwordForm, phoneThere, noError),
@@ -130,7 +133,7 @@ export const employerAuthProperties = {
     both(submitted, passwordForm, phoneThere, values({ password: PASSWORD })),
     both(starts('captcha', { appId: 'login' }), no(logsIn), busy, noError),
   ),
-  'by nothing but a whole form [EMP-5]': onlyWith(asksCaptcha, both(submitted, passwordForm)),
+  'nothing but a whole form is proved [EMP-5]': onlyWith(asksCaptcha, both(submitted, passwordForm)),
   'then it is sent with the proof [EMP-5]': whenever(
     passed,
     both(
@@ -139,7 +142,7 @@ export const employerAuthProperties = {
       busy,
     ),
   ),
-  'and never without [EMP-5]': onlyWith(logsInByPassword, passed),
+  'no password is sent without the proof [EMP-5]': onlyWith(logsInByPassword, passed),
   'unproved, the form is as before [CAP-4]': whenever(
     unproved,
     both(
@@ -152,7 +155,7 @@ export const employerAuthProperties = {
       no(calls('notify')),
     ),
   ),
-  'and can be submitted again [CAP-4]': successive(unproved, both(submitted, asksCaptcha)),
+  'the form can be submitted again [CAP-4]': successive(unproved, both(submitted, asksCaptcha)),
   'a code logs in [EMP-1]': whenever(
     both(submitted, codeForm, phoneThere, values({ loginCode: CODE })),
     both(
@@ -168,20 +171,20 @@ export const employerAuthProperties = {
     both(submitted, registerForm, phoneThere, values({ registerCode: CODE, registerPassword: PASSWORD })),
     both(starts('register', { phone: PHONE, code: CODE, password: PASSWORD }), calls('reserveTab'), busy, noError),
   ),
-  'and nothing else does': onlyWith(registers, both(submitted, registerForm)),
+  'nothing else registers': onlyWith(registers, both(submitted, registerForm)),
   'a tab is kept ready only for what may open one [EMP-4]': onlyWith(calls('reserveTab'), either(logsIn, registers)),
 
-  'who is logged in is kept [EMP-4]': whenever(
+  'an employer who logs in is stored [EMP-4]': whenever(
     loggedIn,
     both(starts('storeIdentity', { userId: '7' }), busy, no(opens), has({ proof: nothing })),
   ),
-  'by a password [EMP-4]': possible(both(done('logInByPassword'), stores)),
-  'and by a code [EMP-4]': possible(both(done('logInByCode'), stores)),
-  'who is registered likewise [EMP-4]': whenever(
+  'an employer who logs in by a password is stored [EMP-4]': possible(both(done('logInByPassword'), stores)),
+  'an employer who logs in by a code is stored [EMP-4]': possible(both(done('logInByCode'), stores)),
+  'an employer who registers is stored, too [EMP-4]': whenever(
     registered,
     both(starts('storeIdentity', { userId: '8' }), busy, no(opens)),
   ),
-  'nobody else is': onlyWith(stores, either(loggedIn, registered)),
+  'nobody else is stored': onlyWith(stores, either(loggedIn, registered)),
   'kept, it is said, and the employers’ app opens [EMP-4]': whenever(
     done('storeIdentity'),
     both(calls('notify', { kind: 'loggedIn' }), opens, busy),
@@ -191,13 +194,16 @@ export const employerAuthProperties = {
     loggedIn,
     both(done('storeIdentity'), starts('openApp', { address: '/company/#/' })),
   ),
-  'after a registration it says so [EMP-4]': successive(
+  'the app opens at the welcome after a registration [EMP-4]': successive(
     registered,
     both(done('storeIdentity'), starts('openApp', { address: '/company/#/?isregu=true' })),
   ),
-  'nowhere else for whom': whenever(both(opens, has({ userId: '7' })), starts('openApp', { address: '/company/#/' })),
-  'and never unasked [EMP-4]': onlyWith(opens, done('storeIdentity')),
-  'where cookies do not stay it says so': whenever(
+  'the app opens nowhere else after a log-in': whenever(
+    both(opens, has({ userId: '7' })),
+    starts('openApp', { address: '/company/#/' }),
+  ),
+  'the app never opens unasked [EMP-4]': onlyWith(opens, done('storeIdentity')),
+  'the dialog says that cookies do not stay': whenever(
     failed('storeIdentity'),
     both(cookiesBlocked, calls('releaseTab'), no(busy), no(opens)),
   ),
@@ -209,12 +215,12 @@ export const employerAuthProperties = {
   'followed, it ends': successive(blocked, both(on('LINK.FOLLOWED'), ends(), within('done'))),
 
   'closed, nothing is in flight any more': whenever(closed, both(ends(), within('closed'), calls('releaseTab'))),
-  'neither a code': successive(both(anyForm, no(busy)), both(closed, stops('loginCode'), stops('registerCode'))),
-  'nor a log-in': successive(logsInByPassword, both(closed, stops('logInByPassword'))),
-  'nor one by code': successive(logsInByCode, both(closed, stops('logInByCode'))),
-  'nor a registration': successive(registers, both(closed, stops('register'))),
-  'nor the captcha': successive(asksCaptcha, both(closed, stops('captcha'))),
-  'nor a new password': successive(forgot, both(closed, stops('passwordReset'))),
+  'a close ends the code': successive(both(anyForm, no(busy)), both(closed, stops('loginCode'), stops('registerCode'))),
+  'a close ends a log-in by password': successive(logsInByPassword, both(closed, stops('logInByPassword'))),
+  'a close ends a log-in by code': successive(logsInByCode, both(closed, stops('logInByCode'))),
+  'a close ends a registration': successive(registers, both(closed, stops('register'))),
+  'a close ends the captcha': successive(asksCaptcha, both(closed, stops('captcha'))),
+  'a close ends a new password': successive(forgot, both(closed, stops('passwordReset'))),
   'nobody else closes it': onlyWith(within('closed'), closed),
   'it ends by that, or where it was to lead': onlyWith(
     ends(),

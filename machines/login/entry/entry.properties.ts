@@ -65,11 +65,11 @@ export const entryProperties = {
   ...each(pages, 'opens the page of that for a student [NAV-3] [NAV-9]', (destination, path) =>
     whenever(both(ends(), to(destination), student), opens(path)),
   ),
-  'an officer is asked to switch likewise [SW-1]': whenever(
+  'an officer is asked to switch [SW-1]': whenever(
     both(ends(), to('resume'), as('school')),
     asksToSwitch('school', { mode: 1 }),
   ),
-  'and an organiser [SW-1]': whenever(
+  'an organiser is asked to switch [SW-1]': whenever(
     both(ends(), to('landingResume'), as('channel')),
     asksToSwitch('channel', { mode: 1 }),
   ),
@@ -77,7 +77,7 @@ export const entryProperties = {
     both(ends(), either(to('resume'), to('landingResume')), student, facts({ hasResume: true })),
     opens('/resume?from=3'),
   ),
-  'and begun where there is none [NAV-4]': whenever(
+  'a resume is begun where there is none [NAV-4]': whenever(
     both(ends(), either(to('resume'), to('landingResume')), student, facts({ hasResume: false })),
     opens('/resume_create?from=3'),
   ),
@@ -85,11 +85,11 @@ export const entryProperties = {
     both(ends(), to('aiDiagnosis'), student, facts({ diagnosisId: '12' })),
     opens('/diagnosticResult?id=12&type=1'),
   ),
-  'and introduced where there is none [NAV-3]': whenever(
+  'a diagnosis is introduced where there is none [NAV-3]': whenever(
     both(ends(), to('aiDiagnosis'), student, facts({ diagnosisId: '' })),
     opens('/aiIntroduction'),
   ),
-  'who is to complete a resume on the landing is led to the log-in page [HOME-3]': whenever(
+  'a visitor who wants to complete a resume on the landing is led to the log-in page [HOME-3]': whenever(
     both(ends(), to('landingResume'), nobody),
     opens('/login'),
   ),
@@ -97,18 +97,20 @@ export const entryProperties = {
     both(ends(), to('isLogin'), nobody, plain),
     asksLogin({ mode: 1 }, true),
   ),
-  'and asks nobody who is logged in [NAV-8]': never(both(to('isLogin'), no(nobody), follows)),
+  'an address that asks to log in asks nobody who is logged in [NAV-8]': never(
+    both(to('isLogin'), no(nobody), follows),
+  ),
   'a student is asked to log in by nothing': never(both(student, calls('follow', { kind: 'studentLogin' }))),
-  'nor by the log-in': never(both(student, to('login'), follows)),
-  'where a session ran out, the log-in leads back there [SESS-2]': whenever(
+  'the log-in never asks a student to log in': never(both(student, to('login'), follows)),
+  'a log-in after a session ran out leads back [SESS-2]': whenever(
     both(ends(), to('login'), has({ wish: '/myCollect' })),
     asksLogin({ mode: 11, destination: '/myCollect' }),
   ),
-  'also that of an address [SESS-2]': whenever(
+  'a log-in by an address leads back there, too [SESS-2]': whenever(
     both(ends(), to('isLogin'), has({ wish: '/myCollect' })),
     asksLogin({ mode: 11, destination: '/myCollect' }, true),
   ),
-  'who wants something else gets that [SESS-2]': whenever(
+  'a visitor who wants something else gets that [SESS-2]': whenever(
     both(ends(), to('resume'), has({ wish: '/myCollect' })),
     asksLogin({ mode: 1 }),
   ),
@@ -116,7 +118,7 @@ export const entryProperties = {
     both(ends(), to('employer'), as('company')),
     leadsTo('/company/#/', 'company'),
   ),
-  'whoever else wants to recruit logs in as one [NAV-7]': whenever(
+  'a visitor who wants to recruit and is no employer logs in as one [NAV-7]': whenever(
     both(ends(), to('employer'), either(nobody, student, as('school'), as('channel'))),
     calls('follow', { kind: 'employerLogin' }),
   ),
@@ -124,7 +126,7 @@ export const entryProperties = {
     both(ends(), officer, has({ userType: '0' }), no(has({ admin: 'organiser' }))),
     leadsTo('/school/#/dashboard', 'school'),
   ),
-  'or decides [NAV-6]': whenever(
+  'an officer of user type 1 has the page for decisions [NAV-6]': whenever(
     both(ends(), officer, has({ userType: '1' }), no(has({ admin: 'organiser' }))),
     leadsTo('/school/#/lifeDecide', 'school'),
   ),
@@ -132,15 +134,15 @@ export const entryProperties = {
     both(ends(), to('admin'), as('channel'), has({ admin: 'organiser' })),
     leadsTo('/op/#/schoolBroad/index', 'channel'),
   ),
-  'whoever else logs in there: into a school [NAV-6]': whenever(
+  'anybody else who wants a school’s office logs in as its officer [NAV-6]': whenever(
     both(ends(), to('admin'), either(nobody, student, as('company'), as('channel')), has({ admin: 'school' })),
     staffLogin('school'),
   ),
-  'a faculty [NAV-6]': whenever(
+  'anybody else who wants a faculty’s office logs in as its officer [NAV-6]': whenever(
     both(ends(), to('admin'), either(nobody, student, as('company'), as('channel')), has({ admin: 'faculty' })),
     staffLogin('faculty'),
   ),
-  'or a channel [NAV-6]': whenever(
+  'anybody else who wants a channel’s office logs in as its organiser [NAV-6]': whenever(
     both(ends(), to('admin'), either(nobody, student, as('company'), as('school')), has({ admin: 'organiser' })),
     staffLogin('organiser'),
   ),
@@ -149,26 +151,26 @@ export const entryProperties = {
     both(no(ends()), student),
     starts('readFacts'),
   ),
-  'and nowhere else': onlyWith(
+  'the facts are read nowhere else': onlyWith(
     starts('readFacts'),
     both(student, either(to('resume'), to('landingResume'), to('aiDiagnosis'))),
   ),
-  'for what they decide': whenever(
+  'the facts are read for what they decide': whenever(
     both(starting, student, to('aiDiagnosis')),
     starts('readFacts', { destination: 'aiDiagnosis' }),
   ),
-  'without them nothing is opened, which is told': whenever(
+  'a destination is not opened without them, which is told': whenever(
     failed('readFacts'),
     both(ends(), no(follows), calls('notify', { kind: 'failure', failure: { kind: 'timeout' } })),
   ),
   'told of only then': onlyWith(calls('notify'), failed('readFacts')),
-  'who the visitor is is asked first where nobody knows [NAV-4]': whenever(
+  'the flow asks first who the visitor is where nobody knows [NAV-4]': whenever(
     both(starting, as('unknown')),
     both(starts('recogniseIdentity'), no(follows)),
   ),
-  'and only there [NAV-4]': onlyWith(starts('recogniseIdentity'), both(starting, as('unknown'))),
-  'where that cannot be told nothing happens': whenever(failed('recogniseIdentity'), both(ends(), no(follows))),
-  'told, it is what counts': whenever(done('recogniseIdentity', 'student'), student),
+  'the flow asks that only there [NAV-4]': onlyWith(starts('recogniseIdentity'), both(starting, as('unknown'))),
+  'nothing happens where that cannot be told': whenever(failed('recogniseIdentity'), both(ends(), no(follows))),
+  'the visitor is who the answer says': whenever(done('recogniseIdentity', 'student'), student),
   'every click leads somewhere': whenever(
     both(starting, either(nobody, other), no(to('isLogin'))),
     both(ends(), follows),

@@ -45,8 +45,8 @@ export const logoutProperties = {
       has({ failure: (failure: unknown) => failure !== null }),
     ),
   ),
-  'after a failure it can be tried again [OUT-2]': possible(failed('requestLogout'), done('requestLogout')),
-  'after a failure it can be left [OUT-2]': possible(failed('requestLogout'), on('CANCELLED')),
+  'a log-out can be tried again after a failure [OUT-2]': possible(failed('requestLogout'), done('requestLogout')),
+  'a log-out can be left after a failure [OUT-2]': possible(failed('requestLogout'), on('CANCELLED')),
   'busy exactly while it is requested [OUT-1]': always(
     (moment) => tagged('busy')(moment) === (moment.value === 'requesting'),
   ),

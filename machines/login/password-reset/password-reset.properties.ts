@@ -69,16 +69,16 @@ export const passwordResetProperties = {
     both(requested, values({ phone: PHONE })),
     both(tells('forgotCode', { type: 'CODE.REQUESTED', phone: PHONE }), no(calls('notify'))),
   ),
-  'to no other [VAL-1]': whenever(
+  'a code is sent to no other phone [VAL-1]': whenever(
     both(requested, no(values({ phone: PHONE }))),
     both(calls('notify', { kind: 'phoneInvalid' }), no(tells('forgotCode'))),
   ),
-  'without asking for one none is sent': onlyWith(tells('forgotCode', { type: 'CODE.REQUESTED' }), requested),
+  'a code is never sent unasked': onlyWith(tells('forgotCode', { type: 'CODE.REQUESTED' }), requested),
   'phone and code are checked first [EMP-3]': whenever(
     both(submitted, checks),
     both(starts('checkCode', { phone: PHONE, code: CODE }), busy, noError),
   ),
-  'and nothing else is': onlyWith(checks, both(submitted, first)),
+  'nothing else is checked': onlyWith(checks, both(submitted, first)),
   'checked, the new password is asked for [EMP-3]': successive(
     both(submitted, checks),
     both(checked, second, no(busy), noError),
@@ -88,30 +88,38 @@ export const passwordResetProperties = {
     values({ phone: PHONE, code: CODE }),
   ),
   'no phone, no check [VAL-1]': whenever(both(submitted, first, values({ phone: '' })), wanted('phone')),
-  'nor with a wrong one [VAL-2]': whenever(both(submitted, first, values({ phone: '12900000000' })), wanted('phone')),
-  'nor without a code [VAL-3]': possible(both(submitted, first, values({ phone: PHONE, code: '' }), wanted('code'))),
-  'nor with half of one [VAL-4]': possible(
+  'a wrong phone is not checked [VAL-2]': whenever(
+    both(submitted, first, values({ phone: '12900000000' })),
+    wanted('phone'),
+  ),
+  'a phone without a code is not checked [VAL-3]': possible(
+    both(submitted, first, values({ phone: PHONE, code: '' }), wanted('code')),
+  ),
+  'half of a code is not checked [VAL-4]': possible(
     both(submitted, first, values({ phone: PHONE, code: '12' }), wanted('code')),
   ),
   'both are said, the first has the focus [VAL-14]': possible(
     both(submitted, has({ rejected: ['phone', 'code'] }), emits({ type: 'FIELD.REJECTED', field: 'phone' })),
   ),
-  'a code that is not right is said in the server’s words [EMP-6]': whenever(
+  'the dialog says in the server’s words that a code is not right [EMP-6]': whenever(
     failed('checkCode'),
     both(first, no(busy), failure, no(calls('notify'))),
   ),
-  'and has the focus [VAL-14]': whenever(
+  'the field of a refused code has the focus [VAL-14]': whenever(
     failed('checkCode', { failure: { code: 20013 } }),
     emits({ type: 'FIELD.REJECTED', field: 'code' }),
   ),
-  'one that did not get there has not': onlyWith(
+  'a code that did not get there does not have the focus': onlyWith(
     both(failed('checkCode'), emits({ type: 'FIELD.REJECTED' })),
     failed('checkCode', { failure: { code: 20013 } }),
   ),
-  'what was typed stays [EMP-7]': whenever(failed('checkCode'), values({ phone: PHONE, code: CODE })),
-  'and it can be tried anew': successive(failed('checkCode'), both(submitted, checks, noError)),
-  'what the server said is gone with the next try': whenever(submitted, noError),
-  'what is wrong in the form is not what the server said before': possible(
+  'the typed text stays after a failed check [EMP-7]': whenever(
+    failed('checkCode'),
+    values({ phone: PHONE, code: CODE }),
+  ),
+  'the check can be tried anew': successive(failed('checkCode'), both(submitted, checks, noError)),
+  'the next try clears what the server said': whenever(submitted, noError),
+  'the form’s own fault replaces what the server said': possible(
     failed('checkCode'),
     both(submitted, no(busy), noError, no(clean)),
   ),
@@ -123,16 +131,20 @@ export const passwordResetProperties = {
       noError,
     ),
   ),
-  'and only when it is submitted': onlyWith(saves, both(submitted, second)),
-  'none is missing [VAL-8]': possible(both(submitted, second, values({ newPassword: '' }), wanted('newPassword'))),
-  'it is one [VAL-9]': possible(both(submitted, second, values({ newPassword: 'a b' }), wanted('newPassword'))),
-  'typed twice [VAL-10]': possible(
+  'the new password is sent only when it is submitted': onlyWith(saves, both(submitted, second)),
+  'a missing password is not sent [VAL-8]': possible(
+    both(submitted, second, values({ newPassword: '' }), wanted('newPassword')),
+  ),
+  'a text that cannot be a password is not sent [VAL-9]': possible(
+    both(submitted, second, values({ newPassword: 'a b' }), wanted('newPassword')),
+  ),
+  'a password is sent only where it is typed twice [VAL-10]': possible(
     both(submitted, second, values({ newPassword: PASSWORD, confirmation: '' }), wanted('confirmation')),
   ),
-  'and the same [VAL-10]': possible(
+  'two different passwords are not sent [VAL-10]': possible(
     both(submitted, second, values({ newPassword: PASSWORD, confirmation: 'Demo@2025' }), wanted('confirmation')),
   ),
-  'where it is wrong, it has the focus, whatever had it before [VAL-14]': whenever(
+  'a wrong password has the focus, whatever had it before [VAL-14]': whenever(
     both(submitted, second, rejects('newPassword')),
     emits({ type: 'FIELD.REJECTED', field: 'newPassword' }),
   ),
@@ -141,15 +153,21 @@ export const passwordResetProperties = {
     both(changed, no(busy), calls('notify', { kind: 'passwordChanged' }), no(ends())),
   ),
   'nothing is told as changed that was not': onlyWith(calls('notify', { kind: 'passwordChanged' }), saved),
-  'after 3 s it goes back to the login, with the phone [EMP-3]': whenever(after(3000), ends({ phone: PHONE })),
-  'or at once': successive(changed, both(back, ends({ phone: PHONE }))),
-  'by itself it leaves at no other time': onlyWith(ends(), either(back, after(3000))),
+  'the dialog goes back to the login after 3 s, with the phone [EMP-3]': whenever(after(3000), ends({ phone: PHONE })),
+  'the dialog goes back to the login at once where that is asked for': successive(
+    changed,
+    both(back, ends({ phone: PHONE })),
+  ),
+  'the dialog goes back by itself at no other time': onlyWith(ends(), either(back, after(3000))),
   'a password that is refused is told [EMP-6]': whenever(
     notSaved,
     both(second, no(busy), failure, no(calls('notify'))),
   ),
-  'and stays [EMP-7]': successive(saves, both(notSaved, values({ newPassword: PASSWORD, confirmation: PASSWORD }))),
-  'it can be tried anew': successive(notSaved, both(submitted, saves, noError)),
+  'a refused password stays in its field [EMP-7]': successive(
+    saves,
+    both(notSaved, values({ newPassword: PASSWORD, confirmation: PASSWORD })),
+  ),
+  'a refused password can be tried anew': successive(notSaved, both(submitted, saves, noError)),
   'its refusal is gone once the form itself is wrong': possible(
     both(notSaved, second),
     typed('confirmation', 'Demo@2025'),
@@ -163,17 +181,17 @@ export const passwordResetProperties = {
     second,
     both(back, first, noError, values({ phone: PHONE, code: CODE })),
   ),
-  'with nothing said of a try in the second': successive(notSaved, both(back, first, noError)),
+  'the first step says nothing of a try in the second': successive(notSaved, both(back, first, noError)),
   'back from the first is the login, with what was typed [EMP-7]': successive(
     both(typed('phone', PHONE), first),
     both(back, ends({ phone: PHONE })),
   ),
   'the codes end with it': whenever(ends(), stops('forgotCode')),
-  'on its way it is not sent again': always(
+  'a form on its way is not sent again': always(
     (moment) => !busy(moment) || !submitted(moment) || both(either(checks, saves))(moment),
   ),
-  'what is typed is kept': whenever(typed('phone', PHONE), values({ phone: PHONE })),
-  'each in its field': possible(
+  'the typed text is kept': whenever(typed('phone', PHONE), values({ phone: PHONE })),
+  'the typed text is kept in its own field': possible(
     both(typed('code', CODE), values({ code: CODE })),
     both(typed('newPassword', PASSWORD), values({ newPassword: PASSWORD })),
     both(typed('confirmation', PASSWORD), values({ confirmation: PASSWORD })),
@@ -182,17 +200,17 @@ export const passwordResetProperties = {
     const { field } = moment.event as never as { readonly field: string }
     return no(rejects(field))(moment)
   }),
-  'of another phone, the code’s error is of the past': whenever(typed('phone'), no(rejects('code'))),
+  'another phone clears the error of its code': whenever(typed('phone'), no(rejects('code'))),
   'left wrong, it says so': whenever(left('phone'), either(no(values({ phone: '12900000000' })), rejects('phone'))),
-  'so does a code': possible(both(left('code'), values({ code: '12' }), rejects('code'))),
-  'what is on its way is not changed meanwhile [EMP-3]': onlyWith(
+  'a wrong code says so when it is left': possible(both(left('code'), values({ code: '12' }), rejects('code'))),
+  'a form on its way is not changed meanwhile [EMP-3]': onlyWith(
     either(on('FIELD.CHANGED'), on('FIELD.BLURRED')),
     no(busy),
   ),
-  'so does a password': successive(
+  'a password says so when it is left wrong': successive(
     both(typed('newPassword'), values({ newPassword: 'a b' })),
     both(left('newPassword'), rejects('newPassword')),
   ),
-  'but only a wrong one': onlyWith(left('newPassword'), values({ newPassword: 'a b' })),
+  'a right password says nothing when it is left': onlyWith(left('newPassword'), values({ newPassword: 'a b' })),
   'nothing else is said to be wrong': onlyWith(both(left('code'), rejects('code')), no(values({ code: '' }))),
 }

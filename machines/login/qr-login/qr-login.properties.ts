@@ -51,33 +51,36 @@ export const qrLoginProperties = {
       starts('watchVisibility'),
     ),
   ),
-  'and again 1 s after each answer [QR-1]': successive(
+  'each answer is followed by another poll after 1 s [QR-1]': successive(
     both(fetched, polls(1)),
     answered('waiting'),
     both(second, asks, polls(2)),
     answered('waiting'),
     both(second, asks, polls(3)),
   ),
-  'and no sooner [QR-1]': onlyWith(starts('poll'), either(fetched, second, shown)),
-  'whoever confirmed on the phone is logged in [QR-2]': whenever(confirmed, ends({ userId: '7' })),
-  'nobody else is [QR-2]': onlyWith(ends(), confirmed),
+  'a poll never comes sooner [QR-1]': onlyWith(starts('poll'), either(fetched, second, shown)),
+  'a student who confirmed on the phone is logged in [QR-2]': whenever(confirmed, ends({ userId: '7' })),
+  'nobody else is logged in [QR-2]': onlyWith(ends(), confirmed),
   'a user is told of however the answer calls it [QR-2]': possible(done('poll', { status: 'cancelled', userId: '7' })),
   'nobody is known before [QR-2]': never(both(no(ends()), no(has({ userId: '' })))),
-  'after 60 polls the code is expired [QR-3]': whenever(
+  'the code is expired after 60 polls [QR-3]': whenever(
     both(either(answered('waiting'), answered('scanned')), polls(60)),
     over('expired'),
   ),
   'an answer that failed counts as one [QR-3] [QR-4]': whenever(both(unanswered, polls(60)), over('expired')),
   'there are as many [QR-3]': possible(both(answered('waiting'), polls(60))),
-  'and never more [QR-3]': never(has({ polls: (count: number) => count > 60 })),
-  'before that it goes on [QR-3]': never(
+  'the code is never polled more often [QR-3]': never(has({ polls: (count: number) => count > 60 })),
+  'the code goes on before that [QR-3]': never(
     both(either(answered('waiting'), answered('scanned')), few, within('expired')),
   ),
-  'also after an answer that failed [QR-4]': successive(both(unanswered, polls(1)), both(second, asks, polls(2))),
-  'which never ends it [QR-4]': never(both(unanswered, few, no(within('live')))),
+  'the code goes on after an answer that failed [QR-4]': successive(
+    both(unanswered, polls(1)),
+    both(second, asks, polls(2)),
+  ),
+  'a failed answer never ends the code [QR-4]': never(both(unanswered, few, no(within('live')))),
   'the server may say before that it is expired [QR-3]': whenever(answered('expired'), over('expired')),
   'a code that the phone turned down is over [QR-6]': whenever(answered('cancelled'), over('cancelled')),
-  'and one that another page took the place of [QR-2]': whenever(answered('replaced'), over('replaced')),
+  'a code that another page replaced is over [QR-2]': whenever(answered('replaced'), over('replaced')),
   'a code that could not be fetched says so [QR-4]': whenever(
     failed('fetchQrCode'),
     both(over('failed'), no(starts('poll')), has({ failure: { kind: 'status', status: 500 }, qrCode: nothing })),
@@ -86,22 +89,25 @@ export const qrLoginProperties = {
     refreshed,
     both(fetches, has({ qrCode: nothing, polls: 0, failure: nothing })),
   ),
-  'of an expired one [QR-3]': successive(within('expired'), anew, fetched),
-  'of one that failed [QR-4]': successive(within('failed'), anew, fetched),
-  'of one that was turned down': successive(within('cancelled'), anew),
-  'of one that another took the place of': successive(within('replaced'), anew),
-  'and of one that a phone has scanned and left [QR-6]': successive(both(within('deciding'), within('waiting')), anew),
-  'whose late answer is ignored [QR-5]': successive(
+  'an expired code can be refreshed [QR-3]': successive(within('expired'), anew, fetched),
+  'a failed code can be refreshed [QR-4]': successive(within('failed'), anew, fetched),
+  'a code that was turned down can be refreshed': successive(within('cancelled'), anew),
+  'a code that another page replaced can be refreshed': successive(within('replaced'), anew),
+  'a code that a phone has scanned and left can be refreshed [QR-6]': successive(
+    both(within('deciding'), within('waiting')),
+    anew,
+  ),
+  'the late answer of a refreshed code is ignored [QR-5]': successive(
     both(within('deciding'), within('requesting')),
     both(refreshed, stops('poll'), stops('holdQrCode')),
   ),
   'nothing is fetched otherwise': onlyWith(starts('fetchQrCode'), either(starting, refreshed)),
-  'what waits for a phone needs no refreshing': never(both(within('away'), refreshable)),
+  'a code that waits for a phone needs no refreshing': never(both(within('away'), refreshable)),
   'scanned, it says that the phone decides, and asks on [QR-6]': whenever(
     both(answered('scanned'), few),
     both(within('deciding'), refreshable, either(within('waiting'), within('paused'))),
   ),
-  'which stays so [QR-6]': successive(
+  'a scanned code stays scanned [QR-6]': successive(
     both(answered('scanned'), within('waiting')),
     both(second, asks, within('deciding')),
     both(answered('waiting'), within('deciding')),

@@ -64,31 +64,34 @@ const isTold = calls('recognise')
 const runsOut = either(calls('goToLogin'), calls('clearUserId'), calls('notify'))
 
 export const sessionProperties = {
-  'with no identity the server is asked on load [SESS-1]': whenever(
+  'the server is asked on load who is there without an identity [SESS-1]': whenever(
     both(starting, noOne),
     both(unknown, starts('checkStudentLogin', { userId: '' })),
   ),
-  'with a student’s it is, too [SESS-1]': whenever(
+  'the server is asked on load about a student [SESS-1]': whenever(
     both(starting, seven),
     both(unknown, starts('checkStudentLogin', { userId: '7' })),
   ),
-  'with another it is not [SESS-1]': whenever(both(starting, has({ loginType: 'company' })), both(other, no(asks))),
-  'while there is another, nobody asks [SESS-1]': whenever(shown, either(no(other), no(asks))),
-  'somebody: a student, and the profile is read anew [SESS-1]': whenever(
+  'the server is not asked on load about another identity [SESS-1]': whenever(
+    both(starting, has({ loginType: 'company' })),
+    both(other, no(asks)),
+  ),
+  'no question is asked while there is another identity [SESS-1]': whenever(shown, either(no(other), no(asks))),
+  'an answer with somebody makes a student, and the profile is read anew [SESS-1]': whenever(
     somebody,
     both(student, seven, calls('refreshProfile'), calls('recognise', { identity: 'student' }), at('check', 'idle')),
   ),
-  'which no one who hears of them finds as it was [SESS-1]': inOrder(calls('refreshProfile'), isTold),
-  'nor is a profile read without it': onlyWith(calls('refreshProfile'), checked),
-  'nobody: cookies are emptied, and it is so [SESS-1]': whenever(
+  'the old profile is gone before anybody hears of them [SESS-1]': inOrder(calls('refreshProfile'), isTold),
+  'no profile is read otherwise': onlyWith(calls('refreshProfile'), checked),
+  'an answer with nobody empties the cookies [SESS-1]': whenever(
     both(nobody, no(other)),
     both(anonymous, noOne, at('check', 'idle')),
   ),
-  'at the first answer': successive(
+  'the first answer may be that nobody is there': successive(
     both(unknown, asks),
     both(nobody, clears, calls('recognise', { identity: 'anonymous' })),
   ),
-  'also where a student was known': successive(
+  'the answer may be so where a student was known': successive(
     both(student, asks),
     both(nobody, anonymous, clears, calls('recognise', { identity: 'anonymous' })),
   ),
@@ -97,7 +100,9 @@ export const sessionProperties = {
     over,
     both(starts('clearSession'), at('check', 'clearing'), anonymous),
   ),
-  'that is said to whoever looks on': possible(both(over, clears, calls('recognise', { identity: 'anonymous' }))),
+  'the end of a session is told to all that watch': possible(
+    both(over, clears, calls('recognise', { identity: 'anonymous' })),
+  ),
   'the server knows, then it may be asked': successive(
     both(over, starts('clearSession')),
     both(done('clearSession'), at('check', 'idle')),
@@ -108,31 +113,37 @@ export const sessionProperties = {
     both(at('check', 'idle'), no(asks)),
   ),
   'cookies are emptied by the server’s word alone': onlyWith(clears, either(nobody, over)),
-  'without an answer nobody is logged out': whenever(unreached, both(no(clears), at('check', 'unreachable'))),
-  'a student stays one': successive(both(student, asks), both(unreached, student, seven)),
-  'and a visitor may go on': successive(both(unknown, asks), both(unreached, anonymous, noOne)),
-  'after 10 s it is asked again': whenever(after(10_000), asks),
-  'then of whom it was asked before': possible(
+  'a question without an answer logs nobody out': whenever(unreached, both(no(clears), at('check', 'unreachable'))),
+  'a student stays one without an answer': successive(both(student, asks), both(unreached, student, seven)),
+  'a visitor may go on without an answer': successive(both(unknown, asks), both(unreached, anonymous, noOne)),
+  'a question without an answer is asked again after 10 s': whenever(after(10_000), asks),
+  'the question after 10 s is about the same student': possible(
     both(after(10_000), student, starts('checkStudentLogin', { userId: '7' })),
   ),
-  'or as soon as the tab is looked at': successive(unreached, both(shown, asks)),
-  'whoever comes back to the tab is asked about anew [SESS-5]': successive(
+  'a question without an answer is asked again as soon as the tab is looked at': successive(
+    unreached,
+    both(shown, asks),
+  ),
+  'a student who comes back to the tab is asked about anew [SESS-5]': successive(
     both(at('check', 'idle'), student),
     both(shown, starts('checkStudentLogin', { userId: '7' })),
   ),
-  'no one, too [SESS-5]': successive(both(at('check', 'idle'), anonymous), both(shown, asks)),
-  'who logs in here is that at once, and others hear of it [SESS-5]': whenever(
+  'the question is asked, too, where nobody is logged in [SESS-5]': successive(
+    both(at('check', 'idle'), anonymous),
+    both(shown, asks),
+  ),
+  'a student who logs in here is that at once, and others hear of it [SESS-5]': whenever(
     on('SESSION.STARTED', { loginType: 'student' }),
     both(student, seven, tells, at('check', 'idle'), wish('')),
   ),
-  'as anybody else likewise [SESS-3]': whenever(
+  'a visitor who logs in as anybody else is that at once, too [SESS-3]': whenever(
     on('SESSION.STARTED', { loginType: 'company' }),
     both(other, has({ loginType: 'company', userId: '' }), tells, at('check', 'idle'), wish('')),
   ),
   'a question that is on its way is not asked to the end': successive(asks, both(begun, stops('checkStudentLogin'))),
-  'nor after logging out': successive(asks, both(ended, stops('checkStudentLogin'))),
-  'nor after a session ran out': successive(asks, both(rejected, stops('checkStudentLogin'))),
-  'who logs out is nobody at once, and others hear of it [SESS-5]': whenever(
+  'a log-out ends a question under way': successive(asks, both(ended, stops('checkStudentLogin'))),
+  'a session that ran out ends a question under way': successive(asks, both(rejected, stops('checkStudentLogin'))),
+  'a visitor who logs out is nobody at once, and others hear of it [SESS-5]': whenever(
     ended,
     both(anonymous, noOne, tells, at('check', 'idle'), wish('')),
   ),
@@ -149,13 +160,13 @@ export const sessionProperties = {
     ),
   ),
   'it is forgotten before it is told [SESS-2]': inOrder(calls('clearUserId'), calls('notify')),
-  'and told why before the page goes on [SESS-2]': inOrder(calls('notify'), calls('goToLogin')),
-  'nothing else does [SESS-2]': onlyWith(runsOut, either(rejected, withAnotherStudent)),
-  'what is refused to the student before says nothing of who has come since [SESS-5]': successive(
+  'the reason is told before the page goes on [SESS-2]': inOrder(calls('notify'), calls('goToLogin')),
+  'nothing else runs a session out [SESS-2]': onlyWith(runsOut, either(rejected, withAnotherStudent)),
+  'a refusal to the student before says nothing of a newcomer [SESS-5]': successive(
     seven,
     both(withAnotherStudent, no(runsOut), no(clears), asks),
   ),
-  'nor of anybody else [SESS-5]': whenever(
+  'a refusal to the student before says nothing of a newcomer who is no student [SESS-5]': whenever(
     withAnEmployer,
     both(
       no(runsOut),
@@ -165,53 +176,60 @@ export const sessionProperties = {
       at('check', 'idle'),
     ),
   ),
-  'where nobody was known, nobody has been replaced': successive(
+  'a newcomer replaces nobody where nobody was known': successive(
     anonymous,
     both(withAnotherStudent, anonymous, calls('clearUserId'), calls('notify'), calls('goToLogin')),
   ),
-  'whatever is refused while a log-out is under way, no session ran out [OUT-1] [SESS-2]': whenever(
+  'a call refused while a log-out is under way ends no session [OUT-1] [SESS-2]': whenever(
     both(refused, leaving),
     both(no(runsOut), no(isTold), no(asks)),
   ),
-  'and nobody is forgotten: it can still fail [OUT-2]': successive(both(seven, leaving), both(refused, seven, student)),
-  'nor when it was asked before somebody came or left [OUT-1] [SESS-2] [SESS-5]': whenever(
+  'a student is not forgotten while a log-out can still fail [OUT-2]': successive(
+    both(seven, leaving),
+    both(refused, seven, student),
+  ),
+  'a call from before a log-in or log-out ends no session [OUT-1] [SESS-2] [SESS-5]': whenever(
     isFormer,
     both(no(runsOut), no(isTold), no(asks)),
   ),
-  'who logged out stays out then, and where they were is not kept': successive(
+  'a visitor who logged out stays out then, and the page is not kept': successive(
     ended,
     both(isFormer, anonymous, noOne, wish('')),
   ),
-  'who logged in here stays in [SESS-5]': successive(
+  'a student who logged in here stays in [SESS-5]': successive(
     on('SESSION.STARTED', { loginType: 'student' }),
     both(isFormer, student, seven),
   ),
-  'and whoever did in another tab [SESS-5]': successive(peer, both(somebody, student), both(isFormer, student, seven)),
-  'also as anybody else [SESS-5]': successive(both(peer, other), both(isFormer, other)),
-  'what is asked after a log-out may run out [SESS-2]': possible(
+  'a student who logged in in another tab stays in [SESS-5]': successive(
+    peer,
+    both(somebody, student),
+    both(isFormer, student, seven),
+  ),
+  'a visitor who logged in as anybody else stays in [SESS-5]': successive(both(peer, other), both(isFormer, other)),
+  'a call from after a log-out may end a session [SESS-2]': possible(
     both(on('CALL.REJECTED', { call: 101 }), has({ formerCall: 100 }), calls('goToLogin')),
   ),
-  'which calls are of before is known by how many there were': whenever(
+  'the number of calls so far tells which ones are from before': whenever(
     either(begun, ended, peer),
     has({ formerCall: 100 }),
   ),
-  'on load none is of before': whenever(starting, has({ formerCall: 0 })),
+  'no call is from before on load': whenever(starting, has({ formerCall: 0 })),
   'a log-out is under way until the server has done it, or failed [OUT-2]': during(
     on('LOGOUT.STARTED'),
     either(ended, on('LOGOUT.FAILED')),
     leaving,
   ),
-  'over or failed, it is under way no more': whenever(either(ended, on('LOGOUT.FAILED')), no(leaving)),
-  'on load none is': whenever(starting, no(leaving)),
-  'where it left somebody is kept [SESS-2]': possible(both(rejected, wish('/myCollect'))),
+  'a log-out that is done or failed is under way no more': whenever(either(ended, on('LOGOUT.FAILED')), no(leaving)),
+  'no log-out is under way on load': whenever(starting, no(leaving)),
+  'the page that a session ended on is kept [SESS-2]': possible(both(rejected, wish('/myCollect'))),
   'the first of two counts': successive(
     both(on('CALL.REJECTED', { wish: '/myCollect' }), wish('/myCollect')),
     both(rejected, on('CALL.REJECTED', { wish: '/job' }), wish('/myCollect')),
   ),
   'either may be the first': possible(both(rejected, on('CALL.REJECTED', { wish: '/job' }), wish('/job'))),
-  'what was under way says what it was for': whenever(on('WISH.KEPT'), wish('resume')),
-  'whoever goes elsewhere wants it no more': whenever(on('WISH.DROPPED'), wish('')),
-  'it outlives the way to the log-in': successive(rejected, both(shown, no(wish('')))),
+  'a flow under way keeps what it was for': whenever(on('WISH.KEPT'), wish('resume')),
+  'a visitor who goes elsewhere wants it no more': whenever(on('WISH.DROPPED'), wish('')),
+  'the wish outlives the way to the log-in': successive(rejected, both(shown, no(wish('')))),
   'another tab’s log-in as anybody else counts at once [SESS-5]': whenever(
     on('PEER.CHANGED', { loginType: 'school' }),
     both(
@@ -221,15 +239,15 @@ export const sessionProperties = {
       at('check', 'idle'),
     ),
   ),
-  'of a student, or of nobody, the server is asked [SESS-5]': whenever(
+  'the server is asked where the other tab has a student, or nobody [SESS-5]': whenever(
     on('PEER.CHANGED', { loginType: (type: unknown) => type !== 'school' }),
     both(asks, no(other)),
   ),
-  'as the other tab’s cookies say': successive(
+  'the question is about the student of the other tab’s cookies': successive(
     other,
     both(on('PEER.CHANGED', { loginType: 'student' }), unknown, starts('checkStudentLogin', { userId: '7' })),
   ),
-  'and nobody is known until it answers': successive(
+  'nobody is known until the server answers': successive(
     other,
     both(on('PEER.CHANGED', { loginType: nothing }), unknown, noOne, asks),
   ),
@@ -241,11 +259,11 @@ export const sessionProperties = {
     newcomers,
     both(no(clears), no(starts('clearSession'))),
   ),
-  'who it is, is asked anew': whenever(
+  'the session asks anew who the newcomer is': whenever(
     done('checkStudentLogin', { newcomer: { loginType: 'student' } }),
     both(asks, at('check', 'checking')),
   ),
-  'or known already': whenever(
+  'a newcomer who is no student is known already': whenever(
     done('checkStudentLogin', { newcomer: { loginType: 'company' } }),
     both(
       other,
@@ -259,16 +277,16 @@ export const sessionProperties = {
     asks,
     either(starting, shown, peer, after(10_000), newcomers, withAnotherStudent),
   ),
-  'recognised is who did not log in or out here': never(both(isTold, either(begun, ended, rejected))),
-  'whoever logs in or out finds the focus there': whenever(either(begun, ended), at('focus', 'wanted')),
-  'once it is given it is not taken again': whenever(on('FOCUS.GIVEN'), at('focus', 'elsewhere')),
-  'on load it is where it is': whenever(starting, at('focus', 'elsewhere')),
+  'a visitor who did not log in or out here is told as recognised': never(both(isTold, either(begun, ended, rejected))),
+  'a visitor who logs in or out finds the focus there': whenever(either(begun, ended), at('focus', 'wanted')),
+  'the focus is given once': whenever(on('FOCUS.GIVEN'), at('focus', 'elsewhere')),
+  'the focus stays where it is on load': whenever(starting, at('focus', 'elsewhere')),
   'given to whom it is due': successive(either(begun, ended), on('FOCUS.GIVEN')),
   'other tabs and this one’s being looked at are heard of from the start [SESS-5]': whenever(
     starting,
     both(starts('watchPeers'), starts('watchVisibility')),
   ),
-  'whose it is, is told with who came meanwhile [SESS-5]': whenever(
+  'a newcomer who is no student has no user id [SESS-5]': whenever(
     done('checkStudentLogin', { newcomer: { loginType: 'company' } }),
     has({ userId: '' }),
   ),

@@ -40,7 +40,7 @@ export const smsCodeProperties = {
     starting,
     both(starts('findDeadline'), busy),
   ),
-  'of this purpose and its length': possible(
+  'the countdown is looked for by its purpose and length': possible(
     both(starting, starts('findDeadline', { purpose: 'student-login', seconds: 60 })),
   ),
   'found, it goes on for the phone that was sent to [SMS-4]': whenever(
@@ -54,7 +54,7 @@ export const smsCodeProperties = {
     ),
     both(idle, no(busy)),
   ),
-  'who wants one proves first that they are human [SMS-2]': successive(
+  'a visitor who wants a code proves first to be human [SMS-2]': successive(
     idle,
     both(requested(ONE), starts('captcha', { appId: 'sms' }), busy, no(sends)),
   ),
@@ -63,7 +63,7 @@ export const smsCodeProperties = {
     both(requested(ONE), student),
     both(passed, starts('sendCode', { phone: ONE, purpose: 'student-login', seconds: 60, proof: Boolean }), busy),
   ),
-  'to whichever is typed [SMS-2]': successive(
+  'a code is sent to whichever phone is typed [SMS-2]': successive(
     both(done('findDeadline'), idle),
     requested(ONE),
     both(passed, starts('sendCode', { phone: ONE })),
@@ -74,32 +74,32 @@ export const smsCodeProperties = {
     both(passed, starts('sendCode', { phone: OTHER })),
   ),
   'the proof is not kept': never(both(no(within('sending')), has({ proof: Boolean }))),
-  'without it nothing is sent, and it can be tried again': successive(
+  'nothing is sent without the proof, and it can be tried again': successive(
     both(done('captcha', { result: 'closed' }), idle),
     both(requested(ONE), starts('captcha')),
   ),
-  'also where the check broke': possible(both(failed('captcha'), idle)),
+  'the proof can be tried again where the check broke': possible(both(failed('captcha'), idle)),
   'sent, a student waits 60 s [SMS-2]': possible(both(student, sent, has({ rest: 60 }))),
-  'and an employer 30 s [SMS-2]': possible(both(no(student), sent, has({ rest: 30 }))),
-  'until the deadline that was given [SMS-2]': whenever(
+  'an employer waits 30 s for another code [SMS-2]': possible(both(no(student), sent, has({ rest: 30 }))),
+  'the wait lasts until the deadline that was given [SMS-2]': whenever(
     sent,
     both(counting, no(busy), starts('countdown', { deadline: 60_000 }), has({ deadline: 60_000 })),
   ),
-  'which is that of the phone that was sent to [SMS-2]': possible(both(sent, ofOne)),
+  'the wait is for the phone that the code was sent to [SMS-2]': possible(both(sent, ofOne)),
   'no countdown begins where nothing was sent [SMS-2]': precedes(sent, has({ deadline: 60_000 })),
-  'what the server refuses is told in its words [SMS-3]': whenever(
+  'a refusal is told in the server’s words [SMS-3]': whenever(
     refused,
     calls('notify', { kind: 'message', text: '发送过于频繁，请稍后再试' }),
   ),
-  'and can be tried again': possible(both(refused, idle), both(requested(ONE), starts('captcha'))),
-  'what failed is told': whenever(failed('sendCode'), calls('notify')),
-  'with what there is to do about it [SMS-3]': possible(
+  'a refused code can be tried again': possible(both(refused, idle), both(requested(ONE), starts('captcha'))),
+  'a failure is told': whenever(failed('sendCode'), calls('notify')),
+  'a failure is told with what there is to do about it [SMS-3]': possible(
     both(failed('sendCode'), calls('notify', { text: '该手机号尚未注册，请先注册' })),
   ),
-  'and can be tried again likewise': possible(both(failed('sendCode'), idle), requested(ONE)),
-  'told only then': onlyWith(calls('notify'), either(refused, failed('sendCode'))),
+  'a failed code can be tried again': possible(both(failed('sendCode'), idle), requested(ONE)),
+  'nothing else is told': onlyWith(calls('notify'), either(refused, failed('sendCode'))),
   'each second is shown [SMS-4]': whenever(ticked(59), has({ rest: 59 })),
-  'after the last one a code can be had again [SMS-4]': whenever(ticked(0), idle),
+  'a code can be had again after the last second [SMS-4]': whenever(ticked(0), idle),
   'the same phone waits for it [SMS-4]': never(both(requested(ONE), ofOne, within('provingHuman'))),
   'a mistyped one is corrected at once': successive(both(counting, ofOne), both(requested(OTHER), starts('captcha'))),
   'the countdown of the one before goes on where that comes to nothing': possible(
@@ -107,5 +107,8 @@ export const smsCodeProperties = {
     both(unproved, counting, ofOne, starts('countdown', { deadline: 42_000 })),
   ),
   'also where it is refused': possible(both(requested(OTHER), ofOne), both(refused, counting, ofOne)),
-  'or fails': possible(both(requested(OTHER), ofOne), both(failed('sendCode'), counting, ofOne)),
+  'the countdown of the phone before goes on where the other fails': possible(
+    both(requested(OTHER), ofOne),
+    both(failed('sendCode'), counting, ofOne),
+  ),
 }

@@ -41,7 +41,7 @@ const opens = starts('openApp')
 const officer = { identity: { login_type: 'school', user_id: '1', user_type: '0' } }
 
 export const staffLoginProperties = {
-  'without cookies it is said how to allow them, and nobody is asked for a password': whenever(
+  'the form says how to allow cookies, and asks for no password without them': whenever(
     both(starting, has({ settings: { cookiesEnabled: false } })),
     both(within('cookiesBlocked'), no(tagged('form'))),
   ),
@@ -49,28 +49,34 @@ export const staffLoginProperties = {
     both(starting, has({ settings: { cookiesEnabled: true } })),
     both(form, tagged('form'), rejects(), has({ values: { username: '', password: '' }, refusal: nothing })),
   ),
-  'what is typed stands there [ADM-1]': whenever(typedName, has({ values: { username: 'univadmin' } })),
-  'the password likewise [ADM-1]': whenever(typedPassword, has({ values: { password: 'Demo@2026' } })),
-  'and what is erased does not [ADM-1]': whenever(erased, has({ values: { username: '' } })),
+  'the form keeps the name as it is typed [ADM-1]': whenever(typedName, has({ values: { username: 'univadmin' } })),
+  'the form keeps the password as it is typed [ADM-1]': whenever(
+    typedPassword,
+    has({ values: { password: 'Demo@2026' } }),
+  ),
+  'the form keeps nothing that is erased [ADM-1]': whenever(erased, has({ values: { username: '' } })),
   'a field that was left empty is rejected [ADM-1] [VAL-11]': successive(
     starting,
     both(left('username'), rejects('username')),
   ),
-  'each for itself [ADM-1] [VAL-11]': successive(starting, both(left('password'), rejects('password'))),
-  'one that is filled is not [ADM-1]': never(
+  'each field is rejected for itself [ADM-1] [VAL-11]': successive(
+    starting,
+    both(left('password'), rejects('password')),
+  ),
+  'a filled field is not rejected [ADM-1]': never(
     both(left('username'), has({ values: { username: 'univadmin' }, rejected: ['username'] })),
   ),
-  'whoever types has the error taken away [ADM-1]': successive(rejects('username'), both(typedName, rejects())),
+  'a key takes the error of its field away [ADM-1]': successive(rejects('username'), both(typedName, rejects())),
   'submitted empty, all that is missing is rejected, and the first of it pointed at [ADM-1] [VAL-14]': successive(
     starting,
     both(submitted, form, rejects('username', 'password'), points('username')),
   ),
-  'or what alone is missing [ADM-1] [VAL-14]': successive(
+  'a field that alone is missing is pointed at [ADM-1] [VAL-14]': successive(
     starting,
     typedName,
     both(submitted, form, rejects('password'), points('password')),
   ),
-  'pointed at only then [VAL-14]': onlyWith(emits(), both(submitted, form)),
+  'a field is pointed at only then [VAL-14]': onlyWith(emits(), both(submitted, form)),
   'nobody is logged in with less than both [ADM-1]': onlyWith(starts('logIn'), both(submitted, complete)),
   'submitted complete, it is tried, with what was typed, in a tab that the click opens [ADM-2] [CHL-1]': whenever(
     both(submitted, complete),
@@ -89,11 +95,11 @@ export const staffLoginProperties = {
     refusedFor({ kind: 'coded' }),
     both(form, says({ kind: 'coded', code: Boolean, text: '服务出错' }), releases),
   ),
-  'or in the words of the server [CHL-2]': whenever(
+  'another refusal is told in the words of the server [CHL-2]': whenever(
     refusedFor({ kind: 'message' }),
     both(form, says({ kind: 'message', text: '用户名或密码错误' }), releases),
   ),
-  'what was typed stays [ADM-3]': whenever(either(refused, failed('logIn')), complete),
+  'the typed text stays after a refusal [ADM-3]': whenever(either(refused, failed('logIn')), complete),
   'a call that failed is said to have': whenever(
     failed('logIn'),
     both(form, says({ kind: 'failure', failure: { kind: 'offline' } }), releases),
@@ -116,8 +122,8 @@ export const staffLoginProperties = {
     done('storeIdentity'),
     both(starts('openApp', officer), calls('notify', { kind: 'loggedIn' })),
   ),
-  'and not before [ADM-2]': onlyWith(opens, done('storeIdentity')),
-  'where no cookie is kept, that is said, and nothing opened': whenever(
+  'the back office is not opened before [ADM-2]': onlyWith(opens, done('storeIdentity')),
+  'the form says that no cookie is kept, and opens nothing': whenever(
     failed('storeIdentity'),
     both(within('cookiesBlocked'), releases),
   ),
@@ -126,13 +132,16 @@ export const staffLoginProperties = {
     either(done('openApp', 'blocked'), failed('openApp')),
     both(within('appBlocked'), no(tagged('busy'))),
   ),
-  'which leads there [ADM-2]': successive(within('appBlocked'), both(on('LINK.FOLLOWED'), within('done'), ends())),
-  'whoever forgot the password is told whom to ask [ADM-1]': successive(
+  'the link leads to the back office [ADM-2]': successive(
+    within('appBlocked'),
+    both(on('LINK.FOLLOWED'), within('done'), ends()),
+  ),
+  'a visitor who forgot the password is told whom to ask [ADM-1]': successive(
     both(starting, form),
     both(on('FORGOT.OPENED'), within('contacts')),
     both(closed, form, no(ends())),
   ),
-  'with what was typed as it was [ADM-1]': successive(
+  'the form has its text back after that [ADM-1]': successive(
     both(typedName, form),
     on('FORGOT.OPENED'),
     both(closed, form, has({ values: { username: 'univadmin' } })),
@@ -141,6 +150,6 @@ export const staffLoginProperties = {
     both(starting, form),
     both(closed, within('closed'), ends(), releases),
   ),
-  'whatever is under way': successive(logsIn, both(closed, within('closed'), ends(), releases)),
+  'a close ends whatever is under way': successive(logsIn, both(closed, within('closed'), ends(), releases)),
   'told is only who is logged in': onlyWith(calls('notify'), done('storeIdentity')),
 }

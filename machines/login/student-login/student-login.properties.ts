@@ -71,7 +71,7 @@ export const studentLoginProperties = {
     both(starting, has({ settings: { cookiesEnabled: true } })),
     both(qr, starts('qrLogin', { page: 'http://univ.localhost/' }), no(sms)),
   ),
-  'without cookies it says so instead': whenever(
+  'the dialog says instead that there are no cookies': whenever(
     both(starting, has({ settings: { cookiesEnabled: false } })),
     both(within('cookiesBlocked'), no(starts('qrLogin'))),
   ),
@@ -88,7 +88,7 @@ export const studentLoginProperties = {
     sms,
     both(toggled, qr, starts('qrLogin', { page: 'http://univ.localhost/' }), stops('smsCode')),
   ),
-  'what was typed is there again': possible(
+  'the typed phone is there again': possible(
     both(on('PHONE.CHANGED', { phone: MOBILE }), has({ phone: MOBILE })),
     both(toggled, qr, has({ phone: MOBILE })),
     both(toggled, sms, has({ phone: MOBILE })),
@@ -97,51 +97,54 @@ export const studentLoginProperties = {
     has({ settings: { taiwan: false } }),
     has({ region: '86' }),
   ),
-  'in Taiwan of Taiwan first [STU-2]': whenever(
+  'a phone is of Taiwan first on sites of Taiwan [STU-2]': whenever(
     both(starting, has({ settings: { taiwan: true } })),
     has({ region: '886' }),
   ),
-  'there a region can be chosen [STU-2]': possible(
+  'a region can be chosen on sites of Taiwan [STU-2]': possible(
     both(on('REGION.CHANGED', { region: '86' }), has({ region: '86' })),
     both(on('REGION.CHANGED', { region: '886' }), has({ region: '886' })),
   ),
-  'and nowhere else [STU-2]': onlyWith(on('REGION.CHANGED'), has({ settings: { taiwan: true } })),
+  'a region can be chosen nowhere else [STU-2]': onlyWith(on('REGION.CHANGED'), has({ settings: { taiwan: true } })),
   'another region or phone shows no error any more [VAL-12]': whenever(
     either(on('REGION.CHANGED'), on('PHONE.CHANGED')),
     both(at('phone', 'neutral'), at('code', 'neutral')),
   ),
-  'of a phone the digits are kept [VAL-12]': whenever(on('PHONE.CHANGED', { phone: MOBILE }), has({ phone: MOBILE })),
+  'a phone field keeps only digits [VAL-12]': whenever(on('PHONE.CHANGED', { phone: MOBILE }), has({ phone: MOBILE })),
   'left wrong it says so [VAL-12]': whenever(on('PHONE.BLURRED'), both(wrong, at('phone', 'malformed'))),
-  'where it was left': successive(on('PHONE.CHANGED', { phone: '1280013800' }), on('PHONE.BLURRED')),
+  'a phone says where it was left that it is wrong': successive(
+    on('PHONE.CHANGED', { phone: '1280013800' }),
+    on('PHONE.BLURRED'),
+  ),
   'a code is left without blanks [VAL-13]': whenever(
     on('CODE.CHANGED', { code: '123 456' }),
     both(coded, at('code', 'neutral')),
   ),
-  'and may be emptied': whenever(on('CODE.CHANGED', { code: '' }), both(noCode, at('code', 'neutral'))),
+  'a code may be emptied': whenever(on('CODE.CHANGED', { code: '' }), both(noCode, at('code', 'neutral'))),
   'left empty it is required [VAL-13]': whenever(both(on('CODE.BLURRED'), noCode), at('code', 'required')),
   'left half it says so': whenever(both(on('CODE.BLURRED'), halfCode), at('code', 'malformed')),
-  'but a whole one is left as it is': onlyWith(on('CODE.BLURRED'), either(noCode, halfCode)),
+  'a whole code is left as it is': onlyWith(on('CODE.BLURRED'), either(noCode, halfCode)),
   'left so it is': successive(both(toggled, sms, noCode), on('CODE.BLURRED')),
   'a code is sent to a phone that can be one [SMS-1]': whenever(
     requested,
     both(valid, tells('smsCode', { type: 'CODE.REQUESTED' })),
   ),
-  'of the mainland as it is [SMS-2]': possible(
+  'a phone of the mainland gets a code as it is [SMS-2]': possible(
     both(requested, tells('smsCode', { type: 'CODE.REQUESTED', phone: MOBILE })),
   ),
-  'of Taiwan with 886 before it [VAL-12]': possible(
+  'a phone of Taiwan gets a code with 886 before it [VAL-12]': possible(
     both(requested, tells('smsCode', { type: 'CODE.REQUESTED', phone: '8860912345601' })),
   ),
   'nobody asked for is sent': onlyWith(tells('smsCode', { type: 'CODE.REQUESTED' }), requested),
   'phone and code log in [STU-6]': whenever(both(submitted, valid, coded), both(logsIn, busy, noError)),
-  'with that phone and that code': possible(
+  'the log-in sends that phone and that code': possible(
     both(submitted, starts('loginBySms', { phone: MOBILE, smsCode: '123456' })),
   ),
-  'of Taiwan as the server has it [VAL-12]': possible(
+  'the log-in sends a phone of Taiwan as the server has it [VAL-12]': possible(
     both(submitted, starts('loginBySms', { phone: '8860912345601', smsCode: '123456' })),
   ),
-  'nothing else does': onlyWith(logsIn, submitted),
-  'without a phone it is required, and has the focus [VAL-12] [VAL-14]': whenever(
+  'nothing else logs in': onlyWith(logsIn, submitted),
+  'a missing phone is required, and has the focus [VAL-12] [VAL-14]': whenever(
     both(submitted, empty),
     both(at('phone', 'required'), focus('phone'), no(busy), noError),
   ),
@@ -149,11 +152,11 @@ export const studentLoginProperties = {
     both(submitted, wrong),
     both(at('phone', 'malformed'), focus('phone'), no(busy), noError),
   ),
-  'without a code that is required [VAL-13] [VAL-14]': whenever(
+  'a missing code is required [VAL-13] [VAL-14]': whenever(
     both(submitted, noCode),
     both(at('code', 'required'), no(busy), noError),
   ),
-  'and has the focus where the phone is right [VAL-14]': whenever(
+  'a missing code has the focus where the phone is right [VAL-14]': whenever(
     both(submitted, noCode, valid),
     both(focus('code'), at('phone', 'neutral')),
   ),
@@ -168,21 +171,20 @@ export const studentLoginProperties = {
   'a code that is there is not asked for': whenever(both(submitted, coded, no(valid)), at('code', 'neutral')),
   'a new tab is kept ready inside the click [STU-4]': whenever(both(logsIn, wantsTab), calls('reserveTab')),
   'only where one will be opened [STU-4]': onlyWith(calls('reserveTab'), both(submitted, wantsTab)),
-  'what the server says is said in the form, all stays as it was, and the code has the focus [STU-5] [VAL-14]':
-    whenever(
-      refused,
-      both(
-        sms,
-        no(busy),
-        coded,
-        valid,
-        focus('code'),
-        no(calls('notify')),
-        calls('releaseTab'),
-        has({ submitError: { notice: { kind: 'message', text: '验证码错误' } } }),
-      ),
+  'a refusal is told in the form, all stays as it was, and the code has the focus [STU-5] [VAL-14]': whenever(
+    refused,
+    both(
+      sms,
+      no(busy),
+      coded,
+      valid,
+      focus('code'),
+      no(calls('notify')),
+      calls('releaseTab'),
+      has({ submitError: { notice: { kind: 'message', text: '验证码错误' } } }),
     ),
-  'so is that it did not get there [STU-5]': whenever(
+  ),
+  'a call that did not get there is told in the form, too [STU-5]': whenever(
     broken,
     both(
       sms,
@@ -194,7 +196,7 @@ export const studentLoginProperties = {
       has({ submitError: { notice: { kind: 'failure' } } }),
     ),
   ),
-  'what is on its way is not changed meanwhile [STU-5]': onlyWith(
+  'a form on its way is not changed meanwhile [STU-5]': onlyWith(
     either(on('PHONE.CHANGED'), on('REGION.CHANGED'), on('CODE.CHANGED'), on('PHONE.BLURRED'), on('CODE.BLURRED')),
     no(busy),
   ),
@@ -214,28 +216,28 @@ export const studentLoginProperties = {
     both(calls('notify', { kind: 'loggedIn' }), starts('fetchProfile', { userId: '7' }), busy),
   ),
   'it is said of nobody else [STU-3]': onlyWith(calls('notify', { kind: 'loggedIn' }), done('storeIdentity')),
-  'where cookies do not stay it says so': whenever(
+  'the dialog says that cookies do not stay': whenever(
     failed('storeIdentity'),
     both(within('cookiesBlocked'), calls('releaseTab'), no(busy)),
   ),
   'read, it goes where it was wanted [STU-3] [STU-4]': whenever(done('fetchProfile'), both(goes, busy)),
-  'to the resume that there is, in a tab of its own [STU-4]': possible(
+  'the login leads to the resume that there is, in a tab of its own [STU-4]': possible(
     both(
       done('fetchProfile', { hasResume: true }),
       starts('carryOut', { kind: 'open', path: '/resume?from=3', tab: 'new' }),
     ),
   ),
-  'or to where one begins [STU-4]': possible(
+  'the login leads to where a resume begins [STU-4]': possible(
     both(
       done('fetchProfile', { hasResume: false }),
       starts('carryOut', { kind: 'open', path: '/resume_create?from=3', tab: 'new' }),
     ),
   ),
-  'in the same one where the browser wants it so [STU-4]': whenever(
+  'the login stays in the same tab where the browser wants it so [STU-4]': whenever(
     both(goes, has({ settings: { sameTab: true, jump: { mode: 1 } } })),
     starts('carryOut', { kind: 'open', tab: 'same' }),
   ),
-  'from the header back to the page [STU-4]': whenever(
+  'a login from the header leads back to the page [STU-4]': whenever(
     both(goes, has({ settings: { jump: { mode: 3 } } })),
     starts('carryOut', { kind: 'refresh', what: 'parent' }),
   ),
@@ -248,13 +250,13 @@ export const studentLoginProperties = {
     both(within('jumpBlocked'), no(busy), no(ends())),
   ),
   'followed, it closes': successive(blocked, both(on('LINK.FOLLOWED'), ends({ userId: Boolean }))),
-  'who could not be read can be read again': successive(
+  'a profile that could not be read can be read again': successive(
     both(failed('fetchProfile'), within('profileMissing'), no(busy)),
     both(retried, reads, busy),
   ),
-  'and nothing else is tried again': onlyWith(reads, either(done('storeIdentity'), recognised, retried)),
+  'nothing else is tried again': onlyWith(reads, either(done('storeIdentity'), recognised, retried)),
   'nobody is read twice for it': onlyWith(retried, both(reads, no(stores))),
-  'who logged in in another tab is logged in here [SESS-5]': whenever(
+  'a student who logged in in another tab is logged in here [SESS-5]': whenever(
     recognised,
     both(
       starts('fetchProfile', { userId: '8' }),
@@ -263,35 +265,41 @@ export const studentLoginProperties = {
       busy,
     ),
   ),
-  'at the code [SESS-5]': successive(qr, both(recognised, stops('qrLogin'))),
-  'and at the phone [SESS-5]': successive(both(sms, no(busy)), both(recognised, stops('smsCode'))),
-  'but not while this one logs in': onlyWith(recognised, starts('fetchProfile', { userId: '8' })),
+  'another tab’s log-in ends the code [SESS-5]': successive(qr, both(recognised, stops('qrLogin'))),
+  'another tab’s log-in ends the form of the phone [SESS-5]': successive(
+    both(sms, no(busy)),
+    both(recognised, stops('smsCode')),
+  ),
+  'another tab’s log-in changes nothing while this one logs in': onlyWith(
+    recognised,
+    starts('fetchProfile', { userId: '8' }),
+  ),
   'closed, nothing is in flight any more [STU-7]': whenever(
     closed,
     both(ends(), calls('releaseTab'), stops('watchStudent')),
   ),
-  'nor is a code polled [STU-7]': successive(qr, both(closed, ends({ userId: '' }), stops('qrLogin'))),
-  'nor sent [STU-7]': successive(sms, both(closed, stops('smsCode'))),
-  'nor is anybody logged in [STU-7]': successive(logsIn, both(closed, stops('loginBySms'))),
+  'a close ends the polling of a code [STU-7]': successive(qr, both(closed, ends({ userId: '' }), stops('qrLogin'))),
+  'a close ends the sending of a code [STU-7]': successive(sms, both(closed, stops('smsCode'))),
+  'a close ends a log-in [STU-7]': successive(logsIn, both(closed, stops('loginBySms'))),
   'it ends by that, or where it was to lead': onlyWith(
     ends(),
     either(closed, done('carryOut', 'done'), on('LINK.FOLLOWED')),
   ),
   'nobody else closes it': onlyWith(within('closed'), closed),
-  'from the start it hears of other tabs [SESS-5]': whenever(starting, starts('watchStudent')),
-  'what is said of the code stays while the phone is left wrong': successive(
+  'the dialog hears of other tabs from the start [SESS-5]': whenever(starting, starts('watchStudent')),
+  'the error of the code stays while the phone is left wrong': successive(
     at('code', 'required'),
     both(on('PHONE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
   ),
-  'what is said of the phone stays while the code is typed': successive(
+  'the error of the phone stays while the code is typed': successive(
     at('phone', 'malformed'),
     both(on('CODE.CHANGED'), at('phone', 'malformed')),
   ),
-  'and while it is left empty': successive(
+  'the error of the phone stays while the code is left empty': successive(
     at('phone', 'malformed'),
     both(on('CODE.BLURRED'), at('phone', 'malformed'), at('code', 'required')),
   ),
-  'or half': successive(
+  'the error of the phone stays while half a code is left': successive(
     at('phone', 'malformed'),
     both(on('CODE.BLURRED'), at('phone', 'malformed'), at('code', 'malformed')),
   ),

@@ -40,7 +40,7 @@ const loginAsked = on('LOGIN.ASKED')
 const home = calls('goHome')
 
 export const transferProperties = {
-  'who claims nothing is led home [FAIR-3]': whenever(
+  'a visitor who claims nothing is led home [FAIR-3]': whenever(
     claimed({ loginType: nobodyHere, userId: '' }),
     both(home, ends(), no(exchanges)),
   ),
@@ -52,29 +52,29 @@ export const transferProperties = {
     claimed({ ticket: 'signed', userId: '7', loginType: 'student' }),
     previews,
   ),
-  'without one the session that is here has to bear it out [FAIR-3]': whenever(
+  'a claim without a ticket has to be borne out by the session [FAIR-3]': whenever(
     claimed({ loginType: 'company', userId: '3', ticket: '' }),
     starts('exchange', { loginType: 'company', userId: '3', ticket: '' }),
   ),
   'nobody who comes from outside is let in unasked [FAIR-3]': whenever(came(false), asks),
-  'nor in the place of somebody else [FAIR-3]': whenever(otherPerson, asks),
-  'of whatever kind [FAIR-3]': whenever(otherKind, asks),
-  'who comes from one of ours is [FAIR-3]': whenever(came(true), exchanges),
-  'and who is here already [FAIR-3]': whenever(same, exchanges),
-  'who agrees is let in [FAIR-3]': whenever(accepted, starts('exchange', { ticket: 'signed', userId: '7' })),
-  'who does not, has everything as it was [FAIR-3]': whenever(
+  'nobody is let in unasked in the place of somebody else [FAIR-3]': whenever(otherPerson, asks),
+  'nobody is let in unasked in the place of another identity [FAIR-3]': whenever(otherKind, asks),
+  'a visitor who comes from one of our sites is let in [FAIR-3]': whenever(came(true), exchanges),
+  'a visitor who is here already is let in [FAIR-3]': whenever(same, exchanges),
+  'a visitor who agrees is let in [FAIR-3]': whenever(accepted, starts('exchange', { ticket: 'signed', userId: '7' })),
+  'a visitor who declines has everything as it was [FAIR-3]': whenever(
     declined,
     both(within('declined'), home, ends(), no(exchanges), no(stores)),
   ),
-  'both can be had of every question': successive(asks, accepted),
-  'also no': successive(asks, declined),
+  'each question can be answered with yes': successive(asks, accepted),
+  'each question can be answered with no': successive(asks, declined),
   'proven, it is kept, and leads home [FAIR-3]': successive(
     both(proven, starts('storeIdentity', { identity: { login_type: 'student', user_id: '7' } })),
     both(done('storeIdentity'), home, ends()),
   ),
   'only what the server has proven is [FAIR-3]': onlyWith(stores, proven),
   'no identity before [FAIR-3]': precedes(proven, has({ identity: Boolean })),
-  'where no cookie is kept, that is said': whenever(failed('storeIdentity'), both(within('cookiesBlocked'), no(home))),
+  'the page says that no cookie is kept': whenever(failed('storeIdentity'), both(within('cookiesBlocked'), no(home))),
   'a ticket that is over proves nothing: who is here is asked first': whenever(
     expired,
     both(recognises, no(calls('openLogin'))),
@@ -87,7 +87,7 @@ export const transferProperties = {
     both(done('preview', { result: 'expired' }), recognises),
     both(recognised('anonymous'), calls('openLogin', { loginType: 'student' })),
   ),
-  'whoever is somebody may go on so': whenever(
+  'a visitor who is logged in may go on so': whenever(
     either(recognised('student'), recognised('company'), recognised('school'), recognised('channel')),
     both(within('alreadyHere'), no(calls('openLogin'))),
   ),
@@ -96,7 +96,7 @@ export const transferProperties = {
     either(done('preview', { result: 'wrongIdentity' }), done('exchange', { result: 'wrongIdentity' })),
     both(within('wrongIdentity'), no(stores), no(home)),
   ),
-  'who is asked to log in there is looked at likewise': successive(
+  'the page recognises the visitor before a log-in in place of a wrong ticket, too': successive(
     within('wrongIdentity'),
     both(loginAsked, recognises),
   ),
@@ -108,17 +108,17 @@ export const transferProperties = {
     both(failed('preview'), within('previewFailed'), no(tagged('busy'))),
     both(retried, previews),
   ),
-  'or its exchange': successive(
+  'an exchange without an answer may be asked for again': successive(
     both(failed('exchange'), within('failed'), no(tagged('busy'))),
     both(retried, exchanges),
   ),
-  'who is looked for is looked for by nothing else': onlyWith(recognises, either(expired, loginAsked)),
+  'the page recognises nobody otherwise': onlyWith(recognises, either(expired, loginAsked)),
   'home is reached in no other way': onlyWith(
     home,
     either(claimed({ loginType: nobodyHere, userId: '' }), declined, done('storeIdentity')),
   ),
   'it says that it is under way while it is': whenever(either(previews, exchanges, stores, recognises), tagged('busy')),
-  'and where it is not, that it is not': whenever(
+  'the page is not busy where it waits for the visitor': whenever(
     either(within('asking'), within('alreadyHere'), within('expired'), within('notFound'), within('cookiesBlocked')),
     no(tagged('busy')),
   ),

@@ -43,11 +43,14 @@ export const playbackProperties = {
     both(loaded, has({ place: 0 })),
     both(asked, calls('play')),
   ),
-  'and where it would go on likewise': successive(both(loaded, has({ place: 12 })), both(asked, calls('play'))),
-  'what plays lies open': successive(both(loaded, has({ place: 0 })), both(played, within('open'))),
-  'also where it goes on': successive(both(loaded, has({ place: 12 })), both(played, within('open'))),
+  'a film that was left can be asked to play': successive(both(loaded, has({ place: 12 })), both(asked, calls('play'))),
+  'a film that plays lies open': successive(both(loaded, has({ place: 0 })), both(played, within('open'))),
+  'a film that was left plays on as it was asked to': successive(
+    both(loaded, has({ place: 12 })),
+    both(played, within('open')),
+  ),
   'a film that is there is not broken': during(loaded, on('FILM.FAILED'), no(within('broken'))),
-  'what was left can be seen from the beginning': successive(
+  'a film that was left can be seen from the beginning': successive(
     both(loaded, has({ place: 12 })),
     both(restarted, calls('seek', { place: 0 }), calls('play')),
   ),
@@ -61,12 +64,12 @@ export const playbackProperties = {
     both(moved(14), kept(14), has({ place: 14 })),
     both(moved(20), kept(20)),
   ),
-  'whoever moved on by less leaves no place': during(
+  'a visitor who moved on by less leaves no place': during(
     both(starting, has({ place: 0 })),
     either(moved(14), moved(20), paused),
     no(calls('remember')),
   ),
-  'and where it is paused': whenever(paused, both(kept(6), has({ place: 6 }))),
+  'the place is kept where the film is paused': whenever(paused, both(kept(6), has({ place: 6 }))),
   'seen to its end, it is forgotten, so that it begins anew': whenever(
     ended,
     both(calls('forget', { id: '7' }), has({ place: 0 })),
@@ -94,12 +97,12 @@ export const playbackProperties = {
     both(done('reportWatched'), within('reported')),
     both(on('FILM.PAUSED'), within('reported')),
   ),
-  'what nobody could be told is told when it is next played': possible(
+  'a report that failed is made again when the film is next played': possible(
     failed('reportWatched'),
     both(played, within('counting')),
     both(moved(20), reports),
   ),
-  'and not before': never(both(moved(20), within('refused'), reports)),
+  'the report is not made again before': never(both(moved(20), within('refused'), reports)),
   'loading at first': whenever(starting, within('loading')),
   'watched is reported once, whatever becomes of the film': during(
     done('reportWatched'),

@@ -45,15 +45,15 @@ const queuesOnce: Property = {
 
 export const liveProperties = {
   'the same student again changes nothing': queuesOnce,
-  'whoever begins to listen reads anew what was told since the page was read [JOB-5]': whenever(
+  'a tab that begins to listen reads anew what was told since the page was read [JOB-5]': whenever(
     starts('hearTabs'),
     either(
       both(entered, calls('refresh', { userId: '7', changed: 'all' })),
       both(other, calls('refresh', { userId: '8', changed: 'all' })),
     ),
   ),
-  'who is logged in is known': whenever(entered, has({ userId: '7' })),
-  'whoever came back does not rest until ten minutes out of sight': during(
+  'the tab knows which student is logged in': whenever(entered, has({ userId: '7' })),
+  'a student who came back is listened for until ten minutes out of sight': during(
     shown,
     either(hidden, left, entered, other),
     no(after(600_000)),
@@ -80,7 +80,7 @@ export const liveProperties = {
   ),
   'an open stream has everything read anew, here and in the other tabs: something may have been said before [JOB-5]':
     whenever(opened, both(readsAll, calls('tellTabs', { changed: 'all' }))),
-  'what is told is read anew, here and in the other tabs [JOB-5]': possible(
+  'a tab reads anew what the stream tells, and so do the other tabs [JOB-5]': possible(
     opened,
     both(
       told,
@@ -89,8 +89,8 @@ export const liveProperties = {
     ),
   ),
   'this tab reads before it tells the others to [JOB-5]': inOrder(reads, calls('tellTabs')),
-  'what is told is told on whenever the stream is open [JOB-5]': possible(opened, told, both(told, reads)),
-  'what another tab heard is read anew [JOB-5]': whenever(
+  'a tab tells the others as often as the stream tells [JOB-5]': possible(opened, told, both(told, reads)),
+  'a tab reads anew what another tab heard [JOB-5]': whenever(
     on('TABS.TOLD'),
     both(calls('refresh', { changed: 'delivery' }), no(calls('tellTabs'))),
   ),
@@ -101,7 +101,7 @@ export const liveProperties = {
     both(after(2000), opens),
     opened,
   ),
-  'that could not be opened, it is tried again after thirty seconds [JOB-5]': possible(
+  'a stream that could not be opened is tried again after thirty seconds [JOB-5]': possible(
     led,
     both(lost, stops('stream')),
     both(after(30_000), opens),
@@ -109,17 +109,24 @@ export const liveProperties = {
     both(after(30_000), opens),
     opened,
   ),
-  'while it cannot be opened, whoever comes back reads anew, and it is tried at once [JOB-5]': possible(
-    led,
-    lost,
-    both(shown, readsAll, opens),
+  'a student who comes back has all read anew while the stream cannot be opened, and it is tried at once [JOB-5]':
+    possible(led, lost, both(shown, readsAll, opens), lost, both(shown, readsAll, opens)),
+  'a student who comes back a moment after the stream was lost has all read anew': possible(
+    opened,
     lost,
     both(shown, readsAll, opens),
   ),
-  'lost a moment ago, likewise': possible(opened, lost, both(shown, readsAll, opens)),
-  'on its way to open, whoever comes back reads anew': successive(led, both(shown, readsAll)),
-  'in a tab that only follows, whoever comes back reads anew [JOB-5]': successive(entered, both(shown, readsAll)),
-  'while the stream is open nobody reads for coming back': possible(opened, hidden, both(shown, no(reads)), told),
+  'a student who comes back while the stream opens has all read anew': successive(led, both(shown, readsAll)),
+  'a student who comes back to a tab that only follows has all read anew [JOB-5]': successive(
+    entered,
+    both(shown, readsAll),
+  ),
+  'nothing is read for a student who comes back while the stream is open': possible(
+    opened,
+    hidden,
+    both(shown, no(reads)),
+    told,
+  ),
   'ten minutes out of sight, a tab listens no more and lets another [JOB-5]': possible(
     opened,
     hidden,
@@ -135,11 +142,11 @@ export const liveProperties = {
     both(after(600_000), stops('queueToLead')),
     both(shown, starts('queueToLead')),
   ),
-  'once hidden and shown, it waits ten minutes anew': possible(
+  'a tab that was hidden, shown and hidden waits ten minutes anew': possible(
     hidden,
     shown,
     hidden,
     both(after(600_000), stops('queueToLead')),
   ),
-  'whoever comes is in sight': successive(left, both(entered, within('shown'))),
+  'the tab is in sight when a student logs in': successive(left, both(entered, within('shown'))),
 }

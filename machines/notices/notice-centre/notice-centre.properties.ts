@@ -44,17 +44,22 @@ export const noticeCentreProperties = {
     both(on('NOTICE.OPENED', { id: '9' }), has({ marks: ['7', '9'] }), no(starts('markRead'))),
     both(done('markRead'), starts('markRead', { mark: '9' }), has({ marks: ['9'] })),
   ),
-  'after one, another': successive(both(done('markRead'), nothing), both(opened, starts('markRead', { mark: '7' }))),
-  'what fails is drawn as it was, and told': whenever(
+  'another notice can be marked after one': successive(
+    both(done('markRead'), nothing),
+    both(opened, starts('markRead', { mark: '7' })),
+  ),
+  'a notice that could not be marked is drawn as it was, and told': whenever(
     failed('markRead'),
     both(nothing, calls('notify', { kind: 'failure' }), no(starts('markRead'))),
   ),
-  'after a failure it can be marked again': successive(failed('markRead'), starts('markRead', { mark: '7' })),
-  'after a failure all can be': successive(failed('markRead'), starts('markRead', { mark: 'all' })),
-  'all cover whatever is opened after': always(
+  'a notice can be marked again after a failure': successive(failed('markRead'), starts('markRead', { mark: '7' })),
+  'all notices can be marked after a failure': successive(failed('markRead'), starts('markRead', { mark: 'all' })),
+  'a mark for all covers every notice that is opened after': always(
     has({ marks: (marks: readonly string[]) => !marks.includes('all') || marks.at(-1) === 'all' }),
   ),
-  'nothing is told but failures': onlyWith(calls('notify'), (moment) => moment.event.type.startsWith('xstate.error')),
-  'what is done is told by nothing else': whenever(done('markRead'), no(calls('notify'))),
-  'at first nothing is asked of the server': whenever(starting, within('resting')),
+  'the student is told of failures alone': onlyWith(calls('notify'), (moment) =>
+    moment.event.type.startsWith('xstate.error'),
+  ),
+  'no other word tells that a notice is marked': whenever(done('markRead'), no(calls('notify'))),
+  'nothing is asked of the server at first': whenever(starting, within('resting')),
 }

@@ -51,7 +51,7 @@ export const deviceCheckProperties = {
     both(chosen, starts('open', { mode: 'voice' }), has({ problem: null })),
   ),
   'the voice alone closes the camera first': whenever(chosen, both(opens, closes)),
-  'who has no camera is not asked to go without one': during(
+  'a student without a camera is not asked to go without one': during(
     both(starting, has({ mode: 'voice' })),
     ends(),
     no(chosen),
@@ -64,7 +64,7 @@ export const deviceCheckProperties = {
       both(has({ mode: 'voice' }), ends({ mode: 'voice' })),
     ),
   ),
-  'what works stays open for the recording': whenever(on('CONFIRMED'), no(closes)),
+  'a device that works stays open for the recording': whenever(on('CONFIRMED'), no(closes)),
   'nobody goes on with a device unasked': onlyWith(ends(), either(on('CONFIRMED'), inWriting)),
   'the watch ends with the check': whenever(both(on('CONFIRMED'), ends()), stops('watchDevices')),
   'the page waits exactly while the browser opens it': always(

@@ -89,13 +89,16 @@ export const interviewResultProperties = {
       starts('save', { id: '7', number: 0, text: '我负责调试', former: '2026-11-23T08:01:00.000Z' }),
     ),
   ),
-  'of the recording that he chose': whenever(asked(1), both(within('transcribing'), has({ number: 1, text: '' }))),
+  'the student writes down the recording that he chose': whenever(
+    asked(1),
+    both(within('transcribing'), has({ number: 1, text: '' })),
+  ),
   'an answer that has a text is not asked for one': never(
     both(asked(0), has({ practice: { answers: { 0: { recording: nothing } } } })),
   ),
   'nothing of another is left': whenever(either(asked(0), asked(1)), has({ text: '' })),
   'only a recording without a text is asked for one': never(both(within('transcribing'), no(isUntold))),
-  'what is typed shows': whenever(on('TYPED', { text: LONG }), has({ text: LONG })),
+  'the page shows what the student types': whenever(on('TYPED', { text: LONG }), has({ text: LONG })),
   'nothing and too much are not sent': never(
     starts('save', { text: (text: string) => text === '' || [...text].length > 3000 }),
   ),
@@ -109,31 +112,33 @@ export const interviewResultProperties = {
     both(within('transcribing'), has({ failure: { kind: 'offline' }, text: SAID })),
   ),
   'it can be sent again': successive(failed('save'), both(on('SUBMITTED'), saves, has({ failure: nothing }))),
-  'who thinks better of it is where he was': successive(
+  'a student who cancels is where he was': successive(
     both(within('transcribing'), has({ practice: { evaluation: some } })),
     both(on('CANCELLED'), within('evaluated')),
   ),
-  'there also, where nothing is graded': successive(
+  'a student who cancels is where he was where nothing is graded, too': successive(
     both(within('transcribing'), has({ practice: { evaluation: nothing } })),
     both(on('CANCELLED'), within('untold')),
   ),
-  'leaving it, the failure goes': whenever(on('CANCELLED'), has({ failure: nothing })),
+  'the failure goes with a transcript that is left': whenever(on('CANCELLED'), has({ failure: nothing })),
   'a question is asked once more in a room of its own': successive(
     both(on('RETRY.ASKED', { number: 1 }), starts('retry', { id: '7', number: 1 })),
     both(done('retry'), calls('openRoom', { id: '8' }), within('left')),
   ),
-  'of the one that the student chose': whenever(
+  'the room opens for the question that the student chose': whenever(
     on('RETRY.ASKED', { number: 1 }),
     starts('retry', { id: '7', number: 1 }),
   ),
-  'also where nothing is graded': possible(both(on('RETRY.ASKED'), has({ practice: { evaluation: nothing } }))),
+  'the room opens where nothing is graded, too': possible(
+    both(on('RETRY.ASKED'), has({ practice: { evaluation: nothing } })),
+  ),
   'no room opens unasked': onlyWith(calls('openRoom'), done('retry')),
   'a room that did not open leaves what was there, and says why': whenever(
     failed('retry'),
     both(within('settled'), has({ failure: { kind: 'offline' }, practice: some })),
   ),
   'asked again, the failure goes': successive(failed('retry'), both(on('RETRY.ASKED'), has({ failure: nothing }))),
-  'so it does once a transcript is written': successive(
+  'the failure goes once a transcript is written': successive(
     failed('retry'),
     both(asked(1), within('transcribing'), has({ failure: nothing })),
   ),
@@ -141,13 +146,13 @@ export const interviewResultProperties = {
     both(within('evaluated'), agreed(true), has({ practice: { evaluation: { engine: 'rules' } } })),
     both(on('MODEL.ASKED'), asksModel),
   ),
-  'who has not agreed sees first what is sent, and to whom': successive(
+  'a student who has not agreed sees first what is sent, and to whom': successive(
     both(within('evaluated'), agreed(false)),
     both(on('MODEL.ASKED'), within('consenting'), no(asksModel)),
     both(on('AGREED'), asksModel),
     both(done('ask'), agreed(true)),
   ),
-  'who does not agree sends nothing': successive(
+  'a student who does not agree sends nothing': successive(
     within('consenting'),
     both(on('CANCELLED'), within('evaluated'), agreed(false), no(evaluates)),
   ),
@@ -158,11 +163,11 @@ export const interviewResultProperties = {
   'no model is asked for what a model has graded': never(
     both(asksModel, has({ practice: { evaluation: { engine: 'model' } } })),
   ),
-  'nor twice for the same': never(both(asksModel, has({ practice: { is_grading: true } }))),
-  'nor where nothing has a text': never(
+  'no model is asked twice for the same answers': never(both(asksModel, has({ practice: { is_grading: true } }))),
+  'no model is asked where nothing has a text': never(
     both(either(within('consenting'), asksModel), has({ practice: { evaluation: nothing } })),
   ),
-  'while a model grades, what rules found is shown': whenever(
+  'the page shows what rules found while a model grades': whenever(
     either(found({ is_grading: true }), done('ask', { is_grading: true })),
     both(within('grading'), has({ practice: { evaluation: { engine: 'rules' } } }), no(tagged('busy'))),
   ),
@@ -176,14 +181,19 @@ export const interviewResultProperties = {
   ),
   'it is waited for on': whenever(done('look', { is_grading: true }), within('waiting')),
   'a look that failed is made again': whenever(failed('look'), within('waiting')),
-  'where none came of it, that is told': possible(done('look', { evaluation: { engine: 'rules', fell: 'unusable' } })),
+  'the page tells that no grades came of it': possible(
+    done('look', { evaluation: { engine: 'rules', fell: 'unusable' } }),
+  ),
   'the student takes back that texts are sent, and rules grade': successive(
     both(within('settled'), agreed(true)),
     both(on('CONSENT.WITHDRAWN'), starts('evaluate', { id: '7', engine: 'rules', agrees: false })),
     both(done('withdraw'), agreed(false), within('evaluated')),
   ),
-  'what a model found is gone then': whenever(done('withdraw'), has({ practice: { evaluation: { engine: 'rules' } } })),
-  'what was not agreed to is not taken back': never(both(on('CONSENT.WITHDRAWN'), agreed(false))),
+  'the grades of the model are gone then': whenever(
+    done('withdraw'),
+    has({ practice: { evaluation: { engine: 'rules' } } }),
+  ),
+  'a student takes back only what he agreed to': never(both(on('CONSENT.WITHDRAWN'), agreed(false))),
   'a call that failed leaves what was there, and says why': whenever(
     either(failed('ask'), failed('withdraw')),
     both(within('settled'), has({ failure: { kind: 'offline' }, practice: some })),

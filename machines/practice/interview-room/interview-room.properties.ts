@@ -40,11 +40,11 @@ export const interviewRoomProperties = {
     both(read, answers(0)),
     both(within('ready'), no(starts('countdown'))),
   ),
-  'what was typed and not sent is there again': successive(
+  'a text that was not sent is there again': successive(
     both(read, has({ number: 1, text: SAID })),
     both(on('BEGUN'), has({ number: 1, text: SAID })),
   ),
-  'of what was answered in between nothing is asked anew': whenever(
+  'no question that was answered in between is asked anew': whenever(
     both(read, answers(2), has({ practice: { finished_at: (at: unknown) => at === null } })),
     within('reviewing'),
   ),
@@ -66,7 +66,7 @@ export const interviewRoomProperties = {
     both(either(within('answering'), within('speaking')), has({ rest: 0 })),
   ),
   'how long is left shows': whenever(on('COUNTDOWN.TICKED', { rest: 12 }), both(within('reading'), has({ rest: 12 }))),
-  'or as soon as the student has read it': whenever(
+  'the student can answer as soon as he has read the question': whenever(
     on('READ'),
     both(either(within('answering'), within('speaking')), has({ rest: 0 })),
   ),
@@ -75,22 +75,25 @@ export const interviewRoomProperties = {
     typed(SAID),
     both(submitted, starts('save', { id: '7', text: SAID.trim() })),
   ),
-  'in the place of the one that it was typed over': possible(
+  'an answer is sent in the place of the one that it was typed over': possible(
     both(on('QUESTION.CHOSEN', { number: 0 }), within('answering'), has({ number: 0, text: SAID.trim() })),
     typed(OTHER),
     both(submitted, starts('save', { number: 0, text: OTHER, former: '2026-11-23T08:01:00.000Z' })),
   ),
-  'and of none where there was none': whenever(both(saves, answers(0)), starts('save', { former: '' })),
+  'a first answer is sent in the place of none': whenever(both(saves, answers(0)), starts('save', { former: '' })),
   'nothing and too much are not sent': never(
     either(starts('save', { text: '' }), starts('save', { text: (text: string) => !isShort(text) })),
   ),
   'nothing is sent unasked': onlyWith(saves, either(submitted, on('RETRIED'), on('OWN.CHOSEN'))),
-  'what was typed is forgotten only once it is kept elsewhere, or was not wanted': onlyWith(
+  'a text is forgotten only once it is kept elsewhere, or was not wanted': onlyWith(
     forgets,
     either(saved, skipped, on('OTHER.CHOSEN')),
   ),
-  'kept, it is forgotten here': whenever(saved, forgets),
-  'skipped, too': whenever(skipped, either(forgets, no(either(within('reading'), within('reviewing'))))),
+  'a kept answer is forgotten here': whenever(saved, forgets),
+  'a skipped question’s text is forgotten here': whenever(
+    skipped,
+    either(forgets, no(either(within('reading'), within('reviewing')))),
+  ),
   'answered, the next is asked that has no answer': whenever(
     both(saved, answers(1)),
     both(within('reading'), starts('countdown')),
@@ -108,7 +111,7 @@ export const interviewRoomProperties = {
     both(skipped, answers(0), has({ number: 1 }), within('reading')),
     on('COUNTDOWN.TICKED', { rest: 12 }),
   ),
-  'what was left out before is not asked by leaving out': whenever(
+  'a question that was left out before is not asked by leaving one out': whenever(
     both(skipped, answers(0), within('reading')),
     has({ number: 1 }),
   ),
@@ -116,12 +119,12 @@ export const interviewRoomProperties = {
     both(read, within('ready')),
     starts('watchUploads', { id: '7' }),
   ),
-  'what is on its way since before is known': whenever(
+  'the room knows the recordings that were on their way before': whenever(
     both(read, has({ open: { number: 1 } })),
     has({ uploads: { waiting: [0] }, number: 1 }),
   ),
   'a kept recording is open no more': whenever(done('recorder', { way: 'kept' }), has({ open: nothing })),
-  'who skips all can finish': successive(
+  'a student who skips all questions can finish': successive(
     both(
       skipped,
       within('reading'),
@@ -130,7 +133,7 @@ export const interviewRoomProperties = {
     within('answering'),
     both(skipped, within('reviewing')),
   ),
-  'where nothing else is open, all are looked at': possible(both(skipped, answers(1), within('reviewing'))),
+  'the room shows all questions where nothing else is open': possible(both(skipped, answers(1), within('reviewing'))),
   'a failure keeps what was typed, and says why': whenever(
     failed('save', { failure: { kind: 'offline' } }),
     both(within('failed'), has({ failure: { kind: 'offline' }, text: isShort }), no(forgets)),
@@ -139,11 +142,11 @@ export const interviewRoomProperties = {
     both(failed('save'), within('failed')),
     both(on('RETRIED'), saves, has({ failure: null })),
   ),
-  'or changed first': successive(
+  'a failed answer can be changed first': successive(
     both(failed('save'), within('failed')),
     both(typed(OTHER), within('answering'), has({ text: OTHER, failure: null }), kept(OTHER)),
   ),
-  'where another page answered, nothing is laid over that unasked': whenever(
+  'the room lays nothing unasked over an answer from another page': whenever(
     failed('save', { failure: { code: 40900, data: { finished_at: (at: unknown) => at === null } } }),
     both(within('overtaken'), no(forgets), has({ text: isShort }), answers(1)),
   ),
@@ -151,8 +154,11 @@ export const interviewRoomProperties = {
     within('overtaken'),
     both(on('OWN.CHOSEN'), starts('save', { former: '2026-11-23T08:00:30.000Z' })),
   ),
-  'or the other': successive(within('overtaken'), both(on('OTHER.CHOSEN'), no(saves), forgets, within('reading'))),
-  'where another page ended it, what came of it shows': whenever(
+  'the student chooses the other answer': successive(
+    within('overtaken'),
+    both(on('OTHER.CHOSEN'), no(saves), forgets, within('reading')),
+  ),
+  'the room shows the result where another page ended it': whenever(
     failed('save', { failure: { data: { finished_at: (at: unknown) => at !== null } } }),
     both(within('over'), calls('showResult')),
   ),
@@ -160,7 +166,7 @@ export const interviewRoomProperties = {
     both(on('QUESTION.CHOSEN', { number: 1 }), answers(2)),
     both(within('answering'), has({ number: 1, text: OTHER })),
   ),
-  'the one that was chosen': whenever(
+  'the question that is changed is the one that was chosen': whenever(
     both(on('QUESTION.CHOSEN', { number: 0 }), answers(2)),
     both(within('answering'), has({ number: 0, text: SAID.trim() })),
   ),
@@ -192,17 +198,17 @@ export const interviewRoomProperties = {
     both(failed('finish'), within('unfinished'), has({ failure: { kind: 'offline' } })),
     both(on('RETRIED'), starts('finish'), has({ failure: null })),
   ),
-  'whoever looks elsewhere meanwhile is counted': successive(
+  'the room counts how often the student looks elsewhere meanwhile': successive(
     both(on('PAGE.HIDDEN'), has({ hidden: 1 })),
     both(on('PAGE.HIDDEN'), has({ hidden: 2 })),
   ),
   'the page is watched while something is asked, and no longer': always(
     either(no(starts('watchPage')), either(within('reading'), within('answering'), within('speaking'))),
   ),
-  'whoever wants to leave is asked': whenever(on('LEAVE.ASKED'), both(within('asked'), no(calls('leave')))),
+  'a student who wants to leave is asked': whenever(on('LEAVE.ASKED'), both(within('asked'), no(calls('leave')))),
   'leaving, nothing that was typed is lost': whenever(on('LEFT'), both(calls('leave'), within('left'), no(forgets))),
   'nobody leaves unasked': onlyWith(calls('leave'), on('LEFT')),
-  'staying, he is where he was': possible(
+  'a student who stays is where he was': possible(
     both(typed(SAID), within('answering')),
     both(on('LEAVE.ASKED'), within('asked')),
     both(on('STAYED'), within('shut'), within('answering'), has({ text: SAID })),
@@ -221,7 +227,7 @@ export const interviewRoomProperties = {
     both(within('checking'), starts('check', { mode: 'video' })),
   ),
   'nobody who writes is asked for them': whenever(both(on('BEGUN'), has({ mode: 'text' })), no(starts('check'))),
-  'what works is how he answers': successive(
+  'a student answers with the devices that work': successive(
     both(done('check', { mode: 'video' }), within('reading'), has({ mode: 'video' })),
     both(
       on('READ'),
@@ -233,7 +239,7 @@ export const interviewRoomProperties = {
     both(within('reading'), has({ mode: 'video' })),
     both(on('COUNTDOWN.TICKED', { rest: 0 }), within('speaking')),
   ),
-  'without a device he writes': successive(
+  'a student without a device writes': successive(
     both(done('check', { mode: 'text' }), has({ mode: 'text' })),
     both(on('READ'), within('answering')),
   ),
@@ -275,7 +281,7 @@ export const interviewRoomProperties = {
     on('UPLOADS.CHANGED', { practice: nothing }),
     has({ uploads: { share: 0.5, failure: { kind: 'offline' } }, practice: { answers: none } }),
   ),
-  'what is on its way is not changed': never(
+  'a recording on its way is not changed': never(
     both(on('QUESTION.CHOSEN', { number: 0 }), has({ uploads: { waiting: [0] }, number: 0 }), starts('countdown')),
   ),
   'a question without an answer is read anew and spoken': whenever(
@@ -285,7 +291,7 @@ export const interviewRoomProperties = {
   'a spoken practice is finished once the server has each recording': never(
     both(starts('finish'), has({ uploads: { waiting: (all: readonly unknown[]) => all.length > 0 } })),
   ),
-  'until then it waits': possible(
+  'a spoken practice waits until then': possible(
     both(on('FINISHED'), within('sending'), has({ uploads: { waiting: [0] } })),
     both(on('UPLOADS.CHANGED', { practice: { answers: [{ number: 0 }] } }), starts('finish')),
   ),

@@ -55,7 +55,7 @@ export const practiceStartProperties = {
       }),
     ),
   ),
-  'what was wished before a reload is there again': successive(
+  'the wishes from before a reload are there again': successive(
     both(starting, has({ wish: KEPT, isTold: false })),
     both(started, starts('start', { position: '前端工程师', occupation: 'software', mode: 'voice' })),
   ),
@@ -91,17 +91,17 @@ export const practiceStartProperties = {
   'nothing begins without a position and an occupation, or with too much of one': never(
     starts('start', { position: (position: string) => position === '' || [...position].length > 60 }),
   ),
-  'what is missing is told once somebody wants to begin': whenever(
+  'a missing wish is told once the student wants to begin': whenever(
     both(started, no(begun)),
     both(within('wishing'), has({ isTold: true })),
   ),
-  'nothing is told before': whenever(both(wished(WHOLE), has({ isTold: false })), no(begun)),
+  'a missing wish is not told before': whenever(both(wished(WHOLE), has({ isTold: false })), no(begun)),
   'the room is opened once it is there': onlyWith(calls('open', { id: '7' }), done('start')),
   'begun, it is opened': whenever(done('start'), both(calls('open', { id: '7' }), within('begun'))),
   'a failure keeps what was wished, and says why': whenever(
     failed('start'),
     both(within('wishing'), has({ failure: { kind: 'offline' }, wish: { position: (text: string) => text !== '' } })),
   ),
-  'and can be tried again': successive(failed('start'), both(started, begun, has({ failure: null }))),
+  'a failed start can be tried again': successive(failed('start'), both(started, begun, has({ failure: null }))),
   'busy exactly while it begins': always((moment) => tagged('busy')(moment) === within('starting')(moment)),
 }

@@ -37,7 +37,7 @@ const failures = (count: number) => both(failed('send'), has({ failures: count }
 
 export const recordingUploadProperties = {
   'the browser looks at once for what it kept before': whenever(starting, looks),
-  'what is found is sent': whenever(
+  'a piece that is found is sent': whenever(
     done('look', { piece: { kind: 'part' } }),
     both(starts('send', { piece: { kind: 'part', key, start: 1_048_576 } }), has({ answers, share: 0.5 })),
   ),
@@ -57,7 +57,7 @@ export const recordingUploadProperties = {
   'nothing is sent that was not found': onlyWith(sends, done('look')),
   'a poke wakes it': successive(within('idle'), both(poked, looks)),
   'a poke while it looks makes it look once more': successive(within('looking'), both(poked, looks)),
-  'after each piece it looks for the next': whenever(done('send'), looks),
+  'the upload looks for the next piece after each one': whenever(done('send'), looks),
   'the room hears what the server has': whenever(
     done('send', { id: '7' }),
     has({ practice: { answers: [{ number: 0 }] }, failures: 0, failure: null }),

@@ -60,22 +60,25 @@ const lists = (...ids: readonly string[]) =>
   has({ list: (list: readonly Attachment[]) => list.map(({ id }) => id).join() === ids.join() })
 
 export const attachmentsProperties = {
-  'what there is, is read [RES-6]': successive(both(starting, starts('read')), both(done('read'), lists('old'))),
-  'not read, it says why': whenever(failed('read'), has({ failure: { kind: 'offline' } })),
-  'and is read again': successive(failed('read'), both(retried, starts('read'), clear)),
+  'the page reads which files there are [RES-6]': successive(
+    both(starting, starts('read')),
+    both(done('read'), lists('old')),
+  ),
+  'the page says why it could not read them': whenever(failed('read'), has({ failure: { kind: 'offline' } })),
+  'the page reads them again': successive(failed('read'), both(retried, starts('read'), clear)),
 
   'a file is looked at before it is sent': successive(lists('old'), both(chosen, starts('inspect', SMALL), uploading)),
   'pdf and docx are sent, known by their content': whenever(
     both(done('inspect', 'document')),
     both(starts('upload', SMALL), uploading, has({ share: 0 })),
   ),
-  'nothing else is': onlyWith(starts('upload'), either(done('inspect', 'document'), retried)),
+  'no other kind is sent': onlyWith(starts('upload'), either(done('inspect', 'document'), retried)),
   'another kind says so': whenever(
     both(done('inspect'), no(starts('upload'))),
     both(adding('failed'), byServer(30021), no(uploading)),
   ),
-  'a kind may be another': possible(both(done('inspect', 'other'), byServer(30021))),
-  'what cannot be read says so': whenever(failed('inspect'), both(adding('failed'), byServer(30025))),
+  'another kind can be chosen after one': possible(both(done('inspect', 'other'), byServer(30021))),
+  'a file that cannot be read says so': whenever(failed('inspect'), both(adding('failed'), byServer(30025))),
   '10 MB may be sent': possible(both(chosen, starts('inspect'))),
   'more may not, and says so [RES-6]': successive(
     lists('old'),
@@ -84,18 +87,21 @@ export const attachmentsProperties = {
   'ten are kept, another one is turned down at once': never(
     both(starts('inspect'), has({ list: (list: readonly unknown[]) => list.length === 10 })),
   ),
-  'and it is told that they are ten': possible(both(chosen, adding('full')), both(dismissed, adding('resting'))),
-  'whatever its size': whenever(
+  'the student is told that they are ten': possible(both(chosen, adding('full')), both(dismissed, adding('resting'))),
+  'an eleventh file is turned down whatever its size': whenever(
     both(on('FILE.CHOSEN'), has({ list: (list: readonly unknown[]) => list.length === 10 })),
     adding('full'),
   ),
-  'only where they are': whenever(adding('full'), has({ list: (list: readonly unknown[]) => list.length >= 10 })),
+  'a file is turned down so only where they are ten': whenever(
+    adding('full'),
+    has({ list: (list: readonly unknown[]) => list.length >= 10 }),
+  ),
   'how much is sent is told': whenever(on('UPLOAD.SENT'), has({ share: 0.4 })),
   'sent, it is in the list': successive(
     starts('upload'),
     both(on('UPLOAD.DONE'), has({ list: (list: readonly Attachment[]) => list.at(-1)?.id === 'added' }), no(uploading)),
   ),
-  'and another one can be chosen': possible(
+  'another file can be chosen after one is added': possible(
     both(on('UPLOAD.DONE'), adding('resting'), has({ file: isNothing, share: 0 })),
     chosen,
   ),
@@ -114,23 +120,32 @@ export const attachmentsProperties = {
       JSON.stringify(event).includes(JSON.stringify(Reflect.get(Object(context), 'failure'))),
     ),
   ),
-  'without network it is sent again': successive(
+  'a file is sent again where there was no network': successive(
     on('UPLOAD.FAILED', { failure: { kind: 'offline' } }),
     both(retried, starts('upload', SMALL), clear),
   ),
-  'what was not added is named [RES-6]': whenever(adding('failed'), has({ file: (file: unknown) => file !== null })),
-  'also what is too large': whenever(both(on('FILE.CHOSEN', { file: LARGE }), adding('failed')), has({ file: LARGE })),
+  'the page names the file that was not added [RES-6]': whenever(
+    adding('failed'),
+    has({ file: (file: unknown) => file !== null }),
+  ),
+  'the page names a file that is too large, too': whenever(
+    both(on('FILE.CHOSEN', { file: LARGE }), adding('failed')),
+    has({ file: LARGE }),
+  ),
   'another one can be chosen at once after a failure': successive(
     both(on('UPLOAD.FAILED'), lists('old')),
     both(chosen, starts('inspect', SMALL), clear),
   ),
-  'also after one that was turned down': possible(adding('full'), both(on('FILE.CHOSEN'), adding('full'))),
-  'of a wrong kind it is not': during(
+  'another file can be chosen after one that was turned down': possible(
+    adding('full'),
+    both(on('FILE.CHOSEN'), adding('full')),
+  ),
+  'a file of a wrong kind is not sent again': during(
     both(on('UPLOAD.FAILED'), byServer(30021)),
     either(dismissed, chosen),
     no(starts('upload')),
   ),
-  'and can be put away': successive(
+  'a file of a wrong kind can be put away': successive(
     both(on('UPLOAD.FAILED'), byServer(30021)),
     both(dismissed, adding('resting'), clear, has({ file: isNothing })),
   ),
@@ -143,7 +158,10 @@ export const attachmentsProperties = {
   'spared, it stays': whenever(spared, both(has({ deleted: isNothing }), no(starts('undo')))),
   'spared, it can be asked again': successive(asked, spared, asked),
   'deleted, it is gone from the list': successive(both(confirmed, lists('old')), both(deleted, lists())),
-  'and nothing more is asked': whenever(done('undo'), both(has({ deleted: isNothing }), deleting('resting'))),
+  'no more questions come after a deletion': whenever(
+    done('undo'),
+    both(has({ deleted: isNothing }), deleting('resting')),
+  ),
   'had back, it stays in the list': successive(
     both(confirmed, lists('old')),
     both(done('undo', { result: 'restored' }), lists('old'), has({ deleted: isNothing })),

@@ -35,7 +35,7 @@ export const diagnosisStartProperties = {
     both(after(250), starts('find', { term: '嵌入式' })),
   ),
   'nothing is looked for where nothing is typed': whenever(typed(' '), both(no(starts('find')), has({ found: null }))),
-  'what is found is offered, and chosen': possible(
+  'the positions that are found are offered, and one is chosen': possible(
     done('find', [CHOICE]),
     both(on('POSITION.CHOSEN', { position: { id: '7' } }), has({ position: { id: '7' }, found: null, term: '' })),
     both(started, starts('start', { position_id: '7' })),
@@ -51,14 +51,14 @@ export const diagnosisStartProperties = {
     both(started, starts('start', { title: '固件工程师', text: PASTED.trim() })),
   ),
   'too little of a text is not judged for': never(starts('start', { text: '熟悉 C' })),
-  'for none there is nothing to say': possible(way('none'), both(started, starts('start', {}))),
+  'a diagnosis without a position needs no text': possible(way('none'), both(started, starts('start', {}))),
   'nothing is judged unasked': onlyWith(starts('start'), started),
-  'once it waits for its turn, its report is opened': whenever(
+  'the report opens once the diagnosis waits for its turn': whenever(
     done('start'),
     both(calls('open', { id: '14' }), ends()),
   ),
-  'and not before': onlyWith(calls('open'), done('start')),
-  'that the resume is empty is said, and what was chosen stays': whenever(
+  'the report does not open before': onlyWith(calls('open'), done('start')),
+  'an empty resume is told, and the choice stays': whenever(
     failed('start', (error: unknown) => Object(Object(Object(error).failure).data).why === 'empty'),
     both(has({ refusal: 'empty' }), no(tagged('busy'))),
   ),
@@ -66,27 +66,31 @@ export const diagnosisStartProperties = {
     both(failed('start'), has({ failure: { kind: 'offline' } })),
     both(started, starts('start'), has({ failure: null })),
   ),
-  'that nothing could be looked for is said': whenever(
+  'the page says that nothing could be looked for': whenever(
     failed('find'),
     both(within('notFound'), has({ failure: { kind: 'offline' } })),
   ),
   'another way forgets what failed': whenever(way('text'), has({ failure: null, refusal: null })),
-  'what is typed for one way is there again after another': possible(
+  'the text typed for one way is there again after another': possible(
     on('TEXT.TYPED', { text: PASTED }),
     way('none'),
     both(way('text'), has({ text: PASTED })),
   ),
-  'what is chosen forgets what failed': whenever(on('POSITION.CHOSEN'), has({ failure: null, refusal: null })),
+  'a choice forgets what failed': whenever(on('POSITION.CHOSEN'), has({ failure: null, refusal: null })),
   'begun anew forgets what failed': whenever(starts('start'), has({ failure: null, refusal: null })),
-  'once something is found nothing goes on': whenever(done('find'), within('resting')),
+  'the search rests once something is found': whenever(done('find'), within('resting')),
   'nothing is looked for after another choice': whenever(
     either(on('WAY.CHOSEN'), on('POSITION.CHOSEN'), typed(' ')),
     within('resting'),
   ),
   'typing forgets what failed': whenever(typed(' 嵌入式 '), has({ failure: null, refusal: null })),
   'it begins at rest': whenever(starting, within('resting')),
-  'what is blank is no term': whenever(typed(' '), has({ term: '' })),
-  'and looked for once more': possible(failed('find'), typed(' 嵌入式 '), both(after(250), starts('find'))),
+  'a blank text is no term': whenever(typed(' '), has({ term: '' })),
+  'a failed search can be made once more': possible(
+    failed('find'),
+    typed(' 嵌入式 '),
+    both(after(250), starts('find')),
+  ),
   'busy exactly while it is begun': always((moment) => tagged('busy')(moment) === (moment.value === 'starting')),
   'typing or choosing ends what is looked for': never(both(either(way('none'), on('POSITION.CHOSEN')), starts('find'))),
 }

@@ -32,7 +32,7 @@ const comesBack = has({ mended: MENDED })
 const asked = on('REPEAT.ASKED')
 
 export const diagnosisProperties = {
-  'what is asked for is read at once, and nothing else': onlyWith(
+  'the page reads at once what is asked for, and nothing else': onlyWith(
     starts('read'),
     either(starting, on('RETRIED'), after(700)),
   ),
@@ -48,17 +48,23 @@ export const diagnosisProperties = {
     both(isStale, no(comesBack)),
     both(within('shown'), no(starts('repeat'))),
   ),
-  'whoever comes back from mending a finding has it judged anew unasked': possible(
+  'a student who comes back from mending a finding has the resume judged anew unasked': possible(
     both(isStale, comesBack, starts('repeat')),
     both(done('repeat'), calls('open', { id: '14', mended: MENDED, before: 91 }), ends()),
   ),
-  'but not where nothing of the resume changed': whenever(both(isFresh, comesBack), no(starts('repeat'))),
-  'nor twice': whenever(both(isReady, has({ before: 91 })), both(no(starts('repeat')), within('shown'))),
-  'once it is judged anew, what became of the finding is said: gone, and what that won': whenever(
+  'a student who changed nothing of the resume has nothing judged anew': whenever(
+    both(isFresh, comesBack),
+    no(starts('repeat')),
+  ),
+  'nothing is judged anew twice': whenever(
+    both(isReady, has({ before: 91 })),
+    both(no(starts('repeat')), within('shown')),
+  ),
+  'the new report says that the finding is gone, and what that won': whenever(
     both(read({ report: { score: 93 } }), has({ before: 91 })),
     has({ outcome: { key: MENDED, isGone: true, gain: 2 } }),
   ),
-  'or still there': whenever(
+  'the new report says that the finding is still there': whenever(
     both(isReady, read({ report: { score: 91 } }), has({ before: 91 })),
     has({ outcome: { isGone: false, gain: 0 } }),
   ),
@@ -75,18 +81,18 @@ export const diagnosisProperties = {
     either(asked, both(isStale, comesBack)),
   ),
   'asked for, whatever was mended before is forgotten': whenever(both(asked, starts('repeat')), has({ mended: '' })),
-  'what was judged before stays where it cannot be judged anew': possible(
+  'the former report stays where the resume cannot be judged anew': possible(
     isFresh,
     asked,
     both(failed('repeat'), within('notRepeated'), has({ failure: { kind: 'offline' } })),
     both(asked, starts('repeat'), has({ failure: null })),
   ),
-  'where there is nothing yet to show, that it failed is said, and why': possible(
+  'the page says that the diagnosis failed, and why, where there is no report yet': possible(
     both(read({ status: 'failed' }), within('failed')),
     both(asked, starts('repeat', { id: '12' })),
     both(failed('repeat'), within('failed'), has({ failure: { kind: 'offline' } })),
   ),
-  'what is judged anew is what is shown': onlyWith(
+  'the report that is shown is the one judged anew': onlyWith(
     starts('repeat'),
     either(starts('repeat', { id: '12' }), starts('repeat', { id: '13' })),
   ),
@@ -94,11 +100,11 @@ export const diagnosisProperties = {
     read({ status: 'failed' }),
     has({ diagnosis: { status: 'failed' } }),
   ),
-  'whenever it is asked for, it is judged anew': whenever(asked, starts('repeat')),
-  'it begins by being read': whenever(starting, both(within('reading'), starts('read'))),
-  'what was read forgets what failed before': whenever(either(isReady, unfinished), has({ failure: null })),
+  'the resume is judged anew whenever that is asked for': whenever(asked, starts('repeat')),
+  'the page begins by reading': whenever(starting, both(within('reading'), starts('read'))),
+  'a report that was read clears what failed before': whenever(either(isReady, unfinished), has({ failure: null })),
   'another’s and none are the same: not there': whenever(failed('read', unknown), within('unknown')),
-  'what was not read can be read again': possible(
+  'a report that was not read can be read again': possible(
     both(failed('read'), within('notRead'), has({ failure: { kind: 'offline' } })),
     both(on('RETRIED'), starts('read', { id: '12' })),
   ),

@@ -48,11 +48,11 @@ const move = (name: string) => starts('send', { kind: 'move', move: name })
 const offline = has({ failure: { kind: 'offline' } })
 
 export const guidedFillingProperties = {
-  'what was typed before a reload is there again': successive(
+  'the text typed before a reload is there again': successive(
     both(starting, has({ draft: DRAFT })),
     both(done('read', { version: 1 }), has({ text: ' 8K ', pasted: '林知夏', draft: nothing })),
   ),
-  'what belongs to another question is not': successive(
+  'the text of another question is not there': successive(
     both(starting, has({ draft: DRAFT })),
     both(done('read', { version: 2 }), has({ text: '', pasted: '' })),
   ),
@@ -65,35 +65,40 @@ export const guidedFillingProperties = {
     calls('keepDraft', { pasted: PASTED, version: (version: number) => version >= 0 }),
   ),
   'it begins by reading how far it is': whenever(starting, both(starts('read'), within('loading'))),
-  'what was not read can be read again': possible(
+  'a conversation that was not read can be read again': possible(
     both(failed('read'), within('unread'), offline),
     both(on('RETRIED'), starts('read')),
   ),
-  'who has said nothing chooses how to begin [AIR-1]': whenever(
+  'a student who has said nothing chooses how to begin [AIR-1]': whenever(
     both(arrived, has({ guided: unsaid })),
     within('choosing'),
   ),
-  'who comes back goes on with the next question [AIR-1]': whenever(
+  'a student who comes back goes on with the next question [AIR-1]': whenever(
     both(answered, has({ guided: goesOn })),
     both(within('asking'), within('plain')),
   ),
-  'what was not understood is asked for again [AIR-1]': whenever(both(answered, isOpen), within('unclear')),
-  'what contradicts is decided first [AIR-1]': whenever(
+  'an answer that was not understood is asked for again [AIR-1]': whenever(both(answered, isOpen), within('unclear')),
+  'a contradiction is decided first [AIR-1]': whenever(
     both(arrived, has({ guided: contradicting })),
     both(within('contradicted'), no(starts('send'))),
   ),
-  'once everything has been asked it is over': whenever(both(arrived, has({ guided: over })), within('done')),
-  'by talking, one question is asked': whenever(on('TALK.CHOSEN'), both(within('asking'), within('plain'))),
+  'the conversation is over once everything has been asked': whenever(
+    both(arrived, has({ guided: over })),
+    within('done'),
+  ),
+  'the conversation by talking asks one question': whenever(on('TALK.CHOSEN'), both(within('asking'), within('plain'))),
   'an answer goes to the question that is asked, as it was typed [AIR-1]': successive(
     typed,
     both(sent, starts('send', { kind: 'answer', version: 1, question: 'salary', text: '12-18K' })),
   ),
-  'so does one that is offered': whenever(
+  'an offered answer goes to its question, too': whenever(
     on('REPLY.CHOSEN'),
     starts('send', { kind: 'answer', question: 'salary', text: '8-12K' }),
   ),
   'nothing is sent of an empty answer': never(starts('send', { text: '' })),
-  'nor of one that is too long': never(starts('send', { text: (text: unknown) => String(text).length > 20_000 })),
+  'nothing is sent of an answer that is too long': never(
+    starts('send', { text: (text: unknown) => String(text).length > 20_000 }),
+  ),
   'an answer has 2,000 characters at most': never(
     starts('send', { kind: 'answer', text: (text: unknown) => String(text).length > 2000 }),
   ),
@@ -110,18 +115,18 @@ export const guidedFillingProperties = {
       on('RETRIED'),
     ),
   ),
-  'sent twice it goes once': never(both(sent, tagged('busy'), no(starts('send')))),
+  'an answer that is sent twice goes once': never(both(sent, tagged('busy'), no(starts('send')))),
   'a question can be passed over': whenever(on('SKIPPED'), both(move('skip'), within('sending'))),
-  'and gone back from, where there is one before': whenever(
+  'a question can be gone back from, where there is one before': whenever(
     on('WENT.BACK'),
     both(move('back'), has({ guided: { question: { can_go_back: true } } })),
   ),
-  'what was answered before is there to be mended': possible(
+  'the former answer is there to be mended': possible(
     on('WENT.BACK'),
     both(done('send', { version: 3 }), has({ text: '林知夏' }), within('plain')),
   ),
   'the conversation can begin anew': whenever(on('RESTARTED'), move('restart')),
-  'also once it is over': possible(
+  'the conversation can begin anew once it is over, too': possible(
     both(done('send', over), within('done')),
     both(on('RESTARTED'), move('restart')),
     both(done('send', { version: 0 }), within('choosing')),
@@ -132,7 +137,7 @@ export const guidedFillingProperties = {
     both(sent, starts('send', { kind: 'correct', version: 1, turn: 1, text: '林之夏' })),
     both(done('send'), has({ fix: nothing })),
   ),
-  'also once everything has been asked': possible(
+  'an earlier answer can be said otherwise once everything has been asked, too': possible(
     both(done('read', over), within('done')),
     both(on('FIX.CHOSEN'), within('correcting'), has({ fix: { turn: 1, text: '林知夏' } })),
     sent,
@@ -142,8 +147,13 @@ export const guidedFillingProperties = {
     both(on('LEFT'), has({ fix: nothing }), within('asking')),
   ),
   'nothing that is let be is sent': never(both(on('LEFT'), starts('send'))),
-  'what is let be is left': never(both(on('LEFT'), either(within('correcting'), within('pasting'), within('failed')))),
-  'for the question that was asked': whenever(both(on('LEFT'), has({ guided: { version: 1 } })), within('asking')),
+  'the student leaves a correction, a paste or a failure, and nothing else': never(
+    both(on('LEFT'), either(within('correcting'), within('pasting'), within('failed'))),
+  ),
+  'a student who leaves one is asked the question from before': whenever(
+    both(on('LEFT'), has({ guided: { version: 1 } })),
+    within('asking'),
+  ),
   'a correction that is let be is forgotten': successive(
     on('FIX.CHOSEN'),
     both(on('LEFT'), has({ fix: nothing }), within('asking')),
@@ -152,27 +162,30 @@ export const guidedFillingProperties = {
     both(on('PASTE.CHOSEN'), has({ guided: { version: 1 } })),
     both(on('LEFT'), within('asking')),
   ),
-  'so does a failure': successive(lost, both(on('LEFT'), within('asking'))),
+  'a failure that is left leads back, too': successive(lost, both(on('LEFT'), within('asking'))),
   'an earlier answer is corrected as it was said': whenever(
     on('FIX.CHOSEN'),
     both(within('correcting'), has({ fix: { turn: 1, text: '林知夏' } })),
   ),
-  'also one of a conversation that is over': successive(within('done'), on('FIX.CHOSEN')),
-  'to which a text can be added': successive(within('done'), both(on('PASTE.CHOSEN'), within('pasting'))),
-  'instead of the first question a text is read': successive(
+  'an earlier answer is corrected once the conversation is over, too': successive(within('done'), on('FIX.CHOSEN')),
+  'a text can be added once the conversation is over': successive(
+    within('done'),
+    both(on('PASTE.CHOSEN'), within('pasting')),
+  ),
+  'a text can be read instead of the first question': successive(
     both(done('read', { version: 0 }), within('choosing')),
     both(on('PASTE.CHOSEN'), within('pasting')),
   ),
-  'while something is asked the conversation can begin anew': successive(
+  'the conversation can begin anew while something is asked': successive(
     within('asking'),
     both(on('RESTARTED'), move('restart')),
   ),
-  'and which can begin anew': successive(within('done'), both(on('RESTARTED'), move('restart'))),
+  'a conversation that is over can begin anew': successive(within('done'), both(on('RESTARTED'), move('restart'))),
   'a correction that was taken is forgotten': successive(
     both(sent, starts('send', { kind: 'correct' })),
     both(done('send'), has({ fix: nothing })),
   ),
-  'whatever is let be, there is something to do': whenever(
+  'a student who leaves something always has something to do': whenever(
     on('LEFT'),
     either(within('asking'), within('choosing'), within('done'), within('contradicted')),
   ),
@@ -182,30 +195,36 @@ export const guidedFillingProperties = {
     both(sent, starts('send', { kind: 'paste', version: 1, text: PASTED.trim() })),
     both(done('send'), has({ pasted: '' })),
   ),
-  'also instead of the first question': possible(
+  'a whole text can be pasted instead of the first question, too': possible(
     both(done('read', { version: 0 }), within('choosing')),
     both(on('PASTE.CHOSEN'), within('pasting')),
     on('PASTE.TYPED'),
     both(sent, starts('send', { kind: 'paste', version: 0 })),
   ),
-  'or after the last': possible(both(done('read', over), within('done')), both(on('PASTE.CHOSEN'), within('pasting'))),
-  'what is pasted and let be is still there': possible(
+  'a whole text can be pasted after the last question': possible(
+    both(done('read', over), within('done')),
+    both(on('PASTE.CHOSEN'), within('pasting')),
+  ),
+  'the pasted text is still there when it was left': possible(
     on('PASTE.TYPED', { text: PASTED }),
     both(on('LEFT'), has({ pasted: PASTED }), no(within('pasting'))),
     both(on('PASTE.CHOSEN'), has({ pasted: PASTED })),
   ),
-  'what stands can stay [AIR-1]': possible(both(on('KEPT'), starts('send', { move: 'keep', version: 4 }))),
-  'or be replaced, once that was said [AIR-1]': onlyWith(
+  'the former value can stay [AIR-1]': possible(both(on('KEPT'), starts('send', { move: 'keep', version: 4 }))),
+  'the former value can be replaced, once that was said [AIR-1]': onlyWith(
     starts('send', { move: 'replace' }),
     either(on('REPLACED'), on('RETRIED')),
   ),
-  'replaced it is when that was said': whenever(on('REPLACED'), starts('send', { move: 'replace', version: 4 })),
-  'and kept when that was': whenever(on('KEPT'), starts('send', { move: 'keep', version: 4 })),
-  'what was understood is told of, to be seen at once': whenever(
+  'the former value is replaced when that was said': whenever(
+    on('REPLACED'),
+    starts('send', { move: 'replace', version: 4 }),
+  ),
+  'the former value is kept when that was said': whenever(on('KEPT'), starts('send', { move: 'keep', version: 4 })),
+  'the page is told what was understood, to be seen at once': whenever(
     done('send'),
     both(calls('tellWritten'), has({ order: nothing })),
   ),
-  'and nothing else is, but what another tab said': onlyWith(
+  'the page is told nothing else, but what another tab said': onlyWith(
     calls('tellWritten'),
     either(done('send'), done('readAnew')),
   ),
@@ -220,44 +239,50 @@ export const guidedFillingProperties = {
     both(lost, within('failed'), has({ text: WAGE }), offline),
     both(on('RETRIED'), starts('send', { text: '12-18K' }), has({ failure: nothing })),
   ),
-  'or is changed first [AIR-1]': possible(
+  'an answer that was lost on its way can be changed first [AIR-1]': possible(
     typed,
     sent,
     lost,
     both(on('LEFT'), within('asking'), has({ text: WAGE, failure: nothing })),
   ),
-  'never is what was typed lost on a failure [AIR-1]': never(
+  'no failure loses what was typed [AIR-1]': never(
     both(either(lost, raced), has({ text: '', order: { kind: 'answer', text: '12-18K' } })),
   ),
-  'where another tab was first, it is read anew': whenever(raced, both(within('conflict'), starts('read'))),
-  'and what was typed is still there, said to be so [AIR-1]': possible(
+  'the conversation is read anew where another tab was first': whenever(
+    raced,
+    both(within('conflict'), starts('read')),
+  ),
+  'the typed text is still there then, and said to be so [AIR-1]': possible(
     typed,
     sent,
     raced,
     both(done('readAnew', { version: 1 }), within('elsewhere'), has({ text: WAGE })),
   ),
-  'also where what another tab said was not understood': whenever(both(done('readAnew'), isOpen), within('elsewhere')),
-  'what another tab said is seen': whenever(done('readAnew'), calls('tellWritten')),
-  'what is read is what is shown': whenever(
+  'the typed text is there also where another tab’s answer was not understood': whenever(
+    both(done('readAnew'), isOpen),
+    within('elsewhere'),
+  ),
+  'the page shows what another tab said': whenever(done('readAnew'), calls('tellWritten')),
+  'the conversation that was read is the one that is shown': whenever(
     either(done('readAnew', { version: 4 }), done('read', { version: 4 }), done('send', { version: 4 })),
     has({ guided: { version: 4 } }),
   ),
-  'and what is read anew goes by the new version': possible(
+  'an answer after that goes by the new version': possible(
     both(done('readAnew', { version: 2 }), within('elsewhere')),
     both(on('SKIPPED'), starts('send', { version: 2 })),
   ),
-  'that it could not be read anew is said': possible(
+  'the page says that the conversation could not be read anew': possible(
     both(failed('readAnew'), within('failed'), offline),
     both(on('RETRIED'), starts('send')),
   ),
-  'whatever failed is said, and nothing is sent by itself': whenever(
+  'every failure is said, and nothing is sent by itself': whenever(
     either(lost, failed('readAnew')),
     both(within('failed'), offline, no(starts('send'))),
   ),
   'failures are forgotten with what is done about them': always(
     either(has({ failure: nothing }), within('unread'), within('failed')),
   ),
-  'what was sent is kept only while it can still be sent': always(
+  'an answer on its way is kept only while it can still be sent': always(
     either(has({ order: nothing }), within('sending'), within('failed'), within('conflict')),
   ),
   'busy exactly while something is under way': always(

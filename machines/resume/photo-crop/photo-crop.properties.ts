@@ -49,12 +49,12 @@ function isInside({ context }: Moment): boolean {
 
 export const photoCropProperties = {
   'a photo of 5 MB is opened': whenever(chosen, both(starts('open', SMALL), tagged('busy'))),
-  'a larger one says so': whenever(
+  'a larger photo says that it is too large': whenever(
     on('FILE.CHOSEN', { file: LARGE }),
     both(within('turnedDown'), has({ failure: { code: 30022 } }), no(starts('open'))),
   ),
   'the largest frame comes first': whenever(opened, both(first, has({ picture: SQUARE }), no(tagged('busy')))),
-  'what is no picture says so': whenever(
+  'a file that is no picture says so': whenever(
     done('open', { kind: 'refused' }),
     both(within('turnedDown'), has({ failure: { code: 30021 } }), empty),
   ),
@@ -64,7 +64,7 @@ export const photoCropProperties = {
     opened,
     both(on('FRAME.MOVED', { dx: 1 }), has({ frame: { x: 0.25, y: 0, width: 0.75 } })),
   ),
-  'and the other way': successive(
+  'the frame is moved the other way': successive(
     opened,
     both(on('FRAME.MOVED', { dx: -1 }), has({ frame: { x: 0, y: 0, width: 0.75 } })),
   ),
@@ -85,21 +85,27 @@ export const photoCropProperties = {
     confirmed,
     both(cancelled, stops('upload'), within('framing'), has({ picture: SQUARE })),
   ),
-  'after a share, too': possible(on('UPLOAD.SENT'), both(cancelled, within('framing'), has({ share: 0 }))),
+  'the frame is as it was where a photo is given up after a share, too': possible(
+    on('UPLOAD.SENT'),
+    both(cancelled, within('framing'), has({ share: 0 })),
+  ),
   'another photo is chosen instead': successive(opened, both(cancelled, empty), chosen),
   'not sent, it says why and keeps the frame': whenever(
     lost,
     both(within('failed'), has({ failure: { kind: 'offline' }, picture: SQUARE }), no(tagged('busy'))),
   ),
   'it is sent again': successive(lost, both(retried, starts('upload', { file: SMALL }), clear)),
-  'or framed anew': successive(lost, both(reframed, within('framing'), clear, has({ picture: SQUARE }))),
-  'what the server cannot use is not sent again': whenever(
+  'a photo that was not sent can be framed anew': successive(
+    lost,
+    both(reframed, within('framing'), clear, has({ picture: SQUARE })),
+  ),
+  'a photo that the server cannot use is not sent again': whenever(
     refused,
     both(within('turnedDown'), has({ failure: { code: 30025 } }), empty),
   ),
   'removed, the resume has none': whenever(removed, ends({ photo: '' })),
   'closed, it stays as it is': whenever(closed, ends({ photo: isNothing })),
-  'over only so': onlyWith(ends(), either(sent, removed, closed)),
+  'the dialog ends only so': onlyWith(ends(), either(sent, removed, closed)),
   'it can be closed while it is sent': successive(confirmed, both(closed, stops('upload'))),
   'no picture at first, and nothing turned down': whenever(starting, both(within('empty'), empty, clear)),
   'thought better of, nothing is left of the picture': whenever(

@@ -25,22 +25,24 @@ export const resumeExportProperties = {
     on('WORD.ASKED'),
     starts('saveWord', { title: (title: unknown) => title !== '' }),
   ),
-  'of the resume as it stands by then': successive(
+  'the file has the resume as it stands by then': successive(
     both(on('WORD.ASKED', { taken: OTHER }), starts('saveWord', OTHER)),
     done('saveWord'),
     both(on('WORD.ASKED', { taken: TAKEN }), starts('saveWord', TAKEN)),
   ),
-  'never unasked': onlyWith(starts('saveWord'), on('WORD.ASKED')),
-  'busy exactly while it is made': always((moment) => tagged('busy')(moment) === (moment.value === 'making')),
-  'at work from the click on': whenever(starts('saveWord'), tagged('busy')),
-  'until there is an end': whenever(either(done('saveWord'), failed('saveWord')), no(tagged('busy'))),
+  'no file is made unasked': onlyWith(starts('saveWord'), on('WORD.ASKED')),
+  'the page is busy exactly while a file is made': always(
+    (moment) => tagged('busy')(moment) === (moment.value === 'making'),
+  ),
+  'the page is busy from the click on': whenever(starts('saveWord'), tagged('busy')),
+  'the page is busy until there is an end': whenever(either(done('saveWord'), failed('saveWord')), no(tagged('busy'))),
   'a failure is kept until it is asked for again': successive(
     both(failed('saveWord'), has({ failure: (failure: unknown) => failure !== null })),
     both(on('WORD.ASKED'), has({ failure: null })),
   ),
   'a failure shows until then': whenever(failed('saveWord'), ({ value }) => value === 'failed'),
   'made, nothing is called a failure': whenever(done('saveWord'), has({ failure: null })),
-  'after a failure it can be made': possible(failed('saveWord'), done('saveWord')),
+  'a file can be made after a failure': possible(failed('saveWord'), done('saveWord')),
   'printed as soon as it is asked for [RES-4]': whenever(on('PRINT.ASKED', { taken: TAKEN }), calls('print', TAKEN)),
   'never printed unasked': onlyWith(calls('print'), on('PRINT.ASKED')),
   'taken as JSON Resume as soon as it is asked for': whenever(

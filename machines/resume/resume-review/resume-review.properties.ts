@@ -45,8 +45,10 @@ export const resumeReviewProperties = {
     has({ choices: (choices: object) => Object.keys(choices).length === 0 }),
   ),
   'the first that waits for a decision is looked at': whenever(starting, either(at(EMAIL), at(PHONE))),
-  'what is the same needs nothing, and gets nothing': never(has({ choices: (all: object) => 'basic.name' in all })),
-  'nor is it edited': never(has({ draft: (draft: readonly string[]) => draft[0] === '林知夏' })),
+  'a row that is the same needs no choice, and gets none': never(
+    has({ choices: (all: object) => 'basic.name' in all }),
+  ),
+  'a row that is the same is never edited': never(has({ draft: (draft: readonly string[]) => draft[0] === '林知夏' })),
 
   'accepted, it is told, and the next one is looked at': successive(
     both(starting, at(EMAIL)),
@@ -89,7 +91,7 @@ export const resumeReviewProperties = {
     both(finished, chosen(EMAIL, 'edited'), at(CITY)),
     both(begun, at(EMAIL), has({ draft: [TYPED] })),
   ),
-  'whoever goes to another row takes what was typed along': successive(
+  'a student who goes to another row takes the typed text along': successive(
     both(starting, at(EMAIL)),
     begun,
     typed,
@@ -100,7 +102,7 @@ export const resumeReviewProperties = {
       reports({ choices: { [EMAIL]: { values: [TYPED] } } }),
     ),
   ),
-  'and is not in the middle of an edit any more': successive(
+  'the edit is over then': successive(
     both(begun, at(EMAIL)),
     typed,
     on('ROW.CHOSEN', { row: CITY }),
@@ -132,7 +134,7 @@ export const resumeReviewProperties = {
       reports({ choices: { [EMAIL]: { kind: 'accepted' } } }),
     ),
   ),
-  'nor what is doubtful [RES-3]': successive(
+  'a doubtful row is not accepted with all that is safe [RES-3]': successive(
     both(starting, at(PHONE)),
     both(safe, chosen(EMAIL, 'accepted'), chosen(PHONE, undefined)),
   ),
@@ -145,7 +147,7 @@ export const resumeReviewProperties = {
       reports({ choices: { [CITY]: { kind: 'accepted' } } }),
     ),
   ),
-  'but not with what is doubtful [RES-3]': successive(
+  'a doubtful row is not accepted with its section [RES-3]': successive(
     both(starting, at(PHONE)),
     both(section, chosen(EMAIL, 'accepted'), chosen(PHONE, undefined)),
   ),
@@ -161,7 +163,7 @@ export const resumeReviewProperties = {
     both(on('ROW.PREVIOUS'), at(EMAIL)),
   ),
 
-  'what was accepted is saved, on the version that it was compared with [RES-3]': successive(
+  'the accepted rows are saved, on the version that they were compared with [RES-3]': successive(
     both(accepted, chosen(EMAIL, 'accepted'), chosen(CITY, undefined)),
     both(
       saved,
@@ -192,8 +194,8 @@ export const resumeReviewProperties = {
     ends({ undecided: 1 }),
   ),
   'left, nothing is saved': whenever(left, ends({ changes: (changes: unknown) => changes === null })),
-  'also in the middle of an edit': successive(typed, both(left, ends())),
-  'over only where it is saved or left': onlyWith(ends(), either(saved, left)),
+  'nothing is saved in the middle of an edit that is left': successive(typed, both(left, ends())),
+  'the review ends only where it is saved or left': onlyWith(ends(), either(saved, left)),
   'nothing found gets lost': always(has({ rows: isSomething })),
   'left, nothing is changed and nothing is open': whenever(left, ends({ changes: null, undecided: 0 })),
 }

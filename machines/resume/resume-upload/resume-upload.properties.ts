@@ -74,34 +74,34 @@ const hasKept = has({ result: { id: KEPT.id } })
 const result = either(hasRead, hasKept)
 
 export const resumeUploadProperties = {
-  'what was read on a former visit is offered [RES-3]': successive(
+  'a reading from a former visit is offered [RES-3]': successive(
     starting,
     both(done('recall'), at('paused'), hasKept, no(compares)),
   ),
-  'and taken up at once where the address says so': successive(
+  'a reading from a former visit is taken up at once where the address says so': successive(
     starting,
     both(done('recall'), compares, hasKept, calls('showStep', { step: 'review' })),
   ),
-  'where nothing was read before, one begins': whenever(
+  'the student begins where nothing was read before': whenever(
     both(done('recall'), has({ result: isNothing })),
     both(at('idle'), no(compares)),
   ),
-  'nor is one kept from it by a browser that keeps nothing': whenever(failed('recall'), at('idle')),
+  'the student begins where the browser keeps nothing': whenever(failed('recall'), at('idle')),
   'taken up again, it is compared with what is there now': whenever(
     continued,
     both(compares, calls('showStep', { step: 'review' })),
   ),
   'the way forward takes it up again': successive(both(done('recall'), at('paused')), both(forward, compares)),
   'the way back does not': never(both(back, compares)),
-  'before it is thrown away, the student is asked': whenever(
+  'the student is asked before a reading is thrown away': whenever(
     discarded,
     both(at('discarding'), result, no(calls('forget'))),
   ),
   'thrown away, it is gone [OUT-3]': whenever(confirmed, both(calls('forget'), has({ result: isNothing }), at('idle'))),
   'it can be thrown away': possible(both(at('paused'), hasKept), discarded, confirmed),
-  'or is there still for whoever thinks better of it': successive(discarded, both(cancelled, at('paused'), result)),
+  'the reading is still there where the student cancels': successive(discarded, both(cancelled, at('paused'), result)),
   'nothing is asked any more then': successive(discarded, cancelled, both(continued, compares)),
-  'while it is asked, the way forward takes it up': successive(discarded, both(forward, compares)),
+  'the way forward takes the reading up while it is asked about': successive(discarded, both(forward, compares)),
 
   'the file is let go of with it': always(either(no(ready), has({ upload: isNothing }))),
 
@@ -117,13 +117,19 @@ export const resumeUploadProperties = {
     starts('upload', { file: SMALL, original: 'kept' }),
     either(both(done('inspect'), on('xstate.done.actor.inspect', { output: 'document' })), retried),
   ),
-  'what is neither pdf nor docx is not sent [RES-3]': successive(chosen, both(done('inspect', 'other'), at('badType'))),
+  'a file that is neither pdf nor docx is not sent [RES-3]': successive(
+    chosen,
+    both(done('inspect', 'other'), at('badType')),
+  ),
   'a document is sent': successive(chosen, both(done('inspect', 'document'), starts('upload'), tagged('busy'))),
   'a resume as JSON is read here': successive(chosen, both(done('inspect', 'json'), starts('importJson', SMALL))),
-  'what cannot be read at all says so': whenever(either(failed('inspect'), failed('importJson')), at('unreadable')),
+  'a file that cannot be read at all says so': whenever(
+    either(failed('inspect'), failed('importJson')),
+    at('unreadable'),
+  ),
   'how much is sent is told [RES-3]': whenever(on('UPLOAD.SENT', { share: 0.4 }), has({ share: 0.4 })),
-  'once all is sent, it is being read': whenever(all, both(at('parsing'), tagged('busy'))),
-  'only then': onlyWith(at('parsing'), all),
+  'the file is being read once all of it is sent': whenever(all, both(at('parsing'), tagged('busy'))),
+  'the file is being read only then': onlyWith(at('parsing'), all),
   'a new attempt begins at nothing': whenever(starts('upload'), has({ share: 0 })),
 
   'given up while it is looked at': successive(starts('inspect'), both(cancelled, stops('inspect'), at('idle'))),
@@ -141,8 +147,11 @@ export const resumeUploadProperties = {
   'no network says so': whenever(on('UPLOAD.FAILED', { failure: { kind: 'offline' } }), at('offline')),
   'a refusal says why': whenever(byServer(20013), both(at('refused'), has({ failure: { msg: '请稍后再试' } }))),
   'a failure ends the upload': whenever(refused, both(stops('upload'), no(tagged('busy')))),
-  'after a time-out it is sent again': successive(at('timeout'), both(retried, starts('upload', { file: SMALL }))),
-  'without network it is sent again': successive(at('offline'), both(retried, starts('upload', { file: SMALL }))),
+  'a file is sent again after a time-out': successive(at('timeout'), both(retried, starts('upload', { file: SMALL }))),
+  'a file is sent again where there was no network': successive(
+    at('offline'),
+    both(retried, starts('upload', { file: SMALL })),
+  ),
   'a refused one is sent again': successive(at('refused'), both(retried, starts('upload', { file: SMALL }))),
   'the same wrong file is not sent again': never(
     both(
@@ -152,13 +161,13 @@ export const resumeUploadProperties = {
   ),
   'another file can be chosen after a failure': successive(refused, chosen),
   'also one after one that was too large': successive(tooLarge, chosen),
-  'or empty': successive(empty, chosen),
+  'another file can be chosen after an empty one': successive(empty, chosen),
   'a failure is put away': whenever(dismissed, both(ready, has({ failure: isNothing }))),
   'put away, what was read before is still there': possible(refused, both(dismissed, at('paused'))),
   'put away, one begins anew': possible(refused, both(dismissed, at('idle'), has({ upload: isNothing }))),
   'a failure is forgotten by the next attempt': whenever(either(chosen, retried), has({ failure: isNothing })),
 
-  'what was read is kept, then compared with what is there now [RES-3]': whenever(
+  'a new reading is kept, then compared with the present resume [RES-3]': whenever(
     read,
     both(
       calls('keep', { result: READ }),
@@ -168,7 +177,7 @@ export const resumeUploadProperties = {
       has({ upload: isNothing }),
     ),
   ),
-  'also what was read here': whenever(
+  'a file that was read here is kept and compared, too': whenever(
     done('importJson'),
     both(calls('keep', { result: READ }), compares, hasRead, no(ends())),
   ),
@@ -180,18 +189,18 @@ export const resumeUploadProperties = {
     ),
   ),
   'never without what is there now [RES-3]': onlyWith(looks, done('readPresent')),
-  'what is there now cannot be read, and says why': whenever(
+  'the page says why the present resume cannot be read': whenever(
     failed('readPresent'),
     both(at('unread'), has({ failure: { kind: 'offline' } })),
   ),
   'it is read again': successive(failed('readPresent'), both(retried, compares, has({ failure: isNothing }))),
   'reading it is on its way': whenever(compares, tagged('busy')),
 
-  'what was decided is kept at once [RES-5]': whenever(
+  'each choice is kept at once [RES-5]': whenever(
     made,
     both(has({ result: { choices: CHOICES } }), calls('keep', { result: { choices: CHOICES } })),
   ),
-  'and is there when it is taken up again': possible(
+  'the choices are there when the reading is taken up again': possible(
     made,
     back,
     continued,
@@ -203,52 +212,65 @@ export const resumeUploadProperties = {
     both(done('review', { changes: CHANGES }), has({ undecided: 2 })),
     both(ends(), has({ undecided: 2 })),
   ),
-  'of another review as well': whenever(done('review', { changes: isEmpty }), has({ undecided: 3 })),
+  'the count is that of another review after one': whenever(
+    done('review', { changes: isEmpty }),
+    has({ undecided: 3 }),
+  ),
   'nothing is saved that was not accepted [RES-3]': onlyWith(
     starts('save'),
     either(done('review', { changes: CHANGES }), done('save'), retried),
   ),
-  'what was accepted is saved, one piece after another': successive(
+  'the accepted pieces are saved one after another': successive(
     both(done('review'), starts('save', CHANGES[0]), tagged('busy')),
     both(done('save'), starts('save', CHANGES[1]), has({ saved: 1 })),
     both(done('save'), ends()),
   ),
-  'once it is saved, nothing of it is kept [OUT-3]': whenever(ends(), calls('forget')),
-  'over only once all of it is saved': onlyWith(
+  'nothing of the reading is kept once it is saved [OUT-3]': whenever(ends(), calls('forget')),
+  'the upload ends only once all of it is saved': onlyWith(
     both(ends(), has({ changes: isEmpty })),
     either(done('save'), done('review', { changes: isEmpty })),
   ),
-  'never before': never(both(ends(), no(has({ changes: isEmpty })))),
-  'with nothing left to save it is over': possible(both(done('review', { changes: isEmpty }), ends())),
+  'the upload never ends before': never(both(ends(), no(has({ changes: isEmpty })))),
+  'the upload ends where nothing is left to save': possible(both(done('review', { changes: isEmpty }), ends())),
   'forgotten only when thrown away or saved': onlyWith(calls('forget'), either(confirmed, ends())),
   'left, it can be taken up again': whenever(
     both(done('review', { changes: isNothing })),
     both(at('paused'), result, calls('showStep', { step: 'start' }), no(starts('save'))),
   ),
-  'so it can by the way back': whenever(back, both(at('paused'), result, calls('showStep', { step: 'start' }))),
+  'the way back leaves the reading to be taken up again, too': whenever(
+    back,
+    both(at('paused'), result, calls('showStep', { step: 'start' })),
+  ),
   'the way back ends the review': possible(both(looks), both(back, stops('review'))),
 
   'somebody else changed it: what was saved is told, the rest is looked at once more [RES-5]': whenever(
     failed('save', { failure: { code: 40900 } }),
     both(at('conflict'), no(starts('save'))),
   ),
-  'in the middle, too': possible(both(done('save'), has({ saved: 1 })), both(at('conflict'), has({ saved: 1 }))),
+  'a conflict tells, also in the middle, what was saved': possible(
+    both(done('save'), has({ saved: 1 })),
+    both(at('conflict'), has({ saved: 1 })),
+  ),
   'looked at once more, beside what is there now': whenever(
     reviewed,
     both(compares, has({ saved: 0, changes: isEmpty, failure: isNothing })),
   ),
-  'after a conflict': successive(at('conflict'), reviewed),
+  'the reading is looked at once more after a conflict': successive(at('conflict'), reviewed),
   'not saved, it says why and how much is [RES-5]': whenever(
     failed('save', { failure: { kind: 'offline' } }),
     both(at('stopped'), has({ failure: { kind: 'offline' } })),
   ),
-  'and goes on from there': successive(
+  'the saving goes on from there': successive(
     both(done('save'), has({ saved: 1 })),
     both(failed('save'), at('stopped')),
     both(retried, starts('save', CHANGES[1]), has({ saved: 1, failure: isNothing })),
   ),
-  'or back to the review': successive(at('stopped'), both(reviewed, compares)),
-  'while it is saved': during(starts('save'), either(done('save'), failed('save'), back), tagged('busy')),
+  'a saving that stopped can go back to the review': successive(at('stopped'), both(reviewed, compares)),
+  'the page is busy while the reading is saved': during(
+    starts('save'),
+    either(done('save'), failed('save'), back),
+    tagged('busy'),
+  ),
   'busy while a resume as JSON is read': whenever(starts('importJson'), tagged('busy')),
   'reviewed is what was read, by its name': whenever(
     looks,

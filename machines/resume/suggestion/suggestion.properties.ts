@@ -80,12 +80,12 @@ export const suggestionProperties = {
     both(on('STOPPED'), stops('rewrite')),
     both(within('idle'), no(emits())),
   ),
-  'what comes for the line is shown beside it': whenever(both(found, isUnchanged), within('diff')),
-  'that there is nothing to mend is said, and no suggestion shown': whenever(
+  'the suggestion for the line is shown beside it': whenever(both(found, isUnchanged), within('diff')),
+  'the card says that there is nothing to mend, and shows no suggestion': whenever(
     both(nothing, isUnchanged),
     both(within('nothing'), has({ found: { why: 'good' } })),
   ),
-  'what comes after the line was changed is dropped, and that is said': whenever(
+  'a suggestion that comes after the line was changed is dropped, and that is said': whenever(
     both(on('WORDING.CAME'), no(isUnchanged)),
     both(within('overtaken'), has({ found: null }), no(emits())),
   ),
@@ -105,7 +105,7 @@ export const suggestionProperties = {
     both(found, within('diff')),
     both(changed(LINE), within('diff')),
   ),
-  'what the student made of it is not lost to a newer line': successive(
+  'a newer line does not lose what the student made of the suggestion': successive(
     on('TEXT.TYPED', { text: OWN }),
     both(changed(NEWER), within('overtaken'), has({ draft: OWN })),
   ),
@@ -124,13 +124,13 @@ export const suggestionProperties = {
     both(on('TEXT.TYPED', { text: OWN }), has({ draft: OWN })),
     both(accepted, given(OWN), within('accepted'), has({ taken: OWN, line: OWN })),
   ),
-  'whatever the field has is known': whenever(changed(NEWER), has({ line: NEWER })),
+  'the card knows each text of the field': whenever(changed(NEWER), has({ line: NEWER })),
   'asked for anew, nothing of the former is left': whenever(
     begun,
     has({ draft: '', growth: '', found: null, failure: null }),
   ),
-  'at rest, whoever asks next asks rules': whenever(within('idle'), has({ variant: 'stronger', engine: 'rules' })),
-  'what is written of it goes no further before it is taken': never(both(on('TEXT.TYPED'), emits())),
+  'the resting card asks rules next': whenever(within('idle'), has({ variant: 'stronger', engine: 'rules' })),
+  'a draft of the student goes no further before it is taken': never(both(on('TEXT.TYPED'), emits())),
   'it is not taken where nothing is left of it, or too much': never(either(given(''), given(LONG))),
   'refused, nothing has changed': whenever(on('REJECTED'), no(emits())),
   'refused, it is gone': successive(both(found, within('diff')), both(on('REJECTED'), within('idle'))),
@@ -144,7 +144,7 @@ export const suggestionProperties = {
     both(accepted, given(SUGGESTED)),
     both(changed(NEWER), within('idle'), has({ line: NEWER })),
   ),
-  'that the field has what was taken is no change': successive(
+  'the field’s taking of a suggestion is no change': successive(
     both(accepted, given(SUGGESTED)),
     both(changed(SUGGESTED), within('accepted')),
   ),
@@ -166,7 +166,7 @@ export const suggestionProperties = {
     either(on('AGREED'), came({ model: { is_agreed: true } })),
     no(starts('rewrite', { engine: 'model' })),
   ),
-  'whoever wants a model sees first what would be sent': successive(
+  'a student who wants a model sees first what would be sent': successive(
     came({ model: { is_agreed: false }, suggestion: { text: SUGGESTED } }),
     both(wantsModel, within('consenting'), no(begun)),
   ),
@@ -178,11 +178,11 @@ export const suggestionProperties = {
     both(came({ model: { is_agreed: true } }), within('diff')),
     both(wantsModel, starts('rewrite', { variant: 'english', engine: 'model', agrees: null })),
   ),
-  'whoever does not agree sees what he saw': whenever(
+  'a student who does not agree sees the former suggestion': whenever(
     both(on('REJECTED'), has({ found: { suggestion: { text: SUGGESTED } } })),
     either(within('diff'), within('idle')),
   ),
-  'whoever does not agree where there is nothing to mend is told that again': whenever(
+  'a student who does not agree is told again that there is nothing to mend': whenever(
     both(on('REJECTED'), has({ found: { suggestion: null } })),
     within('nothing'),
   ),
@@ -196,12 +196,12 @@ export const suggestionProperties = {
     came({ model: { is_agreed: true } }),
     no(both(on('CONSENT.WITHDRAWN'), begun)),
   ),
-  'what would be sent gives way to a newer line': successive(
+  'the question about a model gives way to a newer line': successive(
     both(wantsModel, within('consenting')),
     both(changed(NEWER), within('overtaken')),
   ),
-  'what is written so far is seen': whenever(on('WORDING.GROWN'), has({ growth: GROWN })),
-  'what is written so far is nothing to take': whenever(
+  'the card shows what is written so far': whenever(on('WORDING.GROWN'), has({ growth: GROWN })),
+  'a text that is still being written cannot be taken': whenever(
     on('WORDING.GROWN'),
     both(within('generating'), has({ found: null }), no(emits())),
   ),
@@ -209,11 +209,11 @@ export const suggestionProperties = {
     both(nothing, within('nothing')),
     both(on('VARIANT.CHOSEN', { variant: 'concise' }), starts('rewrite', { variant: 'concise' })),
   ),
-  'what there was nothing to say of gives way to a newer line too': successive(
+  'a word that there is nothing to mend gives way to a newer line, too': successive(
     both(nothing, within('nothing')),
     both(changed(NEWER), within('overtaken')),
   ),
-  'that there is nothing can be put away': successive(
+  'a word that there is nothing to mend can be put away': successive(
     both(nothing, within('nothing')),
     both(on('DISMISSED'), within('idle')),
   ),

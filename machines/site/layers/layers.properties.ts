@@ -32,7 +32,7 @@ export const layersProperties = {
     both(settled, back(1)),
     both(entry(0), level, has({ depth: 0 })),
   ),
-  'without any there is nothing to do': successive(
+  'the history stays as it is where there is no layer': successive(
     both(starting, has({ depth: 0 })),
     both(settled, level, no(calls('goBack'))),
   ),
@@ -66,7 +66,7 @@ export const layersProperties = {
     closed('login'),
     both(settled, back(2)),
   ),
-  'but one that leads to another hands its entry on': successive(
+  'a layer that leads to another hands its entry on': successive(
     both(level, open('login')),
     closed('login'),
     both(opened('captcha'), open('captcha')),
@@ -87,12 +87,12 @@ export const layersProperties = {
     both(replaced, has({ depth: 0 })),
     both(settled, pushes(0, 1)),
   ),
-  'what is opened while the history goes back waits for it': successive(
+  'a layer that is opened while the history goes back waits for it': successive(
     back(1),
     both(opened('login'), open('login'), no(calls('pushEntries'))),
     both(entry(0), pushes(0, 1), level),
   ),
-  'what is closed meanwhile is closed': successive(
+  'a layer that is closed meanwhile is closed': successive(
     both(within('receding'), open('login')),
     both(closed('login'), within('receding'), open()),
   ),
@@ -100,7 +100,7 @@ export const layersProperties = {
     back(1),
     both(after(1000), level, has({ depth: 0 })),
   ),
-  'and no sooner': whenever(after(1000), level),
+  'a history is not let be before a second is over': whenever(after(1000), level),
   'back by as many as there are too many': whenever(back(2), has({ depth: 2, open: [] })),
   'nothing is closed but by the history': onlyWith(calls('closeLayers'), on('ENTRY.SHOWN')),
   'one goes back only where something is left over': never(both(calls('goBack'), open('login', 'captcha'))),

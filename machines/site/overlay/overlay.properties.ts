@@ -34,7 +34,7 @@ export const overlayProperties = {
     opened('studentLogin'),
     loads({ ...login, jump: { mode: 8 }, sameTab: false }),
   ),
-  'each for itself': whenever(
+  'each dialog is loaded with its own': whenever(
     opened('logout'),
     loads({ name: 'logout', identity: 'company', origin: 2, wanted: { mode: 8 } }),
   ),
@@ -45,12 +45,15 @@ export const overlayProperties = {
   ),
   'a dialog opened out of it takes its place': successive(within('menu'), both(opened('studentLogin'), loads(login))),
   'loaded, it is shown': whenever(done('loadDialog'), within('shown')),
-  'shown by nothing else': onlyWith(within('shown'), no(either(starting, on('DIALOG.OPENED'), failed('loadDialog')))),
+  'nothing else shows a dialog': onlyWith(
+    within('shown'),
+    no(either(starting, on('DIALOG.OPENED'), failed('loadDialog'))),
+  ),
   'one whose code does not come is told of, and nothing lies over the page': whenever(
     failed('loadDialog'),
     both(none, calls('notify', { kind: 'failure', failure: { kind: 'offline' } })),
   ),
-  'told of only then': onlyWith(calls('notify'), failed('loadDialog')),
+  'the visitor is told only then': onlyWith(calls('notify'), failed('loadDialog')),
   'it can be opened anew': successive(failed('loadDialog'), both(opened('studentLogin'), loads(login))),
   'another takes its place': successive(
     both(opened('logout')),
@@ -65,15 +68,16 @@ export const overlayProperties = {
       either(has({ dialog: { name: 'identitySwitch' } }), has({ dialog: { name: 'staffLogin' } })),
     ),
   ),
-  'who is somebody else by now is asked to switch, for what was wanted as a student [SESS-5] [SW-1]': whenever(
-    both(recognised('company'), has({ dialog: { name: 'identitySwitch', wanted: { mode: 8 } } })),
-    loads(switches('company', 8)),
-  ),
-  'instead of logging in [SESS-5] [SW-1]': successive(
+  'a visitor who is somebody else by now is asked to switch, for what was wanted as a student [SESS-5] [SW-1]':
+    whenever(
+      both(recognised('company'), has({ dialog: { name: 'identitySwitch', wanted: { mode: 8 } } })),
+      loads(switches('company', 8)),
+    ),
+  'the visitor is asked to switch instead of logging in [SESS-5] [SW-1]': successive(
     shows(login),
     both(recognised('school'), loads(switches('school', 8))),
   ),
-  'whoever that is [SESS-5] [SW-1]': successive(
+  'the visitor is asked to switch whoever that is [SESS-5] [SW-1]': successive(
     shows(login),
     both(recognised('channel'), loads(switches('channel', 8))),
   ),
@@ -93,25 +97,32 @@ export const overlayProperties = {
     shows({ name: 'employerLogin' }),
     both(recognised('company'), none, calls('goOn', { identity: 'company' })),
   ),
-  'an officer likewise [SESS-5]': successive(
+  'an officer who logged in elsewhere goes on where the log-in led [SESS-5]': successive(
     shows({ name: 'staffLogin', admin: 'faculty' }),
     both(recognised('school'), none, calls('goOn', { identity: 'school' })),
   ),
-  'and an organiser [SESS-5]': successive(
+  'an organiser who logged in elsewhere goes on where the log-in led [SESS-5]': successive(
     shows({ name: 'staffLogin', admin: 'organiser' }),
     both(recognised('channel'), none, calls('goOn', { identity: 'channel' })),
   ),
-  'who logged in as something else does not [SESS-5]': never(
+  'a visitor who logged in as something else does not go on [SESS-5]': never(
     both(goesOn, either(recognised('student'), recognised('anonymous'))),
   ),
-  'each into their own [SESS-5]': never(both(goesOn, recognised('school'), has({ dialog: { admin: 'organiser' } }))),
+  'a log-in leads on only into its own office [SESS-5]': never(
+    both(goesOn, recognised('school'), has({ dialog: { admin: 'organiser' } })),
+  ),
   'gone on only then': onlyWith(goesOn, other),
-  'who is not here any more is not asked to log out [SESS-5]': successive(
+  'the question of a log-out closes where a student is there instead [SESS-5]': successive(
     shows({ name: 'logout' }),
     both(recognised('student'), none, no(goesOn)),
   ),
-  'also where nobody is [SESS-5]': successive(shows({ name: 'logout' }), both(recognised('anonymous'), none)),
-  'who is, is [SESS-5]': never(both(recognised('company'), none, has({ dialog: { name: 'logout' } }))),
+  'the question of a log-out closes where nobody is logged in any more [SESS-5]': successive(
+    shows({ name: 'logout' }),
+    both(recognised('anonymous'), none),
+  ),
+  'the question of a log-out stays for an employer who is logged in [SESS-5]': never(
+    both(recognised('company'), none, has({ dialog: { name: 'logout' } })),
+  ),
   'an officer and an organiser each get their own': whenever(
     opened('staffLogin'),
     either(loads({ name: 'staffLogin', admin: 'faculty' }), loads({ name: 'staffLogin', admin: 'organiser' })),

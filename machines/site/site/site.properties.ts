@@ -43,26 +43,26 @@ const frame = within('framed')
 const sites = (one: Moment) => Reflect.get(Object(one.context), 'exhibitions') as readonly unknown[]
 
 export const siteProperties = {
-  'what the host stands for is asked at once, by its name [SITE-1]': whenever(
+  'the flow asks at once, by its name, what the host stands for [SITE-1]': whenever(
     starting,
     starts('loadSite', { domain: (domain: string) => domain.endsWith('.localhost') }),
   ),
   'nothing is shown before it is known [SITE-1]': onlyWith(tagged('ready'), no(either(starting, failed('loadSite')))),
-  'what failed is said, and asked again on demand [SITE-1]': possible(
+  'a failure is said, and asked again on demand [SITE-1]': possible(
     both(failed('loadSite'), within('failed'), has({ failure: { kind: 'offline' } })),
     both(on('RETRIED'), starts('loadSite')),
     both(university, frame, has({ failure: (failure: unknown) => failure === null })),
   ),
   'asked again only then': onlyWith(starts('loadSite'), either(starting, on('RETRIED'))),
-  'what is known is kept for the next page': whenever(
+  'the site is kept for the next page': whenever(
     loaded(),
     calls('rememberSite', { site: { type: Boolean }, config: (config: unknown) => config === null }),
   ),
   'a phone is sent to the jump page, whatever the site [SITE-5]': whenever(jumps, leaves(/^\/m\/\?/)),
-  'which knows the code of the site [SITE-5]': possible(
+  'the jump page is told the code of the site [SITE-5]': possible(
     both(jumps, loaded({ brand: { kind: 'plain' }, type: 2 }), leaves(/\bscene=univ\b/)),
   ),
-  'and of the employment-education brand that it is for positions [SITE-5]': whenever(
+  'the jump page is told that the employment-education brand is for positions [SITE-5]': whenever(
     both(jumps, loaded({ brand: { kind: 'employment-education' } })),
     leaves(/page=position_list/),
   ),
@@ -70,8 +70,8 @@ export const siteProperties = {
     both(jumps, has({ path: '/job?id=7' })),
     leaves(/&path=%2Fjob%3Fid%3D7$/),
   ),
-  'but no ticket [FAIR-3]': never(leaves(/ticket/)),
-  'and nothing of the home [SITE-5]': never(both(jumps, has({ path: '/' }), leaves(/path/))),
+  'the jump page is told no ticket [FAIR-3]': never(leaves(/ticket/)),
+  'the jump page is told nothing of the home [SITE-5]': never(both(jumps, has({ path: '/' }), leaves(/path/))),
   'nobody else is [SITE-5]': never(both(leaves(/^\/m\//), no(jumps))),
   'a phone that asked for the desktop stays [SITE-5]': possible(both(phone, desktop, frame)),
   'an employer of a channel goes to the employers [SHELL-6]': whenever(
@@ -82,7 +82,7 @@ export const siteProperties = {
     both(loaded({ type: 3 }), as('channel'), no(phone)),
     leaves('/op/#/schoolBroad/index'),
   ),
-  'elsewhere they stay [SHELL-6]': never(
+  'employers and organisers stay on every other site [SHELL-6]': never(
     both(either(loaded({ type: 1 }), loaded({ type: 2 })), leaves(/^\/(?:company|op)\//)),
   ),
   'a channel that is the employer app leads there [SHELL-3]': whenever(
@@ -94,8 +94,11 @@ export const siteProperties = {
     both(within('employerLogin'), no(leaving)),
   ),
   'one with its own is framed [SHELL-1]': whenever(both(channel(3), visitor), both(frame, no(leaving))),
-  'so is a school whose job fair is shown [SHELL-1]': whenever(both(university, no(jumps)), both(frame, no(leaving))),
-  'and the main platform [SHELL-1]': whenever(both(main, no(jumps)), both(frame, no(leaving))),
+  'a school whose job fair is shown is framed [SHELL-1]': whenever(
+    both(university, no(jumps)),
+    both(frame, no(leaving)),
+  ),
+  'the main platform is framed [SHELL-1]': whenever(both(main, no(jumps)), both(frame, no(leaving))),
   'a school whose job fair is hidden has the transfer log-in instead [SHELL-2]': whenever(
     both(hidden, no(jumps)),
     both(within('transferLogin'), no(leaving)),
@@ -121,7 +124,7 @@ export const siteProperties = {
     both(within('employerLogin'), loaded()),
     starts('loadDomainConfig', { domain: (domain: string) => domain.endsWith('.localhost') }),
   ),
-  'and shows them, kept for the next page [CHAN-1]': whenever(
+  'an employer log-in shows the words of its host, and keeps them for the next page [CHAN-1]': whenever(
     done('loadDomainConfig'),
     both(
       within('shown'),
@@ -129,7 +132,7 @@ export const siteProperties = {
       calls('rememberSite', { site: { type: 3 }, config: { title: '好人才' } }),
     ),
   ),
-  'without them its own [CHAN-1]': whenever(
+  'an employer log-in shows its own words without them [CHAN-1]': whenever(
     failed('loadDomainConfig'),
     both(within('shown'), has({ config: (config: unknown) => config === null })),
   ),
@@ -137,22 +140,32 @@ export const siteProperties = {
     both(recognised('company'), no(frame)),
     leaves('/company/#/'),
   ),
-  'an organiser likewise [SESS-5]': whenever(recognised('channel'), leaves('/op/#/schoolBroad/index')),
-  'a student is not [SESS-5]': never(both(recognised('student'), leaving)),
+  'an organiser who logs in in another tab is let on there [SESS-5]': whenever(
+    recognised('channel'),
+    leaves('/op/#/schoolBroad/index'),
+  ),
+  'a student who logs in in another tab is not let on [SESS-5]': never(both(recognised('student'), leaving)),
   'whether the support is named is asked where there is a footer [SITE-7]': whenever(
     both(loaded(), either(frame, within('transferLogin'))),
     both(starts('loadSupportLogo'), has({ supportLogo: 'unknown' })),
   ),
-  'and only there [SITE-7]': onlyWith(starts('loadSupportLogo'), either(frame, within('transferLogin'))),
+  'the flow asks only there [SITE-7]': onlyWith(starts('loadSupportLogo'), either(frame, within('transferLogin'))),
   'it is named or not as the server says [SITE-7]': whenever(
     done('loadSupportLogo', 'hidden'),
     has({ supportLogo: 'hidden' }),
   ),
   'also where it says so [SITE-7]': whenever(done('loadSupportLogo', 'shown'), has({ supportLogo: 'shown' })),
-  'and where nothing is said [SITE-7]': whenever(failed('loadSupportLogo'), has({ supportLogo: 'shown' })),
-  'on the footer of a frame [SITE-7]': possible(both(frame, done('loadSupportLogo', 'hidden'))),
-  'and on every other [SITE-7]': possible(both(within('transferLogin'), done('loadSupportLogo', 'hidden'))),
-  'who leaves, leaves': never(both(leaving, frame)),
+  'the support is named where the server says nothing [SITE-7]': whenever(
+    failed('loadSupportLogo'),
+    has({ supportLogo: 'shown' }),
+  ),
+  'the support is named or not on the footer of a frame [SITE-7]': possible(
+    both(frame, done('loadSupportLogo', 'hidden')),
+  ),
+  'the support is named or not on every other footer [SITE-7]': possible(
+    both(within('transferLogin'), done('loadSupportLogo', 'hidden')),
+  ),
+  'a site that leads away shows no frame': never(both(leaving, frame)),
   'the words of a log-in that is left are not waited for': possible(
     both(recognised('company'), stops('loadDomainConfig')),
   ),
