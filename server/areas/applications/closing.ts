@@ -11,7 +11,7 @@ export async function closeDeliveries(tx: Db, positionId: number, employerId: nu
     eq(deliveries.positionId, positionId),
     inArray(deliveries.status, [...deliverySteps.close.from]),
   )
-  // In the order of ids, as whoever else holds several.
+  // Rows are locked in the order of ids, as everybody does who locks several.
   const held = tx
     .select({ id: deliveries.id })
     .from(deliveries)

@@ -23,17 +23,17 @@ const HOUR = 3_600_000
 
 export interface DeliveryWish {
   readonly positionId: string
-  /** Of an attachment in place of the resume. */
+  /** The attachment that is sent in place of the resume. */
   readonly attachmentId?: string | undefined
   readonly message: string
-  /** Of the site that it is sent from. */
+  /** The host of the site that it is sent from. */
   readonly host: string
-  /** That the student saw its pages in. */
+  /** The language in which the student saw its pages. */
   readonly locale: Locale
 }
 
 export type DeliverOutcome =
-  /** Also where it was delivered before; `isKept` is false where that was something else. */
+  /** A repeated delivery is delivered, too; `isKept` is false where something else was sent before. */
   | {
       readonly kind: 'delivered'
       readonly id: number
@@ -46,7 +46,7 @@ export type DeliverOutcome =
 
 const refused = (refusal: DeliverRefusal): DeliverOutcome => ({ kind: 'refused', refusal })
 
-/** What is sent, as it is printed and with files of its own, and of an attachment who sends it: what the student changes or deletes later changes none of it. */
+/** The copy that is sent, with files of its own: later changes by the student change none of it. */
 interface Sent {
   readonly resume: ResumeContent
   readonly siteId: SQL
@@ -55,7 +55,7 @@ interface Sent {
   readonly searched: string
 }
 
-/** Who sends where, what that has in common with its repetition and with nothing else. */
+/** The student, the position and what is sent; a repetition has the same. */
 interface Sending {
   readonly studentId: number
   readonly positionId: number
@@ -74,7 +74,7 @@ export async function deliver(
   const { content, version } = await readRecord(db, userId)
   const source = attachmentId ?? `resume ${version}`
   const sending = { studentId: Number(userId), positionId: Number(positionId), message, source }
-  // Before anything is copied, and once more where it is kept.
+  // The limits are checked before anything is copied, and once more where the delivery is stored.
   const began = new Date(clock())
   const hindrance = await timely(db.transaction((tx) => findHindrance(tx, sending, began)))
   if (hindrance) return hindrance
@@ -104,13 +104,13 @@ export async function deliver(
   return outcome
 }
 
-/** What the account says itself. */
+/** Reads what the account says of its student. */
 async function readAccount(db: Db, studentId: number): Promise<SenderAccount | undefined> {
   const { phone, school, major } = students
   return (await timely(db.select({ phone, school, major }).from(students).where(eq(students.id, studentId))))[0]
 }
 
-/** What was delivered before, as far as the student is told. */
+/** Finds the former delivery to the position, as far as the student is told of it. */
 async function findEarlier(
   db: Db,
   { studentId, positionId, ...sending }: Sending,
@@ -128,10 +128,10 @@ async function findEarlier(
   return { kind: 'delivered', id: found.id, status, deliveredAt: found.deliveredAt, isKept }
 }
 
-/** Why nothing is sent, whatever it is, or what was before; where it is null, that holds until the transaction ends. */
+/** Says why nothing can be sent, or what was sent before; null holds until the transaction ends. */
 async function findHindrance(tx: Db, sending: Sending, now: Date): Promise<DeliverOutcome | null> {
   const { studentId, positionId } = sending
-  // One at a time for each student, so that what is counted still holds at the insert.
+  // Each student delivers one at a time, so that the counts still hold at the insert.
   const [student] = await tx
     .select({ school: students.school })
     .from(students)
@@ -141,7 +141,7 @@ async function findHindrance(tx: Db, sending: Sending, now: Date): Promise<Deliv
   const earlier = await findEarlier(tx, sending, now)
   if (earlier) return earlier
   const { status, expiresAt, onlySchool } = positions
-  // Whoever closes the position waits until this delivery is there to be closed with it.
+  // Whoever closes the position waits for this delivery, and closes it, too.
   const [position] = await tx
     .select({ status, expiresAt, onlySchool })
     .from(positions)
@@ -183,7 +183,7 @@ const send = (
     }),
   )
 
-/** When a student who has delivered as often as one may within an hour may again; null where now. */
+/** The time from which a student who delivered too often within an hour may deliver again; null for now. */
 async function roomAgain(tx: Db, studentId: number, now: Date): Promise<Date | null> {
   const within = await tx
     .select({ at: deliveries.deliveredAt })

@@ -62,19 +62,19 @@ export interface DeliveryDetail extends Delivery {
   readonly attachment: Attachment | null
 }
 
-/** What a student delivered. Ids are those of sessions' owners; another's delivery is as unknown as none. */
+/** A student's deliveries. Ids are those of sessions' owners; another's delivery is unknown. */
 export interface Deliveries {
   deliver(userId: string, wish: DeliveryWish): Promise<DeliverOutcome>
-  /** By position; without `positionIds` of all, the latest. */
+  /** The statuses by position; without `positionIds` those of all positions, from the latest delivery. */
   statuses(
     userId: string,
     positionIds: readonly string[] | undefined,
   ): Promise<{ readonly position_id: string; readonly status: DeliveryStatus }[]>
   list(userId: string, query: PageParams & { readonly tab: DeliveryTab }): Promise<DeliveryPage>
   find(userId: string, id: string): Promise<DeliveryDetail | null>
-  /** Of how many the student has not looked at what last happened. */
+  /** Counts the deliveries whose last event the student has not looked at. */
   unread(userId: string): Promise<number>
-  /** Without an id: all. */
+  /** Marks all deliveries where there is no id. */
   markRead(userId: string, id: string | undefined): Promise<void>
   /**
    * Its statuses are what the student is told.
@@ -83,7 +83,7 @@ export interface Deliveries {
   step(userId: string, id: string, step: OwnStep, seen?: string): Promise<StepOutcome>
 }
 
-/** What the student of a delivery has been told last. */
+/** The last event that the student of a delivery has been told. */
 interface Told {
   readonly deliveryId: number
   readonly positionId: number
@@ -112,7 +112,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
 
   const ofStudent = (userId: string) => eq(deliveries.studentId, Number(userId))
 
-  /** Of some of a student's deliveries: the last event that the student has been told of. */
+  /** The last event that a student has been told, of some deliveries. */
   const toldOf = (userId: string, at: Date, which?: SQL) => {
     const changedAt = sql<Date>`greatest(${deliveryEvents.shownAt}, (${lastOfEmployer(db, at)}))`
     return db
@@ -248,7 +248,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
         }),
         invitation_events: invitationEvents,
         message: sent.message,
-        // Of an attachment that is who sent it alone.
+        // An attachment comes without the resume: that has only its sender.
         resume: sent.attachmentId === null ? sent.resume : null,
         is_emptied: sent.emptiedAt !== null,
         locale: sent.locale,
@@ -301,7 +301,7 @@ export function createDeliveries({ db, files, clock, terms, live }: Means): Deli
 /** Deliveries by what last happened. */
 type KindCounts = Partial<Record<DeliveryEventKind, number>>
 
-/** What last happened to those of each tab. */
+/** The kinds of last events in each tab. */
 const kindTabs = Object.fromEntries(
   deliveryTabNames.map((tab) => {
     const wanted: readonly DeliveryStatus[] = deliveryTabs[tab]

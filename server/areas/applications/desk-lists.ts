@@ -21,7 +21,7 @@ export interface DeskPosition {
   readonly status: 'open' | 'closed' | 'expired'
   readonly deliveries: number
   readonly unread: number
-  /** That end where the position closes. */
+  /** The number of deliveries that end where the position closes. */
   readonly undecided: number
 }
 
@@ -43,7 +43,7 @@ export interface DeskPage {
   readonly counts: Record<DeskTab, number>
 }
 
-/** What a company's positions got. */
+/** The deliveries to a company's positions, as lists. */
 export interface DeskLists {
   positions(companyId: number): Promise<DeskPosition[]>
   list(companyId: number, query: DeskQuery): Promise<DeskPage>
@@ -57,14 +57,14 @@ export interface DeskLists {
 
 const latestFirst = ({ deliveredAt, id }: Record<'deliveredAt' | 'id', AnyPgColumn>) => [desc(deliveredAt), desc(id)]
 
-/** Of a delivery of which its employer is told no more than that it was. */
+/** A delivery of which the employer may read only that it was. */
 const isNameless = sql`(${deliveries.status} = 'withdrawn' or ${deliveries.emptiedAt} is not null)`
 
 const unreachable = { phone: '', email: '' } as const
 
 export const ofCompany = (companyId: number): SQL => eq(positions.companyId, companyId)
 
-/** Of deliveries, in a statement without positions: to a company's own. */
+/** Deliveries to a company's own positions, in a statement that does not join positions. */
 export const isToCompany = (db: Db, companyId: number): SQL =>
   inArray(deliveries.positionId, db.select({ id: positions.id }).from(positions).where(ofCompany(companyId)))
 
@@ -80,7 +80,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     when ${deliveries.attachmentId} is not null then 'attachment' else 'resume' end`
   const degree = sql<DeskDelivery['degree'] | null>`case when not ${isNameless} then ${schooling('degree')} end`
 
-  /** Until when the last step can be taken back. */
+  /** The time until which the last step can be taken back. */
   const undoUntil = (at: Date) => {
     const { deliveryId, undoneAt, shownAt } = deliveryEvents
     const last = db
@@ -122,7 +122,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
     undo_rest: undoUntil === null ? null : Math.max(0, new Date(undoUntil).getTime() - now().getTime()),
   })
 
-  /** Who sent it, or the position; letters of a name are typed with blanks, too. */
+  /** The keyword is in the sender or the position; letters of a name are typed with blanks, too. */
   const isNamed = (keyword: string) => {
     const joined = /^[a-z ]+$/i.test(keyword) ? keyword.replaceAll(' ', '') : keyword
     const isIn = [keyword, joined].map((one) => ilike(deliveries.searched, containing(one)))
@@ -164,7 +164,7 @@ export function createDeskLists(db: Db, terms: Terms, now: () => Date): DeskList
 
     async list(companyId, { tab, ...query }) {
       const { limit, offset } = sliceOf(query)
-      // Of all that match no more than status and date: what was sent is long.
+      // Matches have only status and date: the copies that were sent are long.
       const matches = db
         .$with('matches')
         .as(

@@ -8,9 +8,9 @@ import { companyMembers, positions } from '../jobs/schema.ts'
 /** Accounts of one company whose open pages are told at once; all others read anew by themselves. */
 const TOLD_MAX = 100
 
-/** What employers' open pages hear of what students do. */
+/** Tells employers' open pages what students do. */
 export interface DeskLive {
-  /** Of a delivery; nobody waits for it, and where it fails they find out later. */
+  /** Tells of a delivery; nobody waits for it, and where it fails the page finds out later. */
   tell(deliveryId: string): void
 }
 

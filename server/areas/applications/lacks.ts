@@ -9,5 +9,5 @@ const has = {
   education: ({ education }) => education.some(({ school }) => school.trim() !== ''),
 } satisfies Record<ResumeLack, (content: ResumeContent) => boolean>
 
-/** What whoever reads the resume could not do without. */
+/** Lists what the resume lacks and its reader needs. */
 export const lacksOf = (content: ResumeContent): ResumeLack[] => resumeLacks.filter((lack) => !has[lack](content))

@@ -4,7 +4,7 @@ import { timely } from '../../platform/db/timely.ts'
 import { companies, companyMembers } from '../jobs/schema.ts'
 import type { Recruiter } from './steps.ts'
 
-/** Who works for which company. */
+/** Knows which company an employer works for. */
 export interface Recruiters {
   /** An employer with the company that they work for; null for none. */
   find(employerId: string): Promise<(Recruiter & { readonly companyName: string }) | null>

@@ -16,10 +16,10 @@ import { employers, students } from '../login/schema.ts'
 import { resumeFiles } from '../resume/schema.ts'
 import { sites } from '../site/schema.ts'
 
-/** Of a resume that was sent: the copy of its photo. */
+/** The copy of the photo in a resume that was sent. */
 export const photoOf = (resume: AnyPgColumn): SQL => sql`(${resume} -> 'basic' ->> 'photo')`
 
-/** What students sent to positions. */
+/** The applications that students sent to positions. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -30,26 +30,26 @@ export const deliveries = pgTable(
     positionId: integer()
       .notNull()
       .references(() => positions.id),
-    /** Where its events that hold have led to. */
+    /** The status after the events that hold. */
     status: text({ enum: deliveryStatuses }).notNull().default('submitted'),
-    /** What the student says beside the resume. */
+    /** The student's sentence beside the resume. */
     message: text().notNull().default(''),
     /** The resume as it was sent, no more of it than its pages show; null where an attachment was. */
     resume: jsonb().$type<ResumeContent>(),
-    /** Of the words that its pages add to what the student wrote. */
+    /** The language of the words that the pages add to the student's own. */
     locale: text({ enum: locales }).notNull().default('zh-CN'),
-    /** Where it was sent from, which signs what is told of it; null where nobody knows. */
+    /** The site it was sent from, which signs notices about it; null where it is not known. */
     siteId: integer().references(() => sites.id, { onDelete: 'set null' }),
-    /** What it was made of: an attachment by its id, or the resume by its version; '' where nobody knows. */
+    /** The source of the copy: an attachment's id or the resume's version; '' where it is not known. */
     source: text().notNull().default(''),
     /** A copy of the attachment that was sent. */
     attachmentId: text().references(() => resumeFiles.id),
-    /** What the desk's keyword is looked for in (`server/areas/applications/searched.ts`), so that no resume is read for that. */
+    /** The words that the desk's keyword is compared with (`searched.ts`), so that no resume is read for it. */
     searched: text().notNull(),
     deliveredAt: moment().notNull(),
-    /** When the student last looked at what happened. */
+    /** The time when the student last looked at its events. */
     readAt: moment().notNull(),
-    /** When what was sent was removed, once the delivery was over; null while it is kept. */
+    /** The time when the copy was removed, once the delivery was over; null while it is kept. */
     emptiedAt: moment(),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const deliveries = pgTable(
   ],
 )
 
-/** What happened to deliveries, in the order of ids; their status follows from it. */
+/** The events of deliveries, in the order of ids; a delivery's status follows from them. */
 export const deliveryEvents = pgTable(
   'delivery_events',
   {
@@ -71,14 +71,14 @@ export const deliveryEvents = pgTable(
       .notNull()
       .references(() => deliveries.id, { onDelete: 'cascade' }),
     kind: text({ enum: deliveryEventKinds }).notNull(),
-    /** Who took the step at the company's desk; null of the student's own steps. */
+    /** The employer who took the step; null for the student's own steps. */
     employerId: integer().references(() => employers.id, { onDelete: 'set null' }),
-    /** What the employer says with it. */
+    /** The employer's sentence with the step. */
     note: text().notNull().default(''),
-    /** What is offered; of offers alone, null of those that said nothing of it. */
+    /** The terms of an offer; null for other steps, and for offers without terms. */
     offer: jsonb().$type<OfferTerms>(),
     at: moment().notNull(),
-    /** From when on the student is told; until then whoever took the step can take it back. */
+    /** The time from which the student is told; until then the employer can take the step back. */
     shownAt: moment().notNull(),
     undoneAt: moment(),
   },
@@ -98,7 +98,7 @@ export const invitations = pgTable(
       .notNull()
       .unique('invitations_of_event')
       .references(() => deliveryEvents.id, { onDelete: 'cascade' }),
-    /** Where its events have led to. */
+    /** The status after its events. */
     status: text({ enum: invitationStatuses }).notNull().default('invited'),
     round: text({ enum: interviewRounds }).notNull(),
     startsAt: moment().notNull(),
@@ -108,12 +108,12 @@ export const invitations = pgTable(
     mode: text({ enum: interviewModes }).notNull(),
     place: text().notNull().default(''),
     link: text().notNull().default(''),
-    /** Whom to ask for, and the number that answers. */
+    /** The interviewer to ask for, and the number that answers. */
     interviewer: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
     note: text().notNull().default(''),
     answerBy: moment().notNull(),
-    /** How often time or place were changed. */
+    /** The number of changes of time or place. */
     revision: integer().notNull().default(0),
     /** The other time that the student asks for, while that is open. */
     askedStartsAt: moment(),
@@ -122,7 +122,7 @@ export const invitations = pgTable(
   (table) => [index('invitations_of_delivery').on(table.deliveryId)],
 )
 
-/** What happened to invitations after they were made, in the order of ids. */
+/** The events of invitations after they were made, in the order of ids. */
 export const invitationEvents = pgTable(
   'invitation_events',
   {
@@ -131,9 +131,9 @@ export const invitationEvents = pgTable(
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
     kind: text({ enum: invitationStepNames }).notNull(),
-    /** Who took the step at the company's desk; null of the student's own steps. */
+    /** The employer who took the step; null for the student's own steps. */
     employerId: integer().references(() => employers.id, { onDelete: 'set null' }),
-    /** What whoever took the step says with it. */
+    /** The sentence of whoever took the step. */
     note: text().notNull().default(''),
     at: moment().notNull(),
     /** The time that it moves to or asks for. */

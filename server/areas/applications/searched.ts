@@ -31,7 +31,7 @@ export async function rewriteSearched(db: Db): Promise<number> {
     )
     if (rows.length === 0) return written
     for (const { id, resume } of rows) {
-      // Whoever empties it meanwhile has it stay empty.
+      // A copy that is emptied meanwhile stays empty.
       const isSent = and(eq(deliveries.id, id), isNotNull(deliveries.resume))
       if (resume)
         await timely(

@@ -4,14 +4,14 @@ import { isContactPhone } from '../../../contract/rules/resume-rules.ts'
 import { localPhone } from '../../platform/phones.ts'
 import { lacksOf } from './lacks.ts'
 
-/** What an account says of its student. */
+/** The facts of an account about its student. */
 export interface SenderAccount {
   readonly phone: string
   readonly school: string
   readonly major: string
 }
 
-/** What an employer who gets an attachment could not do without, and neither the resume nor the account says. */
+/** Lists what an employer needs beside an attachment and neither the resume nor the account has. */
 export const lacksBeside = (content: ResumeContent, { school }: SenderAccount): ResumeLack[] =>
   lacksOf(content).filter((lack) => lack !== 'phone' && (lack !== 'education' || school === ''))
 

@@ -22,7 +22,7 @@ const DAY = 86_400_000
 /** Events of a delivery, those taken back too, after which its employer decides nothing any more. */
 const EVENTS_MAX = 200
 
-/** That somebody read it is no decision that could be taken back. */
+/** An opened delivery is no decision that could be taken back. */
 const isHeldBack = (step: DeliveryStep) => deliverySteps[step].by === 'employer' && step !== 'view'
 
 /** A delivery as it stands, which nobody else moves meanwhile. */
@@ -44,7 +44,7 @@ async function isLast(tx: Db, deliveryId: number, said: Pick<StepAsked, 'note' |
 }
 
 export type StepOutcome =
-  /** Also where it stood so already; `event`: what happened now. */
+  /** The answer is the same where the delivery stood so before; `event` is the new one. */
   | {
       readonly kind: 'taken'
       readonly status: DeliveryStatus
@@ -63,11 +63,11 @@ export interface Recruiter {
 export interface StepAsked {
   readonly step: DeliveryStep
   readonly now: Date
-  /** What the employer says with it. */
+  /** The employer's sentence with the step. */
   readonly note?: string
-  /** What is offered, with a step that says so. */
+  /** The terms, with a step that offers. */
   readonly offer?: OfferTerms | undefined
-  /** Who takes it at the company's desk; nobody, where the student does. */
+  /** The employer who takes the step; undefined for the student's own. */
   readonly employerId?: number
 }
 
@@ -131,7 +131,7 @@ export async function undoStep(tx: Db, isTheirs: SQL | undefined, now: Date): Pr
   return { kind: 'taken', status }
 }
 
-/** How a delivery stands, and since when, as far as the student is told. */
+/** Reads the status that the student is told, and since when it holds. */
 export async function shownStanding(
   db: Db,
   deliveryId: number,
@@ -147,7 +147,7 @@ export async function shownStanding(
   return { status: statusAfter(last.kind), shownAt: last.shownAt }
 }
 
-/** Of events: what the student is told by now. */
+/** The event is one that the student is told by now. */
 export const isShown = (
   now: Date,
   { undoneAt, shownAt }: Record<'undoneAt' | 'shownAt', AnyPgColumn> = deliveryEvents,

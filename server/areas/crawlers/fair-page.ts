@@ -9,7 +9,7 @@ import { article, DESCRIPTION_LENGTH, facts, localeOf, type PlainPage, type Plai
 
 const over = { past: m.server_crawler_fair_past, cancelled: m.server_crawler_fair_cancelled }
 
-/** That a fair is over or off; '' while it is not. */
+/** The words that a fair is over or off; '' while it is not. */
 export const fairOver = ({ status }: FairDetail, locale: Locale): string =>
   status === 'past' || status === 'cancelled' ? over[status]({}, { locale }) : ''
 

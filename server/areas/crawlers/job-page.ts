@@ -11,7 +11,7 @@ import { PICTURE, type PicturedJob } from './job-picture.ts'
 import { article, colourOf, DESCRIPTION_LENGTH, facts, localeOf, type PlainPage, type PlainSite } from './page.ts'
 import { readableTone } from './tone.ts'
 
-/** That a position takes no more resumes; '' while it does. */
+/** The words that a position takes no more resumes; '' while it does. */
 export function jobOver({ status }: PositionDetail, locale: Locale): string {
   if (status === 'open') return ''
   return status === 'closed'
@@ -19,7 +19,7 @@ export function jobOver({ status }: PositionDetail, locale: Locale): string {
     : m.server_crawler_job_expired({}, { locale })
 }
 
-/** What the picture of a position says on a site. */
+/** The texts on the picture of a position, by the site. */
 export function picturedJob(position: PositionDetail, site: PlainSite): PicturedJob {
   const locale = localeOf(site)
   const words = wordsIn(locale)

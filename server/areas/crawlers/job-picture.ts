@@ -7,7 +7,7 @@ export const PICTURE = { width: 1200, height: 630 } as const
 
 const EDGE = 72
 const HEAD = 128
-/** Of the ship that stands where there are no words. */
+/** The size of the ship, which is drawn where there are no words. */
 const SHIP_SIDE = 300
 const INNER = PICTURE.width - 2 * EDGE
 
@@ -20,7 +20,7 @@ const FAMILIES =
 
 const font = (pixels: number, weight: 400 | 700 = 400): string => `${weight} ${pixels}px ${FAMILIES}`
 
-/** What the picture of a position says. */
+/** The texts on the picture of a position. */
 export interface PicturedJob {
   readonly site: string
   /** The first of the site's name; '' for the main platform, which has its ship. */
@@ -32,7 +32,7 @@ export interface PicturedJob {
   readonly pay: string
   /** City, degree and the like. */
   readonly facts: readonly string[]
-  /** That it is over; '' while it is open. */
+  /** The words that the position is over; '' while it is open. */
   readonly over: string
 }
 

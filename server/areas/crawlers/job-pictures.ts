@@ -25,7 +25,7 @@ export function createJobPictures(draw: (job: PicturedJob) => Promise<Buffer> = 
     of(job, asker) {
       const key = JSON.stringify(job)
       const picture = pictures.get(key) ?? queue.run(asker, () => draw(job))
-      // Whoever was asked for last goes last.
+      // The picture that was asked for last is dropped last.
       pictures.delete(key)
       pictures.set(key, picture)
       for (const oldest of pictures.keys()) if (pictures.size > MOST_KEPT) pictures.delete(oldest)

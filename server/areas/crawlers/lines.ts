@@ -8,7 +8,7 @@ const signs = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 const piecesOf = (segmenter: Intl.Segmenter, text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** As much of a text as fits into a width, in the context's font; cut where it is longer. */
+/** Cuts a text so that it fits into a width, in the context's font. */
 export function fitted(context: SKRSContext2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
   let kept = ''

@@ -24,7 +24,7 @@ export interface PlainSite {
   readonly mediaHosts: readonly string[]
   /** Scheme, host and port. */
   readonly origin: string
-  /** As above, of the site that search engines keep positions and companies of. */
+  /** The origin of the site that search engines keep positions and companies of. */
   readonly canonicalOrigin: string
 }
 
@@ -44,7 +44,7 @@ export interface PlainPage {
   readonly path: string | null
   /** Address that search engines keep it at; null where they are to keep none. */
   readonly canonical: string | null
-  /** What messengers show of it. */
+  /** The picture that messengers show with the page. */
   readonly picture?: SharedPicture
   /** Structured data of schema.org. */
   readonly data?: object | null
@@ -58,7 +58,7 @@ export const localeOf = ({ info }: PlainSite): Locale => info.default_locale
 export const colourOf = (info: SiteInfo | null): string =>
   info && /^#[\da-f]{6}$/i.test(info.brand.colour) ? info.brand.colour : '#1b5cff'
 
-/** What messengers show of a page's address. */
+/** The tags by which messengers show a page's address. */
 function unfurled({ title, description, picture }: PlainPage, address: string, site: PlainSite): Markup {
   const locale = localeOf(site)
   return html`<meta property="og:type" content="website">

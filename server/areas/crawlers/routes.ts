@@ -16,7 +16,7 @@ import { createJobPictures } from './job-pictures.ts'
 import { localeOf, type PlainPage, type PlainSite, sendKept, sendKeptBytes, sendPlainPage } from './page.ts'
 import { createSitemap, sitemapKinds } from './sitemap.ts'
 
-/** What the pages tell of. */
+/** The services that the pages read from. */
 export type CrawledServices = FairsServices & MediaServices
 
 interface ById {

@@ -71,7 +71,7 @@ function faultIn({ answer_by, starts_on, zone }: OfferTerms, now: number): Offer
   return starts_on < wallTime(now, zone).slice(0, 10) ? 'startsPast' : null
 }
 
-/** What a company got, and what it does about it. Another company's is as unknown as none. */
+/** The desk of a company: its deliveries and the steps it takes. Another company's are unknown. */
 export interface Desk extends Pick<DeskLists, 'positions' | 'list' | 'table'> {
   /** Opens it, which counts as read from then on. */
   open(recruiter: Recruiter, id: string): Promise<DeskDetail | null>
@@ -90,7 +90,7 @@ export interface Desk extends Pick<DeskLists, 'positions' | 'list' | 'table'> {
   attachments(companyId: number, ids: readonly string[]): Promise<readonly Enclosed[]>
 }
 
-/** What the student took back shows its status alone. */
+/** A delivery that the student took back shows its status alone. */
 const isHidden = (status: DeliveryStatus) => status === 'withdrawn'
 
 export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Terms): Desk {
@@ -166,7 +166,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       return {
         ...entry,
         message,
-        // Of an attachment that is who sent it alone.
+        // An attachment comes without the resume: that has only its sender.
         resume: sent.attachmentId === null ? resume : null,
         locale: sent.locale,
         attachment: file && attachmentOf(file),
@@ -196,7 +196,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
 
     undo: ({ companyId, employerId }, ids) =>
       moveAll(companyId, ids, async (tx, isIt, at) => {
-        // Whoever closes the position waits, or has closed it.
+        // The position's row is locked: closing it waits, or is done already.
         const [position] = await tx
           .select({ status: positions.status })
           .from(deliveries)
@@ -204,7 +204,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
           .where(isIt)
           .for('share', { of: positions })
         const outcome = await undoStep(tx, isIt, at)
-        // What was decided on when the position closed is decided on no more.
+        // A delivery that was decided when the position closed is not decided again.
         return outcome.kind === 'taken' && position?.status === 'closed' && mayStep(outcome.status, 'close')
           ? takeStep(tx, isIt, { step: 'close', now: at, employerId })
           : outcome
@@ -214,7 +214,7 @@ export function createDesk(db: Db, files: ResumeFiles, clock: Clock, terms: Term
       timely(
         db.transaction(async (tx) => {
           const at = now()
-          // Whoever delivers meanwhile waits, and is refused then.
+          // A delivery that arrives meanwhile waits, and is refused then.
           const [position] = await tx
             .select({ status: positions.status, expiresAt: positions.expiresAt })
             .from(positions)

@@ -33,10 +33,10 @@ const degrees = {
 
 /** Characters that Excel takes in a cell. */
 const CELL_MAX = 32_767
-/** Since a table knows no zone: that of the employers. */
+/** A table knows no zone, so its times are those of the employers. */
 const ZONE = 'Asia/Shanghai'
 
-/** What a cell of this format holds stays text where somebody goes into it and out again. */
+/** A cell of this format stays text, also where somebody edits it. */
 const TEXT = '@'
 
 /** Its width in characters; TEXT where no format is named. */
@@ -69,7 +69,7 @@ export function tableOf(rows: readonly DeskTableRow[], locale: Locale): Promise<
     ...rows.map((row) => columns.map(([, , cell]) => cell(row))),
   ]
   const cells = lines.map((line) => line.map((cell) => (typeof cell === 'string' ? textOf(cell) : cell)))
-  // By parts: made at once, five thousand rows keep the server from everything else for half a second.
+  // The table is made by parts: five thousand rows at once would hold up the server for half a second.
   const stream = writeXlsxStream(cells, {
     name: m.server_table_sheet({}, { locale }),
     freezePane: { rows: 1 },

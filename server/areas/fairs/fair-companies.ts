@@ -21,7 +21,7 @@ export interface FairCompanySearch extends PageParams {
 
 /** Answers are null where the host's site has no such fair. */
 export interface FairCompanies {
-  /** By their booths; those without one last. */
+  /** Lists companies by their booths; those without one come last. */
   list(id: string, search: FairCompanySearch, host: string): Promise<{ list: FairCompany[]; total: number } | null>
   /** Their industries, those of most companies first. */
   labels(id: string, host: string): Promise<(Term & { count: number })[] | null>

@@ -3,7 +3,7 @@ import type { fairs } from './schema.ts'
 
 export type FairStatus = (typeof fairStates)[number]
 
-/** What a fair is now; a cancelled one stays so. */
+/** The status of a fair now; a cancelled fair stays cancelled. */
 export function fairStatus(
   { isCancelled, startsAt, endsAt }: Pick<typeof fairs.$inferSelect, 'isCancelled' | 'startsAt' | 'endsAt'>,
   now: Date,

@@ -131,7 +131,7 @@ function hasStatus(status: FairStatus, now: Date): SQL | undefined {
   return and(held, lte(fairs.endsAt, now))
 }
 
-/** What is on or to come, the soonest first; then the rest, the latest first. A site has few enough fairs to be sorted. */
+/** Sorts fairs on or to come first, the soonest first, then the rest, the latest first. A site has few enough of them. */
 function comingFirst(now: Date): SQL[] {
   const isAhead = sql`(${not(fairs.isCancelled)} and ${gt(fairs.endsAt, now)})`
   return [

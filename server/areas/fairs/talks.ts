@@ -11,7 +11,7 @@ import { siteOf } from '../site/site-scope.ts'
 import { talks } from './schema.ts'
 
 export interface Talks {
-  /** Those to come, the next one first; then those of the past, the latest first. */
+  /** Lists talks to come, the next one first, then past ones, the latest first. */
   list(query: PageParams & { fair_id?: string | undefined }, host: string): Promise<{ list: Talk[]; total: number }>
 }
 

@@ -12,7 +12,7 @@ import { companies, positions } from '../jobs/schema.ts'
 import { siteOf, suitsCollege } from '../site/site-scope.ts'
 import { departments, majors } from './schema.ts'
 
-/** Of the college pages. */
+/** The head of the college pages. */
 export interface CollegeHead {
   /** The department whose own site the host is. */
   readonly college: Department | null
@@ -23,11 +23,11 @@ export interface CollegeHead {
 }
 
 export interface Departments {
-  /** Those of the host's site; of a faculty's that has none, the faculty itself. */
+  /** The departments of the host's site; a faculty's site without any has the faculty itself. */
   list(host: string): Promise<Department[]>
-  /** Those taught at the host's site, or at the one department whose own site it is. */
+  /** The majors taught at the host's site, or at the one department whose own site it is. */
   majors(host: string): Promise<Major[]>
-  /** Those of one department, if the host's site has it. */
+  /** The majors of one department, if the host's site has it. */
   majorsOf(department: string, host: string): Promise<Major[]>
   head(host: string): Promise<CollegeHead>
 }

@@ -16,7 +16,7 @@ import { type HotRow, homeCompanies, homes } from './schema.ts'
 export type HomeRow = typeof homes.$inferSelect
 
 export interface Homes {
-  /** How the home of the host's site is put together; null where it has none. */
+  /** Reads the parts of the home of the host's site; null where it has none. */
   find(host: string): Promise<HomeRow | null>
   /** Companies that the home shows first, in its order. */
   companies(host: string, kind: 'zone' | 'famous'): Promise<CompanyEntry[]>

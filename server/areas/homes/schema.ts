@@ -95,7 +95,7 @@ export interface StatisticRow {
   readonly unit: LocalText
 }
 
-/** How a site's home is put together; what it lists beside comes from the other tables. */
+/** The parts of a site's home; its lists come from other tables. */
 export const homes = pgTable('homes', {
   siteId: integer()
     .primaryKey()

@@ -15,11 +15,11 @@ import type { Terms } from './terms.ts'
 export interface Collected<T> {
   readonly list: { id: string; collected_at: string; entry: T | null }[]
   readonly total: number
-  /** Of all pages. */
+  /** The ids on all pages. */
   readonly ids: string[]
 }
 
-/** What students collect, the latest first. */
+/** The things that students saved, the latest first. */
 export interface Collections {
   /** `full`: the student has as many of the kind as are kept. */
   add(studentId: string, kind: Collectable, targetId: string): Promise<'collected' | 'unknown' | 'full'>
@@ -29,7 +29,7 @@ export interface Collections {
   companies(studentId: string, page: PageParams): Promise<Collected<CompanyEntry>>
 }
 
-/** What is collected, beside the ids of everything that is. */
+/** One saved thing, beside the ids of all of them. */
 interface Row {
   readonly ids: readonly number[]
   readonly id: number | null
@@ -44,7 +44,7 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
   const ofKind = (studentId: string, kind: Collectable) =>
     and(eq(collections.studentId, Number(studentId)), eq(collections.kind, kind))
 
-  /** One row with the ids of everything collected. */
+  /** One row with the ids of everything a student saved. */
   const allOf = (studentId: string, kind: Collectable) =>
     db
       .select({
@@ -86,7 +86,7 @@ export function createCollections(db: Db, clock: Clock, terms: Terms): Collectio
     add: (studentId, kind, targetId) =>
       timely(
         db.transaction(async (tx) => {
-          // One at a time for each student, so that the count below still holds at the insert.
+          // Each student saves one at a time, so that the count below still holds at the insert.
           await tx
             .select({ id: students.id })
             .from(students)

@@ -20,7 +20,7 @@ const natures = {
 const periods = { fulltime: m.content_fulltime, internship: m.content_internship }
 const LARGEST = '10000'
 
-/** What values are called in a language. */
+/** The labels of values in a language. */
 export function wordsIn(locale: Locale) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
   const on = (iso: string): string => dates.format(new Date(iso))
@@ -36,7 +36,7 @@ export function wordsIn(locale: Locale) {
     size: (size: CompanyEntry['insize']): string =>
       m.content_size({ size: size === LARGEST ? `${LARGEST}+` : size.replace('-', '–') }, { locale }),
     date,
-    /** From one day to another, or the one that both are on. */
+    /** Writes a span of days, or one day where both are the same. */
     days(first: string, last: string): Markup {
       const from = date(first)
       return on(first) === on(last) ? from : html`${from} – ${date(last)}`

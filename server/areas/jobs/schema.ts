@@ -17,17 +17,17 @@ import { id, list, moment, searchDocument, words } from '../../platform/db/colum
 import { employers, students } from '../login/schema.ts'
 import { siteId } from '../site/schema.ts'
 
-/** Without a list of what is not yet in the index: the embedded database never works it off, and every search would read it. */
+/** The index keeps no list of rows to add later: the embedded database never works it off, and every search would read it. */
 const searchedAtOnce = { fastupdate: false }
 
-/** What filters offer and lists name: categories of positions, cities, industries, disciplines, majors. */
+/** The terms that filters offer and lists name: categories of positions, cities, industries, disciplines, majors. */
 export const terms = pgTable(
   'terms',
   {
     kind: text({ enum: ['category', 'city', 'industry', 'discipline', 'major'] }).notNull(),
     value: text().notNull(),
     label: words(),
-    /** Of a category or a major: its discipline; of a second-level industry: the first-level one; else ''. */
+    /** The discipline of a category or a major, or the first-level industry of a second-level one; else ''. */
     parent: text().notNull().default(''),
     place: integer().notNull(),
   },
@@ -57,7 +57,7 @@ export const companies = pgTable(
     views: integer().notNull().default(0),
     /** Kept by whoever writes positions. */
     openPositions: integer().notNull().default(0),
-    /** What search looks through; null until somebody writes it. By the version it is known whether it is to be written anew. */
+    /** The words that search looks through; null until they are written. Their version tells whether they have to be written anew. */
     document: searchDocument(),
     documentVersion: integer().notNull().default(0),
   },
@@ -115,16 +115,16 @@ export const positions = pgTable(
     status: text({ enum: ['open', 'closed'] })
       .notNull()
       .default('open'),
-    /** Of the company, repeated here since lists filter by them on an index of their own. */
+    /** The company's industry, repeated here since lists filter by it on an index of their own. */
     industry: text().notNull(),
     companySize: text({ enum: companySizes }).notNull(),
     companyNature: text({ enum: companyNatures }).notNull().default('private'),
     views: integer().notNull().default(0),
     publishedAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** As students' rows name it: the school whose students alone it is for; '' for everybody's. */
+    /** The school whose students alone it is for, as students' rows name it; '' for everybody's. */
     onlySchool: text().notNull().default(''),
-    /** What search looks through; null until somebody writes it. By the version it is known whether it is to be written anew. */
+    /** The words that search looks through; null until they are written. Their version tells whether they have to be written anew. */
     document: searchDocument(),
     documentVersion: integer().notNull().default(0),
   },
@@ -166,7 +166,7 @@ export const collections = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     kind: text({ enum: collectables }).notNull(),
-    /** Of the position or the company. */
+    /** The id of the position or the company. */
     targetId: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -199,7 +199,7 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     siteId: siteId(),
-    /** Of the site; zones and departments depend on it. */
+    /** The host of the site; zones and departments depend on it. */
     host: text().notNull(),
     list: text({ enum: searchLists }).notNull(),
     filter: jsonb().$type<SearchFilter>().notNull(),
@@ -207,9 +207,9 @@ export const savedSearches = pgTable(
     key: text().notNull(),
     label: words(),
     savedAt: moment().notNull(),
-    /** What was published up to then is counted, or was there already. */
+    /** The time up to which positions are counted, or were there already. */
     countedUntil: moment().notNull(),
-    /** Of the last count that found anything. */
+    /** The hits of the last count that found anything. */
     hits: integer().notNull().default(0),
     hitsAt: moment(),
   },

@@ -15,19 +15,19 @@ type Kind = Row['kind']
 /** Milliseconds for which the copy in memory serves. */
 const FRESH = 60_000
 
-/** What codes are called. */
+/** Knows the labels of codes. */
 export interface TermBook {
   knows(kind: Kind, value: string): boolean
   /** Its code in place of a name where nobody wrote one. */
   label(kind: Kind, value: string): LocalText
   term(kind: Kind, value: string): Term
-  /** What somebody calls by a name, in any language, a city with 市 or without. */
+  /** The codes of a name in any language, a city with 市 or without. */
   codesOf(kind: Kind, name: string): readonly string[]
   /** Plain names of cities in all languages, with 市 and without. */
   readonly places: ReadonlySet<string>
-  /** Those of the first level, in their order. */
+  /** The terms of the first level, in their order. */
   list(kind: Kind): Term[]
-  /** Those of a kind that belongs to disciplines, each with the name of its own. */
+  /** The terms of a kind that belongs to disciplines, each with its discipline's name. */
   ofDisciplines(kind: 'category' | 'major'): GroupedTerm[]
   /** Codes of the categories that a major leads to; those of its discipline where nothing is known of the major. */
   categoriesOf(major: string): readonly string[]
@@ -94,7 +94,7 @@ function ledOf(majors: readonly Row[], categories: readonly Row[]): Codes {
   )
 }
 
-/** Those, or all of its discipline where the catalogue has none. */
+/** The categories of the majors, or all of their discipline where the catalogue has none. */
 const leadsOf = (majors: readonly Row[], categories: readonly Row[], led: Codes): Codes =>
   new Map(
     majors.map(({ value, parent }) => {

@@ -20,7 +20,7 @@ export interface KnownBrowsers {
 
 const hashOf = (browserId: string) => createHash('sha256').update(browserId).digest('base64url')
 
-/** What is kept of a browser. @param now milliseconds since the epoch */
+/** The row of a browser that somebody logged in with. @param now milliseconds since the epoch */
 export const knownBrowserRow = ({ loginType, userId }: Identity, browserId: string, now: number) => ({
   loginType,
   userId: Number(userId),

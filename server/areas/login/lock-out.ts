@@ -6,20 +6,20 @@ const DAY = 24 * 60 * 60_000
 
 /** Failures after which a login is frozen for a day. */
 export const FAILURES = {
-  /** Of one account from one address. */
+  /** Tries for one account from one address. */
   address: 10,
-  /** Of one account in a browser that it logged in with before. */
+  /** Tries for one account in a browser that it logged in with before. */
   browser: 10,
-  /** Of one account from everywhere, known browsers aside. */
+  /** Tries for one account from everywhere, known browsers aside. */
   account: 100,
-  /** Of whatever accounts from one address, known browsers aside: a school's many people may share one. */
+  /** Tries for any accounts from one address, known browsers aside: a school's many people may share one. */
   network: 30,
-  /** Of whatever accounts from one IPv6 customer's /48, known browsers aside. */
+  /** Tries for any accounts from one IPv6 customer's /48, known browsers aside. */
   customer: 300,
 } as const
 type Limit = keyof typeof FAILURES
 
-/** Who tries to log in, and from where. */
+/** The account, the browser and the address of a try to log in. */
 export interface Attempt {
   /** Names the account, or what would be one: unknown names are counted alike. */
   readonly account: string

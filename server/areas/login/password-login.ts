@@ -7,18 +7,18 @@ import type { Passwords } from './passwords.ts'
 
 export interface Credentials {
   readonly loginType: Identity['loginType']
-  /** As typed, in canonical spelling. */
+  /** The name as it was typed, in canonical spelling. */
   readonly name: string
   readonly password: string
 }
 
-/** From where somebody logs in. */
+/** The browser and the address of a log-in. */
 export interface Place {
   readonly browserId: string
   readonly address: string
 }
 
-/** Who has this name, if anybody. */
+/** The account with this name. */
 export interface Account {
   readonly id: number
   /** Null where none was set. */

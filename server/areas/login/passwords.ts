@@ -10,7 +10,7 @@ const SHARE = WAITING / 4
 /** argon2id; memory in KiB. */
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password that nobody has, so that a name without an account costs what one with an account does. */
+/** The hash of a password that nobody has, so that a name without an account costs as much as one with an account. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$0KGQWy4TD1b43EMgpMZPOw$a6pN9QDJPS4MdPClPQjUvXGHO7/qOw9X2AE30GeOZrs'
 
 export interface Passwords {

@@ -8,14 +8,14 @@ import type { Sessions } from '../../platform/sessions/sessions.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { type Asker, createQrTickets, HANDOVER, isOpen, LIFETIME, type Ticket } from './qr-tickets.ts'
 
-/** What a phone is told of a code; of one that another phone scanned first, nothing but that. */
+/** The answer to a phone about a code; a second phone learns only that another one scanned it first. */
 export interface Scan extends Asker {
   readonly status: Exclude<PhoneStatus, 'expired'>
   /** Milliseconds since the epoch. */
   readonly askedAt: number
 }
 
-/** Of every method on a phone's side: `phone` is whatever tells phones apart; null where there is no such code, or no more. */
+/** The methods for a phone: `phone` tells phones apart; null means that there is no such code, or no more. */
 export interface QrLogin {
   /** A code for this browser; its former one is void from now on. */
   issue(browserId: string, asker: Asker): Promise<{ uuid: string; scene: string }>
@@ -31,7 +31,7 @@ export interface QrLogin {
   release(uuid: string, browserId: string | null): Promise<void>
   /** The phone opened the code; the first one that does claims it. */
   scan(scene: string, phone: string): Promise<Scan | null>
-  /** How a code stands for a phone, without claiming it. */
+  /** Reads the status of a code for a phone, without claiming it. */
   look(scene: string, phone: string): Promise<Scan | null>
   /** Lets the browser in as this student, who knows it from now on; said twice, it happens once. */
   confirm(scene: string, phone: string, studentId: string): Promise<Scan | null>

@@ -10,7 +10,7 @@ const AFTERWORD = 30_000
 /** The longest that a code is known. */
 const LONGEST = LIFETIME + HANDOVER + AFTERWORD
 
-/** What the phone shows of the browser that asks. */
+/** The facts about the asking browser that the phone shows. */
 export interface Asker {
   readonly host: string
   readonly userAgent: string
@@ -29,7 +29,7 @@ export interface Ticket extends Asker {
    * was confirmed. `replaced`: it shows another one.
    */
   readonly status: 'waiting' | 'scanned' | 'confirmed' | 'taken' | 'cancelled' | 'closed' | 'replaced'
-  /** Who scanned it first; nobody else decides. */
+  /** The phone that scanned it first; no other one decides. */
   readonly phone: string | null
   readonly userId: string | null
   readonly sessionId: string | null
@@ -37,7 +37,7 @@ export interface Ticket extends Asker {
 
 export interface Change {
   readonly former: Ticket
-  /** As it is now. */
+  /** The ticket as it is now. */
   readonly ticket: Ticket
 }
 
@@ -47,7 +47,7 @@ export interface QrTickets {
   /** All that a waiting browser's poll reads. */
   head(uuid: string): Promise<Pick<Ticket, 'browserId' | 'status'> | null>
   uuidOfScene(scene: string): Promise<string | null>
-  /** Of the code that a browser shows, which it shows no more from now on. */
+  /** Takes the code that a browser shows; the browser shows it no more. */
   takeUuidOfBrowser(browserId: string): Promise<string | null>
   /**
    * Makes what `next` says of a code, asking again where somebody else changed it meanwhile.
@@ -92,7 +92,7 @@ export function createQrTickets(ephemeral: Ephemeral, clock: Clock): QrTickets {
 /** Whether a phone can still decide. */
 export const isOpen = ({ status }: Ticket): boolean => status === 'waiting' || status === 'scanned'
 
-/** What a poll asks for stands before the rest, so that the many that only wait read nothing else. */
+/** The fields that a poll needs come first, so that a waiting poll reads nothing else. */
 const serialise = (ticket: Ticket): string => `${ticket.browserId} ${ticket.status} ${JSON.stringify(ticket)}`
 
 function headOf(raw: string): Pick<Ticket, 'browserId' | 'status'> {

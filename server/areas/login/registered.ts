@@ -21,7 +21,7 @@ export function ownerOf(params: { readonly user_id?: string | undefined }, { use
   return userId
 }
 
-/** Of one account: steps of deliveries and answers to invitations, those that change nothing too. */
+/** One account may step and answer as often; changes of nothing count, too. */
 const ANSWERS_A_MINUTE = 60
 
 /**
@@ -40,7 +40,7 @@ export async function answeringOwner(
 
 export const flagText = (flag: boolean) => (flag ? '1' : '0')
 
-/** What there is to say of a resume where nothing else of it is wanted; a name means that there is one. */
+/** The head of a resume where nothing else of it is wanted; a name means that there is a resume. */
 export function headOf(student: Student, resume: Resume | null) {
   const name = resume?.name ?? ''
   return { name, sex: resume?.sex ?? student.sex, has_resume: flagText(name !== '') } as const

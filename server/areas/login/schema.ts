@@ -7,7 +7,7 @@ const isDemo = () => boolean().notNull().default(false)
 
 export const students = pgTable('students', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** In canonical spelling. */
+  /** The phone in canonical spelling. */
   phone: text().notNull().unique(),
   name: text().notNull().default(''),
   school: text().notNull().default(''),
@@ -16,14 +16,14 @@ export const students = pgTable('students', {
     .notNull()
     .default('0'),
   avatar: text().notNull().default(''),
-  /** When the day began that files are counted in; null where none ever came. */
+  /** The time when the day of the counted uploads began; null where none ever came. */
   uploadsSince: moment(),
   /** Bytes that came since, whatever became of them. */
   uploadedBytes: integer().notNull().default(0),
   followsAccount: boolean().notNull().default(false),
-  /** When the student agreed that lines of the resume are sent to a language model; null where that was not, or is taken back. */
+  /** The time when the student agreed that lines of the resume are sent to a language model; null without or after a withdrawal. */
   agreedToModelAt: moment(),
-  /** Likewise, answers of practices. */
+  /** The time when the student agreed that answers of practices are sent to one; null without or after a withdrawal. */
   agreedToGradingAt: moment(),
   isDemo: isDemo(),
   createdAt: moment().notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const students = pgTable('students', {
 
 export const employers = pgTable('employers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** In canonical spelling. */
+  /** The phone in canonical spelling. */
   phone: text().notNull().unique(),
   /** Null for whoever registered by one-time password and set none since. */
   passwordHash: text(),

@@ -16,11 +16,11 @@ export const SENDS_AN_HOUR = { browser: 10, network: 200, customer: 2000 } as co
  */
 export const GIVEN_BACK_AN_HOUR = { refused: 30, doubtful: 10, network: 200, customer: 2000 } as const
 
-/** Who wants a code sent to a phone. */
+/** The browser, the address and the phone of a wish for a code. */
 export interface Asker {
   readonly phone: string
   readonly browserId: string
-  /** As limits count addresses. */
+  /** The address as limits count it. */
   readonly network: string
   /** The browser logged in to the phone's account before. */
   readonly isKnown: boolean

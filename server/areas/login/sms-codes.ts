@@ -19,16 +19,16 @@ const betweenSends = {
 } as const
 export type Purpose = keyof typeof betweenSends
 
-/** Whom a one-time password is bound to; each of several browsers may hold one for the same phone. */
+/** The browser and the phone that a one-time password is bound to; several browsers may hold one for the same phone. */
 export interface Holder {
   readonly phone: string
   readonly purpose: Purpose
   readonly browserId: string
 }
 
-/** Where a code is asked for. */
+/** The browser and the address of a wish for a code. */
 export interface Place {
-  /** As limits count addresses. */
+  /** The address as limits count it. */
   readonly network: string
   /** The browser logged in to the phone's account before. */
   readonly isKnown: boolean
@@ -65,7 +65,7 @@ export interface SmsCodes {
   /** A fresh code that opens nothing until it is activated, so that nobody guesses what was never sent. */
   issue(holder: Holder, place: Place): Promise<Issued>
   redeem(holder: Holder, typed: string): Promise<Redeemed>
-  /** As `redeem`, tries counted alike, but a right code stays valid. Null where it is right. */
+  /** Works as `redeem` and counts tries alike, but a right code stays valid. Null where it is right. */
   check(holder: Holder, typed: string): Promise<CodeFailure | null>
 }
 
@@ -86,7 +86,7 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
   const digestOf = ({ phone, purpose, browserId }: Holder, id: string, code: string) =>
     createHmac('sha256', secret).update([purpose, phone, browserId, id, code].join('\n')).digest('base64url')
 
-  /** What the holder was sent, where `typed` is that. */
+  /** Reads the code that the holder was sent, where `typed` is that. */
   async function compare(holder: Holder, typed: string): Promise<CodeFailure | { kind: 'right'; raw: string }> {
     const raw = await ephemeral.get(codeKey(holder))
     if (!raw) return { kind: 'none' }
@@ -98,7 +98,7 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
     return tries === TRIES ? { kind: 'tooManyTries' } : { kind: 'wrong', left: TRIES - tries }
   }
 
-  /** Unless a newer one is there. */
+  /** A newer code is not overwritten. */
   async function putBack(holder: Holder, raw: string): Promise<void> {
     const { expiresAt }: Stored = JSON.parse(raw)
     await ephemeral.setIfAbsent(codeKey(holder), raw, Math.max(expiresAt - clock(), 1))
@@ -149,7 +149,7 @@ export function createSmsCodes(ephemeral: Ephemeral, clock: Clock, secret: strin
     async check(holder, typed) {
       const outcome = await compare(holder, typed)
       if (outcome.kind !== 'right') return outcome
-      // Whoever had it right keeps every try for the use of it.
+      // A right code gives its try back, for the use of it.
       const { id }: Stored = JSON.parse(outcome.raw)
       await ephemeral.take(`code:tries:${id}`)
       return null

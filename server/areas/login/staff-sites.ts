@@ -15,5 +15,5 @@ export function admits(key: string, { type, school, channel }: SiteInfo, member:
   return school.school_type === 1 || member.faculty === '' || isSameName(school.college, member.faculty)
 }
 
-/** What has no name is nobody's. */
+/** An empty name belongs to nobody. */
 const isSameName = (one: string, other: string) => one !== '' && one === other

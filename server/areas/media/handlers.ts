@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../platform/http/registry.ts'
 import type { MediaServices } from './services.ts'
 
 const HOUR = 3_600_000
-/** Of one address, whatever browsers it says it has. */
+/** One address may report as often, whatever browsers it says it has. */
 const REPORTS_A_MINUTE = 30
 
 export function mediaHandlers({

@@ -22,16 +22,16 @@ export interface Media {
   /** The newest first. */
   list(search: MediaSearch, host: string): Promise<{ list: Entry[]; total: number }>
   columns(host: string): Promise<Column[]>
-  /** As everybody may see it: without the film of a video that is for students. */
+  /** Reads a video or article as everybody may see it: without the film that is for students. */
   find(id: string, host: string): Promise<MediaDetail | null>
-  /** Of a video, for students too; null where there is none. */
+  /** Reads the film of a video, for students too; null where there is none. */
   film(id: string, host: string): Promise<Film | null>
   /** Numbers of views of a video; null where there is none. */
   views(id: string, host: string): Promise<number | null>
   countView(id: string, host: string): Promise<number | null>
 }
 
-/** Before the name of one of our own drawings. */
+/** The prefix of the names of our own drawings. */
 const DRAWN = 'drawn:'
 
 /** More to read or to see below one. */
@@ -184,7 +184,7 @@ export function createMedia(db: Db, clock: Clock, sanitiser: Sanitiser): Media {
   }
 }
 
-/** Of all sites at once: few, and every page of articles names its site's. */
+/** Reads the columns of all sites at once: they are few, and every page of articles names its site's. */
 async function readColumns(db: Db): Promise<ReadonlyMap<string, Column[]>> {
   const rows = await timely(
     db

@@ -34,7 +34,7 @@ export const media = pgTable(
     videoUrl: text().notNull().default(''),
     captionsUrl: text().notNull().default(''),
     seconds: integer().notNull().default(0),
-    /** Of a video: only students are told where its film and captions are. */
+    /** The video is for students: only they are told where its film and captions are. */
     forStudents: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     publishedAt: moment().notNull(),

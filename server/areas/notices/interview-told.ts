@@ -9,7 +9,7 @@ import { deliveries, invitations } from '../applications/schema.ts'
 import { isShown } from '../applications/steps.ts'
 import type { InterviewTold, outbox } from './schema.ts'
 
-/** How an interview to come has to stand, for a reminder of it. */
+/** The statuses in which an interview to come has a reminder. */
 const reminded: Partial<Record<NoticeKind, readonly InvitationStatus[]>> = {
   dayBefore: ['invited', 'accepted'],
   hourBefore: ['accepted'],
@@ -57,7 +57,7 @@ export async function interviewOf(
   }
 }
 
-/** Where our phones are: their clocks agree. */
+/** The zone of our phones, whose clocks agree. */
 const HOME = '+0800'
 
 /** `12月3日 14:00` on the clocks of its zone, which is named where phones show another time. */

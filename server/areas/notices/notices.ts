@@ -18,7 +18,7 @@ const OUTBOX_KEPT = 30 * DAY
 const NOTICES_KEPT = 180 * DAY
 const SWEPT_AT_ONCE = 1000
 
-/** What students were told. Ids are those of sessions' owners; another's notice is as unknown as none. */
+/** The notices to students. Ids are those of sessions' owners; another's notice is unknown. */
 export interface Notices {
   /** @param siteKey of the site that asks */
   list(
@@ -27,7 +27,7 @@ export interface Notices {
     siteKey: string | null,
   ): Promise<{ list: Notice[]; total: number; unread: number }>
   unread(userId: string): Promise<number>
-  /** Without an id: all. */
+  /** Marks all notices where there is no id. */
   markRead(userId: string, id: string | undefined): Promise<void>
   settings(userId: string): Promise<NoticeSettings>
   set(userId: string, textMessages: boolean): Promise<void>

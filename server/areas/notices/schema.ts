@@ -7,13 +7,13 @@ import { moment } from '../../platform/db/columns.ts'
 import { deliveries, invitations } from '../applications/schema.ts'
 import { students } from '../login/schema.ts'
 
-/** What a saved search found, as its notice tells it. */
+/** The hits of a saved search, as its notice tells them. */
 export interface SearchHits {
   readonly search_id: string
   readonly list: SearchList
   readonly filter: SearchFilter
   readonly label: LocalText
-  /** Of the site that it was saved on, and what names that among us. */
+  /** The site that the search was saved on: its host, and our key of it. */
   readonly host: string
   readonly site_key: string
   readonly count: number
@@ -26,12 +26,12 @@ export interface InterviewTold {
   /** IANA. */
   readonly zone: string
   readonly is_accepted: boolean
-  /** Whom to ask for and their number; absent where nobody is named. */
+  /** The person to ask for and their number; absent where nobody is named. */
   readonly contact?: string
 }
 
 const serial = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-/** What it is about, so that it is put out once: `event:7`. */
+/** The event that it tells of, so that it is put out once: `event:7`. */
 const once = () => text().notNull().unique()
 const kind = () => text({ enum: noticeKinds }).notNull()
 const studentId = () =>
@@ -41,10 +41,10 @@ const studentId = () =>
 const deliveryId = () => integer().references(() => deliveries.id, { onDelete: 'cascade' })
 const search = () => jsonb().$type<SearchHits>()
 
-/** Of the outbox: that it tells what a saved search found. */
+/** The row of the outbox tells the hits of a saved search. */
 export const isHits = ({ kind }: { readonly kind: AnyPgColumn }) => sql<boolean>`(${kind} = 'searchHits')`
 
-/** What is to be told to students; written with what happened, in one transaction. */
+/** The news for students that are still to be told; written in one transaction with the event. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -56,16 +56,16 @@ export const outbox = pgTable(
     kind: kind(),
     deliveryId: deliveryId(),
     invitationId: integer().references(() => invitations.id, { onDelete: 'cascade' }),
-    /** Of the invitation: once that is another, there is nothing to tell. */
+    /** The invitation's revision: there is nothing to tell once it has another. */
     revision: integer(),
     search: search(),
     dueAt: moment().notNull(),
-    /** When a worker was last given it; from then on it cannot be taken back. */
+    /** The time when a worker last took it; from then on it cannot be taken back. */
     takenAt: moment(),
-    /** When the provider was handed the text message; without `doneAt` nobody knows whether it took it. */
+    /** The time when the provider was handed the text message; without `doneAt` nobody knows whether it took it. */
     handedAt: moment(),
     doneAt: moment(),
-    /** What happened was taken back before it was due, or stands otherwise by then. */
+    /** The event was taken back before the notice was due, or stands otherwise by then. */
     voidedAt: moment(),
     /** Given up. */
     failedAt: moment(),
@@ -80,12 +80,12 @@ export const outbox = pgTable(
   ],
 )
 
-/** What students were told. */
+/** The notices that students got. */
 export const notices = pgTable(
   'notices',
   {
     id: serial(),
-    /** As the outbox had it. */
+    /** The key as the outbox had it. */
     once: once(),
     studentId: studentId(),
     kind: kind(),
@@ -102,7 +102,7 @@ export const notices = pgTable(
   ],
 )
 
-/** What students want to be told how; nothing but notices here where there is no row. */
+/** The ways in which students want to be told; without a row there are only notices here. */
 export const noticeSettings = pgTable('notice_settings', {
   studentId: integer()
     .primaryKey()

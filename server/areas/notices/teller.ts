@@ -139,7 +139,7 @@ export function createTeller({ db, clock, sms, live, log }: Means): Teller {
         .returning({ id: outbox.id }),
     )
     if (isHanded.length === 0) {
-      // Whoever had it died on the way: it may have gone out, and a second one would be one too many.
+      // The worker before died on the way: the message may have gone out, and a second one would be one too many.
       if (handedAt && clock() - handedAt.getTime() > HANDED_FOR) await end(id, 'failedAt')
       return
     }

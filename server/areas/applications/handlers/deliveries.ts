@@ -12,7 +12,7 @@ import { localeAt, requireSite } from '../../site/handlers.ts'
 import { lacksOf } from '../lacks.ts'
 import type { ApplicationsServices } from '../services.ts'
 
-/** Of one account, those that are refused too. */
+/** One account may try as often; refused tries count, too. */
 const TRIES_A_MINUTE = 60
 
 const lackWords = {
@@ -45,7 +45,7 @@ function sentenceFor(refusal: DeliverRefusal, locale: Locale): string {
   }
 }
 
-/** Why a step is not taken any more: the student was there before, or an employer is or was. */
+/** The sentence why a step is not taken any more: the student or an employer was faster. */
 function overtakenBy(status: DeliveryStatus, locale: Locale): string {
   if (status === 'hired') return m.server_delivery_accepted({}, { locale })
   if (status === 'declined') return m.server_delivery_declined({}, { locale })

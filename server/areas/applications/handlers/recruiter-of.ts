@@ -7,7 +7,7 @@ import type { Identity } from '../../../platform/sessions/sessions.ts'
 import { localeAt, requireSite } from '../../site/handlers.ts'
 import type { ApplicationsServices } from '../services.ts'
 
-/** Of one account: steps, what takes them back, and what is done about interviews; those that change nothing too. */
+/** One account may change as often: steps, their undoing and interviews; changes of nothing count, too. */
 const CHANGES_A_MINUTE = 60
 
 /**

@@ -24,11 +24,11 @@ const statuses: Record<InvitationStatus, ICalEventStatus> = {
 
 export interface CalendarWish {
   readonly locale: Locale
-  /** Where the student answers. */
+  /** The page on which the student answers. */
   readonly address: string
 }
 
-/** What an interview is called in a calendar. */
+/** The title of an interview in a calendar. */
 const titleOf = ({ position, round }: OwnInvitation, locale: Locale): string =>
   m.server_interview_title(
     { title: position.title, company: position.company.company_name, round: roundOf(round, locale) },

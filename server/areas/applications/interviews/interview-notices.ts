@@ -19,7 +19,7 @@ export interface Appointed {
   readonly studentId: number
   readonly revision: number
   readonly startsAt: Date
-  /** When the student is told of the invitation. */
+  /** The time from which the student is told of the invitation. */
   readonly shownAt: Date
 }
 
@@ -49,7 +49,7 @@ export async function tellInvited(tx: Db, of: Appointed, eventId: number): Promi
   await remind(tx, of, of.shownAt)
 }
 
-/** Of a time or place that the student has not seen yet, the invitation itself tells. */
+/** A move that the student has not seen yet needs no notice: the invitation has the new time. */
 export async function tellMoved(tx: Db, of: Appointed, now: Date): Promise<void> {
   if (of.shownAt <= now) await putOut(tx, tellingOf(of, 'move', now))
   await remind(tx, of, later(now, of.shownAt))

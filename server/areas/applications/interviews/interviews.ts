@@ -28,7 +28,7 @@ import {
   standing,
 } from './invitation-rows.ts'
 
-/** When and where. */
+/** Time and place. */
 export interface Appointment {
   readonly round: InterviewRound
   readonly startsAt: Date
@@ -45,14 +45,14 @@ export interface Appointment {
 }
 
 export type InterviewOutcome =
-  /** Also where it stood so already. */
+  /** The answer is the same where the interview stood so before. */
   | { readonly kind: 'done'; readonly invitation: Invitation }
   | { readonly kind: 'refused'; readonly why: InterviewRefusal['why'] }
-  /** As much has happened as may. */
+  /** The invitation has as many events as it may have. */
   | { readonly kind: 'wornOut' }
   | { readonly kind: 'unknown' }
 
-/** What a company does about interviews. Another company's are as unknown as none. */
+/** The interviews of a company. Another company's are unknown. */
 export interface Interviews {
   invite(recruiter: Recruiter, deliveryId: string, appointment: Appointment): Promise<InterviewOutcome>
   move(recruiter: Recruiter, id: string, appointment: Appointment): Promise<InterviewOutcome>
@@ -70,7 +70,7 @@ const done = (row: InvitationRow) => ({ kind: 'done', invitation: invitationOf(r
 export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>): Interviews {
   const now = () => new Date(clock())
 
-  /** One invitation, which nobody else changes meanwhile. */
+  /** Locks one invitation, so that nobody else changes it meanwhile. */
   async function hold(tx: Db, companyId: number, id: string) {
     const isTheirs = and(isToCompany(db, companyId), eq(invitations.id, Number(id)))
     const [row] = await rowsOf(tx, isTheirs).for('update', { of: invitations })
@@ -83,7 +83,7 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
       const isTheirs = and(isToCompany(db, companyId), eq(deliveries.id, Number(deliveryId)))
       return timely(
         db.transaction(async (tx) => {
-          // Whoever invites twice at once waits, and finds the first.
+          // A second invitation at the same time waits, and finds the first.
           const [delivery] = await tx
             .select({ id: deliveries.id, studentId: deliveries.studentId })
             .from(deliveries)
@@ -159,14 +159,14 @@ export function createInterviews(db: Db, clock: Clock, live: Pick<Live, 'tell'>)
           return { ...done({ ...row, status }), studentId: row.studentId }
         }),
       )
-      // That it was held is told by no notice.
+      // No notice tells that an interview was held, only the open page does.
       if ('studentId' in outcome) live.tell(String(outcome.studentId), 'delivery')
       return outcome
     },
   }
 }
 
-/** Those that have not been taken back, as whoever made them sees them. */
+/** The invitations that have not been taken back, as employers see them. */
 const rowsOf = (tx: Db, where: SQL | undefined) =>
   tx
     .select({
@@ -197,7 +197,7 @@ const isSame = (row: InvitationRow, appointment: Appointment): boolean =>
     return value instanceof Date ? had instanceof Date && had.getTime() === value.getTime() : had === value
   })
 
-/** Nothing but the time changes, to what the student asked for. */
+/** The appointment differs in nothing but the time that the student asked for. */
 const isAsked = (row: InvitationRow, { startsAt, answerBy, ...rest }: Appointment): boolean =>
   row.status === 'rescheduleAsked' &&
   row.askedStartsAt?.getTime() === startsAt.getTime() &&

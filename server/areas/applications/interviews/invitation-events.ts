@@ -11,21 +11,21 @@ import { deliveries, invitationEvents, invitations } from '../schema.ts'
 import { isShown } from '../steps.ts'
 import { made } from './invitation-rows.ts'
 
-/** What happens to one invitation, after which nobody moves it or asks for another time; all else ends by itself. */
+/** The events of one invitation after which nobody moves it or asks for another time; every other step still works. */
 const EVENTS_MAX = 60
 
 /** Whether all has happened to an invitation that may. */
 export const isWornOut = async (tx: Db, invitationId: number): Promise<boolean> =>
   (await tx.$count(invitationEvents, eq(invitationEvents.invitationId, invitationId))) >= EVENTS_MAX
 
-/** Of a time or place that the student has not seen yet, the invitation itself tells. */
+/** A move that the student has not seen yet needs no word: the invitation has the new time. */
 const isToldMove = or(ne(invitationEvents.kind, 'move'), gte(invitationEvents.at, made.shownAt))
 
-/** Of a delivery, what its student is told of; which of the employers it was is not part of that. */
+/** A delivery's events for its student, without the employers' names. */
 export const toldEvents = async (db: Db, deliveryId: number, at: Date): Promise<InvitationEvent[]> =>
   (await eventsOf(db, deliveryId, and(isShown(at, made), isToldMove))).map(({ by: _, ...event }) => event)
 
-/** Of a delivery, as its employers see it. */
+/** A delivery's events for its employers. */
 export const deskEvents = (db: Db, deliveryId: number): Promise<DeskInvitationEvent[]> =>
   eventsOf(db, deliveryId, isNull(made.undoneAt))
 
@@ -52,7 +52,7 @@ async function eventsOf(db: Db, deliveryId: number, isSeen: SQL | undefined): Pr
 
 const employersSteps = invitationStepNames.filter((step) => invitationSteps[step].by === 'employer')
 
-/** Of a row of `deliveries`: when the employer last did something about an interview that the student was told of. */
+/** The time of the last step by the employer at an interview that the student was told of, for a row of `deliveries`. */
 export const lastOfEmployer = (db: Db, at: Date) =>
   db
     .select({ at: max(invitationEvents.at) })

@@ -11,7 +11,7 @@ import { isShown } from '../steps.ts'
 /** The step that an invitation came with. */
 export const made = alias(deliveryEvents, 'made')
 
-/** Those that nobody has ended. */
+/** The statuses in which nobody has ended the interview. */
 const openStatuses: readonly InvitationStatus[] = invitationSteps.cancel.from
 /** Steps after which nobody is interviewed any more: all is decided. */
 const endings: DeliveryStep[] = ['offer', 'reject', 'withdraw', 'close']
@@ -29,12 +29,12 @@ export const standing = sql<InvitationStatus>`case when ${and(
   lt(ending.at, invitations.startsAt),
 )} then 'cancelled' else ${invitations.status} end`
 
-/** Likewise: whether all is decided about the delivery. */
+/** The delivery is decided; it takes an `ending` beside, too. */
 export const isDecided = sql<boolean>`${ending.id} is not null`
 
 export const isOpen = (status: InvitationStatus): boolean => openStatuses.includes(status)
 
-/** Of rows with `standing`: still to come, or going on. */
+/** The interview is to come, or goes on; it takes rows with `standing`. */
 export const isAhead = (now: Date): SQL => {
   const over = sql`${invitations.startsAt} + ${invitations.minutes} * interval '1 minute'`
   return sql`(${and(inArray(standing, [...openStatuses]), sql`${over} > ${sql.param(now, invitations.startsAt)}`)})`

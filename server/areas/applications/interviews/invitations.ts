@@ -28,18 +28,18 @@ import {
 
 export interface InvitationAnswer {
   readonly step: AnswerStep
-  /** Of what the student saw. */
+  /** The revision that the student saw. */
   readonly revision: number
-  /** With `askReschedule`: the time that would suit, and why. */
+  /** The time that the student asks for, and the reason; with `askReschedule` alone. */
   readonly startsAt: Date | null
   readonly reason: string
 }
 
 export type AnswerOutcome =
-  /** Also where it stood so already. */
+  /** The answer is the same where the invitation stood so before. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly why: AnswerRefusal['why'] }
-  /** As much has happened as may. */
+  /** The invitation has as many events as it may have. */
   | { readonly kind: 'wornOut' }
   | { readonly kind: 'unknown' }
 
@@ -63,7 +63,7 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
   const ofStudent = (userId: string) => eq(deliveries.studentId, Number(userId))
   const isTheirs = (userId: string, id: string) => and(ofStudent(userId), eq(invitations.id, Number(id)))
 
-  /** Those that a student has been told of, beside what the student was last told of the delivery. */
+  /** The invitations that a student has been told of, with the last event of the delivery that the student was told. */
   const rowsOf = (tx: Db, at: Date, where: SQL | undefined) =>
     tx
       .select({
@@ -154,7 +154,7 @@ export function createInvitations(db: Db, clock: Clock, terms: Terms): Invitatio
   }
 }
 
-/** That it stands as the answer would have it: a second click, or another try after the first word was lost. */
+/** The invitation stands as the answer wants it: a second click, or another try after a lost answer. */
 const stands = (row: InvitationRow, { step, startsAt }: InvitationAnswer): boolean =>
   row.status === invitationSteps[step].to &&
   (step !== 'askReschedule' || row.askedStartsAt?.getTime() === startsAt?.getTime())

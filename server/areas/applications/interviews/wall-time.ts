@@ -9,7 +9,7 @@ export interface WallTime {
   readonly offset: string
 }
 
-/** What the clocks of a zone show. @param zone IANA */
+/** The date and time on the clocks of a zone. @param zone IANA */
 export function wallTime(at: Date, zone: string): WallTime {
   const ahead = offsetAt(at.getTime(), zone)
   const shown = new Date(at.getTime() + ahead).toISOString()

@@ -28,12 +28,12 @@ export type CompanySearch = CompanyFilter & PageParams
 
 /** Hosts say whose site's zones and departments count. */
 export interface Companies {
-  /** Those with most open positions first. */
+  /** Lists the companies with most open positions first. */
   list(search: CompanySearch, host: string): Promise<CompanyPage>
   ofCollege(search: CompanySearch & { college?: string | undefined }, host: string): Promise<CompanyPage>
-  /** How many of a list there would be with each choice of a dimension. */
+  /** Counts how many a list would have with each choice of a dimension. */
   countChoices(filtered: FilteredCompanies, by: CompanyDimension, host: string): Promise<ChoiceCount[]>
-  /** Those that recruit now. */
+  /** Lists the companies that recruit now. */
   recruiting(most: number): Promise<CompanyEntry[]>
   find(id: string): Promise<CompanyDetail | null>
 }

@@ -22,7 +22,7 @@ export function positionsHandlers({
     return owner?.loginType === 'student' ? owner.userId : null
   }
 
-  /** Whose deliveries a list leaves out; what it leaves out is nobody else's to see. */
+  /** The student whose deliveries a list leaves out; nobody else may see which those are. */
   async function hiddenFor({ hide }: PositionFilter, exchange: Exchange): Promise<string | null> {
     if (!hide) return null
     exchange.isPersonal = true

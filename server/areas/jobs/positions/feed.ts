@@ -15,7 +15,7 @@ const LENGTH = 18
 const LAST_MOMENT = Date.UTC(9999, 11, 31)
 
 export interface FeedQuery {
-  /** What the answer before called `next`: milliseconds of publication and id. */
+  /** The `next` of the answer before: milliseconds of publication and id. */
   readonly cursor?: string | undefined
   readonly period?: (typeof periods)[number] | undefined
 }

@@ -11,7 +11,7 @@ export interface Openings {
   readonly samples: readonly { id: number; title: string; min: number; max: number; unit: 'month' | 'day' }[]
 }
 
-/** Of the company in whose row it stands. */
+/** Counts the open positions of the company in whose row it stands. */
 export function openings(db: Db, now: Date) {
   const { id, title, salaryMin, salaryMax, salaryUnit, publishedAt } = positions
   const sample = sql`json_build_object('id', ${id}, 'title', ${title}, 'min', ${salaryMin}, 'max', ${salaryMax}, 'unit', ${salaryUnit})`

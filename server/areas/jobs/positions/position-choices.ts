@@ -11,7 +11,7 @@ import { positions } from '../schema.ts'
 import type { TermBook } from '../terms.ts'
 import { MONTHLY_BOTTOM } from './position-filter.ts'
 
-/** By what the positions of a dimension are grouped, and what a choice holds of the groups. */
+/** The columns that group the positions of a dimension, and the groups that a choice holds. */
 interface Choices {
   group(now: Date): SQL
   counts(groups: ReadonlyMap<string, number>, book: TermBook, now: Date): ChoiceCount[]
@@ -22,7 +22,7 @@ const each = (column: SQL): Choices => ({
   counts: (groups) => [...groups].map(([value, count]) => ({ value, count })),
 })
 
-/** Of choices in an order where each holds what the ones before it hold. */
+/** Choices in an order in which each holds what the ones before it hold. */
 const rising = (values: readonly string[], group: Choices['group']): Choices => ({
   group,
   counts(groups) {
@@ -64,7 +64,7 @@ export const choicesOf: Readonly<Record<PositionDimension, Choices>> = {
   ),
   grade: {
     group: () => sql`${positions.graduationYear}::text`,
-    /** Of the classes that are offered, too, that no position asks for alone. */
+    /** A class is counted, too, where no position asks for it alone. */
     counts(groups, _, now) {
       const any = groups.get('0') ?? 0
       const years = new Set([...classesFrom(graduationYear(now.getTime())).map(String), ...groups.keys()])

@@ -13,11 +13,11 @@ const DAY = 86_400_000
 /** Lower end as yuan a month: what its upper end is, in proportion. */
 export const MONTHLY_BOTTOM = sql`(${positions.monthlyTop}::bigint * ${positions.salaryMin} / greatest(${positions.salaryMax}, 1))`
 
-/** What somebody may apply to who has the highest of some degrees: whatever asks for that one or less. */
+/** The degrees that a student with some degrees meets: the highest of them and all below. */
 const openTo = (degrees: readonly Position['education'][]): Position['education'][] =>
   educations.slice(0, Math.max(...degrees.map((degree) => educations.indexOf(degree))) + 1)
 
-/** That a student has not delivered to a position; what was taken back counts, since it cannot be delivered again. */
+/** The student has not delivered to the position; a delivery taken back counts, since it cannot be sent again. */
 const isUndelivered = (db: Db, studentId: string): SQL =>
   notExists(
     db
@@ -26,7 +26,7 @@ const isUndelivered = (db: Db, studentId: string): SQL =>
       .where(and(eq(deliveries.positionId, positions.id), eq(deliveries.studentId, Number(studentId)))),
   )
 
-/** That a position is of a category that one of the majors leads to. */
+/** The position is of a category that one of the majors leads to. */
 const suitsAny = (book: TermBook, majors: readonly string[]): SQL =>
   inArray(positions.category, [...new Set(majors.flatMap(book.categoriesOf))])
 
@@ -67,7 +67,7 @@ export function positionConditions(
 
 export const newestFirst = [desc(positions.publishedAt), desc(positions.id)]
 
-/** By default what is urgent, then the newest; of what a keyword finds, also what ends soon. Each is an index's order. */
+/** Urgent positions come first by default, then the newest; a keyword's hits may come by their end. Each order has an index. */
 export function positionOrder({ sort = 'relevance', keyword = '' }: PositionFilter): SQL[] {
   if (sort === 'newest') return newestFirst
   if (sort === 'salary') return [desc(positions.monthlyTop), desc(positions.id)]
@@ -75,7 +75,7 @@ export function positionOrder({ sort = 'relevance', keyword = '' }: PositionFilt
   return [desc(positions.isUrgent), ...newestFirst]
 }
 
-/** What comes one after the other where a keyword is to be relevant; null where nothing comes before anything. */
+/** The parts of a list by relevance, the best first; null where nothing comes before anything else. */
 export function positionParts({ sort = 'relevance', keyword }: PositionFilter, { places }: TermBook): SQL[] | null {
   return sort === 'relevance' ? hitsInParts(positions.document, keyword, places) : null
 }

@@ -25,16 +25,16 @@ export type PositionSearch = PositionFilter & PageParams
 /** Open positions. Hosts say whose site's zones and departments count, students whose deliveries may be hidden; null for nobody. */
 export interface Positions {
   list(search: PositionSearch, host: string, studentId: string | null): Promise<PositionPage>
-  /** As above, what suits the student best first and why, and those of another school alone after all others. */
+  /** Lists the positions that suit the student best first, and why; those of another school alone come last. */
   recommended(search: PositionSearch, host: string, studentId: string): Promise<PositionPage>
   ofCollege(
     search: PositionSearch & { college?: string | undefined },
     host: string,
     studentId: string | null,
   ): Promise<PositionPage>
-  /** How many of a list there would be with each choice of a dimension. */
+  /** Counts how many a list would have with each choice of a dimension. */
   countChoices(search: Search, by: PositionDimension, host: string, studentId: string | null): Promise<ChoiceCount[]>
-  /** How many of a list were published in a time; those that are another school's alone are no news to a student. */
+  /** Counts how many of a list were published in a time, without those for another school's students. */
   countPublished(
     search: Search,
     host: string,
@@ -45,14 +45,14 @@ export interface Positions {
   ofCompany(companyId: string, page: PageParams): Promise<PositionPage | null>
 }
 
-/** What each position of a list is ranked by before its order, the least first, and what is told of it. */
+/** The ranks of positions before their order, the least first, and the reasons to tell. */
 interface Ranks {
   readonly part: SQL<number>
   readonly marks: SQL<number>
 }
 const unranked: Ranks = { part: sql<number>`0`, marks: sql<number>`0` }
 
-/** Of recommendations: how well a keyword finds a position comes before how well it suits; whoever sorts by a date or by pay gets that. */
+/** Ranks recommendations by how well a keyword finds them, then by how well they suit; an order by date or pay has no ranks. */
 function ranksOf({ sort = 'relevance' }: PositionFilter, hits: SQL[] | null, recommended: Recommendation): Ranks {
   const { isElsewhere, score, marks } = recommended
   const elsewhere = sql`case when ${isElsewhere} then 100000 else 0 end`

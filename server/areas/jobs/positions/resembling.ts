@@ -6,10 +6,10 @@ import { readingsOf } from '../search/query.ts'
 import { isChinese } from '../search/segments.ts'
 import { thesaurus } from '../search/thesaurus.ts'
 
-/** What was typed, as entries of the lexicon are compared with it. */
+/** A typed text, in the forms in which entries of the lexicon are compared with it. */
 export interface Typed {
   readonly plain: string
-  /** In simplified characters, and as the mainland says it. */
+  /** The text in simplified characters, and in the mainland's words. */
   readonly variants: readonly string[]
   readonly key: string
   readonly words: readonly (readonly string[])[]
@@ -38,7 +38,7 @@ export function typedAs(keyword: string): Typed {
   }
 }
 
-/** Where entries are that are what was typed, those most like it first: numbers of entries, each list in their order. */
+/** Finds the entries that are like the typed text, level by level: numbers of entries, each list in their order. */
 function* levelsOf<E extends Entry>(typed: Typed, register: Register<E>): Generator<Generator<number>[]> {
   const { entries, keys, names, spellings, initials, namesOf } = register
   function* holdingAll([first = '', ...others]: readonly string[]) {
@@ -79,7 +79,7 @@ export function bestOf<E extends Entry>(typed: Typed, register: Register<E>, mos
 
 const isIn = ({ keys }: Register<Entry>, text: string): boolean => !keys.holding(text).next().done
 
-/** What a search looks for where that is not what was typed. */
+/** Finds the text that a search is really for, where that is not what was typed. */
 export function meantBy(typed: Typed, { titles, companies }: Lexicon): Suggestions['meant'] {
   const named = (text: string) => isIn(titles, text)
   if (typed.key !== typed.plain) {

@@ -11,7 +11,7 @@ import { positions } from '../schema.ts'
 /** Kinds of positions that somebody applied to, the latest ones. */
 const APPLIED_MAX = 10
 
-/** What is known of a student that weighs. */
+/** The facts about a student that have weight. */
 export interface Profile {
   readonly school: string
   readonly discipline: string | null
@@ -67,7 +67,7 @@ export async function readProfile(db: Db, studentId: number): Promise<Profile> {
   const sectionOf = (name: 'intention' | 'wish') => sections.find(({ section }) => section === name)?.content.value
   const attended = entries.flatMap(({ content }) => (content ? [content as Education] : []))
   const studied = named(attended.map(({ major }) => major))
-  // What the resume says is newer than what the account was opened with.
+  // The resume is newer than the facts with which the account was opened.
   const all = studied.length > 0 ? studied : named([student?.major ?? ''])
   return {
     school: student?.school ?? '',

@@ -7,7 +7,7 @@ import type { TermBook } from '../terms.ts'
 import { isForMajors } from './asked-majors.ts'
 import { type Profile, readProfile } from './profile.ts'
 
-/** What each reason weighs; the sum puts positions in their order. */
+/** The weight of each reason; the sum puts positions in their order. */
 const WEIGHTS = { position: 40, city: 20, major: 20, kind: 25, applied: 10, wish: 6 } as const
 /** Taken off where a higher degree is asked for: what suits in all else stays in sight, below what can be had. */
 const DEGREE_SHORT = 30
@@ -15,7 +15,7 @@ const DEGREE_SHORT = 30
 const oneOf = (column: typeof positions.category | typeof positions.city, values: readonly string[]) =>
   values.length > 0 ? inArray(column, [...new Set(values)]) : undefined
 
-/** Of open positions, found in their index at once and not one by one. */
+/** Reads open positions through their index at once, not one by one. */
 function whereFound(db: Db, found: readonly (SQL | undefined)[]): SQL | undefined {
   const any = or(...found)
   const open = db
@@ -25,7 +25,7 @@ function whereFound(db: Db, found: readonly (SQL | undefined)[]): SQL | undefine
   return any && inArray(positions.id, open)
 }
 
-/** What has to hold for each reason; none where nothing is known that it could hold by. */
+/** The condition of each reason; undefined where nothing is known that it needs. */
 function conditionsOf(db: Db, profile: Profile, book: TermBook): Record<Match['reasons'][number], SQL | undefined> {
   const { discipline, intention, wish, applied } = profile
   const wanted = intention?.positions ?? []
@@ -63,7 +63,7 @@ function conditionsOf(db: Db, profile: Profile, book: TermBook): Record<Match['r
   }
 }
 
-/** That a position asks for more than the highest of some degrees; nothing where none is known. */
+/** The position asks for more than the highest of some degrees; undefined where none is known. */
 function asksForMore(degrees: readonly string[]): SQL | undefined {
   const highest = Math.max(...degrees.map((degree) => educations.indexOf(degree as (typeof educations)[number])))
   return highest > 0 && highest < educations.length - 1
@@ -71,13 +71,13 @@ function asksForMore(degrees: readonly string[]): SQL | undefined {
     : undefined
 }
 
-/** How positions suit a student. */
+/** The match of positions with a student. */
 export interface Recommendation {
-  /** Those of another school alone. */
+  /** The position is for another school's students alone. */
   readonly isElsewhere: SQL
   /** The greater, the better it suits. */
   readonly score: SQL
-  /** What `matchOf` reads. */
+  /** The number that `matchOf` reads. */
   readonly marks: SQL<number>
 }
 
@@ -102,7 +102,7 @@ export async function recommendationFor(db: Db, studentId: string, book: TermBoo
   }
 }
 
-/** Why a position suits; undefined where nothing is to be said. */
+/** The reasons why a position suits; undefined where there is nothing to say. */
 export function matchOf(marks: number): Match | undefined {
   const has = (at: number) => (marks & (2 ** at)) > 0
   return marks === 0

@@ -13,13 +13,13 @@ import { thesaurus } from './thesaurus.ts'
 export const fields = ['t', 'c', 'k', 's', 'd'] as const
 export type Field = (typeof fields)[number]
 
-/** What a row has in each field; `j`: kinds that say what the job is, and mean as much as its title. */
+/** The texts of a row by field; `j`: kinds that say what the job is, and mean as much as its title. */
 export type Searchable = Readonly<Partial<Record<Field | 'j', readonly string[]>>>
 
 /** In which of four kinds of fields words mean what they mean: few, since a query asks for many groups in all of them. */
 export const reachOf = (field: Field): Field => (field === 'c' ? 'k' : field)
 
-/** Of a word as it is written, of all that mean the same, of how Chinese is pronounced, and of first letters. */
+/** The lexemes of a written word, of a meaning, of a Chinese pronunciation, and of first letters. */
 export const lexemes = {
   word: (field: Field, word: string) => `${field}:${word}`,
   group: (reach: Field, word: string) => `${reach}=${word}`,
@@ -27,10 +27,10 @@ export const lexemes = {
   initials: (field: Field, letters: string) => `${field}^${letters}`,
 }
 
-/** Of bytes; longer ones no database takes. */
+/** No database takes a lexeme of more bytes. */
 const LONGEST = 100
 
-/** What a word of another script is found by: all of it, and its parts. */
+/** The forms by which a word of another script is found: all of it, and its parts. */
 const partsOf = (word: string): string[] => [
   word,
   ...(word.match(/[a-z0-9]+/g) ?? []).filter(({ length }) => length > 1),
@@ -58,7 +58,7 @@ const TOGETHER = 4
 /** Letters of what is too short to mean anything in a text. */
 const SHORT = 2
 
-/** What a text's words mean, alone and with their neighbours. */
+/** The meanings of a text's words, alone and with their neighbours. */
 function groupsOf(reach: Field, runs: readonly Run[]): string[] {
   const { groupOf } = thesaurus()
   const words = runs.flatMap(({ text, isChinese }) => (isChinese ? cut(text) : [text]))
@@ -96,13 +96,13 @@ function lexemesOf(field: Field, text: string, reach = reachOf(field)): string[]
   })
 }
 
-/** As a database reads a lexeme, whatever stands in it. */
+/** Writes a lexeme so that the database reads it as it is, whatever stands in it. */
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /** Grows where the code below makes other documents of the same rows. */
 const MADE = 4
 
-/** Of the documents that this program writes; a row whose document has another is to get a new one. */
+/** The version of the documents that this program writes; a row whose document has another gets a new one. */
 export const documentVersion = (): number => (thesaurus().version + MADE) | 0
 
 /** A row's document as text that a database takes for a `tsvector`. */

@@ -2,7 +2,7 @@
 export interface Haystack {
   /** Numbers of the entries that have a part in one of their texts, each once, in their order. */
   holding(part: string): Generator<number>
-  /** Likewise, with a text that begins with it. */
+  /** Finds the texts that begin with the part. */
   beginning(part: string): Generator<number>
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { queriesOf } from './query.ts'
 
-/** Whatever stands in a search is meant as it is. */
+/** Each sign of a search stands for itself. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 const matches = (document: PgColumn, query: string): SQL => sql`${document} @@ ${query}::tsquery`
@@ -16,19 +16,19 @@ export function isFound(document: PgColumn, keyword = '', places?: ReadonlySet<s
   return widest === undefined ? undefined : matches(document, widest)
 }
 
-/** What holds where names, kinds or skills have a keyword, whatever a description mentions besides. */
+/** The condition that names, kinds or skills have a keyword; descriptions do not count. */
 export function isCalled(document: PgColumn, keyword: string): SQL | undefined {
   const named = queriesOf(keyword)?.at(-2)
   return named === undefined ? undefined : matches(document, named)
 }
 
-/** What holds where a position is the job that a keyword names, in whatever words. */
+/** The condition that a position is the job that a keyword names, in whatever words. */
 export function isJob(document: PgColumn, keyword: string): SQL | undefined {
   const job = queriesOf(keyword)?.at(-3)
   return job === undefined ? undefined : matches(document, job)
 }
 
-/** What a keyword finds in parts, the best hits first: no row is in two of them. Null where it looks for nothing in particular. */
+/** The conditions of a keyword's hits in parts, the best first, each row in one of them; null for a keyword that looks for nothing. */
 export function hitsInParts(document: PgColumn, keyword = '', places?: ReadonlySet<string>): SQL[] | null {
   const queries = queriesOf(keyword, places)
   if (!queries) return null

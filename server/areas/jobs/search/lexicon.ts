@@ -12,7 +12,7 @@ import { syllablesOf, tailsOf } from './pinyin.ts'
 import { plain, simplified } from './plain.ts'
 import { cut, cutFinely, isChinese, runsOf } from './segments.ts'
 
-/** Of each kind at most, those of most open positions. */
+/** The most titles that are kept, those of most open positions. */
 const TITLES_MAX = 5000
 const COMPANIES_MAX = 20_000
 const SKILLS_MAX = 2000
@@ -21,11 +21,11 @@ const TOGETHER = 4
 
 /** Something that a keyword may mean. */
 export interface Entry {
-  /** As it is shown. */
+  /** The text that is shown. */
   readonly text: string
   /** Plain, in simplified characters. */
   readonly key: string
-  /** How it is pronounced; no syllables where it has a word of another script. */
+  /** The pronunciation; no syllables where it has a word of another script. */
   readonly syllables: readonly string[]
   /** The pronunciation from each of its words on, and first letters alike. */
   readonly spellings: readonly string[]
@@ -69,14 +69,14 @@ export interface Register<E extends Entry> {
   namesOf(entry: E): readonly string[]
 }
 
-/** What open positions are called, who offers them, where, and what they ask for. */
+/** The titles, companies, places and skills of open positions. */
 export interface Lexicon {
   readonly titles: Register<TitleEntry>
   readonly companies: Register<CompanyLexeme>
   /** Open positions by code. */
   readonly cities: ReadonlyMap<string, number>
   readonly categories: ReadonlyMap<string, number>
-  /** By themselves. */
+  /** The words by themselves. */
   readonly words: ReadonlyMap<string, Word>
 }
 

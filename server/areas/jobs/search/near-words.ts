@@ -54,7 +54,7 @@ function soundingLike(
   return null
 }
 
-/** How many letters or characters differ, pronunciation counting a little; null for too many. */
+/** Counts the letters or characters that differ, pronunciation a little; null for too many. */
 function writtenLike(typed: string, syllables: readonly string[], { text, syllables: other }: Word): number | null {
   const most = typed.length < 5 ? 1 : 2
   if (typed.length < 3 || Math.abs(typed.length - text.length) > most) return null

@@ -27,7 +27,7 @@ export function syllablesOf(word: string): readonly string[] {
   return spelt
 }
 
-/** How somebody's name may be pronounced, the surname by itself and as a word. */
+/** The ways to pronounce somebody's name, the surname by itself and as a word. */
 export function namesSpelt(name: string): readonly (readonly string[])[] {
   const asName = pinyin()(name, { toneType: 'none', type: 'array', v: true, surname: 'head', nonZh: 'removed' })
   const asWord = pinyin()(name, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
@@ -53,7 +53,7 @@ export const canBeSpelling = (word: string): boolean => word.length > 2 && SYLLA
 /** Whether it can be first letters of Chinese words. */
 export const canBeInitials = (word: string): boolean => /^[a-hj-tw-z]{2,12}$/.test(word)
 
-/** What a spelling, or first letters, may begin with in a Chinese run: all of it from each of its words. */
+/** The spellings and first letters from each word of a Chinese run to its end. */
 export function tailsOf(run: string): { spellings: string[]; initials: string[] } {
   const syllables = syllablesOf(run)
   const starts = wordStartsOf(run)
@@ -64,7 +64,7 @@ export function tailsOf(run: string): { spellings: string[]; initials: string[] 
   }
 }
 
-/** Where words of several characters begin, those within longer ones too, and the run itself. */
+/** The places where words of several characters begin, those within longer ones too, and the run itself. */
 export function wordStartsOf(run: string): number[] {
   const starts = new Set([0])
   for (const word of cutFinely(run)) if (word.length > 1) starts.add(run.indexOf(word))

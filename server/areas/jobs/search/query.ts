@@ -34,7 +34,7 @@ const READ = 6
 /** A word that was typed. */
 interface Unit {
   readonly text: string
-  /** What stands for it in documents, all of which has to be there. */
+  /** The lexemes that stand for it in documents, all of which have to be there. */
   readonly pieces: readonly string[]
   /** A city by itself: an employer's name tells where that has its seat, and not where a job is. */
   readonly isPlace?: boolean
@@ -82,7 +82,7 @@ const unitsOfWord = (word: string, places: ReadonlySet<string>): Unit[] =>
 const fieldsFor = ({ isPlace }: Unit, where: readonly Field[]): readonly Field[] =>
   isPlace ? where.filter((field) => field !== 'c') : where
 
-/** As a thesaurus has them: Latin words stay apart. */
+/** Joins words as a thesaurus does: Latin words stay apart. */
 const joined = (units: readonly Unit[]): string =>
   units.reduce(
     (text, { text: next }) => text + (text !== '' && !(isChinese(text) && isChinese(next)) ? ' ' : '') + next,
@@ -92,7 +92,7 @@ const joined = (units: readonly Unit[]): string =>
 /** A word, or several that mean one thing, with what else it may be called. */
 interface Concept {
   readonly units: readonly Unit[]
-  /** As the thesaurus has it; null where it does not. */
+  /** The text in the thesaurus; null where it is not there. */
   readonly text: string | null
 }
 
@@ -163,7 +163,7 @@ const asWritten = (units: readonly Unit[], where: readonly Field[]): string =>
     ),
   )
 
-/** What letters may begin, be it a word or how one is pronounced, and what the thesaurus has that is pronounced so. */
+/** The readings of letters: the beginning of a word, a pronunciation, and the words of the thesaurus pronounced so. */
 function readAsLetters(text: string, where: readonly Field[]): string[] {
   if (isChinese(text)) return []
   const read = readingsOf(text)

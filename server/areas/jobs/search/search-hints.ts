@@ -8,7 +8,7 @@ import { nearWords } from './near-words.ts'
 import { plain, wordsOf } from './plain.ts'
 
 export interface SearchHinter {
-  /** For a list that is empty. Hosts say whose site's zones and departments count. */
+  /** Finds hints for an empty list. The host says whose site's zones and departments count. */
   of(list: List, filter: SearchFilter, host: string): Promise<SearchHints>
 }
 
@@ -56,7 +56,7 @@ export function createSearchHints(
     return meant
   }
 
-  /** What all of a keyword but one of its words finds, for each word that something is found without. */
+  /** Counts what a keyword finds without each of its words, for the words without which it finds something. */
   async function withoutEachWord(list: List, filter: SearchFilter, host: string) {
     const words = wordsOf(plain(filter.keyword ?? ''))
     if (words.length < 2) return []
@@ -76,7 +76,7 @@ export function createSearchHints(
       for (const key of given) found.push({ key, ...(await read(list, { ...filter, [key]: undefined }, host)) })
       const helpful = found.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
       const words = await withoutEachWord(list, filter, host)
-      // Without the only thing that was asked for there is everything, none of it near.
+      // A search for one thing alone has nothing near it: without that thing it finds everything.
       const near =
         given.length > 1
           ? helpful.flatMap(({ key, entries }) => entries.map((entry) => ({ ...entry, differs: key })))

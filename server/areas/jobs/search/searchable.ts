@@ -2,7 +2,7 @@ import type { LocalText } from '../../../../contract/calls/site.ts'
 import type { CompanyNature, Position } from '../../../../contract/content.ts'
 import { documentOf } from './document.ts'
 
-/** What terms are called, in all languages. */
+/** The labels of terms, in all languages. */
 type Labels = readonly LocalText[]
 
 export interface SearchablePosition {
@@ -13,9 +13,9 @@ export interface SearchablePosition {
     readonly stage: string
     readonly nature: CompanyNature
   }
-  /** Of its category. */
+  /** The labels of its category. */
   readonly occupation: Labels
-  /** Of its industries. */
+  /** The labels of its industries. */
   readonly labels: Labels
   readonly cities: Labels
   /** 0 for any. */

@@ -24,7 +24,7 @@ export interface Run {
 
 const CHINESE = /^\p{Script=Han}+$/u
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}\s]+/gu
-/** What parts words without being of one. */
+/** The signs that part words and belong to none. */
 const BETWEEN = /[/,;!?()[\]{}<>|"'’‘“”·…—、。，；：！？（）【】《》「」~`]+/u
 
 export const isChinese = (text: string): boolean => CHINESE.test(text)

@@ -14,15 +14,15 @@ const majorClass = z.strictObject({
   class: word,
   leads: wordList.check(z.minLength(1)),
   majors: wordList.check(z.minLength(1)),
-  /** Of those that lead elsewhere than the class. */
+  /** The words of majors that lead elsewhere than their class. */
   own: z.optional(z.record(word, wordList)),
-  /** As students say them, in English or in short. */
+  /** The words of students: in English or in short. */
   aliases: z.optional(z.record(word, wordList)),
 })
 
 export interface Major {
   readonly name: string
-  /** Of the catalogue. */
+  /** The class in the catalogue. */
   readonly class: string
   readonly leads: readonly string[]
 }
@@ -32,7 +32,7 @@ export interface Thesaurus {
   groupOf(word: string): string | null
   /** All of that group. */
   equals(word: string): readonly string[]
-  /** What else is found by a word. */
+  /** The other words that a word finds. */
   leads(word: string): readonly string[]
   /** Majors by name and by alias. */
   majors: ReadonlyMap<string, Major>
@@ -49,7 +49,7 @@ const textOf = (name: string): string => readFileSync(new URL(name, import.meta.
 /** A major's name without what says no more of it: 护理学, 护理学类 and 护理 are one. */
 export const bareMajor = (name: string): string => name.replace(/(?<=..)(?:学类|类|学|工程|专业)$/, '')
 
-/** Of one word that means a lot else by itself, as 安全 does without 工程. */
+/** The name has one word that means a lot else by itself, as 安全 does without 工程. */
 const saysLess = (name: string): boolean => /^..工程$/.test(name)
 
 let loaded: Thesaurus | null = null
@@ -94,7 +94,7 @@ function load(synonyms: string, catalogue: string): Thesaurus {
     const bare = bareMajor(word)
     const short = majors.has(word) ? undefined : inShort.get(bare)
     if (!short) return own
-    // What means a job by itself, as 会计 does, is that job first.
+    // A word that means a job by itself, as 会计 does, is that job first.
     const further = word === bare && groups.has(bare) ? [] : short.further
     return [...new Set([...own, bare, ...short.names, ...further])].filter((one) => one !== word)
   }

@@ -34,7 +34,7 @@ export interface SearchCounter {
 export const lastCount = (now: number): Date =>
   new Date(Math.floor((now + CHINA - COUNTED_AT) / DAY) * DAY - CHINA + COUNTED_AT)
 
-/** Of what a search found within a day. */
+/** The key of what a search found within a day. */
 export const aboutHits = (id: number, until: Date): string =>
   `search:${id}:${new Date(until.getTime() + CHINA).toISOString().slice(0, 10)}`
 
@@ -67,7 +67,7 @@ export function createSearchCounter({ db, clock, positions, log }: Means): Searc
     const count = await positions.countPublished({ list, filter }, host, student, { after: countedUntil, until })
     await timely(
       db.transaction(async (tx) => {
-        // Whoever else counted it in the meantime, or took it off, leaves nothing here to tell.
+        // Somebody else counted or removed the search meanwhile, so there is nothing to tell.
         const counted = await tx
           .update(savedSearches)
           .set({ countedUntil: until, ...(count > 0 && { hits: count, hitsAt: until }) })

@@ -8,7 +8,7 @@ import type { TermBook } from '../terms.ts'
 /** More of one kind are not named one by one. */
 const NAMED = 4
 
-/** What a search names by id; null where it names none. */
+/** The names behind a search's ids; null where it has none. */
 export interface Named {
   readonly zone: LocalText | null
   readonly college: LocalText | null

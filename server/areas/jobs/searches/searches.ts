@@ -15,7 +15,7 @@ import { savedSearches } from '../schema.ts'
 import type { TermBook, Terms } from '../terms.ts'
 import { labelOf, type Named } from './label.ts'
 
-/** What students want to be told the hits of. Ids are those of sessions' owners; another's search is as unknown as none. */
+/** The searches that students saved. Ids are those of sessions' owners; another's search is unknown. */
 export interface Searches {
   /**
    * @param host of the site that asks
@@ -77,7 +77,7 @@ export function createSearches(db: Db, clock: Clock, terms: Terms): Searches {
   async function insert(row: Omit<typeof savedSearches.$inferInsert, 'id'>): Promise<'full' | 'saved'> {
     return timely(
       db.transaction(async (tx) => {
-        // One at a time for each student, so that the count below still holds at the insert.
+        // Each student saves one at a time, so that the count below still holds at the insert.
         await tx.select({ id: students.id }).from(students).where(eq(students.id, row.studentId)).for('update')
         const mine = eq(savedSearches.studentId, row.studentId)
         const had = await tx.select().from(savedSearches).where(mine)

@@ -16,7 +16,7 @@ import { isProved, sendOneTimePassword, sentenceOfCode } from './one-time-passwo
 /** Login codes; a campus has many visitors behind one address. */
 const CODES_A_MINUTE = { address: 600, browser: 30 } as const
 
-/** From an address in a minute; who asks for more gets what others leave. */
+/** One address gets as many codes in a minute; beyond that it gets only what others leave. */
 const CODES_BEFORE_A_CROWD = 30
 
 export function authenticationHandlers(services: LoginServices): HandlersOf<typeof authentication> {
@@ -123,7 +123,7 @@ export function authenticationHandlers(services: LoginServices): HandlersOf<type
     async logout({ exchange }) {
       if (exchange.sessionId) await sessions.end(exchange.sessionId)
       exchange.endSession()
-      // What was confirmed lately could still be fetched, and would bring the session's cookie back.
+      // A code confirmed lately could still be fetched, and would bring the session's cookie back.
       await voidLoginCode(qrLogin, exchange)
       return {}
     },

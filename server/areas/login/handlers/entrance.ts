@@ -33,7 +33,7 @@ export async function voidLoginCode(qrLogin: QrLogin, { browserId }: Exchange): 
 
 type Accounts = Pick<LoginServices, 'employers' | 'staff' | 'students'>
 
-/** What the interface keeps of somebody; null where there is no such account any more. */
+/** The facts that the interface keeps of an account; null where there is no such account any more. */
 export async function describe(
   { employers, staff, students }: Accounts,
   { loginType, userId }: Owner,

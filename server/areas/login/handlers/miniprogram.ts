@@ -34,7 +34,7 @@ export function miniprogramHandlers({ qrLogin, sites, students }: LoginServices)
       const canonical = canonicalPhone(phone)
       if (!canonical) throw new Refusal(codes.badParameters)
       const scan = await qrLogin.scan(scene, openid)
-      // Nobody is registered for a code that this phone cannot confirm.
+      // No account is made for a code that this phone cannot confirm.
       if (scan?.status !== 'scanned') return standing(scan)
       const studentId = await students.findOrRegister(canonical)
       if (!studentId) {

@@ -81,7 +81,7 @@ export async function sendOneTimePassword(
   return null
 }
 
-/** Why a one-time password did not count. */
+/** The sentence why a one-time password did not count. */
 export function sentenceOfCode(failure: CodeFailure, locale: Locale): string {
   switch (failure.kind) {
     case 'wrong':

@@ -21,7 +21,7 @@ export function staffHandlers(services: LoginServices): HandlersOf<typeof staffC
     const place = { browserId: exchange.identifyBrowser(), address: exchange.network }
     const found = await staff.findByName(loginType, name)
     const key = await sites.keyOf(exchange.host)
-    // Of another site is as good as unknown: the same answer after the same work, counted alike.
+    // An account of another site counts as unknown: the same answer after the same work, counted alike.
     const member = found && key !== null && admits(key, site, found) ? found : null
     const outcome = await passwordLogin.check({ loginType, name, password }, member, place)
     if (outcome === 'tooOften') throw new Refusal(codes.refused, m.server_logins_too_often({}, { locale }))

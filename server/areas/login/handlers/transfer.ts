@@ -89,7 +89,7 @@ export function transferHandlers(services: LoginServices): HandlersOf<typeof tra
 
 type Accounts = Pick<LoginServices, 'employers' | 'staff' | 'students'>
 
-/** How somebody is named to whoever is asked about him; null where there is no such account any more. */
+/** The name of an account, as its visitor is asked about it; null where there is no such account any more. */
 async function namePerson(
   { employers, staff, students }: Accounts,
   { loginType, userId }: Identity,
