@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
 import type { Properties } from './properties.ts'
 
-/** What an invoked actor may do, each a case for test generation. */
+/** The ends of an invoked actor, each a case for test generation. */
 export interface Outcomes {
   /** Outputs of its success. */
   readonly done?: readonly unknown[]
@@ -20,7 +20,7 @@ export interface Catalogue<M extends AnyStateMachine = AnyStateMachine> {
   readonly inputs: Readonly<Record<string, InputFrom<M>>>
   /** Events that a person or the surroundings send, with every payload that matters to a guard. */
   readonly events: readonly EventFrom<M>[]
-  /** By invoke id. */
+  /** The ends of actors, by invoke id. */
   readonly actors: Readonly<Record<string, Outcomes>>
   /** Milliseconds by delay name, exactly as the machine's own constants. */
   readonly delays: Readonly<Record<string, number>>
@@ -28,7 +28,7 @@ export interface Catalogue<M extends AnyStateMachine = AnyStateMachine> {
   feasible?(snapshot: SnapshotFrom<M>, event: { readonly type: string }): boolean
   /** Promises of the specification that hold after every step, by name; false fails. */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>
-  /** What must hold of walks, by name, from the specification: the `.properties.ts` of a flow. */
+  /** The promises about walks, by name, from the specification: the `.properties.ts` of a flow. */
   readonly properties?: Properties
   /** Mutants that no test can tell from the machine: key as `npm run models` prints it, and why. */
   readonly equivalent?: Readonly<Record<string, string>>

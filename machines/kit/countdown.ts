@@ -9,7 +9,7 @@ const SECOND = 1000
 /** Whole seconds, rounded up, until a deadline; 0 once it has passed. */
 export const secondsUntil = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / SECOND))
 
-/** Whatever counts down reports by it. */
+/** Reports the seconds that are left. */
 type Report = (event: CountdownEvent) => void
 
 function countDown(clock: ClockPort, deadline: number, report: Report): () => void {
@@ -33,7 +33,7 @@ export const countdownActor = (clock: ClockPort) =>
     countDown(clock, deadline, sendBack),
   )
 
-/** Likewise, of seconds from when it starts. */
+/** Counts seconds down from when it starts. */
 export const countdownFromNow = (clock: ClockPort) =>
   fromCallback<CountdownEvent, { seconds: number }>(({ sendBack, input: { seconds } }) =>
     countDown(clock, clock.now() + seconds * SECOND, sendBack),

@@ -1,15 +1,15 @@
 import type { Notice } from './notice.ts'
 
-/** What forms have in common: values by field, and the fields whose error is shown. */
+/** The common part of forms: values by field, and the fields whose error is shown. */
 export interface Form<Field extends string> {
   readonly values: Readonly<Record<Field, string>>
-  /** In the order of the form. */
+  /** The fields with an error, in the order of the form. */
   readonly rejected: readonly Field[]
 }
 
 /** A form whose last try the server may have turned down. */
 export interface Submitted {
-  /** Why it failed, until the next try. */
+  /** The reason why the last try failed, until the next one. */
   readonly submitError: Notice | null
 }
 

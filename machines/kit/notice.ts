@@ -8,7 +8,7 @@ import type { AnswerStep } from '../../contract/rules/invitation-steps.ts'
 export type Notice =
   /** A sentence that the server wrote. */
   | { kind: 'message'; text: string }
-  /** Likewise, of something that the visitor can put right. */
+  /** A refusal that the visitor can put right. */
   | { kind: 'warning'; text: string }
   /** A code that nobody expected, and what the server says of it. */
   | { kind: 'coded'; code: number; text: string }
@@ -16,7 +16,7 @@ export type Notice =
   | { kind: 'failure'; failure: Failure }
   /** Events that the message catalogue words. */
   | { kind: 'loggedIn' }
-  /** In another tab, so that this one goes on. */
+  /** The visitor logged in in another tab, so this one goes on. */
   | { kind: 'loggedInElsewhere' }
   | { kind: 'sessionExpired' }
   | { kind: 'logoutFailed' }
@@ -29,18 +29,18 @@ export type Notice =
   | { kind: 'subscribed' }
   | { kind: 'subscribeFailed'; failure: Failure }
   | { kind: 'unsubscribeFailed'; failure: Failure }
-  /** To a position, while nobody looked. */
+  /** It was delivered to a position while nobody looked. */
   | { kind: 'delivered'; title: string }
   | { kind: 'deliverFailed'; title: string }
-  /** Nobody knows whether it got there. */
+  /** Nobody knows whether the delivery got there. */
   | { kind: 'deliverUnknown'; title: string }
   /** Something else went there before. */
   | { kind: 'deliveredBefore'; title: string }
-  /** Who is logged in changed in another tab before it was sent. */
+  /** Another identity took over in another tab before it was sent. */
   | { kind: 'deliverLeft'; title: string }
   /** Something of the resume is not saved, and will not be by itself. */
   | { kind: 'resumeUnsaved' }
-  /** What is shown of the resume is typed into in another tab. */
+  /** Another tab edits the part of the resume that is shown. */
   | { kind: 'resumeShared' }
   /** A draft was put together with what is typed; when it was written. */
   | { kind: 'resumeRestored'; time: string }
@@ -50,7 +50,7 @@ export type Notice =
   | { kind: 'stepTaken'; step: OwnStep }
   /** An employer's step is taken back. */
   | { kind: 'stepUndone' }
-  /** Nothing is left of the resumes that were to be printed. */
+  /** None of the resumes that were to be printed is left. */
   | { kind: 'nothingToPrint' }
   /** A student's answer to an invitation is with the employer. */
   | { kind: 'invitationAnswered'; step: AnswerStep }
@@ -68,7 +68,7 @@ export interface NoticePort {
 /** Codes with which the server answers something that the visitor can put right. */
 const refusals: readonly number[] = [codes.refused, codes.notRegistered, codes.codeVoid, codes.frozen]
 
-/** What to tell of a call that failed: a refusal in the server's words, anything else as a failure (SMS-3). */
+/** The notice of a call that failed: a refusal in the server's words, anything else as a failure (SMS-3). */
 export function noticeOf(error: unknown): Notice {
   const failure = failureOf(error)
   return failure.kind === 'server' && refusals.includes(failure.code)
@@ -79,7 +79,7 @@ export function noticeOf(error: unknown): Notice {
 /** Whether the visitor can put right why a call failed. */
 export const isRefusal = (error: unknown): boolean => noticeOf(error).kind === 'warning'
 
-/** What to tell, where an unexpected code is shown with its sentence (EMP-6). */
+/** The notice of a call that failed, where an unexpected code is shown with its sentence (EMP-6). */
 export function codedNoticeOf(error: unknown): Notice {
   const notice = noticeOf(error)
   return notice.kind === 'failure' && notice.failure.kind === 'server'
@@ -87,7 +87,7 @@ export function codedNoticeOf(error: unknown): Notice {
     : notice
 }
 
-/** Why it is as it was before: in the server's words where it has any, else that it failed, and of what. */
+/** The notice that a change was undone: in the server's words where it has any, else with the failure and its subject. */
 export function failedNotice(
   kind: 'collectFailed' | 'cancelFailed' | 'subscribeFailed' | 'unsubscribeFailed',
   error: unknown,

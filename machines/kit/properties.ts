@@ -1,12 +1,12 @@
 /** Words for what must hold of walks through a flow, written from the specification rather than from the machine. */
 
-/** One call that a machine made: an action, or an actor that it started, stopped, told or heard. */
+/** A call that a machine made: an action, or an actor that it started, stopped, told or heard. */
 interface Call {
   readonly kind: string
   readonly [field: string]: unknown
 }
 
-/** One step of a walk and all that held after it; context, output and parameters as JSON has them. */
+/** A step of a walk and all that held after it; context, output and parameters as JSON has them. */
 export interface Moment {
   readonly event: { readonly type: string }
   /** Milliseconds that passed before it, for a timer. */
@@ -19,10 +19,10 @@ export interface Moment {
   readonly calls: readonly Call[]
 }
 
-/** What a moment may be. */
+/** A condition on a moment. */
 export type When = (moment: Moment) => boolean
 
-/** What a watcher says when it need not look any further. */
+/** The watcher need not look any further. */
 export const CAUGHT = -1
 
 /** Looks at one moment after another, from 0 on; what it remembers between two is a number. */
@@ -30,7 +30,7 @@ export type Watcher = (memory: number, moment: Moment) => number
 
 /** `sight` must catch something on one walk, so that a property about nothing fails. */
 export interface Property {
-  /** What no moment is. */
+  /** No moment may meet it. */
   readonly wrong?: When
   /** Must catch nothing on any walk. */
   readonly fault?: Watcher
@@ -57,7 +57,7 @@ const called =
   ({ calls }) =>
     calls.some((call) => call.kind === kind && fits(call, wanted))
 
-// What a moment may be
+// Conditions on a moment
 
 export const starting: When = ({ event }) => event.type === 'START'
 export const on =
@@ -89,7 +89,7 @@ export const ends =
     moment.status === 'done' && fits(moment.output, output)
 /** A field that holds nothing. */
 export const nothing = (value: unknown): boolean => value === null
-/** In a state of that name, on whichever level. */
+/** The machine is in a state of that name, on whichever level. */
 export const within =
   (state: string): When =>
   ({ value }) =>
@@ -111,7 +111,7 @@ export const no =
   (moment) =>
     !when(moment)
 
-// What may be said of walks
+// Properties of walks
 
 const firstCall = (p: When, moment: Moment): number => moment.calls.findIndex((call) => p({ ...moment, calls: [call] }))
 
@@ -126,7 +126,7 @@ export const never = (p: When): Property => ({ wrong: p })
 export const whenever = (p: When, q: When): Property => ({ wrong: both(p, no(q)), sight: at(p) })
 /** `q` together with `p` and never otherwise. */
 export const onlyWith = (q: When, p: When): Property => whenever(q, p)
-/** Where one step makes both calls, the first that is `p` comes before the first that is `q`; some step must make both. */
+/** The first call that is `p` comes before the first that is `q` where one step makes both; some step must make both. */
 export const inOrder = (p: When, q: When): Property =>
   whenever(both(p, q), (moment) => firstCall(p, moment) < firstCall(q, moment))
 /** No `q` before the first `p`. */
@@ -136,7 +136,7 @@ export const precedes = (p: When, q: When): Property => ({
     return q(moment) ? CAUGHT : 0
   },
 })
-/** From every `from` on, up to the next `until`, `p` holds; `from` included, `until` not. */
+/** `p` holds from every `from` on, up to the next `until`; `from` included, `until` not. */
 export const during = (from: When, until: When, p: When): Property => ({
   fault: (memory, moment) => {
     const isOn = from(moment) || (memory === 1 && !until(moment))

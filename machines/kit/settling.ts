@@ -1,7 +1,7 @@
 import type { TabOutcome } from './app-port.ts'
 
 interface Settling<Context, Stored, Opened> {
-  /** Of the machine. */
+  /** The id of the machine. */
   readonly id: string
   storeInput(args: { context: Context }): Stored
   openInput(args: { context: Context }): Opened

@@ -56,7 +56,7 @@ export function typedMoment(typed: string, today: string): string | null {
   return day && time ? `${day}T${time}` : null
 }
 
-/** Of the calendar: what is typed and means nothing stays as it was typed, and may look like one. */
+/** The text is a day of the calendar: a text that means nothing stays as it was typed, and may look like one. */
 export function isDay(text: string): boolean {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   return year !== undefined && dayOf(Number(year), month, day) === text

@@ -8,7 +8,7 @@ export interface ChosenFile {
   readonly size: number
 }
 
-/** Why a file did not get there. */
+/** The reason why a file did not get there. */
 export type Problem =
   | 'empty'
   | 'badType'
@@ -39,7 +39,7 @@ export function problemOf(failure: Failure): Problem {
 export const mayPass = (problem: Problem): boolean =>
   problem === 'timeout' || problem === 'offline' || problem === 'refused'
 
-/** What an upload tells while it runs. */
+/** The reports of an upload while it runs. */
 export type UploadEvent =
   /** @param share of the form that is sent, 0 to 1; at 1 the server works on it */
   { type: 'UPLOAD.SENT'; share: number } | { type: 'UPLOAD.FAILED'; failure: Failure }

@@ -13,7 +13,7 @@ export const schoolApp = (userType: string): string =>
 /** The identity that the back office of a site's admin entry belongs to. */
 export const adminLoginType = (admin: AdminKind): 'school' | 'channel' => (admin === 'organiser' ? 'channel' : 'school')
 
-/** What an identity works in, other than this product. */
+/** The back office of an identity that does not work in this product. */
 export function appOfIdentity(loginType: Exclude<LoginType, 'student'>, userType: string): string {
   const apps = { company: EMPLOYER_APP, channel: ORGANISER_APP, school: schoolApp(userType) }
   return apps[loginType]

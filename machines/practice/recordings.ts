@@ -3,14 +3,14 @@ import type { PracticeMode } from '../../contract/practice.ts'
 /** Recordings of one answer: the first, and the one in its place. */
 export type Take = '1' | '2'
 
-/** How an answer is recorded. */
+/** The ways to record an answer. */
 export type RecordedMode = Exclude<PracticeMode, 'text'>
 
-/** Of a recording that this browser keeps. */
+/** The key of a recording that this browser keeps. */
 export interface TakeKey {
-  /** Of the practice. */
+  /** The id of the practice. */
   readonly id: string
-  /** Of the question, from 0. */
+  /** The number of the question, from 0. */
   readonly number: number
   readonly take: Take
 }
@@ -20,6 +20,6 @@ export interface OpenTake {
   readonly number: number
   readonly take: Take
   readonly seconds: number
-  /** What is said in it, as far as it was typed. */
+  /** The transcript, as far as it was typed. */
   readonly text: string
 }

@@ -46,7 +46,7 @@ const goOn = (wayIn: (context: DeliverContext) => Way | null) => ({
   }),
 })
 
-/** Where all that happens to deliveries is told. */
+/** The way on to the page that tells what becomes of deliveries. */
 const followUp = {
   target: '#deliver.closed',
   actions: ['hide', goOn(() => 'followUp')],
@@ -130,7 +130,7 @@ export const deliverMachine = setup({
       },
       states: {
         reading: {
-          // What is read says itself that nobody is logged in any more.
+          // A read under way finds itself that nobody is logged in any more.
           on: { 'STUDENT.CHANGED': { guard: 'isNobody' } },
           invoke: {
             id: 'read',
@@ -207,7 +207,7 @@ export const deliverMachine = setup({
       initial: 'seen',
       on: {
         'STUDENT.CHANGED': [
-          // So does what is sent; whoever comes next does not see the rest.
+          // A send under way finds that itself, too; its dialog is hidden, so that a newcomer does not see the rest.
           { guard: 'isNobody', target: '.unseen', actions: 'hide' },
           { target: 'closed', actions: 'hide' },
         ],

@@ -13,7 +13,7 @@ export interface DeliverPorts extends NoticePort {
   askLogin(signal: AbortSignal): Promise<boolean>
   /** Rejects with a CallFailure; 20011 where nobody is logged in any more. */
   read(position: Pick<WantedPosition, 'id'>, signal: AbortSignal): Promise<Offer>
-  /** Likewise; 20013 with a DeliverRefusal. What was delivered before stays, and resolves. */
+  /** Rejects with a CallFailure; 20013 comes with a DeliverRefusal. An earlier delivery stays, and resolves. */
   send(parcel: Parcel): Promise<Receipt>
   /** Opens the dialog of a position's delivery. */
   show(id: string): void

@@ -41,7 +41,7 @@ const answered = either(done('send'), failed('send'))
 const shows = calls('show', { id: '5' })
 const hides = calls('hide')
 
-/** Of failures of the server: the code, and why. */
+/** A failure of the server: the code, and the reason. */
 const coded = (code: number, data?: unknown) => ({ failure: { code, ...(data === undefined ? {} : { data }) } })
 const loginLost = coded(20011)
 const unsent = (kind: string) => failed('send', { failure: { kind } })

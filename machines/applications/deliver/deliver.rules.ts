@@ -7,7 +7,7 @@ import { type DeliverContext, type Offer, RESUME, type Way } from './deliver.typ
 
 export const isLoginLost = (error: unknown): boolean => isNotLoggedIn(failureOf(error))
 
-/** Why the server would not take it; null where something else went wrong. */
+/** The reason why the server would not take it; null where something else went wrong. */
 export function refusalOf(error: unknown): DeliverRefusal | null {
   const failure = failureOf(error)
   if (!hasCode(failure, codes.refused)) return null
@@ -18,7 +18,7 @@ export function refusalOf(error: unknown): DeliverRefusal | null {
 /** Whether it may have got there all the same: no word of the server's came back. */
 export const isOutcomeUnknown = (failure: Failure): boolean => failure.kind !== 'server'
 
-/** Why nothing can be delivered by a student who has this. */
+/** The reason why a student with this offer can deliver nothing. */
 export function refusalIn({ resume, attachments, status }: Offer): DeliverRefusal | null {
   if (status === 'withdrawn') return { why: 'withdrawn' }
   if (status !== null) return null
@@ -31,13 +31,13 @@ export const isResumeComplete = ({ resume }: Offer): boolean => resume !== null 
 export const isChoosable = (offer: Offer, choice: string): boolean =>
   choice === RESUME ? isResumeComplete(offer) : offer.attachments.some(({ id }) => id === choice)
 
-/** What was chosen before, as long as it is there; else the resume, where it can be sent. */
+/** The former choice, as long as it is there; else the resume, where it can be sent. */
 function choiceIn(offer: Offer, before: string | null): string | null {
   if (before !== null && isChoosable(offer, before)) return before
   return isResumeComplete(offer) ? RESUME : null
 }
 
-/** What was chosen and typed before, by that student; another begins anew. */
+/** The choice and sentence of that student from before; another student begins anew. */
 export function wishOf(
   before: Pick<DeliverContext, 'offer' | 'choice' | 'message'>,
   offer: Offer,
@@ -65,7 +65,7 @@ export function wayOf({ refusal, offer }: Pick<DeliverContext, 'refusal' | 'offe
   return offer && !isResumeComplete(offer) ? 'completeResume' : null
 }
 
-/** What the resume lacks, as the server says now or said before. */
+/** The resume's lacks, as the server says now or said before. */
 export function lacksIn({ refusal, offer }: Pick<DeliverContext, 'refusal' | 'offer'>): readonly ResumeLack[] {
   return refusal?.why === 'incomplete' ? refusal.lacks : (offer?.resume?.lacks ?? [])
 }

@@ -10,19 +10,19 @@ export interface WantedPosition {
   readonly company: string
 }
 
-/** What a student has to deliver. */
+/** The resume and attachments that a student can deliver. */
 export interface Offer {
   readonly userId: string
   /** Null where none is begun. */
   readonly resume: { readonly name: string; readonly updated_at: string; readonly lacks: readonly ResumeLack[] } | null
   readonly attachments: readonly Attachment[]
-  /** Of what was delivered to the position before; null for nothing. */
+  /** The status of an earlier delivery to the position; null for none. */
   readonly status: DeliveryStatus | null
-  /** Nothing was delivered yet, to any position. */
+  /** The student has delivered to no position yet. */
   readonly isFirst: boolean
 }
 
-/** What is chosen where it is the resume; else the id of an attachment, which is longer. */
+/** The choice of the resume; any other choice is the id of an attachment, which is longer. */
 export const RESUME = 'resume'
 
 export interface Parcel {
@@ -33,7 +33,7 @@ export interface Parcel {
   readonly message: string
 }
 
-/** What the server has of a delivery. */
+/** The delivery as the server has it. */
 export interface Receipt {
   /** ISO 8601. */
   readonly deliveredAt: string
@@ -41,20 +41,20 @@ export interface Receipt {
   readonly isKept: boolean
 }
 
-/** Where somebody goes on who cannot deliver, or has delivered. */
+/** The ways on for a student who cannot deliver, or has delivered. */
 export type Way = 'writeResume' | 'completeResume' | 'otherPositions' | 'followUp'
 
 export interface WayTaken {
   readonly way: Way
-  /** What the resume lacks, the first thing first. */
+  /** The resume's lacks, the first one first. */
   readonly lacks: readonly ResumeLack[]
-  /** What it is all for. */
+  /** The position that the resume is for. */
   readonly positionId: string
 }
 
 export interface DeliverInput {
   readonly position: WantedPosition
-  /** What was typed the last time and not sent. */
+  /** The sentence that was typed the last time and not sent. */
   readonly message: string
 }
 
@@ -62,20 +62,20 @@ export interface DeliverContext {
   readonly position: WantedPosition
   readonly offer: Offer | null
   readonly choice: string | null
-  /** What is said beside it. */
+  /** The student's sentence beside it. */
   readonly message: string
-  /** Why nothing was read, or sent. */
+  /** The failure of the read or the send. */
   readonly failure: Failure | null
-  /** Why it cannot be delivered. */
+  /** The reason why it cannot be delivered. */
   readonly refusal: DeliverRefusal | null
-  /** When something else was delivered before; '' where nothing was. */
+  /** The time of an earlier delivery of something else; '' for none. */
   readonly earlier: string
 }
 
 /** Somebody logged in or out, here or in another tab. */
 export interface StudentChanged {
   readonly type: 'STUDENT.CHANGED'
-  /** Of the student who is logged in now; '' for nobody, or no student. */
+  /** The student who is logged in now; '' for nobody, or for no student. */
   readonly userId: string
 }
 

@@ -21,7 +21,7 @@ const WHOLE: Offer = { userId: '7', resume: resume(), attachments: [FILE], statu
 
 export const offers = {
   whole: WHOLE,
-  /** Of another student, who logged in after the first. */
+  /** The offer of another student, who logged in after the first. */
   another: { ...WHOLE, userId: '8' },
   withoutFiles: { ...WHOLE, attachments: [] },
   /** Only the file can be sent. */

@@ -6,7 +6,7 @@ import type { Notice } from '../../kit/notice.ts'
 import { actionPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import type { DeliveryStepContext, DeliveryStepEvent, DeliveryStepInput } from './delivery-step.types.ts'
 
-/** What a step is taken of. */
+/** The delivery and its step. */
 export interface StepTaken {
   readonly id: string
   readonly step: OwnStep | null

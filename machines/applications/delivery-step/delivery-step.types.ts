@@ -2,13 +2,13 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { OwnStep } from '../../../contract/rules/delivery-steps.ts'
 
 export interface DeliveryStepContext {
-  /** Of the delivery. */
+  /** The id of the delivery. */
   readonly id: string
-  /** What is asked about; null while nothing is. */
+  /** The step that the dialog asks about; null for none. */
   readonly step: OwnStep | null
-  /** When the delivery last changed, as the student saw it then; '' while nothing is asked about. */
+  /** The time when the delivery last changed, as the student saw it then; '' while no step is asked about. */
   readonly seen: string
-  /** Why the step was not taken. */
+  /** The reason why the step was not taken. */
   readonly failure: Failure | null
 }
 

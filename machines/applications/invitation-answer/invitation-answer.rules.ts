@@ -8,13 +8,13 @@ function refusalIn(failure: Failure) {
   return refusal.success ? refusal.data.why : null
 }
 
-/** That the time that is asked for is past, or no other than it is. */
+/** The time that the student asks for is past, or is the present one. */
 export function isTimeWrong(failure: Failure): boolean {
   const why = refusalIn(failure)
   return why === 'timePast' || why === 'timeSame'
 }
 
-/** That the invitation stands otherwise than the student saw: to try again would not help. */
+/** The invitation stands otherwise than the student saw: to try again would not help. */
 export function isOutdated(error: unknown): boolean {
   const failure = failureOf(error)
   if (hasCode(failure, codes.notFound)) return true

@@ -1,14 +1,14 @@
 import type { Failure } from '../../../contract/failures.ts'
 import type { AnswerStep } from '../../../contract/rules/invitation-steps.ts'
 
-/** What the student saw of the invitation that is answered. */
+/** The invitation as the student saw it. */
 export interface SeenInvitation {
   readonly id: string
-  /** How often time or place had been changed. */
+  /** The number of changes of time or place. */
   readonly revision: number
   /** IANA, in which a time is named. */
   readonly zone: string
-  /** When it is, in ISO 8601. */
+  /** The present time of the interview, in ISO 8601. */
   readonly present: string
 }
 
@@ -19,9 +19,9 @@ export interface InvitationAnswerContext {
   readonly step: AnswerStep | null
   /** The other time, as `2026-12-05T16:00` of the clocks of the zone, or what was typed in its place; '' for none yet. */
   readonly time: string
-  /** Why another time is asked for. */
+  /** The reason for another time. */
   readonly reason: string
-  /** Why the answer did not get there. */
+  /** The reason why the answer did not get there. */
   readonly failure: Failure | null
 }
 

@@ -1,6 +1,6 @@
 import type { DeskTab } from '../../../contract/rules/delivery-steps.ts'
 
-/** What the table is to hold: what the list shows, all of its pages. */
+/** The filter of the list, with all of its pages: the table holds the same. */
 export interface ExportFilter {
   /** '' for all of them. */
   readonly position: string

@@ -8,7 +8,7 @@ import type { DeskGuardContext, DeskGuardEvent } from './desk-guard.types.ts'
 const isNobody = ({ event }: { event: { error: unknown } }) => isNotLoggedIn(failureOf(event.error))
 const isEmployer = ({ login_type }: DeskAccount) => login_type === 'company'
 
-/** Who may sit at the employers' desk, asked of the server alone and kept in step with the other tabs (EMP-4, SESS-2, SESS-5). */
+/** Asks the server alone who may sit at the employers' desk, and keeps in step with the other tabs (EMP-4, SESS-2, SESS-5). */
 export const deskGuardMachine = setup({
   types: { context: {} as DeskGuardContext, events: {} as DeskGuardEvent, children: {} as { logout: 'logout' } },
   actors: {

@@ -2,9 +2,9 @@ import type { DeskAccount } from '../../../contract/calls/desk.ts'
 import type { Failure } from '../../../contract/failures.ts'
 
 export interface DeskGuardContext {
-  /** Who is there, by the session; null where nobody is, or nobody knows. */
+  /** The account of the session; null where nobody is logged in, or nobody knows. */
   readonly account: DeskAccount | null
-  /** Why it could not be found out. */
+  /** The reason why the account could not be read. */
   readonly failure: Failure | null
 }
 

@@ -5,9 +5,9 @@ import type { openDelivery } from '../../../contract/calls/desk.ts'
 export type SentResume = Answer<typeof openDelivery>
 
 export interface DeskPrintContext {
-  /** Of the applications that were ticked. */
+  /** The ids of the applications that were ticked. */
   readonly ids: readonly string[]
-  /** Those of them that are drawn for paper; none but while they are printed. */
+  /** The resumes that are drawn for paper; none but while they are printed. */
   readonly sheets: readonly SentResume[]
 }
 

@@ -30,7 +30,7 @@ import type {
   StepOrder,
 } from './desk-review.types.ts'
 
-/** What a move begins with. */
+/** The words and terms that a move begins with. */
 interface Worded {
   readonly note: string
   readonly offer?: OfferValues
@@ -81,7 +81,7 @@ export const deskReviewMachine = setup({
         selected: selected.filter((id) => !moved.includes(id)),
       }
     }),
-    /** What was written is there again should the same be asked; after a reload nothing of it is. */
+    /** Keeps the words for the same move asked again; none of them survive a reload. */
     keepWritten: assign(({ context: { move, note, offer } }) => ({
       moved: [],
       move: note === '' && offer === noOffer ? null : move,

@@ -15,9 +15,9 @@ export interface DeskReviewPorts extends NoticePort {
   /** Kept over a reload of the page. */
   rememberMove(last: LastMove): void
   forgetMove(): void
-  /** How they stand then; rejects with a CallFailure. */
+  /** Resolves with the deliveries as they stand then; rejects with a CallFailure. */
   takeStep(order: SentStep): Promise<readonly Standing[]>
-  /** Likewise, of those whose last step is taken back. */
+  /** Takes the last step of each back; resolves and rejects as `takeStep`. */
   undo(ids: readonly string[]): Promise<readonly Standing[]>
 }
 

@@ -25,7 +25,7 @@ export const SENTENCE = ' 感谢你的投递 '
 /** One character takes two units of UTF-16. */
 export const LONGEST = `${'好'.repeat(199)}😀`
 export const LONG = '好'.repeat(201)
-/** One more than one call moves. */
+/** One applicant more than one call moves. */
 export const MANY: readonly Applicant[] = Array.from({ length: 101 }, (_, at) => ({
   id: String(at + 1),
   name: `投递者 ${at + 1}`,

@@ -23,7 +23,7 @@ const isSaid = (text: string, max: number) => text.trim() !== '' && charactersOf
 export const isOfferWhole = ({ salary, place, startsOn, answerBy }: OfferValues): boolean =>
   isSaid(salary, SALARY_MAX) && isSaid(place, PLACE_MAX) && isDay(startsOn) && isMoment(answerBy)
 
-/** As the calls have it, of one that is whole. @param zone IANA, in which the times are named */
+/** Turns a whole offer into what the calls have. @param zone IANA, in which the times are named */
 export const termsOf = ({ salary, place, startsOn, answerBy }: OfferValues, zone: string): OfferTerms => ({
   salary: salary.trim(),
   place: place.trim(),
@@ -32,7 +32,7 @@ export const termsOf = ({ salary, place, startsOn, answerBy }: OfferValues, zone
   zone,
 })
 
-/** What was offered, as typed on clocks of here. */
+/** Turns an offer into what is typed, by the clocks of here. */
 export const valuesOf = ({ salary, place, starts_on, answer_by }: OfferTerms): OfferValues => ({
   salary,
   place,
@@ -40,7 +40,7 @@ export const valuesOf = ({ salary, place, starts_on, answer_by }: OfferTerms): O
   answerBy: wallTime(Date.parse(answer_by)),
 })
 
-/** What of an offer's times the server found past; null where it failed for something else. */
+/** The time of an offer that the server found past; null where it failed for something else. */
 export function pastIn(failure: Failure | null): OfferFault | null {
   if (!hasCode(failure, codes.refused)) return null
   const refusal = offerRefusal.safeParse(failure.data)
@@ -54,14 +54,14 @@ export const isMovable = (applicants: readonly Applicant[]): boolean =>
 export const movedIn = (step: MoveStep, moved: Moved): readonly string[] =>
   moved.filter(({ status, is_moved }) => is_moved || status === statusAfter(step)).map(({ id }) => id)
 
-/** That this was asked before and left without an answer: what was written then is there again. */
+/** The employer asked for this move before and left it: its words are there again. */
 export const isLeft = ({ move, moved }: Pick<DeskReviewContext, 'move' | 'moved'>, asked: Move): boolean =>
   moved.length === 0 &&
   move?.step === asked.step &&
   move.applicants.length === asked.applicants.length &&
   move.applicants.every(({ id }, at) => asked.applicants[at]?.id === id)
 
-/** Until when all of them can be taken back; 0 where none can. */
+/** The time until which all of them can be taken back; 0 where none can. */
 export function deadlineIn(moved: readonly Pick<Moved[number], 'undo_until'>[]): number {
   const ends = moved.flatMap(({ undo_until }) => (undo_until === null ? [] : [undo_until]))
   return ends.length === 0 ? 0 : Math.min(...ends)

@@ -18,6 +18,6 @@ export type DeskReviewView =
 export const deskReviewView = ({ value }: DeskReviewSnapshot): DeskReviewView =>
   typeof value === 'string' ? (value as Exclude<typeof value, 'entering'>) : value.ready
 
-/** Of those that a step was asked for, how many stand otherwise. */
+/** Counts the deliveries that did not take the step. */
 export const leftBehind = ({ context: { move, moved } }: DeskReviewSnapshot): number =>
   (move?.applicants.length ?? 0) - moved.length

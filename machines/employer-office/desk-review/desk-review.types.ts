@@ -4,16 +4,16 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { OfferTerms } from '../../../contract/offer.ts'
 import type { InviteInput } from '../interview-invite/interview-invite.types.ts'
 
-/** What an employer decides about a delivery by a word. */
+/** The decisions that take no form of their own. */
 export type DeskStep = 'like' | 'offer' | 'revise' | 'reject'
 
-/** Whose delivery it is, by the delivery's id. */
+/** The sender of a delivery, by the delivery's id. */
 export interface Applicant {
   readonly id: string
   readonly name: string
 }
 
-/** Likewise, or by a form of its own. */
+/** A decision, or an invitation, which takes a form of its own. */
 export type MoveStep = DeskStep | 'invite'
 
 export interface Move {
@@ -21,7 +21,7 @@ export interface Move {
   readonly applicants: readonly Applicant[]
 }
 
-/** What an offer says, as typed; times are those of the employer's clocks. */
+/** The terms of an offer as typed; times are those of the employer's clocks. */
 export interface OfferValues {
   readonly salary: string
   readonly place: string
@@ -29,7 +29,7 @@ export interface OfferValues {
   readonly answerBy: string
 }
 
-/** What a step is taken of, and what is said with it. */
+/** The deliveries, the step and its words. */
 export interface StepOrder {
   readonly ids: readonly string[]
   readonly step: DeskStep
@@ -38,33 +38,33 @@ export interface StepOrder {
   readonly offer: OfferValues | null
 }
 
-/** Likewise, as the calls have it. */
+/** The order as the calls have it. */
 export interface SentStep extends Omit<StepOrder, 'offer'> {
   readonly offer: OfferTerms | null
 }
 
-/** How deliveries stand after a step, or after it was taken back, as the server says. */
+/** A delivery after a step, or after it was taken back, as the server says. */
 export type Standing = Answer<typeof stepDeskDeliveries>['list'][number]
 
-/** Likewise; `undo_until` in milliseconds of the port's clock. */
+/** Deliveries after a step; `undo_until` is in milliseconds of the port's clock. */
 export type Moved = readonly (Omit<Standing, 'undo_rest'> & { readonly undo_until: number | null })[]
 
-/** What was decided last, as long as it can be taken back. */
+/** The last decision, as long as it can be taken back. */
 export type LastMove = Pick<DeskReviewContext, 'moved' | 'deadline'> & { readonly move: Move }
 
 export interface DeskReviewInput {
-  /** Of the desk before the page was loaded anew; null for nothing. */
+  /** The last decision before the page was loaded anew; null for none. */
   readonly last: LastMove | null
 }
 
 export interface DeskReviewContext {
   /** Ids of deliveries that are ticked. */
   readonly selected: readonly string[]
-  /** What is asked about, done, or was done last; null for nothing. */
+  /** The move that is asked about, under way or done last; null for none. */
   readonly move: Move | null
-  /** What the student is told with it. */
+  /** The sentence to the student. */
   readonly note: string
-  /** What is offered, where that is asked about. */
+  /** The terms, where an offer is asked about. */
   readonly offer: OfferValues
   /** Ids of those that stand as was wanted. */
   readonly moved: readonly string[]
@@ -81,7 +81,7 @@ export type DeskReviewEvent =
   | { type: 'ROW.TOGGLED'; id: string }
   /** These and no others. */
   | { type: 'ROWS.CHOSEN'; ids: readonly string[] }
-  /** With a sentence to begin with, '' for a step without one, and with what is offered so far. */
+  /** The note begins with a sentence, '' for a step without one; the offer with the terms so far. */
   | { type: 'MOVE.ASKED'; step: DeskStep; applicants: readonly Applicant[]; note: string; offer?: OfferValues }
   | InviteAsked
   | { type: 'NOTE.TYPED'; note: string }
@@ -90,6 +90,6 @@ export type DeskReviewEvent =
   | { type: 'CANCELLED' }
   | { type: 'UNDO.CHOSEN' }
   | { type: 'RETRIED' }
-  /** What is said of the last move is put away. */
+  /** The employer puts the word about the last move away. */
   | { type: 'OFFER.DISMISSED' }
   | { type: 'COUNTDOWN.TICKED'; rest: number }

@@ -12,7 +12,7 @@ export const OFFER: OfferValues = {
   answerBy: '2026-12-05T18:00',
 }
 
-/** Until when the samples can be taken back. */
+/** The time until which the samples can be taken back. */
 export const UNTIL = Date.parse('2026-11-23T08:00:10.000Z')
 
 /** Decided before the page was loaded anew. */

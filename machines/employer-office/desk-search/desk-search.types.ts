@@ -1,5 +1,5 @@
 export interface DeskSearchContext {
-  /** What is typed, without blanks around it. */
+  /** The typed text, without blanks around it. */
   readonly text: string
 }
 

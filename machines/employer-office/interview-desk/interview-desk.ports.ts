@@ -10,7 +10,7 @@ export interface InterviewDeskPorts {
   readonly invite: ReturnType<typeof provideInterviewInvite>
   /** Rejects with a CallFailure. */
   move(interview: DeskInterview, appointment: SentAppointment): Promise<void>
-  /** Likewise. */
+  /** Rejects with a CallFailure. */
   step(interview: DeskInterview, step: Exclude<InterviewAct, 'agree'>): Promise<void>
 }
 

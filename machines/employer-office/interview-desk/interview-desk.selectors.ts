@@ -11,7 +11,7 @@ export type InterviewDeskView = 'resting' | 'done' | 'failed' | 'overtaken' | 'c
 export const interviewDeskView = ({ value }: Snapshot): InterviewDeskView =>
   typeof value === 'string' ? value : value.ready
 
-/** What was done to an interview last, as long as it stands as that left it and its delivery is not decided on since. */
+/** The last step at an interview, as long as the interview stands as it left it and its delivery is not decided since. */
 export function doneTo(
   snapshot: Snapshot,
   { id, status, revision, is_decided }: Invitation,

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { DeskInvitationStep } from '../../../contract/rules/invitation-steps.ts'
 import type { InviteInput } from '../interview-invite/interview-invite.types.ts'
 
-/** What an employer does about an interview by a word; `agree`: to the time that the student asked for. */
+/** The steps that take no form; `agree` takes the time that the student asked for. */
 export type InterviewAct = 'agree' | DeskInvitationStep
 
 /** An interview, and whose delivery it belongs to. */
@@ -14,10 +14,10 @@ export interface DeskInterview {
 }
 
 export interface InterviewDeskContext {
-  /** What was chosen last; null before anything was. */
+  /** The interview that was chosen last; null before any was. */
   readonly interview: DeskInterview | null
   readonly act: InterviewAct | 'move' | null
-  /** Why it was not done. */
+  /** The reason why the step was not taken. */
   readonly failure: Failure | null
 }
 
@@ -30,7 +30,7 @@ export type InterviewDeskEvent =
   | { type: 'CANCELLED' }
   | { type: 'RETRIED' }
 
-/** What is done on its way. */
+/** The step on its way. */
 export interface InterviewOrder extends DeskInterview {
   readonly act: InterviewAct
 }

@@ -26,7 +26,7 @@ export const interviewInvitePaths = catalogue({
     },
   },
   delays: {},
-  /** What is filled in stays so. */
+  /** A field that is filled in is not emptied. */
   feasible: ({ context: { values } }, event) => {
     const { field, value } = event as { readonly field?: keyof typeof values; readonly value?: string }
     return field === undefined || values[field] !== value

@@ -14,7 +14,7 @@ export interface InterviewInvitePorts {
    * @returns milliseconds for which it can be taken back; null where it cannot
    */
   send(subject: InviteSubject, appointment: SentAppointment): Promise<number | null>
-  /** For the next form of that subject. */
+  /** Keeps the values for the next form of that subject. */
   keep(subject: InviteSubject, values: InviteValues): void
   forget(subject: InviteSubject): void
 }

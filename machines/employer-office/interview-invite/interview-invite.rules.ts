@@ -24,7 +24,7 @@ const MINUTE = 60_000
 const HALF_HOUR = 30 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
-/** When and where, as the calls have it. */
+/** Time and place, as the calls have them. */
 export type SentAppointment = Omit<Params<typeof inviteToInterview>, 'id'>
 
 const hasStart = ({ date, time }: InviteValues) => isDay(date) && isTime(time)
@@ -65,7 +65,7 @@ const empty: InviteValues = {
   answerBy: '',
 }
 
-/** What the form for a new invitation begins with. */
+/** The first values of the form for a new invitation. */
 export const newInvite = (subject: InviteSubject, zone: string, openedAt: number): InviteInput => ({
   subject,
   values: empty,
@@ -74,7 +74,7 @@ export const newInvite = (subject: InviteSubject, zone: string, openedAt: number
   openedAt,
 })
 
-/** What the form begins with that changes an invitation: how it stands. */
+/** The first values of the form that changes an invitation: those of the invitation. */
 export function changedInvite(subject: InviteSubject, invitation: Invitation, openedAt: number): InviteInput {
   const { zone, round, minutes, mode, place, link, interviewer, contact_phone: phone, note } = invitation
   const [date = '', time = ''] = wallTime(Date.parse(invitation.starts_at), zone).split('T')
@@ -109,7 +109,7 @@ export function agreedAppointment(invitation: Invitation, now: number): SentAppo
 /** A video has no place. */
 const placeOf = ({ mode, place }: InviteValues) => (mode === 'video' ? '' : place.trim())
 
-/** As the calls have it, of a form in which nothing is wrong. */
+/** The appointment as the calls have it, from a form in which nothing is wrong. */
 export function appointmentOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>): SentAppointment {
   const { round, minutes, date, time, mode, link, interviewer, phone, note, answerBy } = values
   return {
@@ -137,7 +137,7 @@ const fieldOf = {
   phoneWrong: 'phone',
 } satisfies Record<AppointmentFault, InviteField>
 
-/** What is typed stands as it was where it means nothing. */
+/** A text that means nothing stays as it was typed. */
 const readings = [
   ['date', isDay],
   ['time', isTime],
@@ -152,7 +152,7 @@ const longest = {
   note: MESSAGE_MAX,
 }
 
-/** What is wrong in the form, by field. @param now milliseconds since the epoch */
+/** The faults of the form, by field. @param now milliseconds since the epoch */
 export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>, now: number): InviteFaults {
   const isTimed = hasStart(values)
   // The time for an answer comes with the start.
@@ -176,7 +176,7 @@ export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>,
     const isThere = field === 'date' ? isTimed : field !== 'answerBy' || isMoment(values.answerBy)
     if (isThere) found.push([field, fault])
   }
-  // Of a field the first counts.
+  // The first fault of a field counts.
   return Object.fromEntries(found.reverse())
 }
 
@@ -184,7 +184,7 @@ export function faultsOf({ values, zone }: Pick<InviteOrder, 'values' | 'zone'>,
 export const firstWrong = (faults: InviteFaults): InviteField | null =>
   inviteFields.find((field) => faults[field] !== undefined) ?? null
 
-/** Why the server refused it; null where it did not. */
+/** The server's reason to refuse; null where it did not refuse. */
 const refusalIn = (error: unknown) => {
   const failure = failureOf(error)
   if (!hasCode(failure, codes.refused)) return null
@@ -192,13 +192,13 @@ const refusalIn = (error: unknown) => {
   return refusal.success ? refusal.data.why : null
 }
 
-/** What the server finds wrong in the form; null where it failed for something else. */
+/** The faults that the server found in the form; null where it failed for something else. */
 export function faultsIn(error: unknown): InviteFaults | null {
   const why = refusalIn(error)
   return why === null || why === 'movedOn' || why === 'notYet' ? null : { [fieldOf[why]]: why }
 }
 
-/** That delivery or interview stands otherwise by now: to try again would not help. */
+/** The delivery or interview stands otherwise by now: to try again would not help. */
 export function isOvertaken(error: unknown): boolean {
   const failure = failureOf(error)
   return hasCode(failure, codes.notFound) || refusalIn(error) === 'movedOn'

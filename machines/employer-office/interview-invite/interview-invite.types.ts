@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contract/failures.ts'
 import type { AppointmentFault } from '../../../contract/rules/invitation-rules.ts'
 
-/** In the order of the form. */
+/** The fields, in the order of the form. */
 export const inviteFields = [
   'round',
   'minutes',
@@ -17,7 +17,7 @@ export const inviteFields = [
 ] as const
 export type InviteField = (typeof inviteFields)[number]
 
-/** What is typed and chosen; times are those of the clocks of a zone, or what was typed in their place. */
+/** The values of the form; times are those of the clocks of a zone, or what was typed in their place. */
 export type InviteValues = Readonly<Record<InviteField, string>>
 
 export type InviteFault = 'missing' | 'unreadable' | 'long' | AppointmentFault
@@ -26,7 +26,7 @@ export type InviteFaults = Readonly<Partial<Record<InviteField, InviteFault>>>
 /** A new invitation for a delivery, or another time or place of one. */
 export interface InviteSubject {
   readonly deliveryId: string
-  /** Whose delivery it is. */
+  /** The name of the applicant. */
   readonly name: string
   /** '' for a new one. */
   readonly invitationId: string
@@ -34,11 +34,11 @@ export interface InviteSubject {
 
 export interface InviteInput {
   readonly subject: InviteSubject
-  /** What the form begins with. */
+  /** The first values of the form. */
   readonly values: InviteValues
   /** IANA, in which the times are named. */
   readonly zone: string
-  /** Until when the invitation that is changed asks for an answer, as typed; '' for a new one. */
+  /** The changed invitation's time for an answer, as typed; '' for a new one. */
   readonly standingAnswerBy: string
   /** Milliseconds since the epoch. */
   readonly openedAt: number
@@ -46,7 +46,7 @@ export interface InviteInput {
 
 export interface InviteContext extends InviteInput {
   readonly faults: InviteFaults
-  /** Why it did not get there. */
+  /** The reason why it did not get there. */
   readonly failure: Failure | null
   /** Milliseconds of the port's clock: until when it can be taken back; null where it cannot. */
   readonly undoUntil: number | null

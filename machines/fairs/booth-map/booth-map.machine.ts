@@ -5,7 +5,7 @@ import type { AddressEvent, BoothMapContext, BoothMapEvent, BoothMapInput } from
 
 /** The largest scale; 1 is the whole plan. */
 export const SCALE_MAX = 4
-/** What a press on a zoom button multiplies the scale by, or divides it. */
+/** A press on a zoom button multiplies or divides the scale by it. */
 export const SCALE_STEP = 2
 
 type Named = { booth: string | null }

@@ -38,7 +38,7 @@ export function isWanted({ no, company }: TakenBooth, { search, industry }: Boot
   )
 }
 
-/** What the list holds: booths of the hall, or, where a text is looked for, of all halls. */
+/** The booths of the list: those of the hall, or of all halls where a text is looked for. */
 export const listedBooths = (context: BoothMapContext, found: Found): readonly TakenBooth[] =>
   context.booths
     .filter(isTaken)

@@ -14,7 +14,7 @@ export interface BoothMapContext extends Omit<BoothMapInput, 'wanted'> {
   readonly scale: number
 }
 
-/** What the address names. */
+/** The address names another booth, or none. */
 export type AddressEvent = { type: 'ADDRESS.CHANGED'; booth: string | null }
 
 export type BoothMapEvent =
@@ -23,12 +23,12 @@ export type BoothMapEvent =
   | { type: 'INDUSTRY.CHOSEN'; industry: string | null }
   | { type: 'BOOTH.OPENED'; booth: string }
   | { type: 'BOOTH.CLOSED' }
-  /** By the keyboard, on the plan. */
+  /** The keyboard reached a booth on the plan. */
   | { type: 'BOOTH.REACHED'; booth: string }
   | { type: 'ZOOM.IN' }
   | { type: 'ZOOM.OUT' }
   | { type: 'ZOOM.RESET' }
-  /** By two fingers, or the wheel. */
+  /** Two fingers or the wheel scaled the plan. */
   | { type: 'PLAN.SCALED'; scale: number }
   | AddressEvent
 
@@ -36,7 +36,7 @@ export interface BoothMapInput {
   readonly plan: FairDetail['plan']
   /** Keys, in their order. */
   readonly halls: readonly string[]
-  /** Of all halls. */
+  /** The booths of all halls. */
   readonly booths: readonly Booth[]
   /** Number of the booth that the address names. */
   readonly wanted: string | null

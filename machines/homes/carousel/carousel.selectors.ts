@@ -5,7 +5,7 @@ export type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>
 
 export const carouselIndex = ({ context }: CarouselSnapshot): number => context.index
 
-/** What the control that stops and starts the motion shows; `none` where nothing moves anyway. */
+/** The look of the control that stops and starts the motion; `none` where nothing moves anyway. */
 export type MotionControl = 'stop' | 'start' | 'none'
 
 export function motionControl(snapshot: CarouselSnapshot): MotionControl {

@@ -1,7 +1,7 @@
 import type { VisibilityEvent } from '../../kit/visibility.ts'
 
 export interface CarouselContext extends CarouselInput {
-  /** Of the page that is shown, from 0. */
+  /** The number of the page that is shown, from 0. */
   readonly index: number
 }
 
@@ -16,7 +16,7 @@ export type CarouselEvent =
   | { type: 'POINTER.LEFT' }
   | { type: 'FOCUS.ENTERED' }
   | { type: 'FOCUS.LEFT' }
-  /** By the control that WCAG asks for where something moves by itself. */
+  /** The visitor stopped the motion, by the control that WCAG asks for where something moves by itself. */
   | { type: 'STOPPED' }
   | { type: 'STARTED' }
   | VisibilityEvent

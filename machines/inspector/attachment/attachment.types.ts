@@ -8,7 +8,7 @@ export interface AttachmentContext extends AttachmentInput {
   readonly tab: string | null
 }
 
-/** What the watch on the inspected pages reports. */
+/** The reports of the watch on the inspected pages. */
 export type TabEvent =
   /** A tab says that it is here: when asked, and whenever its page was loaded. */
   { readonly type: 'TAB.FOUND'; readonly tab: string } | { readonly type: 'TAB.GONE'; readonly tab: string }

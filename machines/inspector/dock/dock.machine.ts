@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { actionPlaceholder, callbackPlaceholder, promisePlaceholder } from '../../kit/placeholder.ts'
 import type { DockEvent, DockNotice, WindowEvent } from './dock.types.ts'
 
-/** Where the inspector of a page is: nowhere, beside it, or in a window of its own. */
+/** Knows where the inspector of a page is: nowhere, beside it, or in a window of its own. */
 export const dockMachine = setup({
   types: { events: {} as DockEvent },
   actors: {

@@ -1,10 +1,10 @@
-/** What the page words. */
+/** The page has the words for it. */
 export type DockNotice = { readonly kind: 'windowRefused' }
 
 export type DockEvent =
   | { readonly type: 'TOGGLED' }
   | { readonly type: 'POPPED_OUT' }
-  /** What the watch on the inspector's window reports. */
+  /** The reports of the watch on the inspector's window. */
   | WindowEvent
 
 export type WindowEvent = { readonly type: 'WINDOW.CLOSED' }

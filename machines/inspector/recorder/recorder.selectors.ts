@@ -10,7 +10,7 @@ export interface RecorderView {
   readonly isPaused: boolean
 }
 
-/** What to draw for the snapshot. */
+/** The parts of the snapshot that are drawn. */
 export const recorderView = ({ value, context }: RecorderSnapshot): RecorderView => ({
   mode: value.view,
   step: context.at,

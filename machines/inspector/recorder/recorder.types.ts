@@ -10,7 +10,7 @@ export interface TraceFile {
   text(): Promise<string>
 }
 
-/** What the panel words. */
+/** The panel has the words for it. */
 export type RecorderNotice = { readonly kind: 'traceUnreadable' }
 
 export interface RecorderContext extends StepRange {
@@ -21,7 +21,7 @@ export interface RecorderContext extends StepRange {
 }
 
 export type RecorderEvent =
-  /** What the page's log holds now: it grows at the end and loses its oldest. */
+  /** The range of the page's log now: it grows at the end and loses its oldest. */
   | ({ readonly type: 'STEPS.RECORDED' } & StepRange)
   | { readonly type: 'STEP.CHOSEN'; readonly step: number }
   | { readonly type: 'STEP.BACK' }
@@ -33,5 +33,5 @@ export type RecorderEvent =
   | { readonly type: 'INTAKE.RESUMED' }
   | { readonly type: 'LOG.CLEARED' }
   | { readonly type: 'FILE.CHOSEN'; readonly file: TraceFile }
-  /** From the machine itself. */
+  /** The machine sends it to itself. */
   | ({ readonly type: 'TRACE.READ' } & StepRange)

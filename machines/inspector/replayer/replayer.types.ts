@@ -11,13 +11,13 @@ export interface Difference {
 /** `walk` rests a moment after each step, `step` until it is told to go on. */
 export type Speed = 'step' | 'walk' | 'fast'
 
-/** What came of a path; `broken` could not be opened, or a step could not be made. */
+/** The result of a path; `broken` means that it could not be opened, or a step could not be made. */
 export interface PathResult {
   readonly verdict: 'passed' | 'failed' | 'broken'
   /** Step at which that was known. */
   readonly step: number
   readonly difference: Difference | null
-  /** Why it is broken. */
+  /** The reason why it is broken. */
   readonly message: string | null
 }
 
@@ -25,7 +25,7 @@ export interface ReplayerContext {
   readonly flow: string | null
   /** Number of the last step by path; step 0 is the start. */
   readonly stepsOf: readonly number[]
-  /** Why the paths could not be planned. */
+  /** The reason why the paths could not be planned. */
   readonly message: string | null
   readonly speed: Speed
   /** Paths still to be run. */

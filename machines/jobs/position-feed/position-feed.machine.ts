@@ -23,7 +23,7 @@ export const positionFeedMachine = setup({
     watchEnd: callbackPlaceholder<PositionFeedEvent>('watchEnd'),
   },
   actions: {
-    /** What moved on to a later chunk, because something was published meanwhile, is there already. */
+    /** A position that moved to a later chunk, because something was published meanwhile, is there already. */
     append: assign(({ context }, { list, next }: FeedChunk) => {
       const known = new Set(context.positions.map(({ id }) => id))
       return { positions: [...context.positions, ...list.filter(({ id }) => !known.has(id))], next, failure: null }

@@ -1,7 +1,7 @@
 import type { Position, periods } from '../../../contract/content.ts'
 import type { Failure } from '../../../contract/failures.ts'
 
-/** What the feed is narrowed to. */
+/** The period that narrows the feed. */
 export type FeedPeriod = 'all' | (typeof periods)[number]
 
 /** Some positions, and where the next ones begin; '' at the end. */

@@ -6,7 +6,7 @@ import type { SavedToggleContext, SavedToggleEvent } from './saved-toggle.types.
 type Wanted = SavedToggleContext['wanted']
 type Seen = Extract<SavedToggleEvent, { type: 'SAVED.SEEN' }>['state']
 
-/** For things, or for searches. */
+/** The ports for things, or for searches. */
 export interface SavedTogglePorts<W extends Wanted> extends NoticePort {
   /**
    * @param seen called at once with what is known, and whenever that changes
@@ -17,7 +17,7 @@ export interface SavedTogglePorts<W extends Wanted> extends NoticePort {
   askLogin(signal: AbortSignal): Promise<boolean>
   /** Rejects with a CallFailure. */
   save(wanted: W): Promise<void>
-  /** Likewise. */
+  /** Rejects with a CallFailure. */
   remove(wanted: W): Promise<void>
 }
 

@@ -21,7 +21,7 @@ import {
 const toggled = on('TOGGLED')
 const closed = on('REFUSAL.CLOSED')
 const seen = (state: string) => on('SAVED.SEEN', { state })
-/** Of failures of the server: the code, and why. */
+/** A failure of the server: the code, and the reason. */
 const coded = (code: number, data?: unknown) => ({ failure: { code, ...(data === undefined ? {} : { data }) } })
 const offline = { failure: { kind: 'offline' } }
 const full = failed('save', coded(20013, { why: 'full' }))

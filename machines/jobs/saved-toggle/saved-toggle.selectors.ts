@@ -10,7 +10,7 @@ export function savedToggleView({ value }: SavedToggleSnapshot): SavedToggleView
   return 'resting' in value ? value.resting : value.asking
 }
 
-/** What is on its way counts as if it had come. */
+/** A wish on its way counts as if it were done. */
 const heldIn = {
   unknown: false,
   off: false,
@@ -24,5 +24,5 @@ const heldIn = {
 
 export const isHeld = (snapshot: SavedToggleSnapshot): boolean => heldIn[savedToggleView(snapshot)]
 
-/** Nothing is under way or to be read that would be lost with the actor. */
+/** The actor can go: nothing is under way or to be read. */
 export const isAtRest = (snapshot: SavedToggleSnapshot): boolean => snapshot.matches('resting')

@@ -9,7 +9,7 @@ export interface Thing {
 
 /** A search that a student may be told the hits of. */
 export interface WantedSearch extends Search {
-  /** Of the site that it is for; '' for this one. */
+  /** The host of the site that it is for; '' for this one. */
   readonly host: string
 }
 
@@ -19,9 +19,9 @@ export interface SavedToggleContext {
 
 export type SavedToggleEvent =
   | { type: 'TOGGLED' }
-  /** What the student has saved says of it; `unknown` while there is no student. */
+  /** The list of what the student saved has it or not; `unknown` while there is no student. */
   | { type: 'SAVED.SEEN'; state: 'unknown' | 'off' | 'on' }
-  /** That there are too many has been read. */
+  /** The student has read that there are too many. */
   | { type: 'REFUSAL.CLOSED' }
 
 export type SavedToggleInput = SavedToggleContext

@@ -17,13 +17,13 @@ const isBlank = ({ event }: { event: { text: string } }) => event.text.trim() ==
 const textOf = ({ event }: { event: { text: string } }) => ({ text: event.text.trim() })
 
 const chosen = ({ event }: Choice) => ({ at: event.at })
-/** What is searched for with it; '' where nothing is. */
+/** The search that the suggestion stands for; '' where it stands for none. */
 function searchAt(context: SearchSuggestContext, at: number): string {
   const suggestion = suggestionsOf(context)[at]
   return suggestion ? searchedText(suggestion) : ''
 }
 
-/** What is suggested while somebody types into a search. */
+/** Suggests searches while somebody types. */
 export const searchSuggestMachine = setup({
   types: {
     context: {} as SearchSuggestContext,

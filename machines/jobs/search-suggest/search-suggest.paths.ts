@@ -58,7 +58,7 @@ export const searchSuggestPaths = catalogue({
     ask: { done: [FOUND, NOTHING], error: [new CallFailure({ kind: 'timeout' })] },
   },
   delays: { TYPING_PAUSE: 150 },
-  /** What is not shown is not removed. */
+  /** Only a search that is shown is removed. */
   feasible: ({ context: { recent } }, { type }) =>
     !['RECENT.REMOVED', 'RECENT.CLEARED'].includes(type) || recent.length > 0,
   equivalent: {

@@ -3,7 +3,7 @@ import { searchSuggestMachine } from './search-suggest.machine.ts'
 import type { Found, SearchSuggestEvent } from './search-suggest.types.ts'
 
 export interface SearchSuggestPorts {
-  /** What many search for; nothing where that cannot be read. */
+  /** Reads the searches of many; none where they cannot be read. */
   readHot(signal: AbortSignal): Promise<readonly string[]>
   /**
    * @param seen called at once with what is remembered, the newest first, and whenever that changes
@@ -12,7 +12,7 @@ export interface SearchSuggestPorts {
   watchRecent(seen: (texts: readonly string[]) => void): () => void
   /** Rejects with a CallFailure. */
   ask(keyword: string, signal: AbortSignal): Promise<Found>
-  /** That it was searched for. */
+  /** Remembers that it was searched for. */
   remember(text: string): void
   forget(text: string): void
   forgetAll(): void

@@ -53,7 +53,7 @@ const searches = (text: string) => emits({ type: 'SEARCH.WANTED', text })
 const wants = (suggestion: unknown) => emits({ type: 'SUGGESTION.WANTED', suggestion })
 const hot = done('readHot')
 
-/** What was searched for is watched from the opening on, by one watcher. */
+/** One watcher watches the remembered searches from the opening on. */
 const watchesOnce: Property = {
   fault: (memory, moment) => {
     if (closed(moment)) return 0

@@ -2,7 +2,7 @@ import type { SearchSuggestContext, Suggestion } from './search-suggest.types.ts
 
 type Known = Pick<SearchSuggestContext, 'text' | 'answer' | 'recent' | 'hot'>
 
-/** What the server found; for an earlier text as long as it has not answered for this one. */
+/** The server's suggestions; those for an earlier text until it has answered for this one. */
 function foundOf({ text, answer }: Known): Suggestion[] {
   if (text === '') return []
   const isFresh = answer?.of === text
@@ -25,6 +25,6 @@ export const suggestionsOf = (known: Known): readonly Suggestion[] => [
   ...known.hot.map((text): Suggestion => ({ kind: 'hot', text })),
 ]
 
-/** What a search for it is remembered as; '' for what is no search. */
+/** The text by which a search is remembered; '' for a suggestion that is no search. */
 export const searchedText = (suggestion: Suggestion): string =>
   suggestion.kind === 'company' || suggestion.kind === 'city' ? '' : suggestion.text

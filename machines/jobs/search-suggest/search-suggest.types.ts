@@ -1,26 +1,26 @@
 import type { Suggestions } from '../../../contract/calls/search.ts'
 
-/** What the server finds for a text, its cities named in the visitor's language. */
+/** The server's answer for a text, its cities named in the visitor's language. */
 export interface Found extends Omit<Suggestions, 'cities'> {
   readonly cities: readonly { readonly value: string; readonly text: string; readonly count: number }[]
 }
 
-/** One line of what is suggested. */
+/** One line of the suggestions. */
 export type Suggestion =
   | { readonly kind: 'search' | 'position' | 'major' | 'recent' | 'hot'; readonly text: string }
   | { readonly kind: 'company'; readonly text: string; readonly id: string }
   | { readonly kind: 'city'; readonly text: string; readonly value: string }
 
 export interface SearchSuggestContext {
-  /** What is typed, without blanks around it. */
+  /** The typed text, without blanks around it. */
   readonly text: string
-  /** Of the text, or of an earlier one as long as that is asked about. */
+  /** The answer for the text, or for an earlier one while this one is asked about. */
   readonly answer: { readonly of: string; readonly found: Found } | null
   /** Searches of this browser, the newest first. */
   readonly recent: readonly string[]
-  /** What many search for. */
+  /** The searches of many. */
   readonly hot: readonly string[]
-  /** Which of the suggestions Enter takes; -1 for none. */
+  /** The number of the suggestion that Enter takes; -1 for none. */
   readonly active: number
 }
 

@@ -5,7 +5,7 @@ import type { Deleted } from './undo.types.ts'
 export interface UndoPorts {
   /** Rejects with a CallFailure. */
   remove(deleted: Deleted): Promise<void>
-  /** Likewise; code 40400 where it is too late. */
+  /** Rejects as `remove`; code 40400 where it is too late. */
   restore(deleted: Deleted): Promise<void>
   /** Takes it out of what is shown. */
   hide(deleted: Deleted): void

@@ -1,9 +1,9 @@
 import type { Failure } from '../../../contract/failures.ts'
 
-/** What is deleted: an entry, an item of a list, or a file of the resume. */
+/** The thing that is deleted: an entry, an item of a list, or a file of the resume. */
 export interface Deleted {
   readonly id: string
-  /** As the student knows it. */
+  /** The name by which the student knows it. */
   readonly title: string
 }
 

@@ -18,7 +18,7 @@ export type CaptchaView =
   | 'offline'
   | 'ended'
 
-/** What to draw for the snapshot. */
+/** The view for the snapshot. */
 export function captchaView(snapshot: CaptchaSnapshot): CaptchaView {
   const { value } = snapshot
   if (typeof value === 'object') return value.solving

@@ -1,7 +1,7 @@
 import type { DragSample, Puzzle } from '../../../contract/calls/captcha.ts'
 import type { CountdownEvent } from '../../kit/countdown.ts'
 
-/** What a protected call carries. */
+/** The proof that a protected call carries. */
 export interface CaptchaProof {
   readonly captcha_appid: string
   readonly captcha_ticket: string
@@ -11,14 +11,14 @@ export interface CaptchaProof {
 export interface CaptchaContext {
   readonly appId: string
   readonly puzzle: Puzzle | null
-  /** In a row. */
+  /** Failed fetches of a new puzzle in a row. */
   readonly refreshErrors: number
-  /** In a row. */
+  /** Failed judgements in a row. */
   readonly verifyErrors: number
   /** Provider's error code, once it failed with one. */
   readonly code: number | null
   readonly proof: CaptchaProof | null
-  /** When the next try may begin, milliseconds of the port's clock. */
+  /** The time when the next try may begin, milliseconds of the port's clock. */
   readonly deadline: number
   /** Whole seconds until then. */
   readonly rest: number
@@ -41,7 +41,7 @@ export type CaptchaWait = { kind: 'wait'; deadline: number }
 
 export type CaptchaPuzzle = { kind: 'puzzle'; puzzle: Puzzle } | CaptchaWait
 
-/** How a provider begins: with a puzzle that we draw, or with a widget of its own that is ready to be shown. */
+/** The provider begins with a puzzle that we draw, or with a widget of its own that is ready to be shown. */
 export type CaptchaStart = CaptchaPuzzle | { kind: 'widget' }
 
 export type CaptchaVerdict = { kind: 'passed'; proof: CaptchaProof } | { kind: 'missed' | 'expired' } | CaptchaWait

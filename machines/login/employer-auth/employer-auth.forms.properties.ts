@@ -41,7 +41,7 @@ import {
   wanted,
 } from './employer-auth.words.ts'
 
-/** What is typed, asked for and wrong in the forms, and what is not taken. */
+/** Properties of typing, asking, errors and refusals in the forms. */
 export const employerFormProperties = {
   'a phone field keeps only digits [VAL-2]': whenever(typed('phone', '139 0000 0001'), phoneThere),
   'a code field keeps only digits [SMS-5]': whenever(typed('loginCode', '123 456'), values({ loginCode: CODE })),

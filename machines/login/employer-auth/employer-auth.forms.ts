@@ -4,7 +4,7 @@ import { EMPLOYER_APP_AFTER_REGISTRATION } from '../back-offices.ts'
 import { employerAuthSetup } from './employer-auth.setup.ts'
 import type { EmployerForm } from './fields.ts'
 
-/** What is on its way stays as it was sent. */
+/** Only a form that is not on its way takes these events. */
 const typing = {
   'FIELD.CHANGED': { actions: 'type' },
   'FIELD.BLURRED': { guard: 'isFilledWrong', actions: 'rejectLeft' },

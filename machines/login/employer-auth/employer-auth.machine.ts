@@ -10,7 +10,7 @@ import { emptyValues } from './fields.ts'
 /** Seconds before another one-time password may be sent for the same purpose. */
 export const EMPLOYER_COUNTDOWN = 30
 
-/** What the countdown of a purpose is asked with. */
+/** The input of the countdown of a purpose. */
 const codeInput =
   (purpose: SmsPurpose) =>
   ({ context }: { context: EmployerAuthContext }) => ({

@@ -11,7 +11,7 @@ import { type EmployerField, employerFields, employerForms } from './fields.ts'
 
 const dialog: EmployerAuthInput = { cookiesEnabled: true, smsAppId: 'sms', loginAppId: 'login' }
 
-/** What is typed into each field: right, wrong, or nothing. */
+/** The texts that are typed into each field: right, wrong, or empty. */
 const samples: Readonly<Record<EmployerField, readonly [string, ...string[]]>> = {
   phone: ['139 0000 0001', '12900000000', ''],
   password: ['Demo@2026', 'short'],

@@ -29,7 +29,7 @@ export function employerAuthView(snapshot: EmployerAuthSnapshot): EmployerAuthVi
   return snapshot.matches({ forms: 'register' }) ? 'register' : 'passwordLogin'
 }
 
-/** What a form shows of its fields. */
+/** The fields as a form shows them. */
 export interface EmployerFormView extends Submitted {
   readonly values: EmployerValues
   readonly errors: Partial<Record<EmployerField, EmployerFieldError>>

@@ -11,14 +11,14 @@ export interface EmployerAuthInput {
 
 export interface EmployerAuthContext extends Form<EmployerField> {
   readonly settings: EmployerAuthInput
-  /** Why the last try of a form failed, until the next one. */
+  /** The reason why the last try of a form failed, until the next one. */
   readonly submitError: (FailedTry & { readonly form: EmployerForm }) | null
-  /** Of the log-in that is, or was last, to be seen. */
+  /** The tab of the log-in that is shown, or was shown last. */
   readonly tab: EmployerTab
   readonly proof: CaptchaProof | null
   /** '' where nobody logged in. */
   readonly userId: string
-  /** Where the login leads. */
+  /** The address that the login leads to. */
   readonly address: string
 }
 
@@ -28,7 +28,7 @@ export type EmployerAuthEvent =
   | { type: 'TAB.CHANGED'; tab: EmployerTab }
   | { type: 'REGISTER.OPENED' }
   | { type: 'FORGOT.OPENED' }
-  /** To the step before. */
+  /** The employer goes back to the step before. */
   | { type: 'STEPPED.BACK' }
   | { type: 'FIELD.CHANGED'; field: EmployerField; value: string }
   | { type: 'FIELD.BLURRED'; field: EmployerField }

@@ -15,7 +15,7 @@ import {
   within,
 } from '../../kit/properties.ts'
 
-// What the properties of this flow are put together from.
+// The conditions that the properties of this flow are put together from.
 
 export const PHONE = '13900000001'
 export const PASSWORD = 'Demo@2026'

@@ -41,13 +41,13 @@ export function codeError(code: string): CodeError | null {
   return isCode(code) ? null : 'codeMalformed'
 }
 
-/** What is kept of something typed or pasted. */
+/** The part of a typed or pasted text that is kept. */
 export function normalise(field: EmployerField, typed: string): string {
   if (field === 'phone') return normalisePhone(typed, '86')
   return field === 'loginCode' || field === 'registerCode' ? normaliseCode(typed) : typed
 }
 
-/** What is wrong with a field (VAL-1 to VAL-7), or null. */
+/** The fault of a field (VAL-1 to VAL-7), or null. */
 export function errorOf(field: EmployerField, values: EmployerValues): EmployerFieldError | null {
   const value = values[field]
   switch (field) {

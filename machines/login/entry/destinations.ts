@@ -9,7 +9,7 @@ export const needsFacts = (destination: EntryDestination): boolean =>
 /** An address that asks to log in goes on in the tab that it was opened in (NAV-8). */
 export const staysInTab = (destination: EntryDestination): boolean => destination === 'isLogin'
 
-/** What a login leads to that was needed for a destination. Mode 11 comes back to the destination itself, or to where a session ran out. */
+/** The jump after a login for a destination. Mode 11 comes back to the destination, or to where a session ran out. */
 export function jumpTo({ destination, wish }: Pick<EntryInput, 'destination' | 'wish'>): JumpRequest {
   switch (destination) {
     case 'resume':

@@ -7,7 +7,7 @@ import type { EntryDestination, EntryOutcome, StudentFacts } from './entry.types
 export interface EntryPorts extends NoticePort {
   /** Resolves once the session is known. */
   recogniseIdentity(): Promise<Identity>
-  /** For whoever wants to go there. Rejects with a CallFailure. */
+  /** Reads the facts for a destination. Rejects with a CallFailure. */
   readFacts(destination: EntryDestination): Promise<StudentFacts>
   /** Opens the page, the app or the dialog. */
   follow(outcome: EntryOutcome): void

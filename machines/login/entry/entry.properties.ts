@@ -31,7 +31,7 @@ const app = calls('follow', { kind: 'app' })
 const officer = both(to('admin'), as('school'))
 const facts = (known: object) => has({ facts: known })
 
-/** What a student's own pages need of whoever is none. */
+/** The jumps to a student's own pages, for a visitor who is no student. */
 const jumps = {
   resume: { mode: 1 },
   aiWriting: { mode: 9 },

@@ -19,10 +19,10 @@ export const entryDestinations = [
 ] as const
 export type EntryDestination = (typeof entryDestinations)[number]
 
-/** Whose back office the site's admin entry leads to. */
+/** The back office that the site's admin entry leads to. */
 export type AdminKind = 'school' | 'faculty' | 'organiser'
 
-/** What decides between the pages of a student's own. */
+/** The facts that decide between the pages of a student. */
 export interface StudentFacts {
   /** The resume has a name. */
   readonly hasResume: boolean
@@ -34,9 +34,9 @@ export interface EntryInput {
   readonly destination: EntryDestination
   readonly identity: Identity
   readonly admin: AdminKind
-  /** Of a school identity: '0' has the dashboard. */
+  /** The type of a school identity: '0' has the dashboard. */
   readonly userType: string
-  /** Where a session that ran out left the visitor; '' for nowhere. */
+  /** The page on which a session ran out; '' for none. */
   readonly wish: string
 }
 
@@ -44,7 +44,7 @@ export interface EntryContext extends EntryInput {
   readonly facts: StudentFacts | null
 }
 
-/** What a click comes to. */
+/** The outcomes of a click. */
 export type EntryOutcome =
   | { kind: 'page'; path: string }
   /** A back office: an app of its own on the same origin. */

@@ -2,9 +2,9 @@ import type { LoginType } from '../../../contract/rules/storage.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
 export interface IdentitySwitchInput {
-  /** Who the visitor is now. */
+  /** The visitor's identity now. */
   readonly from: Exclude<LoginType, 'student'>
-  /** What the visitor wanted as a student. */
+  /** The visitor's wish as a student. */
   readonly wanted: JumpRequest
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contract/failures.ts'
 import type { JumpRequest } from '../student-login/jump.ts'
 
-/** Where a log-out was asked for (OUT-1), and the resume area with a way of its own (OUT-3). */
+/** The places of a log-out (OUT-1), and the resume area with a way of its own (OUT-3). */
 export const logoutOrigins = [0, 1, 2, 3, 4, 5, 6, 'resumeArea'] as const
 export type LogoutOrigin = (typeof logoutOrigins)[number]
 
@@ -18,7 +18,7 @@ export type LogoutInput = { origin: LogoutOrigin; wanted: JumpRequest }
 
 export type LogoutOutput = { result: 'loggedOut' | 'cancelled' }
 
-/** What a log-out leads to. */
+/** The page after a log-out. */
 export type LogoutNext =
   | { kind: 'home' }
   | { kind: 'loginPage' }

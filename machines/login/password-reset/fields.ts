@@ -23,13 +23,13 @@ export type ResetFieldError =
 /** Fields whose errors are of the phone that was sent to. */
 export const dependantsOf = (field: ResetField): readonly ResetField[] => (field === 'phone' ? ['code'] : [])
 
-/** What is kept of something typed or pasted. */
+/** The part of a typed or pasted text that is kept. */
 export function normalise(field: ResetField, typed: string): string {
   if (field === 'phone') return normalisePhone(typed, '86')
   return field === 'code' ? normaliseCode(typed) : typed
 }
 
-/** What is wrong with a field (VAL-1 to VAL-4, VAL-8 to VAL-10), or null. */
+/** The fault of a field (VAL-1 to VAL-4, VAL-8 to VAL-10), or null. */
 export function errorOf(field: ResetField, values: ResetValues): ResetFieldError | null {
   const value = values[field]
   switch (field) {

@@ -26,7 +26,7 @@ const isCodeVoid = (error: unknown) => {
   return hasCode(failure, codes.codeVoid)
 }
 
-/** What is on its way stays as it was sent. */
+/** Only a form that is not on its way takes these events. */
 const typing = {
   'FIELD.CHANGED': { actions: 'type' },
   'FIELD.BLURRED': { guard: 'isFilledWrong', actions: 'rejectLeft' },

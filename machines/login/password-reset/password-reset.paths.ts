@@ -7,7 +7,7 @@ import { passwordResetMachine } from './password-reset.machine.ts'
 import { passwordResetProperties } from './password-reset.properties.ts'
 import { passwordResetView } from './password-reset.selectors.ts'
 
-/** What is typed into each field: right, wrong, or nothing. */
+/** The texts that are typed into each field: right, wrong, or empty. */
 const samples: Readonly<Record<ResetField, readonly [string, ...string[]]>> = {
   phone: ['13900000001', '12900000000', ''],
   code: ['123456', '12'],

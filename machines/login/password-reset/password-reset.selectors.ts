@@ -13,7 +13,7 @@ export function passwordResetView({ value }: PasswordResetSnapshot): PasswordRes
   return 'verifying' in value ? 'verify' : 'reset'
 }
 
-/** What a step shows of its fields. */
+/** The fields as a step shows them. */
 export interface ResetFormView extends Submitted {
   readonly values: ResetValues
   readonly errors: Partial<Record<ResetField, ResetFieldError>>

@@ -2,7 +2,7 @@ import type { FailedTry, Form } from '../../kit/form.ts'
 import type { ResetField } from './fields.ts'
 
 export interface PasswordResetInput {
-  /** As typed so far in the login. */
+  /** The phone as typed so far in the login. */
   readonly phone: string
   readonly smsAppId: string
 }
@@ -17,7 +17,7 @@ export type PasswordResetEvent =
   | { type: 'FIELD.BLURRED'; field: ResetField }
   | { type: 'CODE.REQUESTED' }
   | { type: 'FORM.SUBMITTED' }
-  /** To the step before, and from the first one to the login. */
+  /** The employer goes to the step before, and from the first one to the login. */
   | { type: 'STEPPED.BACK' }
 
 /** Tells the view which field wants the focus (VAL-14). */

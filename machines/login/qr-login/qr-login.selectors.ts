@@ -13,14 +13,14 @@ export type QrLoginView =
   | 'failed'
   | 'confirmed'
 
-/** What to draw for the snapshot. */
+/** The view for the snapshot. */
 export function qrLoginView(snapshot: QrLoginSnapshot): QrLoginView {
   const { value } = snapshot
   if (typeof value === 'string') return value
   return value.live.phone === 'deciding' ? 'scanned' : 'waiting'
 }
 
-/** What the server itself said of a code that did not come; '' where it said nothing. */
+/** The server's own words on a code that did not come; '' where it said nothing. */
 export function qrLoginRefusal({ context: { failure } }: QrLoginSnapshot): string {
   return failure?.kind === 'server' ? failure.msg : ''
 }

@@ -25,7 +25,7 @@ const isOther = (loginType: LoginType | null) => loginType !== null && loginType
 const isNewcomer = ({ userId }: SessionContext, hint: IdentityHint) =>
   isOther(hint.loginType) || (hint.loginType === 'student' && userId !== '' && hint.userId !== userId)
 
-/** Who the visitor is, asked of the server and kept in step with the other tabs (SESS-1, -2, -3, -5). */
+/** Asks the server who the visitor is, and keeps in step with the other tabs (SESS-1, -2, -3, -5). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

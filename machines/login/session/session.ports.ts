@@ -11,7 +11,7 @@ import type { IdentityHint, PeerEvent, Recognised, SessionAnswer } from './sessi
 
 /** The other tabs of this browser. */
 export interface PeersPort {
-  /** What the cookies, which all tabs share, say now. */
+  /** Reads the cookies, which all tabs share. */
   hint(): IdentityHint
   tell(): void
   /**
@@ -33,7 +33,7 @@ export interface SessionPorts extends NoticePort {
   clearIdentity(): void
   clearUserId(): void
   refreshProfile(): void
-  /** To the site root or the login page, as the brand wants it. */
+  /** Goes to the site root or the login page, as the brand wants it. */
   goToLogin(): void
   /** Another tab, or the server asked anew, said who this is: dialogs that ask to log in may have no more to ask. */
   recognise(identity: Recognised): void

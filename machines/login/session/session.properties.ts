@@ -22,7 +22,7 @@ import {
   whenever,
 } from '../../kit/properties.ts'
 
-/** In that state of a region. */
+/** The region is in that state. */
 const at =
   (region: 'identity' | 'exit' | 'focus' | 'check', state: string): When =>
   ({ value }) =>

@@ -11,6 +11,6 @@ export function identityOf({ value, context }: SessionSnapshot): Identity {
   return value.identity === 'other' ? (context.loginType ?? 'anonymous') : value.identity
 }
 
-/** Of the student who is logged in; '' of anybody else. */
+/** The id of the student who is logged in; '' for anybody else. */
 export const studentIdOf = (snapshot: SessionSnapshot): string =>
   identityOf(snapshot) === 'student' ? snapshot.context.userId : ''

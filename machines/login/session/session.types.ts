@@ -1,27 +1,27 @@
 import type { LoginType } from '../../../contract/rules/storage.ts'
 
-/** What the cookies say; the server decides. */
+/** The identity by the cookies; the server decides. */
 export interface IdentityHint {
   readonly loginType: LoginType | null
-  /** Of a student; '' for anybody else. */
+  /** The id of a student; '' for anybody else. */
   readonly userId: string
 }
 
-/** What came of asking the server who this is. */
+/** The server's answer about the visitor. */
 export interface SessionAnswer {
   /** '0' for nobody. */
   readonly userId: string
   /** There was a session, and it is over (10008). */
   readonly isVoid: boolean
-  /** Who it is that is no student, or who logged in in another tab while nobody was the answer; it says nothing about them. */
+  /** The identity that came meanwhile: no student's, or another tab's log-in. The answer says nothing of it. */
   readonly newcomer: IdentityHint | null
 }
 
-/** Who a visitor turns out to be, other than by logging in or out here. */
+/** The identity of a visitor who did not log in or out here. */
 export type Recognised = LoginType | 'anonymous'
 
 export interface SessionContext extends IdentityHint {
-  /** Where a session that ran out left somebody: a path or a destination, which the next log-in goes on to; '' for nothing. */
+  /** The path or destination on which a session ran out, and to which the next log-in leads; '' for none. */
   readonly wish: string
   /** Number of the last call that was made before whoever is here now came, or the last one left; 0 for none. */
   readonly formerCall: number
@@ -42,7 +42,7 @@ export type SessionEvent =
   | ({ type: 'CALL.REJECTED'; wish: string; call: number } & IdentityHint)
   /** Raised: the session that the call was made for is over. */
   | { type: 'SESSION.REJECTED'; wish: string }
-  /** What was under way when the session turned out to be over says what it was for. */
+  /** The flow that was under way when the session turned out to be over says what it was for. */
   | { type: 'WISH.KEPT'; wish: string }
   /** The visitor went elsewhere. */
   | { type: 'WISH.DROPPED' }

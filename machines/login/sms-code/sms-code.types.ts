@@ -1,7 +1,7 @@
 import type { CountdownEvent } from '../../kit/countdown.ts'
 import type { CaptchaProof } from '../captcha/captcha.types.ts'
 
-/** What the one-time password is for; each has a countdown of its own. */
+/** The purposes of a one-time password; each has a countdown of its own. */
 export const smsPurposes = ['student-login', 'employer-login', 'employer-register', 'employer-forgot'] as const
 export type SmsPurpose = (typeof smsPurposes)[number]
 
@@ -10,14 +10,14 @@ export interface SmsCodeContext {
   /** Length of the countdown. */
   readonly seconds: number
   readonly captchaAppId: string
-  /** As it is sent. */
+  /** The phone as it is sent. */
   readonly phone: string
   readonly proof: CaptchaProof | null
-  /** When the next code may be asked for, milliseconds of the port's clock. */
+  /** The time when the next code may be asked for, milliseconds of the port's clock. */
   readonly deadline: number
   /** Whole seconds until then. */
   readonly rest: number
-  /** Of the phone that the countdown belongs to. */
+  /** The mark of the phone that the countdown belongs to. */
   readonly mark: string
 }
 

@@ -5,7 +5,7 @@ export type StaffValues = Readonly<Record<StaffField, string>>
 
 export const emptyValues: StaffValues = { username: '', password: '' }
 
-/** What is wrong with a field (VAL-11), or null: only that it is empty. */
+/** The fault of a field (VAL-11), or null: a field can only be empty. */
 export const errorOf = (field: StaffField, values: StaffValues): 'required' | null =>
   values[field] === '' ? 'required' : null
 

@@ -19,13 +19,13 @@ export interface StaffLoginPorts extends NoticePort {
 export const appOfStaff = (identity: StaffIdentity): string =>
   appOfIdentity(identity.login_type, identity.login_type === 'school' ? identity.user_type : '')
 
-/** What a school's login says to a code (ADM-3). */
+/** The refusal that a school's login makes of a code (ADM-3). */
 export const schoolRefusal = (code: number, text: string): StaffRefusal =>
   code === codes.credentialsWrong || code === codes.credentialsMissing
     ? { kind: 'credentials' }
     : { kind: 'coded', code, text }
 
-/** What a channel's login says to a code (CHL-2). */
+/** The refusal that a channel's login makes of a code (CHL-2). */
 export const channelRefusal = (code: number, text: string): StaffRefusal =>
   code === codes.frozen ? { kind: 'frozen' } : { kind: 'message', text }
 

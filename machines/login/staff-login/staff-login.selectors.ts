@@ -16,7 +16,7 @@ export function staffLoginView(snapshot: StaffLoginSnapshot): StaffLoginView {
   return typeof value === 'object' ? 'settling' : 'ended'
 }
 
-/** What the form shows. */
+/** The form as it is shown. */
 export interface StaffFormView {
   readonly values: StaffValues
   readonly errors: Partial<Record<StaffField, 'required'>>

@@ -12,7 +12,7 @@ export interface StaffLoginInput {
 /** An officer of a school or faculty, or a channel's organiser. */
 export type StaffIdentity = Extract<Identity, { login_type: 'school' | 'channel' }>
 
-/** Why a login was turned down. */
+/** The reason why a login was turned down. */
 export type StaffRefusal =
   /** ADM-3: no such pair of user name and password. */
   | { kind: 'credentials' }
@@ -27,7 +27,7 @@ export type StaffRefusal =
 
 export interface StaffLoginContext extends Form<StaffField> {
   readonly settings: StaffLoginInput
-  /** Why the last try failed, until the next one. */
+  /** The reason why the last try failed, until the next one. */
   readonly refusal: StaffRefusal | null
   readonly identity: StaffIdentity | null
 }
@@ -38,7 +38,7 @@ export type StaffLoginEvent =
   | { type: 'FORM.SUBMITTED' }
   | { type: 'FORGOT.OPENED' }
   | { type: 'LINK.FOLLOWED' }
-  /** Of the dialog, or of the note on whom to ask, which leads back to the form. */
+  /** The visitor closes the dialog, or the note on whom to ask, which leads back to the form. */
   | { type: 'DIALOG.CLOSED' }
 
 /** Tells the view which field wants the focus (VAL-14). */

@@ -6,6 +6,6 @@ export const recognised = {
   actions: ['goOnHere', { type: 'notify', params: { kind: 'loggedInElsewhere' } }],
 } as const
 
-/** Without a click, no tab of its own opens. */
+/** No tab opens without a click, so the student goes on here. */
 export const goingOnHere = ({ context, event }: { context: StudentLoginContext; event: StudentLoginEvent }) =>
   event.type === 'STUDENT.RECOGNISED' ? { userId: event.userId, settings: { ...context.settings, sameTab: true } } : {}

@@ -1,8 +1,8 @@
-/** Where a login leads (STU-4). */
+/** The jumps after a login (STU-4). */
 export const jumpModes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 export type JumpMode = (typeof jumpModes)[number]
 
-/** What the visitor wanted when asked to log in. */
+/** The wish of a visitor who is asked to log in. */
 export interface JumpRequest {
   readonly mode: JumpMode
   /** Mode 2: the video to open. */
@@ -11,17 +11,17 @@ export interface JumpRequest {
   readonly destination?: string
 }
 
-/** What a log-in leads to that was needed because a session ran out: where that left the visitor. */
+/** The jump after a log-in because a session ran out: to the page where it did. */
 export const jumpToWish = (wish: string, otherwise: JumpRequest): JumpRequest =>
   wish === '' ? otherwise : { mode: 11, destination: wish }
 
-/** What decides a jump of the student who just logged in. */
+/** The facts that decide the jump of a student who just logged in. */
 export interface Profile {
   readonly hasResume: boolean
   readonly hasAiResume: boolean
 }
 
-/** What the navigation port carries out. */
+/** The navigation port carries it out. */
 export type Jump =
   | { kind: 'open'; path: string; tab: 'same' | 'new' }
   | { kind: 'refresh'; what: 'parent' | 'positions' | 'recommendations' | 'aiResume' }

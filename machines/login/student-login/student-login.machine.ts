@@ -10,7 +10,7 @@ import type { LoginOutcome } from './student-login.types.ts'
 /** Seconds before another one-time password may be sent. */
 export const STUDENT_COUNTDOWN = 60
 
-/** What the server says to a code that it does not take. */
+/** The server's words on a code that it does not take. */
 const refusalOf = (outcome: LoginOutcome): Notice => ({
   kind: 'message',
   text: outcome.result === 'refused' ? outcome.message : '',

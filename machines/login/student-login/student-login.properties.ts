@@ -23,7 +23,7 @@ import {
   within,
 } from '../../kit/properties.ts'
 
-/** In that state of a part of the form. */
+/** The part of the form is in that state. */
 const at =
   (part: 'phone' | 'code', state: string): When =>
   ({ value }) =>

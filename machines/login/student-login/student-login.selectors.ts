@@ -17,7 +17,7 @@ export function studentLoginView({ value }: StudentLoginSnapshot): StudentLoginV
 
 export type SmsFieldError = 'required' | 'malformed'
 
-/** What the form shows beside its values. */
+/** The form as it is shown beside its values. */
 export interface SmsForm extends Submitted {
   readonly phoneError: SmsFieldError | null
   readonly codeError: SmsFieldError | null
@@ -36,7 +36,7 @@ export function smsForm(snapshot: StudentLoginSnapshot): SmsForm {
   }
 }
 
-/** Where the blocked tab would have led. */
+/** The address that the blocked tab would have opened. */
 export function blockedPath({ context: { settings, profile } }: StudentLoginSnapshot): string {
   const jump = profile && jumpOf(settings.jump, profile, settings.sameTab)
   return jump?.kind === 'open' ? jump.path : '/'

@@ -41,7 +41,7 @@ export const transferMachine = setup({
   guards: {
     isNobody: ({ context }) => context.claim.loginType === null && context.claim.userId === '',
     isClaim: ({ context }) => isClaim(context.claim),
-    /** Without a ticket nobody new can come: the session that is here has to bear the claim out. */
+    /** Nobody new can come without a ticket: the session that is here has to bear the claim out. */
     isBareClaim: ({ context }) => isClaim(context.claim) && context.claim.ticket === '',
   },
 }).createMachine({

@@ -14,7 +14,7 @@ export interface TransferPorts {
   exchange(claim: TransferClaim, signal: AbortSignal): Promise<Identity>
   /** Clears the other identities and keeps this one for 14 days; rejects where the browser keeps no cookie. */
   storeIdentity(identity: Identity): Promise<void>
-  /** Who the visitor is, once that is known. */
+  /** Resolves with the visitor's identity, once that is known. */
   recogniseIdentity(): Promise<Visitor>
   goHome(): void
   openLogin(loginType: LoginType): void
@@ -27,7 +27,7 @@ const refusals = new Map<number, TransferRefusal>([
   [codes.badParameters, { result: 'notFound' }],
 ])
 
-/** What the server said no to is an outcome; whatever else fails is thrown on. */
+/** A refusal by the server is an outcome; any other failure is thrown on. */
 async function orRefusal<T>(answer: Promise<T>): Promise<T | TransferRefusal> {
   try {
     return await answer

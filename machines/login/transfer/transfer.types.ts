@@ -1,7 +1,7 @@
 import type { Identity, TransferPreview } from '../../../contract/calls/transfer.ts'
 import type { LoginType } from '../../../contract/rules/storage.ts'
 
-/** What the address says; none of it is proof. */
+/** The claim in the address; none of it is proof. */
 export interface TransferClaim {
   /** Null where the address names no kind of identity that there is. */
   readonly loginType: LoginType | null
@@ -15,14 +15,14 @@ export type TransferInput = TransferClaim
 
 export interface TransferContext {
   readonly claim: TransferClaim
-  /** Whom the ticket would let in, and who is here; null before the server said so. */
+  /** The person whom the ticket would let in, and the one who is here; null before the server said so. */
   readonly preview: TransferPreview | null
   readonly identity: Identity | null
 }
 
 export type TransferEvent = { type: 'RETRIED' } | { type: 'LOGIN.ASKED' } | { type: 'ACCEPTED' } | { type: 'DECLINED' }
 
-/** Why a claim came to nothing. */
+/** The reason why a claim came to nothing. */
 export type TransferRefusal =
   /** The ticket is over, used or forged, or none came: nothing is proven. */
   | { result: 'expired' }
@@ -32,5 +32,5 @@ export type TransferRefusal =
 
 export type PreviewOutcome = { result: 'previewed'; preview: TransferPreview } | TransferRefusal
 
-/** What the exchange came to. */
+/** The result of the exchange. */
 export type TransferOutcome = { result: 'proven'; identity: Identity } | TransferRefusal

@@ -6,7 +6,7 @@ import type { PlaybackContext, PlaybackEvent, PlaybackInput } from './playback.t
 export const REMEMBER_EVERY = 5
 /** Seconds of a film that make it watched. */
 export const WATCHED_AFTER = 10
-/** Who left it so few seconds before its end begins anew. */
+/** A visitor who left a film so few seconds before its end sees it from the beginning. */
 export const NEAR_END = 3
 
 /** A video: goes on where it was left, and is reported once as watched (FAIR-2). */

@@ -25,7 +25,7 @@ export const playbackPaths = catalogue({
   ],
   actors: { reportWatched: { done: [undefined], error: [new CallFailure({ kind: 'offline' })] } },
   delays: {},
-  /** What is not shown does not move. */
+  /** A film that is not shown does not move. */
   feasible: ({ value: { film } }, { type }) =>
     film === 'open' || (type !== 'FILM.MOVED' && type !== 'FILM.PAUSED' && type !== 'FILM.ENDED'),
   invariants: {

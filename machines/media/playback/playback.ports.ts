@@ -11,7 +11,7 @@ export interface FilmPort {
   reload(): void
 }
 
-/** Where videos were left in this browser, in seconds. */
+/** The places where videos were left in this browser, in seconds. */
 export interface PlacesPort {
   /** @returns 0 where it was never left, or came to its end */
   read(id: string): number

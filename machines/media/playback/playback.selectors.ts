@@ -6,5 +6,5 @@ export type FilmView = PlaybackSnapshot['value']['film']
 
 export const filmView = ({ value }: PlaybackSnapshot): FilmView => value.film
 
-/** Where it was left, in seconds. */
+/** The place where it was left, in seconds. */
 export const placeOf = ({ context }: PlaybackSnapshot): number => context.place

@@ -11,13 +11,13 @@ export type PlaybackEvent =
   | { type: 'FILM.ENDED' }
   /** The visitor wants to see it. */
   | { type: 'PLAY.ASKED' }
-  /** From its start, not from where they were. */
+  /** The visitor wants it from its start, not from where they were. */
   | { type: 'RESTARTED' }
   | { type: 'RETRIED' }
 
 export interface PlaybackInput {
-  /** Of the video. */
+  /** The id of the video. */
   readonly id: string
-  /** Where it was left in this browser, in seconds; 0 for its start. */
+  /** The place where it was left in this browser, in seconds; 0 for its start. */
   readonly place: number
 }

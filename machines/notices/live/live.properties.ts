@@ -33,7 +33,7 @@ const reads = calls('refresh')
 const readsAll = calls('refresh', { changed: 'all' })
 const opens = starts('stream')
 
-/** Whoever is logged in already and is told so again queues no second time. */
+/** A student who is told again to be logged in queues no second time. */
 const queuesOnce: Property = {
   fault: (memory, moment) => {
     if (left(moment)) return 0

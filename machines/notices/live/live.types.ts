@@ -2,11 +2,11 @@ import type { Changed, LiveTopic } from '../../../contract/notices.ts'
 import type { VisibilityEvent } from '../../kit/visibility.ts'
 
 export interface LiveContext {
-  /** Who is logged in; '' for nobody. */
+  /** The student who is logged in; '' for nobody. */
   readonly userId: string
 }
 
-/** What the stream reports. */
+/** The reports of the stream. */
 export type StreamEvent =
   | { type: 'STREAM.OPENED' }
   | { type: 'STREAM.TOLD'; topic: LiveTopic }
@@ -16,7 +16,7 @@ export type StreamEvent =
 export type LiveEvent =
   | { type: 'SOMEBODY.ENTERED'; userId: string }
   | { type: 'SOMEBODY.LEFT' }
-  /** Of this browser's tabs this is the one that listens. */
+  /** This tab of the browser is the one that listens now. */
   | { type: 'LEAD.GOT' }
   | StreamEvent
   /** The tab that listens passes on what it heard. */

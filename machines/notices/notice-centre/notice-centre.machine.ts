@@ -9,7 +9,7 @@ import {
   type NoticeCentreInput,
 } from './notice-centre.types.ts'
 
-/** What a student was told, looked at (JOB-5): drawn at once, and drawn back where it fails. */
+/** Marks a student's notices as looked at (JOB-5): drawn at once, and drawn back where that fails. */
 export const noticeCentreMachine = setup({
   types: {
     context: {} as NoticeCentreContext,

@@ -9,6 +9,6 @@ export const marksOf = ({ context }: NoticeCentreSnapshot): readonly Mark[] => c
 /** Whether one is drawn as looked at. */
 export const isMarked = (marks: readonly Mark[], id: string): boolean => marks.includes(ALL) || marks.includes(id)
 
-/** How many of so many are drawn as new. */
+/** The number of notices that are drawn as new. */
 export const unreadBut = (marks: readonly Mark[], unread: number): number =>
   marks.includes(ALL) ? 0 : Math.max(0, unread - marks.length)

@@ -1,10 +1,10 @@
-/** What is marked as looked at: one notice, by its id, or all of them. */
+/** The notice to mark as looked at, by its id, or all of them. */
 export type Mark = string
 export const ALL: Mark = 'all'
 
 export interface NoticeCentreContext {
   readonly userId: string
-  /** Those on their way, in their order. */
+  /** The marks on their way, in their order. */
   readonly marks: readonly Mark[]
 }
 

@@ -3,7 +3,7 @@ import type { NoticePort } from '../../kit/notice.ts'
 import { textMessagesMachine } from './text-messages.machine.ts'
 
 export interface TextMessagesPorts extends NoticePort {
-  /** What is shown of it is as it was set by then. Rejects with a CallFailure. */
+  /** Resolves once the page shows the setting as it is then. Rejects with a CallFailure. */
   setTextMessages(userId: string, isWanted: boolean): Promise<void>
 }
 

@@ -33,7 +33,7 @@ export const answerRecorderMachine = setup({
     keep: promisePlaceholder<void, KeptTake>('keep'),
   },
   actions: {
-    /** Over a reload of the page. */
+    /** Keeps the text over a reload of the page. */
     keepText: actionPlaceholder('keepText') as (_: unknown, params: TakeKey & { readonly text: string }) => void,
     discard: actionPlaceholder('discard') as (_: unknown, params: TakeKey) => void,
   },

@@ -9,7 +9,7 @@ import type { KeptTake, RecordEvent, Recording } from './answer-recorder.types.t
 export interface RunningRecording {
   /** The rest is put away, and its end told. */
   stop(): void
-  /** Nothing more is recorded or told. */
+  /** Ends the recording without a word. */
   cancel(): void
 }
 

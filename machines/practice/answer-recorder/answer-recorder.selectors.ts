@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { answerRecorderMachine } from './answer-recorder.machine.ts'
 
-/** What is shown of a recording. */
+/** The view of a recording. */
 export type AnswerRecorderView = 'counting' | 'calm' | 'warned' | 'ending' | 'failed' | 'reviewing' | 'keeping' | 'over'
 
 export function answerRecorderView({ value }: SnapshotFrom<typeof answerRecorderMachine>): AnswerRecorderView {

@@ -2,9 +2,9 @@ import type { Failure } from '../../../contract/failures.ts'
 import type { OpenTake, RecordedMode, TakeKey } from '../recordings.ts'
 
 export interface AnswerRecorderInput {
-  /** Of the practice. */
+  /** The id of the practice. */
   readonly id: string
-  /** Of the question, from 0. */
+  /** The number of the question, from 0. */
   readonly number: number
   readonly mode: RecordedMode
   /** Recorded before the page went; null where nothing was. */
@@ -34,7 +34,7 @@ export interface AnswerRecorderContext extends TakeKey {
   readonly former: string
   /** Whole seconds until the recording begins, or until it ends. */
   readonly rest: number
-  /** That the recording lasts. */
+  /** The length of the recording. */
   readonly seconds: number
   /** Typed as what is said in it. */
   readonly text: string
@@ -44,7 +44,7 @@ export interface AnswerRecorderContext extends TakeKey {
 export type RecordEvent =
   /** All of it is on this browser. @param seconds that it lasts */
   | { type: 'RECORDING.ENDED'; seconds: number }
-  /** Nothing could be recorded, or kept. */
+  /** The recording failed, or could not be kept. */
   | { type: 'RECORDING.FAILED' }
 
 export type AnswerRecorderEvent =

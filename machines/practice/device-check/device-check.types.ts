@@ -5,7 +5,7 @@ export interface DeviceCheckInput {
   readonly mode: RecordedMode
 }
 
-/** What an answer is given by in the end. */
+/** The way in which the student answers in the end. */
 export interface DeviceCheckOutput {
   readonly mode: PracticeMode
 }

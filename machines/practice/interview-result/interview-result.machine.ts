@@ -17,7 +17,7 @@ import type {
 /** Milliseconds until it is asked anew whether the model has graded. */
 const LOOK_AGAIN = 1000
 
-/** What came of a practice: its answers, what they are worth by rules or by a model, and what is missing for that (AIN-2). */
+/** Shows a practice's answers, their grades by rules or by a model, and asks for missing transcripts (AIN-2). */
 export const interviewResultMachine = setup({
   types: {
     input: {} as InterviewResultInput,

@@ -5,7 +5,7 @@ import { interviewResultMachine } from './interview-result.machine.ts'
 import { interviewResultProperties, LONG, SAID } from './interview-result.properties.ts'
 import { models, results } from './samples.ts'
 
-/** Nothing is typed twice. */
+/** No text is typed twice. */
 const feasible = ({ context }: SnapshotFrom<typeof interviewResultMachine>, event: { readonly type: string }) =>
   event.type !== 'TYPED' || Reflect.get(event, 'text') !== context.text
 

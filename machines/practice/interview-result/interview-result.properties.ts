@@ -26,7 +26,7 @@ import type { InterviewResultContext } from './interview-result.types.ts'
 export const SAID = ' 我负责调试 '
 export const LONG = '答'.repeat(3001)
 
-/** What was read of the practice. */
+/** The page has read a practice like this. */
 const found = (practice: unknown) => both(read, has({ practice }))
 const read = done('read')
 const evaluates = starts('evaluate')

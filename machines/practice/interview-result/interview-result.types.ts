@@ -3,7 +3,7 @@ import type { Practice, PracticeModel } from '../../../contract/practice.ts'
 import type { EvaluationEngine } from '../../../contract/rules/evaluation.ts'
 
 export interface InterviewResultInput {
-  /** Of the practice. */
+  /** The id of the practice. */
   readonly id: string
 }
 
@@ -20,7 +20,7 @@ export interface EvaluationOrder extends InterviewResultInput {
 }
 
 export interface RetryOrder extends InterviewResultInput {
-  /** Of the question, from 0. */
+  /** The number of the question, from 0. */
   readonly number: number
 }
 
@@ -38,9 +38,9 @@ export type InterviewResultEvent =
   | { type: 'RETRIED' }
   | { type: 'TRANSCRIPT.ASKED'; number: number }
   | { type: 'RETRY.ASKED'; number: number }
-  /** To grade. */
+  /** The student asks a model to grade. */
   | { type: 'MODEL.ASKED' }
-  /** That texts are sent to the model. */
+  /** The student agrees that texts are sent to the model. */
   | { type: 'AGREED' }
   | { type: 'CONSENT.WITHDRAWN' }
   | { type: 'TYPED'; text: string }

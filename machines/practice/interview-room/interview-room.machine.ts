@@ -52,7 +52,7 @@ export const interviewRoomMachine = setup({
     recorder: answerRecorderMachine,
   },
   actions: {
-    /** On this browser, over a reload of the page. */
+    /** Keeps the draft on this browser, over a reload of the page. */
     keepDraft: actionPlaceholder('keepDraft') as (_: unknown, params: InterviewRoomInput & PracticeDraft) => void,
     forgetDraft: actionPlaceholder('forgetDraft'),
     showResult: actionPlaceholder('showResult') as (_: unknown, params: InterviewRoomInput) => void,
@@ -89,7 +89,7 @@ export const interviewRoomMachine = setup({
     /** No question after this one is open. */
     isLastOpen: ({ context: { practice, number, uploads } }) =>
       (openFrom(practice!, number + 1, uploads.waiting) ?? 0) <= number,
-    /** What is on its way is not changed. */
+    /** An answer on its way cannot be changed. */
     isAsked: ({ context: { practice, uploads } }, { number }: { number: number }) =>
       number < practice!.questions.length && !uploads.waiting.includes(number),
     isSpoken: ({ context: { mode } }) => mode !== 'text',

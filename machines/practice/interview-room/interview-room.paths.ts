@@ -11,7 +11,7 @@ interface Sent {
   readonly text?: string
 }
 
-/** What is the same in a practice that is spoken. */
+/** Events that do the same in a spoken practice. */
 const ofWritten = ['TYPED', 'SUBMITTED', 'PAGE.HIDDEN', 'LEAVE.ASKED']
 
 /** The server answers what was sent. */

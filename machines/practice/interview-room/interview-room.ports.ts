@@ -19,9 +19,9 @@ export interface InterviewRoomPorts {
   finish(id: string): Promise<Practice>
   keepDraft(id: string, draft: PracticeDraft): void
   forgetDraft(): void
-  /** Of a practice that is finished. */
+  /** Shows the result of a finished practice. */
   showResult(id: string): void
-  /** To where practices begin. */
+  /** Goes to the page where practices begin. */
   leave(): void
   readonly check: typeof deviceCheckMachine
   readonly recorder: typeof answerRecorderMachine

@@ -31,7 +31,7 @@ export const isUnanswered = (asked: Practice, number: number, waiting: readonly 
 
 type Begun = Pick<InterviewRoomContext, 'practice' | 'number' | 'text' | 'mode' | 'open' | 'uploads'>
 
-/** What is asked next: what was recorded goes before what was typed, and that before what was not. */
+/** The next question: a recorded one goes before a typed one, and that before one without an answer. */
 export function begunWith({ practice: found, draft, open, waiting }: Found): Begun {
   const recorded = open && open.number < found.questions.length ? open : null
   const kept =
@@ -72,7 +72,7 @@ export const orderOf = ({ id, practice: found, number, text }: Answered): Answer
   former: formerOf(found, number),
 })
 
-/** How it stands where another page was first; null of any other failure. */
+/** The practice as another page left it; null for any other failure. */
 export function overtakenIn(error: unknown): Practice | null {
   const failure = failureOf(error)
   const stands = hasCode(failure, codes.conflict) ? practice.safeParse(failure.data) : null

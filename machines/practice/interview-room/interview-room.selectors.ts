@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { interviewRoomMachine } from './interview-room.machine.ts'
 
-/** What is shown of the room. */
+/** The view of the room. */
 export type InterviewRoomView =
   | 'loading'
   | 'unread'

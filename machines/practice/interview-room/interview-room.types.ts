@@ -3,13 +3,13 @@ import type { Practice, PracticeMode } from '../../../contract/practice.ts'
 import type { OpenTake } from '../recordings.ts'
 
 export interface InterviewRoomInput {
-  /** Of the practice. */
+  /** The id of the practice. */
   readonly id: string
 }
 
-/** What was typed and not sent, as a browser keeps it. */
+/** The text that was typed and not sent, as a browser keeps it. */
 export interface PracticeDraft {
-  /** Of the question, from 0. */
+  /** The number of the question, from 0. */
   readonly number: number
   readonly text: string
 }
@@ -24,10 +24,10 @@ export interface Found {
   readonly waiting: readonly number[]
 }
 
-/** How far recordings of this practice are. */
+/** The progress of this practice's recordings. */
 export interface Uploads {
   readonly waiting: readonly number[]
-  /** Of their bytes, 0 to 1. */
+  /** The share of their bytes that is sent, 0 to 1. */
   readonly share: number
   /** Null unless it has to be tried again. */
   readonly failure: Failure | null
@@ -48,10 +48,10 @@ export interface InterviewRoomContext extends InterviewRoomInput {
   readonly text: string
   /** Whole seconds until the question has been read. */
   readonly rest: number
-  /** How often the page was out of sight while something was asked. */
+  /** The number of times that the page was out of sight while a question was asked. */
   readonly hidden: number
   readonly failure: Failure | null
-  /** How the student answers in this sitting. */
+  /** The way in which the student answers in this sitting. */
   readonly mode: PracticeMode
   readonly open: OpenTake | null
   readonly uploads: Uploads
@@ -60,7 +60,7 @@ export interface InterviewRoomContext extends InterviewRoomInput {
 export interface UploadsChanged {
   readonly type: 'UPLOADS.CHANGED'
   readonly uploads: Uploads
-  /** As the server has it by now; null where that is not new. */
+  /** The practice as the server has it by now; null where that is not new. */
   readonly practice: Practice | null
 }
 
@@ -68,14 +68,14 @@ export type InterviewRoomEvent =
   | { type: 'RETRIED' }
   | { type: 'BEGUN' }
   | { type: 'COUNTDOWN.TICKED'; rest: number }
-  /** Whoever has read enough answers at once. */
+  /** The student has read the question and answers at once. */
   | { type: 'READ' }
   | { type: 'TYPED'; text: string }
   | { type: 'SUBMITTED' }
   | { type: 'SKIPPED' }
-  /** One of the answers, to be changed or given. */
+  /** The student chooses one of the answers, to change or give it. */
   | { type: 'QUESTION.CHOSEN'; number: number }
-  /** Of two answers to the same question, this page's or the other's. */
+  /** The student chooses this page's answer, not the other page's. */
   | { type: 'OWN.CHOSEN' }
   | { type: 'OTHER.CHOSEN' }
   | { type: 'FINISHED' }

@@ -54,7 +54,7 @@ export const practices = {
   elsewhere: stand([{ ...first, text: OTHER, saved_at: '2026-11-23T08:00:30.000Z' }]),
 } as const satisfies Record<string, Practice>
 
-/** What a browser has beside a practice. */
+/** The browser keeps nothing beside the practice. */
 export const NOTHING = { draft: null, open: null, waiting: [] } as const
 export const OPEN = { number: 1, take: '1', seconds: 43, text: '我负责' } as const
 export const OFFLINE = { kind: 'offline' } as const

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contract/failures.ts'
 
 export interface PracticeDeletionContext {
-  /** Of the practice that is asked about; '' for none. */
+  /** The id of the practice that is asked about; '' for none. */
   readonly id: string
   readonly failure: Failure | null
 }

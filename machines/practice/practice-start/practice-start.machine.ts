@@ -19,7 +19,7 @@ const DEFAULTS = {
   mode: 'video',
 } as const
 
-/** What an interview is practised for, and with which questions (AIN-1). */
+/** Asks for the position and the questions of a practice interview, and begins it (AIN-1). */
 export const practiceStartMachine = setup({
   types: {
     input: {} as PracticeStartInput,
@@ -30,7 +30,7 @@ export const practiceStartMachine = setup({
   actors: { start: promisePlaceholder<{ readonly id: string }, PracticeOrder>('start') },
   actions: {
     open: actionPlaceholder('open') as (_: unknown, params: { readonly id: string }) => void,
-    /** Over a reload of the page. */
+    /** Keeps the wish over a reload of the page. */
     keepWish: actionPlaceholder('keepWish') as (_: unknown, params: KeptWish) => void,
     forgetWish: actionPlaceholder('forgetWish'),
   },

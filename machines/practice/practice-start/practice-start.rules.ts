@@ -4,7 +4,7 @@ import type { PracticeWish, WholeWish } from './practice-start.types.ts'
 
 export type WishFault = 'positionMissing' | 'positionLong' | 'occupationMissing'
 
-/** What keeps a practice from beginning, in the order of the form. */
+/** The faults that keep a practice from beginning, in the order of the form. */
 export function faultsIn({ position, occupation }: PracticeWish): readonly WishFault[] {
   const faults: WishFault[] = []
   if (position.trim() === '') faults.push('positionMissing')
@@ -13,7 +13,7 @@ export function faultsIn({ position, occupation }: PracticeWish): readonly WishF
   return faults
 }
 
-/** As the call has it; null while something is missing. */
+/** The wish as the call has it; null while something is missing. */
 export const wholeOf = (wish: PracticeWish): WholeWish | null =>
   wish.occupation === '' || faultsIn(wish).length > 0
     ? null

@@ -25,20 +25,20 @@ export interface WholeWish extends PracticeWish {
 }
 
 export interface PracticeOrder extends WholeWish {
-  /** Whose interview it prepares for; '' for none. */
+  /** The delivery whose interview it prepares for; '' for none. */
   readonly delivery: string
 }
 
 export interface PracticeStartInput {
-  /** That the student comes from; '' for none. */
+  /** The position that the student comes from; '' for none. */
   readonly position: string
   /** The application whose interview the student comes from; '' for none. */
   readonly delivery: string
-  /** Of the same page before it was reloaded; null where there was none. */
+  /** The wish from before a reload of the page; null for none. */
   readonly kept: PracticeWish | null
 }
 
-/** What was wished on a page that came from a position. */
+/** The wish on a page that came from a position. */
 export interface KeptWish {
   readonly position: string
   readonly wish: PracticeWish

@@ -6,9 +6,9 @@ import { attachmentsMachine } from './attachments.machine.ts'
 import type { AttachmentKind, AttachmentsEvent } from './attachments.types.ts'
 
 export interface AttachmentsPorts {
-  /** Those that the student has. Rejects with a CallFailure. */
+  /** Reads the student's attachments. Rejects with a CallFailure. */
   read(signal: AbortSignal): Promise<readonly Attachment[]>
-  /** By its first bytes, whatever its name says. Rejects where it cannot be read. */
+  /** Tells the kind by the first bytes, whatever the name says. Rejects where they cannot be read. */
   inspect(file: ChosenFile): Promise<AttachmentKind>
   /**
    * Sends it, to be kept.

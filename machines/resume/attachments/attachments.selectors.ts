@@ -19,7 +19,7 @@ export function addingView({ value }: Snapshot): AddingView {
 export const deletingView = ({ value }: Snapshot): DeletingView =>
   typeof value === 'object' ? value.listed.deleting : 'resting'
 
-/** Those that are there: not the one that is being deleted, unless the server would not. */
+/** The attachments that are there: without the one that is being deleted, unless the server would not. */
 export function shownAttachments(snapshot: Snapshot): readonly Attachment[] {
   const { list, deleted } = snapshot.context
   if (deletingView(snapshot) !== 'removing') return list

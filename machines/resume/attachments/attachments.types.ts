@@ -9,11 +9,11 @@ export interface AttachmentsContext {
   /** The latest last. */
   readonly list: readonly Attachment[]
   readonly file: ChosenFile | null
-  /** Of the form that is sent, 0 to 1. */
+  /** The share of the form that is sent, 0 to 1. */
   readonly share: number
-  /** Why a file was not added, or the list not read. */
+  /** The reason why a file was not added, or the list not read. */
   readonly failure: Failure | null
-  /** What is, or is to be, deleted. */
+  /** The file that is, or is to be, deleted. */
   readonly deleted: Deleted | null
 }
 

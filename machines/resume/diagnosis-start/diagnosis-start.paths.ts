@@ -8,7 +8,7 @@ import { CHOICE, diagnosisStartProperties, PASTED } from './diagnosis-start.prop
 const offline = new CallFailure({ kind: 'offline' })
 const refused = (data: unknown) => new CallFailure({ kind: 'server', code: codes.refused, msg: '简历还是空的', data })
 
-/** What the card shows in each way can be used in that alone. */
+/** Each way has controls that only it shows. */
 function feasible(
   { context: { way, position, found, title, text, failure } }: SnapshotFrom<typeof diagnosisStartMachine>,
   event: { readonly type: string; readonly way?: string; readonly position?: unknown; readonly text?: string },

@@ -21,7 +21,7 @@ export function orderOf({ way, position, title, text }: Chosen): StartOrder {
   return way === 'text' ? { title: title.trim(), text: text.trim() } : {}
 }
 
-/** Why the server has nothing to judge; null of any other failure. */
+/** The reason why the server has nothing to judge; null for any other failure. */
 export function refusalOf(error: unknown): DiagnosisRefusal['why'] | null {
   const failure = failureOf(error)
   const said = failure.kind === 'server' ? diagnosisRefusal.safeParse(failure.data) : null

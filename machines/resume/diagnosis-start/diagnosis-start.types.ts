@@ -8,10 +8,10 @@ export interface Choice {
   readonly company: string
 }
 
-/** What a resume is judged for: a position of ours, one whose text is pasted, or none. */
+/** The aim that a resume is judged for: a position of ours, one whose text is pasted, or none. */
 export type Way = 'position' | 'text' | 'none'
 
-/** As the call has it. */
+/** The order as the call has it. */
 export interface StartOrder {
   readonly position_id?: string
   readonly title?: string
@@ -19,7 +19,7 @@ export interface StartOrder {
 }
 
 export interface DiagnosisStartInput {
-  /** That the page was opened for; null for none. */
+  /** The position that the page was opened for; null for none. */
   readonly position: Choice | null
 }
 
@@ -30,9 +30,9 @@ export interface DiagnosisStartContext extends DiagnosisStartInput {
   readonly found: readonly Choice[] | null
   readonly title: string
   readonly text: string
-  /** Why it was not begun, or not found. */
+  /** The reason why it was not begun, or no position was found. */
   readonly failure: Failure | null
-  /** Likewise, where the server says that something is missing. */
+  /** The server's word that something is missing. */
   readonly refusal: DiagnosisRefusal['why'] | null
 }
 

@@ -8,7 +8,7 @@ import type { Diagnosis, DiagnosisContext, DiagnosisEvent, DiagnosisInput } from
 /** Milliseconds until it is asked anew how far it is. */
 const LOOK_AGAIN = 700
 
-/** What rules find in a resume (AIR-2): waited for, read, and judged anew once the resume has changed. */
+/** Waits for the findings of rules in a resume (AIR-2), reads them, and has the resume judged anew once it has changed. */
 export const diagnosisMachine = setup({
   types: {
     input: {} as DiagnosisInput,
@@ -24,7 +24,7 @@ export const diagnosisMachine = setup({
   actions: {
     /** Another takes the place of this one. */
     open: actionPlaceholder('open') as (_: unknown, params: DiagnosisInput) => void,
-    /** That there is another diagnosis is to be known everywhere. */
+    /** Tells everybody that there is another diagnosis. */
     tellReady: actionPlaceholder('tellReady'),
     keep: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({ diagnosis, failure: null })),
     forgetMended: assign({ mended: '', outcome: null }),

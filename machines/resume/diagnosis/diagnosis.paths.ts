@@ -40,7 +40,7 @@ export const diagnosisPaths = catalogue({
     repeat: { done: [{ id: '14' }], error: [offline] },
   },
   delays: { LOOK_AGAIN: 700 },
-  // What is chosen already is no choice.
+  // A severity that is chosen already is no choice.
   feasible: ({ context }, event) =>
     event.type !== 'SEVERITY.CHOSEN' || Reflect.get(event, 'severity') !== context.severity,
   properties: diagnosisProperties,

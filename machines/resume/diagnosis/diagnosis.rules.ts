@@ -15,13 +15,13 @@ export const keyOf = ({ rule, place, quote }: Pick<Finding, 'rule' | 'place' | '
   return [rule, section, what].join('~')
 }
 
-/** What such a name tells by itself, for a finding that is gone. */
+/** The parts of a finding that is gone, from its name alone. */
 export function namedBy(key: string): Pick<Finding, 'rule' | 'quote' | 'times'> {
   const [rule = '', , text = ''] = key.split('~')
   return { rule: rule as DiagnosisRule, quote: { text, from: 0, to: text.length }, times: 0 }
 }
 
-/** What findings leave of the points of each dimension. */
+/** The points that findings leave in each dimension. */
 export const pointsLeft = (findings: readonly Finding[]): Report['dimensions'] =>
   dimensions.map((name) => {
     const costs = findings.flatMap((one) => one.costs).filter(({ dimension }) => dimension === name)
@@ -29,7 +29,7 @@ export const pointsLeft = (findings: readonly Finding[]): Report['dimensions'] =
     return { name, weight, points: costs.reduce<number>((left, { points }) => left - points, weight) }
   })
 
-/** What became of the finding that was mended, once the resume is judged anew. */
+/** The fate of the mended finding, once the resume is judged anew. */
 export function outcomeOf({ mended, before, diagnosis }: DiagnosisContext): Mended | null {
   const report = diagnosis?.report
   if (mended === '' || before === null || !report) return null
@@ -40,6 +40,6 @@ export function outcomeOf({ mended, before, diagnosis }: DiagnosisContext): Mend
   }
 }
 
-/** Those of one severity; all of them where it is null. */
+/** The findings of one severity; all of them where it is null. */
 export const ofSeverity = (findings: readonly Finding[], severity: Severity | null): readonly Finding[] =>
   severity === null ? findings : findings.filter((one) => one.severity === severity)

@@ -4,9 +4,9 @@ import type { Failure } from '../../../contract/failures.ts'
 
 export type { Diagnosis }
 
-/** What became of a finding that the student went to mend. */
+/** The fate of a finding that the student went to mend. */
 export interface Mended {
-  /** As `keyOf` names it. */
+  /** The key that `keyOf` gives. */
   readonly key: string
   readonly isGone: boolean
   /** Points of the score that were won by it; below 0 where some were lost. */
@@ -15,18 +15,18 @@ export interface Mended {
 
 export interface DiagnosisInput {
   readonly id: string
-  /** Of the finding that the student went to mend; '' for none. */
+  /** The key of the finding that the student went to mend; '' for none. */
   readonly mended: string
   /** The score before it was mended; null where the resume has not been judged since. */
   readonly before: number | null
 }
 
 export interface DiagnosisContext extends DiagnosisInput {
-  /** What was read last; null before that. */
+  /** The diagnosis that was read last; null before that. */
   readonly diagnosis: Diagnosis | null
   /** Findings that are shown; null for all. */
   readonly severity: Severity | null
-  /** What became of the finding that was mended; null where none was, or nothing is known of it yet. */
+  /** The fate of the mended finding; null where none was mended, or nothing is known of it yet. */
   readonly outcome: Mended | null
   readonly failure: Failure | null
 }

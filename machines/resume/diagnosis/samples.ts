@@ -29,7 +29,7 @@ export const UNNAMED: Finding = {
   times: 4,
 }
 
-/** As `keyOf` names WEAK. */
+/** The key that `keyOf` gives WEAK. */
 export const MENDED = 'verb-weak~work~work-1.1'
 
 export function reportOf(findings: readonly Finding[]): Report {

@@ -40,7 +40,7 @@ export const guidedFillingMachine = setup({
   actions: {
     /** The resume beside it is to be read anew. */
     tellWritten: actionPlaceholder('tellWritten'),
-    /** Over a reload of the page, and a look at another. */
+    /** Keeps the draft over a reload of the page, and a look at another one. */
     keepDraft: actionPlaceholder('keepDraft') as (_: unknown, params: GuidedDraft) => void,
     begin: assign(({ context: { draft } }, { guided }: { guided: Guided }) => ({
       guided,

@@ -4,7 +4,7 @@ import { guidedFillingMachine } from './guided-filling.machine.ts'
 import type { GuidedDraft, GuidedOrder } from './guided-filling.types.ts'
 
 export interface GuidedFillingPorts {
-  /** How far the conversation is; rejects with a CallFailure. */
+  /** Reads how far the conversation is; rejects with a CallFailure. */
   read(signal: AbortSignal): Promise<Guided>
   /** Rejects with a CallFailure, of code 40900 where another tab was first. */
   send(order: GuidedOrder, signal: AbortSignal): Promise<Guided>

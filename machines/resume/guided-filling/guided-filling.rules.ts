@@ -6,7 +6,7 @@ import type { GuidedDraft, GuidedFillingContext, GuidedOrder } from './guided-fi
 
 export type Sight = 'contradicted' | 'choosing' | 'done' | 'unclear' | 'plain'
 
-/** What there is to do, of a conversation as the server has it. */
+/** The next thing to do in a conversation as the server has it. */
 export function sightOf(guided: Guided | null): Sight {
   if (!guided) return 'choosing'
   const last = guided.turns.at(-1)
@@ -50,7 +50,7 @@ export const pasteOf = (known: Known & Pick<GuidedFillingContext, 'pasted'>): Gu
   text: known.pasted.trim(),
 })
 
-/** What is left of what was typed, once something of it has been taken. */
+/** The part of the typed text that is left, once some of it has been taken. */
 export function restOf(
   { order, text, fix, pasted }: Pick<GuidedFillingContext, 'order' | 'text' | 'fix' | 'pasted'>,
   guided: Guided,
@@ -71,6 +71,6 @@ export const draftOf = ({ guided, text, pasted }: GuidedFillingContext): GuidedD
   pasted,
 })
 
-/** What was typed for the question that is asked still; nothing for another. */
+/** The text that was typed for the question that is still asked; '' for another question. */
 export const draftFor = (guided: Guided, draft: GuidedDraft | null): Pick<GuidedDraft, 'text' | 'pasted'> =>
   draft?.version === guided.version ? { text: draft.text, pasted: draft.pasted } : { text: '', pasted: '' }

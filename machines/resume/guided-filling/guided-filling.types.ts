@@ -6,22 +6,22 @@ interface OnVersion {
   readonly version: number
 }
 
-/** What is sent, as it was when it was sent. */
+/** The order, as it was when it was sent. */
 export type GuidedOrder =
   | (OnVersion & { readonly kind: 'answer'; readonly question: GuidedQuestion; readonly text: string })
   | (OnVersion & { readonly kind: 'correct'; readonly turn: number; readonly text: string })
   | (OnVersion & { readonly kind: 'paste'; readonly text: string })
   | (OnVersion & { readonly kind: 'move'; readonly move: GuidedMove })
 
-/** What was typed and not sent, as a tab keeps it. */
+/** The text that was typed and not sent, as a tab keeps it. */
 export interface GuidedDraft extends OnVersion {
-  /** For the question that is asked. */
+  /** The answer to the question that is asked. */
   readonly text: string
   readonly pasted: string
 }
 
 export interface GuidedFillingInput {
-  /** Of the same tab before the page was left; null where nothing was. */
+  /** The draft of the same tab before the page was left; null for none. */
   readonly draft: GuidedDraft | null
 }
 
@@ -33,19 +33,19 @@ export interface GuidedFillingContext extends GuidedFillingInput {
   /** An earlier answer as it is to be. */
   readonly fix: { readonly turn: number; readonly text: string } | null
   readonly pasted: string
-  /** On its way, or back from it without an answer. */
+  /** The order on its way, or back from it without an answer. */
   readonly order: GuidedOrder | null
   readonly failure: Failure | null
 }
 
 export type GuidedFillingEvent =
   | { type: 'RETRIED' }
-  /** What failed is let be; what was typed stays. */
+  /** The student leaves what failed; the typed text stays. */
   | { type: 'LEFT' }
   | { type: 'TALK.CHOSEN' }
   | { type: 'TYPED'; text: string }
   | { type: 'SENT' }
-  /** One of the answers that are offered. */
+  /** The student chooses one of the answers that are offered. */
   | { type: 'REPLY.CHOSEN'; text: string }
   | { type: 'SKIPPED' }
   | { type: 'WENT.BACK' }

@@ -44,7 +44,7 @@ export const guidedOf = (more: Partial<Guided> = {}): Guided => ({
   ...more,
 })
 
-/** Nothing has been said yet. */
+/** The student has said nothing yet. */
 export const BLANK = guidedOf({
   version: 0,
   question: { ...salary, id: 'name', can_go_back: false },
@@ -69,7 +69,7 @@ export const UNCLEAR = guidedOf({
     }),
   ],
 })
-/** As it is after going back. */
+/** The conversation after going back. */
 export const AGAIN = guidedOf({ version: 3, question: { ...salary, id: 'name', said: '林知夏', can_go_back: false } })
 export const CONTRADICTED = guidedOf({
   version: 4,

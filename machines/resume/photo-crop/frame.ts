@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number
 }
 
-/** What is cut out, 3 wide and 4 high: corner and width as shares of the picture's. */
+/** The part that is cut out, 3 wide and 4 high: corner and width as shares of the picture's. */
 export interface Frame {
   readonly x: number
   readonly y: number
@@ -59,5 +59,5 @@ export function zoomed(size: Size, frame: Frame, zoom: number): Frame {
   return within(size, { x, y, width })
 }
 
-/** How far a frame is zoomed in. */
+/** The zoom of a frame. */
 export const zoomOf = (size: Size, frame: Frame): number => widthAt(size, 1) / frame.width

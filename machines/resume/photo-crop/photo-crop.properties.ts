@@ -21,7 +21,7 @@ import {
 
 export const SMALL = { name: '证件照.jpg', size: 5 * 1024 * 1024 }
 export const LARGE = { name: '证件照.jpg', size: 5 * 1024 * 1024 + 1 }
-/** As high as it is wide: the largest frame takes three quarters of its width. */
+/** The picture is as high as it is wide: the largest frame takes three quarters of its width. */
 export const SQUARE = { url: 'blob:photo', width: 800, height: 800 }
 
 const chosen = on('FILE.CHOSEN', { file: SMALL })

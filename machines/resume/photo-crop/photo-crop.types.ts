@@ -11,7 +11,7 @@ export interface PhotoCropContext {
   readonly file: ChosenFile | null
   readonly picture: Picture | null
   readonly frame: Frame
-  /** Of the form that is sent, 0 to 1. */
+  /** The share of the form that is sent, 0 to 1. */
   readonly share: number
   readonly failure: Failure | null
 }
@@ -21,12 +21,12 @@ export interface Cutting {
   readonly cut: Frame
 }
 
-/** What becomes of a file that is opened. */
+/** The result of opening a file. */
 export type Opened = { kind: 'opened'; picture: Picture } | { kind: 'refused'; failure: Failure }
 
 export type PhotoCropEvent =
   | { type: 'FILE.CHOSEN'; file: ChosenFile }
-  /** By shares of the picture's width and height. */
+  /** The student moves the frame, by shares of the picture's width and height. */
   | { type: 'FRAME.MOVED'; dx: number; dy: number }
   /** 1 for the largest frame. */
   | { type: 'FRAME.ZOOMED'; zoom: number }

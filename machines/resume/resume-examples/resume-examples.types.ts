@@ -3,10 +3,10 @@ import type { ExampleSection, getExamples } from '../../../contract/calls/resume
 
 export type Example = Answer<typeof getExamples>['list'][number]
 
-/** Whose examples are wanted. */
+/** The section and the field of study whose examples are wanted. */
 export interface Wanted {
   readonly section: ExampleSection
-  /** What the student studies, as he writes it; '' where he has not said. */
+  /** The field of study as the student writes it; '' where he has not said. */
   readonly field: string
 }
 
@@ -17,7 +17,7 @@ export interface ResumeExamplesInput {
 export interface ResumeExamplesContext extends Wanted {
   /** The nearest first. */
   readonly list: readonly Example[]
-  /** Which of them is shown, from 0. */
+  /** The number of the example that is shown, from 0. */
   readonly at: number
 }
 

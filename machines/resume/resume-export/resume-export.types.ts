@@ -4,14 +4,14 @@ import type { ResumeContent } from '../../../contract/resume.ts'
 /** A resume as it is taken away. */
 export interface Taken {
   readonly content: ResumeContent
-  /** What is read on paper, and what files are called after. */
+  /** The title on paper and in the names of files. */
   readonly title: string
 }
 
 export interface ResumeExportContext {
-  /** What is made into a Word file; null before one was asked for. */
+  /** The resume that becomes a Word file; null before one was asked for. */
   readonly taken: Taken | null
-  /** Why the last one was not made. */
+  /** The reason why the last file was not made. */
   readonly failure: Failure | null
 }
 

@@ -7,7 +7,7 @@ import { blanks, itemsOf, type ListSection, listSections } from './fields.ts'
 import type { Choices, Match, ResumeReviewContext, Row } from './resume-review.types.ts'
 import { isGroup, type TakenSkills, withSkills } from './skills.ts'
 
-/** What a row says in the end, one text for each part. */
+/** The final values of a row, one text for each part. */
 export function valuesOf(row: Row, choices: Choices): readonly string[] {
   const choice = choices[row.id]
   return choice?.kind === 'edited' ? choice.values : row.parts.map(({ found }) => found)
@@ -61,7 +61,7 @@ type Texts = Readonly<Record<string, string>>
 
 const valuesIn = (findings: readonly Finding[]) => findings.map(({ value }) => value).filter(Boolean)
 
-/** What rows of skills say in the end. */
+/** The final values of the rows of skills. */
 function takenSkills(rows: readonly Row[], found: ParsedResume['skills'], choices: Choices): TakenSkills {
   const groups = new Map<number, Texts>()
   const words: TakenSkills['words'][number][] = []

@@ -8,7 +8,7 @@ export const isTaken = (choice: Choice | undefined): boolean => choice !== undef
 /** Whether it still waits for a decision. */
 export const isOpen = (row: Row, choices: Choices): boolean => row.kind !== 'same' && !choices[row.id]
 
-/** What is shown; what is looked at stays until something else is. */
+/** The rows that are shown; the current row stays until another one is current. */
 export function shownRows(rows: readonly Row[], choices: Choices, filter: Filter, current: string): readonly Row[] {
   if (filter === 'all') return rows
   return rows.filter(

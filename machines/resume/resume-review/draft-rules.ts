@@ -7,7 +7,7 @@ import type { Row } from './resume-review.types.ts'
 /** The looks are taken as a whole or left; they have a page of their own. */
 export const isEditable = (row: Row): boolean => row.section !== 'layout'
 
-/** What is wrong with a value that a student typed in place of a found one. */
+/** The fault of a value that a student typed in place of a found one. */
 export type WrongDraft = 'empty' | 'tooLong' | 'tooMany' | 'date' | 'endFirst' | 'phone' | 'email' | 'link' | 'salary'
 
 const { heading, place, score, note, address, bullet, summary, name, phone, email } = resumeLimits
@@ -47,7 +47,7 @@ const dateOf = (typed: string): string => typedDate(typed, true) ?? typed.trim()
 
 const NOW = /^(?:随时|隨時|any ?time|now)$/i
 
-/** From when on somebody can begin: a month, or now. */
+/** The time from which somebody can begin: a month, or now. */
 const fromOf = (typed: string) => (NOW.test(typed.normalize('NFKC').trim()) ? 'now' : dateOf(typed))
 
 function tidy(field: string, typed: string): string {
@@ -87,7 +87,7 @@ function wrongField(row: Row, field: string, value: string): WrongDraft | null {
   return null
 }
 
-/** Which part is wrong, from 0, and why. */
+/** The number of the wrong part, from 0, and the reason. */
 export interface WrongPart {
   readonly at: number
   readonly why: WrongDraft

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../contract/resume.ts'
 import type { ReviewSection } from './resume-review.types.ts'
 
-/** How what is found in a file stands beside a resume. */
+/** The rows that a file and a resume are compared by. */
 
 /** Sections whose found entries are matched with the present ones. */
 export const listSections = [
@@ -34,7 +34,7 @@ export const entryRows = {
   links: [['label', 'url']],
 } as const satisfies Record<ListSection, readonly (readonly string[])[]>
 
-/** By which fields an entry is the same as another: the first that both have must agree, others must not speak against it. */
+/** The fields by which two entries are the same: the first that both have must agree, others must not speak against it. */
 export const identities = {
   education: [['school'], ['degree', 'major']],
   work: [['company'], ['start', 'position']],
@@ -46,7 +46,7 @@ export const identities = {
   links: [['url'], []],
 } as const satisfies Record<ListSection, readonly [readonly string[], readonly string[]]>
 
-/** Of the intention beside positions and cities, those decided together in one. */
+/** The fields of the intention beside positions and cities; those in one list are decided together. */
 export const hopeFields = [['hope'], ['from'], ['salary_min', 'salary_max']] as const
 
 /** Lists of words of the wish. */
@@ -55,7 +55,7 @@ export const wishLists = ['industries', 'company_kinds'] as const
 /** The title of a resume stands in an export of ours alone. */
 export const basicFields = ['title', 'name', 'sex', 'birth', 'phone', 'email', 'city', 'political', 'hometown'] as const
 
-/** What an entry is that nothing is known of. */
+/** An entry of which nothing is known. */
 export const blanks: { readonly [S in ListSection]: Omit<ResumeContent[S][number], 'id'> } = {
   education: { school: '', major: '', degree: '', start: '', end: '', score: '', note: '' },
   work: { kind: 'internship', company: '', position: '', city: '', start: '', end: '', bullets: [] },

@@ -16,7 +16,7 @@ const isSameStay = (found: Fields, present: Fields) =>
   isAlike(found['position'] ?? '', present['position'] ?? '') &&
   isAlike(found['start'] ?? '', present['start'] ?? '')
 
-/** How well two entries are the same one, 0 where they are not. */
+/** The likeness of two entries, 0 where they are not the same. */
 function likeness(section: ListSection, found: Fields, present: Fields): number {
   const [names, others] = identities[section]
   const name = names.find((field) => found[field] && present[field])

@@ -10,7 +10,7 @@ const together = ['SAFE.ACCEPTED', 'SECTION.ACCEPTED', 'LEFT']
 const moves = ['ROW.NEXT', 'ROW.PREVIOUS', 'ROW.CHOSEN', 'LEFT']
 const decisions = ['ROW.ACCEPTED', 'ROW.SKIPPED']
 
-/** What rows have to do with each other is looked at in few of their combinations, the e-mail first: they are all alike. */
+/** The paths try few combinations of rows, the e-mail first: rows are all alike. */
 function feasible({ context }: SnapshotFrom<typeof resumeReviewMachine>, { type }: { readonly type: string }): boolean {
   const { rows, choices, current, filter } = context
   if (rows.some(({ id }) => id === PHONE)) return together.includes(type)

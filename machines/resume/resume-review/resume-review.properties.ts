@@ -21,7 +21,7 @@ export const TYPED = 'lin@new.test'
 
 type Choices = Readonly<Record<string, { readonly kind: string; readonly values?: readonly string[] } | undefined>>
 
-/** That a row has a choice of that kind, or none. */
+/** The row has a choice of that kind, or none. */
 const chosen = (row: string, kind: string | undefined) =>
   has({ choices: (choices: Choices) => choices[row]?.kind === kind })
 const isNothing = (list: unknown) => Array.isArray(list) && list.length === 0

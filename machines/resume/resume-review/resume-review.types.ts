@@ -2,10 +2,10 @@ import type { ResumeRecord } from '../../../contract/calls/resume.ts'
 import type { Doubt, ParsedResume, Place } from '../../../contract/parsed-resume.ts'
 import type { Change } from '../resume-editor/resume-editor.types.ts'
 
-/** What the student has now, and the version that changes are made on. */
+/** The present resume, and the version that changes are made on. */
 export type Present = Pick<ResumeRecord, 'content' | 'version'>
 
-/** Where rows are grouped, in the order in which they are shown. */
+/** The sections of rows, in the order in which they are shown. */
 export const reviewSections = [
   'basic',
   'intention',
@@ -34,21 +34,21 @@ export interface Part {
 
 /** Found beside present: what is decided at once. */
 export interface Row {
-  /** As `work.0.company`; the same however the present resume changes. */
+  /** The id of a row, such as `work.0.company`; the same however the present resume changes. */
   readonly id: string
   readonly section: ReviewSection
-  /** Which of the found entries, from 0; null where the section has none. */
+  /** The number of the found entry, from 0; null where the section has none. */
   readonly entry: number | null
-  /** What it is called: of its first field, or of a bullet. */
+  /** The name of a row: that of its first field, or of a bullet. */
   readonly name: string
-  /** Of a bullet, from 0; -1 of anything else. */
+  /** The number of a bullet, from 0; -1 for anything else. */
   readonly bullet: number
   readonly parts: readonly Part[]
   readonly places: readonly Place[]
   readonly doubt: Doubt | null
   /** `new`: nothing is lost where it is accepted. */
   readonly kind: 'same' | 'new' | 'change'
-  /** Without it a new entry would have no name. */
+  /** A new entry would have no name without this row. */
   readonly isHead: boolean
 }
 
@@ -57,7 +57,7 @@ export interface Match {
   readonly section: ReviewSection
   readonly entry: number
   readonly presentId: string | null
-  /** What the entry is called in the file. */
+  /** The entry's title in the file. */
   readonly title: string
 }
 
@@ -68,7 +68,7 @@ export type Choice =
   /** Accepted, with these values instead, one for each part. */
   | { readonly kind: 'edited'; readonly values: readonly string[] }
 
-/** By row. */
+/** The choices by row. */
 export type Choices = Readonly<Record<string, Choice>>
 
 /** `open` has neither been decided nor needs nothing; `doubtful` is to be looked at twice. */
@@ -91,7 +91,7 @@ export interface ResumeReviewContext {
   /** Row that is looked at; '' where there is none. */
   readonly current: string
   readonly filter: Filter
-  /** While it is edited, one for each part of the current row. */
+  /** The typed texts while a row is edited, one for each part of the current row. */
   readonly draft: readonly string[]
 }
 
